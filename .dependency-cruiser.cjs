@@ -1,0 +1,90 @@
+// The walls of the house, as ARCHITECTURE.md draws them. `npm run check` holds them; scripts/walls.ts adds what a rule
+// about imports cannot see: that enough modules were read at all, and that every room has its place here.
+
+/** A room may call the services of rooms before it in this list, never of those after it. */
+const { stair } = require('./scripts/rooms.json')
+
+const upstairs = stair.slice(0, -1).map((room, step) => ({
+  name: `stair-${room}-never-looks-up`,
+  severity: 'error',
+  from: { path: `^apps/server/src/features/${room}/` },
+  to: { path: `^apps/server/src/features/(${stair.slice(step + 1).join('|')})/` },
+}))
+
+const wall = (name, from, to, extra = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to, ...extra },
+})
+
+const rules = [
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  // An import that leads nowhere would slip through every other rule.
+  { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+
+  wall('contract-is-the-ground', '^packages/contract/', '^(apps|packages/(?!contract/))'),
+  wall('contract-runs-anywhere', '^packages/contract/src/(?!.*[.]test[.]ts$)', '', { dependencyTypes: ['core'] }),
+  wall('render-stands-on-contract', '^packages/render/', '^apps/'),
+  wall(
+    'draw-is-pure',
+    '^packages/render/src/(draw|codec)/(?!.*[.]test[.]ts$)',
+    '^packages/render/src/node/|node_modules/(sharp|@napi-rs)',
+  ),
+  wall('draw-runs-anywhere', '^packages/render/src/(draw|codec)/(?!.*[.]test[.]ts$)', '', {
+    dependencyTypes: ['core'],
+  }),
+  // zod/mini weighs a fifth of zod in the browser.
+  wall('contract-and-web-use-zod-mini', '^(packages/contract|apps/web)/', '(^|/)node_modules/zod/(?!mini/)'),
+  wall('only-env-uses-all-of-zod', '^apps/server/src/(?!env[.]ts$)', '(^|/)node_modules/zod/(?!mini/|v4/core/)'),
+
+  wall('web-and-server-never-meet', '^apps/web/', '^apps/(?!web/)'),
+  wall('web-gets-only-draw', '^apps/web/', '^packages/render/src/(?!draw/|codec/)'),
+  wall('server-never-sees-web', '^apps/server/', '^apps/(?!server/)'),
+  // The product talks to it as to the provider: over HTTP.
+  wall('product-never-imports-the-sandbox', '^(?!apps/paystack-sandbox/)', '^apps/paystack-sandbox/'),
+  wall('sandbox-never-imports-the-product', '^apps/paystack-sandbox/', '^(packages|apps/(?!paystack-sandbox/))'),
+  wall(
+    'product-never-sees-tests',
+    '^(apps|packages)/[^/]+/src/(?!.*[.]test[.]tsx?$)',
+    '^apps/server/test/|[.]test[.]tsx?$',
+  ),
+
+  wall('infra-knows-no-business', '^apps/server/src/infra/', '^apps/server/src/(features|modes|app[.]ts$|main[.]ts$)'),
+  wall(
+    'db-and-http-know-no-rooms',
+    '^apps/server/src/(db|http)/',
+    '^apps/server/src/(features|modes|app[.]ts$|main[.]ts$)',
+  ),
+  wall(
+    'rooms-do-not-know-the-house',
+    '^apps/server/src/features/(?!.*[.]test[.]ts$)',
+    '^apps/server/src/(app|main)[.]ts$',
+  ),
+  wall('modes-are-leaves', '^apps/server/src/modes/[^/]+/', '^apps/server/src/(features|app|infra|db|http)'),
+  wall('modes-are-strangers', '^apps/(server|web)/src/modes/([^/]+)/', '^apps/$1/src/modes/[^/]+/', {
+    pathNot: '^apps/$1/src/modes/$2/',
+  }),
+  wall('rooms-meet-through-services', '^apps/server/src/features/([^/]+)/', '^apps/server/src/features/[^/]+/', {
+    pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+[.]service[.]ts$)',
+  }),
+
+  wall('web-features-are-strangers', '^apps/web/src/features/([^/]+)/', '^apps/web/src/features/[^/]+/', {
+    pathNot: '^apps/web/src/features/$1/',
+  }),
+  wall('web-bricks-look-down', '^apps/web/src/(ui|lib)/', '^apps/web/src/(app|studio|features|modes)/'),
+  wall('web-pages-compose', '^apps/web/src/(studio|features|modes)/', '^apps/web/src/app/'),
+  wall('studio-knows-no-mode', '^apps/web/src/studio/', '^apps/web/src/modes/[^/]+/'),
+  ...upstairs,
+]
+
+module.exports = {
+  forbidden: rules,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['node', 'import', 'types', 'default'] },
+  },
+}

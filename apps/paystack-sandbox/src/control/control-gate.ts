@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { createBearerCheck } from '#sandbox/http/bearer.ts'
+import { PaystackError } from '#sandbox/http/envelope.ts'
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * Control is for this machine, and from elsewhere for whoever has the key. A page of another site cannot reach it: its
+ * origin is named by the browser, and an address rebound to this machine keeps its foreign name.
+ */
+export const createControlGate = (secretKey: string) => {
+  const checkKey = createBearerCheck(secretKey)
+  return async ({ ip, headers }: FastifyRequest): Promise<void> => {
+    if (headers.authorization) return checkKey({ headers })
+    const isLocal = LOOPBACK.test(ip) && LOCAL_HOST.test(headers.host ?? '') && !headers['x-forwarded-for']
+    const isForeignPage = headers.origin !== undefined && headers.origin !== `http://${headers.host}`
+    if (isLocal && !isForeignPage) return
+    throw new PaystackError({ status: 403, message: 'Control is for this machine only', code: 'forbidden' })
+  }
+}

@@ -1,0 +1,25 @@
+import { invalid } from '#sandbox/http/envelope.ts'
+import { amountOf, type Fields } from '#sandbox/http/fields.ts'
+import { TRANSACTION_STATES, type Transaction, type TransactionState } from '#sandbox/store/records.ts'
+
+const TEXTS = ['currency', 'domain', 'gateway_response', 'email'] as const
+
+/** @throws PaystackError for a name or a value a transaction cannot have. */
+export function readChange(row: Transaction, fields: Fields): Partial<Transaction> {
+  const change: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === 'status' && TRANSACTION_STATES.includes(value as TransactionState))
+      Object.assign(change, become(row, value))
+    else if ((name === 'amount' || name === 'requested_amount') && amountOf(value) !== undefined)
+      change[name] = amountOf(value)
+    else if (TEXTS.some((text) => text === name) && typeof value === 'string') change[name] = value
+    else if (name === 'metadata') change[name] = value
+    else throw invalid(`A transaction has no ${name} like this`)
+  }
+  return change
+}
+
+const become = ({ paid_at }: Transaction, status: unknown) => ({
+  status,
+  paid_at: status === 'success' ? (paid_at ?? new Date().toISOString()) : paid_at,
+})

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { Journal } from '#sandbox/store/journal.ts'
+
+/** Past what a JavaScript number holds, as the provider allows itself: a client that reads ids as numbers shows here. */
+const FIRST_ID = 9_007_199_254_740_993n
+
+export type NextId = () => string
+
+/** Numbers given out once, over restarts too. */
+export function createNextId(journal: Journal): NextId {
+  const counters = journal.table<string>('counters')
+  return () => {
+    const next = BigInt(counters.get('id') ?? FIRST_ID - 1n) + 1n
+    return counters.put('id', next.toString())
+  }
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** Letters and digits, as in access codes and `PLN_...` names. */
+export const randomCode = (length: number): string =>
+  [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join('')

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { Database } from './db/open-database.ts'
+import { deriveKey, readSessionSecret } from './db/session-secret.ts'
+import type { Env } from './env.ts'
+import { secretsOf, siteConfigOf } from './env-views.ts'
+import { registerAdminRoom } from './features/admin/admin.room.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
+import { createAdminService } from './features/admin/admin.service.ts'
+import { payoutsRoutes } from './features/admin/payouts.routes.ts'
+import { createPayoutAdmin } from './features/admin/payouts.service.ts'
+import { planAdminRoutes } from './features/admin/plan-admin.routes.ts'
+import { createPlanAdmin } from './features/admin/plan-admin.service.ts'
+import { createAffiliateRoom } from './features/affiliate/affiliate.room.ts'
+import { createAuditService } from './features/audit/audit.service.ts'
+import { accountRoutes } from './features/auth/account.routes.ts'
+import { createAccountService } from './features/auth/account.service.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { createAuthService } from './features/auth/auth.service.ts'
+import { installAuthenticate } from './features/auth/authenticate.ts'
+import { createPasswords } from './features/auth/passwords.ts'
+import { recoveryRoutes } from './features/auth/recovery.routes.ts'
+import { installRefreshCookie } from './features/auth/refresh-cookie.ts'
+import { brandKitRoutes } from './features/brand-kit/brand-kit.routes.ts'
+import { createBrandKitService } from './features/brand-kit/brand-kit.service.ts'
+import { creditsRoutes } from './features/credits/credits.routes.ts'
+import { createCreditsService } from './features/credits/credits.service.ts'
+import { recordUnexpected } from './features/errors/door-record.ts'
+import { errorsRoutes } from './features/errors/errors.routes.ts'
+import { createErrorsService } from './features/errors/errors.service.ts'
+import { createFilesRoom } from './features/files/files.room.ts'
+import { createGenerationsRoom } from './features/generations/generations.room.ts'
+import { createMailService } from './features/mail/mail.service.ts'
+import { createPaymentsRoom } from './features/payments/payments.room.ts'
+import { createPlanSync } from './features/plans/plan-sync.service.ts'
+import { plansRoutes } from './features/plans/plans.routes.ts'
+import { createPlansService } from './features/plans/plans.service.ts'
+import { servicesRoutes } from './features/services/services.routes.ts'
+import { createServicesService } from './features/services/services.service.ts'
+import { themeRoutes } from './features/theme/theme.routes.ts'
+import { createThemeService } from './features/theme/theme.service.ts'
+import { createErasureService } from './features/users/erasure.service.ts'
+import { createUsersService } from './features/users/users.service.ts'
+import { closeHttp } from './http/close-http.ts'
+import { installErrorDoor } from './http/error-door.ts'
+import { answerUnreadableAddress } from './http/framework-errors.ts'
+import { installIdempotency } from './http/idempotency.ts'
+import { createIdempotencyStore } from './http/idempotency-store.ts'
+import { installJsonBody } from './http/json-body.ts'
+import { createLinkOrigin, portOf } from './http/link-origin.ts'
+import { operationsRoutes } from './http/operations.ts'
+import { operationsOnly } from './http/operations-only.ts'
+import { installPlumbing } from './http/plumbing.ts'
+import { createRateLimiter } from './http/rate-limiter.ts'
+import { installUploads } from './http/uploads.ts'
+import { createEngines } from './infra/ai/engines.ts'
+import { createMailer } from './infra/mail/create-mailer.ts'
+import { openPaystack } from './infra/paystack/open-paystack.ts'
+import { type Repeated, repeat } from './infra/repeat.ts'
+import { openStorage } from './infra/storage/open-storage.ts'
+import { BUILT_MODES } from './modes/registry.ts'
+
+export interface Ground {
+  /** Opened by whoever calls, who also closes it after the app: `const { pool, db, bus } = database`. */
+  database: Database
+  log: Logger
+}
+
+export interface App {
+  http: FastifyInstance
+  /** Puts in place what every installation has; `admin` only where one was made just now, to be shown once. */
+  seed: () => Promise<{ admin?: { email: string; password: string } }>
+  /** Starts the queue's workers, the sweeper and the other timers of roles `worker` and `all`. */
+  work: () => Promise<void>
+  /** Drains and lets go of everything it opened. */
+  close: () => Promise<void>
+}
+
+/** The composition root: the only file that knows every room. */
+export async function createApp(env: Env, { database, log }: Ground): Promise<App> {
+  const { db, bus } = database
+  const http = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    bodyLimit: 32 * 1024 * 1024,
+    trustProxy: env.TRUST_PROXY ?? false,
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerUnreadableAddress,
+  })
+  http.setValidatorCompiler(validatorCompiler)
+  http.setSerializerCompiler(serializerCompiler)
+  http.decorateRequest('caller', null)
+  installJsonBody(http)
+  const linkOrigin = createLinkOrigin({ publicUrl: env.PUBLIC_URL, port: () => portOf(http.server) || env.PORT })
+  const metrics = await installPlumbing(http, {
+    secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
+    servePages: env.ROLE !== 'worker',
+    linkOrigin,
+    warn: (message) => log.warn(message),
+  })
+  const errors = createErrorsService({ db, log, secrets: secretsOf(env) })
+  installErrorDoor(http, recordUnexpected(errors))
+  if (env.ROLE === 'worker') operationsOnly(http)
+
+  const secret = await readSessionSecret(db, env.SESSION_SECRET)
+  const mailer = createMailer(env)
+  const mail = createMailService({ db, mailer, log })
+  const users = createUsersService()
+  const audit = createAuditService()
+  const theme = createThemeService()
+  const services = createServicesService({ bus, builtModes: BUILT_MODES })
+  const plans = createPlansService()
+  const credits = createCreditsService({ bus, plans })
+  const limiter = createRateLimiter({ db, enabled: env.RATE_LIMIT })
+  const paystack = openPaystack(env, log)
+  const { affiliate, ...affiliateRoom } = createAffiliateRoom({ db, log, errors, limiter, provider: paystack })
+  const idempotency = createIdempotencyStore(db)
+  installIdempotency(http, { store: idempotency, log })
+  const auth = await createAuthService({
+    db,
+    log,
+    users,
+    mail,
+    limiter,
+    passwords: await createPasswords(),
+    grantSignup: credits.grantSignup,
+    refer: affiliate.refer,
+    requireSignup: () => services.requireEnabled(db, 'registration', 'New accounts are switched off at the moment.'),
+    secret,
+    accessSeconds: env.ACCESS_TOKEN_TTL_S,
+    resetSeconds: env.RESET_TTL_S,
+    requireConfirmation: env.REQUIRE_EMAIL_CONFIRMATION,
+  })
+  const cookie = installRefreshCookie(http, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false })
+  installAuthenticate(http, auth.sessions)
+  authRoutes(http, { auth, cookie, linkOrigin })
+  recoveryRoutes(http, { auth, cookie, linkOrigin })
+  errorsRoutes(http, { errors, limiter })
+  themeRoutes(http, { db, theme, site: siteConfigOf(env) })
+  plansRoutes(http, { db, plans })
+  creditsRoutes(http, { db, credits })
+  affiliateRoom.register(http, linkOrigin)
+  await installUploads(http, path.join(env.DATA_DIR, 'uploads'))
+  const storage = await openStorage(env)
+  const files = createFilesRoom({
+    db,
+    log,
+    storage,
+    secret: deriveKey(secret, 'file links'),
+    ttlS: env.FILE_URL_TTL_S,
+  })
+  brandKitRoutes(http, { brandKit: createBrandKitService({ db, ...files }) })
+  const engines = createEngines({
+    env,
+    log,
+    isEnabled: (id) => services.isEnabled(db, id),
+    onRecord: metrics.observeEngine,
+  })
+  servicesRoutes(http, { db, services, engines })
+  const payments = createPaymentsRoom({
+    ...{ db, bus, log, paystack, linkOrigin },
+    ...{ errors, users, services, plans, credits, affiliate },
+  })
+  payments.register(http)
+  const generations = createGenerationsRoom({
+    env,
+    url: database.url,
+    db,
+    bus,
+    log,
+    ...files,
+    errors,
+    services,
+    credits,
+    engines,
+    limiter,
+    readPayment: payments.readEvent,
+    linkOrigin,
+    findUser: auth.sessions.findUser,
+  })
+  files.register(http)
+  generations.register(http)
+  await generations.start()
+  const erasure = createErasureService({ errors, audit, mail, files: files.files })
+  accountRoutes(http, { account: createAccountService({ db, users, erasure, limiter, ...auth }), cookie, ...files })
+  registerAdminRoom(http, { db, errors, audit, mail, users, erasure, theme, credits, auth, usdRate: env.USD_RATE })
+  payoutsRoutes(http, { db, ...affiliateRoom, admin: createPayoutAdmin({ db, audit, ...affiliateRoom }) })
+  adminRoutes(http, { db, services, admin: createAdminService({ db, audit, users, services, credits }) })
+  const planSync = createPlanSync({ paystack, errors })
+  planAdminRoutes(http, { admin: createPlanAdmin({ db, audit, plans, ...planSync }) })
+
+  const probes = {
+    database: () => database.pool.query('select 1'),
+    storage: () => storage.ready(),
+    queue: () => generations.queue.ready(),
+  }
+  operationsRoutes(http, { probes, metrics, metricsToken: env.METRICS_TOKEN })
+
+  const timers: (() => Promise<void>)[] = []
+  const every = (timer: Omit<Repeated, 'log'>) =>
+    timers.push(repeat({ ...timer, work: errors.watch(timer.name, timer.work), log }))
+  const reconcileMs = env.RECONCILE_S * 1000
+  const sweepMs = Math.min(30_000, Math.max(1000, env.RUN_IDLE_S * 250))
+
+  return {
+    http,
+    seed: async () => {
+      await plans.seed(db)
+      await services.seed(db)
+      const admin = await auth.bootstrapAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD })
+      // A password its owner chose is not repeated where output is logged.
+      return admin ? { admin: env.ADMIN_PASSWORD ? { ...admin, password: 'of ADMIN_PASSWORD' } : admin } : {}
+    },
+    work: async () => {
+      await generations.queue.work()
+      every({ name: 'closing idle runs', everyMs: sweepMs, work: generations.sweeper.closeIdleRuns })
+      every({ name: 'clearing files away', everyMs: 600_000, work: generations.sweeper.clear })
+      every({ name: 'following payouts', everyMs: reconcileMs, work: affiliateRoom.payouts.follow })
+      if (payments.reconcile) {
+        every({ name: 'reconciling payments', everyMs: reconcileMs, work: payments.reconcile })
+      }
+      every({ name: 'sending mails', everyMs: 2000, work: mail.deliverPending })
+      every({ name: 'sweeping sessions', everyMs: 600_000, work: auth.sweep })
+      every({ name: 'sweeping mails', everyMs: 3_600_000, work: mail.sweep })
+      every({ name: 'purging idempotency keys', everyMs: 3_600_000, work: idempotency.purge })
+    },
+    close: async () => {
+      await Promise.all(timers.map((stop) => stop()))
+      await closeHttp(http, 2000)
+      await generations.close()
+      mailer.close()
+    },
+  }
+}

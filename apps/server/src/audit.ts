@@ -1,0 +1,39 @@
+import { type Finding, runAllChecks } from './audit/run-checks.ts'
+import { openDatabase } from './db/open-database.ts'
+import { EnvError, readEnv } from './env.ts'
+import { createLog } from './infra/log.ts'
+import { StartFault } from './infra/start-fault.ts'
+
+/** Enough to see what kind of thing is wrong. */
+const SHOWN = 20
+
+try {
+  process.exitCode = report(await audit()) ? 0 : 1
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof StartFault)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function audit(): Promise<Finding[]> {
+  const env = readEnv(process.env)
+  // Beside a running product or without one: it claims nothing and stops only what it started.
+  const database = await openDatabase(env, createLog('error'), { claim: false })
+  try {
+    return await runAllChecks(database.db, { idleSeconds: env.RUN_IDLE_S })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Prints what was found. @returns whether everything agrees */
+function report(findings: Finding[]): boolean {
+  for (const { name, faults } of findings) {
+    console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${name}`)
+    for (const fault of faults.slice(0, SHOWN)) console.log(`      ${fault}`)
+    if (faults.length > SHOWN) console.log(`      and ${faults.length - SHOWN} more`)
+  }
+  const total = findings.reduce((sum, { faults }) => sum + faults.length, 0)
+  console.log(total === 0 ? `${findings.length} checks, everything agrees` : `${total} disagreements`)
+  return total === 0
+}

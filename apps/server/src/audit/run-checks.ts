@@ -1,0 +1,36 @@
+import type { Db } from '../db/db.ts'
+import type { Check, CheckOptions } from './check.ts'
+import { balanceChecks } from './checks/balances.ts'
+import { commissionChecks, payoutChecks } from './checks/commissions.ts'
+import { outputChecks } from './checks/outputs.ts'
+import { paymentChecks } from './checks/payments.ts'
+import { runChecks } from './checks/runs.ts'
+
+const CHECKS: readonly Check[] = [
+  ...balanceChecks,
+  ...runChecks,
+  ...outputChecks,
+  ...paymentChecks,
+  ...commissionChecks,
+  ...payoutChecks,
+]
+
+export interface Finding {
+  name: string
+  faults: string[]
+}
+
+/** Everything recomputed on one snapshot, so that a product at work beside it raises no false alarm. */
+export async function runAllChecks(db: Db, options: CheckOptions): Promise<Finding[]> {
+  return db.transaction(
+    async (tx) => {
+      const findings: Finding[] = []
+      for (const { name, find } of CHECKS) {
+        const { rows } = await tx.execute<{ fault: string }>(find(options))
+        findings.push({ name, faults: rows.map(({ fault }) => fault) })
+      }
+      return findings
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+import { withClient } from '../infra/db/connect.ts'
+import { StartFault } from '../infra/start-fault.ts'
+
+const FOLDER = path.join(import.meta.dirname, 'migrations')
+const LOCK = 7_215_001
+
+export interface Migration {
+  number: number
+  name: string
+  sql: string
+  checksum: string
+}
+
+/**
+ * Applies what is missing, in order, each file in a transaction of its own. Processes that start together wait for
+ * each other; numbers this program does not know (a newer one ran here) are left alone, so that a rollout can go back.
+ * @throws StartFault naming the file that failed or was edited after it ran.
+ */
+export async function migrate(url: string, migrations?: Migration[]): Promise<void> {
+  const wanted = migrations ?? (await readMigrations(FOLDER))
+  await withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(`create table if not exists schema_migrations (
+      number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
+    )`)
+    const { rows } = await client.query<{ number: number; checksum: string }>(
+      'select number, checksum from schema_migrations',
+    )
+    const applied = new Map(rows.map((row) => [row.number, row.checksum]))
+    for (const migration of wanted) {
+      const checksum = applied.get(migration.number)
+      if (checksum === undefined) await apply(client, migration)
+      else if (checksum !== migration.checksum) {
+        throw new StartFault(`Migration ${migration.name} was edited after it ran on this database`)
+      }
+    }
+  })
+}
+
+async function apply(client: pg.Client, { number, name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw new StartFault(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** `0001_accounts.sql` and so on, by number. @throws StartFault where two files claim one number. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+  const migrations = await Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      return { number: Number(name.slice(0, 4)), name, sql, checksum }
+    }),
+  )
+  const twice = migrations.find(({ number }, index) => migrations[index + 1]?.number === number)
+  if (twice) throw new StartFault(`Two migrations claim number ${twice.number}`)
+  return migrations
+}

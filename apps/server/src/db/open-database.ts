@@ -1,0 +1,55 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Env } from '../env.ts'
+import { type Bus, createBus } from '../infra/db/bus.ts'
+import { startEmbeddedPostgres } from '../infra/db/embedded-postgres.ts'
+import { externalPostgres } from '../infra/db/external-postgres.ts'
+import { createPool } from '../infra/db/pool.ts'
+import type { Log } from '../infra/log.ts'
+import { createDb } from './db.ts'
+import { migrate } from './migrate.ts'
+import type * as schema from './schema.ts'
+
+export interface Database {
+  /** For libraries that open connections of their own. */
+  url: string
+  pool: pg.Pool
+  db: NodePgDatabase<typeof schema>
+  bus: Bus
+  /** Ends every connection, and the embedded server where this process runs it. */
+  close: () => Promise<void>
+}
+
+export interface OpenOptions {
+  /** False for a tool that may run beside the product: it neither claims the data folder nor stops a server it found. */
+  claim?: boolean
+}
+
+/**
+ * DATABASE_URL's server, or the embedded one in DATA_DIR, migrated and ready.
+ * @throws StartFault with one line on what is wrong.
+ */
+export async function openDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Log,
+  { claim = true }: OpenOptions = {},
+): Promise<Database> {
+  const server = env.DATABASE_URL
+    ? await externalPostgres(env.DATABASE_URL)
+    : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, claim, log })
+  try {
+    await migrate(server.url)
+    const bus = await createBus(server.url, log)
+    const pool = createPool(server.url, log)
+    const close = async () => {
+      // The bus tells through the pool what it has not told yet.
+      await bus.close()
+      await pool.end()
+      await server.stop()
+    }
+    return { url: server.url, pool, db: createDb(pool), bus, close }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from './accounts.ts'
+
+export const plans = pgTable('plans', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  price: bigint('price', { mode: 'number' }).notNull(),
+  originalPrice: bigint('original_price', { mode: 'number' }),
+  durationDays: numeric('duration_days', { mode: 'number' }).notNull(),
+  dailyLimit: integer('daily_limit').notNull(),
+  credits: jsonb('credits').$type<Partial<Record<Mode, number>>>().notNull(),
+  popular: boolean('popular').notNull().default(false),
+  position: integer('position').notNull().default(0),
+  providerCode: text('provider_code'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  deletedAt: time('deleted_at'),
+})
+export type PlanRow = typeof plans.$inferSelect
+
+export const grants = pgTable('grants', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: text('user_id').notNull(),
+  planId: text('plan_id').notNull(),
+  planName: text('plan_name').notNull(),
+  source: text('source').$type<'signup' | 'admin' | 'payment'>().notNull(),
+  reference: text('reference'),
+  dailyLimit: integer('daily_limit').notNull(),
+  creditsTotal: integer('credits_total').notNull(),
+  expiresAt: time('expires_at'),
+  endedAt: time('ended_at'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+})
+
+export const balances = pgTable(
+  'balances',
+  {
+    grantId: uuid('grant_id').notNull(),
+    userId: text('user_id').notNull(),
+    mode: text('mode').$type<Mode>().notNull(),
+    remaining: integer('remaining').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.grantId, table.mode] })],
+)
+
+export const dailyUsage = pgTable(
+  'daily_usage',
+  { userId: text('user_id').notNull(), day: date('day').notNull(), used: integer('used').notNull().default(0) },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)
+
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: text('user_id').notNull(),
+  grantId: uuid('grant_id').notNull(),
+  mode: text('mode').$type<Mode>().notNull(),
+  delta: integer('delta').notNull(),
+  kind: text('kind').$type<'grant' | 'spend' | 'refund' | 'withdraw'>().notNull(),
+  runId: uuid('run_id'),
+  createdAt: time('created_at').notNull().defaultNow(),
+})

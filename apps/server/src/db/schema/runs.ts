@@ -1,0 +1,88 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { Engine, RunStatus, WordOption } from '@ufaro/contract/run.ts'
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from './accounts.ts'
+
+export const runs = pgTable('runs', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: text('user_id').notNull(),
+  mode: text('mode').$type<Mode>().notNull(),
+  status: text('status').$type<RunStatus>().notNull().default('open'),
+  grantId: uuid('grant_id'),
+  refunded: boolean('refunded').notNull().default(false),
+  day: date('day').notNull(),
+  maxOutputs: integer('max_outputs').notNull(),
+  progressDone: integer('progress_done'),
+  progressTotal: integer('progress_total'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  touchedAt: time('touched_at').notNull().defaultNow(),
+  finishedAt: time('finished_at'),
+})
+export type RunRow = typeof runs.$inferSelect
+
+export const files = pgTable('files', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  key: text('key').notNull(),
+  userId: text('user_id').notNull(),
+  runId: uuid('run_id'),
+  kind: text('kind').$type<'input' | 'output' | 'brand' | 'part'>().notNull(),
+  contentType: text('content_type').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  crc32: bigint('crc32', { mode: 'number' }).notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  deletedAt: time('deleted_at'),
+})
+export type FileRow = typeof files.$inferSelect
+
+/** One file of an archive: stored bytes by their key, or text of its own. */
+export type ArchiveEntry = { name: string; key: string } | { name: string; text: string }
+
+export const archives = pgTable('archives', {
+  key: text('key').primaryKey(),
+  userId: text('user_id').notNull(),
+  entries: jsonb('entries').$type<ArchiveEntry[]>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+/** The work of a slot: the validated request without pictures, and the keys of the pictures by part name. */
+export interface OutputWork {
+  request: Record<string, unknown>
+  inputs: Record<string, string[]>
+}
+
+export const outputs = pgTable('outputs', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  runId: uuid('run_id').notNull(),
+  userId: text('user_id').notNull(),
+  mode: text('mode').$type<Mode>().notNull(),
+  slot: integer('slot').notNull(),
+  label: text('label').notNull(),
+  status: text('status').$type<'pending' | 'done' | 'error'>().notNull().default('pending'),
+  attempts: integer('attempts').notNull().default(0),
+  request: jsonb('request').$type<OutputWork>().notNull(),
+  engine: text('engine').$type<Engine>(),
+  model: text('model'),
+  fileId: uuid('file_id'),
+  content: jsonb('content').$type<WordOption[]>(),
+  understood: jsonb('understood').$type<string[]>(),
+  width: integer('width'),
+  height: integer('height'),
+  bytes: bigint('bytes', { mode: 'number' }),
+  error: text('error'),
+  errorCode: text('error_code'),
+  durationMs: integer('duration_ms'),
+  costMicrousd: bigint('cost_microusd', { mode: 'number' }),
+  createdAt: time('created_at').notNull().defaultNow(),
+  finishedAt: time('finished_at'),
+  deletedAt: time('deleted_at'),
+})
+export type OutputRow = typeof outputs.$inferSelect
+
+export const eventTickets = pgTable('event_tickets', {
+  hash: text('hash').primaryKey(),
+  userId: text('user_id').notNull(),
+  sessionId: text('session_id').notNull(),
+  expiresAt: time('expires_at').notNull(),
+})

@@ -1,0 +1,47 @@
+import type { SiteConfig } from '@ufaro/contract/http/site.ts'
+import type { Env } from './env.ts'
+
+/** Values that must never show in a log, whatever text they turn up in. */
+export function secretsOf(env: Env): string[] {
+  const urls = [env.DATABASE_URL, env.SMTP_URL, env.STORAGE_URL]
+  const inUrls = urls.flatMap((url) => (url ? [new URL(url).password] : []))
+  return [
+    ...env.GEMINI_API_KEYS,
+    env.OPENAI_API_KEY,
+    env.PAYSTACK_SECRET_KEY,
+    env.AWS_SECRET_ACCESS_KEY,
+    env.SESSION_SECRET,
+    env.METRICS_TOKEN,
+    env.ADMIN_PASSWORD,
+    ...inUrls.flatMap((password) => [password, decoded(password)]),
+  ].filter((secret) => secret !== undefined && secret !== '') as string[]
+}
+
+/** As the server on the other end knows it; a stray percent sign stands for itself. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** What pages may know. */
+export const siteConfigOf = (env: Env): SiteConfig => ({
+  supportEmail: env.SUPPORT_EMAIL,
+  usdRate: env.USD_RATE,
+  requireEmailConfirmation: env.REQUIRE_EMAIL_CONFIRMATION,
+})
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+
+/**
+ * Who takes payments. The sandbox does by itself only where nobody else gets to see it: test money on a public address
+ * would be credits for nothing.
+ */
+export function paymentsBy(env: Env): 'provider' | 'sandbox' | 'nobody' {
+  const { PAYSTACK_SECRET_KEY: key, PAYSTACK_SANDBOX: wished, HOST, PUBLIC_URL } = env
+  if (key && !wished) return 'provider'
+  const isLocal = isLoopback(HOST) && (!PUBLIC_URL || isLoopback(new URL(PUBLIC_URL).hostname))
+  return (wished ?? isLocal) ? 'sandbox' : 'nobody'
+}

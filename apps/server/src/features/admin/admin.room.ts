@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import type { AuditService } from '../audit/audit.service.ts'
+import type { AuthService } from '../auth/auth.service.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { ThemeService } from '../theme/theme.service.ts'
+import type { ErasureService } from '../users/erasure.service.ts'
+import type { UsersService } from '../users/users.service.ts'
+import { createAdminsService } from './admins.service.ts'
+import { createAnalyticsService } from './analytics.service.ts'
+import { appearanceRoutes } from './appearance.routes.ts'
+import { createAppearanceService } from './appearance.service.ts'
+import { createGenerationReports } from './generations.service.ts'
+import { logsRoutes } from './logs.routes.ts'
+import { createLogsService } from './logs.service.ts'
+import { peopleRoutes } from './people.routes.ts'
+import { createPeopleService } from './people.service.ts'
+import { reportsRoutes } from './reports.routes.ts'
+
+interface Rooms {
+  db: Db
+  errors: ErrorsService
+  audit: AuditService
+  mail: MailService
+  users: UsersService
+  erasure: ErasureService
+  theme: ThemeService
+  credits: CreditsService
+  auth: Pick<AuthService, 'recovery'>
+  /** Naira for a dollar. */
+  usdRate: number
+}
+
+/** What admins do with people, what they read of what was made, and of what happened. */
+export function registerAdminRoom(http: FastifyInstance, rooms: Rooms): void {
+  const { recovery } = rooms.auth
+  peopleRoutes(http, { people: createPeopleService({ ...rooms, recovery }), admins: createAdminsService(rooms) })
+  reportsRoutes(http, { analytics: createAnalyticsService(rooms), generations: createGenerationReports(rooms) })
+  appearanceRoutes(http, { appearance: createAppearanceService(rooms) })
+  logsRoutes(http, { logs: createLogsService(rooms) })
+}

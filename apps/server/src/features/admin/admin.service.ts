@@ -1,0 +1,40 @@
+import type { Service } from '@ufaro/contract/service.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { AuditService } from '../audit/audit.service.ts'
+import type { CreditsService, PlanAssignment } from '../credits/credits.service.ts'
+import type { ServicesService } from '../services/services.service.ts'
+import type { UsersService } from '../users/users.service.ts'
+
+interface Rooms {
+  db: Db
+  audit: AuditService
+  users: UsersService
+  services: ServicesService
+  credits: CreditsService
+}
+
+/** What admins do. Each act and its entry in the audit log commit together. */
+export function createAdminService({ db, audit, users, services, credits }: Rooms) {
+  return {
+    /** @throws AppError NOT_FOUND; PRIMARY_ONLY where a sub admin means an admin's account; and as credits.assignPlan */
+    assignPlan: (actor: User, assignment: PlanAssignment): Promise<void> =>
+      db.transaction(async (tx) => {
+        const person = await users.findById(tx, assignment.userId)
+        if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
+        if (person.role !== 'user' && !actor.isPrimaryAdmin) throw new AppError('PRIMARY_ONLY')
+        await credits.assignPlan(tx, assignment)
+        const { userId, ...detail } = assignment
+        await audit.write(tx, actor, 'plan.assign', { type: 'user', id: userId }, detail)
+      }),
+
+    updateService: (actor: User, id: string, enabled: boolean): Promise<Service> =>
+      db.transaction(async (tx) => {
+        const service = await services.setEnabled(tx, actor, id, enabled)
+        await audit.write(tx, actor, 'service.update', { type: 'service', id: service.id }, { enabled })
+        return service
+      }),
+  }
+}
+export type AdminService = ReturnType<typeof createAdminService>

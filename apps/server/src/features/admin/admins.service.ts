@@ -1,0 +1,59 @@
+import type { AdminLevel, User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { AuditService } from '../audit/audit.service.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { ErasureService } from '../users/erasure.service.ts'
+import type { UsersService } from '../users/users.service.ts'
+
+interface Rooms {
+  db: Db
+  audit: AuditService
+  users: UsersService
+  credits: CreditsService
+  erasure: ErasureService
+}
+
+/** What only primary admins do to people: rights, and the end of an account. Never to themselves. */
+export function createAdminsService({ db, audit, users, credits, erasure }: Rooms) {
+  /** Two primary admins who act on each other at once come one after the other; the second is none any more. */
+  const requirePrimary = async (tx: Db, actor: User) => {
+    const primaries = await users.lockPrimaries(tx)
+    if (!primaries.includes(actor.id)) throw new AppError('PRIMARY_ONLY')
+  }
+
+  return {
+    /**
+     * @param level null takes the rights away
+     * @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for less than what one has oneself: with it the last primary
+     * admin cannot be lost, whoever else there is
+     */
+    setLevel: (actor: User, userId: string, level: AdminLevel | null): Promise<void> =>
+      db.transaction(async (tx) => {
+        await requirePrimary(tx, actor)
+        const person = await users.lock(tx, userId)
+        if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
+        const role = level ?? 'user'
+        if (person.role === role) return
+        if (person.id === actor.id) throw new AppError('CONFLICT', 'You cannot take away your own admin rights.')
+        await users.update(tx, person.id, { role })
+        await credits.tellPlan(tx, person.id)
+        await audit.write(tx, actor, 'user.admin', { type: 'user', id: person.id }, { from: person.role, to: role })
+      }),
+
+    /** @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for oneself and for a primary admin */
+    async deletePerson(actor: User, userId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await requirePrimary(tx, actor)
+        const person = await users.lock(tx, userId, { forDeletion: true })
+        if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
+        if (person.id === actor.id) throw new AppError('CONFLICT', 'You cannot delete your own account here.')
+        if (person.role === 'primary') throw new AppError('CONFLICT', 'A primary admin cannot be deleted.')
+        await erasure.erase(tx, person)
+        await audit.write(tx, actor, 'user.delete', { type: 'user', id: person.id })
+      })
+      await erasure.clear()
+    },
+  }
+}
+export type AdminsService = ReturnType<typeof createAdminsService>

@@ -1,0 +1,50 @@
+import type { PayoutBatch } from '../affiliate/overview.service.ts'
+import { csvLine } from './csv.ts'
+
+const HEAD = [
+  'payout',
+  'status',
+  'affiliate',
+  'bank_account',
+  'account_name',
+  'entry',
+  'plan_type',
+  'referred_user_email',
+  'paid_at',
+  'payment_kobo',
+  'commission_kobo',
+]
+
+/**
+ * Bank and number in one cell: a number by itself loses its leading zeros in a spreadsheet.
+ * @param account null where nobody said where to, or where the person is gone
+ */
+function accountCell(account: PayoutBatch['account'], whole: boolean): string | null {
+  if (!account) return null
+  const number = whole ? account.accountNumber : `******${account.accountNumber.slice(-4)}`
+  return `${account.bankName} (${account.bankCode}) ${number}`
+}
+
+/** A line an entry: what was earned, and what was taken back of it. Money is whole kobo. */
+export function payoutCsv(
+  { payout, account, lines }: PayoutBatch,
+  { wholeAccount }: { wholeAccount: boolean },
+): string {
+  const about = [
+    payout.reference,
+    payout.status,
+    payout.user_name,
+    accountCell(account, wholeAccount),
+    account?.accountName ?? null,
+  ]
+  const rows = lines.map((line) => [
+    ...about,
+    line.kind,
+    line.plan_type,
+    line.referred_email,
+    new Date(line.paid_at).toISOString(),
+    Number(line.paid_amount),
+    Number(line.amount),
+  ])
+  return [HEAD, ...rows].map(csvLine).join('')
+}

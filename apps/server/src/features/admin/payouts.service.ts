@@ -1,0 +1,56 @@
+import type { AdminAffiliate, Payout } from '@ufaro/contract/http/admin-affiliates.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import { requireId } from '../../http/require-id.ts'
+import type { AffiliateOverviewService } from '../affiliate/overview.service.ts'
+import type { HandChange, PayoutsService } from '../affiliate/payouts.service.ts'
+import type { AuditService } from '../audit/audit.service.ts'
+import { payoutCsv } from './payout-csv.ts'
+
+interface Rooms {
+  db: Db
+  audit: AuditService
+  payouts: PayoutsService
+  overview: AffiliateOverviewService
+}
+
+/** Affiliates and what they are paid, as admins run them. Each act and its entry in the audit log commit together. */
+export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
+  return {
+    setAffiliateActive: (actor: User, id: string, isActive: boolean): Promise<AdminAffiliate> =>
+      db.transaction(async (tx) => {
+        const affiliate = await overview.setActive(tx, id, isActive)
+        await audit.write(tx, actor, 'affiliate.update', { type: 'affiliate', id }, { isActive })
+        return affiliate
+      }),
+
+    /** @throws AppError NOT_FOUND, NOTHING_PAYABLE, PROVIDER_FAILED */
+    async create(actor: User, affiliateId: string): Promise<Payout> {
+      const recipient = await payouts.prepare(requireId(affiliateId))
+      const payout = await db.transaction(async (tx) => {
+        const opened = await payouts.open(tx, affiliateId, recipient)
+        const { id, amount, reference } = opened
+        await audit.write(tx, actor, 'payout.create', { type: 'payout', id }, { affiliateId, amount, reference })
+        return opened
+      })
+      await payouts.start(payout)
+      return overview.readPayout(db, payout.id)
+    },
+
+    /** @throws AppError NOT_FOUND, CONFLICT */
+    update: (actor: User, id: string, change: HandChange): Promise<Payout> =>
+      db.transaction(async (tx) => {
+        await payouts.changeByHand(tx, requireId(id), change)
+        await audit.write(tx, actor, 'payout.update', { type: 'payout', id }, { ...change })
+        return overview.readPayout(tx, id)
+      }),
+
+    /** Whole account numbers are for whoever may pay. @throws AppError NOT_FOUND */
+    async exportCsv(actor: User, id: string): Promise<{ name: string; csv: string }> {
+      const batch = await overview.readBatch(db, id)
+      const csv = payoutCsv(batch, { wholeAccount: actor.isPrimaryAdmin })
+      return { name: `ufaro_${batch.payout.reference}.csv`, csv }
+    },
+  }
+}
+export type PayoutAdmin = ReturnType<typeof createPayoutAdmin>

@@ -1,0 +1,32 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import type { Span } from './generations.repo.ts'
+
+const within = (moment: SQL, { from, until }: Span): SQL =>
+  sql`${moment} >= ${from?.toISOString() ?? '-infinity'}::timestamptz
+      and ${moment} < ${until?.toISOString() ?? 'infinity'}::timestamptz`
+
+const kept = sql`(coalesce(p.paid_amount, p.amount) - p.refunded_amount)`
+
+/** Kobo that was paid in the span, less what has gone back since. */
+export async function sumRevenue(db: Db, span: Span): Promise<number> {
+  const { rows } = await db.execute<{ revenue: number }>(sql`
+    select coalesce(sum(${kept}), 0)::float8 as revenue from payments p
+     where p.granted_at is not null and ${within(sql`p.paid_at`, span)}`)
+  return rows[0]?.revenue ?? 0
+}
+
+/** Kobo by mode: each run is worth a credit's share of the payment that its grant came from. */
+export async function sumRevenueByMode(db: Db, span: Span): Promise<Map<Mode, number>> {
+  const { rows } = await db.execute<{ mode: Mode; revenue: number }>(sql`
+    select r.mode, round(sum(r.runs * ${kept} / g.credits_total::numeric))::float8 as revenue
+      from (
+        select grant_id, mode, count(*) as runs from runs
+         where grant_id is not null and not refunded and ${within(sql`created_at`, span)} group by grant_id, mode
+      ) as r
+      join grants g on g.id = r.grant_id and g.credits_total > 0
+      join payments p on p.reference = g.reference
+     group by r.mode`)
+  return new Map(rows.map(({ mode, revenue }) => [mode, revenue]))
+}

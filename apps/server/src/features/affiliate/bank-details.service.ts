@@ -1,0 +1,93 @@
+import { BANK_TEXTS, type Bank, type BankDetails, type BankDetailsBody } from '@ufaro/contract/http/affiliate.ts'
+import type { Db } from '../../db/db.ts'
+import type { BankAccountRow } from '../../db/schema/affiliate.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
+import { findBankAccount, type NewBankAccount, saveBankAccount } from './banks.repo.ts'
+import { isRefusal, type PayoutProvider, providerFailed } from './provider.ts'
+
+/** Per person: the answer names the owner of an account. */
+const RESOLVE: Limit = { name: 'resolve-account', max: 10, windowS: 3600 }
+const BANKS_LIVE_MS = 3_600_000
+
+interface Deps {
+  /** Null while payments are off. */
+  provider: PayoutProvider | null
+  limiter: RateLimiter
+}
+
+const wrong = (field: 'bank_code' | 'account_number', sentence: string) =>
+  new AppError('VALIDATION_FAILED', sentence, { fields: { [field]: sentence } })
+
+/** `******6789` */
+const maskAccount = (number: string) => `${'*'.repeat(6)}${number.slice(-4)}`
+
+const present = ({ bankCode, bankName, accountNumber, accountName }: NewBankAccount | BankAccountRow): BankDetails => ({
+  bank_code: bankCode,
+  bank_name: bankName,
+  account_number: maskAccount(accountNumber),
+  account_name: accountName,
+})
+
+/** Where payouts go. */
+export function createBankDetailsService({ provider, limiter }: Deps) {
+  let known: { banks: Bank[]; until: number } | null = null
+
+  const ask = (): PayoutProvider => {
+    if (!provider) throw new AppError('PAYMENTS_OFF')
+    return provider
+  }
+
+  const listBanks = async (): Promise<Bank[]> => {
+    const asked = ask()
+    if (known && known.until > Date.now()) return known.banks
+    const rows = await asked.listBanks().catch(providerFailed)
+    // The provider lists a bank once for each way of paying with it.
+    const byCode = new Map(rows.map(({ code, name }) => [code, { code, name }]))
+    const banks = [...byCode.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+    known = { banks, until: Date.now() + BANKS_LIVE_MS }
+    return banks
+  }
+
+  const findBank = async ({ bank_code, bank_name }: BankDetailsBody): Promise<Bank> => {
+    const banks = await listBanks()
+    const wanted = bank_name?.toLowerCase()
+    const bank = banks.find(({ code, name }) => (bank_code ? code === bank_code : name.toLowerCase() === wanted))
+    if (!bank) throw wrong('bank_code', BANK_TEXTS.bank)
+    return bank
+  }
+
+  const resolve = async (accountNumber: string, bank: Bank): Promise<string> => {
+    try {
+      return (await ask().resolveAccount(accountNumber, bank.code)).account_name.trim()
+    } catch (error) {
+      if (isRefusal(error)) throw wrong('account_number', BANK_TEXTS.unresolved)
+      return providerFailed(error)
+    }
+  }
+
+  return {
+    /** By name. @throws AppError PAYMENTS_OFF, PROVIDER_FAILED */
+    listBanks,
+
+    async get(db: Db, userId: string): Promise<BankDetails | null> {
+      const account = await findBankAccount(db, userId)
+      return account && present(account)
+    },
+
+    /**
+     * The name is the bank's own word, whatever was sent.
+     * @throws AppError VALIDATION_FAILED for a bank or an account that does not exist, RATE_LIMITED, PAYMENTS_OFF, PROVIDER_FAILED
+     */
+    async save(db: Db, userId: string, body: BankDetailsBody): Promise<BankDetails> {
+      const bank = await findBank(body)
+      await limiter.take(RESOLVE, userId)
+      const accountName = await resolve(body.account_number, bank)
+      const accountNumber = body.account_number
+      const account = { userId, bankCode: bank.code, bankName: bank.name, accountNumber, accountName }
+      await saveBankAccount(db, account)
+      return present(account)
+    },
+  }
+}
+export type BankDetailsService = ReturnType<typeof createBankDetailsService>

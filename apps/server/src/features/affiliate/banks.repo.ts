@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { affiliates, type BankAccountRow, bankAccounts } from '../../db/schema/affiliate.ts'
+
+export async function findBankAccount(db: Db, userId: string): Promise<BankAccountRow | null> {
+  const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.userId, userId))
+  return row ?? null
+}
+
+export async function findBankAccountOf(db: Db, affiliateId: string): Promise<BankAccountRow | null> {
+  const [row] = await db
+    .select({ account: bankAccounts })
+    .from(bankAccounts)
+    .innerJoin(affiliates, eq(affiliates.userId, bankAccounts.userId))
+    .where(eq(affiliates.id, affiliateId))
+  return row?.account ?? null
+}
+
+export type NewBankAccount = Omit<BankAccountRow, 'recipientCode' | 'updatedAt'>
+
+/** In place of what was there; the provider has no name yet for an account it has not met. */
+export async function saveBankAccount(db: Db, account: NewBankAccount): Promise<void> {
+  const { userId: _, ...fields } = account
+  await db
+    .insert(bankAccounts)
+    .values(account)
+    .onConflictDoUpdate({
+      target: bankAccounts.userId,
+      set: { ...fields, recipientCode: null, updatedAt: sql`now()` },
+    })
+}
+
+/** Only for the account it was made for: another may have been saved meanwhile. */
+export async function keepRecipient(db: Db, account: BankAccountRow, recipientCode: string): Promise<void> {
+  const { userId, bankCode, accountNumber } = account
+  await db
+    .update(bankAccounts)
+    .set({ recipientCode })
+    .where(
+      and(
+        eq(bankAccounts.userId, userId),
+        eq(bankAccounts.bankCode, bankCode),
+        eq(bankAccounts.accountNumber, accountNumber),
+      ),
+    )
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { MINIMUM_PAYOUT_KOBO } from '@ufaro/contract/commission.ts'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { affiliates, type PayoutRow, payoutItems, payouts } from '../../db/schema/affiliate.ts'
+
+/** How a transfer ends, as far as it is known. */
+export type TransferEnd = 'paid' | 'failed' | 'reversed'
+
+const OPEN: PayoutRow['status'][] = ['pending', 'processing']
+
+/** Which states each end may follow. Events come in any order: what was reversed stays so. */
+const BEFORE: Record<TransferEnd, PayoutRow['status'][]> = {
+  paid: OPEN,
+  failed: OPEN,
+  reversed: [...OPEN, 'paid'],
+}
+
+const isFree = sql`not exists (select from payout_items i where i.entry_id = e.id and not i.let_go)`
+
+/** Entries of an affiliate that may be paid by now, and lie in no payout. */
+const due = (affiliateId: string) => sql`
+  select e.id, e.amount from commission_entries e
+    join commissions c on c.id = e.commission_id and c.payable_from <= now()
+   where e.affiliate_id = ${affiliateId} and ${isFree}`
+
+/** Whether a payout could be made just now. */
+export async function isPayable(db: Db, affiliateId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ payable: boolean }>(sql`
+    select coalesce(sum(amount), 0) >= ${MINIMUM_PAYOUT_KOBO} and not exists (
+      select from payouts where affiliate_id = ${affiliateId} and status in ('pending', 'processing')
+    ) as payable from (${due(affiliateId)}) as due`)
+  return rows[0]!.payable
+}
+
+/**
+ * One payout of every entry that may be paid by now. Null where they come to less than the minimum, or where a payout of
+ * this affiliate is open; of two at once the second waits and finds the first.
+ */
+export async function openPayout(db: Db, affiliateId: string, recipientCode: string | null): Promise<PayoutRow | null> {
+  await db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('no key update')
+  const [open] = await db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(eq(payouts.affiliateId, affiliateId), inArray(payouts.status, OPEN)))
+  if (open) return null
+  const { rows } = await db.execute<{ payout_id: string }>(sql`
+    with due as (${due(affiliateId)}
+    ), made as (
+      insert into payouts (affiliate_id, amount, reference, recipient_code)
+      select ${affiliateId}, sum(amount), ${`payout-${randomUUID()}`}, ${recipientCode}
+        from due having sum(amount) >= ${MINIMUM_PAYOUT_KOBO}
+      returning id
+    )
+    insert into payout_items (payout_id, entry_id) select made.id, due.id from made, due returning payout_id`)
+  return rows[0] ? findPayout(db, rows[0].payout_id) : null
+}
+
+async function findPayout(db: Db, id: string): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(payouts).where(eq(payouts.id, id))
+  return row ?? null
+}
+
+/** Held until the transaction ends, so that two words about one transfer are heard one after the other. */
+export async function lockByReference(db: Db, reference: string): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(payouts).where(eq(payouts.reference, reference)).for('no key update')
+  return row ?? null
+}
+
+/**
+ * Ends a payout that is held. Where nothing was paid its entries are pending again.
+ * @returns false where it has ended already in a way that this end cannot follow
+ */
+export async function endPayout(
+  db: Db,
+  payout: PayoutRow,
+  end: TransferEnd,
+  changes: { note?: string | null; byHand?: boolean } = {},
+): Promise<boolean> {
+  if (!BEFORE[end].includes(payout.status)) return false
+  const paidAt = end === 'paid' ? sql`now()` : payout.paidAt
+  await db
+    .update(payouts)
+    .set({ ...changes, status: end, paidAt, endedAt: sql`now()` })
+    .where(eq(payouts.id, payout.id))
+  if (end !== 'paid') await db.update(payoutItems).set({ letGo: true }).where(eq(payoutItems.payoutId, payout.id))
+  return true
+}
+
+/** A transfer is about to be sent: from here on only the provider knows. */
+export async function markProcessing(db: Db, id: string): Promise<void> {
+  await db
+    .update(payouts)
+    .set({ status: 'processing' })
+    .where(and(eq(payouts.id, id), eq(payouts.status, 'pending')))
+}
+
+export async function setNote(db: Db, id: string, note: string | null): Promise<void> {
+  await db.update(payouts).set({ note }).where(eq(payouts.id, id))
+}
+
+/** Held until the transaction ends. */
+export async function lockPayout(db: Db, id: string): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(payouts).where(eq(payouts.id, id)).for('no key update')
+  return row ?? null
+}
+
+/** Payouts whose transfer has not come to an end, or was never sent. Drawn by lot: those that wait long bar nobody's way. */
+export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]> {
+  return db
+    .select()
+    .from(payouts)
+    .where(and(inArray(payouts.status, OPEN), isNotNull(payouts.recipientCode)))
+    .orderBy(sql`random()`)
+    .limit(limit)
+}

@@ -1,0 +1,137 @@
+import type { Db } from '../../db/db.ts'
+import type { PayoutRow } from '../../db/schema/affiliate.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Log } from '../../infra/log.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import { findAffiliateById } from './affiliates.repo.ts'
+import { findBankAccountOf, keepRecipient } from './banks.repo.ts'
+import * as payouts from './payouts.repo.ts'
+import { isRefusal, isUnknown, type PayoutProvider, providerFailed } from './provider.ts'
+import { endOf, NOTES, type Transfers } from './transfers.ts'
+
+interface Deps {
+  db: Db
+  log: Log
+  /** Null while payments are off: then payouts are paid by hand. */
+  provider: PayoutProvider | null
+  transfers: Transfers
+  errors: Pick<ErrorsService, 'record'>
+}
+
+export interface HandChange {
+  status?: 'paid' | 'failed' | undefined
+  note?: string | null | undefined
+}
+
+const REASON = 'Ufaro affiliate commission'
+const FOLLOWED_AT_ONCE = 50
+
+/**
+ * Pays people for whom they brought. The payout is written first and its transfer sent after that: whatever happens in
+ * between, the same reference is asked for or sent again until the provider says how it ended.
+ */
+export function createPayoutsService({ db, log, provider, transfers, errors }: Deps) {
+  const hear = async (payout: PayoutRow, transfer: { status: string; amount: number }) => {
+    const end = endOf(transfer.status)
+    if (end) await transfers.settle(db, payout.reference, end, transfer.amount)
+  }
+
+  /** A refused transfer was not made, unless one of this reference was before. */
+  const refused = async (asked: PayoutProvider, payout: PayoutRow, refusal: Error) => {
+    try {
+      await hear(payout, await asked.verifyTransfer(payout.reference))
+    } catch (error) {
+      if (!isUnknown(error)) throw error
+      const message = `Payout ${payout.reference}: ${refusal.message}`
+      await errors.record({ severity: 'error', service_type: 'payouts', code: 'TRANSFER_REFUSED', message })
+      await db.transaction(async (tx) => {
+        const held = await payouts.lockPayout(tx, payout.id)
+        if (held) await payouts.endPayout(tx, held, 'failed', { note: NOTES.refused })
+      })
+    }
+  }
+
+  const send = async (asked: PayoutProvider, payout: PayoutRow & { recipientCode: string }) => {
+    const { reference, amount, recipientCode: recipient } = payout
+    await payouts.markProcessing(db, payout.id)
+    try {
+      await hear(payout, await asked.transfer({ reference, amount, recipient, reason: REASON }))
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      await refused(asked, payout, error as Error)
+    }
+  }
+
+  const sendAgainIfUnknown = async (asked: PayoutProvider, payout: PayoutRow & { recipientCode: string }) => {
+    try {
+      await hear(payout, await asked.verifyTransfer(payout.reference))
+    } catch (error) {
+      if (!isUnknown(error)) throw error
+      await send(asked, payout)
+    }
+  }
+
+  /** What cannot be said now is said by the provider's event or when the payout is looked at again. */
+  const attempt = (payout: PayoutRow, work: (payout: PayoutRow & { recipientCode: string }) => Promise<void>) => {
+    const { recipientCode } = payout
+    if (!recipientCode) return
+    return work({ ...payout, recipientCode }).catch((error) =>
+      log.warn({ err: error, reference: payout.reference }, 'a transfer is not known to have gone through'),
+    )
+  }
+
+  return {
+    /**
+     * Makes sure that the provider knows where the affiliate's money goes. Outside of any transaction.
+     * @returns null where it is to be paid by hand: nobody said where to, or payments are off
+     * @throws AppError NOT_FOUND, NOTHING_PAYABLE, PROVIDER_FAILED
+     */
+    async prepare(affiliateId: string): Promise<string | null> {
+      if (!(await findAffiliateById(db, affiliateId))) throw new AppError('NOT_FOUND')
+      if (!(await payouts.isPayable(db, affiliateId))) throw new AppError('NOTHING_PAYABLE')
+      const account = await findBankAccountOf(db, affiliateId)
+      if (!account || !provider) return null
+      if (account.recipientCode) return account.recipientCode
+      const { accountName: name, accountNumber, bankCode } = account
+      const recipient = await provider.createRecipient({ name, accountNumber, bankCode }).catch(providerFailed)
+      await keepRecipient(db, account, recipient.recipient_code)
+      return recipient.recipient_code
+    },
+
+    /** One payout of all that may be paid. @throws AppError NOTHING_PAYABLE, also while another is open */
+    async open(tx: Db, affiliateId: string, recipientCode: string | null): Promise<PayoutRow> {
+      const payout = await payouts.openPayout(tx, affiliateId, recipientCode)
+      if (!payout) throw new AppError('NOTHING_PAYABLE')
+      return payout
+    },
+
+    /** Starts the transfer of a payout that is committed, and never throws: it is followed up where this fails. */
+    async start(payout: PayoutRow): Promise<void> {
+      if (provider) await attempt(payout, (ready) => send(provider, ready))
+    },
+
+    /** Looks after every payout whose end is not known: asks for its transfer, and sends it where there is none. */
+    async follow(): Promise<void> {
+      if (!provider) return
+      for (const payout of await payouts.listTravelling(db, FOLLOWED_AT_ONCE)) {
+        await attempt(payout, (ready) => sendAgainIfUnknown(provider, ready))
+      }
+    },
+
+    /**
+     * An admin's word: an open payout was paid by hand, or one that was never sent will not be. A transfer that is on its
+     * way cannot be called back, so it does not fail by hand.
+     * @throws AppError NOT_FOUND, CONFLICT
+     */
+    async changeByHand(tx: Db, id: string, { status, note }: HandChange): Promise<void> {
+      const payout = await payouts.lockPayout(tx, id)
+      if (!payout) throw new AppError('NOT_FOUND')
+      if (note !== undefined) await payouts.setNote(tx, id, note)
+      if (!status || (status === 'paid' && payout.status === 'paid')) return
+      const mayEnd = status === 'paid' || payout.status === 'pending'
+      const ended = mayEnd && (await payouts.endPayout(tx, payout, status, { byHand: true }))
+      if (!ended) throw new AppError('CONFLICT', `A payout that is ${payout.status} cannot be marked as ${status}.`)
+    },
+  }
+}
+export type PayoutsService = ReturnType<typeof createPayoutsService>

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import type { Db } from '../../db/db.ts'
+import type { PayoutRow } from '../../db/schema/affiliate.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import { endPayout, lockByReference, type TransferEnd } from './payouts.repo.ts'
+
+/** An event of the provider whose signature was good, as it came: `{event: 'transfer.success', data: {...}}`. */
+export interface TransferEvent {
+  event: string
+  data?: unknown
+}
+
+const ENDS = new Map<string, TransferEnd>([
+  ['success', 'paid'],
+  ['failed', 'failed'],
+  ['reversed', 'reversed'],
+])
+
+/** How a transfer stands by the provider's word; null while it is on its way. */
+export const endOf = (status: string): TransferEnd | null => ENDS.get(status) ?? null
+
+const EventData = z.object({ reference: z.string(), amount: z.union([z.int(), z.string()]) })
+
+/** What an event says about a transfer of ours; null where it is about something else or cannot be read. */
+function readEvent({ event, data }: TransferEvent): { reference: string; amount: number; end: TransferEnd } | null {
+  const end = event.startsWith('transfer.') && endOf(event.slice('transfer.'.length))
+  const parsed = EventData.safeParse(data)
+  return end && parsed.success ? { reference: parsed.data.reference, amount: Number(parsed.data.amount), end } : null
+}
+
+export const NOTES = {
+  refused: 'The provider did not take the transfer.',
+  failed: 'The transfer failed.',
+  reversed: 'The transfer came back.',
+} as const
+
+export function createTransfers({ errors }: { errors: Pick<ErrorsService, 'record'> }) {
+  const alarm = (code: string, message: string) =>
+    errors.record({ severity: 'critical', service_type: 'payouts', code, message })
+
+  /** Why nobody should believe this word without looking, or null. */
+  const doubtAbout = (payout: PayoutRow, end: TransferEnd, amount: number): [code: string, message: string] | null => {
+    const name = `Payout ${payout.reference}`
+    if (amount !== payout.amount)
+      return ['TRANSFER_AMOUNT', `${name} is ${payout.amount} kobo, its transfer ${amount}.`]
+    if (end !== 'paid') return null
+    if (payout.byHand) return ['PAID_TWICE', `${name} was marked as paid by hand, and its transfer went through too.`]
+    if (payout.status === 'failed') return ['PAID_AFTER_FAILURE', `${name} had failed, and its transfer went through.`]
+    return null
+  }
+
+  /** Ends the payout of this reference. @returns false where that changes nothing */
+  const settle = (db: Db, reference: string, end: TransferEnd, amount: number): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const payout = await lockByReference(tx, reference)
+      if (!payout) return false
+      const doubt = doubtAbout(payout, end, amount)
+      if (doubt) await alarm(...doubt)
+      if (doubt || payout.byHand) return false
+      return endPayout(tx, payout, end, end === 'paid' ? {} : { note: NOTES[end] })
+    })
+
+  return {
+    settle,
+
+    async transferChanged(db: Db, event: TransferEvent): Promise<boolean> {
+      const told = readEvent(event)
+      return told ? settle(db, told.reference, told.end, told.amount) : false
+    },
+  }
+}
+export type Transfers = ReturnType<typeof createTransfers>

@@ -1,0 +1,67 @@
+import { count, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type AuditRow, auditEntries } from '../../db/schema/site.ts'
+
+/** Who acted. */
+export interface Actor {
+  id: string
+  email: string
+}
+
+export interface Target {
+  type:
+    | 'user'
+    | 'affiliate'
+    | 'payout'
+    | 'plan'
+    | 'user-plan'
+    | 'service'
+    | 'theme'
+    | 'testimonials'
+    | 'error-log'
+    | 'generations'
+  id: string
+}
+
+const FORGOTTEN = 'deleted account'
+
+/** The record of what admins did: who, what, to whom. Entries are only ever added. */
+export function createAuditService() {
+  return {
+    /**
+     * @param db the transaction of the act itself, so that neither stands without the other.
+     * @param action a verb and its object, such as `plan.create`.
+     * @param detail what was set; never a secret.
+     */
+    async write(
+      db: Db,
+      actor: Actor,
+      action: string,
+      target: Target,
+      detail: Record<string, unknown> = {},
+    ): Promise<void> {
+      const { id: actorId, email: actorEmail } = actor
+      await db
+        .insert(auditEntries)
+        .values({ actorId, actorEmail, action, targetType: target.type, targetId: target.id, detail })
+    },
+
+    /** Newest first. */
+    async list(db: Db, { page, limit }: { page: number; limit: number }): Promise<{ rows: AuditRow[]; total: number }> {
+      const [counted] = await db.select({ total: count() }).from(auditEntries)
+      const rows = await db
+        .select()
+        .from(auditEntries)
+        .orderBy(desc(auditEntries.createdAt), auditEntries.id)
+        .limit(limit)
+        .offset((page - 1) * limit)
+      return { rows, total: counted?.total ?? 0 }
+    },
+
+    /** What a person did stays on record by their id; their address goes. */
+    async forget(tx: Db, actorId: string): Promise<void> {
+      await tx.update(auditEntries).set({ actorEmail: FORGOTTEN }).where(eq(auditEntries.actorId, actorId))
+    },
+  }
+}
+export type AuditService = ReturnType<typeof createAuditService>

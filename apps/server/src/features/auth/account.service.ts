@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
+import { type Archive, nameEntries } from '../files/archives.service.ts'
+import type { ErasureService } from '../users/erasure.service.ts'
+import type { UsersService } from '../users/users.service.ts'
+import type { LoginService } from './login.service.ts'
+import { listOwnFiles, readOwnData } from './own-data.repo.ts'
+
+interface Deps {
+  db: Db
+  users: UsersService
+  erasure: ErasureService
+  limiter: RateLimiter
+  prove: LoginService['prove']
+}
+
+/** Per person: an export reads everything they ever made. */
+const EXPORT: Limit = { name: 'account-export', max: 10, windowS: 3600 }
+
+/** What a person may do with the whole of their account. */
+export function createAccountService({ db, users, erasure, limiter, prove }: Deps) {
+  return {
+    /** @throws AppError RATE_LIMITED */
+    async export({ id }: User): Promise<Archive> {
+      await limiter.take(EXPORT, id)
+      const stored = (await listOwnFiles(db, id)).map(({ key, kind }, n) => ({
+        stem: `${kind}-${n + 1}`,
+        extension: path.extname(key).slice(1),
+        key,
+      }))
+      const text = JSON.stringify(await readOwnData(db, id), null, 2)
+      const entries = nameEntries([{ stem: 'account', extension: 'json', text }, ...stored])
+      return { entries, date: new Date(), etag: `"${randomUUID()}"` }
+    },
+
+    /**
+     * @throws AppError INVALID_CREDENTIALS for a wrong password, RATE_LIMITED after too many, CONFLICT for the last
+     * primary admin
+     */
+    async delete(user: User, password: string, client: string): Promise<void> {
+      await prove(user.email, password, client)
+      await db.transaction(async (tx) => {
+        const primaries = await users.lockPrimaries(tx)
+        const person = await users.lock(tx, user.id, { forDeletion: true })
+        if (!person) throw new AppError('UNAUTHENTICATED')
+        if (primaries.includes(person.id) && primaries.length === 1) {
+          throw new AppError('CONFLICT', 'You are the last primary admin. Make somebody else one first.')
+        }
+        await erasure.erase(tx, person)
+      })
+      await erasure.clear()
+    },
+  }
+}
+export type AccountService = ReturnType<typeof createAccountService>

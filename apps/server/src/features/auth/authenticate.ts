@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
+import type { SessionsService } from './sessions.service.ts'
+
+/**
+ * The bearer token of a request; null without the header.
+ * @param lenient takes a header that is none of ours for none at all
+ * @throws AppError UNAUTHENTICATED for a malformed header
+ */
+export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>, { lenient = false } = {}): string | null {
+  if (headers.authorization === undefined) return null
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i.exec(headers.authorization)?.[1]
+  if (!token && !lenient) throw new AppError('UNAUTHENTICATED')
+  return token ?? null
+}
+
+/** Lets routes know who is calling, read from the database at every call. */
+export function installAuthenticate(app: FastifyInstance, sessions: SessionsService): void {
+  app.decorate('authenticate', async (request: FastifyRequest) => {
+    const token = bearerOf(request)
+    return token ? sessions.authenticate(token) : null
+  })
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { users as table } from '../../db/schema/accounts.ts'
+import type { UsersService } from '../users/users.service.ts'
+import type { Identity } from './identity.ts'
+import type { GrantSignup } from './registration.service.ts'
+
+/** A name that leads nowhere, in the shape of an address. */
+const DEFAULT_EMAIL = 'admin@ufaro.localhost'
+
+interface Deps {
+  db: Db
+  users: UsersService
+  identity: Identity
+  grantSignup: GrantSignup
+}
+
+export interface NewAdmin {
+  email: string
+  password: string
+}
+
+const findPrimary = (db: Db) => db.select({ id: table.id }).from(table).where(eq(table.role, 'primary')).limit(1)
+
+/**
+ * Makes the first primary admin where there is none, from ADMIN_EMAIL and ADMIN_PASSWORD or with a random password.
+ * Of processes that start at once one makes it. An account that has the address already becomes it.
+ * @returns what to log in with, only where this call made it
+ */
+export async function bootstrapAdmin(
+  { db, users, identity, grantSignup }: Deps,
+  configured: { email?: string | undefined; password?: string | undefined },
+): Promise<NewAdmin | null> {
+  if ((await findPrimary(db)).length > 0) return null
+  const email = normalizeEmail(configured.email ?? DEFAULT_EMAIL)
+  const password = configured.password ?? randomBytes(12).toString('base64url')
+  const passwordHash = await identity.hashPassword(password)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bootstrap admin', 0))`)
+    if ((await findPrimary(tx)).length > 0) return null
+    const known = await users.findByEmail(tx, email)
+    if (known) {
+      await users.update(tx, known.id, { role: 'primary', emailVerified: true })
+      await identity.setPassword(tx, known.id, passwordHash)
+      await identity.endSessionsOf(tx, known.id)
+    } else {
+      const nobody = { firstName: null, lastName: null, mobilePhone: null, referredByCode: null }
+      const id = await identity.createPerson(
+        tx,
+        { ...nobody, email, role: 'primary', emailVerified: true },
+        passwordHash,
+      )
+      await grantSignup(tx, id)
+    }
+    return { email, password }
+  })
+}

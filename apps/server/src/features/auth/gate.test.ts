@@ -1,0 +1,57 @@
+import { setImmediate as tick } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createGate, type GateLimits } from './gate.ts'
+
+const gateOf = (limits: Partial<GateLimits> = {}) =>
+  createGate({ concurrency: 2, queue: 2, waitMs: 60_000, ...limits }, () => new Error('too busy'))
+
+/** Work that says when it has begun and ends when it is told. */
+function pieceOf(log: string[], name: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const work = () => {
+    log.push(name)
+    return promise
+  }
+  return { work, end: () => resolve(name), fail: () => reject(new Error(name)) }
+}
+
+test('one too many to wait is turned away at once and does no harm to the others', async () => {
+  const gate = gateOf()
+  const log: string[] = []
+  const pieces = ['a', 'b', 'c', 'd', 'e'].map((name) => pieceOf(log, name))
+  const entries = pieces.slice(0, 4).map(({ work }) => gate(work))
+  await expect(gate(pieces[4]!.work)).rejects.toThrow('too busy')
+  expect(log).toEqual(['a', 'b'])
+  for (const piece of pieces) piece.end()
+  expect(await Promise.all(entries)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('places are given in the order of arrival, also after a failure', async () => {
+  const gate = gateOf({ concurrency: 1, queue: 3 })
+  const log: string[] = []
+  const [a, b, c] = [pieceOf(log, 'a'), pieceOf(log, 'b'), pieceOf(log, 'c')]
+  const first = gate(a.work)
+  const rest = [gate(b.work), gate(c.work)]
+  a.fail()
+  await expect(first).rejects.toThrow('a')
+  await tick()
+  expect(log).toEqual(['a', 'b'])
+  b.end()
+  c.end()
+  await Promise.all(rest)
+  expect(log).toEqual(['a', 'b', 'c'])
+})
+
+test('who has waited too long is turned away, and the place in the queue is free again', async () => {
+  const gate = gateOf({ concurrency: 1, queue: 1, waitMs: 1 })
+  const log: string[] = []
+  const [held, late, next] = [pieceOf(log, 'held'), pieceOf(log, 'late'), pieceOf(log, 'next')]
+  const holding = gate(held.work)
+  await expect(gate(late.work)).rejects.toThrow('too busy')
+  await expect(gate(late.work)).rejects.toThrow('too busy')
+  held.end()
+  await holding
+  next.end()
+  expect(await gate(next.work)).toBe('next')
+  expect(log).toEqual(['held', 'next'])
+})

@@ -1,0 +1,40 @@
+import type { LetterContent } from '../mail/mail.service.ts'
+
+export const confirmationLetter = (url: string): LetterContent => ({
+  subject: 'Confirm your email for Ufaro',
+  heading: 'Confirm your email',
+  paragraphs: ['Thank you for signing up. One click and your studio is ready.'],
+  button: { label: 'Confirm email', url },
+  notes: [
+    'The link works once and for 24 hours.',
+    'You did not sign up? Then leave the link alone and nothing will happen.',
+  ],
+})
+
+export const alreadyRegisteredLetter = (url: string): LetterContent => ({
+  subject: 'You already have a Ufaro account',
+  heading: 'You already have an account',
+  paragraphs: [
+    'Somebody, most likely you, tried to sign up with this address. It has an account already, so nothing was changed.',
+    'If you cannot remember the password, you can set a new one from the login page.',
+  ],
+  button: { label: 'Log in', url },
+  notes: ['It was not you? You need not do anything.'],
+})
+
+export const resetLetter = (url: string, minutes: number): LetterContent => ({
+  subject: 'Set a new password for Ufaro',
+  heading: 'Set a new password',
+  paragraphs: ['Somebody, most likely you, asked for a new password for this address.'],
+  button: { label: 'Set a new password', url },
+  notes: [
+    `The link works once and for ${spanOf(minutes)}. A new password signs you out everywhere.`,
+    'It was not you? Then leave the link alone and your password stays as it is.',
+  ],
+})
+
+function spanOf(minutes: number): string {
+  if (minutes >= 120) return `${Math.floor(minutes / 60)} hours`
+  if (minutes >= 60) return '1 hour'
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type FileRow, files } from '../../db/schema/runs.ts'
+
+/** Tables that tell of a person, by what they are called in the export, and columns that are for us alone. */
+const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]; key?: string }>> = {
+  account: { table: 'users', but: ['search'], key: 'id' },
+  sessions: { table: 'sessions', but: ['token'] },
+  plans: { table: 'grants', but: ['seq'] },
+  credit_movements: { table: 'ledger_entries' },
+  runs: { table: 'runs' },
+  outputs: { table: 'outputs', but: ['cost_microusd'] },
+  files: { table: 'files', but: ['crc32'] },
+  certificates: { table: 'certificates' },
+  payments: { table: 'payments', but: ['checked_at'] },
+  brand_kit: { table: 'brand_kits' },
+  bank_account: { table: 'bank_accounts', but: ['recipient_code'] },
+  affiliate: { table: 'affiliates' },
+  referred_by: { table: 'referrals' },
+}
+
+const rowsOf = (userId: string, { table, but = [], key = 'user_id' }: (typeof SECTIONS)[string]): SQL => sql`
+  select to_jsonb(t) - ${sql.param(but)}::text[] as row from ${sql.identifier(table)} as t
+   where t.${sql.identifier(key)} = ${userId}`
+
+/** Everything kept of a person, by section; rows as they lie in the database, but for what is ours. */
+export async function readOwnData(db: Db, userId: string): Promise<Record<string, unknown[]>> {
+  const data: Record<string, unknown[]> = {}
+  for (const [name, section] of Object.entries(SECTIONS)) {
+    const { rows } = await db.execute<{ row: unknown }>(rowsOf(userId, section))
+    data[name] = rows.map(({ row }) => row)
+  }
+  return data
+}
+
+/** Oldest first. */
+export const listOwnFiles = (db: Db, userId: string): Promise<Pick<FileRow, 'key' | 'kind'>[]> =>
+  db
+    .select({ key: files.key, kind: files.kind })
+    .from(files)
+    // Parts are read through the archives they belong to.
+    .where(sql`${files.userId} = ${userId} and ${files.kind} <> 'part' and ${files.deletedAt} is null`)
+    .orderBy(files.createdAt, files.id)

@@ -1,0 +1,76 @@
+import type { Db } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { UsersService } from '../users/users.service.ts'
+import { withFloor } from './answer-floor.ts'
+import type { Identity } from './identity.ts'
+import { resetLetter } from './letters.ts'
+import { RESET, STATUS } from './limits.ts'
+import { resetLink } from './links.ts'
+import * as oneTimeTokens from './one-time-tokens.repo.ts'
+
+interface Deps {
+  db: Db
+  users: UsersService
+  mail: MailService
+  identity: Identity
+  limiter: RateLimiter
+  /** Seconds a reset link lives. */
+  resetSeconds: number
+}
+
+const PURPOSES: oneTimeTokens.Purpose[] = ['reset', 'admin-reset']
+
+export function createRecoveryService({ db, users, mail, identity, limiter, resetSeconds }: Deps) {
+  const postReset = (email: string, origin: string) =>
+    db.transaction(async (tx) => {
+      const user = await users.findByEmail(tx, email)
+      if (!user) return
+      const token = await oneTimeTokens.issue(tx, { userId: user.id, purpose: 'reset', ttlSeconds: resetSeconds })
+      await mail.post(tx, email, resetLetter(resetLink(origin, token), Math.ceil(resetSeconds / 60)))
+    })
+
+  return {
+    /** @throws AppError RATE_LIMITED */
+    async status(email: string, client: string) {
+      await limiter.take(STATUS, client)
+      const user = await users.findByEmail(db, email)
+      // Every account here has all it needs, so the set-up of none is incomplete.
+      return { exists: Boolean(user), verified: user?.emailVerified ?? false, hasCustomRecord: Boolean(user) }
+    },
+
+    /** Mails a link where there is an account, and never says so. @throws AppError RATE_LIMITED */
+    async request(email: string, origin: string): Promise<void> {
+      await limiter.take(RESET, email)
+      await withFloor(postReset(email, origin))
+    },
+
+    /** A token for an admin to hand over, good at the same page. Joins the caller's transaction. */
+    issueToken: (tx: Db, userId: string): Promise<string> =>
+      oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds }),
+
+    /** Whose token it is; does not use it up. @throws AppError INVALID_TOKEN */
+    async verify(token: string): Promise<{ email: string }> {
+      const good = await oneTimeTokens.look(db, token, PURPOSES)
+      const user = good && (await users.findById(db, good.userId))
+      if (!user) throw new AppError('INVALID_TOKEN')
+      return { email: user.email }
+    },
+
+    /** Sets the password, ends every session and voids every other link. @throws AppError INVALID_TOKEN, OVERLOADED */
+    async setPassword(token: string, password: string): Promise<void> {
+      if (!(await oneTimeTokens.look(db, token, PURPOSES))) throw new AppError('INVALID_TOKEN')
+      const passwordHash = await identity.hashPassword(password)
+      await db.transaction(async (tx) => {
+        const used = await oneTimeTokens.use(tx, token, PURPOSES)
+        if (!used) throw new AppError('INVALID_TOKEN')
+        await identity.setPassword(tx, used.userId, passwordHash)
+        await identity.endSessionsOf(tx, used.userId)
+        await oneTimeTokens.forget(tx, used.userId, ['confirm', ...PURPOSES])
+        // Whoever opened a mailed link owns the letter box; a token handed over by an admin proves no such thing.
+        if (used.purpose === 'reset') await users.update(tx, used.userId, { emailVerified: true })
+      })
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import type { RegisterBody } from '@ufaro/contract/http/auth.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import type { UserRow } from '../../db/schema/accounts.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { UsersService } from '../users/users.service.ts'
+import { withFloor } from './answer-floor.ts'
+import type { Identity } from './identity.ts'
+import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts'
+import { CONFIRMATION_MAIL, REGISTER } from './limits.ts'
+import { confirmationLink, loginLink } from './links.ts'
+import * as oneTimeTokens from './one-time-tokens.repo.ts'
+import type { Device, SessionsService, SignedIn } from './sessions.service.ts'
+
+const CONFIRMATION_SECONDS = 24 * 3600
+
+/** Gives a new person the free plan, in the transaction that makes the person. */
+export type GrantSignup = (db: Db, userId: string) => Promise<unknown>
+
+/** Notes who brought a new person; a code that brings nobody is ignored. */
+export type Refer = (db: Db, referral: { userId: string; code: string | null }) => Promise<unknown>
+
+interface Deps {
+  db: Db
+  users: UsersService
+  mail: MailService
+  identity: Identity
+  sessions: SessionsService
+  limiter: RateLimiter
+  grantSignup: GrantSignup
+  refer: Refer
+  /** @throws AppError SERVICE_DISABLED while new accounts are switched off */
+  requireSignup: () => Promise<void>
+  requireConfirmation: boolean
+}
+
+interface Registration {
+  passwordHash: string
+  firstName: string | null
+  lastName: string | null
+  mobilePhone: string
+  referredByCode: string | null
+}
+
+export interface From {
+  device: Device
+  /** Where links of mails lead: scheme, host and port. */
+  origin: string
+}
+
+/** Holds off every other sign-up of one address until the transaction ends: one address, one account. */
+const lockAddress = (tx: Db, email: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`)
+
+export function createRegistrationService(deps: Deps) {
+  const { db, users, mail, identity, sessions, limiter, grantSignup, refer, requireSignup, requireConfirmation } = deps
+
+  const createPerson = async (tx: Db, body: RegisterBody, registration: Registration): Promise<UserRow> => {
+    const { passwordHash, ...person } = registration
+    const id = await identity.createPerson(
+      tx,
+      { ...person, email: body.email, role: 'user', emailVerified: false },
+      passwordHash,
+    )
+    await grantSignup(tx, id)
+    return (await users.findById(tx, id)) as UserRow
+  }
+
+  const postConfirmation = async (tx: Db, user: UserRow, origin: string, registration?: Registration) => {
+    const token = await oneTimeTokens.issue(tx, {
+      userId: user.id,
+      purpose: 'confirm',
+      ttlSeconds: CONFIRMATION_SECONDS,
+      value: registration ? JSON.stringify(registration) : '',
+    })
+    await mail.post(tx, user.email, confirmationLetter(confirmationLink(origin, token)))
+  }
+
+  const registerUnconfirmed = async (body: RegisterBody, registration: Registration, origin: string) => {
+    // Asked before the transaction, which must not wait for a second connection while it holds one.
+    const mayMail = await limiter.allows(CONFIRMATION_MAIL, body.email)
+    await db.transaction(async (tx) => {
+      await lockAddress(tx, body.email)
+      const known = await users.findByEmail(tx, body.email)
+      if (!known) await postConfirmation(tx, await createPerson(tx, body, registration), origin, registration)
+      else if (!mayMail) return
+      else if (known.emailVerified) await mail.post(tx, known.email, alreadyRegisteredLetter(loginLink(origin)))
+      else await postConfirmation(tx, known, origin, registration)
+    })
+  }
+
+  const adopt = async (tx: Db, userId: string, { passwordHash, ...person }: Registration) => {
+    await users.update(tx, userId, person)
+    await identity.setPassword(tx, userId, passwordHash)
+  }
+
+  const resend = async (email: string, origin: string) => {
+    if (!(await limiter.allows(CONFIRMATION_MAIL, email))) return
+    await db.transaction(async (tx) => {
+      const user = await users.findByEmail(tx, email)
+      if (user && !user.emailVerified) await postConfirmation(tx, user, origin)
+    })
+  }
+
+  return {
+    /**
+     * A signed-in new person, or null where the address has to be confirmed first: then a taken address is answered as
+     * a free one, and whoever reads its mail learns the difference.
+     * @throws AppError SERVICE_DISABLED, EMAIL_TAKEN, RATE_LIMITED, OVERLOADED
+     */
+    async register(body: RegisterBody, { device, origin }: From): Promise<SignedIn | null> {
+      await requireSignup()
+      await limiter.take(REGISTER, device.ip)
+      const registration: Registration = {
+        // Before the transaction, which must not hold a connection while it waits for its turn to hash.
+        passwordHash: await identity.hashPassword(body.password),
+        firstName: body.firstName || null,
+        lastName: body.lastName || null,
+        mobilePhone: body.mobilePhone,
+        referredByCode: body.referralCode ?? null,
+      }
+      if (requireConfirmation) {
+        await withFloor(registerUnconfirmed(body, registration, origin))
+        return null
+      }
+      return db.transaction(async (tx) => {
+        await lockAddress(tx, body.email)
+        if (await users.findByEmail(tx, body.email)) throw new AppError('EMAIL_TAKEN')
+        const person = await createPerson(tx, body, registration)
+        await refer(tx, { userId: person.id, code: person.referredByCode })
+        return sessions.open(tx, person, device)
+      })
+    },
+
+    /**
+     * Confirms the address and signs in. Where nobody ever got in, a link confirms the sign-up it was mailed for,
+     * password included: who signed up with somebody else's address before its owner did is left with nothing. An
+     * account in use keeps what it has.
+     * @throws AppError INVALID_TOKEN
+     */
+    complete: (token: string, device: Device): Promise<SignedIn> =>
+      db.transaction(async (tx) => {
+        const used = await oneTimeTokens.use(tx, token, ['confirm'])
+        const user = used && (await users.findById(tx, used.userId))
+        if (!user) throw new AppError('INVALID_TOKEN')
+        await oneTimeTokens.forget(tx, user.id, ['confirm'])
+        await users.update(tx, user.id, { emailVerified: true })
+        if (used.value && !user.signedInAt) await adopt(tx, user.id, JSON.parse(used.value) as Registration)
+        const person = (await users.findById(tx, user.id)) as UserRow
+        // Not before: a referral that shows at once would tell whoever owns the code that the address was free.
+        if (!user.signedInAt) await refer(tx, { userId: person.id, code: person.referredByCode })
+        return sessions.open(tx, person, device)
+      }),
+
+    /** Mails another link where there is an account to confirm, five times an hour at most, and never says so. */
+    resend: (email: string, origin: string): Promise<void> => withFloor(resend(email, origin)),
+  }
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type SessionRow, sessions, spentRefreshTokens, type UserRow, users } from '../../db/schema/accounts.ts'
+
+const alive = gt(sessions.expiresAt, sql`now()`)
+
+/** The person behind a session that is still alive, in one query. */
+export async function findCaller(db: Db, sessionId: string, userId: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(users.id, userId), alive))
+  return row?.user ?? null
+}
+
+/** Puts the next token in the place of the current one. Null where `hash` is not the current one of a living session. */
+export async function rotate(db: Db, hash: string, next: string, expiresAt: Date): Promise<SessionRow | null> {
+  const [session] = await db
+    .update(sessions)
+    .set({ token: next, expiresAt, updatedAt: sql`now()` })
+    .where(and(eq(sessions.token, hash), alive))
+    .returning()
+  if (session) await db.insert(spentRefreshTokens).values({ hash, sessionId: session.id })
+  return session ?? null
+}
+
+export interface SpentToken {
+  session: SessionRow
+  secondsAgo: number
+}
+
+/** The living session in which a token was traded in, and how long ago. */
+export async function findSpent(db: Db, hash: string): Promise<SpentToken | null> {
+  const secondsAgo = sql<number>`extract(epoch from clock_timestamp() - ${spentRefreshTokens.spentAt})::float8`
+  const [row] = await db
+    .select({ session: sessions, secondsAgo })
+    .from(spentRefreshTokens)
+    .innerJoin(sessions, eq(sessions.id, spentRefreshTokens.sessionId))
+    .where(and(eq(spentRefreshTokens.hash, hash), alive))
+  return row ?? null
+}
+
+export const listAlive = (db: Db, userId: string): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), alive))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
+
+/** True where the session was the person's and is gone now. */
+export async function remove(db: Db, sessionId: string, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return gone.length > 0
+}
+
+/** Ends the session a refresh token belongs to, be it the current one or an old one. */
+export async function removeByToken(db: Db, hash: string): Promise<void> {
+  const spentIn = db
+    .select({ id: spentRefreshTokens.sessionId })
+    .from(spentRefreshTokens)
+    .where(eq(spentRefreshTokens.hash, hash))
+  await db.delete(sessions).where(or(eq(sessions.token, hash), inArray(sessions.id, spentIn)))
+}
+
+/** Drops dead sessions, and spent tokens nobody will hold any more. */
+export async function sweep(db: Db, keepSeconds: number): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  const old = sql`now() - make_interval(secs => ${keepSeconds})`
+  await db.delete(spentRefreshTokens).where(lt(spentRefreshTokens.spentAt, old))
+}

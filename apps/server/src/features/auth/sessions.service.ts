@@ -1,0 +1,139 @@
+import type { Session } from '@ufaro/contract/http/auth.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import type { SessionRow, UserRow } from '../../db/schema/accounts.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Caller } from '../../http/route.ts'
+import type { Log } from '../../infra/log.ts'
+import type { UsersService } from '../users/users.service.ts'
+import type { AccessTokens } from './access-token.ts'
+import type { Identity } from './identity.ts'
+import * as repo from './sessions.repo.ts'
+import { hashOf, newToken, successorOf } from './tokens.ts'
+
+/** A session that is not refreshed for this long is over. */
+export const SESSION_SECONDS = 30 * 24 * 3600
+/** Two tabs may trade in the same token this far apart. */
+const GRACE_SECONDS = 10
+/** How many rotations the grace may look ahead: far more than tabs can cause, few enough to stay cheap. */
+const MAX_STEPS = 50
+
+export interface Device {
+  ip: string
+  userAgent: string | null
+}
+
+export interface SignedIn {
+  token: string
+  user: User
+  /** For the cookie alone. */
+  refreshToken: string
+}
+
+interface Deps {
+  db: Db
+  users: UsersService
+  identity: Identity
+  accessTokens: AccessTokens
+  refreshKey: Uint8Array
+  log: Log
+}
+
+const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000)
+
+/** Sessions: short access tokens checked against the session at every call, and a line of refresh tokens behind each. */
+export function createSessionsService({ db, users, identity, accessTokens, refreshKey, log }: Deps) {
+  const signIn = async (user: UserRow, sessionId: string, refreshToken: string): Promise<SignedIn> => ({
+    token: await accessTokens.sign({ userId: user.id, sessionId }),
+    user: users.present(user),
+    refreshToken,
+  })
+
+  /** A token that was traded in already: another tab's within the grace, else a stolen one, which ends its family. */
+  const reuse = async (token: string): Promise<{ session: SessionRow; refreshToken: string } | null> => {
+    const spent = await repo.findSpent(db, hashOf(token))
+    if (!spent) return null
+    const refreshToken = spent.secondsAgo <= GRACE_SECONDS ? currentAfter(token, spent.session.token, refreshKey) : null
+    if (refreshToken) return { session: spent.session, refreshToken }
+    await repo.remove(db, spent.session.id, spent.session.userId)
+    log.warn({ sessionId: spent.session.id, userId: spent.session.userId }, 'a refresh token was used again')
+    return null
+  }
+
+  return {
+    async open(tx: Db, user: UserRow, { ip, userAgent }: Device): Promise<SignedIn> {
+      const refreshToken = newToken()
+      const sessionId = await identity.createSession(tx, {
+        userId: user.id,
+        token: hashOf(refreshToken),
+        expiresAt: expiry(),
+        ipAddress: ip,
+        userAgent,
+      })
+      if (!user.signedInAt) await users.update(tx, user.id, { signedInAt: new Date() })
+      return signIn(user, sessionId, refreshToken)
+    },
+
+    /** @throws AppError UNAUTHENTICATED for a token that is unknown, over or was used before */
+    async refresh(token: string): Promise<SignedIn> {
+      const next = successorOf(token, refreshKey)
+      const rotated = await db.transaction((tx) => repo.rotate(tx, hashOf(token), hashOf(next), expiry()))
+      const held = rotated ? { session: rotated, refreshToken: next } : await reuse(token)
+      const user = held && (await repo.findCaller(db, held.session.id, held.session.userId))
+      if (!user) throw new AppError('UNAUTHENTICATED')
+      return signIn(user, held.session.id, held.refreshToken)
+    },
+
+    /** @throws AppError UNAUTHENTICATED unless the token is in force and its session alive */
+    async authenticate(accessToken: string): Promise<Caller> {
+      const claims = await accessTokens.read(accessToken)
+      const user = claims && (await repo.findCaller(db, claims.sessionId, claims.userId))
+      if (!user) throw new AppError('UNAUTHENTICATED')
+      return { user: users.present(user), sessionId: claims.sessionId }
+    },
+
+    /** The person behind a session while it lives, for connections that outlast a request. */
+    async findUser({ sessionId, userId }: { sessionId: string; userId: string }): Promise<User | null> {
+      const user = await repo.findCaller(db, sessionId, userId)
+      return user && users.present(user)
+    },
+
+    /** Ends whatever the caller holds. Never fails for what is dead or not ours. */
+    async logout(held: { accessToken: string | null; refreshToken: string | null }): Promise<void> {
+      const claims = held.accessToken ? await accessTokens.read(held.accessToken, { expiredToo: true }) : null
+      if (claims) await repo.remove(db, claims.sessionId, claims.userId)
+      if (held.refreshToken) await repo.removeByToken(db, hashOf(held.refreshToken))
+    },
+
+    async list({ user, sessionId }: Caller): Promise<Session[]> {
+      const rows = await repo.listAlive(db, user.id)
+      return rows.map((row) => presentSession(row, sessionId))
+    },
+
+    /** @throws AppError NOT_FOUND where it is not there, or not one's own */
+    async end({ user }: Caller, sessionId: string): Promise<void> {
+      if (!(await repo.remove(db, sessionId, user.id))) throw new AppError('NOT_FOUND')
+    },
+
+    sweep: () => repo.sweep(db, SESSION_SECONDS),
+  }
+}
+export type SessionsService = ReturnType<typeof createSessionsService>
+
+/** Follows the line from a spent token to the one whose hash is current. */
+function currentAfter(spent: string, currentHash: string, key: Uint8Array): string | null {
+  let token = spent
+  for (let step = 0; step < MAX_STEPS; step++) {
+    token = successorOf(token, key)
+    if (hashOf(token) === currentHash) return token
+  }
+  return null
+}
+
+const presentSession = (row: SessionRow, currentId: string): Session => ({
+  id: row.id,
+  created_at: row.createdAt.toISOString(),
+  last_seen_at: row.updatedAt.toISOString(),
+  user_agent: row.userAgent,
+  current: row.id === currentId,
+})

@@ -1,0 +1,34 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type BrandKitRow, brandKits } from '../../db/schema/brand.ts'
+import { files } from '../../db/schema/runs.ts'
+
+export type BrandKitChanges = Partial<Omit<BrandKitRow, 'userId' | 'updatedAt'>>
+
+/** The kit with the name its logo is stored under; null where nobody has made one yet. */
+export async function findKit(db: Db, userId: string): Promise<(BrandKitRow & { logoKey: string | null }) | null> {
+  const [row] = await db
+    .select({ ...getTableColumns(brandKits), logoKey: files.key })
+    .from(brandKits)
+    .leftJoin(files, eq(files.id, brandKits.logoFileId))
+    .where(eq(brandKits.userId, userId))
+  return row ?? null
+}
+
+/** Of several changes at once each waits here for the one before it. @returns the logo as it is now */
+export async function lockKit(tx: Db, userId: string): Promise<string | null> {
+  await tx.insert(brandKits).values({ userId }).onConflictDoNothing()
+  const [row] = await tx
+    .select({ logoFileId: brandKits.logoFileId })
+    .from(brandKits)
+    .where(eq(brandKits.userId, userId))
+    .for('update')
+  return row?.logoFileId ?? null
+}
+
+export async function updateKit(tx: Db, userId: string, changes: BrandKitChanges): Promise<void> {
+  await tx
+    .update(brandKits)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(brandKits.userId, userId))
+}

@@ -1,0 +1,61 @@
+import type { BrandKit, BrandKitUpdate } from '@ufaro/contract/brand.ts'
+import { DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/modes/flyer.ts'
+import type { Db } from '../../db/db.ts'
+import type { Uploads } from '../../http/upload.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { IntakeService } from '../files/intake.service.ts'
+import * as repo from './brand-kit.repo.ts'
+
+interface Deps {
+  db: Db
+  files: Pick<FilesService, 'keepForBrand' | 'drop' | 'clear' | 'link'>
+  intake: Pick<IntakeService, 'takeIn'>
+}
+
+/** As small as the strictest tool wants its logo, so that a kit fits every tool. */
+const LOGO = {
+  name: 'logo',
+  min: 0,
+  max: 1,
+  missing: FLYER_TEXTS.logoMissing,
+  maxBytes: FLYER_LIMITS.imageBytes - 1,
+  texts: { notAnImage: FLYER_TEXTS.logoType, tooLarge: FLYER_TEXTS.logoSize },
+}
+
+/** What a person's brand is known by, for every tool that can use it. */
+export function createBrandKitService({ db, files, intake }: Deps) {
+  const getKit = async (userId: string): Promise<BrandKit> => {
+    const kit = await repo.findKit(db, userId)
+    return {
+      name: kit?.name ?? '',
+      tagline: kit?.tagline ?? '',
+      colors: kit?.colors ?? [...DEFAULT_COLORS],
+      contacts: kit?.contacts ?? [],
+      voice: kit?.voice ?? '',
+      audience: kit?.audience ?? '',
+      logo: kit?.logoKey ? files.link(kit.logoKey) : null,
+    }
+  }
+
+  return {
+    getKit,
+
+    /**
+     * Changes what is given and leaves the rest; a new logo takes the place of the old one, whose file goes.
+     * @throws AppError NOT_AN_IMAGE, UNREADABLE_IMAGE, TOO_LARGE or VALIDATION_FAILED for the logo; then nothing changes
+     */
+    async updateKit(userId: string, { logo, ...changes }: BrandKitUpdate, uploads: Uploads): Promise<BrandKit> {
+      const { logo: [taken] = [] } = await intake.takeIn(userId, uploads, [LOGO])
+      const replaces = taken !== undefined || logo === null
+      await db.transaction(async (tx) => {
+        const before = await repo.lockKit(tx, userId)
+        await repo.updateKit(tx, userId, { ...changes, ...(replaces && { logoFileId: taken?.id ?? null }) })
+        if (taken) await files.keepForBrand(tx, taken.id)
+        if (before && replaces) await files.drop(tx, [before])
+      })
+      if (replaces) await files.clear()
+      return getKit(userId)
+    },
+  }
+}
+export type BrandKitService = ReturnType<typeof createBrandKitService>

@@ -1,0 +1,114 @@
+import type { CreditCounts } from '@ufaro/contract/credits.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import type { PlanRow } from '../../db/schema/credits.ts'
+
+// What these functions do is written with them, in the migration 0003_ledger_functions.
+
+export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit'
+
+export interface OpenRunRequest {
+  userId: string
+  mode: Mode
+  maxOutputs: number
+  unlimited: boolean
+}
+
+export interface OpenedRun {
+  outcome: OpenOutcome
+  /** Null unless the outcome is ok. */
+  runId: string | null
+  /** Null for a person without limits. */
+  remaining: number | null
+}
+
+/** The hottest statement there is: the server parses and plans it once a connection, this side builds it once. */
+const prepareOpenRun = (db: Db) =>
+  db
+    .select({
+      outcome: sql<OpenOutcome>`outcome`,
+      runId: sql<string | null>`run_id`,
+      remaining: sql<number | null>`remaining`,
+    })
+    .from(
+      sql`open_run(${sql.placeholder('userId')}, ${sql.placeholder('mode')}, ${sql.placeholder('maxOutputs')}, ${sql.placeholder('unlimited')})`,
+    )
+    .prepare('open_run')
+const prepared = new WeakMap<Db, ReturnType<typeof prepareOpenRun>>()
+
+export async function openRun(db: Db, request: OpenRunRequest): Promise<OpenedRun> {
+  const statement = prepared.get(db) ?? prepareOpenRun(db)
+  prepared.set(db, statement)
+  const [opened] = await statement.execute({ ...request })
+  return opened!
+}
+
+/** `user_id` is null where there is no such run. */
+interface RefundedRun extends Record<string, unknown> {
+  handed_back: boolean
+  user_id: string | null
+}
+
+export async function refundRun(db: Db, runId: string, status: string): Promise<RefundedRun> {
+  const { rows } = await db.execute<RefundedRun>(sql`select handed_back, user_id from refund_run(${runId}, ${status})`)
+  return rows[0]!
+}
+
+export interface NewGrant {
+  userId: string
+  plan: Pick<PlanRow, 'id' | 'name' | 'dailyLimit'>
+  source: 'signup' | 'admin' | 'payment'
+  /** What was paid for. */
+  reference: string | null
+  credits: Partial<CreditCounts>
+  expiresAt: Date | null
+  /** Ends every earlier grant. */
+  replace: boolean
+}
+
+/** False where it was given before. */
+export async function grantCredits(db: Db, grant: NewGrant): Promise<boolean> {
+  const { userId, plan, source, reference, credits, expiresAt, replace } = grant
+  const { rows } = await db.execute<{ id: string | null }>(sql`
+    select grant_credits(
+      ${userId}, ${plan.id}, ${plan.name}, ${source}, ${reference}, ${plan.dailyLimit},
+      ${JSON.stringify(credits)}::jsonb, ${expiresAt?.toISOString() ?? null}::timestamptz, ${replace}
+    ) as id`)
+  return rows[0]?.id != null
+}
+
+/** Movements of this person wait until the transaction of `db` ends. */
+export async function lockPerson(db: Db, userId: string): Promise<void> {
+  await db.execute(sql`select from users where id = ${userId} for no key update`)
+}
+
+/** Ends a grant by hand or takes that back; what its time has ended stays ended. False where nothing could change. */
+export async function setGrantEnded(db: Db, grantId: string, ended: boolean): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    ended
+      ? sql`update grants set ended_at = clock_timestamp() where id = ${grantId} and ended_at is null`
+      : sql`update grants set ended_at = null
+             where id = ${grantId} and ended_at is not null and is_live(null, expires_at, clock_timestamp())`,
+  )
+  return (rowCount ?? 0) > 0
+}
+
+/** A share of what was paid that went back, in kobo; `whole` once nothing of it is left. */
+export interface Withdrawal {
+  of: number
+  from: number
+  whole: boolean
+}
+
+/** Whose grant this payment was; null where it has none. */
+export async function withdrawGrant(
+  db: Db,
+  reference: string,
+  { of, from, whole }: Withdrawal,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ user_id: string | null }>(
+    sql`select user_id from withdraw_grant(${reference}, ${of}, ${from}, ${whole})`,
+  )
+  return rows[0]!.user_id
+}

@@ -1,0 +1,168 @@
+import { type CreditCount, UNLIMITED } from '@ufaro/contract/credits.ts'
+import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import { FREE_PLAN_ID, type UserPlan } from '@ufaro/contract/plan.ts'
+import type { RunStatus } from '@ufaro/contract/run.ts'
+import { splitCredits } from '@ufaro/contract/split-credits.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import type { PlanRow } from '../../db/schema/credits.ts'
+import type { PlanTerms } from '../../db/schema/payments.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Bus } from '../../infra/db/bus.ts'
+import type { PlansService } from '../plans/plans.service.ts'
+import {
+  grantCredits,
+  lockPerson,
+  type OpenOutcome,
+  openRun,
+  refundRun,
+  setGrantEnded,
+  type Withdrawal,
+  withdrawGrant,
+} from './credits.repo.ts'
+import { secondsToLagosMidnight } from './lagos-midnight.ts'
+import { ADMIN_PLAN, readRunningPlan, readUserPlan } from './user-plan.ts'
+
+type Holder = Pick<User, 'id' | 'is_admin'>
+
+/** Ends in which a run may hand its credit back. */
+export type RefundStatus = Extract<RunStatus, 'failed' | 'refunded' | 'expired' | 'canceled'>
+
+export interface PlanAssignment {
+  userId: string
+  planId: string
+  creditsTotal: number
+  /** Undefined: the plan's own length from now. Null: never. */
+  expiresAt?: Date | null | undefined
+}
+
+const DAY_MS = 86_400_000
+const endOf = (plan: Pick<PlanRow, 'durationDays'>) => new Date(Date.now() + plan.durationDays * DAY_MS)
+
+/** Every movement of credits. Each method commits with the `db` it is handed, and tells the person's pages then. */
+export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>; plans: PlansService }) {
+  const tell = (db: Db, topic: 'credits' | 'plan', userId: string) => bus.publish(db, { topic, userId, id: userId })
+
+  const getUserPlan = async (db: Db, user: Holder): Promise<UserPlan> =>
+    user.is_admin ? ADMIN_PLAN : readUserPlan(db, user.id)
+
+  return {
+    getUserPlan,
+
+    /** Tells a person's pages to read the plan again, also where it is a role that changed what they may spend. */
+    tellPlan: (db: Db, userId: string) => tell(db, 'plan', userId),
+
+    /** Ends what somebody holds, or takes that back. @returns false where it was so already, or time has ended it */
+    async setGrantActive(db: Db, userId: string, grantId: string, isActive: boolean): Promise<boolean> {
+      await lockPerson(db, userId)
+      const changed = await setGrantEnded(db, grantId, !isActive)
+      if (changed) await tell(db, 'plan', userId)
+      return changed
+    },
+
+    /** What is left for a mode over all live grants. */
+    async getRemaining(db: Db, user: Holder, mode: Mode): Promise<CreditCount> {
+      return (await getUserPlan(db, user)).credits_breakdown[mode]
+    },
+
+    /**
+     * Opens a run and pays for it with one credit of the live grant that ends first; an admin pays nothing.
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT; then nothing has changed
+     */
+    async openRun(db: Db, user: Holder, mode: Mode): Promise<{ runId: string; remaining: CreditCount }> {
+      const { maxOutputs } = MODE_INFO[mode]
+      const opened = await openRun(db, { userId: user.id, mode, maxOutputs, unlimited: user.is_admin })
+      if (opened.outcome !== 'ok' || opened.runId === null) throw refusalOf(opened.outcome, mode)
+      if (!user.is_admin) await tell(db, 'credits', user.id)
+      return { runId: opened.runId, remaining: opened.remaining ?? UNLIMITED }
+    },
+
+    /**
+     * Ends a run that delivered nothing and hands its credit back to the grant it came from; an admin's only ends.
+     * @returns true for the first call alone; false also for a run that delivered something
+     */
+    async refundRun(db: Db, runId: string, status: RefundStatus): Promise<boolean> {
+      const { handed_back, user_id } = await refundRun(db, runId, status)
+      if (handed_back && user_id) await tell(db, 'credits', user_id)
+      return handed_back
+    },
+
+    /** The free plan, once a person and without an end. @returns false where they had it before */
+    async grantSignup(db: Db, userId: string): Promise<boolean> {
+      const plan = await plans.getFreePlan(db)
+      const { credits } = plan
+      const given = {
+        userId,
+        plan,
+        source: 'signup',
+        reference: null,
+        credits,
+        expiresAt: null,
+        replace: false,
+      } as const
+      return grantCredits(db, given)
+    },
+
+    /** What was bought starts at once; earlier grants stay beside it. @returns false where the reference was granted before */
+    async grantPurchase(db: Db, userId: string, plan: PlanTerms, reference: string): Promise<boolean> {
+      const { credits } = plan
+      const expiresAt = endOf(plan)
+      const fresh = await grantCredits(db, {
+        userId,
+        plan,
+        source: 'payment',
+        reference,
+        credits,
+        expiresAt,
+        replace: false,
+      })
+      if (fresh) await tell(db, 'plan', userId)
+      return fresh
+    },
+
+    /**
+     * Takes back what is left of a bought grant, or the share of it that was refunded, rounded up for each tool. What is
+     * spent stays spent.
+     */
+    async withdrawPurchase(db: Db, reference: string, withdrawal: Withdrawal): Promise<void> {
+      const userId = await withdrawGrant(db, reference, withdrawal)
+      if (userId) await tell(db, 'plan', userId)
+    },
+
+    /**
+     * An admin's gift in place of everything the person has, split in the plan's proportions.
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan, CONFLICT where the plan is running already
+     */
+    async assignPlan(db: Db, { userId, planId, creditsTotal, expiresAt }: PlanAssignment): Promise<void> {
+      const plan = await plans.getPlan(db, planId)
+      if (plan.id === FREE_PLAN_ID) throw new AppError('VALIDATION_FAILED', 'The free plan cannot be assigned.')
+      const credits = splitCredits(creditsTotal, plan.credits)
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, userId)
+        if ((await readRunningPlan(tx, userId)) === plan.id) {
+          throw new AppError('CONFLICT', 'This plan is running already.')
+        }
+        const end = expiresAt === undefined ? endOf(plan) : expiresAt
+        await grantCredits(tx, {
+          userId,
+          plan,
+          source: 'admin',
+          reference: null,
+          credits,
+          expiresAt: end,
+          replace: true,
+        })
+        await tell(tx, 'plan', userId)
+      })
+    },
+  }
+}
+export type CreditsService = ReturnType<typeof createCreditsService>
+
+function refusalOf(outcome: OpenOutcome, mode: Mode): AppError {
+  if (outcome === 'plan_expired') return new AppError('PLAN_EXPIRED')
+  if (outcome === 'daily_limit') {
+    return new AppError('DAILY_LIMIT', undefined, { retryAfter: secondsToLagosMidnight(new Date()) })
+  }
+  return new AppError('NO_CREDITS', MODE_INFO[mode].noCredits)
+}

@@ -1,0 +1,94 @@
+import type { ErrorStats } from '@ufaro/contract/http/admin-logs.ts'
+import type { Db } from '../../db/db.ts'
+import { type ErrorLogRow, errorLogs } from '../../db/schema/site.ts'
+import type { Log } from '../../infra/log.ts'
+import * as repo from './errors.repo.ts'
+import { messageOf } from './message-of.ts'
+import { scrub } from './scrub.ts'
+
+export interface Failure {
+  severity: 'info' | 'warning' | 'error' | 'critical'
+  /** Whose failure it is: `http`, `web`, an engine, `payments`. */
+  service_type: string
+  /** Stable identifier, as of the error catalogue. */
+  code: string
+  message: string
+  request_id?: string | null
+  user_id?: string | null
+}
+
+const MAX_MESSAGE = 2000
+const MAX_NAME = 100
+/** When everything fails at once a few hundred rows tell as much as all of them. */
+const MAX_WAITING = 50
+/** A shorter one would blank out ordinary words. */
+const MIN_SECRET = 8
+/** Work that fails at every turn is told this often. */
+const SAME_AGAIN_MS = 600_000
+
+/**
+ * The error log that admins read.
+ * @param secrets values of the configuration that must never show, whatever text they turn up in.
+ */
+export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; secrets: readonly string[] }) {
+  const known = secrets.filter((secret) => secret.length >= MIN_SECRET)
+  const clean = (text: string, maxLength: number) => scrub(text, known, maxLength)
+  let waiting = 0
+
+  const lastTold = new Map<string, number>()
+
+  /** Never throws: a failure that cannot be kept is one line of the process's own log. */
+  const record = async (failure: Failure): Promise<void> => {
+    if (waiting >= MAX_WAITING) return
+    waiting++
+    try {
+      await db.insert(errorLogs).values({
+        severity: failure.severity,
+        serviceType: clean(failure.service_type, MAX_NAME),
+        code: clean(failure.code, MAX_NAME),
+        message: clean(failure.message, MAX_MESSAGE),
+        requestId: failure.request_id ?? null,
+        userId: failure.user_id ?? null,
+      })
+    } catch (error) {
+      log.warn({ err: error }, 'could not keep an error log entry')
+    } finally {
+      waiting--
+    }
+  }
+
+  const tell = (name: string, error: unknown): void => {
+    if (Date.now() - (lastTold.get(name) ?? 0) < SAME_AGAIN_MS) return
+    lastTold.set(name, Date.now())
+    const message = `${name}: ${messageOf(error)}`
+    void record({ severity: 'error', service_type: 'worker', code: 'INTERNAL', message })
+  }
+
+  return {
+    record,
+
+    /** The same work of a worker. What it throws is kept, at most once in ten minutes under a name, and thrown on. */
+    watch:
+      <Args extends unknown[], Result>(name: string, work: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        try {
+          return await work(...args)
+        } catch (error) {
+          tell(name, error)
+          throw error
+        }
+      },
+
+    list: (query: repo.ErrorQuery): Promise<{ rows: ErrorLogRow[]; total: number }> => repo.listErrors(db, query),
+
+    stats: (): Promise<ErrorStats> => repo.countErrors(db),
+
+    /** Null where there is no such entry. */
+    setResolved: (tx: Db, id: string, resolved: boolean): Promise<ErrorLogRow | null> =>
+      repo.setResolved(tx, id, resolved),
+
+    /** Entries stay, and name the person no longer. */
+    forget: (tx: Db, userId: string): Promise<void> => repo.forgetPerson(tx, userId),
+  }
+}
+export type ErrorsService = ReturnType<typeof createErrorsService>

@@ -1,0 +1,54 @@
+import { buffer } from 'node:stream/consumers'
+import type { FileRow } from '../../db/schema/runs.ts'
+import type { Bytes } from '../../http/send-bytes.ts'
+import type { Storage } from '../../infra/storage/storage.ts'
+import { type Bundle, type BundleEntry, entriesOf } from './bundle.ts'
+import { distinctNames, safeName } from './file-names.ts'
+import type { FileOwner, FilesService } from './files.service.ts'
+import { layOutZip } from './zip-layout.ts'
+import { streamZip } from './zip-stream.ts'
+
+const TYPE = 'application/zip'
+
+/** Only bundles are stored under this type: any other archive is laid out anew for each link. */
+export const isBundle = ({ contentType }: Pick<FileRow, 'contentType'>): boolean => contentType === TYPE
+
+export interface NewBundle extends Pick<Bundle, 'template' | 'parts'> {
+  /** Of the items' files, before they are made safe and distinct. */
+  stems: readonly string[]
+  extension: string
+  /** Pixels of each of its pictures. */
+  width: number
+  height: number
+}
+
+/** Archives whose files are joined while they are read: what is stored is a list of what they are made of. */
+export function createBundlesService({ files, storage }: { files: Pick<FilesService, 'keep'>; storage: Storage }) {
+  const read = async (key: string): Promise<{ entries: BundleEntry[]; date: Date }> => {
+    const bundle = JSON.parse((await buffer(await storage.get(key))).toString()) as Bundle
+    return { entries: entriesOf(bundle, (part) => storage.get(part)), date: new Date(bundle.date) }
+  }
+
+  return {
+    /** @throws StorageFailure */
+    async keep(owner: FileOwner, { template, parts, stems, extension, width, height }: NewBundle): Promise<FileRow> {
+      const date = new Date()
+      const names = distinctNames(stems.map((stem) => safeName(stem, extension)))
+      const bundle: Bundle = { date: date.toISOString(), template, parts, names }
+      const { size } = layOutZip(entriesOf(bundle, storage.get), date)
+      return files.keep(owner, { bytes: Buffer.from(JSON.stringify(bundle)), contentType: TYPE, width, height, size })
+    },
+
+    /** Its files, to go into another archive. @throws StorageFailure */
+    entries: async (key: string): Promise<BundleEntry[]> => (await read(key)).entries,
+
+    /** The archive itself. @throws StorageFailure */
+    async open({ key }: Pick<FileRow, 'key'>): Promise<Omit<Bytes, 'maxAge' | 'download'>> {
+      const { entries, date } = await read(key)
+      const layout = layOutZip(entries, date)
+      const open: Bytes['open'] = async (range) => streamZip(layout, (n, part) => entries[n]!.open(part), range)
+      return { size: layout.size, contentType: TYPE, etag: `"${key}"`, open }
+    },
+  }
+}
+export type BundlesService = ReturnType<typeof createBundlesService>

@@ -1,0 +1,49 @@
+const MAX_BYTES = 120
+
+/**
+ * A name that is safe on every system: separators, reserved and control characters become `_`, no leading dot, composed
+ * form, at most 120 bytes of UTF-8 with its extension kept.
+ */
+export function safeName(stem: string, extension: string): string {
+  const clean = stem
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not get into a file name
+    .replace(/[\\/:*?"<>|\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '_')
+    .replace(/^\.+/, (dots) => '_'.repeat(dots.length))
+  const room = MAX_BYTES - Buffer.byteLength(extension) - 1
+  return `${cut(clean, room).trim() || '_'}.${extension}`
+}
+
+/** Names in their order; a clash, also one of case alone, gets ` (2)`, ` (3)` before its extension. */
+export function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set<string>()
+  // Where the search for a free number goes on: thousands of people may share one name.
+  const next = new Map<string, number>()
+  return names.map((name) => {
+    const clash = name.toLowerCase()
+    let free = name
+    let n = next.get(clash) ?? 2
+    while (taken.has(free.toLowerCase())) free = numbered(name, n++)
+    next.set(clash, n)
+    taken.add(free.toLowerCase())
+    return free
+  })
+}
+
+function numbered(name: string, n: number): string {
+  const dot = name.lastIndexOf('.')
+  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+  const mark = ` (${n})${extension}`
+  return cut(stem, MAX_BYTES - Buffer.byteLength(mark)) + mark
+}
+
+/** At most so many bytes, never half a character as people see it. */
+function cut(text: string, bytes: number): string {
+  if (Buffer.byteLength(text) <= bytes) return text
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (Buffer.byteLength(kept + segment) > bytes) break
+    kept += segment
+  }
+  return kept
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type ArchiveEntry, archives, type FileRow, files } from '../../db/schema/runs.ts'
+
+export type NewFile = Omit<FileRow, 'id' | 'createdAt' | 'deletedAt'>
+
+const present = isNull(files.deletedAt)
+
+export async function insertFile(db: Db, file: NewFile): Promise<FileRow> {
+  const [row] = await db.insert(files).values(file).returning()
+  return row!
+}
+
+export async function findFile(db: Db, key: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.key, key), present))
+  return row
+}
+
+export const findFiles = (db: Db, keys: string[]): Promise<FileRow[]> =>
+  db
+    .select()
+    .from(files)
+    .where(and(sql`${files.key} = any(${sql.param(keys)}::text[])`, present))
+
+export async function attachToRun(db: Db, ids: string[], runId: string): Promise<void> {
+  await db.update(files).set({ runId }).where(inArray(files.id, ids))
+}
+
+export async function setKind(db: Db, id: string, kind: FileRow['kind']): Promise<void> {
+  await db.update(files).set({ kind }).where(eq(files.id, id))
+}
+
+export async function markDeleted(db: Db, ids: string[]): Promise<void> {
+  await db
+    .update(files)
+    .set({ deletedAt: sql`now()` })
+    .where(and(inArray(files.id, ids), present))
+}
+
+export async function markAllDeleted(db: Db, userId: string): Promise<void> {
+  await db
+    .update(files)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(files.userId, userId), present))
+}
+
+/** Pictures that came and whose run never did. */
+export async function markStrayInputs(db: Db, olderThan: Date): Promise<void> {
+  await db
+    .update(files)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(files.kind, 'input'), isNull(files.runId), lt(files.createdAt, olderThan), present))
+}
+
+/** Some of the files whose bytes are to go; no other process gets the same ones while this transaction lasts. */
+export const takeDeleted = (tx: Db, limit: number): Promise<FileRow[]> =>
+  tx.select().from(files).where(isNotNull(files.deletedAt)).limit(limit).for('update', { skipLocked: true })
+
+export async function removeRows(tx: Db, ids: string[]): Promise<void> {
+  await tx.delete(files).where(inArray(files.id, ids))
+}
+
+export async function insertArchive(db: Db, archive: { key: string; userId: string; entries: ArchiveEntry[] }) {
+  await db.insert(archives).values(archive)
+}
+
+export async function findArchive(db: Db, key: string): Promise<typeof archives.$inferSelect | undefined> {
+  const [row] = await db.select().from(archives).where(eq(archives.key, key))
+  return row
+}
+
+export async function removeArchives(db: Db, olderThan: Date): Promise<void> {
+  await db.delete(archives).where(lt(archives.createdAt, olderThan))
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import type { Log } from '../../infra/log.ts'
+import type { Storage } from '../../infra/storage/storage.ts'
+import { createArchivesService } from './archives.service.ts'
+import { createBundlesService } from './bundles.service.ts'
+import { createFileLinks } from './file-links.ts'
+import { filesRoutes } from './files.routes.ts'
+import { createFilesService } from './files.service.ts'
+import { createIntakeService } from './intake.service.ts'
+import { createStoredService } from './stored.service.ts'
+
+interface Deps {
+  db: Db
+  log: Log
+  storage: Storage
+  /** Key of the links' signatures. */
+  secret: Buffer
+  /** Seconds a link lives. */
+  ttlS: number
+}
+
+/** Everything about stored files, wired. */
+export function createFilesRoom({ db, log, storage, secret, ttlS }: Deps) {
+  const links = createFileLinks({ secret, ttlS })
+  const files = createFilesService({ db, storage, links, log })
+  const bundles = createBundlesService({ files, storage })
+  const stored = createStoredService({ files, bundles, storage })
+  const archives = createArchivesService({ db, storage, links, bundles, ttlS })
+  return {
+    files,
+    bundles,
+    stored,
+    archives,
+    intake: createIntakeService({ db, files }),
+    register: (http: FastifyInstance): void => filesRoutes(http, { stored, archives, links }),
+  }
+}

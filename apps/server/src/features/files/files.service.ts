@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
+import type { Db } from '../../db/db.ts'
+import type { FileRow } from '../../db/schema/runs.ts'
+import type { Log } from '../../infra/log.ts'
+import type { Storage } from '../../infra/storage/storage.ts'
+import type { FileLinks } from './file-links.ts'
+import * as repo from './files.repo.ts'
+
+/** Types that are ever stored, and what their names end in. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/octet-stream': 'bin',
+}
+const DAY_MS = 86_400_000
+const SWEEP_BATCH = 50
+
+export interface FileContents {
+  bytes: Buffer
+  contentType: string
+  width?: number
+  height?: number
+  /** Bytes a reader gets, where that is not what lies in the store. */
+  size?: number
+}
+
+export type FileOwner = Pick<FileRow, 'userId' | 'kind'> & { runId?: string }
+
+export const extensionOf = (contentType: string): string => {
+  const extension = EXTENSIONS[contentType]
+  if (!extension) throw new Error(`nothing of type ${contentType} is stored`)
+  return extension
+}
+
+interface Deps {
+  db: Db
+  storage: Storage
+  links: FileLinks
+  log: Log
+}
+
+/** Stored files: their rows, their bytes and their links. */
+export function createFilesService({ db, storage, links, log }: Deps) {
+  const clearBatch = () =>
+    db.transaction(async (tx) => {
+      const rows = await repo.takeDeleted(tx, SWEEP_BATCH)
+      for (const { key } of rows) await storage.delete(key)
+      if (rows.length > 0)
+        await repo.removeRows(
+          tx,
+          rows.map(({ id }) => id),
+        )
+      return rows.length
+    })
+
+  return {
+    /**
+     * The row first, then the bytes, outside of any transaction: a process that dies in between leaves a row that the
+     * sweep finds, never bytes that nobody knows of.
+     * @throws StorageFailure
+     */
+    async keep({ userId, kind, runId }: FileOwner, contents: FileContents): Promise<FileRow> {
+      const { bytes, contentType, width, height, size } = contents
+      const row = await repo.insertFile(db, {
+        key: `${randomBytes(18).toString('base64url')}.${extensionOf(contentType)}`,
+        userId,
+        kind,
+        runId: runId ?? null,
+        contentType,
+        bytes: size ?? bytes.length,
+        crc32: crc32(bytes),
+        width: width ?? null,
+        height: height ?? null,
+      })
+      try {
+        await storage.put(row.key, bytes, contentType)
+      } catch (error) {
+        await repo.markDeleted(db, [row.id])
+        throw error
+      }
+      return row
+    },
+
+    /** @throws StorageFailure */
+    read: async (key: string): Promise<Buffer> => buffer(await storage.get(key)),
+
+    find: (key: string) => repo.findFile(db, key),
+
+    /** What of these is still there, in no order. */
+    findAll: (keys: string[]) => repo.findFiles(db, keys),
+
+    /** A signed link that expires, root-relative. @param download the name to save it as */
+    link: (key: string, download?: string): string => links.link(key, download),
+
+    async attach(tx: Db, ids: string[], runId: string): Promise<void> {
+      if (ids.length > 0) await repo.attachToRun(tx, ids, runId)
+    },
+
+    /** From an input that would be swept away to a picture of the person's brand, which stays until it is dropped. */
+    keepForBrand: (tx: Db, id: string): Promise<void> => repo.setKind(tx, id, 'brand'),
+
+    /** With the commit of `tx` links stop working; the bytes go with the next sweep. */
+    async drop(tx: Db, ids: string[]): Promise<void> {
+      if (ids.length > 0) await repo.markDeleted(tx, ids)
+    },
+
+    /** Drops everything a person has; their row may go in the same transaction. */
+    dropAllOf: (tx: Db, userId: string): Promise<void> => repo.markAllDeleted(tx, userId),
+
+    /** Clears away the bytes of dropped files now rather than with the next sweep; a failure is left to that. */
+    async clear(): Promise<void> {
+      await clearBatch().catch((error) => log.warn({ err: error }, 'could not clear files away'))
+    },
+
+    /** Clears away what was dropped, and inputs that never got a run. */
+    async sweep(): Promise<void> {
+      const yesterday = new Date(Date.now() - DAY_MS)
+      await repo.markStrayInputs(db, yesterday)
+      while ((await clearBatch()) === SWEEP_BATCH);
+    },
+  }
+}
+export type FilesService = ReturnType<typeof createFilesService>

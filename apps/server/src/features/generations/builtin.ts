@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os'
+import { createThreadPool } from '../../infra/threads/thread-pool.ts'
+import type { Made } from '../../modes/mode-job.ts'
+import type { BuiltinNote, BuiltinTask } from './builtin-thread.ts'
+
+const MOST_THREADS = 4
+/** Far longer than any honest piece of work: what takes this long will not end. */
+const LONGEST_MS = 10 * 60_000
+
+interface Making {
+  signal: AbortSignal
+  onProgress: (note: BuiltinNote) => void
+}
+
+/** The built-in engine: jobs in threads, so that drawing holds up no request. */
+export function createBuiltin() {
+  const pool = createThreadPool<BuiltinTask, Made, BuiltinNote>({
+    entry: new URL('./builtin-thread.ts', import.meta.url),
+    size: Math.min(MOST_THREADS, availableParallelism()),
+  })
+
+  return {
+    /**
+     * @param runId slots of one run are made of the same pictures, which are understood only once
+     * @throws the job's own error, a TimeoutError, or the signal's reason
+     */
+    async make(runId: string, task: BuiltinTask, { signal, onProgress }: Making): Promise<Made> {
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
+      const made = await pool.run(task, { key: runId, signal: bounded, onNote: onProgress })
+      if (made.kind !== 'image') return made
+      const { buffer, byteOffset, length } = made.picture.bytes
+      return { ...made, picture: { ...made.picture, bytes: Buffer.from(buffer, byteOffset, length) } }
+    },
+
+    close: () => pool.close(),
+  }
+}
+export type Builtin = ReturnType<typeof createBuiltin>

@@ -1,0 +1,57 @@
+import type { IssuedCertificate, Verification } from '@ufaro/contract/http/certificates.ts'
+import type { Db } from '../../db/db.ts'
+import type { CertificateRow } from '../../db/schema/certificates.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireId } from '../../http/require-id.ts'
+import { findCertificate, listCertificates, revokeCertificate } from './certificates.repo.ts'
+
+interface Query {
+  runId?: string | undefined
+  search?: string | undefined
+  page: number
+  limit: number
+}
+
+/** Certificates that carry a code, as their holders and their issuers see them. */
+export function createCertificatesService({ db }: { db: Db }) {
+  return {
+    /** @throws AppError NOT_FOUND */
+    async verify(code: string): Promise<Verification> {
+      return present(required(await findCertificate(db, code)))
+    },
+
+    /** Revoking twice is no failure. @throws AppError NOT_FOUND where it is not there, or not theirs */
+    async revoke(userId: string, code: string): Promise<Verification> {
+      return present(required(await revokeCertificate(db, userId, code)))
+    },
+
+    async list(userId: string, { runId, ...query }: Query) {
+      const wanted = runId ? requireId(runId) : undefined
+      const search = query.search?.trim().normalize('NFC') || undefined
+      const { rows, total } = await listCertificates(db, { ...query, userId, runId: wanted, search })
+      return { certificates: rows.map(presentIssued), total }
+    },
+  }
+}
+export type CertificatesService = ReturnType<typeof createCertificatesService>
+
+function required(row: CertificateRow | undefined): CertificateRow {
+  if (!row) throw new AppError('NOT_FOUND')
+  return row
+}
+
+const present = ({ name, serial, issuer, title, issuedAt, revokedAt }: CertificateRow): Verification => ({
+  valid: !revokedAt,
+  revoked: revokedAt !== null,
+  name,
+  serial,
+  issuer,
+  title,
+  issued_at: issuedAt.toISOString(),
+})
+
+const presentIssued = (row: CertificateRow): IssuedCertificate => ({
+  ...present(row),
+  code: row.code,
+  runId: row.runId,
+})

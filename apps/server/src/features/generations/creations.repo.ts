@@ -1,0 +1,78 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { files, outputs } from '../../db/schema/runs.ts'
+import type { OutputWithKey } from './outputs.repo.ts'
+
+const kept = and(eq(outputs.status, 'done'), isNull(outputs.deletedAt))
+
+const select = (db: Db) =>
+  db
+    .select({ output: outputs, fileKey: files.key, contentType: files.contentType })
+    .from(outputs)
+    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+
+export type CreationRow = OutputWithKey & { contentType: string | null }
+
+const flat = (row: { output: typeof outputs.$inferSelect; fileKey: string | null; contentType: string | null }) => ({
+  ...row.output,
+  fileKey: row.fileKey,
+  contentType: row.contentType,
+})
+
+export interface Page {
+  userId: string
+  mode: Mode | undefined
+  /** The last creation of the page before. */
+  after: string | undefined
+  limit: number
+}
+
+/** Newest first. A deleted row still marks its place. */
+export async function listCreations(db: Db, { userId, mode, after, limit }: Page): Promise<CreationRow[]> {
+  const place = sql`(select o.finished_at, o.id from outputs o where o.id = ${after} and o.user_id = ${userId})`
+  const rows = await select(db)
+    .where(
+      and(
+        kept,
+        eq(outputs.userId, userId),
+        mode && eq(outputs.mode, mode),
+        after ? sql`row(${outputs.finishedAt}, ${outputs.id}) < ${place}` : undefined,
+      ),
+    )
+    .orderBy(desc(outputs.finishedAt), desc(outputs.id))
+    .limit(limit)
+  return rows.map(flat)
+}
+
+/** Those of the ids that are the person's and still there, in no order. */
+export async function findCreations(db: Db, userId: string, ids: string[]): Promise<CreationRow[]> {
+  const rows = await select(db).where(and(kept, eq(outputs.userId, userId), inArray(outputs.id, ids)))
+  return rows.map(flat)
+}
+
+export async function creationsOfRun(db: Db, runId: string): Promise<CreationRow[]> {
+  const rows = await select(db)
+    .where(and(kept, eq(outputs.runId, runId)))
+    .orderBy(outputs.slot)
+  return rows.map(flat)
+}
+
+/** The row stays so that the run adds up; what it held is gone. */
+export async function emptyCreation(
+  tx: Db,
+  userId: string,
+  id: string,
+): Promise<{ fileId: string | null } | undefined> {
+  const [found] = await tx
+    .select({ fileId: outputs.fileId })
+    .from(outputs)
+    .where(and(kept, eq(outputs.id, id), eq(outputs.userId, userId)))
+    .for('no key update')
+  if (!found) return undefined
+  await tx
+    .update(outputs)
+    .set({ deletedAt: sql`now()`, fileId: null, content: null, request: { request: {}, inputs: {} } })
+    .where(eq(outputs.id, id))
+  return found
+}

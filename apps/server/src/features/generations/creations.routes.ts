@@ -1,0 +1,12 @@
+import { archiveCreations, deleteCreation, listCreations } from '@ufaro/contract/http/generations.ts'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../http/route.ts'
+import type { CreationsService } from './creations.service.ts'
+
+export function creationsRoutes(app: FastifyInstance, { creations }: { creations: CreationsService }) {
+  route(app, listCreations, ({ query, caller }) => creations.list(caller.user.id, query))
+  route(app, deleteCreation, ({ params, caller }) => creations.delete(caller.user.id, params.id))
+  route(app, archiveCreations, async ({ body, caller }) => ({
+    url: await creations.linkArchive(caller.user.id, body.ids),
+  }))
+}

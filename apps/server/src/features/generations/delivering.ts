@@ -1,0 +1,85 @@
+import { isEnded } from '@ufaro/contract/run.ts'
+import type { Db } from '../../db/db.ts'
+import type { FileRow, OutputRow, RunRow } from '../../db/schema/runs.ts'
+import type { Whole } from '../../modes/mode-job.ts'
+import { MODE_REGISTRY } from '../../modes/registry.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { Attempt, Bundled } from './attempt.ts'
+import { insertCertificates } from './certificates.repo.ts'
+import { type Fault, sentenceOfFault } from './faults.ts'
+import { type Delivery, type Effort, markDone, markFailed } from './outputs.repo.ts'
+import type { RunEnds } from './run-ends.ts'
+import { lockRun, touchRun } from './runs.repo.ts'
+
+/** Writes down what an attempt came to, together with what that means for its run. */
+export function createDelivering({ db, files, ends }: { db: Db; files: FilesService; ends: RunEnds }) {
+  /** Whatever has ended the run meanwhile stands: then nothing is written, and false says so. */
+  const settle = ({ output, run }: Attempt, effort: Effort, mark: (tx: Db) => Promise<boolean>) =>
+    db.transaction(async (tx) => {
+      const held = await lockRun(tx, run.id)
+      if (!held || isEnded(held.status) || !(await mark(tx))) return false
+      await ends.settle(tx, held, skippedBy(output, effort))
+      return true
+    })
+
+  const fail = async ({ output, run }: Attempt, effort: Effort, fault: Fault): Promise<void> => {
+    const failure = { errorCode: fault, error: sentenceOfFault(fault) }
+    await settle({ output, run }, effort, (tx) => markFailed(tx, output.id, output.attempts, effort, failure))
+  }
+
+  const keep = async (run: RunRow, made: Whole | Bundled): Promise<FileRow | null> => {
+    if (made.kind === 'bundle') return made.file
+    return made.kind === 'image' ? files.keep(ownerOf(run), made.picture) : null
+  }
+
+  return {
+    fail,
+
+    /** For a slot whose workers died time and again. */
+    giveUp: (attempt: Attempt) =>
+      fail(attempt, { engine: null, model: null, durationMs: 0, costMicrousd: 0 }, 'failed'),
+
+    async deliver({ output, run }: Attempt, made: Whole | Bundled, effort: Effort): Promise<void> {
+      const file = await keep(run, made)
+      const delivery = describe(made, file)
+      const records = MODE_REGISTRY[run.mode]?.job.records?.(output.request.request as never) ?? []
+      const delivered = await settle({ output, run }, effort, async (tx) => {
+        if (!(await markDone(tx, output.id, output.attempts, effort, delivery))) return false
+        if (records.length > 0) await insertCertificates(tx, run, records)
+        return true
+      })
+      if (!delivered && file) await files.drop(db, [file.id])
+    },
+
+    async progress(run: RunRow, progress: { done: number; total: number }): Promise<void> {
+      await db.transaction(async (tx) => {
+        await touchRun(tx, run.id, progress)
+        await ends.tell(tx, run)
+      })
+    },
+  }
+}
+export type Delivering = ReturnType<typeof createDelivering>
+
+const ownerOf = ({ id, userId }: RunRow) => ({ userId, kind: 'output', runId: id }) as const
+
+function describe(made: Whole | Bundled, file: FileRow | null): Delivery {
+  const nothing = { content: null, understood: null, fileId: null, width: null, height: null, bytes: null }
+  if (made.kind === 'words') return { ...nothing, content: made.content }
+  if (!file) return nothing
+  const { id: fileId, width, height, bytes } = file
+  return {
+    ...nothing,
+    understood: made.kind === 'image' ? (made.understood ?? null) : null,
+    fileId,
+    width,
+    height,
+    bytes,
+  }
+}
+
+/** On the built-in engine a run does not wait for slots that only a model could fill. */
+function skippedBy({ mode, request }: OutputRow, { engine }: Effort): (slot: number) => boolean {
+  const needsAi = MODE_REGISTRY[mode]?.job.needsAi
+  return (slot) => engine === 'builtin' && (needsAi?.(request.request as never, slot) ?? false)
+}

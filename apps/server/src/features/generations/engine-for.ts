@@ -1,0 +1,29 @@
+import type { Engine } from '@ufaro/contract/run.ts'
+import { AppError } from '../../http/app-error.ts'
+import { AiFailure } from '../../infra/ai/ai-failure.ts'
+import type { Engines } from '../../infra/ai/engines.ts'
+import type { ModeJob } from '../../modes/mode-job.ts'
+
+export interface EngineChoice {
+  engine: Engine
+  /** The other AI engine, for when the first is out. */
+  fallback: Engine | null
+}
+
+/** @throws AiFailure disabled where every engine that could do it is switched off */
+export async function chooseFor(
+  { uses }: Pick<ModeJob, 'uses'>,
+  engines: Pick<Engines, 'pick'>,
+): Promise<EngineChoice> {
+  return uses === 'builtin' ? { engine: 'builtin', fallback: null } : engines.pick(uses)
+}
+
+/** The engine a job would run on now. @throws AppError SERVICE_DISABLED where none is switched on */
+export async function engineFor(job: Pick<ModeJob, 'uses'>, engines: Pick<Engines, 'pick'>): Promise<Engine> {
+  try {
+    return (await chooseFor(job, engines)).engine
+  } catch (error) {
+    if (error instanceof AiFailure && error.kind === 'disabled') throw new AppError('SERVICE_DISABLED')
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { eventTickets } from '../../db/schema/runs.ts'
+
+export interface Listener {
+  userId: string
+  sessionId: string
+}
+
+export async function insertTicket(db: Db, hash: string, { userId, sessionId }: Listener, seconds: number) {
+  const expiresAt = sql`now() + make_interval(secs => ${seconds})`
+  await db.insert(eventTickets).values({ hash, userId, sessionId, expiresAt })
+}
+
+/** Good once: whoever deletes the row has the connection. */
+export async function redeemTicket(db: Db, hash: string): Promise<Listener | undefined> {
+  const [row] = await db
+    .delete(eventTickets)
+    .where(and(eq(eventTickets.hash, hash), gt(eventTickets.expiresAt, sql`now()`)))
+    .returning({ userId: eventTickets.userId, sessionId: eventTickets.sessionId })
+  return row
+}
+
+export async function sweepTickets(db: Db): Promise<void> {
+  await db.delete(eventTickets).where(lt(eventTickets.expiresAt, sql`now()`))
+}

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@ufaro/contract/errors.ts'
+import { AppError } from '../../http/app-error.ts'
+import { AiFailure } from '../../infra/ai/ai-failure.ts'
+
+/** Why a slot failed, as its row keeps it. */
+export type Fault = 'failed' | 'out' | 'timeout' | 'disabled' | 'canceled'
+
+interface Answer {
+  code: ErrorCode
+  status?: number
+  sentence?: string
+}
+
+/** What the person is told; a provider's own words never leave the log. */
+const ANSWERS: Readonly<Record<Fault, Answer>> = {
+  failed: { code: 'PROVIDER_FAILED' },
+  // 429 is only for our own limits.
+  out: { code: 'PROVIDER_FAILED', status: 503 },
+  timeout: { code: 'PROVIDER_TIMEOUT' },
+  disabled: { code: 'SERVICE_DISABLED' },
+  canceled: { code: 'RUN_COMPLETE', sentence: 'This run was canceled.' },
+}
+
+export function failureOf(fault: Fault, run: { runId: string; refunded: boolean }): AppError {
+  const { code, status, sentence } = ANSWERS[fault]
+  return new AppError(code, sentence, { ...run, ...(status && { status }) })
+}
+
+export const sentenceOfFault = (fault: Fault): string => failureOf(fault, { runId: '', refunded: false }).message
+
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof AiFailure)) return isTimeout(error) ? 'timeout' : 'failed'
+  if (error.kind === 'quota') return 'out'
+  return error.kind === 'timeout' || error.kind === 'disabled' ? error.kind : 'failed'
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'

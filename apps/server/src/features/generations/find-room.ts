@@ -1,0 +1,59 @@
+import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Db } from '../../db/db.ts'
+import type { RunRow } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireId } from '../../http/require-id.ts'
+import type { ModeJob } from '../../modes/mode-job.ts'
+import { type OutputWithKey, outputsOf } from './outputs.repo.ts'
+import { chooseSlot, freeSlots, type SlotState, takesWork } from './run-rules.ts'
+import { findRun, lockRun, newestUnfinished } from './runs.repo.ts'
+
+export interface Wish {
+  userId: string
+  mode: Mode
+  request: Record<string, unknown>
+  /** Absent: the newest open run of the mode, or a new one. */
+  runId: string | undefined
+}
+
+export interface OpenRun {
+  run: RunRow
+  outputs: OutputWithKey[]
+}
+
+export interface Room {
+  /** Undefined: a run has to be opened. */
+  open: OpenRun | undefined
+  /** At least one. */
+  slots: number[]
+}
+
+/**
+ * Where a call's work goes. A full run that nobody named gives way to a new one.
+ * @param hold keeps the run as it is until the transaction ends
+ * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
+ */
+export async function findRoom(db: Db, wish: Wish, job: ModeJob, { hold }: { hold: boolean }): Promise<Room> {
+  const open = await findOpenRun(db, wish, hold)
+  const slots = slotsFor(job, wish, open?.outputs ?? [])
+  if (slots.length > 0) return { open, slots }
+  if (wish.runId) throw new AppError('RUN_COMPLETE')
+  return { open: undefined, slots: slotsFor(job, wish, []) }
+}
+
+async function findOpenRun(db: Db, { userId, mode, runId }: Wish, hold: boolean): Promise<OpenRun | undefined> {
+  const seen = runId ? await findRun(db, requireId(runId), userId) : await newestUnfinished(db, userId, mode)
+  const run = hold && seen ? await lockRun(db, seen.id) : seen
+  if (runId && run?.mode !== mode) throw new AppError('NOT_FOUND')
+  if (run && takesWork(run, new Date())) return { run, outputs: await outputsOf(db, [run.id]) }
+  if (runId) throw new AppError('RUN_COMPLETE')
+  return undefined
+}
+
+function slotsFor(job: ModeJob, { mode, request }: Wish, taken: readonly SlotState[]): number[] {
+  const { maxOutputs } = MODE_INFO[mode]
+  const wanted = job.slot?.(request as never)
+  if (wanted !== undefined) return [chooseSlot(taken, wanted)]
+  const free = freeSlots(taken, maxOutputs)
+  return job.fillsRun ? free : free.slice(0, 1)
+}

@@ -1,0 +1,41 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { Engine } from '@ufaro/contract/run.ts'
+import type { Db } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Engines } from '../../infra/ai/engines.ts'
+import { MODE_REGISTRY, type ModeEntry } from '../../modes/registry.ts'
+import type { ServicesService } from '../services/services.service.ts'
+import { engineFor } from './engine-for.ts'
+import type { FailureLimit } from './failure-limit.ts'
+
+interface Deps {
+  db: Db
+  services: Pick<ServicesService, 'requireMode'>
+  engines: Pick<Engines, 'pick'>
+  failureLimit: FailureLimit
+}
+
+/** What has to be so before anything is spent. */
+export function createGate({ db, services, engines, failureLimit }: Deps) {
+  /** The mode and the engine it would run on. @throws AppError SERVICE_DISABLED */
+  const enter = async (mode: Mode): Promise<ModeEntry & { engine: Engine }> => {
+    await services.requireMode(db, mode)
+    const entry = MODE_REGISTRY[mode]
+    if (!entry) throw new AppError('SERVICE_DISABLED')
+    return { ...entry, engine: await engineFor(entry.job, engines) }
+  }
+
+  return {
+    enter,
+
+    /** @throws AppError SERVICE_DISABLED, or RATE_LIMITED after too many failures at AI engines */
+    async admit(userId: string, mode: Mode): Promise<void> {
+      const { engine } = await enter(mode)
+      await failureLimit(db, userId, engine)
+    },
+
+    /** Of those that enter, who may open a run. @throws AppError RATE_LIMITED */
+    mayOpen: (userId: string, engine: Engine): Promise<void> => failureLimit(db, userId, engine),
+  }
+}
+export type Gate = ReturnType<typeof createGate>

@@ -1,0 +1,133 @@
+import type { User } from '@ufaro/contract/user.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import type { Env } from '../../env.ts'
+import type { LinkOrigin } from '../../http/link-origin.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { Engines } from '../../infra/ai/engines.ts'
+import type { Bus } from '../../infra/db/bus.ts'
+import type { Log } from '../../infra/log.ts'
+import { createQueue } from '../../infra/queue/queue.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import type { ArchivesService } from '../files/archives.service.ts'
+import type { BundlesService } from '../files/bundles.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { IntakeService } from '../files/intake.service.ts'
+import type { StoredService } from '../files/stored.service.ts'
+import type { ServicesService } from '../services/services.service.ts'
+import { createBuiltin } from './builtin.ts'
+import { certificatesRoutes } from './certificates.routes.ts'
+import { createCertificatesService } from './certificates.service.ts'
+import { creationsRoutes } from './creations.routes.ts'
+import { createCreationsService } from './creations.service.ts'
+import { createDelivering } from './delivering.ts'
+import { descriptionsRoutes } from './descriptions.routes.ts'
+import { createDescriptionsService } from './descriptions.service.ts'
+import type { Listener } from './event-tickets.repo.ts'
+import { eventsRoutes } from './events.routes.ts'
+import { createEventsService } from './events.service.ts'
+import { createFailureLimit } from './failure-limit.ts'
+import { createGate } from './gate.ts'
+import { generateRoutes } from './generate.routes.ts'
+import { createGenerationsService } from './generations.service.ts'
+import { JOB_RULES, type Jobs } from './jobs.ts'
+import { createKeptParts } from './kept-parts.ts'
+import { createMakeBatch } from './make-batch.ts'
+import { createMakeOutput } from './make-output.ts'
+import { createOutputWait } from './output-wait.ts'
+import { createResults } from './results.ts'
+import { createRunEnds } from './run-ends.ts'
+import { createRunWatch } from './run-watch.ts'
+import { runsRoutes } from './runs.routes.ts'
+import { createRunsService } from './runs.service.ts'
+import { createSweeper } from './sweeper.ts'
+import { createTryEngines } from './try-engines.ts'
+
+interface Deps {
+  env: Pick<Env, 'RUN_IDLE_S' | 'PROVIDER_TIMEOUT_MS' | 'RATE_LIMIT' | 'ROLE'>
+  /** Of the database, for the queue's own connections. */
+  url: string
+  db: Db
+  bus: Bus
+  log: Log
+  files: FilesService
+  archives: ArchivesService
+  bundles: BundlesService
+  stored: StoredService
+  intake: IntakeService
+  errors: ErrorsService
+  services: ServicesService
+  credits: CreditsService
+  engines: Engines
+  limiter: RateLimiter
+  readPayment: (userId: string, id: string) => Promise<unknown>
+  linkOrigin: LinkOrigin
+  findUser: (listener: Listener) => Promise<User | null>
+}
+
+/** Jobs a process works on at once: most of them wait for a provider, drawing is bounded by the threads. */
+const CONCURRENCY = 8
+/** What a request waits beyond the time its output may take at providers. */
+const PATIENCE_MS = 30_000
+
+/** Everything about runs, wired; nothing runs before `start`. */
+export function createGenerationsRoom(deps: Deps) {
+  const { env, url, db, bus, log, errors, services, credits, engines, limiter, readPayment, findUser } = deps
+  const { files, archives, bundles, stored, intake, linkOrigin } = deps
+  const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, log })
+  const builtin = createBuiltin()
+  const watch = createRunWatch({ bus })
+  const wait = createOutputWait({ db, watch, patienceMs: env.PROVIDER_TIMEOUT_MS + PATIENCE_MS })
+  const ends = createRunEnds({ bus, credits })
+  const gate = createGate({ db, services, engines, failureLimit: createFailureLimit({ enabled: env.RATE_LIMIT }) })
+  const runs = createRunsService({ db, bus, credits, files, gate, ends })
+  const creations = createCreationsService({ db, files, archives, stored })
+  const events = createEventsService({ db, bus, log, runs, credits, readPayment, findUser })
+  const timeoutMs = env.PROVIDER_TIMEOUT_MS
+  const descriptions = createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs })
+  const delivering = createDelivering({ db, files, ends })
+  const tryEngines = createTryEngines({ engines, builtin, timeoutMs })
+  const parts = createKeptParts({ db, files })
+  const makeOutput = createMakeOutput({
+    db,
+    log,
+    watch,
+    files,
+    errors,
+    tryEngines,
+    makeBatch: createMakeBatch({ builtin, bundles, parts }),
+    parts,
+    delivering,
+    idleS: env.RUN_IDLE_S,
+  })
+  queue.handle('make-output', { handle: errors.watch('make-output', makeOutput), concurrency: CONCURRENCY })
+
+  return {
+    queue,
+    sweeper: createSweeper({ db, ends, files, archives, idleS: env.RUN_IDLE_S }),
+
+    register(http: FastifyInstance): void {
+      const generations = createGenerationsService({ db, credits, files, intake, queue, gate, ends })
+      generateRoutes(http, { generations, wait, results: createResults({ db, files }), linkOrigin })
+      certificatesRoutes(http, { certificates: createCertificatesService({ db }), limiter })
+      runsRoutes(http, { runs, creations })
+      creationsRoutes(http, { creations })
+      eventsRoutes(http, { events })
+      descriptionsRoutes(http, { descriptions })
+      // Requests that wait for an output would hold up the end of the server for as long.
+      http.addHook('preClose', async () => wait.close())
+    },
+
+    /** Opens the queue; from then on jobs can be sent. */
+    start: (): Promise<void> => queue.start({ supervise: env.ROLE !== 'api' }),
+
+    /** Lets jobs in hand finish for a while. */
+    async close(): Promise<void> {
+      await queue.stop()
+      await builtin.close()
+      await descriptions.close()
+      watch.close()
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { slotLabel } from '@ufaro/contract/modes.ts'
+import type { Engine } from '@ufaro/contract/run.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import type { FileRow, OutputWork } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Uploads } from '../../http/upload.ts'
+import type { ModeJob } from '../../modes/mode-job.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import { type IntakeService, idsOf } from '../files/intake.service.ts'
+import { findRoom, type OpenRun, type Room, type Wish } from './find-room.ts'
+import type { Gate } from './gate.ts'
+import type { JobQueue } from './jobs.ts'
+import { claimSlot } from './outputs.repo.ts'
+import type { RunEnds } from './run-ends.ts'
+import { beginWork, lockOpening, lockRun } from './runs.repo.ts'
+
+interface Deps {
+  db: Db
+  credits: Pick<CreditsService, 'openRun'>
+  files: FilesService
+  intake: IntakeService
+  queue: Pick<JobQueue, 'send'>
+  gate: Gate
+  ends: RunEnds
+}
+
+/** A validated request, its pictures apart. */
+export interface Generation extends Omit<Wish, 'userId'> {
+  user: User
+  uploads: Uploads
+  /** Where links lead that leave the product. */
+  origin: string
+}
+
+export interface Begun {
+  runId: string
+  outputIds: string[]
+}
+
+/** From a request to a job: the credit is spent, the slot taken and the job sent in one transaction, or none of it. */
+export function createGenerationsService({ db, credits, files, intake, queue, gate, ends }: Deps) {
+  const openRun = async (tx: Db, user: User, { mode }: Wish): Promise<OpenRun> => {
+    const { runId } = await credits.openRun(tx, user, mode)
+    const run = await lockRun(tx, runId)
+    if (!run) throw new Error('a run was opened and is not there')
+    return { run, outputs: [] }
+  }
+
+  const claim = async (tx: Db, { run }: OpenRun, slots: number[], work: OutputWork): Promise<Begun> => {
+    const outputIds: string[] = []
+    for (const slot of slots) {
+      const output = await claimSlot(tx, { run, slot, label: slotLabel(run.mode, slot), request: work })
+      await queue.send(tx, 'make-output', { outputId: output.id, attempt: output.attempts })
+      outputIds.push(output.id)
+    }
+    await beginWork(tx, run.id)
+    await ends.tell(tx, run)
+    return { runId: run.id, outputIds }
+  }
+
+  return {
+    /**
+     * Refuses whatever can be refused before anything is spent, then begins the work.
+     * @throws AppError SERVICE_DISABLED, RATE_LIMITED, NEEDS_AI, NOT_FOUND, OUTPUT_EXISTS, RUN_COMPLETE, NO_CREDITS,
+     *   PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, or what is wrong with a picture
+     */
+    async begin({ user, uploads, origin, ...rest }: Generation): Promise<Begun> {
+      const wish: Wish = { userId: user.id, ...rest }
+      const { job, engine } = await gate.enter(wish.mode)
+      const seen = await findRoom(db, wish, job, { hold: false })
+      refuseWithoutAi(job, wish, seen, engine)
+      if (!seen.open) await gate.mayOpen(user.id, engine)
+      await refuseUnable(job, wish)
+      // Only now: nothing that was refused needs what is added here.
+      const sealed = job.seal?.(wish.request as never, { origin, name: user.displayName }) ?? wish.request
+
+      const rules = job.inputs(wish.request as never)
+      const known = knownInputs(job, wish, seen, uploads)
+      const kept = await intake.takeIn(user.id, uploads, rules, Object.keys(known))
+      try {
+        await refuseUnfit(job, sealed, kept)
+        return await db.transaction(async (tx) => {
+          if (!wish.runId) await lockOpening(tx, user.id, wish.mode)
+          const room = await findRoom(tx, wish, job, { hold: true })
+          refuseWithoutAi(job, wish, room, engine)
+          const open = room.open ?? (await openRun(tx, user, wish))
+          const inputs = { ...known, ...keysOf(kept) }
+          await files.attach(tx, idsOf(kept), open.run.id)
+          return claim(tx, open, room.slots, { request: sealed, inputs })
+        })
+      } catch (error) {
+        await files.drop(db, idsOf(kept))
+        throw error
+      }
+    },
+  }
+}
+export type GenerationsService = ReturnType<typeof createGenerationsService>
+
+function refuseWithoutAi(job: ModeJob, { request }: Wish, { slots }: Room, engine: Engine): void {
+  const needsAi = (slot: number) => job.needsAi?.(request as never, slot) ?? false
+  if (engine === 'builtin' && slots.some(needsAi)) throw new AppError('NEEDS_AI')
+}
+
+async function refuseUnable(job: ModeJob, { request }: Wish): Promise<void> {
+  const fields = await job.refusal?.(request as never)
+  if (fields) throw new AppError('VALIDATION_FAILED', Object.values(fields)[0], { fields })
+}
+
+async function refuseUnfit(job: ModeJob, request: Record<string, unknown>, kept: Record<string, FileRow[]>) {
+  const pictures = Object.entries(kept).map(([name, rows]) => [name, rows.map(sizeOf)] as const)
+  const fields = job.unfit?.(request as never, Object.fromEntries(pictures))
+  if (fields) throw new AppError('VALIDATION_FAILED', Object.values(fields)[0], { fields })
+}
+
+const sizeOf = ({ width, height }: FileRow) => ({ width: width ?? 0, height: height ?? 0 })
+
+/**
+ * Keys of needed pictures that the run holds already, so that a retry or the next slot does not have to send them
+ * again: the slot's own, else those of the slot before. A call that sends none at all means those that may be absent too.
+ */
+function knownInputs(
+  job: ModeJob,
+  { request }: Wish,
+  { open, slots }: Room,
+  { parts }: Uploads,
+): Record<string, string[]> {
+  const source = open?.outputs.find(({ slot }) => slots.includes(slot)) ?? open?.outputs.at(-1)
+  const rules = job.inputs(request as never)
+  const sendsNone = rules.every(({ name }) => (parts[name]?.length ?? 0) === 0)
+  const meant = rules.filter(({ min }) => min > 0 || sendsNone)
+  const known = meant.map(({ name }) => [name, source?.request.inputs[name] ?? []] as const)
+  return Object.fromEntries(known.filter(([, keys]) => keys.length > 0))
+}
+
+const keysOf = (kept: Record<string, FileRow[]>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(kept).map(([name, rows]) => [name, rows.map(({ key }) => key)]))

@@ -1,0 +1,47 @@
+import { isEnded } from '@ufaro/contract/run.ts'
+import type { Db } from '../../db/db.ts'
+import type { PartItem } from '../../db/schema/certificates.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { Attempt } from './attempt.ts'
+import { fitsNext, insertPart, type KeptPart, listParts, removeParts } from './parts.repo.ts'
+import { lockRun } from './runs.repo.ts'
+
+interface NewPart {
+  first: number
+  bytes: Uint8Array
+  items: PartItem[]
+  width?: number
+  height?: number
+}
+
+const TYPE = 'application/octet-stream'
+
+/** Pieces of a result, each on record as soon as its bytes are in the store: work that is done survives the worker. */
+export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesService, 'keep' | 'drop'> }) {
+  return {
+    list: ({ output }: Attempt): Promise<KeptPart[]> => listParts(db, output),
+
+    /** Null where it does not come next any more: a twin of the job was faster, or the run has ended. */
+    async keep({ output, run }: Attempt, { first, items, bytes, ...size }: NewPart): Promise<KeptPart | null> {
+      const owner = { userId: run.userId, kind: 'part', runId: run.id } as const
+      const file = await files.keep(owner, { bytes: Buffer.from(bytes), contentType: TYPE, ...size })
+      const kept = await db.transaction(async (tx) => {
+        const held = await lockRun(tx, run.id)
+        if (!held || isEnded(held.status) || !(await fitsNext(tx, output, first))) return false
+        await insertPart(tx, output, { first, fileId: file.id, items })
+        return true
+      })
+      if (kept) return { ...file, first, items }
+      await files.drop(db, [file.id])
+      return null
+    },
+
+    /** For an output that came to nothing, or whose template reads differently by now. */
+    drop: ({ output, run }: Attempt): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockRun(tx, run.id)
+        await files.drop(tx, await removeParts(tx, output.id))
+      }),
+  }
+}
+export type KeptParts = ReturnType<typeof createKeptParts>

@@ -1,0 +1,126 @@
+import { isEnded } from '@ufaro/contract/run.ts'
+import type { Db } from '../../db/db.ts'
+import type { OutputRow, RunRow } from '../../db/schema/runs.ts'
+import type { Log } from '../../infra/log.ts'
+import type { JobContext } from '../../infra/queue/handler-table.ts'
+import type { Whole } from '../../modes/mode-job.ts'
+import { MODE_REGISTRY } from '../../modes/registry.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { Attempt, Bundled } from './attempt.ts'
+import { watchForEnd } from './cancellation.ts'
+import type { Delivering } from './delivering.ts'
+import { type Fault, faultOf } from './faults.ts'
+import { MAX_INTERRUPTIONS, type MakeOutput } from './jobs.ts'
+import type { KeptParts } from './kept-parts.ts'
+import type { MakeBatch } from './make-batch.ts'
+import { type Effort, findOutput } from './outputs.repo.ts'
+import { createProgress } from './progress.ts'
+import type { RunWatch } from './run-watch.ts'
+import { touchRun } from './runs.repo.ts'
+import type { TryEngines, Watching } from './try-engines.ts'
+
+interface Deps {
+  db: Db
+  log: Log
+  watch: RunWatch
+  files: FilesService
+  errors: ErrorsService
+  tryEngines: TryEngines
+  makeBatch: MakeBatch
+  parts: Pick<KeptParts, 'drop'>
+  delivering: Delivering
+  /** Seconds after which a run without work is closed: a run that is worked on must say so more often. */
+  idleS: number
+}
+
+const LONGEST_SILENCE_MS = 10_000
+
+/**
+ * Makes the output of one slot. May run twice for one attempt, or for one that is over: the row decides who delivers.
+ * Failures of engines end as a failed slot; only what is our own fault (database, store) throws, and comes back.
+ */
+export function createMakeOutput(deps: Deps) {
+  const { db, log, files, errors, tryEngines, makeBatch, parts, delivering } = deps
+
+  const work = async (attempt: Attempt, { signal }: JobContext): Promise<void> => {
+    const { run } = attempt
+    const end = watchForEnd(deps, run.id)
+    // At once too: work that is cut short again and again is work.
+    await touch(run.id)
+    const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
+    const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
+    const began = performance.now()
+    try {
+      const made = await make(attempt, effort, AbortSignal.any([signal, end.signal]))
+      effort.durationMs = Math.round(performance.now() - began)
+      await (made instanceof Failed
+        ? delivering.fail(attempt, effort, made.fault)
+        : delivering.deliver(attempt, made, effort))
+    } catch (error) {
+      // Canceled or swept meanwhile: whoever ended the run has written that down.
+      if (!end.signal.aborted) throw error
+      await parts.drop(attempt)
+    } finally {
+      clearInterval(pulse)
+      end.unwatch()
+    }
+  }
+
+  /** @throws what is not the engines' doing: the store, or the signal's reason */
+  const make = async (attempt: Attempt, effort: Effort, signal: AbortSignal): Promise<Whole | Bundled | Failed> => {
+    const { output, run } = attempt
+    const { request } = output.request
+    const inputs = await readInputs(output)
+    const watching: Watching = {
+      signal,
+      effort,
+      onProgress: createProgress(deps, run),
+      onFailure: (engine, { kind, detail }) => note(run, engine, `${kind}: ${detail}`),
+    }
+    try {
+      const plan = MODE_REGISTRY[run.mode]?.job.batch?.(request as never)
+      if (plan) return await makeBatch(attempt, plan, inputs, watching)
+      const made = await tryEngines({ runId: run.id, mode: run.mode, slot: output.slot, request, inputs }, watching)
+      if (made.kind === 'piece') throw new Error(`${run.mode} made a piece where the whole was asked for`)
+      return made
+    } catch (error) {
+      signal.throwIfAborted()
+      log.warn({ err: error, runId: run.id, engine: effort.engine }, 'an output failed')
+      if (effort.engine === 'builtin') note(run, 'builtin', error instanceof Error ? error.message : String(error))
+      return new Failed(faultOf(error))
+    }
+  }
+
+  const readInputs = async ({ request: { inputs } }: OutputRow) => {
+    const read = Object.entries(inputs).map(
+      async ([name, keys]) => [name, await Promise.all(keys.map((key) => files.read(key)))] as const,
+    )
+    return Object.fromEntries(await Promise.all(read))
+  }
+
+  const touch = (runId: string) =>
+    touchRun(db, runId).catch((error) => log.warn({ err: error, runId }, 'could not touch a run'))
+
+  const note = (run: RunRow, service_type: string, message: string) =>
+    void errors.record({ severity: 'warning', service_type, code: 'PROVIDER_FAILED', message, user_id: run.userId })
+
+  return async ({ outputId, attempt }: MakeOutput, context: JobContext): Promise<void> => {
+    const found = await findOutput(db, outputId)
+    if (found?.output.status !== 'pending' || found.output.attempts !== attempt || isEnded(found.run.status)) return
+    if (context.interruptions >= MAX_INTERRUPTIONS) return delivering.giveUp(found)
+    await work(found, context)
+  }
+}
+
+/** What an attempt came to where it came to nothing. */
+class Failed {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    this.fault = fault
+  }
+}
+
+/** Often enough for the shortest idle time, seldom enough for the longest. */
+const pulseMs = (idleS: number): number => Math.min(LONGEST_SILENCE_MS, (idleS * 1000) / 3)

@@ -1,0 +1,120 @@
+import type { Engine, WordOption } from '@ufaro/contract/run.ts'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
+import type { Fault } from './faults.ts'
+
+/** An output with the key of its file, which is null for words, for what is not done and for what was deleted. */
+export type OutputWithKey = OutputRow & { fileKey: string | null }
+
+export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey[]> {
+  const rows = await db
+    .select({ output: outputs, fileKey: files.key })
+    .from(outputs)
+    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .where(inArray(outputs.runId, runIds))
+    .orderBy(asc(outputs.slot))
+  return rows.map(({ output, fileKey }) => ({ ...output, fileKey }))
+}
+
+export interface Claim {
+  run: Pick<RunRow, 'id' | 'userId' | 'mode'>
+  slot: number
+  label: string
+  request: OutputWork
+}
+
+/** Takes a slot that is free or failed; the caller holds the run and has made sure of that. */
+export async function claimSlot(tx: Db, { run, slot, label, request }: Claim): Promise<OutputRow> {
+  const begun = { status: 'pending', request, engine: null, model: null, error: null, errorCode: null } as const
+  const [row] = await tx
+    .insert(outputs)
+    .values({ runId: run.id, userId: run.userId, mode: run.mode, slot, label, attempts: 1, ...begun })
+    .onConflictDoUpdate({
+      target: [outputs.runId, outputs.slot],
+      set: { ...begun, attempts: sql`${outputs.attempts} + 1`, finishedAt: null, durationMs: null },
+    })
+    .returning()
+  return row!
+}
+
+export async function findOutput(db: Db, id: string): Promise<{ output: OutputRow; run: RunRow } | undefined> {
+  const [row] = await db
+    .select({ output: outputs, run: runs })
+    .from(outputs)
+    .innerJoin(runs, eq(runs.id, outputs.runId))
+    .where(eq(outputs.id, id))
+  return row
+}
+
+export async function countPending(db: Db, ids: string[]): Promise<number> {
+  return db.$count(outputs, and(inArray(outputs.id, ids), eq(outputs.status, 'pending')))
+}
+
+/** What an attempt took, whatever came of it. */
+export interface Effort {
+  /** Null where none was chosen yet. */
+  engine: Engine | null
+  model: string | null
+  durationMs: number
+  costMicrousd: number
+}
+
+export interface Delivery {
+  fileId: string | null
+  content: WordOption[] | null
+  understood: string[] | null
+  width: number | null
+  height: number | null
+  bytes: number | null
+}
+
+const taken = ({ engine, model, durationMs, costMicrousd }: Effort) => ({
+  engine,
+  model,
+  durationMs,
+  // A failed attempt has cost its money too.
+  costMicrousd: sql`coalesce(${outputs.costMicrousd}, 0) + ${costMicrousd}`,
+  finishedAt: sql`clock_timestamp()`,
+})
+
+const thisAttempt = (id: string, attempt: number) =>
+  and(eq(outputs.id, id), eq(outputs.attempts, attempt), eq(outputs.status, 'pending'))
+
+/** False where this attempt is over already: delivered by a twin of the job, canceled or swept. */
+export async function markDone(tx: Db, id: string, attempt: number, effort: Effort, delivery: Delivery) {
+  const rows = await tx
+    .update(outputs)
+    .set({ status: 'done', ...taken(effort), ...delivery })
+    .where(thisAttempt(id, attempt))
+    .returning({ id: outputs.id })
+  return rows.length > 0
+}
+
+export async function markFailed(tx: Db, id: string, attempt: number, effort: Effort, failure: Failure) {
+  const rows = await tx
+    .update(outputs)
+    .set({ status: 'error', ...taken(effort), ...failure })
+    .where(thisAttempt(id, attempt))
+    .returning({ id: outputs.id })
+  return rows.length > 0
+}
+
+export interface Failure {
+  errorCode: Fault
+  error: string
+}
+
+/** Ends what is being made in a run that ends without it. */
+export async function failPending(tx: Db, runId: string, failure: Failure): Promise<void> {
+  await tx
+    .update(outputs)
+    .set({ status: 'error', finishedAt: sql`clock_timestamp()`, ...failure })
+    .where(and(eq(outputs.runId, runId), eq(outputs.status, 'pending')))
+}
+
+export const hasDelivered = async (tx: Db, runId: string): Promise<boolean> =>
+  (await tx.$count(outputs, and(eq(outputs.runId, runId), eq(outputs.status, 'done')))) > 0
+
+export const hasBegun = async (tx: Db, runId: string): Promise<boolean> =>
+  (await tx.$count(outputs, eq(outputs.runId, runId))) > 0

@@ -1,0 +1,61 @@
+import type { RunStatus } from '@ufaro/contract/run.ts'
+import type { Db } from '../../db/db.ts'
+import type { RunRow } from '../../db/schema/runs.ts'
+import type { Bus } from '../../infra/db/bus.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import { type Fault, sentenceOfFault } from './faults.ts'
+import { failPending, hasDelivered, outputsOf } from './outputs.repo.ts'
+import { endOf } from './run-rules.ts'
+import { endRun, touchRun } from './runs.repo.ts'
+
+interface Deps {
+  bus: Pick<Bus, 'publish'>
+  credits: Pick<CreditsService, 'refundRun'>
+}
+
+type Held = Pick<RunRow, 'id' | 'userId' | 'maxOutputs' | 'finishedAt'>
+
+/**
+ * The ends of a run. Each call happens in a transaction that holds the run, and hands the credit back in that same
+ * transaction where nothing was delivered.
+ */
+export function createRunEnds({ bus, credits }: Deps) {
+  const tell = (tx: Db, run: Held) => bus.publish(tx, { topic: 'run', userId: run.userId, id: run.id })
+
+  const endOrRefund = async (tx: Db, run: Held, status: Extract<RunStatus, 'expired' | 'canceled'>) => {
+    if (await hasDelivered(tx, run.id)) await endRun(tx, run.id, status)
+    else await credits.refundRun(tx, run.id, status)
+  }
+
+  /** Ends the run where every slot is done or has failed; else only says that something has happened. */
+  const settle = async (tx: Db, run: Held, skipped: (slot: number) => boolean) => {
+    const end = endOf(await outputsOf(tx, [run.id]), run.maxOutputs, skipped)
+    if (end === 'failed') await credits.refundRun(tx, run.id, 'failed')
+    else if (end) await endRun(tx, run.id, end)
+    else await touchRun(tx, run.id)
+    await tell(tx, run)
+  }
+
+  return {
+    tell,
+    settle,
+
+    /** Stops a run for the person who asked for it. */
+    async cancel(tx: Db, run: Held): Promise<void> {
+      await failPending(tx, run.id, failure('canceled'))
+      await endOrRefund(tx, run, 'canceled')
+      await tell(tx, run)
+    },
+
+    /** Closes a run nobody has worked on for long; one whose slot was only being tried again ends as it had ended. */
+    async expire(tx: Db, run: Held): Promise<void> {
+      await failPending(tx, run.id, failure('failed'))
+      if (run.finishedAt) return settle(tx, run, () => true)
+      await endOrRefund(tx, run, 'expired')
+      await tell(tx, run)
+    },
+  }
+}
+export type RunEnds = ReturnType<typeof createRunEnds>
+
+const failure = (fault: Fault) => ({ errorCode: fault, error: sentenceOfFault(fault) })

@@ -1,0 +1,57 @@
+import { MAX_ATTEMPTS, RETRY_WINDOW_S } from '@ufaro/contract/credits.ts'
+import type { RunStatus } from '@ufaro/contract/run.ts'
+import { AppError } from '../../http/app-error.ts'
+
+export interface SlotState {
+  slot: number
+  status: 'pending' | 'done' | 'error'
+  attempts: number
+}
+
+interface RunState {
+  status: RunStatus
+  refunded: boolean
+  finishedAt: Date | null
+}
+
+/** Open and running runs take work, a partial one the retry of what failed for a while. */
+export function takesWork({ status, refunded, finishedAt }: RunState, now: Date): boolean {
+  if (refunded) return false
+  if (status === 'open' || status === 'running') return true
+  return status === 'partial' && finishedAt !== null && now.getTime() - finishedAt.getTime() < RETRY_WINDOW_S * 1000
+}
+
+/** @throws AppError OUTPUT_EXISTS for a slot that is done or being made, RUN_COMPLETE for one tried three times */
+export function chooseSlot(slots: readonly SlotState[], wanted: number): number {
+  const state = slots.find(({ slot }) => slot === wanted)
+  if (!state || mayRetry(state)) return wanted
+  if (state.status === 'done') throw new AppError('OUTPUT_EXISTS')
+  if (state.status === 'pending') throw new AppError('OUTPUT_EXISTS', 'This result is being made already.')
+  throw new AppError('RUN_COMPLETE')
+}
+
+/** Never begun ones first, then failed ones that may be tried again, each in order. */
+export function freeSlots(slots: readonly SlotState[], maxOutputs: number): number[] {
+  const all = Array.from({ length: maxOutputs }, (_, n) => n + 1)
+  const fresh = all.filter((n) => !slots.some(({ slot }) => slot === n))
+  return [...fresh, ...slots.filter(mayRetry).map(({ slot }) => slot)]
+}
+
+const mayRetry = ({ status, attempts }: SlotState) => status === 'error' && attempts < MAX_ATTEMPTS
+
+/**
+ * How a run ends when every slot is done or has failed once; null while one is missing or being made.
+ * @param skipped slots that only a model could make, on the built-in engine: the run succeeds without them
+ */
+export function endOf(
+  slots: readonly SlotState[],
+  maxOutputs: number,
+  skipped: (slot: number) => boolean,
+): 'succeeded' | 'partial' | 'failed' | null {
+  const begun = new Set(slots.map(({ slot }) => slot))
+  for (let slot = 1; slot <= maxOutputs; slot++) if (!begun.has(slot) && !skipped(slot)) return null
+  if (slots.some(({ status }) => status === 'pending')) return null
+  const done = slots.filter(({ status }) => status === 'done').length
+  if (done === 0) return 'failed'
+  return done === slots.length ? 'succeeded' : 'partial'
+}

@@ -1,0 +1,40 @@
+import type { Run, RunOutput } from '@ufaro/contract/run.ts'
+import { isEnded } from '@ufaro/contract/run.ts'
+import type { RunRow } from '../../db/schema/runs.ts'
+import type { OutputWithKey } from './outputs.repo.ts'
+
+/** Makes a signed link out of a file's key. */
+export type Link = (key: string) => string
+
+export const presentOutput = (row: OutputWithKey, link: Link): RunOutput => ({
+  index: row.slot,
+  label: row.label,
+  status: row.status,
+  attempts: row.attempts,
+  engine: row.engine,
+  model: row.model,
+  url: row.fileKey && link(row.fileKey),
+  content: row.content,
+  understood: row.understood,
+  width: row.width,
+  height: row.height,
+  bytes: row.bytes,
+  error: row.error,
+})
+
+export function presentRun(run: RunRow, rows: readonly OutputWithKey[], link: Link): Run {
+  const outputs = rows.filter(({ runId }) => runId === run.id)
+  const { progressDone: done, progressTotal: total } = run
+  return {
+    id: run.id,
+    mode: run.mode,
+    status: run.status,
+    refunded: run.refunded,
+    engine: outputs.find(({ engine }) => engine)?.engine ?? null,
+    ...(done !== null && total !== null && { progress: { done, total } }),
+    outputs: outputs.map((row) => presentOutput(row, link)),
+    created_at: run.createdAt.toISOString(),
+    // A retry moves an ended run back among the running ones until it is over.
+    finished_at: isEnded(run.status) ? (run.finishedAt?.toISOString() ?? null) : null,
+  }
+}

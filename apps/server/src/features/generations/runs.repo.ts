@@ -1,0 +1,108 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { RunStatus } from '@ufaro/contract/run.ts'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type RunRow, runs } from '../../db/schema/runs.ts'
+
+const unfinished = inArray(runs.status, ['open', 'running'])
+
+export async function findRun(db: Db, id: string, userId: string): Promise<RunRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.id, id), eq(runs.userId, userId)))
+  return row
+}
+
+export const findRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
+  db.select().from(runs).where(inArray(runs.id, ids))
+
+/** Holds the run until the transaction ends: whatever changes a run's state does so under this lock. */
+export async function lockRun(tx: Db, id: string): Promise<RunRow | undefined> {
+  const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('no key update')
+  return row
+}
+
+/** By the database's clock, which all processes share. */
+const idleFor = (seconds: number) =>
+  and(unfinished, sql`${runs.touchedAt} < clock_timestamp() - make_interval(secs => ${seconds})`)
+
+/** As `lockRun`, but leaves a run alone that somebody is changing, or has worked on meanwhile. */
+export async function tryLockIdle(tx: Db, id: string, idleS: number): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(runs)
+    .where(and(eq(runs.id, id), idleFor(idleS)))
+    .for('no key update', { skipLocked: true })
+  return row
+}
+
+/** Two calls of one person for one mode decide one after the other whether a run has to be opened. */
+export async function lockOpening(tx: Db, userId: string, mode: Mode): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open ${userId} ${mode}`}, 0))`)
+}
+
+export async function newestRun(db: Db, userId: string, mode: Mode): Promise<RunRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.mode, mode)))
+    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .limit(1)
+  return row
+}
+
+export async function newestUnfinished(db: Db, userId: string, mode: Mode): Promise<RunRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.mode, mode), unfinished))
+    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .limit(1)
+  return row
+}
+
+export const listUnfinished = (db: Db, userId: string, limit: number): Promise<RunRow[]> =>
+  db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), unfinished))
+    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .limit(limit)
+
+export async function beginWork(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(runs)
+    .set({ status: 'running', touchedAt: sql`clock_timestamp()`, progressDone: null, progressTotal: null })
+    .where(eq(runs.id, id))
+}
+
+/** The first end counts: the time for retries is measured from it. */
+export async function endRun(tx: Db, id: string, status: RunStatus): Promise<void> {
+  const finishedAt = sql`coalesce(${runs.finishedAt}, clock_timestamp())`
+  await tx.update(runs).set({ status, finishedAt, touchedAt: sql`clock_timestamp()` }).where(eq(runs.id, id))
+}
+
+/** Says that the run is being worked on. */
+export async function touchRun(db: Db, id: string, progress?: { done: number; total: number }): Promise<void> {
+  const counts = progress && { progressDone: progress.done, progressTotal: progress.total }
+  await db
+    .update(runs)
+    .set({ touchedAt: sql`clock_timestamp()`, ...counts })
+    .where(and(eq(runs.id, id), unfinished))
+}
+
+export async function listIdle(db: Db, idleS: number, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: runs.id }).from(runs).where(idleFor(idleS)).orderBy(runs.touchedAt).limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Failed and handed back within the last hour: how many, and seconds until the oldest of them no longer counts. */
+export async function recentFailures(db: Db, userId: string): Promise<{ count: number; secondsLeft: number }> {
+  const { rows } = await db.execute<{ count: number; seconds_left: number | null }>(sql`
+    select count(*)::int as count,
+           extract(epoch from min(finished_at) + interval '1 hour' - now())::float8 as seconds_left
+      from runs
+     where user_id = ${userId} and status = 'failed' and refunded and finished_at > now() - interval '1 hour'`)
+  return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds_left ?? 0 }
+}

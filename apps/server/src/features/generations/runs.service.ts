@@ -1,0 +1,94 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { isEnded, type Run } from '@ufaro/contract/run.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import type { RunRow } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireId } from '../../http/require-id.ts'
+import type { Bus } from '../../infra/db/bus.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { Gate } from './gate.ts'
+import { hasBegun, outputsOf } from './outputs.repo.ts'
+import { presentRun } from './run.presenter.ts'
+import type { RunEnds } from './run-ends.ts'
+import { findRun, listUnfinished, lockRun, newestRun } from './runs.repo.ts'
+
+interface Deps {
+  db: Db
+  bus: Pick<Bus, 'publish'>
+  credits: CreditsService
+  files: FilesService
+  gate: Gate
+  ends: RunEnds
+}
+
+/** More unfinished runs than any page shows. */
+const MOST_UNFINISHED = 200
+
+/** Runs as people see and end them. */
+export function createRunsService({ db, bus, credits, files, gate, ends }: Deps) {
+  const present = async (rows: RunRow[]): Promise<Run[]> => {
+    const outputs =
+      rows.length > 0
+        ? await outputsOf(
+            db,
+            rows.map(({ id }) => id),
+          )
+        : []
+    return rows.map((row) => presentRun(row, outputs, files.link))
+  }
+  const presentOne = async (row: RunRow): Promise<Run> => (await present([row]))[0]!
+
+  const findOwn = async (user: User, id: string): Promise<RunRow> => {
+    const run = await findRun(db, requireId(id), user.id)
+    if (!run) throw new AppError('NOT_FOUND')
+    return run
+  }
+
+  return {
+    present,
+
+    /** @throws AppError NOT_FOUND where it is not there, or not theirs */
+    get: async (user: User, id: string): Promise<Run> => presentOne(await findOwn(user, id)),
+
+    listUnfinished: async (userId: string): Promise<Run[]> =>
+      present(await listUnfinished(db, userId, MOST_UNFINISHED)),
+
+    /** Spends one credit and opens a run. @throws AppError SERVICE_DISABLED, RATE_LIMITED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    async open(user: User, mode: Mode) {
+      await gate.admit(user.id, mode)
+      // One statement and so no transaction: commits that tell something would wait for each other.
+      const opened = await credits.openRun(db, user, mode)
+      await bus.publish(db, { topic: 'run', userId: user.id, id: opened.runId })
+      return opened
+    },
+
+    /** Hands back a credit nothing was done for yet. @throws AppError NOTHING_TO_REFUND */
+    async handBack(user: User, mode: Mode, runId: string | undefined) {
+      return db.transaction(async (tx) => {
+        const wanted = runId
+          ? await findRun(tx, requireId(runId, 'NOTHING_TO_REFUND'), user.id)
+          : await newestRun(tx, user.id, mode)
+        const run = wanted && (await lockRun(tx, wanted.id))
+        if (!run || run.mode !== mode || run.status !== 'open' || run.refunded || (await hasBegun(tx, run.id))) {
+          throw new AppError('NOTHING_TO_REFUND')
+        }
+        await credits.refundRun(tx, run.id, 'refunded')
+        await ends.tell(tx, run)
+        return credits.getRemaining(tx, user, mode)
+      })
+    },
+
+    /** Stops a run; one that has ended stays as it is. @throws AppError NOT_FOUND */
+    async cancel(user: User, id: string): Promise<Run> {
+      const own = await findOwn(user, id)
+      await db.transaction(async (tx) => {
+        const run = await lockRun(tx, own.id)
+        if (run && !isEnded(run.status)) await ends.cancel(tx, run)
+      })
+      return presentOne(await findOwn(user, id))
+    },
+  }
+}
+export type RunsService = ReturnType<typeof createRunsService>

@@ -1,0 +1,98 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { Engine } from '@ufaro/contract/run.ts'
+import { AiFailure } from '../../infra/ai/ai-failure.ts'
+import type { Engines } from '../../infra/ai/engines.ts'
+import type { Made } from '../../modes/mode-job.ts'
+import { MODE_REGISTRY } from '../../modes/registry.ts'
+import type { Builtin } from './builtin.ts'
+import type { BuiltinNote } from './builtin-thread.ts'
+import { chooseFor } from './engine-for.ts'
+import type { Effort } from './outputs.repo.ts'
+
+interface Deps {
+  engines: Pick<Engines, 'pick' | 'open'>
+  builtin: Pick<Builtin, 'make'>
+  /** Milliseconds one output may take at AI engines, all tries included. */
+  timeoutMs: number
+}
+
+export interface Order {
+  runId: string
+  mode: Mode
+  request: Record<string, unknown>
+  slot: number
+  inputs: Record<string, Buffer[]>
+}
+
+export interface Watching {
+  signal: AbortSignal
+  onProgress: (done: number, total: number) => Promise<void>
+  /** Filled as the work goes on, so that a failed attempt has an account too. */
+  effort: Effort
+  /** Told of an engine's failure, also of one that the other engine made good. */
+  onFailure: (engine: Engine, failure: AiFailure) => void
+}
+
+/** Paid calls one output may cause, whatever engines they go to. */
+const MAX_CALLS = 3
+/** Failures another engine may not have. */
+export const PASSED_ON: ReadonlySet<AiFailure['kind']> = new Set(['quota', 'unavailable', 'misconfigured', 'timeout'])
+
+type Tried = { made: Made } | { failure: AiFailure; calls: number }
+
+/** Makes one output on the chosen engine; where that one is out, the other AI engine is tried once. */
+export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
+  const makeByAi = async (
+    engine: Engine,
+    order: Order,
+    watching: Watching,
+    deadlineAt: number,
+    maxCalls: number,
+  ): Promise<Tried> => {
+    const { signal, effort, onProgress } = watching
+    const { tools, usage } = engines.open(engine, { signal, deadlineAt, maxCalls })
+    try {
+      const made = await jobOf(order.mode).make(order.request as never, {
+        engine,
+        slot: order.slot,
+        signal,
+        ai: tools,
+        input: async (name) => order.inputs[name] ?? [],
+        progress: onProgress,
+      })
+      return { made }
+    } catch (error) {
+      if (!(error instanceof AiFailure)) throw error
+      watching.onFailure(engine, error)
+      return { failure: error, calls: usage.calls }
+    } finally {
+      effort.engine = engine
+      effort.model = usage.model
+      effort.costMicrousd += usage.costMicrousd
+    }
+  }
+
+  return async (order: Order, watching: Watching): Promise<Made> => {
+    const { engine, fallback } = await chooseFor(jobOf(order.mode), engines)
+    if (engine === 'builtin') {
+      watching.effort.engine = 'builtin'
+      const { runId, ...task } = order
+      const onProgress = ({ done, total }: BuiltinNote) => void watching.onProgress(done, total)
+      return builtin.make(runId, task, { signal: watching.signal, onProgress })
+    }
+    const deadlineAt = Date.now() + timeoutMs
+    const first = await makeByAi(engine, order, watching, deadlineAt, MAX_CALLS)
+    if ('made' in first) return first.made
+    if (!fallback || !PASSED_ON.has(first.failure.kind) || Date.now() >= deadlineAt) throw first.failure
+    const second = await makeByAi(fallback, order, watching, deadlineAt, Math.max(1, MAX_CALLS - first.calls))
+    if ('made' in second) return second.made
+    throw second.failure
+  }
+}
+export type TryEngines = ReturnType<typeof createTryEngines>
+
+function jobOf(mode: Mode) {
+  const entry = MODE_REGISTRY[mode]
+  if (!entry) throw new Error(`${mode} is not part of this release`)
+  return entry.job
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../db/db.ts'
+import type { Log } from '../../infra/log.ts'
+import type { Mailer } from '../../infra/mail/mailer.ts'
+import { type LetterContent, renderLetter } from './letter-layout.ts'
+import * as repo from './mails.repo.ts'
+
+export type { LetterContent }
+
+const MINUTE = 60
+const HOUR = 3600
+/** Pauses between attempts; the first is longer than any attempt can take. After the last the mail stays unsent. */
+const PAUSES_S = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR]
+const KEEP_S = 30 * 24 * HOUR
+
+interface Deps {
+  db: Db
+  mailer: Mailer
+  log: Log
+}
+
+/** The outbox: mails commit with what they tell of and are sent afterwards, at least once, by any number of workers. */
+export function createMailService({ db, mailer, log }: Deps) {
+  const deliver = async (): Promise<boolean> => {
+    const mail = await repo.claim(db, PAUSES_S)
+    if (!mail) return false
+    try {
+      await mailer.send(mail)
+      await repo.markSent(db, mail.id, { forget: !mailer.keeps })
+    } catch (error) {
+      log.warn({ err: error, mailId: mail.id, attempts: mail.attempts }, 'a mail was not taken')
+      await repo.markFailed(db, mail.id, error instanceof Error ? error.message : String(error))
+    }
+    return true
+  }
+
+  return {
+    /** Writes a mail in the caller's transaction. */
+    post: (tx: Db, to: string, content: LetterContent): Promise<void> => repo.insert(tx, to, renderLetter(content)),
+
+    /** The outbox, newest first. @param to one address as it is stored */
+    list: (query: { to?: string | undefined; page: number; limit: number }) => repo.list(db, query),
+
+    /** Drops every mail to an address, sent or not. */
+    forget: (tx: Db, address: string): Promise<void> => repo.removeAllTo(tx, address),
+
+    /** Sends what is due, one after another. Safe beside itself in this and any other process. */
+    async deliverPending(): Promise<void> {
+      while (await deliver());
+    },
+
+    /** Drops mails of more than 30 days. */
+    sweep: () => repo.sweep(db, KEEP_S),
+  }
+}
+export type MailService = ReturnType<typeof createMailService>

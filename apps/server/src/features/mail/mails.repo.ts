@@ -1,0 +1,67 @@
+import { and, count, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type MailRow, mails } from '../../db/schema/accounts.ts'
+import type { RenderedLetter } from './letter-layout.ts'
+
+export async function insert(db: Db, to: string, letter: RenderedLetter): Promise<void> {
+  await db.insert(mails).values({ to, ...letter })
+}
+
+/**
+ * Takes the oldest mail that is due and puts its next attempt `leaseSeconds` away, which is both the pause after a
+ * failure and the time after which another worker takes over from one that died.
+ * @param leases seconds by the number of attempts made before; their count is the number of attempts in all
+ */
+export async function claim(db: Db, leases: readonly number[]): Promise<MailRow | null> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), lt(mails.attempts, leases.length), lte(mails.nextAttemptAt, sql`now()`)))
+    .orderBy(mails.nextAttemptAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const lease = sql`(${sql.param(leases)}::int[])[${mails.attempts} + 1]`
+  const [row] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: sql`now() + make_interval(secs => ${lease})` })
+    .where(eq(mails.id, sql`(${due})`))
+    .returning()
+  return row ?? null
+}
+
+/** @param forget drops the words too: they hold links that sign people in, and the letter is on its way */
+export async function markSent(db: Db, id: string, { forget }: { forget: boolean }): Promise<void> {
+  const words = forget ? { text: '', html: '' } : {}
+  await db
+    .update(mails)
+    .set({ sentAt: sql`now()`, lastError: null, ...words })
+    .where(eq(mails.id, id))
+}
+
+export async function markFailed(db: Db, id: string, error: string): Promise<void> {
+  await db.update(mails).set({ lastError: error }).where(eq(mails.id, id))
+}
+
+export async function sweep(db: Db, keepSeconds: number): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, sql`now() - make_interval(secs => ${keepSeconds})`))
+}
+
+export async function list(
+  db: Db,
+  { to, page, limit }: { to?: string | undefined; page: number; limit: number },
+): Promise<{ rows: MailRow[]; total: number }> {
+  const wanted = to ? eq(mails.to, to) : undefined
+  const [counted] = await db.select({ total: count() }).from(mails).where(wanted)
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(wanted)
+    .orderBy(desc(mails.createdAt), mails.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function removeAllTo(db: Db, address: string): Promise<void> {
+  await db.delete(mails).where(eq(mails.to, address))
+}

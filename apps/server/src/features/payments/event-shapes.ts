@@ -1,0 +1,40 @@
+import { z } from 'zod/mini'
+import { Kobo } from '../../infra/paystack/shapes.ts'
+
+export const Event = z.object({ event: z.string().check(z.minLength(1), z.maxLength(100)), data: z.unknown() })
+export type Event = z.infer<typeof Event>
+
+const text = z.catch(z.nullish(z.string()), null)
+const id = z.catch(z.nullish(z.union([z.string(), z.int()])), null)
+const inside = z.catch(z.nullish(z.object({ reference: text, amount: z.catch(z.nullish(Kobo), null) })), null)
+
+/** `amount` comes as text in some states and as a number in others. */
+export const RefundData = z.object({
+  transaction_reference: text,
+  transaction: inside,
+  refund_reference: text,
+  id,
+  amount: Kobo,
+})
+
+export const DisputeData = z.object({
+  id,
+  resolution: text,
+  refund_amount: z.catch(z.nullish(Kobo), null),
+  transaction: z.object({ reference: z.string(), amount: z.catch(z.nullish(Kobo), null) }),
+})
+
+/** Who paid and with what is nobody's business here, and must not outlive the account. */
+const PRIVATE = new Set([
+  'customer',
+  'authorization',
+  'ip_address',
+  'log',
+  'recipient',
+  'session',
+  'source',
+  'evidence',
+])
+
+export const withoutPeople = (event: Event): string =>
+  JSON.stringify(event, (key, value) => (PRIVATE.has(key) ? undefined : value))

@@ -1,0 +1,126 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { type PaymentRow, payments } from '../../db/schema/payments.ts'
+
+export type PaymentChanges = Partial<typeof payments.$inferInsert>
+export type NewPayment = typeof payments.$inferInsert
+
+/** Null where the reference is taken. */
+export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow | null> {
+  const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+export async function findPayment(db: Db, by: { reference: string } | { id: string }): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where('id' in by ? eq(payments.id, by.id) : eq(payments.reference, by.reference))
+  return row ?? null
+}
+
+/** Everybody else who means this payment waits until the transaction of `db` ends. */
+export async function lockPayment(db: Db, reference: string): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.reference, reference)).for('no key update')
+  return row ?? null
+}
+
+export async function updatePayment(db: Db, id: string, changes: PaymentChanges): Promise<PaymentRow> {
+  const [row] = await db
+    .update(payments)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(payments.id, id))
+    .returning()
+  return row!
+}
+
+interface Page {
+  page: number
+  limit: number
+}
+
+const window = ({ page, limit }: Page) => ({ limit, offset: (page - 1) * limit })
+
+export async function listOwnPayments(
+  db: Db,
+  userId: string,
+  page: Page,
+): Promise<{ rows: PaymentRow[]; total: number }> {
+  const own = eq(payments.userId, userId)
+  const { limit, offset } = window(page)
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(own)
+    .orderBy(desc(payments.createdAt), payments.id)
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await countPayments(db, own) }
+}
+
+export interface PaymentWithPerson {
+  payment: PaymentRow
+  person: { name: string; email: string } | null
+}
+
+export type StatusFilter = 'pending' | 'success' | 'failed' | 'abandoned' | 'flagged'
+
+const FILTERS: Record<StatusFilter, SQL | undefined> = {
+  pending: eq(payments.status, 'pending'),
+  success: and(eq(payments.status, 'success'), isNull(payments.flag)),
+  failed: or(inArray(payments.status, ['failed', 'reversed'])),
+  abandoned: eq(payments.status, 'abandoned'),
+  flagged: isNotNull(payments.flag),
+}
+
+export async function listAllPayments(
+  db: Db,
+  { status, ...page }: Page & { status?: StatusFilter | undefined },
+): Promise<{ rows: PaymentWithPerson[]; total: number }> {
+  const wanted = status && FILTERS[status]
+  const { limit, offset } = window(page)
+  const rows = await db
+    .select({ payment: payments, person: { name: users.name, email: users.email } })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(wanted)
+    .orderBy(desc(payments.createdAt), payments.id)
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: await countPayments(db, wanted) }
+}
+
+async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(payments).where(where)
+  return row!.total
+}
+
+/**
+ * Takes one payment that has no end yet: any pending one, and for a day those that failed or were abandoned. Asking
+ * marks it as asked, so that processes beside each other share the work and the longest unasked comes first.
+ * @param before none that was asked since
+ */
+export async function claimUnsettled(db: Db, before: Date): Promise<string | null> {
+  const open = and(
+    isNull(payments.flag),
+    or(
+      eq(payments.status, 'pending'),
+      and(inArray(payments.status, ['failed', 'abandoned']), sql`${payments.createdAt} > now() - interval '24 hours'`),
+    ),
+    or(isNull(payments.checkedAt), lt(payments.checkedAt, before)),
+  )
+  const next = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(open)
+    .orderBy(sql`${payments.checkedAt} nulls first`)
+    .limit(1)
+    .for('no key update', { skipLocked: true })
+  const [row] = await db
+    .update(payments)
+    .set({ checkedAt: sql`clock_timestamp()` })
+    .where(inArray(payments.id, next))
+    .returning({ reference: payments.reference })
+  return row?.reference ?? null
+}

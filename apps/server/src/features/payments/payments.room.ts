@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import type { LinkOrigin } from '../../http/link-origin.ts'
+import type { Bus } from '../../infra/db/bus.ts'
+import type { Log } from '../../infra/log.ts'
+import type { Paystack } from '../../infra/paystack/paystack.ts'
+import type { AffiliateService } from '../affiliate/affiliate.service.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import type { PlansService } from '../plans/plans.service.ts'
+import type { ServicesService } from '../services/services.service.ts'
+import type { UsersService } from '../users/users.service.ts'
+import { createAlarms } from './alarms.ts'
+import { createAskProvider } from './ask-provider.ts'
+import { paymentsRoutes } from './payments.routes.ts'
+import { createPaymentsService } from './payments.service.ts'
+import { createPurchaseService } from './purchase.service.ts'
+import { createReceiptService } from './receipt.service.ts'
+import { createReconciliation } from './reconciliation.ts'
+import { createSettlement } from './settlement.ts'
+import { webhookRoutes } from './webhook.routes.ts'
+import { createWebhookService } from './webhook.service.ts'
+
+interface Deps {
+  db: Db
+  bus: Pick<Bus, 'publish'>
+  log: Log
+  /** Null while payments are off: what was paid before is still shown. */
+  paystack: Paystack | null
+  linkOrigin: LinkOrigin
+  errors: ErrorsService
+  users: UsersService
+  services: ServicesService
+  plans: PlansService
+  credits: CreditsService
+  affiliate: AffiliateService
+}
+
+/** Everything about buying plans, wired. */
+export function createPaymentsRoom(deps: Deps) {
+  const { db, bus, log, paystack, linkOrigin, errors, users, services, plans, credits, affiliate } = deps
+  const alarms = createAlarms(errors)
+  const settlement = paystack && createSettlement({ bus, users, credits, affiliate, domain: paystack.domain })
+  const ask = paystack && settlement && createAskProvider({ db, paystack, settlement, alarms })
+  const payments = createPaymentsService({ db, ask, alarms })
+  return {
+    /** What the pages of a person hear of a payment. */
+    readEvent: payments.readEvent,
+
+    /** One round over what has no end yet; null while payments are off. */
+    reconcile: paystack && ask && createReconciliation({ db, log, paystack, ask }),
+
+    register(http: FastifyInstance): void {
+      const purchase = createPurchaseService({ db, paystack, plans, services, alarms })
+      paymentsRoutes(http, { payments, purchase, receipts: createReceiptService({ payments }), linkOrigin })
+      webhookRoutes(http, { webhook: createWebhookService({ db, paystack, settlement, affiliate, alarms }), log })
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { INITIALIZE_FAILED } from '@ufaro/contract/http/payments.ts'
+import { FREE_PLAN_ID } from '@ufaro/contract/plan.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import type { PlanTerms } from '../../db/schema/payments.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Paystack } from '../../infra/paystack/paystack.ts'
+import { PaystackFault } from '../../infra/paystack/paystack-fault.ts'
+import type { PlansService } from '../plans/plans.service.ts'
+import type { ServicesService } from '../services/services.service.ts'
+import type { Alarms } from './alarms.ts'
+import { insertPayment, updatePayment } from './payments.repo.ts'
+
+interface Deps {
+  db: Db
+  paystack: Paystack | null
+  plans: PlansService
+  services: Pick<ServicesService, 'requireEnabled'>
+  alarms: Alarms
+}
+
+export interface Wish {
+  planId: string
+  email: string
+  /** Where the provider's page sends people back to. */
+  origin: string
+}
+
+/** Letters the provider takes in a reference; its rule knows no underscore. */
+const newReference = () => `ufaro-${randomBytes(12).toString('hex')}`
+
+/** Begins purchases. */
+export function createPurchaseService({ db, paystack, plans, services, alarms }: Deps) {
+  /** @throws AppError NOT_FOUND for a plan that is not on sale, VALIDATION_FAILED for one that costs nothing or a foreign address */
+  const admit = async (user: User, { planId, email }: Wish) => {
+    const plan = await plans.getPlan(db, planId)
+    if (plan.id === FREE_PLAN_ID || plan.price === 0) {
+      throw new AppError('VALIDATION_FAILED', 'This plan costs nothing.', {
+        fields: { planId: 'This plan costs nothing.' },
+      })
+    }
+    if (email.toLowerCase() !== user.email) {
+      const sentence = 'Please pay with the email address of your account.'
+      throw new AppError('VALIDATION_FAILED', sentence, { fields: { email: sentence } })
+    }
+    return plan
+  }
+
+  return {
+    /**
+     * Writes down price and plan as they are now, then asks the provider for a page to pay on.
+     * @throws AppError as `admit`; PAYMENTS_OFF; SERVICE_DISABLED; PROVIDER_FAILED within 15 s
+     */
+    async initialize(user: User, wish: Wish) {
+      const { id: planId, name, dailyLimit, durationDays, credits, price: amount } = await admit(user, wish)
+      if (!paystack) throw new AppError('PAYMENTS_OFF')
+      await services.requireEnabled(db, 'paystack', 'Payments are switched off at the moment.')
+      const reference = newReference()
+      const plan: PlanTerms = { id: planId, name, dailyLimit, durationDays, credits }
+      const payment = await insertPayment(db, { userId: user.id, reference, planId, planName: name, plan, amount })
+      const callbackUrl = `${wish.origin}/payment/callback`
+      try {
+        const page = await paystack.initialize({
+          reference,
+          amount,
+          email: user.email,
+          callbackUrl,
+          metadata: {
+            user_id: user.id,
+            plan_id: planId,
+            cancel_action: `${callbackUrl}?reference=${reference}`,
+            custom_fields: [{ display_name: 'Plan', variable_name: 'plan', value: name }],
+          },
+        })
+        return { authorization_url: page.authorization_url, access_code: page.access_code, reference }
+      } catch (error) {
+        if (!(error instanceof PaystackFault)) throw error
+        // It may have arrived all the same: reconciliation looks after it for a day.
+        await updatePayment(db, payment!.id, { status: 'failed', gatewayResponse: INITIALIZE_FAILED })
+        await alarms.provider('A payment could not be begun', error)
+        throw new AppError('PROVIDER_FAILED', INITIALIZE_FAILED, { cause: error })
+      }
+    },
+  }
+}
+export type PurchaseService = ReturnType<typeof createPurchaseService>

@@ -1,0 +1,148 @@
+import type { PaymentFlag } from '@ufaro/contract/http/payments.ts'
+import type { Db } from '../../db/db.ts'
+import type { PaymentRow } from '../../db/schema/payments.ts'
+import type { Bus } from '../../infra/db/bus.ts'
+import type { Charge } from '../../infra/paystack/shapes.ts'
+import type { AffiliateService } from '../affiliate/affiliate.service.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { UsersService } from '../users/users.service.ts'
+import { judgeCharge } from './judge-charge.ts'
+import { insertPayment, lockPayment, type PaymentChanges, updatePayment } from './payments.repo.ts'
+import { insertReversal, listWaitingReversals, markApplied, type NewReversal } from './reversals.repo.ts'
+
+interface Deps {
+  bus: Pick<Bus, 'publish'>
+  users: UsersService
+  credits: CreditsService
+  affiliate: Pick<AffiliateService, 'earn' | 'reverse'>
+  domain: 'test' | 'live'
+}
+
+export interface Settled {
+  payment: PaymentRow
+  /** Set where this very call found out that something is wrong. */
+  raised: PaymentFlag | null
+}
+
+/**
+ * What the provider's word does to a payment, whoever brought it: callback, webhook or reconciliation, in any order and
+ * any number of times. Each method holds the payment until the transaction of its `db` ends.
+ */
+export function createSettlement({ bus, users, credits, affiliate, domain }: Deps) {
+  const save = async (db: Db, before: PaymentRow, changes: PaymentChanges): Promise<PaymentRow> => {
+    const after = await updatePayment(db, before.id, changes)
+    if (after.status !== before.status && after.userId) {
+      await bus.publish(db, { topic: 'payment', userId: after.userId, id: after.id })
+    }
+    return after
+  }
+
+  /** Gives what was bought, once: the payment is held, not granted yet, and the grant's reference is unique besides. */
+  const grant = async (db: Db, payment: PaymentRow, charge: Charge): Promise<PaymentRow> => {
+    const { id: paymentId, userId, plan, reference } = payment
+    if (!userId || !plan) throw new Error(`payment ${reference} has nobody or nothing to grant`)
+    const granted = await save(db, payment, {
+      ...factsOf(charge),
+      status: 'success',
+      flag: null,
+      grantedAt: new Date(),
+    })
+    await credits.grantPurchase(db, userId, plan, reference)
+    const paidAt = granted.paidAt ?? granted.grantedAt ?? new Date()
+    await affiliate.earn(db, { paymentId, userId, amountKobo: payment.amount, durationDays: plan.durationDays, paidAt })
+    return takeBack(db, granted)
+  }
+
+  /** Applies what went back and was not counted yet. What goes back is never more than what was paid. */
+  const takeBack = async (db: Db, payment: PaymentRow): Promise<PaymentRow> => {
+    let current = payment
+    for (const { id, eventKey, amount } of await listWaitingReversals(db, payment.id)) {
+      const from = current.paidAmount ?? 0
+      const of = Math.min(amount, from - current.refundedAmount)
+      await markApplied(db, id, of)
+      if (of <= 0) continue
+      const refundedAmount = current.refundedAmount + of
+      const whole = refundedAmount === from
+      await credits.withdrawPurchase(db, current.reference, { of, from, whole })
+      // The last part takes the rest, so that rounding leaves nothing behind.
+      await affiliate.reverse(db, { paymentId: current.id, eventKey, share: { of: whole ? from : of, from } })
+      current = await save(db, current, { refundedAmount, ...(whole && { status: 'reversed' }) })
+    }
+    return current
+  }
+
+  const reverse = async (db: Db, payment: PaymentRow, reversal: NewReversal): Promise<PaymentRow> => {
+    await insertReversal(db, payment.id, reversal)
+    // Events come in any order: what has not been given yet is taken back when it is.
+    return payment.paidAmount === null ? payment : takeBack(db, payment)
+  }
+
+  const judge = async (db: Db, payment: PaymentRow, charge: Charge): Promise<Settled> => {
+    const owner = payment.userId ? await users.findById(db, payment.userId) : null
+    const verdict = judgeCharge(charge, { reference: payment.reference, amount: payment.amount, owner, domain })
+    switch (verdict.kind) {
+      case 'paid':
+        return { payment: await grant(db, payment, charge), raised: null }
+      case 'reversed':
+        return { payment: await save(db, payment, { ...factsOf(charge), status: 'reversed' }), raised: null }
+      case 'flagged': {
+        const { flag } = verdict
+        const facts = flag === 'reference' ? {} : factsOf(charge)
+        return {
+          payment: await save(db, payment, { ...facts, status: 'failed', flag }),
+          raised: payment.flag === flag ? null : flag,
+        }
+      }
+      case 'unpaid': {
+        const { gatewayResponse, channel } = factsOf(charge)
+        return { payment: await save(db, payment, { gatewayResponse, channel, status: verdict.status }), raised: null }
+      }
+    }
+  }
+
+  return {
+    /** The one way a payment is fulfilled. Null where nobody here began it. */
+    async settle(db: Db, reference: string, charge: Charge): Promise<Settled | null> {
+      const payment = await lockPayment(db, reference)
+      if (!payment) return null
+      if (payment.grantedAt) {
+        const gone = charge.reference === reference && charge.status === 'reversed' && payment.paidAmount
+        const rest = { eventKey: `reversed:${reference}`, kind: 'reversed', amount: payment.paidAmount ?? 0 } as const
+        return { payment: gone ? await reverse(db, payment, rest) : payment, raised: null }
+      }
+      // Given back before it was ever granted, and charges that nobody here began: nothing to fulfil.
+      if (payment.status === 'reversed' || !payment.plan) return { payment, raised: null }
+      return judge(db, payment, charge)
+    },
+
+    /** Money that went back, once an event. Null for a payment that is not ours. */
+    async reverse(db: Db, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
+      const payment = await lockPayment(db, reference)
+      return payment && reverse(db, payment, reversal)
+    },
+
+    /** Notes a charge that nobody here began: with a plan of the provider it waits for a person. Null where it was noted before. */
+    async noteForeign(db: Db, charge: Charge): Promise<Settled | null> {
+      const flag = (charge.plan ?? charge.plan_object) ? 'renewal' : 'unknown_reference'
+      const { reference, amount, currency } = charge
+      const payment = await insertPayment(db, {
+        ...factsOf(charge),
+        reference,
+        amount,
+        currency: currency.slice(0, 10),
+        status: 'success',
+        flag,
+      })
+      return payment && { payment, raised: flag }
+    },
+  }
+}
+export type Settlement = ReturnType<typeof createSettlement>
+
+const factsOf = (charge: Charge): PaymentChanges => ({
+  paidAmount: charge.amount,
+  fees: charge.fees ?? null,
+  channel: charge.channel ?? null,
+  gatewayResponse: charge.gateway_response ?? null,
+  paidAt: charge.paid_at ?? charge.paidAt ?? null,
+})

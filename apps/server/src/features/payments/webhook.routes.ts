@@ -1,0 +1,27 @@
+import { paymentWebhook } from '@ufaro/contract/http/payments.ts'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
+import { route } from '../../http/route.ts'
+import type { Log } from '../../infra/log.ts'
+import { isDatabaseAway } from './database-away.ts'
+import type { WebhookService } from './webhook.service.ts'
+
+/** In a scope of its own, where bodies are left as they came: a signature is over bytes, not over what they say. */
+export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook: WebhookService; log: Log }): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+    route(scope, paymentWebhook, async ({ request }) => {
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const signature = request.headers['x-paystack-signature']
+      await webhook.receive(bytes, typeof signature === 'string' ? signature : undefined).catch((error) => {
+        if (!isDatabaseAway(error)) throw error
+        // Anything but 200 and the provider comes again.
+        log.warn({ err: error }, 'an event of the payment provider found no database')
+        throw new AppError('NOT_READY', undefined, { retryAfter: 10, cause: error })
+      })
+      return { received: true as const }
+    })
+  })
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod/mini'
+import type { Db } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Paystack } from '../../infra/paystack/paystack.ts'
+import { readJson } from '../../infra/paystack/read-json.ts'
+import { Charge } from '../../infra/paystack/shapes.ts'
+import type { AffiliateService } from '../affiliate/affiliate.service.ts'
+import type { Alarms } from './alarms.ts'
+import { DisputeData, Event, RefundData, withoutPeople } from './event-shapes.ts'
+import { keepEvent } from './payment-events.repo.ts'
+import { findPayment } from './payments.repo.ts'
+import type { Settlement } from './settlement.ts'
+
+interface Deps {
+  db: Db
+  paystack: Paystack | null
+  settlement: Settlement | null
+  affiliate: Pick<AffiliateService, 'transferChanged'>
+  alarms: Alarms
+}
+
+/** To be done once the transaction stands. */
+type After = (() => Promise<void>) | null
+
+interface Signed {
+  db: Db
+  event: Event
+  /** Of the bytes, for events that name themselves no other way. */
+  hash: string
+}
+
+/** Hears the provider. An event and all it does commit together, so that what was answered 200 has happened. */
+export function createWebhookService({ db, paystack, settlement, affiliate, alarms }: Deps) {
+  /** Read, or reported and left alone: a shape we do not know is no reason to be sent it for three days. */
+  const read = <Schema extends z.ZodMiniType>(schema: Schema, { event, data }: Event) => {
+    const parsed = schema.safeParse(data)
+    if (parsed.success) return { data: parsed.data as z.output<Schema>, after: null }
+    const where = parsed.error.issues.map(({ path }) => path.join('.') || 'data').join(', ')
+    return { data: null, after: () => alarms.unreadableEvent(event, where) }
+  }
+
+  const charged = async ({ db, event }: Signed): Promise<After> => {
+    const { data: charge, after } = read(Charge, event)
+    if (!charge || !settlement) return after
+    const settled =
+      (await settlement.settle(db, charge.reference, charge)) ?? (await settlement.noteForeign(db, charge))
+    return settled && (() => alarms.flagged(settled))
+  }
+
+  const refunded = async ({ db, event, hash }: Signed): Promise<After> => {
+    const { data, after } = read(RefundData, event)
+    if (!data || !settlement) return after
+    const reference = data.transaction_reference ?? data.transaction?.reference ?? ''
+    const eventKey = `refund:${data.refund_reference ?? data.id ?? hash}`
+    if (data.amount > 0) await settlement.reverse(db, reference, { eventKey, kind: 'refund', amount: data.amount })
+    return null
+  }
+
+  const disputeEnded = async ({ db, event }: Signed): Promise<After> => {
+    const { data, after } = read(DisputeData, event)
+    if (!data || !settlement) return after
+    if (data.resolution !== 'merchant-accepted') return null
+    const { reference, amount } = data.transaction
+    const lost = data.refund_amount || amount || (await findPayment(db, { reference }))?.amount
+    const eventKey = `dispute:${data.id ?? reference}`
+    if (lost) await settlement.reverse(db, reference, { eventKey, kind: 'dispute', amount: lost })
+    return null
+  }
+
+  const disputeBegun = async ({ db, event }: Signed): Promise<After> => {
+    const { data, after } = read(DisputeData, event)
+    const payment = data && (await findPayment(db, { reference: data.transaction.reference }))
+    return payment ? () => alarms.disputed(payment) : after
+  }
+
+  const transferred = async ({ db, event }: Signed): Promise<After> => {
+    await affiliate.transferChanged(db, event)
+    return null
+  }
+
+  const handlers: Record<string, (signed: Signed) => Promise<After>> = {
+    'charge.success': charged,
+    'refund.processed': refunded,
+    'charge.dispute.create': disputeBegun,
+    'charge.dispute.resolve': disputeEnded,
+    'transfer.success': transferred,
+    'transfer.failed': transferred,
+    'transfer.reversed': transferred,
+  }
+
+  return {
+    /**
+     * @param bytes the body exactly as it came
+     * @throws AppError PAYMENTS_OFF; UNAUTHENTICATED for a wrong signature; VALIDATION_FAILED for signed bytes that are no
+     * event. Then nothing has changed
+     */
+    async receive(bytes: Uint8Array, signature: string | undefined): Promise<void> {
+      if (!paystack) throw new AppError('PAYMENTS_OFF')
+      if (!paystack.isSigned(bytes, signature)) throw new AppError('UNAUTHENTICATED', 'The signature does not match.')
+      const event = readEvent(bytes)
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const after = await db.transaction(async (tx) => {
+        const isNew = await keepEvent(tx, { hash, event: event.event, body: withoutPeople(event) })
+        const handle = isNew && Object.hasOwn(handlers, event.event) && handlers[event.event]
+        return handle ? handle({ db: tx, event, hash }) : null
+      })
+      await after?.()
+    },
+  }
+}
+export type WebhookService = ReturnType<typeof createWebhookService>
+
+function readEvent(bytes: Uint8Array): Event {
+  try {
+    return Event.parse(readJson(Buffer.from(bytes).toString()))
+  } catch (cause) {
+    throw new AppError('VALIDATION_FAILED', 'This is not an event.', { cause })
+  }
+}

@@ -1,0 +1,86 @@
+import { FREE_PLAN_ID } from '@ufaro/contract/plan.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import type { PlanRow } from '../../db/schema/credits.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Paystack, PlanFields } from '../../infra/paystack/paystack.ts'
+import { PaystackFault } from '../../infra/paystack/paystack-fault.ts'
+import type { ProviderPlan } from '../../infra/paystack/shapes.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import { intervalOf } from './plan-interval.ts'
+import { listPlans, setProviderCode } from './plans.repo.ts'
+
+interface Deps {
+  /** Null while payments are off. */
+  paystack: Pick<Paystack, 'listPlans' | 'createPlan' | 'updatePlan'> | null
+  errors: Pick<ErrorsService, 'record'>
+}
+
+export interface SyncOutcome {
+  created: number
+  updated: number
+  unchanged: number
+}
+
+const SYNC_FAILED = 'Failed to sync Paystack plans'
+
+/** Finds a plan again whose code was never written down here. */
+const markOf = (id: string) => `Ufaro plan ${id}`
+
+const fieldsOf = ({ id, name, price, durationDays }: PlanRow): PlanFields => ({
+  name,
+  amount: price,
+  interval: intervalOf(durationDays),
+  description: markOf(id),
+})
+
+const isSame = (theirs: ProviderPlan, ours: PlanFields): boolean =>
+  theirs.name === ours.name &&
+  theirs.amount === ours.amount &&
+  theirs.interval === ours.interval &&
+  theirs.description === ours.description
+
+/** Makes the provider’s plans say what ours say. The provider deletes none, and purchases never use them. */
+export function createPlanSync({ paystack, errors }: Deps) {
+  const syncOne = async (db: Db, provider: NonNullable<Deps['paystack']>, plan: PlanRow, known: ProviderPlan[]) => {
+    const fields = fieldsOf(plan)
+    const theirs =
+      known.find(({ plan_code }) => plan_code === plan.providerCode) ??
+      known.find(({ description }) => description === fields.description)
+    if (!theirs) {
+      await setProviderCode(db, plan.id, (await provider.createPlan(fields)).plan_code)
+      return 'created'
+    }
+    if (theirs.plan_code !== plan.providerCode) await setProviderCode(db, plan.id, theirs.plan_code)
+    if (isSame(theirs, fields)) return 'unchanged'
+    await provider.updatePlan(theirs.plan_code, fields)
+    return 'updated'
+  }
+
+  return {
+    /**
+     * Any number of times, also at once: the second finds what the first has made.
+     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED; what was done until then stays done at the provider and is found again
+     */
+    async sync(db: Db): Promise<SyncOutcome> {
+      if (!paystack) throw new AppError('PAYMENTS_OFF')
+      const outcome: SyncOutcome = { created: 0, updated: 0, unchanged: 0 }
+      try {
+        await db.transaction(async (tx) => {
+          await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sync plans', 0))`)
+          const known = await paystack.listPlans()
+          const ours = (await listPlans(tx)).filter(({ id, price }) => id !== FREE_PLAN_ID && price > 0)
+          for (const plan of ours) outcome[await syncOne(tx, paystack, plan, known)]++
+        })
+        return outcome
+      } catch (cause) {
+        if (!(cause instanceof PaystackFault)) throw cause
+        const { kind, message } = cause
+        const code = `PAYSTACK_${kind.toUpperCase()}`
+        await errors.record({ severity: 'error', service_type: 'payments', code, message: `Plans: ${message}` })
+        throw new AppError('PROVIDER_FAILED', SYNC_FAILED, { cause })
+      }
+    },
+  }
+}
+export type PlanSyncService = ReturnType<typeof createPlanSync>

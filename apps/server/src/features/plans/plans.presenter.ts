@@ -1,0 +1,25 @@
+import { emptyCredits } from '@ufaro/contract/credits.ts'
+import { nairaOf } from '@ufaro/contract/money.ts'
+import type { PlanConfig, PublicPlan } from '@ufaro/contract/plan.ts'
+import type { PlanRow } from '../../db/schema/credits.ts'
+
+/** As the public list shows it: prices in Naira, all ten credit keys. */
+export function presentPlan(row: PlanRow): PublicPlan {
+  const { id, name, price, originalPrice, durationDays, dailyLimit, credits, popular } = row
+  return {
+    id,
+    name,
+    price: nairaOf(price),
+    ...(originalPrice !== null && { originalPrice: nairaOf(originalPrice) }),
+    durationDays,
+    dailyLimit,
+    credits: { ...emptyCredits(), ...credits },
+    popular,
+  }
+}
+
+/** As an admin edits it: prices in kobo. */
+export function presentPlanConfig(row: PlanRow): PlanConfig {
+  const { id, name, price, originalPrice, durationDays, dailyLimit, credits, popular } = row
+  return { id, name, price, originalPrice, durationDays, dailyLimit, credits, popular }
+}

@@ -1,0 +1,78 @@
+import type { PlanConfig } from '@ufaro/contract/plan.ts'
+import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type PlanRow, plans } from '../../db/schema/credits.ts'
+
+export const listPlans = (db: Db): Promise<PlanRow[]> =>
+  db.select().from(plans).where(isNull(plans.deletedAt)).orderBy(asc(plans.position), asc(plans.createdAt))
+
+export async function findPlan(db: Db, id: string): Promise<PlanRow | null> {
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.id, id), isNull(plans.deletedAt)))
+  return row ?? null
+}
+
+/** Last in the list. Null where a plan of this id is on sale; one that was deleted comes back as the new one. */
+export async function insertPlan(db: Db, config: PlanConfig): Promise<PlanRow | null> {
+  const position = sql`(select coalesce(max(position), 0) + 1 from plans)`
+  const values = { ...config, originalPrice: config.originalPrice ?? null, position }
+  const now = sql`now()`
+  const [row] = await db
+    .insert(plans)
+    .values(values)
+    .onConflictDoUpdate({
+      target: plans.id,
+      set: { ...values, deletedAt: null, createdAt: now, updatedAt: now },
+      setWhere: isNotNull(plans.deletedAt),
+    })
+    .returning()
+  return row ?? null
+}
+
+/** Null where no such plan is on sale. */
+export async function updatePlan(db: Db, { id, ...config }: PlanConfig): Promise<PlanRow | null> {
+  const [row] = await db
+    .update(plans)
+    .set({ ...config, originalPrice: config.originalPrice ?? null, updatedAt: sql`now()` })
+    .where(and(eq(plans.id, id), isNull(plans.deletedAt)))
+    .returning()
+  return row ?? null
+}
+
+/** The row stays: what was bought of it names it. False where no such plan is on sale. */
+export async function deletePlan(db: Db, id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(plans)
+    .set({ deletedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(eq(plans.id, id), isNull(plans.deletedAt)))
+  return (rowCount ?? 0) > 0
+}
+
+/** Makes these the plans on sale, in this order. */
+export async function replacePlans(db: Db, configs: readonly PlanConfig[]): Promise<void> {
+  for (const [position, config] of configs.entries()) {
+    const values = { ...config, originalPrice: config.originalPrice ?? null, position, deletedAt: null }
+    await db
+      .insert(plans)
+      .values(values)
+      .onConflictDoUpdate({ target: plans.id, set: { ...values, updatedAt: sql`now()` } })
+  }
+  const ids = configs.map(({ id }) => id)
+  await db
+    .update(plans)
+    .set({ deletedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(notInArray(plans.id, ids), isNull(plans.deletedAt)))
+}
+
+/** @param code the provider's name for the plan */
+export async function setProviderCode(db: Db, id: string, code: string): Promise<void> {
+  await db.update(plans).set({ providerCode: code }).where(eq(plans.id, id))
+}
+
+/** Leaves alone what is there, also what was deleted. */
+export async function seedPlans(db: Db, configs: readonly PlanConfig[]): Promise<void> {
+  const rows = configs.map((config, position) => ({ ...config, position }))
+  await db.insert(plans).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,72 @@
+import { FREE_PLAN_ID, type PlanConfig, type PublicPlan } from '@ufaro/contract/plan.ts'
+import type { Db } from '../../db/db.ts'
+import type { PlanRow } from '../../db/schema/credits.ts'
+import { AppError } from '../../http/app-error.ts'
+import { presentPlan, presentPlanConfig } from './plans.presenter.ts'
+import { deletePlan, findPlan, insertPlan, listPlans, replacePlans, seedPlans, updatePlan } from './plans.repo.ts'
+import { SEED_PLANS } from './plans.seed.ts'
+
+const FREE_STAYS = 'The free plan cannot be deleted.'
+
+function alreadyExists(field: string): AppError {
+  const sentence = 'Plan ID already exists'
+  return new AppError('ALREADY_EXISTS', sentence, { fields: { [field]: sentence } })
+}
+
+/** What is on sale. What somebody holds of it are grants, which keep their own terms when a plan changes. */
+export function createPlansService() {
+  /** @throws AppError NOT_FOUND */
+  const getPlan = async (db: Db, id: string): Promise<PlanRow> => {
+    const plan = await findPlan(db, id)
+    if (!plan) throw new AppError('NOT_FOUND', 'There is no such plan.')
+    return plan
+  }
+
+  return {
+    getPlan,
+    getFreePlan: (db: Db): Promise<PlanRow> => getPlan(db, FREE_PLAN_ID),
+
+    async listPlans(db: Db): Promise<PublicPlan[]> {
+      return (await listPlans(db)).map(presentPlan)
+    },
+
+    /** @throws AppError ALREADY_EXISTS */
+    async createPlan(db: Db, config: PlanConfig): Promise<PlanConfig> {
+      const plan = await insertPlan(db, config)
+      if (plan) return presentPlanConfig(plan)
+      throw alreadyExists('id')
+    },
+
+    async listConfigs(db: Db): Promise<PlanConfig[]> {
+      return (await listPlans(db)).map(presentPlanConfig)
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async updatePlan(db: Db, config: PlanConfig): Promise<PlanConfig> {
+      const plan = await updatePlan(db, config)
+      if (!plan) throw new AppError('NOT_FOUND', 'There is no such plan.')
+      return presentPlanConfig(plan)
+    },
+
+    /** Takes a plan off sale. @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan */
+    async deletePlan(db: Db, id: string): Promise<void> {
+      if (id === FREE_PLAN_ID) throw new AppError('VALIDATION_FAILED', FREE_STAYS)
+      if (!(await deletePlan(db, id))) throw new AppError('NOT_FOUND', 'There is no such plan.')
+    },
+
+    /** Puts this list in place of all plans. @throws AppError ALREADY_EXISTS, VALIDATION_FAILED without the free plan */
+    async replacePlans(db: Db, configs: readonly PlanConfig[]): Promise<PlanConfig[]> {
+      const ids = configs.map(({ id }) => id)
+      const twice = ids.findIndex((id, n) => ids.indexOf(id) < n)
+      if (twice >= 0) throw alreadyExists(`plans.${twice}.id`)
+      if (!ids.includes(FREE_PLAN_ID))
+        throw new AppError('VALIDATION_FAILED', FREE_STAYS, { fields: { plans: FREE_STAYS } })
+      await replacePlans(db, configs)
+      return (await listPlans(db)).map(presentPlanConfig)
+    },
+
+    /** Puts in the plans an installation starts with; what an admin has made of them stays. */
+    seed: (db: Db): Promise<void> => seedPlans(db, SEED_PLANS),
+  }
+}
+export type PlansService = ReturnType<typeof createPlansService>

@@ -1,0 +1,59 @@
+import { MODE_INFO, MODES, type Mode } from '@ufaro/contract/modes.ts'
+import type { Service } from '@ufaro/contract/service.ts'
+
+export interface CatalogueEntry extends Omit<Service, 'enabled'> {
+  /** Whether this release has what stands behind the switch. */
+  built: boolean
+}
+
+const OTHERS: readonly CatalogueEntry[] = [
+  {
+    id: 'gemini',
+    name: 'Gemini',
+    description: 'Pictures and words by Google Gemini, where a key is configured.',
+    category: 'ai',
+    endpoint: '/api/generate',
+    built: true,
+  },
+  {
+    id: 'openai',
+    name: 'OpenAI',
+    description: 'Pictures and words by OpenAI or a compatible server, where one is configured.',
+    category: 'ai',
+    endpoint: '/api/generate',
+    built: true,
+  },
+  {
+    id: 'builtin',
+    name: 'Built-in engine',
+    description: 'Works on the person’s own pictures, without a key or a network.',
+    category: 'ai',
+    endpoint: '/api/generate',
+    built: true,
+  },
+  {
+    id: 'registration',
+    name: 'Sign-up',
+    description: 'New accounts. Who has one already is not affected.',
+    category: 'core',
+    endpoint: '/api/auth/register',
+    built: true,
+  },
+  {
+    id: 'paystack',
+    name: 'Card payments',
+    description: 'Buying plans through Paystack.',
+    category: 'payment',
+    endpoint: '/api/payments/initialize',
+    built: true,
+  },
+]
+
+/** Every switch there is, in the order admins see them. */
+export function catalogueOf(builtModes: readonly Mode[]): CatalogueEntry[] {
+  const modes = MODES.map((mode): CatalogueEntry => {
+    const { serviceId: id, label: name, description, endpoint } = MODE_INFO[mode]
+    return { id, name, description, category: 'mode', endpoint, built: builtModes.includes(mode) }
+  })
+  return [...modes, ...OTHERS]
+}

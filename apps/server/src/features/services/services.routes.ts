@@ -1,0 +1,20 @@
+import { servicesStatus } from '@ufaro/contract/http/site.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import { route } from '../../http/route.ts'
+import type { Engines } from '../../infra/ai/engines.ts'
+import type { ServicesService } from './services.service.ts'
+import { workingEngines } from './working-engines.ts'
+
+interface Deps {
+  db: Db
+  services: ServicesService
+  engines: Pick<Engines, 'pick'>
+}
+
+export function servicesRoutes(app: FastifyInstance, { db, services, engines }: Deps) {
+  route(app, servicesStatus, async () => ({
+    services: await services.listStatus(db),
+    engines: await workingEngines(engines),
+  }))
+}

@@ -1,0 +1,18 @@
+import type { Engine } from '@ufaro/contract/run.ts'
+import type { WorkingEngines } from '@ufaro/contract/service.ts'
+import { AiFailure } from '../../infra/ai/ai-failure.ts'
+import type { Engines } from '../../infra/ai/engines.ts'
+
+/** The engines a run would be made by now, so that pages can say beforehand what only a model can do. */
+export async function workingEngines({ pick }: Pick<Engines, 'pick'>): Promise<WorkingEngines> {
+  const chosen = async (kind: 'image' | 'words'): Promise<Engine | null> => {
+    try {
+      return (await pick(kind)).engine
+    } catch (error) {
+      if (error instanceof AiFailure && error.kind === 'disabled') return null
+      throw error
+    }
+  }
+  const [image, words] = await Promise.all([chosen('image'), chosen('words')])
+  return { image, words }
+}

@@ -1,0 +1,39 @@
+import { SAMPLE_TESTIMONIALS, type Testimonial, Testimonials } from '@ufaro/contract/testimonials.ts'
+import { DEFAULT_THEME, Theme } from '@ufaro/contract/theme.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod/mini'
+import type { Db } from '../../db/db.ts'
+import { settings } from '../../db/schema/site.ts'
+
+const THEME = 'theme'
+const TESTIMONIALS = 'testimonials'
+
+export function createThemeService() {
+  async function read(db: Db, key: string): Promise<unknown> {
+    const [row] = await db.select().from(settings).where(eq(settings.key, key))
+    return row?.value
+  }
+
+  const write = async (db: Db, key: string, value: unknown): Promise<void> => {
+    const set = { value, updatedAt: sql`now()` }
+    await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set })
+  }
+
+  return {
+    /** What an admin has set, else the product's own look. */
+    async getTheme(db: Db): Promise<Theme> {
+      const { data } = Theme.safeParse(await read(db, THEME))
+      return data ?? DEFAULT_THEME
+    },
+    /** What an admin has written, else samples that say they are. */
+    async getTestimonials(db: Db): Promise<z.infer<typeof Testimonials>> {
+      const { data } = Testimonials.safeParse(await read(db, TESTIMONIALS))
+      return data ?? { testimonials: [...SAMPLE_TESTIMONIALS] }
+    },
+
+    setTheme: (db: Db, theme: Theme): Promise<void> => write(db, THEME, theme),
+
+    setTestimonials: (db: Db, testimonials: Testimonial[]): Promise<void> => write(db, TESTIMONIALS, { testimonials }),
+  }
+}
+export type ThemeService = ReturnType<typeof createThemeService>

@@ -1,0 +1,55 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type UserRow, users } from '../../db/schema/accounts.ts'
+import { presentUser } from './users.presenter.ts'
+
+export type UserChanges = Partial<
+  Pick<UserRow, 'emailVerified' | 'firstName' | 'lastName' | 'mobilePhone' | 'referredByCode' | 'role' | 'signedInAt'>
+>
+
+/** People as rows; how they sign in is the auth room's affair. */
+export function createUsersService() {
+  return {
+    async findById(db: Db, id: string): Promise<UserRow | null> {
+      const [row] = await db.select().from(users).where(eq(users.id, id))
+      return row ?? null
+    },
+
+    /** @param email normalised already */
+    async findByEmail(db: Db, email: string): Promise<UserRow | null> {
+      const [row] = await db.select().from(users).where(eq(users.email, email))
+      return row ?? null
+    },
+
+    /** The row, kept as it is until the transaction ends; `forDeletion` keeps others from adding to it, too. */
+    async lock(tx: Db, id: string, { forDeletion = false } = {}): Promise<UserRow | null> {
+      const row = tx.select().from(users).where(eq(users.id, id))
+      const [found] = await row.for(forDeletion ? 'update' : 'no key update')
+      return found ?? null
+    },
+
+    /** Ids of all primary admins; none is added or lost until the transaction ends. */
+    async lockPrimaries(tx: Db): Promise<string[]> {
+      // One at a time, and not by their rows alone: a row that stops matching while it is waited for is left out.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('primary admins', 0))`)
+      const rows = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.role, 'primary'))
+        .orderBy(asc(users.id))
+        .for('no key update')
+      return rows.map(({ id }) => id)
+    },
+
+    async update(db: Db, id: string, changes: UserChanges): Promise<void> {
+      await db
+        .update(users)
+        .set({ ...changes, updatedAt: sql`now()` })
+        .where(eq(users.id, id))
+    },
+
+    /** The only way a person leaves the server. */
+    present: presentUser,
+  }
+}
+export type UsersService = ReturnType<typeof createUsersService>

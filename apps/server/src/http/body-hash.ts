@@ -1,0 +1,28 @@
+import { createHash, type Hash } from 'node:crypto'
+
+/** The same for two values that say the same, in whatever order their fields stand. */
+export function hashOfBody(value: unknown): string {
+  const hash = createHash('sha256')
+  feed(hash, value)
+  return hash.digest('base64url')
+}
+
+/** Piece by piece: a picture in a body is not copied into one long text first. */
+function feed(hash: Hash, value: unknown): void {
+  if (typeof value === 'string') {
+    // The length keeps two neighbouring texts apart.
+    hash.update(`"${value.length}:`).update(value)
+  } else if (Array.isArray(value)) {
+    hash.update(`[${value.length}:`)
+    for (const item of value) feed(hash, item)
+  } else if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([, field]) => field !== undefined)
+    hash.update(`{${entries.length}:`)
+    for (const [name, field] of entries.sort(([a], [b]) => (a < b ? -1 : 1))) {
+      feed(hash, name)
+      feed(hash, field)
+    }
+  } else {
+    hash.update(`${String(value)};`)
+  }
+}

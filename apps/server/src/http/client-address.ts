@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Whom a limit counts: the IPv4 address, or the /64 network of an IPv6 one, which is what a single household owns and
+ * can roam in at will. Honours forwarding headers only as far as TRUST_PROXY says.
+ */
+export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1]) return mapped[1]
+  return ip.includes(':') ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip
+}
+
+/** The eight groups of an IPv6 address, `::` written out. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail ? tail.split(':') : []
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length)
+  return [...front, ...Array<string>(gap).fill('0'), ...back].map((group) => group.replace(/^0+(?=.)/, ''))
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { AppError } from './app-error.ts'
+import type { Upload, Uploads } from './upload.ts'
+
+/** More pictures under one name than any tool takes. */
+const MOST = 100
+
+/**
+ * Takes the pictures out of a JSON body. Their labels are not believed: what a picture is, its bytes tell.
+ * Absent, null and empty values count as no picture.
+ * @param stay leave null and links to our own files in the body: they speak of a picture that came before
+ * @throws AppError VALIDATION_FAILED for anything but base64 data URLs
+ */
+export function takeDataUrls(body: unknown, names: readonly string[], stay = false): Uploads {
+  const parts: Record<string, Upload[]> = {}
+  const hash = createHash('sha256')
+  if (typeof body !== 'object' || body === null) return { parts, digest: '' }
+  const fields = body as Record<string, unknown>
+  for (const name of names) {
+    if (stay && speaksOfEarlier(fields[name])) continue
+    const values = [fields[name]].flat().filter((value) => value !== undefined && value !== null && value !== '')
+    delete fields[name]
+    if (values.length > MOST) throw notOne(name, 'Please upload fewer images.')
+    parts[name] = values.map((value) => {
+      const bytes = decodeDataUrl(value)
+      if (!bytes) throw notOne(name, 'Please send the image as a data URL or as a file of a form.')
+      hash.update(`${name}\0${bytes.length}\0`).update(bytes)
+      return { read: async () => bytes }
+    })
+  }
+  return { parts, digest: hash.digest('base64url') }
+}
+
+export const speaksOfEarlier = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.startsWith('/files/'))
+
+/** Undefined where the value is no base64 data URL. */
+export function decodeDataUrl(value: unknown): Buffer | undefined {
+  if (typeof value !== 'string') return undefined
+  const comma = value.slice(0, 200).indexOf(',')
+  const head = value.slice(0, comma).toLowerCase()
+  if (comma < 0 || !head.startsWith('data:') || !head.endsWith(';base64')) return undefined
+  return Buffer.from(value.slice(comma + 1), 'base64')
+}
+
+const notOne = (name: string, sentence: string) =>
+  new AppError('VALIDATION_FAILED', sentence, { fields: { [name]: sentence } })

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { idempotencyKeys } from '../db/schema/site.ts'
+
+export interface KeyOf {
+  userId: string
+  path: string
+  key: string
+}
+
+export interface KeptAnswer {
+  status: number
+  answer: unknown
+}
+
+export type Claim =
+  | { state: 'mine'; claim: string }
+  | { state: 'running' }
+  | { state: 'conflict' }
+  | { state: 'answered'; kept: KeptAnswer }
+
+const KEPT = sql`interval '24 hours'`
+/** A call that has not vouched for itself for so long is dead, and a repeat takes its place. */
+const LEASE_S = 15
+export const RENEW_MS = 5000
+
+const lease = () => sql`clock_timestamp() + make_interval(secs => ${LEASE_S})`
+
+const where = ({ userId, path, key }: KeyOf) =>
+  and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key))
+
+/** Answers by key, in the database: whichever process a repeat reaches knows of the first call. */
+export function createIdempotencyStore(db: Db) {
+  return {
+    /** Takes the key where nobody has it: never used, older than a day, or its first call died with the same body. */
+    async claim(id: KeyOf, bodyHash: string): Promise<Claim> {
+      const claim = randomUUID()
+      const old = sql`${idempotencyKeys.createdAt} < now() - ${KEPT}`
+      const dead = sql`${idempotencyKeys.status} is null and ${idempotencyKeys.leaseUntil} < clock_timestamp()
+        and ${idempotencyKeys.bodyHash} = excluded.body_hash`
+      const values = { bodyHash, claim, leaseUntil: lease(), status: null, answer: null, createdAt: sql`now()` }
+      const taken = await db
+        .insert(idempotencyKeys)
+        .values({ ...id, ...values })
+        .onConflictDoUpdate({
+          target: [idempotencyKeys.userId, idempotencyKeys.path, idempotencyKeys.key],
+          set: values,
+          setWhere: sql`(${old}) or (${dead})`,
+        })
+        .returning({ claim: idempotencyKeys.claim })
+      if (taken.length > 0) return { state: 'mine', claim }
+      const [row] = await db.select().from(idempotencyKeys).where(where(id))
+      // Let go between the two statements: the next look will take it.
+      if (!row) return { state: 'running' }
+      if (row.bodyHash !== bodyHash) return { state: 'conflict' }
+      return row.status === null
+        ? { state: 'running' }
+        : { state: 'answered', kept: { status: row.status, answer: row.answer } }
+    },
+
+    async renew(claims: readonly string[]): Promise<void> {
+      const mine = sql`${idempotencyKeys.claim} = any(${sql.param(claims)}::uuid[])`
+      await db
+        .update(idempotencyKeys)
+        .set({ leaseUntil: lease() })
+        .where(and(mine, isNull(idempotencyKeys.status)))
+    },
+
+    async keep(id: KeyOf, claim: string, { status, answer }: KeptAnswer): Promise<void> {
+      await db
+        .update(idempotencyKeys)
+        .set({ status, answer: answer ?? null })
+        .where(and(where(id), eq(idempotencyKeys.claim, claim)))
+    },
+
+    /** The call had no effect: the key is as good as new. */
+    async release(id: KeyOf, claim: string): Promise<void> {
+      await db.delete(idempotencyKeys).where(and(where(id), eq(idempotencyKeys.claim, claim)))
+    },
+
+    async purge(): Promise<void> {
+      await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - ${KEPT}`))
+    },
+  }
+}
+export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ErrorCode } from '@ufaro/contract/errors.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../infra/log.ts'
+import { AppError } from './app-error.ts'
+import { hashOfBody } from './body-hash.ts'
+import { type IdempotencyStore, type KeptAnswer, type KeyOf, RENEW_MS } from './idempotency-store.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Digest of what was sent, set by whoever takes in bodies that are not JSON. */
+    bodyHash: string | null
+  }
+}
+
+interface Options {
+  store: IdempotencyStore
+  log: Log
+  /** How long a repeat waits for the first call. */
+  patienceMs?: number
+}
+
+const MAX_KEY = 128
+const PATIENCE_MS = 30_000
+const LOOK_AGAIN_MS = { first: 50, longest: 500 }
+
+/**
+ * Lets a call be repeated safely: the answer of the first one that had an effect is given again for a day. A process
+ * that dies at work on a call may have had its effect without an answer; a repeat then starts afresh, and what the
+ * first one opened is handed back like any other run that lies idle.
+ */
+export function installIdempotency(app: FastifyInstance, { store, log, patienceMs = PATIENCE_MS }: Options): void {
+  const atWork = keepLeases(store, log)
+  app.addHook('onClose', async () => atWork.stop())
+  app.decorateRequest('bodyHash', null)
+  app.decorate('withIdempotency', async (request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>) => {
+    const id = keyOf(request)
+    if (!id) return run()
+    const taken = await claim(request, id, store, patienceMs)
+    if ('kept' in taken) return replay(taken.kept, reply)
+    atWork.add(taken.claim)
+    try {
+      return await runFirst(run, reply, {
+        keep: (kept) => store.keep(id, taken.claim, kept),
+        release: () => store.release(id, taken.claim),
+        log,
+      })
+    } finally {
+      atWork.remove(taken.claim)
+    }
+  })
+}
+
+/** @throws AppError VALIDATION_FAILED for a key that is too long */
+function keyOf(request: FastifyRequest): KeyOf | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !request.caller) return null
+  if (key === '' || key.length > MAX_KEY) {
+    throw new AppError('VALIDATION_FAILED', `Idempotency-Key must have 1 to ${MAX_KEY} characters.`)
+  }
+  return { userId: request.caller.user.id, path: request.url.split('?')[0]!, key }
+}
+
+/** @throws AppError IDEMPOTENCY_CONFLICT, or IDEMPOTENCY_IN_PROGRESS when patience ends */
+async function claim(
+  request: FastifyRequest,
+  id: KeyOf,
+  store: IdempotencyStore,
+  patienceMs: number,
+): Promise<{ claim: string } | { kept: KeptAnswer }> {
+  const bodyHash = request.bodyHash ?? hashOfBody(request.body)
+  const deadline = Date.now() + patienceMs
+  for (let wait = LOOK_AGAIN_MS.first; ; wait = Math.min(wait * 2, LOOK_AGAIN_MS.longest)) {
+    const found = await store.claim(id, bodyHash)
+    if (found.state === 'mine') return { claim: found.claim }
+    if (found.state === 'answered') return { kept: found.kept }
+    if (found.state === 'conflict') throw new AppError('IDEMPOTENCY_CONFLICT')
+    // Nobody waits for the answer any more once the connection is gone.
+    if (Date.now() + wait > deadline || request.socket.destroyed) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
+    await sleep(wait)
+  }
+}
+
+interface Outcome {
+  keep: (kept: KeptAnswer) => Promise<void>
+  release: () => Promise<void>
+  log: Log
+}
+
+async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep, release, log }: Outcome) {
+  // The call has happened whether or not this can be written down: its own answer is what counts.
+  const settle = (written: Promise<void>) =>
+    written.catch((error) => log.warn({ err: error }, 'could not settle an idempotency key'))
+  try {
+    const answer = await run()
+    await settle(reply.sent ? release() : keep({ status: reply.statusCode, answer }))
+    return answer
+  } catch (error) {
+    const failure = keptFailure(error)
+    await settle(failure ? keep(failure) : release())
+    throw error
+  }
+}
+
+/** A failure that belongs to a run has had an effect; every other one is a refusal and may be repeated. */
+function keptFailure(error: unknown): KeptAnswer | null {
+  if (!(error instanceof AppError) || !error.extra.runId) return null
+  const { runId, refunded } = error.extra
+  return { status: error.status, answer: { code: error.code, error: error.message, runId, refunded } }
+}
+
+function replay({ status, answer }: KeptAnswer, reply: FastifyReply): unknown {
+  reply.header('idempotent-replayed', 'true')
+  if (status >= 400) {
+    const { code, error, runId, refunded } = answer as {
+      code: ErrorCode
+      error: string
+      runId: string
+      refunded?: boolean
+    }
+    throw new AppError(code, error, { runId, refunded, status })
+  }
+  reply.status(status)
+  return answer ?? undefined
+}
+
+/** Vouches for the calls this process is at work on, so that a repeat can tell them from those of a process that died. */
+function keepLeases(store: IdempotencyStore, log: Log) {
+  const claims = new Set<string>()
+  const timer = setInterval(() => {
+    if (claims.size === 0) return
+    store.renew([...claims]).catch((error) => log.warn({ err: error }, 'could not renew idempotency leases'))
+  }, RENEW_MS)
+  timer.unref()
+  return {
+    add: (claim: string) => void claims.add(claim),
+    remove: (claim: string) => void claims.delete(claim),
+    stop: () => clearInterval(timer),
+  }
+}

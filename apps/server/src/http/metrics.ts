@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** What an AI engine was asked for and how it went. */
+interface EngineRecord {
+  engine: string
+  kind: string
+  outcome: string
+  ms: number
+  costMicrousd: number
+}
+
+/** Numbers of this process for Prometheus. Labels come from short fixed lists only: a route is its pattern. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'ufaro_http_request_duration_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2, 10, 60],
+    registers,
+  })
+  const outputs = new Histogram({
+    name: 'ufaro_ai_output_duration_seconds',
+    help: 'Time an AI engine took for one output, all tries included',
+    labelNames: ['engine', 'kind', 'outcome'],
+    buckets: [1, 3, 10, 30, 90],
+    registers,
+  })
+  const cost = new Counter({
+    name: 'ufaro_ai_cost_usd_total',
+    help: 'What AI engines cost by list price, in US dollars',
+    labelNames: ['engine'],
+    registers,
+  })
+
+  return {
+    registry,
+
+    observeHttp(http: FastifyInstance): void {
+      http.addHook('onResponse', (request, reply, done) => {
+        const route = request.routeOptions.url ?? '(none)'
+        requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+        done()
+      })
+    },
+
+    observeEngine({ engine, kind, outcome, ms, costMicrousd }: EngineRecord): void {
+      outputs.observe({ engine, kind, outcome }, ms / 1000)
+      cost.inc({ engine }, costMicrousd / 1e6)
+    },
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

@@ -1,0 +1,158 @@
+import { createHash, type Hash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import { decodeDataUrl, speaksOfEarlier } from './data-urls.ts'
+import type { Upload, Uploads } from './upload.ts'
+
+const MB = 1024 * 1024
+const MULTIPART_MAX_BYTES = 128 * MB
+const LIMITS = { fileSize: 10 * MB, files: 100, fieldSize: 4 * MB, fields: 200, parts: 300, fieldNameSize: 100 }
+
+/** Parts whose text is JSON: objects, lists and numbers. */
+const JSON_PARTS = new Set([
+  'options',
+  'settings',
+  'crop',
+  'placement',
+  'fontStyle',
+  'namePos',
+  'serialPos',
+  'names',
+  'startSerial',
+  'verify',
+  'brandCorrespondence',
+  'contacts',
+])
+/** Parts that repeat: always a list, even of one. */
+const LIST_PARTS = new Set(['colors'])
+
+interface Options {
+  /** Parts that are pictures. */
+  names: readonly string[]
+  /** An empty text in their place is null, and a link to a file of ours stays a text: both go with the fields. */
+  stay: boolean
+  folder: string
+}
+
+interface Taken {
+  fields: Record<string, unknown>
+  uploads: Uploads
+}
+
+/** What has been read so far. */
+interface Reading {
+  names: ReadonlySet<string>
+  stay: boolean
+  folder: string
+  fields: Record<string, unknown>
+  parts: Record<string, Upload[]>
+  hash: Hash
+  bytes: number
+  /** Found on the way and thrown at the end: a client that is still sending would not read the answer. */
+  fault?: AppError
+}
+
+/**
+ * Reads a form to its end, pictures to disk.
+ * @throws AppError VALIDATION_FAILED for a broken form or part, TOO_LARGE for a picture or a form beyond the limits
+ */
+export async function takeMultipart(request: FastifyRequest, { names, stay, folder }: Options): Promise<Taken> {
+  const declared = Number(request.headers['content-length'] ?? 0)
+  if (declared > MULTIPART_MAX_BYTES) throw tooLarge()
+  const reading: Reading = {
+    names: new Set(names),
+    stay,
+    folder,
+    fields: {},
+    parts: {},
+    hash: createHash('sha256'),
+    bytes: 0,
+  }
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) await takePart(reading, part)
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('VALIDATION_FAILED', 'The form could not be read.', { cause })
+  }
+  if (reading.fault) throw reading.fault
+  return { fields: reading.fields, uploads: { parts: reading.parts, digest: reading.hash.digest('base64url') } }
+}
+
+async function takePart(reading: Reading, part: Multipart): Promise<void> {
+  if (part.type === 'file') return takeFile(reading, part)
+  if (part.valueTruncated) reading.fault ??= tooLarge()
+  const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
+  reading.bytes += Buffer.byteLength(text)
+  if (reading.bytes > MULTIPART_MAX_BYTES) throw tooLarge()
+  if (reading.names.has(part.fieldname)) takeTextPicture(reading, part.fieldname, text)
+  else takeField(reading, part.fieldname, text)
+}
+
+async function takeFile(reading: Reading, { fieldname: name, file, filename }: MultipartFile): Promise<void> {
+  const target = path.join(reading.folder, randomUUID())
+  const wanted = reading.names.has(name) && !reading.fault
+  const before = reading.bytes
+  reading.hash.update(`${name}\0`)
+  await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())
+  // A form's empty file input comes as a part without a name and without bytes.
+  if (!wanted || (!filename && reading.bytes === before)) return
+  // Which sentence a picture that is too large meets, whoever asked for it knows.
+  addPicture(reading, name, { read: () => readFile(target), oversize: file.truncated })
+}
+
+function takeField(reading: Reading, name: string, text: string): void {
+  const { fields } = reading
+  if (LIST_PARTS.has(name)) fields[name] = [...((fields[name] as unknown[] | undefined) ?? []), text]
+  else if (Object.hasOwn(fields, name)) reading.fault ??= refused(name, 'This part came twice.')
+  else if (!JSON_PARTS.has(name)) fields[name] = text
+  else {
+    try {
+      fields[name] = JSON.parse(text)
+    } catch {
+      reading.fault ??= refused(name, 'This part must be JSON.')
+    }
+  }
+}
+
+/** A picture's part may also hold a data URL as text. */
+function takeTextPicture(reading: Reading, name: string, text: string): void {
+  const value = text === '' ? null : text
+  if (reading.stay && speaksOfEarlier(value)) {
+    reading.fields[name] = value
+    return
+  }
+  if (value === null) return
+  const bytes = decodeDataUrl(value)
+  if (!bytes) {
+    reading.fault ??= refused(name, 'Please send the image as a data URL or as a file of a form.')
+    return
+  }
+  reading.hash.update(`${name}\0`).update(bytes)
+  addPicture(reading, name, { read: async () => bytes })
+}
+
+function addPicture({ parts }: Reading, name: string, upload: Upload): void {
+  parts[name] = [...(parts[name] ?? []), upload]
+}
+
+/** Counts and hashes what passes, and stops a form that grows beyond its limit. */
+function meter(reading: Reading): Transform {
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      reading.bytes += chunk.length
+      reading.hash.update(chunk)
+      done(reading.bytes > MULTIPART_MAX_BYTES ? tooLarge() : null, chunk)
+    },
+  })
+}
+
+const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() })
+const tooLarge = () => new AppError('TOO_LARGE')
+const refused = (name: string, sentence: string) =>
+  new AppError('VALIDATION_FAILED', `${name}: ${sentence}`, { fields: { [name]: sentence } })

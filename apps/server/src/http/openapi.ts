@@ -1,0 +1,35 @@
+import swagger from '@fastify/swagger'
+import { docs, openapi } from '@ufaro/contract/http/operations.ts'
+import type { FastifyInstance } from 'fastify'
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import { type Described, describeEndpoint, ERROR_BODY } from './describe-endpoint.ts'
+import { DOCS_STYLE, docsPage } from './docs-page.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
+import { route } from './route.ts'
+
+const fromZod = createJsonSchemaTransform({})
+
+/** Describes every route of the contract from the very schemas that validate it. Call it before routes are added. */
+export async function installOpenApi(http: FastifyInstance): Promise<void> {
+  await http.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Ufaro', version: '1', description: 'Images and content on credits.' },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        schemas: { Error: ERROR_BODY },
+      },
+    },
+    transform: (input) => {
+      const endpoint = input.route.config?.endpoint
+      if (!endpoint) return { schema: { hide: true }, url: input.url }
+      const { schema, url } = fromZod(input as Parameters<typeof fromZod>[0])
+      return { schema: describeEndpoint(endpoint, schema as Described), url }
+    },
+  })
+
+  const document = () => http.swagger() as unknown as OpenApiDocument
+  route(http, openapi, async ({ reply }) => reply.send(document()))
+  route(http, docs, async ({ reply }) => reply.type('text/html; charset=utf-8').send(docsPage(document())))
+  http.get('/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE))
+}

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { LinkOrigin } from './link-origin.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { installOpenApi } from './openapi.ts'
+import { installPressure } from './pressure.ts'
+import { installSecurityHeaders } from './security-headers.ts'
+import { installWeb } from './web.ts'
+import { readWebFiles } from './web-files.ts'
+
+interface Options {
+  /** True where people come by https. */
+  secure: boolean
+  /** False for a worker, which shows nothing to people. */
+  servePages: boolean
+  linkOrigin: LinkOrigin
+  warn: (message: string) => void
+}
+
+const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist')
+
+/** What every request passes on its way to a room. Call it before the rooms add their routes, which it describes. */
+export async function installPlumbing(
+  http: FastifyInstance,
+  { secure, servePages, linkOrigin, warn }: Options,
+): Promise<Metrics> {
+  const web = servePages ? await readWebFiles(WEB_ROOT) : null
+  const metrics = createMetrics()
+  installSecurityHeaders(http, { secure, styleHashes: web?.styleHashes ?? [] })
+  metrics.observeHttp(http)
+  await installPressure(http)
+  await installOpenApi(http)
+  if (web) await installWeb(http, web, linkOrigin)
+  else if (servePages) warn('the web app is not built: only the API is served')
+  return metrics
+}

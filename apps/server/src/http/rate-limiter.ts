@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { lt, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { rateLimits } from '../db/schema/accounts.ts'
+import { AppError } from './app-error.ts'
+
+/** At most `max` hits of one subject in a window of `windowS` seconds, which begins with the first of them. */
+export interface Limit {
+  name: string
+  max: number
+  windowS: number
+}
+
+const keyOf = (limit: Limit, subject: string) =>
+  `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
+
+/** Counters in PostgreSQL, so that any number of processes share one limit. `enabled` is RATE_LIMIT. */
+export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean }) {
+  const refuse = (seconds: number) => new AppError('RATE_LIMITED', undefined, { retryAfter: seconds })
+
+  /** Adds one and tells the count with it and the seconds left. */
+  const hit = async (limit: Limit, subject: string) => {
+    const { rows } = await db.execute<{ hits: number; left: number }>(sql`
+      insert into rate_limits as counter (key, hits, expires_at)
+      values (${keyOf(limit, subject)}, 1, now() + make_interval(secs => ${limit.windowS}))
+      on conflict (key) do update set
+        hits = case when counter.expires_at > now() then counter.hits + 1 else 1 end,
+        expires_at = case when counter.expires_at > now() then counter.expires_at else excluded.expires_at end
+      returning hits, extract(epoch from expires_at - now())::float8 as left`)
+    const [row] = rows
+    if (!row) throw new Error('a counter gave no row')
+    return row
+  }
+
+  return {
+    /** Counts one. @throws AppError RATE_LIMITED with Retry-After where that is one too many. */
+    async take(limit: Limit, subject: string): Promise<void> {
+      if (!enabled) return
+      const { hits, left } = await hit(limit, subject)
+      if (hits > limit.max) throw refuse(left)
+    },
+
+    /** Counts one and tells whether it is within the limit, for what is dropped silently. */
+    async allows(limit: Limit, subject: string): Promise<boolean> {
+      return !enabled || (await hit(limit, subject)).hits <= limit.max
+    },
+
+    /** Counts nothing. @throws AppError RATE_LIMITED where the limit is used up. */
+    async check(limit: Limit, subject: string): Promise<void> {
+      if (!enabled) return
+      const { rows } = await db.execute<{ left: number }>(sql`
+        select extract(epoch from expires_at - now())::float8 as left from rate_limits
+        where key = ${keyOf(limit, subject)} and hits >= ${limit.max} and expires_at > now()`)
+      if (rows[0]) throw refuse(rows[0].left)
+    },
+
+    /** Counts one, for limits that are checked before and counted by the outcome. */
+    async count(limit: Limit, subject: string): Promise<void> {
+      if (enabled) await hit(limit, subject)
+    },
+
+    /** Drops counters whose window is over. */
+    async sweep(): Promise<void> {
+      await db.delete(rateLimits).where(lt(rateLimits.expiresAt, sql`now()`))
+    },
+  }
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>

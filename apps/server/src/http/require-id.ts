@@ -1,0 +1,10 @@
+import type { ErrorCode } from '@ufaro/contract/errors.ts'
+import { AppError } from './app-error.ts'
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** Ids are opaque to clients; one that cannot be ours is not there, and never reaches the database. */
+export function requireId(id: string, code: ErrorCode = 'NOT_FOUND'): string {
+  if (!UUID.test(id)) throw new AppError(code)
+  return id
+}

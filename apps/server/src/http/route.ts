@@ -1,0 +1,90 @@
+import type { Endpoint, Input, Output } from '@ufaro/contract/http/endpoint.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** Who is calling, read from the database for this very request. */
+export interface Caller {
+  user: User
+  sessionId: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+  interface FastifyInstance {
+    /** Reads the bearer token; null without one. @throws AppError UNAUTHENTICATED for a bad, expired or revoked one. */
+    authenticate: (request: FastifyRequest) => Promise<Caller | null>
+    /** Wraps the handler of an endpoint that honours Idempotency-Key. */
+    withIdempotency: (request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>) => Promise<unknown>
+  }
+}
+
+/** An optional property reads as possibly undefined even where the endpoint defines it. */
+type Part<Schema> = Output<Exclude<Schema, undefined>>
+
+export interface Call<E extends Endpoint> {
+  params: Part<E['params']>
+  query: Part<E['query']>
+  body: Part<E['body']>
+  /** Set wherever the endpoint's access is not `public`. */
+  caller: E['access'] extends 'public' ? Caller | null : Caller
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+function admit(endpoint: Endpoint, caller: Caller | null): void {
+  if (endpoint.access === 'public') return
+  if (!caller) throw new AppError('UNAUTHENTICATED', 'No authentication token found')
+  if (endpoint.access === 'user') return
+  if (!caller.user.is_admin) throw new AppError('NOT_ALLOWED')
+  if (endpoint.access === 'primary' && !caller.user.isPrimaryAdmin) throw new AppError('PRIMARY_ONLY')
+}
+
+/**
+ * Registers one endpoint of the contract: rights, validation, idempotency and the success status come from its
+ * definition, so that a handler only destructures, calls one function and returns.
+ */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Input<E['reply']> | unknown>,
+): void {
+  const { params, query, body, reply: answer, status = 200 } = endpoint
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(answer && { response: { [status]: answer } }),
+    },
+    config: { endpoint },
+    ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
+    // Rights come before the body is looked at: a stranger learns nothing from validation.
+    onRequest: async (request) => {
+      request.caller = endpoint.access === 'public' ? null : await app.authenticate(request)
+      admit(endpoint, request.caller)
+    },
+    ...(endpoint.images && { preValidation: (request, reply) => app.takeUploads(request, reply, endpoint) }),
+    handler: async (request, reply) => {
+      const call = { ...parts(request), caller: request.caller, request, reply } as Call<E>
+      reply.status(status)
+      const run = async () => handle(call)
+      const result = endpoint.idempotent ? await app.withIdempotency(request, reply, run) : await run()
+      // A stream whose reader went away has begun its answer and never ends it.
+      if (reply.sent || reply.raw.headersSent) return reply
+      return result ?? reply.send()
+    },
+  })
+}
+
+const parts = ({ params, query, body }: FastifyRequest) => ({ params, query, body })
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}

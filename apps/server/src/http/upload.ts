@@ -1,0 +1,13 @@
+/** A picture as it came, not looked at yet. */
+export interface Upload {
+  read: () => Promise<Buffer>
+  /** Longer than any picture may be: what was read of it is worth nothing. */
+  oversize?: boolean
+}
+
+/** Pictures by the name of their part, in the order they came. */
+export interface Uploads {
+  parts: Record<string, Upload[]>
+  /** Of names and bytes in order: with the body it tells one request from another. */
+  digest: string
+}

@@ -1,0 +1,65 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import multipart from '@fastify/multipart'
+import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+import { hashOfBody } from './body-hash.ts'
+import { takeDataUrls } from './data-urls.ts'
+import { takeMultipart } from './multipart.ts'
+import type { Uploads } from './upload.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for endpoints with pictures. They are taken out of the body, which the contract then validates. */
+    uploads: Uploads | null
+  }
+  interface FastifyInstance {
+    takeUploads: (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint) => Promise<void>
+  }
+}
+
+/** Folders of requests older than this belong to a process that is gone. */
+const STALE_MS = 3_600_000
+
+/**
+ * Pictures arrive as data URLs in JSON or as parts of a form, alike for the handlers.
+ * @param folder for the parts of forms, which go to disk as they come and lie there until the answer is out
+ */
+export async function installUploads(http: FastifyInstance, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await dropStale(folder)
+  http.register(multipart, { throwFileSizeLimit: false })
+  http.decorateRequest('uploads', null)
+
+  // The parser of forms serves every route, but only those with pictures speak that language.
+  http.addHook('preValidation', async (request) => {
+    const { endpoint } = request.routeOptions.config
+    if (request.isMultipart() && !endpoint?.images) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  })
+
+  http.decorate('takeUploads', async (request, reply, { images = [], imagesStay }) => {
+    if (!request.isMultipart()) {
+      const uploads = takeDataUrls(request.body, images, imagesStay)
+      request.uploads = uploads
+      request.bodyHash = hashOfBody([request.body, uploads.digest])
+      return
+    }
+    const own = path.join(folder, request.id)
+    await mkdir(own, { mode: 0o700 })
+    // However the exchange ends, also where the client has gone.
+    reply.raw.once('close', () => void rm(own, { recursive: true, force: true }))
+    const { fields, uploads } = await takeMultipart(request, { names: images, stay: imagesStay ?? false, folder: own })
+    request.body = fields
+    request.uploads = uploads
+    request.bodyHash = hashOfBody([fields, uploads.digest])
+  })
+}
+
+async function dropStale(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const left = path.join(folder, name)
+    const info = await stat(left).catch(() => null)
+    if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(left, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Engine } from '@ufaro/contract/run.ts'
+import { AiFailure } from './ai-failure.ts'
+
+export interface EngineChoice {
+  engine: Engine
+  /** The other AI engine, for when the first is out. The built-in one never steps in unasked. */
+  fallback: Engine | null
+}
+
+interface Options {
+  /** What the operator asked for. */
+  chosen: Engine | undefined
+  /** AI engines that have what they need, in order of preference. */
+  configured: readonly Engine[]
+  isEnabled: (serviceId: Engine) => Promise<boolean>
+}
+
+/**
+ * The chosen engine, else the first configured one, else the built-in one; an engine an admin switched off is skipped.
+ *
+ * @throws AiFailure disabled, where every engine is switched off
+ */
+export async function chooseEngine({ chosen, configured, isEnabled }: Options): Promise<EngineChoice> {
+  const wanted = new Set<Engine>([...(chosen ? [chosen] : []), ...configured, 'builtin'])
+  const usable: Engine[] = []
+  for (const engine of wanted) if (await isEnabled(engine)) usable.push(engine)
+  const [engine] = usable
+  if (!engine) throw new AiFailure('disabled', 'every engine is switched off')
+  const fallback = engine === 'builtin' ? undefined : usable.find((other) => other !== engine && other !== 'builtin')
+  return { engine, fallback: fallback ?? null }
+}

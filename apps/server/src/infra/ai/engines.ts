@@ -1,0 +1,119 @@
+import type { Engine } from '@ufaro/contract/run.ts'
+import { createDeadline } from './deadline.ts'
+import { chooseEngine, type EngineChoice } from './engine-choice.ts'
+import { createEngineTools, type EngineRecord } from './engine-tools.ts'
+import { createGemini } from './gemini.ts'
+import { createKeyRing } from './key-ring.ts'
+import { createOpenAi } from './openai.ts'
+import type { EngineTools, EngineUsage } from './orders.ts'
+import { LIST_PRICES, type PriceTable } from './prices.ts'
+import type { Vendor } from './vendor.ts'
+
+/** The part of the environment that says which engines there are. */
+export interface EnginesEnv {
+  GEMINI_API_KEYS: readonly string[]
+  GEMINI_BASE_URL?: string
+  GEMINI_IMAGE_MODEL: string
+  GEMINI_TEXT_MODEL: string
+  OPENAI_API_KEY?: string
+  OPENAI_BASE_URL?: string
+  OPENAI_IMAGE_MODEL: string
+  OPENAI_TEXT_MODEL: string
+  IMAGE_ENGINE?: Engine
+  TEXT_ENGINE?: Engine
+}
+
+interface Deps {
+  env: EnginesEnv
+  log: { info: (record: object, message: string) => void; warn: (record: object, message: string) => void }
+  /** Whether an admin has left an engine switched on: the ids of category `ai` are the engines' names. */
+  isEnabled: (serviceId: Engine) => Promise<boolean>
+  now?: () => number
+  prices?: PriceTable
+  /** Told of every output an engine was asked for, good or bad: for metrics. */
+  onRecord?: (record: EngineRecord) => void
+  /** The first pause between two tries, in milliseconds. */
+  backoffMs?: number
+}
+
+interface OpenOptions {
+  /** Aborted when the run is canceled. */
+  signal: AbortSignal
+  /** Milliseconds since 1970; bounds the output with all its tries. */
+  deadlineAt: number
+  /** Paid calls this output may make; a fallback gets what the first engine has left, at least one. */
+  maxCalls?: number
+}
+
+/** The longest way to an output. */
+const MAX_CALLS = 3
+
+export function createEngines({ env, log, isEnabled, now = Date.now, prices = LIST_PRICES, ...rest }: Deps) {
+  // The library would write its remarks on unsupported settings past our log.
+  globalThis.AI_SDK_LOG_WARNINGS = false
+  const vendors = vendorsOf(env)
+  const lines = vendors.map((vendor) => ({ vendor, ring: createKeyRing(vendor.keys, now) }))
+  const configured = vendors.map(({ engine }) => engine)
+
+  const record = (entry: EngineRecord) => {
+    rest.onRecord?.(entry)
+    if (entry.outcome === 'done' || entry.outcome === 'aborted') log.info(entry, 'ai call')
+    else log.warn(entry, 'ai call failed')
+  }
+
+  return {
+    /** @throws AiFailure disabled, where every engine is switched off */
+    pick: (kind: 'image' | 'words'): Promise<EngineChoice> =>
+      chooseEngine({ chosen: kind === 'image' ? env.IMAGE_ENGINE : env.TEXT_ENGINE, configured, isEnabled }),
+
+    /**
+     * Tools for one output, null for the built-in engine, and an account that fills while they work.
+     */
+    open(engine: Engine, { signal, deadlineAt, maxCalls = MAX_CALLS }: OpenOptions) {
+      const usage: EngineUsage = { model: null, costMicrousd: 0, calls: 0, durationMs: 0 }
+      if (engine === 'builtin') return { tools: null, usage }
+      const line = lines.find(({ vendor }) => vendor.engine === engine)
+      if (!line) throw new Error(`${engine} is not configured`)
+      const deadline = createDeadline({ signal, deadlineAt, now })
+      const backoffMs = rest.backoffMs ?? 1000
+      const tools: EngineTools = createEngineTools({
+        ...line,
+        deadline,
+        signal,
+        now,
+        prices,
+        maxCalls,
+        backoffMs,
+        usage,
+        record,
+      })
+      return { tools, usage }
+    },
+  }
+}
+
+export type Engines = ReturnType<typeof createEngines>
+
+/** The configured ones, in the order of preference. */
+function vendorsOf(env: EnginesEnv): Vendor[] {
+  const vendors: Vendor[] = []
+  if (env.GEMINI_API_KEYS.length > 0) {
+    vendors.push(
+      createGemini({
+        keys: env.GEMINI_API_KEYS,
+        baseUrl: env.GEMINI_BASE_URL,
+        models: { picture: env.GEMINI_IMAGE_MODEL, words: env.GEMINI_TEXT_MODEL },
+      }),
+    )
+  }
+  if (env.OPENAI_API_KEY || env.OPENAI_BASE_URL) {
+    vendors.push(
+      createOpenAi({
+        key: env.OPENAI_API_KEY,
+        baseUrl: env.OPENAI_BASE_URL,
+        models: { picture: env.OPENAI_IMAGE_MODEL, words: env.OPENAI_TEXT_MODEL },
+      }),
+    )
+  }
+  return vendors
+}

@@ -1,0 +1,70 @@
+import { APICallError, NoImageGeneratedError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai'
+import { AiFailure } from './ai-failure.ts'
+import { retryAfterOf } from './durations.ts'
+import { ProviderFault } from './provider-fetch.ts'
+import type { Verdict } from './verdict.ts'
+
+/** A provider's refusal as it came over the wire. */
+export interface Refusal {
+  status: number
+  headers: Record<string, string> | undefined
+  body: string
+  /** The provider's own message, shortened; for the log. */
+  detail: string
+  now: number
+}
+
+/** What one vendor reads out of a refusal that others would not understand; undefined leaves it to the common rules. */
+export type ReadRefusal = (refusal: Refusal) => Verdict | undefined
+
+const FAULTS: Readonly<Record<ProviderFault['fault'], Pick<Verdict, 'action' | 'kind'>>> = {
+  redirect: { action: 'stop', kind: 'misconfigured' },
+  oversize: { action: 'once-more', kind: 'unusable' },
+  'second-request': { action: 'once-more', kind: 'unusable' },
+}
+
+/** What a failed call means and whether another try can help. Never called for an aborted one. */
+export function judge(error: unknown, read: ReadRefusal, now: number): Verdict {
+  const fault = causes(error).find((cause) => cause instanceof ProviderFault)
+  if (fault) return { ...FAULTS[fault.fault], detail: fault.message }
+  if (error instanceof AiFailure) {
+    return { action: error.kind === 'unusable' ? 'once-more' : 'stop', kind: error.kind, detail: error.detail }
+  }
+  if (APICallError.isInstance(error)) return judgeCall(error, read, now)
+  if (isEmptyAnswer(error)) return { action: 'once-more', kind: 'unusable', detail: error.message }
+  return { action: 'stop', kind: 'unavailable', detail: String(error) }
+}
+
+function judgeCall(error: APICallError, read: ReadRefusal, now: number): Verdict {
+  const { statusCode: status, responseHeaders: headers, responseBody: body = '' } = error
+  if (status === undefined) return { action: 'again', kind: 'unavailable', detail: error.message }
+  if (status < 300) {
+    // A connection that broke in the middle of an answer is worth as much as one that never came about.
+    if (error.isRetryable) return { action: 'again', kind: 'unavailable', detail: error.message }
+    return { action: 'once-more', kind: 'unusable', detail: error.message }
+  }
+  const detail = `HTTP ${status}: ${error.message.slice(0, 300)}`
+  return read({ status, headers, body, detail, now }) ?? judgeStatus(status, detail, headers, now)
+}
+
+function judgeStatus(status: number, detail: string, headers: Refusal['headers'], now: number): Verdict {
+  const waitMs = retryAfterOf(headers, now)
+  if (status === 429) return { action: 'wait', kind: 'quota', detail, waitMs }
+  if (status === 408 || status >= 500) return { action: 'again', kind: 'unavailable', detail, waitMs }
+  if (status === 401 || status === 403) return { action: 'next-key', kind: 'misconfigured', detail }
+  return { action: 'stop', kind: 'misconfigured', detail }
+}
+
+function isEmptyAnswer(error: unknown): error is Error {
+  return (
+    NoImageGeneratedError.isInstance(error) ||
+    NoObjectGeneratedError.isInstance(error) ||
+    NoOutputGeneratedError.isInstance(error)
+  )
+}
+
+function causes(error: unknown): unknown[] {
+  const chain: unknown[] = []
+  for (let at = error; at instanceof Error && chain.length < 10; at = at.cause) chain.push(at)
+  return chain
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { is, type SQL, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { createAnnouncer } from './announcer.ts'
+
+const CHANNEL = 'ufaro'
+const RETRY_MS = { first: 100, longest: 5000 }
+
+export type Topic = 'run' | 'credits' | 'plan' | 'payment' | 'services' | 'session'
+
+/** What changed, by id alone: a notification carries at most 8,000 bytes, so readers fetch the rest themselves. */
+export interface BusEvent {
+  topic: Topic
+  /** Whose it is; null where it concerns everybody. */
+  userId: string | null
+  id: string
+}
+
+/** A database or a transaction of it. */
+interface Executor {
+  execute: (query: SQL) => PromiseLike<unknown>
+}
+
+interface Subscription {
+  topic: Topic
+  onEvent: (event: BusEvent) => void
+  onReconnect?: (() => void) | undefined
+}
+
+/** Tells every process on this database what changed. Delivery is at most once: a reader that was away reads again. */
+export type Bus = Awaited<ReturnType<typeof createBus>>
+
+/** Listens on one connection of its own, which it opens again whenever it is lost. */
+export async function createBus(url: string, log: Log) {
+  const subscriptions = new Set<Subscription>()
+  const announcer = createAnnouncer<Executor>((db, payloads) => db.execute(notify(payloads)) as Promise<unknown>, log)
+  let client: pg.Client | undefined
+  let closed = false
+
+  const dispatch = (payload = '') => {
+    const event = JSON.parse(payload) as BusEvent
+    for (const { topic, onEvent } of subscriptions) if (topic === event.topic) guard(log, () => onEvent(event))
+  }
+
+  const connect = async () => {
+    const next = await listen(url, dispatch)
+    if (closed) return void (await next.end())
+    client = next
+    next.once('end', () => {
+      if (!closed) void reconnect()
+    })
+  }
+
+  const reconnect = async () => {
+    log.warn({}, 'lost the connection that listens for changes')
+    for (let wait = RETRY_MS.first; !closed; wait = Math.min(wait * 2, RETRY_MS.longest)) {
+      try {
+        await connect()
+        for (const { onReconnect } of subscriptions) if (onReconnect) guard(log, onReconnect)
+        return
+      } catch {
+        await sleep(wait, undefined, { ref: false })
+      }
+    }
+  }
+
+  await connect()
+  return {
+    /**
+     * In a transaction: sent when it commits, and not at all where it rolls back. Such commits wait for each other in
+     * the whole server, a few hundred a second. Outside of one the event is sent within moments, on its own.
+     */
+    async publish(db: Executor, event: BusEvent): Promise<void> {
+      const payload = JSON.stringify(event)
+      if (is(db, PgTransaction)) await db.execute(notify([payload]))
+      else announcer.add(db, payload)
+    },
+
+    /**
+     * @param onReconnect called after a gap in which events may have been missed: read again what matters.
+     * @returns ends the subscription.
+     */
+    subscribe(topic: Topic, onEvent: (event: BusEvent) => void, onReconnect?: () => void): () => void {
+      const subscription = { topic, onEvent, onReconnect }
+      subscriptions.add(subscription)
+      return () => void subscriptions.delete(subscription)
+    },
+
+    async close(): Promise<void> {
+      await announcer.flush()
+      closed = true
+      subscriptions.clear()
+      await client?.end()
+    },
+  }
+}
+
+const notify = (payloads: string[]): SQL =>
+  sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${JSON.stringify(payloads)}::json) as payload`
+
+async function listen(url: string, onPayload: (payload?: string) => void): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'ufaro bus',
+  })
+  // 'end' follows every error; this listener only keeps it from ending the process.
+  client.on('error', () => {})
+  client.on('notification', ({ payload }) => onPayload(payload))
+  await client.connect()
+  await client.query(`listen ${CHANNEL}`)
+  return client
+}
+
+function guard(log: Log, handler: () => void): void {
+  try {
+    handler()
+  } catch (error) {
+    log.error({ err: error }, 'a subscriber of the bus failed')
+  }
+}

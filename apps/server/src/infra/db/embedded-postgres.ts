@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import { StartFault } from '../start-fault.ts'
+import { chooseAccount, handOver } from './embedded/account.ts'
+import { ensureAppRole } from './embedded/app-role.ts'
+import { findBinaries } from './embedded/binaries.ts'
+import { APP, type Cluster, clusterIn, SUPERUSER, urlOf } from './embedded/cluster.ts'
+import { checkVersion, clearDrafts, initCluster } from './embedded/init-cluster.ts'
+import { tie, untie } from './embedded/leash.ts'
+import { type Ownership, takeOwnership } from './embedded/ownership.ts'
+import { adopt, launch, runningPid, stopServer } from './embedded/postmaster.ts'
+import { keptPassword } from './embedded/secrets.ts'
+import { closeSocketFolder, openSocketFolder } from './embedded/socket-folder.ts'
+import type { PostgresServer } from './postgres-server.ts'
+
+const PATIENCE_MS = 30_000
+
+interface Options {
+  dataDir: string
+  log: Log
+  /** False for tools that may run beside the product. */
+  claim?: boolean
+  /** Settings of the server, over its defaults. */
+  settings?: Record<string, string>
+}
+
+/**
+ * A real PostgreSQL 18 in `dataDir/postgres`, reached by a Unix socket alone, watched and started again if it dies.
+ * @throws StartFault with one line: already running, no account to run it, or what the server's log says.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<PostgresServer> {
+  const { dataDir, log, claim = true, settings = {} } = options
+  const cluster = clusterIn(dataDir)
+  const passwords = { superuser: keptPassword(cluster.home, SUPERUSER), app: keptPassword(cluster.home, APP) }
+  const superuserUrl = urlOf(cluster, SUPERUSER, passwords.superuser, 'postgres')
+  const url = urlOf(cluster, APP, passwords.app, APP)
+  const run = () => ensureRunning(cluster, superuserUrl, passwords.superuser, settings)
+
+  const started = await run()
+  try {
+    await ensureAppRole(superuserUrl, passwords.app)
+    if (!claim) return { url, stop: started ? () => leave(cluster, url) : async () => {} }
+    const watch = await own(cluster, url, run, log)
+    if (watch) return { url, stop: () => watch.stop() }
+  } catch (error) {
+    if (started) await putDown(cluster)
+    throw error
+  }
+  untie(cluster)
+  throw new StartFault(`Ufaro is already running on ${dataDir}`)
+}
+
+/** Stops what a tool has started, unless the product has come along since and works with it. */
+async function leave(cluster: Cluster, url: string): Promise<void> {
+  const ownership = await takeOwnership(url, () => {}, 0)
+  if (ownership) await putDown(cluster)
+  await ownership?.release()
+  untie(cluster)
+}
+
+async function putDown(cluster: Cluster): Promise<void> {
+  await stopServer(cluster)
+  closeSocketFolder(cluster)
+  untie(cluster)
+}
+
+/** @returns whether the server was started here; false where one was found. */
+async function ensureRunning(
+  cluster: Cluster,
+  url: string,
+  password: string,
+  settings: Record<string, string>,
+): Promise<boolean> {
+  if (await adopt(cluster, url)) return false
+  const binaries = findBinaries()
+  const account = chooseAccount(cluster, binaries)
+  initCluster(cluster, binaries, account, password)
+  checkVersion(cluster)
+  handOver(cluster.data, account)
+  openSocketFolder(cluster, account)
+  tie(cluster)
+  for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(100)) {
+    const result = await launch(cluster, url, { program: binaries.postgres, account, settings })
+    if ('pid' in result) return runningPid(cluster) === result.pid
+    // Most often another start was quicker, or a server that is going down still has the cluster.
+    if (await adopt(cluster, url)) {
+      untie(cluster)
+      return false
+    }
+    if (Date.now() > deadline) throw new StartFault(`PostgreSQL in ${cluster.home} ended: ${result.failure}`)
+  }
+}
+
+/** Takes the data folder and watches over the server. @returns undefined where another process has the folder. */
+async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, log: Log) {
+  let stopping = false
+  let repair = Promise.resolve()
+  let ownership: Ownership | undefined
+
+  const mend = async () => {
+    log.error({}, 'PostgreSQL went away: starting it again')
+    while (!stopping) {
+      try {
+        await run()
+        ownership = await takeOwnership(url, onLost)
+        if (ownership) return log.info({}, 'PostgreSQL is back')
+        log.error({}, 'another process has taken the data folder')
+      } catch (error) {
+        log.error({ err: error }, 'PostgreSQL could not be started')
+      }
+      await sleep(1000, undefined, { ref: false })
+    }
+  }
+  const onLost = () => {
+    if (!stopping) repair = mend()
+  }
+
+  ownership = await takeOwnership(url, onLost)
+  if (!ownership) return undefined
+  tie(cluster)
+  clearDrafts(cluster)
+  return {
+    async stop(): Promise<void> {
+      stopping = true
+      await repair
+      // The lock is held until the server is gone: a start in between waits instead of losing its server.
+      if (ownership) await putDown(cluster)
+      await ownership?.release()
+    },
+  }
+}

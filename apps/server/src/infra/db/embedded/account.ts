@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, lchownSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs'
+import path from 'node:path'
+import { StartFault } from '../../start-fault.ts'
+import type { Binaries } from './binaries.ts'
+import type { Cluster } from './cluster.ts'
+
+/** PostgreSQL refuses to run as root; an account says as whom it runs, and how to get there. */
+export interface Account {
+  /** Owner of the files as the machine sees them; undefined: whoever runs this program. */
+  ids?: { uid: number; gid: number }
+  /** Program and arguments to put before the command. */
+  prefix: string[]
+}
+
+const oneself: Account = { prefix: [] }
+/** Root outside, nobody inside: reads what root may read here, and PostgreSQL is content. */
+const disguised: Account = {
+  ids: { uid: 0, gid: 0 },
+  prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'],
+}
+
+/** The command and options that run `program` as this account. */
+export function asAccount(account: Account, program: string, args: string[]) {
+  const [command, ...rest] = [...account.prefix, program, ...args] as [string, ...string[]]
+  const drop = account.ids && account.prefix.length === 0 ? account.ids : {}
+  // Nothing else of our environment reaches the server: no locale, no PG* setting, no secret.
+  // biome-ignore lint/style/noProcessEnv: where the machine keeps its programs is no setting of ours
+  const env = { PATH: process.env.PATH, TZ: 'UTC' }
+  return { command, args: rest, options: { ...drop, env } }
+}
+
+/** @throws StartFault naming the folder where no account can run a server in it. */
+export function chooseAccount(cluster: Cluster, binaries: Binaries): Account {
+  const owner = statSync(cluster.data, { throwIfNoEntry: false })
+  const uid = process.getuid?.()
+  if (uid !== 0) {
+    if (!owner || owner.uid === uid) return oneself
+    throw new StartFault(`${cluster.data} belongs to another account: start as that one, or set DATA_DIR`)
+  }
+  const account = candidates(cluster, owner).find((candidate) => canRun(candidate, binaries, cluster.home))
+  if (account) return account
+  throw new StartFault(
+    `PostgreSQL cannot run as root in ${cluster.home}: no other account can reach it and user namespaces are off. Set DATABASE_URL or another DATA_DIR`,
+  )
+}
+
+function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
+  const asOwnerOf = ({ uid, gid }: { uid: number; gid: number }): Account =>
+    uid === 0 ? disguised : { ids: { uid, gid }, prefix: [] }
+  const place = statSync(path.dirname(path.dirname(cluster.home)))
+  const nobody = findNobody()
+  return [
+    // A cluster stays with its owner where that is possible.
+    ...(owner ? [asOwnerOf(owner)] : []),
+    ...(nobody ? [asOwnerOf(nobody)] : []),
+    disguised,
+    // A person's folder that root works in, on a machine without user namespaces.
+    asOwnerOf(place),
+  ]
+}
+
+function findNobody(): { uid: number; gid: number } | undefined {
+  const [, , uid, gid] = /^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? []
+  return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined
+}
+
+/**
+ * Tries it: that takes in every folder above, the program's libraries, and whether the machine allows the switch.
+ * The shell enters the folder because a spawn's own cwd is entered before the account changes.
+ */
+function canRun(account: Account, { initdb }: Binaries, home: string): boolean {
+  const script = 'cd "$0" && exec "$1" --version'
+  const { command, args, options } = asAccount(account, '/bin/sh', ['-c', script, home, initdb])
+  return spawnSync(command, args, { ...options, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+/** Gives a file or a whole folder to the account, where it is not its own already. */
+export function handOver(target: string, { ids }: Account): void {
+  if (!ids || statSync(target).uid === ids.uid) return
+  chownSync(target, ids.uid, ids.gid)
+  if (!statSync(target).isDirectory()) return
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    lchownSync(path.join(entry.parentPath, entry.name), ids.uid, ids.gid)
+  }
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { StartFault } from '../../start-fault.ts'
+import { type Account, asAccount, handOver } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { type Cluster, SUPERUSER } from './cluster.ts'
+
+const MAJOR = '18'
+const STAGE = 'init-'
+
+/**
+ * Makes the cluster where there is none: beside its place first, then by one rename, so that neither a kill nor two
+ * starts at once leave half of one behind.
+ */
+export function initCluster(cluster: Cluster, binaries: Binaries, account: Account, password: string): void {
+  const made = () => existsSync(path.join(cluster.data, 'PG_VERSION'))
+  if (made()) return
+  const stage = mkdtempSync(path.join(cluster.home, STAGE))
+  try {
+    const draft = path.join(stage, 'cluster')
+    const failure = runInitdb(binaries, account, stage, draft, password)
+    if (failure === undefined) renameSync(draft, cluster.data)
+    else if (!made()) throw new StartFault(`initdb failed in ${cluster.home}: ${failure}`)
+  } catch (error) {
+    // Another process was quicker: its cluster is as good as ours.
+    if (!made()) throw error
+  } finally {
+    rmSync(stage, { recursive: true, force: true })
+  }
+}
+
+/** @returns what went wrong, or undefined. */
+function runInitdb(binaries: Binaries, account: Account, stage: string, draft: string, password: string) {
+  const passwordFile = path.join(stage, 'password')
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  handOver(stage, account)
+  const { command, args, options } = asAccount(account, binaries.initdb, [
+    ...['-D', draft, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    ...['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'],
+  ])
+  const { status, error, stderr } = spawnSync(command, args, { ...options, cwd: stage, encoding: 'utf8' })
+  return status === 0 ? undefined : (error?.message ?? causeIn(stderr))
+}
+
+/** The line that names the fault; what follows it only tells of tidying up. */
+function causeIn(stderr: string): string {
+  const lines = stderr.trim().split('\n')
+  return lines.find((line) => /\b(error|FATAL): /.test(line)) ?? lines.at(-1) ?? ''
+}
+
+/** @throws StartFault where another PostgreSQL made this cluster: its files cannot be read by ours. */
+export function checkVersion(cluster: Cluster): void {
+  const version = readFileSync(path.join(cluster.data, 'PG_VERSION'), 'utf8').trim()
+  if (version === MAJOR) return
+  throw new StartFault(
+    `${cluster.data} was made by PostgreSQL ${version} and this program brings ${MAJOR}: dump it with the old one and restore`,
+  )
+}
+
+/** Drafts of starts that were killed. Only the owner of the data folder may clear them. */
+export function clearDrafts(cluster: Cluster): void {
+  for (const name of readdirSync(cluster.home)) {
+    if (name.startsWith(STAGE)) rmSync(path.join(cluster.home, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,125 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from '../connect.ts'
+import { type Account, asAccount } from './account.ts'
+import type { Cluster } from './cluster.ts'
+
+const PATIENCE_MS = 30_000
+const LOG_BYTES = 10 * 1024 * 1024
+
+/** True once the server takes a query; false while it comes up, goes down or is not there. */
+const answers = (url: string): Promise<boolean> =>
+  withClient(url, (client) => client.query('select 1')).then(
+    () => true,
+    () => false,
+  )
+
+/** The process that serves this cluster right now. */
+export function runningPid(cluster: Cluster): number | undefined {
+  const pid = recordedPid(cluster)
+  return pid && commandOf(pid).includes(cluster.data) ? pid : undefined
+}
+
+/** First line of the file a server keeps in its cluster; it outlives a crash, and then may name a stranger. */
+function recordedPid(cluster: Cluster): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(path.join(cluster.data, 'postmaster.pid'), 'utf8'), 10) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The arguments of a living process; empty for one that is gone or ended. */
+function commandOf(pid: number): string[] {
+  if (process.platform === 'linux') {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    } catch {
+      return []
+    }
+  }
+  const { stdout = '' } = spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
+  const data = / -D (.+?) -c /.exec(stdout)?.[1]
+  return data ? [data] : []
+}
+
+/** A server left running by a process that was killed is as good as a new one. @returns whether there is one. */
+export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
+  const pid = recordedPid(cluster)
+  if (!pid) return false
+  const deadline = Date.now() + PATIENCE_MS
+  while (runningPid(cluster) === pid && Date.now() < deadline) {
+    if (await answers(url)) return true
+    await sleep(50)
+  }
+  // Seen from another process namespace the number means nothing, but the socket does.
+  if (await answers(url)) return true
+  // The number is a stranger's by now. PostgreSQL would take it for a running server of this cluster and give up.
+  if (recordedPid(cluster) === pid && !runningPid(cluster)) rmSync(path.join(cluster.data, 'postmaster.pid'))
+  return false
+}
+
+/**
+ * Starts a server that outlives us if we are killed, and waits until the cluster answers.
+ * @returns its process, or what its log says last where it ended.
+ */
+export async function launch(
+  cluster: Cluster,
+  url: string,
+  { program, account, settings }: { program: string; account: Account; settings: Record<string, string> },
+): Promise<{ pid: number | undefined } | { failure: string }> {
+  const fixed = {
+    listen_addresses: '',
+    unix_socket_directories: `"${cluster.socketDir.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    logging_collector: 'off',
+  }
+  const flags = Object.entries({ ...settings, ...fixed }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const { command, args, options } = asAccount(account, program, ['-D', cluster.data, ...flags])
+  const log = openLog(cluster)
+  // A session of its own: Ctrl-C in our terminal reaches us alone, and we stop it once everything is drained.
+  const child = spawn(command, args, { ...options, cwd: cluster.home, detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
+  child.unref()
+  let ended = false
+  let failure = ''
+  child.once('exit', () => {
+    ended = true
+  })
+  child.once('error', (error) => {
+    ended = true
+    failure = error.message
+  })
+  while (!ended) {
+    if (await answers(url)) return { pid: child.pid }
+    await sleep(20)
+  }
+  return { failure: failure || lastLines(cluster) }
+}
+
+function openLog({ logFile }: Cluster): number {
+  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES) renameSync(logFile, `${logFile}.old`)
+  return openSync(logFile, 'a', 0o600)
+}
+
+const lastLines = ({ logFile }: Cluster) => readFileSync(logFile, 'utf8').trim().split('\n').slice(-2).join(' ')
+
+/** Connections are cut and what was committed is written, without anybody waiting for it. @returns the process. */
+export function tellToStop(cluster: Cluster): number | undefined {
+  const pid = runningPid(cluster)
+  if (pid) process.kill(pid, 'SIGINT')
+  return pid
+}
+
+/** Ends the server. Returns when the process is gone. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  const pid = tellToStop(cluster)
+  if (!pid) return
+  const deadline = Date.now() + PATIENCE_MS
+  while (commandOf(pid).includes(cluster.data)) {
+    if (Date.now() > deadline) return void process.kill(pid, 'SIGQUIT')
+    await sleep(10)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Letter } from './mailer.ts'
+
+/** A letter as the mail library takes it; nothing in it makes the library open a file or a link. */
+export const messageOf = ({ id, to, subject, text, html, createdAt }: Letter, from: string) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  date: createdAt,
+  messageId: `<${id}@ufaro>`,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod/mini'
+
+const Announcement = z.object({ api: z.url(), secretKey: z.string() })
+export type FoundSandbox = z.infer<typeof Announcement>
+
+const Health = z.object({ data: z.object({ folder: z.string() }) })
+
+/** @returns the sandbox that says it serves this folder and answers for it; undefined where none does. */
+export async function findSandbox(folder: string): Promise<FoundSandbox | undefined> {
+  try {
+    const found = Announcement.parse(JSON.parse(await readFile(path.join(folder, 'running.json'), 'utf8')))
+    const answer = await fetch(new URL('/control/health', found.api), {
+      headers: { authorization: `Bearer ${found.secretKey}` },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(2000),
+    })
+    // A port is soon another program's; only one on this very folder is ours.
+    return Health.parse(await answer.json()).data.folder === path.resolve(folder) ? found : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod/mini'
+import type { Log } from '../log.ts'
+import { PaystackFault } from './paystack-fault.ts'
+import { createRateWindow } from './rate-window.ts'
+import { createRequest, type PaystackAccess } from './request.ts'
+import {
+  Bank,
+  Charge,
+  Initialized,
+  Paging,
+  ProviderPlan,
+  Recipient,
+  Refund,
+  ResolvedAccount,
+  Transfer,
+} from './shapes.ts'
+import { isSigned } from './signature.ts'
+
+export interface NewCharge {
+  reference: string
+  email: string
+  /** Kobo. Never together with a plan of the provider, which would put its own amount in place of this one. */
+  amount: number
+  callbackUrl: string
+  metadata: Record<string, unknown>
+}
+
+export interface PlanFields {
+  name: string
+  amount: number
+  interval: string
+  description: string
+}
+
+const PER_PAGE = 100
+/** A list that does not end is a fault of the server. */
+const MAX_PAGES = 100
+
+/** The provider's calls. Amounts are kobo; every call ends within 15 s. @throws PaystackFault from each of them. */
+export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { log: Log }) {
+  const window = createRateWindow()
+  const request = createRequest({ baseUrl, secretKey, log, window })
+
+  const one = async <Schema extends z.ZodMiniType>(schema: Schema, call: Parameters<typeof request>[0]) =>
+    read(schema, (await request(call)).data)
+
+  /** Every row of a list, page after page. Rows that cannot be read are left out. */
+  const all = async <Schema extends z.ZodMiniType>(
+    schema: Schema,
+    path: string,
+    query: Record<string, string> = {},
+    maxPages = MAX_PAGES,
+  ) => {
+    const rows: z.output<Schema>[] = []
+    let at: Record<string, string | number> = { page: 1 }
+    for (let page = 1; page <= maxPages; page++) {
+      const { data, meta } = await request({ method: 'GET', path, query: { ...query, perPage: PER_PAGE, ...at } })
+      const found = read(z.array(z.unknown()), data)
+      rows.push(...found.flatMap((row) => schema.safeParse(row).data ?? []))
+      const { next, pageCount } = Paging.safeParse(meta).data ?? {}
+      const more = next ? true : pageCount != null ? page < pageCount : found.length === PER_PAGE
+      if (!more || found.length === 0) return rows
+      at = next ? { use_cursor: 'true', next } : { page: page + 1 }
+    }
+    return rows
+  }
+
+  return {
+    /** Which of the two worlds the key belongs to. */
+    domain: secretKey.startsWith('sk_live_') ? ('live' as const) : ('test' as const),
+    isSigned: (body: Uint8Array, signature: string | undefined): boolean => isSigned(body, signature, secretKey),
+    /** Calls that may still be made before the rate limit answers. */
+    callsLeft: (): number => window.left(),
+
+    initialize: ({ callbackUrl, amount, ...fields }: NewCharge) =>
+      one(Initialized, {
+        method: 'POST',
+        path: '/transaction/initialize',
+        body: { ...fields, amount, currency: 'NGN', callback_url: callbackUrl },
+      }),
+    verify: async (reference: string): Promise<Charge> =>
+      one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` }),
+    /** Newest first. @param pages at most so many of 100 */
+    listSuccessful: (from: Date, pages: number): Promise<Charge[]> =>
+      all(Charge, '/transaction', { status: 'success', from: from.toISOString() }, pages),
+
+    listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),
+    createPlan: (plan: PlanFields): Promise<ProviderPlan> =>
+      one(ProviderPlan, { method: 'POST', path: '/plan', body: { ...plan, currency: 'NGN' } }),
+    /** Leaves subscriptions at what their people agreed to. */
+    async updatePlan(code: string, plan: PlanFields): Promise<void> {
+      const body = { ...plan, currency: 'NGN', update_existing_subscriptions: false }
+      await request({ method: 'PUT', path: `/plan/${word(code)}`, body })
+    },
+
+    listBanks: async (): Promise<Bank[]> =>
+      (await all(Bank, '/bank', { country: 'nigeria', currency: 'NGN', use_cursor: 'true' })).filter(
+        (bank) => !bank.is_deleted,
+      ),
+    resolveAccount: (accountNumber: string, bankCode: string) =>
+      one(ResolvedAccount, {
+        method: 'GET',
+        path: '/bank/resolve',
+        query: { account_number: accountNumber, bank_code: bankCode },
+      }),
+    /** The same account gives the same recipient again. */
+    createRecipient: (recipient: { name: string; accountNumber: string; bankCode: string }) =>
+      one(Recipient, {
+        method: 'POST',
+        path: '/transferrecipient',
+        body: {
+          type: 'nuban',
+          name: recipient.name,
+          account_number: recipient.accountNumber,
+          bank_code: recipient.bankCode,
+          currency: 'NGN',
+        },
+      }),
+    /** @param transfer `reference` of 16 to 50 lower-case letters, digits, `-` and `_`: sent again, it pays once */
+    transfer: (transfer: { reference: string; amount: number; recipient: string; reason: string }): Promise<Transfer> =>
+      one(Transfer, { method: 'POST', path: '/transfer', body: { ...transfer, source: 'balance', currency: 'NGN' } }),
+    verifyTransfer: async (reference: string): Promise<Transfer> =>
+      one(Transfer, { method: 'GET', path: `/transfer/verify/${word(reference)}` }),
+
+    refund: (reference: string, amount?: number) =>
+      one(Refund, { method: 'POST', path: '/refund', body: { transaction: reference, amount, currency: 'NGN' } }),
+  }
+}
+export type Paystack = ReturnType<typeof createPaystack>
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, data: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(data)
+  if (parsed.success) return parsed.data
+  const where = parsed.error.issues.map(({ path }) => path.join('.')).join(', ')
+  throw new PaystackFault('unreadable', `the answer is not as expected: ${where}`)
+}
+
+/** A part of a path that stays in its place. */
+function word(part: string): string {
+  if (!/^[A-Za-z0-9_=-][A-Za-z0-9_.=-]*$/.test(part)) throw new PaystackFault('not_found', 'not an identifier')
+  return part
+}

@@ -1,0 +1,36 @@
+export interface JobContext {
+  /** Aborted when this worker has lost its claim or is shutting down. */
+  signal: AbortSignal
+  /** How often this job was begun before and not finished. */
+  interruptions: number
+}
+
+export type JobHandler<Data> = (data: Data, context: JobContext) => Promise<void>
+
+interface Entry<Data> {
+  handle: JobHandler<Data>
+  /** Jobs of this kind a process works on at once. */
+  concurrency: number
+}
+
+/** Exactly one handler a kind of job: a half-wired process must not start. */
+export function handlerTable<Jobs extends Record<string, object>>(names: readonly (keyof Jobs & string)[]) {
+  const entries = new Map<string, Entry<never>>()
+
+  return {
+    add<Name extends keyof Jobs & string>(name: Name, entry: Entry<Jobs[Name]>): void {
+      if (!names.includes(name)) throw new Error(`no job is called ${name}`)
+      if (entries.has(name)) throw new Error(`the job ${name} has two handlers`)
+      entries.set(name, entry)
+    },
+
+    check(): void {
+      const missing = names.filter((name) => !entries.has(name))
+      if (missing.length > 0) throw new Error(`no handler for the job ${missing.join(', ')}`)
+    },
+
+    of<Name extends keyof Jobs & string>(name: Name): Entry<Jobs[Name]> {
+      return entries.get(name) as Entry<Jobs[Name]>
+    },
+  }
+}

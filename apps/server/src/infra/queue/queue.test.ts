@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createDatabase, type TestDatabase } from '#test/database.ts'
+import { createDb } from '../../db/db.ts'
+import { createPool } from '../db/pool.ts'
+import { createLog } from '../log.ts'
+import { createQueue } from './queue.ts'
+
+type Jobs = { greet: { name: string } }
+
+const log = createLog('silent')
+const rules = { greet: { retries: 3, expireSeconds: 60 } }
+let database: TestDatabase
+let pool: ReturnType<typeof createPool>
+const stops: (() => Promise<void>)[] = []
+
+const newQueue = () => {
+  const queue = createQueue<Jobs>({ url: database.url, jobs: rules, log })
+  stops.push(queue.stop)
+  return queue
+}
+
+beforeAll(async () => {
+  database = await createDatabase()
+  pool = createPool(database.url, log)
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+test('a queue with a job that nobody handles does not start', async () => {
+  await expect(newQueue().start({ supervise: true })).rejects.toThrow('no handler for the job greet')
+})
+
+test('a second handler of a job, or one of an unknown job, is refused', () => {
+  const queue = newQueue()
+  queue.handle('greet', { handle: async () => {}, concurrency: 1 })
+  expect(() => queue.handle('greet', { handle: async () => {}, concurrency: 1 })).toThrow('two handlers')
+  expect(() => queue.handle('wave' as 'greet', { handle: async () => {}, concurrency: 1 })).toThrow('no job is called')
+})
+
+test('a job goes with the transaction that sent it, and a sender need not be a worker', async () => {
+  const greeted: string[] = []
+  const sender = newQueue()
+  sender.handle('greet', { handle: async () => {}, concurrency: 1 })
+  await sender.start({ supervise: false })
+  const worker = newQueue()
+  worker.handle('greet', { handle: async ({ name }) => void greeted.push(name), concurrency: 2 })
+  await worker.start({ supervise: true })
+  await worker.work()
+
+  const db = createDb(pool)
+  await expect(
+    db.transaction(async (tx) => {
+      await sender.send(tx, 'greet', { name: 'nobody' })
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  await db.transaction((tx) => sender.send(tx, 'greet', { name: 'Ada' }))
+  await vi.waitFor(() => expect(greeted).toEqual(['Ada']), 30_000)
+})
+
+test('one worker drains a backlog without waiting for a poll, and a job that throws comes back', async () => {
+  const seen = new Map<string, number>()
+  const queue = newQueue()
+  queue.handle('greet', {
+    concurrency: 1,
+    handle: async ({ name }, { interruptions }) => {
+      if (name === '7' && interruptions === 0) throw new Error('not yet')
+      seen.set(name, interruptions)
+    },
+  })
+  await queue.start({ supervise: true })
+  for (let n = 0; n < 60; n++) await queue.send(createDb(pool), 'greet', { name: String(n) })
+  await queue.work()
+  // At one job a poll this would take longer than the test may.
+  await vi.waitFor(() => expect(seen.size).toBe(60), 45_000)
+  expect(seen.get('7')).toBe(1)
+  expect(seen.get('8')).toBe(0)
+})

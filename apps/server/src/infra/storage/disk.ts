@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { checkKey, type Storage, StorageFailure } from './storage.ts'
+
+/** Unfinished writes older than this belong to a process that is gone. */
+const STALE_MS = 3_600_000
+
+/** Files in a folder, spread over subfolders by the first two characters of their key. */
+export async function diskStorage(root: string): Promise<Storage> {
+  const incoming = path.join(root, '.incoming')
+  const pathOf = (key: string) => path.join(root, checkKey(key).slice(0, 2), key)
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  await dropStale(incoming)
+
+  return {
+    async put(key, bytes) {
+      const target = pathOf(key)
+      const temporary = path.join(incoming, randomUUID())
+      try {
+        await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+        await writeDown(temporary, bytes)
+        await rename(temporary, target)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw new StorageFailure('writing a file', error)
+      }
+    },
+
+    async get(key, range) {
+      const stream = createReadStream(pathOf(key), range)
+      try {
+        await new Promise((resolve, reject) => stream.once('open', resolve).once('error', reject))
+      } catch (error) {
+        throw new StorageFailure('reading a file', error, { missing: isMissing(error) })
+      }
+      return stream
+    },
+
+    async size(key) {
+      try {
+        return (await stat(pathOf(key))).size
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw new StorageFailure('looking at a file', error)
+      }
+    },
+
+    async delete(key) {
+      try {
+        await rm(pathOf(key), { force: true })
+      } catch (error) {
+        throw new StorageFailure('deleting a file', error)
+      }
+    },
+
+    async ready() {
+      try {
+        await access(incoming, constants.W_OK)
+      } catch (error) {
+        throw new StorageFailure('the file folder', error)
+      }
+    },
+  }
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** On the disk before it gets its name: a power cut leaves no named file without contents. */
+async function writeDown(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function dropStale(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    // Another process may be clearing the same folder.
+    const info = await stat(file).catch(() => null)
+    if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type S3Server, startS3 } from '#test/s3-server.ts'
+import { openStorage } from './open-storage.ts'
+import type { Storage } from './storage.ts'
+
+let folder: string
+let s3: S3Server
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ufaro-storage-'))
+  s3 = await startS3()
+})
+afterAll(async () => {
+  await s3.close()
+  await rm(folder, { recursive: true })
+})
+
+const stores: Record<string, () => Promise<Storage> | Storage> = {
+  'a folder of the data directory': () => openStorage({ DATA_DIR: folder }),
+  'a folder of its own': () => openStorage({ STORAGE_URL: `file://${folder}/with%20space`, DATA_DIR: '/nowhere' }),
+  'an S3 server': () => openStorage({ DATA_DIR: folder, ...s3.settings() }),
+}
+
+describe.each(Object.entries(stores))('%s', (_, open) => {
+  test('what is not there reads as missing, and deleting it is no failure', async () => {
+    const storage = await open()
+    await expect(storage.get('nothing.jpg')).rejects.toMatchObject({ missing: true })
+    expect(await storage.size('nothing.jpg')).toBeNull()
+    await storage.delete('nothing.jpg')
+  })
+
+  test.each(['../secret', 'a/b', '..', '.hidden', '', 'a\\b', 'a\0b', '/etc/passwd'])(
+    'refuses the key %j',
+    async (key) => {
+      const storage = await open()
+      await expect(storage.put(key, Buffer.from('x'), 'image/png')).rejects.toThrow('bad key')
+      await expect(storage.get(key)).rejects.toThrow('bad key')
+      await expect(storage.delete(key)).rejects.toThrow('bad key')
+    },
+  )
+
+  test('keeps bytes, whole and in part, until they are deleted', async () => {
+    const storage = await open()
+    await storage.ready()
+    await storage.put('abc.jpg', Buffer.from('0123456789'), 'image/jpeg')
+    expect(await storage.size('abc.jpg')).toBe(10)
+    expect(await text(await storage.get('abc.jpg'))).toBe('0123456789')
+    expect(await text(await storage.get('abc.jpg', { start: 2, end: 4 }))).toBe('234')
+    await storage.delete('abc.jpg')
+    expect(await storage.size('abc.jpg')).toBeNull()
+  })
+})
+
+test('a bucket that is not there, or a server that does not answer, is named', async () => {
+  const missing = await openStorage({ DATA_DIR: folder, ...s3.settings('elsewhere') })
+  await expect(missing.ready()).rejects.toThrow('the bucket elsewhere')
+  const deaf = await openStorage({
+    ...s3.settings(),
+    STORAGE_URL: 's3://pictures?endpoint=http://127.0.0.1:9',
+    DATA_DIR: folder,
+  })
+  await expect(deaf.put('a.png', Buffer.from('x'), 'image/png')).rejects.toThrow('writing an object')
+})
+
+test('a folder that vanished is named, and a failed write leaves nothing behind', async () => {
+  const root = path.join(folder, 'fragile')
+  const storage = await openStorage({ STORAGE_URL: `file:${root}`, DATA_DIR: folder })
+  await writeFile(path.join(root, 'ab'), 'a file where a folder is needed')
+  await expect(storage.put('abc.png', Buffer.from('x'), 'image/png')).rejects.toThrow('writing a file')
+  expect(await readdir(path.join(root, '.incoming'))).toEqual([])
+  await rm(root, { recursive: true })
+  await expect(storage.ready()).rejects.toThrow('the file folder')
+})

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Order } from './test-thread.ts'
+import { createThreadPool } from './thread-pool.ts'
+
+const pool = createThreadPool<Order, unknown, string>({ entry: new URL('./test-thread.ts', import.meta.url), size: 2 })
+const signal = new AbortController().signal
+let keys = 0
+/** Nothing in common with any other task. */
+const alone = () => ({ signal, key: `task ${keys++}` })
+afterAll(() => pool.close())
+
+test('an error of the task comes back as its own', async () => {
+  await expect(pool.run({ fail: 'no face in it' }, alone())).rejects.toThrow('no face in it')
+})
+
+test('a thread that dies takes only its own task with it', async () => {
+  const fine = pool.run({ double: 4 }, alone())
+  await expect(pool.run({ exit: 7 }, alone())).rejects.toThrow('ended with code 7')
+  expect(await fine).toBe(8)
+  expect(await pool.run({ double: 5 }, alone())).toBe(10)
+})
+
+test('a task is told to stop, and one that does not listen is ended', async () => {
+  const giveUp = new AbortController()
+  const deaf = pool.run({ spin: true }, { ...alone(), signal: giveUp.signal })
+  const polite = pool.run({ wait: true }, { ...alone(), signal: giveUp.signal })
+  setTimeout(() => giveUp.abort(new Error('canceled')), 200)
+  await expect(polite).rejects.toThrow('canceled')
+  await expect(deaf).rejects.toThrow('canceled')
+  await expect(pool.run({ double: 1 }, { ...alone(), signal: giveUp.signal })).rejects.toThrow('canceled')
+})
+
+test('more tasks than threads wait for their turn, and notes reach the caller', async () => {
+  const notes: string[] = []
+  const onNote = (note: string) => void notes.push(note)
+  const results = await Promise.all([1, 2, 3, 4, 5].map((double) => pool.run({ double }, { ...alone(), onNote })))
+  expect(results).toEqual([2, 4, 6, 8, 10])
+  expect(notes.sort()).toEqual(['doubling 1', 'doubling 2', 'doubling 3', 'doubling 4', 'doubling 5'])
+})
+
+test('tasks with something in common run one after another on the thread that knows it', async () => {
+  const order = (key: string) => pool.run({ thread: true }, { signal, key })
+  const mine = await Promise.all([order('mine'), order('mine'), order('mine')])
+  expect(new Set(mine).size).toBe(1)
+  const [again, other] = await Promise.all([order('mine'), order('other')])
+  expect(again).toBe(mine[0])
+  expect(other).not.toBe(mine[0])
+})

@@ -1,0 +1,69 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createApp } from './app.ts'
+import { openDatabase } from './db/open-database.ts'
+import { EnvError, readEnv } from './env.ts'
+import { exclusively } from './infra/db/exclusively.ts'
+import { createLog } from './infra/log.ts'
+import { StartFault } from './infra/start-fault.ts'
+import { listen } from './listen.ts'
+import { openPayments } from './open-payments.ts'
+import { onStopSignal, within } from './stop-signals.ts'
+
+/** Requests and jobs in hand get this long to end; what has not by then is cut off and picked up by the queue later. */
+const DRAIN_MS = 8000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof StartFault)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  openDataDir(env.DATA_DIR)
+  const log = createLog(env.LOG_LEVEL)
+  const undo: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) {
+      await step().catch((error) => log.error({ err: error }, 'could not stop cleanly'))
+    }
+  }
+  const isStopping = onStopSignal(async () => {
+    say('Stopping …')
+    await stop()
+  })
+
+  try {
+    const database = await openDatabase(env, log)
+    undo.push(() => within(DRAIN_MS, database.close()))
+    const payments = await openPayments(env, log, say)
+    undo.push(payments.close)
+    const app = await createApp(payments.env, { database, log })
+    undo.push(() => within(DRAIN_MS, app.close()))
+    const { admin } = await exclusively(database.pool, 'seed', app.seed)
+    // Before anything else can fail: it is in the database now, and nobody can read it there.
+    if (admin) say(`Admin account, shown this once: ${admin.email} with the password ${admin.password}`)
+    if (env.ROLE !== 'api') await app.work()
+    const address = env.LISTEN ? await listen(app.http, env, log) : undefined
+    if (address) await payments.listensAt(app.http)
+    say(address ? `Ufaro is ready at ${address}` : 'Ufaro is ready and works through the queue')
+  } catch (error) {
+    // What a stop takes away from under a start is no fault of the start; the stop ends the process.
+    if (isStopping()) return
+    await stop()
+    throw error
+  }
+}
+
+function openDataDir(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new StartFault(`DATA_DIR cannot be used: ${(error as Error).message}`, { cause: error })
+  }
+}

@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto'
+import { type ContentScriptRequest, SCRIPT_OPTIONS } from '@ufaro/contract/modes/content-script.ts'
+import { wantedLanguage } from '@ufaro/contract/modes/wanted-language.ts'
+import { z } from 'zod/mini'
+import { askForLanguage } from '../language-rules.ts'
+import type { ModeJob } from '../mode-job.ts'
+import { maySpeak } from '../spoken-language.ts'
+import { scriptPrompt } from './content-script.prompt.ts'
+
+/** Seeds are 32-bit. */
+const SEEDS = 2 ** 32
+
+/** One field an option, so that there are exactly three whatever a model likes to write. */
+const Scripts = z.object({ creativeApproach: z.string(), professionalStyle: z.string(), dynamicFormat: z.string() })
+type Scripts = z.infer<typeof Scripts>
+
+/** Three scripts: by a model where one is chosen, else out of sentences written by hand. */
+export const contentScriptJob: ModeJob<ContentScriptRequest> = {
+  uses: 'words',
+  inputs: () => [],
+
+  async make(request, { ai }) {
+    if (!ai) {
+      const { writeScripts } = await import('./script-writer.ts')
+      return { kind: 'words', content: writeScripts(request, randomInt(SEEDS)) }
+    }
+    const scripts = await ai.words({
+      ...scriptPrompt(request),
+      schema: Scripts,
+      findFault: (answer) => faultOf(inOrder(answer), request),
+    })
+    const texts = inOrder(scripts)
+    return { kind: 'words', content: SCRIPT_OPTIONS.map((title, at) => ({ title, content: texts[at]! })) }
+  },
+}
+
+/** In the order of the options. */
+const inOrder = ({ creativeApproach, professionalStyle, dynamicFormat }: Scripts): string[] =>
+  [creativeApproach, professionalStyle, dynamicFormat].map((text) => text.trim())
+
+function faultOf(scripts: string[], request: ContentScriptRequest): string | null {
+  if (scripts.some((script) => !script)) return 'No script may be empty.'
+  const language = wantedLanguage(request)
+  return maySpeak(language, scripts.join('\n')) ? null : askForLanguage(language)
+}

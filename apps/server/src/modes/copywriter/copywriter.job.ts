@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto'
+import type { CopyRequest } from '@ufaro/contract/modes/copywriter.ts'
+import { WordOption } from '@ufaro/contract/run.ts'
+import { z } from 'zod/mini'
+import { askForLanguage } from '../language-rules.ts'
+import type { ModeJob } from '../mode-job.ts'
+import { maySpeak } from '../spoken-language.ts'
+import { copyPrompt } from './copywriter.prompt.ts'
+
+const PHOTO = 'imageData'
+const AT_LEAST = 3
+/** Seeds are 32-bit. */
+const SEEDS = 2 ** 32
+
+const Copies = z.object({ copies: z.array(WordOption) })
+
+/** Titled marketing texts: by a model where one is chosen, else out of sentences written by hand. */
+export const copywriterJob: ModeJob<CopyRequest> = {
+  uses: 'words',
+  inputs: () => [{ name: PHOTO, min: 0, max: 1, missing: '' }],
+
+  async make(request, { input, ai }) {
+    if (!ai) {
+      const { writeCopies } = await import('./copy-writer.ts')
+      return { kind: 'words', content: writeCopies(request, randomInt(SEEDS)) }
+    }
+    const images = await input(PHOTO)
+    const { copies } = await ai.words({
+      ...copyPrompt(request),
+      images,
+      schema: Copies,
+      findFault: ({ copies }) => faultOf(copies, request),
+    })
+    return { kind: 'words', content: copies.map(trimmed) }
+  },
+}
+
+function faultOf(copies: WordOption[], { language }: CopyRequest): string | null {
+  if (copies.length < AT_LEAST) return `The last answer held ${copies.length} texts. Write three.`
+  if (copies.some(({ title, content }) => !title.trim() || !content.trim())) return 'No title and no text may be empty.'
+  return maySpeak(language, copies.map(({ content }) => content).join('\n')) ? null : askForLanguage(language)
+}
+
+const trimmed = ({ title, content }: WordOption): WordOption => ({ title: title.trim(), content: content.trim() })

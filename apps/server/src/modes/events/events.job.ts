@@ -1,0 +1,29 @@
+import { clampBox, EVENTS_TEXTS, type EventsRequest } from '@ufaro/contract/modes/events.ts'
+import { cropGuest, makeEvent } from '@ufaro/render/node/events/make-event.ts'
+import type { ModeJob } from '../mode-job.ts'
+import { eventsPrompt } from './events.prompt.ts'
+
+const FLYER = 'flyerImage'
+const GUEST = 'guestImage'
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const
+
+/**
+ * A guest on an event's flyer. The flyer and every letter on it are drawn by us, so that they stay as they are; a model,
+ * where one is chosen, only retouches the guest's photo.
+ */
+export const eventsJob: ModeJob<EventsRequest> = {
+  uses: 'image',
+  inputs: () => [FLYER, GUEST].map((name) => ({ name, min: 1, max: 1, missing: EVENTS_TEXTS.missing })),
+
+  async make({ crop, placement, guestName }, { input, ai }) {
+    const [[flyer], [guest]] = await Promise.all([input(FLYER), input(GUEST)])
+    if (!flyer || !guest) throw new Error('an event picture was started without its pictures')
+    const box = clampBox(crop) ?? WHOLE
+    const place = placement && (clampBox(placement) ?? undefined)
+    if (!ai)
+      return { kind: 'image', picture: await makeEvent({ flyer, guest, crop: box, placement: place, guestName }) }
+    const retouched = await ai.picture({ ...eventsPrompt(), images: [await cropGuest(guest, box), flyer] })
+    const picture = await makeEvent({ flyer, guest: retouched.bytes, crop: WHOLE, placement: place, guestName })
+    return { kind: 'image', picture }
+  },
+}

@@ -1,0 +1,32 @@
+import type { HeadshotRequest } from '@ufaro/contract/modes/headshot.ts'
+import type { makeHeadshot } from '@ufaro/render/node/headshot/headshot.ts'
+import { asJpeg } from '../as-jpeg.ts'
+import type { ModeJob } from '../mode-job.ts'
+import { headshotPrompt } from './headshot.prompt.ts'
+
+const PHOTO = 'productImageDataUrl'
+
+/** One photo in, one look out: by a model where one is chosen, else out of the photo itself. */
+export const headshotJob: ModeJob<HeadshotRequest> = {
+  uses: 'image',
+  inputs: () => [{ name: PHOTO, min: 1, max: 1, missing: 'Please upload a photo first.' }],
+  slot: ({ options }) => options.look,
+
+  async make({ prompt, options: { attire } }, { slot: look, signal, input, ai }) {
+    const [photo] = await input(PHOTO)
+    if (!photo) throw new Error('a headshot was started without its photo')
+    const picture = ai
+      ? await ai.picture({ ...headshotPrompt({ attire, look, wish: prompt }), images: [photo], aspectRatio: '4:5' })
+      : await drawHeadshot(photo, { attire, look, signal })
+    return { kind: 'image', picture: await asJpeg(picture) }
+  },
+}
+
+type Order = Parameters<typeof makeHeadshot>[1]
+
+/** Loaded where it is used: a process that only takes orders needs none of the built-in engine's weight. */
+async function drawHeadshot(photo: Buffer, { look, ...order }: Omit<Order, 'look'> & { look: number }) {
+  const { makeHeadshot } = await import('@ufaro/render/node/headshot/headshot.ts')
+  // A run of this mode has four slots, one a look.
+  return makeHeadshot(photo, { ...order, look: look as Order['look'] })
+}

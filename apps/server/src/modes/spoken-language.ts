@@ -1,0 +1,54 @@
+import type { Language } from '@ufaro/contract/modes/copywriter.ts'
+
+/** Words that hold sentences together and belong to one of the five alone, without their marks. */
+const MARKERS: Record<Language, ReadonlySet<string>> = {
+  English: setOf('the is are was were this that these those our their of its they has which will'),
+  'Nigerian Pidgin': setOf(
+    'dey wey una dis dat abeg wetin sabi wahala sef dem oya dia wia shey naim comot pesin am don',
+  ),
+  Yoruba: setOf('ti ati fun yin se je naa gbogbo awon won lati ninu eyi kan ni fi mo ki bi pe le si o e'),
+  Hausa: setOf('da ne ce ga ku mai yi wannan kuma domin cikin zai sai su mu kayan shi ake wanda ba ta daga abin'),
+  Igbo: setOf('nke gi unu maka bu anyi di ndi ihe ma nwere ahu niile oma aka na nwa o i ya ka'),
+}
+/** Letters only one of them is written with. */
+const LETTERS: Partial<Record<Language, RegExp>> = { Yoruba: /[ẹṣ]/giu, Hausa: /[ɓɗƙ]/giu, Igbo: /[ịụṅ]/giu }
+
+const ENOUGH_WORDS = 8
+/** Share of marker words that another language needs before a text counts as written in it. */
+const SURE = 0.12
+
+/**
+ * Whether a text may be in a language. Cheap and lenient: it says no only where another of the five stands out by far,
+ * since people quote names and phrases of one language in another.
+ */
+export function maySpeak(language: Language, text: string): boolean {
+  const shares = sharesOf(text)
+  if (!shares) return true
+  const own = shares[language]
+  return Object.values(shares).every((share) => share < SURE || share <= own * 2)
+}
+
+function sharesOf(text: string): Record<Language, number> | null {
+  const composed = text.normalize('NFC')
+  const words = composed.match(/[\p{L}\p{M}]+/gu)?.map(withoutMarks) ?? []
+  if (words.length < ENOUGH_WORDS) return null
+  const shareOf = (language: Language) => {
+    const marked = LETTERS[language] ? (composed.match(LETTERS[language])?.length ?? 0) : 0
+    return (words.filter((word) => MARKERS[language].has(word)).length + marked) / words.length
+  }
+  const languages = Object.keys(MARKERS) as Language[]
+  return Object.fromEntries(languages.map((language) => [language, shareOf(language)])) as Record<Language, number>
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+const withoutMarks = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ɓ', 'b')
+    .replaceAll('ɗ', 'd')
+    .replaceAll('ƙ', 'k')

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp, type TestApp } from '../build-app.ts'
+import { type Person, signInAdmin } from '../factories/person.ts'
+
+let app: TestApp
+let admin: Person
+beforeAll(async () => {
+  app = await buildApp()
+  admin = await signInAdmin(app)
+  await app.pool.query(
+    `insert into error_logs (severity, service_type, code, message, resolved, created_at) values
+       ('critical', 'payments', 'A', '<img src=x onerror=alert(1)>', false, '2026-03-05T23:30:00+01:00'),
+       ('warning', 'gemini', 'B', 'two', false, '2026-03-06T00:30:00+01:00'),
+       ('warning', 'gemini', 'C', 'three', true, '2026-03-07T12:00:00+01:00')`,
+  )
+})
+afterAll(() => app.close())
+
+const codes = async (query: string): Promise<string[]> => {
+  const { body } = await admin.call('GET', `/api/admin/error-logs${query}`)
+  expect(body.total).toBe(body.logs.length)
+  return body.logs.map(({ code }: { code: string }) => code)
+}
+
+test('failures are found by severity, state, service and day of Lagos', async () => {
+  expect(await codes('')).toEqual(['C', 'B', 'A'])
+  expect(await codes('?severity=warning&resolved=false')).toEqual(['B'])
+  expect(await codes('?resolved=true')).toEqual(['C'])
+  expect(await codes('?serviceType=payments')).toEqual(['A'])
+  expect(await codes('?startDate=2026-03-06&endDate=2026-03-06')).toEqual(['B'])
+  expect(await codes('?startDate=2026-03-05T22:00:00Z&endDate=2026-03-05T23:00:00Z')).toEqual(['A'])
+})
+
+test('refused: a severity, a state and dates that do not exist', async () => {
+  for (const query of ['severity=bad', 'resolved=maybe', 'startDate=2026-02-30', 'endDate=tomorrow', 'page=-1']) {
+    expect([query, (await admin.call('GET', `/api/admin/error-logs?${query}`)).status]).toEqual([query, 400])
+  }
+})
+
+test('one is marked as resolved and counted so, and who did it is on record', async () => {
+  const stats = async () => (await admin.call('GET', '/api/admin/error-stats')).body
+  expect(await stats()).toEqual({
+    total: 3,
+    unresolved: 2,
+    by_severity: { critical: 1, warning: 2 },
+    by_service_type: { payments: 1, gemini: 2 },
+  })
+  const [log] = (await admin.call('GET', '/api/admin/error-logs?severity=critical')).body.logs
+  expect(log.message).toBe('<img src=x onerror=alert(1)>')
+  const mark = (id: string) => admin.call('PATCH', `/api/admin/error-logs/${id}`, { body: { resolved: true } })
+  expect((await mark('nothing')).status).toBe(404)
+  expect((await mark(log.id)).body).toEqual({ ...log, resolved: true })
+  expect(await stats()).toMatchObject({ unresolved: 1 })
+  const { entries } = (await admin.call('GET', '/api/admin/audit')).body
+  expect(entries[0]).toMatchObject({ action: 'error-log.update', target_id: log.id, detail: { resolved: true } })
+})
+
+test('the outbox shows mails, newest first, and those to one address', async () => {
+  for (const to of ['one@example.com', 'two@example.com']) {
+    await app.pool.query(
+      `insert into mails ("to", subject, text, html, next_attempt_at) values ($1, 'Hi', 'words', '<p>words</p>', now() + interval '1 hour')`,
+      [to],
+    )
+  }
+  const outbox = async (query = '') => (await admin.call('GET', `/api/admin/outbox${query}`)).body
+  expect((await outbox()).mails.map(({ to }: { to: string }) => to)).toEqual(['two@example.com', 'one@example.com'])
+  expect(await outbox('?to=ONE@example.com')).toMatchObject({
+    total: 1,
+    mails: [{ to: 'one@example.com', subject: 'Hi', text: 'words', html: '<p>words</p>', sent_at: null }],
+  })
+  expect((await admin.call('GET', '/api/admin/outbox?to=nobody')).status).toBe(400)
+})

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { createAffiliateService, type PaidPayment } from '#server/features/affiliate/affiliate.service.ts'
+import { createTransfers } from '#server/features/affiliate/transfers.ts'
+import type { TestApp } from '../build-app.ts'
+import { createPerson, type Person } from '../factories/person.ts'
+
+export interface Affiliate extends Person {
+  code: string
+}
+
+/** A person with a code. */
+export async function createAffiliate(app: TestApp, fields: Record<string, unknown> = {}): Promise<Affiliate> {
+  const person = await createPerson(app, fields)
+  const { code } = (await person.call('POST', '/api/affiliate/generate-code')).body
+  return { ...person, code }
+}
+
+export const affiliateOf = (failures: { code: string }[] = []) =>
+  createAffiliateService({
+    transfers: createTransfers({
+      errors: {
+        record: async (failure) => {
+          failures.push(failure)
+        },
+      },
+    }),
+  })
+
+const DAY_MS = 86_400_000
+
+/** A payment of 50,000 Naira for a monthly plan, made forty days ago, so that its commission may be paid out. */
+export const payment = (userId: string, fields: Partial<PaidPayment> = {}): PaidPayment => ({
+  paymentId: randomUUID(),
+  userId,
+  amountKobo: 5_000_000,
+  durationDays: 30,
+  paidAt: new Date(Date.now() - 40 * DAY_MS),
+  ...fields,
+})
+
+export const earningsOf = async (person: Person) => (await person.call('GET', '/api/affiliate/earnings')).body

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { buildApp, type TestApp } from '../build-app.ts'
+import { createPerson, type Person } from '../factories/person.ts'
+import { type BankStandIn, startBank } from './bank.ts'
+
+let app: TestApp
+let bank: BankStandIn
+beforeAll(async () => {
+  bank = await startBank()
+  app = await buildApp(bank.env)
+})
+afterEach(() => bank.reset())
+afterAll(async () => {
+  await app.close()
+  await bank.close()
+})
+
+const DETAILS = { bank_code: '057', account_number: '0123456789' }
+const save = (person: Person, changes: Record<string, unknown> = {}) =>
+  person.call('POST', '/api/affiliate/bank-details', { body: { ...DETAILS, ...changes } })
+const read = async (person: Person) => (await person.call('GET', '/api/affiliate/bank-details')).body.bank_details
+
+test('refused: nobody signed in, no bank, no ten digits, a bank or an account that does not exist', async () => {
+  expect((await app.call('GET', '/api/affiliate/bank-details')).status).toBe(401)
+  expect((await app.call('POST', '/api/affiliate/bank-details', { body: DETAILS })).status).toBe(401)
+  expect((await app.call('GET', '/api/affiliate/banks')).status).toBe(401)
+  const person = await createPerson(app)
+  const bankWanted = 'Please choose your bank'
+  const tenDigits = 'Account number must have ten digits'
+  const unknown = 'We could not find this account. Please check the bank and the account number.'
+  for (const [changes, field, sentence] of [
+    [{ bank_code: undefined }, 'bank_code', bankWanted],
+    [{ bank_code: '' }, 'bank_code', bankWanted],
+    [{ bank_code: '123456' }, 'bank_code', bankWanted],
+    [{ bank_code: '999' }, 'bank_code', bankWanted],
+    [{ bank_code: undefined, bank_name: 'No Such Bank' }, 'bank_code', bankWanted],
+    [{ account_number: undefined }, 'account_number', tenDigits],
+    [{ account_number: '123456789' }, 'account_number', tenDigits],
+    [{ account_number: '012345678a' }, 'account_number', tenDigits],
+    [{ account_number: '../../../1' }, 'account_number', tenDigits],
+    [{ account_number: '９９９９９９９９９９' }, 'account_number', tenDigits],
+    [{ account_number: '9999999999' }, 'account_number', unknown],
+  ] as const) {
+    const { status, body } = await save(person, changes)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', fields: { [field]: sentence } })
+  }
+  expect(await read(person)).toBeNull()
+})
+
+test('banks are listed by name, once each, without those that are closed', async () => {
+  const { body } = await (await createPerson(app)).call('GET', '/api/affiliate/banks')
+  expect(body).toEqual({
+    banks: [
+      { code: '044', name: 'Access Bank' },
+      { code: '057', name: 'Zenith Bank' },
+    ],
+  })
+})
+
+test('the account’s name is the bank’s word, and of the number the last four digits are shown', async () => {
+  const person = await createPerson(app)
+  const shown = {
+    bank_code: '057',
+    bank_name: 'Zenith Bank',
+    account_number: '******6789',
+    account_name: '=ADA "QUEEN", EZE',
+  }
+  expect(await save(person, { account_name: 'Somebody Else' })).toMatchObject({
+    status: 200,
+    body: { bank_details: shown },
+  })
+  expect(await read(person)).toEqual(shown)
+
+  await save(person, { bank_code: undefined, bank_name: 'access bank', account_number: '1111111111' })
+  expect(await read(person)).toMatchObject({ bank_code: '044', bank_name: 'Access Bank', account_number: '******1111' })
+  expect(await read(await createPerson(app))).toBeNull()
+})
+
+test('a provider that fails changes nothing, and its words stay with us', async () => {
+  const person = await createPerson(app)
+  await save(person)
+  bank.always('html-502')
+  const { status, body } = await save(person, { account_number: '2222222222' })
+  expect(status).toBe(502)
+  expect(body).toEqual({ code: 'PROVIDER_FAILED', error: 'An error occurred. Please try again.' })
+  expect(await read(person)).toMatchObject({ account_number: '******6789' })
+})
+
+test('while payments are off there are no banks to choose from', async () => {
+  const off = await app.another({ PAYSTACK_SECRET_KEY: '', PAYSTACK_BASE_URL: '', ROLE: 'api' })
+  const { token } = await createPerson(app)
+  expect((await off.call('GET', '/api/affiliate/banks', { token })).body.code).toBe('PAYMENTS_OFF')
+  const answer = await off.call('POST', '/api/affiliate/bank-details', { token, body: DETAILS })
+  expect(answer).toMatchObject({ status: 503, body: { code: 'PAYMENTS_OFF' } })
+  await off.close()
+})
+
+test('names of accounts are given ten times an hour, not to whoever counts through numbers', async () => {
+  const strict = await app.another({ RATE_LIMIT: 'on', ROLE: 'api' })
+  const { token } = await createPerson(app)
+  const ask = (account_number: string) =>
+    strict.call('POST', '/api/affiliate/bank-details', { token, body: { ...DETAILS, account_number } })
+  for (let number = 0; number < 10; number++) expect((await ask(`012345678${number}`)).status).toBe(200)
+  const answer = await ask('0123456780')
+  expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  await strict.close()
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type App, createApp } from '#server/app.ts'
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import { createLog } from '#server/infra/log.ts'
+import { createDatabase } from './database.ts'
+import { type Call, createCall } from './http-call.ts'
+
+export const ADMIN = { email: 'admin@ufaro.test', password: 'correct horse' }
+
+export interface TestApp extends Pick<Database, 'db' | 'pool' | 'bus'> {
+  app: App
+  /** `http://127.0.0.1:<port>` */
+  url: string
+  call: Call
+  env: Env
+  /** A second process on the same database, such as a worker beside an api. */
+  another: (overrides?: Record<string, string>) => Promise<TestApp>
+  close: () => Promise<void>
+}
+
+/**
+ * The real product on a port and a database of its own, with real HTTP; close it after the file.
+ * @param overrides environment variables as a person would set them.
+ */
+export async function buildApp(overrides: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-app-'))
+  const database = await createDatabase()
+  const app = await startApp({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...overrides })
+  return {
+    ...app,
+    close: async () => {
+      await app.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startApp(variables: Record<string, string>): Promise<TestApp> {
+  const env = readEnv({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...variables,
+  })
+  const log = createLog(env.LOG_LEVEL)
+  const database = await openDatabase(env, log)
+  const app = await createApp(env, { database, log })
+  await app.seed()
+  if (env.ROLE !== 'api') await app.work()
+  await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
+  return {
+    app,
+    url,
+    call: createCall(url),
+    env,
+    db: database.db,
+    pool: database.pool,
+    bus: database.bus,
+    another: (overrides = {}) => startApp({ ...variables, ...overrides }),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}

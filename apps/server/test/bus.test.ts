@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BusEvent } from '#server/infra/db/bus.ts'
+import { buildApp, type TestApp } from './build-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildApp()
+})
+afterAll(() => app.close())
+
+/** Events of a topic that this process hears while `act` runs and until `last` has come. */
+async function hearing(act: (event: (id: string) => BusEvent) => Promise<void>, last: string): Promise<string[]> {
+  const heard: string[] = []
+  const stop = app.bus.subscribe('payment', ({ id }) => heard.push(id))
+  await act((id) => ({ topic: 'payment', userId: null, id }))
+  await expect.poll(() => heard).toContain(last)
+  stop()
+  return heard
+}
+
+test('a transaction that rolls back tells nobody, one that commits does', async () => {
+  const heard = await hearing(async (event) => {
+    const undone = app.db.transaction(async (tx) => {
+      await app.bus.publish(tx, event('undone'))
+      tx.rollback()
+    })
+    await expect(undone).rejects.toThrow()
+    await app.db.transaction((tx) => app.bus.publish(tx, event('done')))
+  }, 'done')
+  expect(heard).toEqual(['done'])
+})
+
+test('events outside a transaction arrive in order, however many at once, and one of two equal ones', async () => {
+  const ids = Array.from({ length: 300 }, (_, index) => `${index}`)
+  const heard = await hearing(async (event) => {
+    for (const id of [...ids, '7']) await app.bus.publish(app.db, event(id))
+  }, '299')
+  expect(heard).toEqual(ids)
+})

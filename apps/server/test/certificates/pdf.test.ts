@@ -1,0 +1,52 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp, type TestApp } from '../build-app.ts'
+import type { Person } from '../factories/person.ts'
+import { createOwner } from '../flyers/flyer-kit.ts'
+import { body, HEIGHT, make, NAMES, paper, WIDTH } from './certificate-kit.ts'
+
+let app: TestApp
+let person: Person
+beforeAll(async () => {
+  app = await buildApp()
+  person = await createOwner(app, { certificates: 5 })
+})
+afterAll(() => app.close())
+
+// A dot or mark that a font draws as a glyph of its own belongs to the letter before it and is no letter itself.
+const bare = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, '')
+
+/** Letters as a reader that is not ours takes them out, page by page. */
+async function textsOf(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
+  return text
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'of a %s template: a page a name, its text as it was given',
+  async (kind) => {
+    const run = await make(person, body(await paper(kind), NAMES, { format: 'pdf' }))
+    expect(run.outputs).toMatchObject([{ status: 'done', width: WIDTH, height: HEIGHT }])
+    const { body: pdf, headers } = await person.call('GET', run.outputs[0]!.url!)
+    expect(headers.get('content-type')).toBe('application/pdf')
+    const texts = await textsOf(pdf)
+    expect(texts).toHaveLength(NAMES.length)
+    for (const [n, name] of NAMES.entries()) {
+      expect(bare(texts[n]!), name).toContain(bare(`SN: ${1001 + n}`))
+      // Letters, whichever way round the reader puts the words of Arabic and Hebrew.
+      const letters = [...bare(name)].sort().join('')
+      expect([...bare(texts[n]!).replace(/SN:\d+/, '')].sort().join(''), name).toBe(letters)
+    }
+    expect(bare(texts[0]!)).toContain(bare(NAMES[0]))
+  },
+)
+
+test('the archive of such a run is the document itself', async () => {
+  const run = await make(person, body(await paper(), ['Ada'], { format: 'pdf', verify: { title: 'Course' } }))
+  const { url } = (await person.call('POST', `/api/runs/${run.id}/archive-link`)).body
+  const [linked, direct] = [await app.call('GET', url), await person.call('GET', `/api/runs/${run.id}/archive`)]
+  expect(direct.headers.get('content-type')).toBe('application/pdf')
+  expect(direct.headers.get('content-disposition')).toContain('ufaro-certificates.pdf')
+  expect(linked.body.equals(direct.body)).toBe(true)
+  expect((await person.call('GET', `/api/certificates?runId=${run.id}`)).body.total).toBe(1)
+})

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { withClient } from '#server/infra/db/connect.ts'
+
+export const TEMPLATE = 'ufaro_template'
+
+/** The same server, another database. */
+export const urlOfDatabase = (url: string, name: string): string => url.replace(/[^/]+$/, name)
+
+export interface TestDatabase {
+  url: string
+  drop: () => Promise<void>
+}
+
+/** A migrated database of one's own; `template: 'template1'` gives an empty one. */
+export async function createDatabase(template = TEMPLATE): Promise<TestDatabase> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withClient(server, (client) => client.query(`create database ${name} template ${template}`))
+  return {
+    url: urlOfDatabase(server, name),
+    drop: async () => {
+      await withClient(server, (client) => client.query(`drop database ${name} with (force)`))
+    },
+  }
+}

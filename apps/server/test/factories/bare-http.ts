@@ -1,0 +1,13 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { installErrorDoor } from '#server/http/error-door.ts'
+
+/** A server with nothing but the way routes are registered and failures leave, for tests of the plumbing. */
+export function bareHttp(): FastifyInstance {
+  const http = Fastify()
+  http.setValidatorCompiler(validatorCompiler)
+  http.setSerializerCompiler(serializerCompiler)
+  http.decorateRequest('caller', null)
+  installErrorDoor(http, () => {})
+  return http
+}

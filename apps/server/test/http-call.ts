@@ -1,0 +1,41 @@
+export interface CallOptions {
+  token?: string | undefined
+  /** FormData goes as multipart, a string or bytes as they are, anything else as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: an answer is what the test looks into; its assertions are the types
+  body: any
+  headers: Headers
+}
+
+export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>
+
+/** Real HTTP against one origin. JSON comes parsed, other text as a string, the rest as a Buffer, nothing as null. */
+export const createCall =
+  (origin: string): Call =>
+  async (method, path, { token, body, headers = {} } = {}) => {
+    const asIs = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array
+    const response = await fetch(new URL(path, origin), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && !asIs && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: asIs ? (body as RequestInit['body']) : JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await parse(response), headers: response.headers }
+  }
+
+async function parse(response: Response): Promise<unknown> {
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const type = response.headers.get('content-type') ?? ''
+  if (bytes.length === 0) return null
+  if (/^application\/json\b/.test(type)) return JSON.parse(bytes.toString())
+  return type.startsWith('text/') ? bytes.toString() : bytes
+}

@@ -1,0 +1,166 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createMailService } from '#server/features/mail/mail.service.ts'
+import { createMailer } from '#server/infra/mail/create-mailer.ts'
+import type { Letter, Mailer } from '#server/infra/mail/mailer.ts'
+import { buildApp, type TestApp } from '../build-app.ts'
+import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  // An api alone: nobody but the tests delivers.
+  app = await buildApp({ ROLE: 'api' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.pool.query('delete from mails')
+})
+
+const log = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Parameters<
+  typeof createMailService
+>[0]['log']
+const content = {
+  subject: 'Hello — ça va?',
+  heading: 'Hello',
+  paragraphs: ['Some words.'],
+  button: { label: 'Open', url: `https://studio.example/${'x'.repeat(80)}#token=secret` },
+  notes: [],
+}
+
+/** A mailer that remembers, and fails while `down`. */
+function memory() {
+  const sent: Letter[] = []
+  const state = { down: false }
+  const mailer: Mailer = {
+    keeps: true,
+    send: async (letter) => {
+      if (state.down) throw new Error('nobody there')
+      sent.push(letter)
+    },
+    close: () => {},
+  }
+  return { sent, state, service: createMailService({ db: app.db, mailer, log }) }
+}
+
+const rows = async () => (await app.pool.query('select * from mails order by created_at')).rows
+const makeDue = () => app.pool.query('update mails set next_attempt_at = now()')
+
+test('a mail goes with the transaction that wrote it', async () => {
+  const { sent, service } = memory()
+  const rolledBack = app.db.transaction(async (tx) => {
+    await service.post(tx, 'ada@example.com', content)
+    throw new Error('no after all')
+  })
+  await expect(rolledBack).rejects.toThrow('no after all')
+  await service.deliverPending()
+  expect(sent).toEqual([])
+})
+
+test('a mail that is not taken waits, longer each time, and is given up in the end', async () => {
+  const { sent, state, service } = memory()
+  state.down = true
+  await service.post(app.db, 'ada@example.com', content)
+  await service.deliverPending()
+  await service.deliverPending()
+  const [first] = await rows()
+  expect(first).toMatchObject({ attempts: 1, sent_at: null, last_error: 'nobody there' })
+
+  const pauses: number[] = []
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await makeDue()
+    await service.deliverPending()
+    const { rows: told } = await app.pool.query(
+      'select extract(epoch from next_attempt_at - now()) as pause from mails',
+    )
+    pauses.push(Math.round(told[0].pause / 60))
+  }
+  expect(pauses.slice(0, 7)).toEqual([5, 15, 60, 240, 720, 1440, 1440])
+  expect((await rows())[0].attempts).toBe(8)
+  expect(sent).toEqual([])
+})
+
+test('once it is taken it is sent, and never again', async () => {
+  const { sent, state, service } = memory()
+  state.down = true
+  await service.post(app.db, 'ada@example.com', content)
+  await service.deliverPending()
+  state.down = false
+  await makeDue()
+  await service.deliverPending()
+  await makeDue()
+  await service.deliverPending()
+  expect(sent).toHaveLength(1)
+  expect((await rows())[0]).toMatchObject({ attempts: 2, last_error: null })
+  expect((await rows())[0].sent_at).toBeInstanceOf(Date)
+})
+
+test('many workers at once send every mail once', async () => {
+  const { sent, service } = memory()
+  for (let n = 0; n < 30; n++) await service.post(app.db, `person${n}@example.com`, content)
+  await Promise.all(Array.from({ length: 5 }, () => service.deliverPending()))
+  expect(sent.map(({ to }) => to).sort()).toEqual(Array.from({ length: 30 }, (_, n) => `person${n}@example.com`).sort())
+})
+
+test('old mails are dropped', async () => {
+  const { service } = memory()
+  await service.post(app.db, 'old@example.com', content)
+  await app.pool.query(`update mails set created_at = now() - interval '31 days'`)
+  await service.post(app.db, 'new@example.com', content)
+  await service.sweep()
+  expect((await rows()).map(({ to }) => to)).toEqual(['new@example.com'])
+})
+
+test('without a mail server letters lie in DATA_DIR/mail for their owner alone, and in the outbox', async () => {
+  const service = createMailService({ db: app.db, mailer: createMailer(app.env), log })
+  await service.post(app.db, 'ada@example.com', content)
+  await service.deliverPending()
+  const folder = path.join(app.env.DATA_DIR, 'mail')
+  const [name, ...others] = await readdir(folder)
+  expect(others).toEqual([])
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d.-]+Z-[0-9a-f-]{36}\.eml$/)
+  const file = path.join(folder, name!)
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  const eml = await readFile(file, 'utf8')
+  expect(eml).toMatch(/^To: ada@example\.com\r$/m)
+  expect(eml).toMatch(/^From: Ufaro <hello@ufaro\.example>\r$/m)
+  expect(eml).toContain('multipart/alternative')
+  // As it stands, for whoever opens the file with a plain viewer.
+  expect(eml).toContain(`\r\n${content.button.url}\r\n`)
+  expect(eml).toContain(`href="${content.button.url}"`)
+  expect((await rows())[0].text).toContain('#token=secret')
+})
+
+describe('with a mail server', () => {
+  let sink: SmtpSink
+  beforeAll(async () => {
+    sink = await startSmtpSink()
+  })
+  afterAll(() => sink.close())
+
+  const serviceOf = () => {
+    const env = { ...app.env, SMTP_URL: sink.url, MAIL_FROM: 'Studio <studio@example.com>' }
+    return createMailService({ db: app.db, mailer: createMailer(env), log })
+  }
+
+  test('a letter that is refused for now is tried again', async () => {
+    sink.busy = true
+    const service = serviceOf()
+    await service.post(app.db, 'ada@example.com', content)
+    await service.deliverPending()
+    expect((await rows())[0].last_error).toContain('451')
+    sink.busy = false
+    await makeDue()
+    await service.deliverPending()
+    expect(sink.messages).toHaveLength(1)
+    expect(sink.messages[0]).toMatch(/^From: Studio <studio@example\.com>$/m)
+    expect(sink.messages[0]).toMatch(/^To: ada@example\.com$/m)
+  })
+
+  test('the words of a letter on its way are forgotten here: its links sign people in', async () => {
+    const service = serviceOf()
+    await service.post(app.db, 'ada@example.com', content)
+    await service.deliverPending()
+    expect((await rows())[0]).toMatchObject({ subject: content.subject, text: '', html: '' })
+  })
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createPerson, type Person } from '../factories/person.ts'
+import { openTill, type Started, type Till, until } from './till.ts'
+
+let till: Till
+let ada: Person
+let bringer: Person
+beforeAll(async () => {
+  till = await openTill()
+  bringer = await createPerson(till.app)
+  const { code } = (await bringer.call('POST', '/api/affiliate/generate-code')).body
+  ada = await createPerson(till.app, { referralCode: code })
+})
+afterAll(() => till.close())
+beforeEach(() => till.faults())
+
+const ALL = 158
+
+async function bought(planId = 'starter-monthly'): Promise<Started> {
+  const started = await till.initialize(ada, planId)
+  await till.pay(started)
+  await until(async () => (await till.grants(started.reference)) === 1)
+  return started
+}
+const left = async ({ reference }: Started): Promise<number> =>
+  (
+    await till.app.pool.query(
+      `select coalesce(sum(remaining), 0)::integer as n from balances join grants on grants.id = grant_id where reference = $1`,
+      [reference],
+    )
+  ).rows[0].n
+const commission = async ({ reference }: Started): Promise<number> =>
+  Number(
+    (
+      await till.app.pool.query(
+        `select sum(e.amount) as n from commission_entries e join commissions c on c.id = e.commission_id
+           join payments p on p.id::text = c.payment_id::text where p.reference = $1`,
+        [reference],
+      )
+    ).rows[0].n,
+  )
+const refund = (started: Started, amount: number, key: string) =>
+  till.event('refund.processed', {
+    status: 'processed',
+    transaction_reference: started.reference,
+    refund_reference: key,
+    amount: String(amount),
+  })
+
+test('a refund withdraws what is left and takes the commission back, once, whatever is told again', async () => {
+  const started = await bought()
+  expect(await commission(started)).toBe(50_000)
+  await ada.call('POST', '/api/user/use-credit', { body: { mode: 'headshot' } })
+  await till.control('POST', 'refunds', { reference: started.reference })
+  await until(async () => (await left(started)) === 0)
+  expect(await commission(started)).toBe(0)
+  await refund(started, 500_000, 'another-name')
+  expect(await till.payment(started.reference)).toMatchObject({ status: 'reversed', refunded_amount: '500000' })
+  expect((await till.verify(ada, started.reference)).body.status).toBe('failed')
+  const { body } = await ada.call('GET', '/api/payments/transactions?limit=1')
+  expect(body.transactions[0]).toMatchObject({ status: 'failed', refunded_amount: 500_000 })
+  expect((await till.event('charge.success', { ...(await charge(started)), status: 'success' })).status).toBe(200)
+  expect(await left(started)).toBe(0)
+  expect(await till.grants(started.reference)).toBe(1)
+})
+
+const charge = async ({ reference }: Started) =>
+  (await till.provider('GET', `/transaction/verify/${reference}`)).body.data as object
+
+test('a credit that a failed run hands back to a refunded grant is gone as well', async () => {
+  const started = await bought()
+  const before = await till.credits(ada)
+  const { body } = await ada.call('POST', '/api/user/use-credit', { body: { mode: 'gif' } })
+  await refund(started, 500_000, 'whole')
+  await ada.call('POST', `/api/runs/${body.runId}/cancel`)
+  expect(await till.credits(ada)).toBe(before - ALL)
+  expect(await till.audit()).toEqual([])
+})
+
+test('a part withdraws that share of what is left, rounded up for each tool, and of the commission; the last part the rest', async () => {
+  const started = await bought()
+  for (let n = 0; n < 3; n++) await refund(started, 125_000, 'quarter')
+  // 20 20 15 12 6 8 30 20 15 12, a quarter of each rounded up: 5 5 4 3 2 2 8 5 4 3.
+  expect(await left(started)).toBe(ALL - 41)
+  expect(await commission(started)).toBe(37_500)
+  expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })
+  await refund(started, 125_001, 'odd')
+  expect(await commission(started)).toBe(24_999)
+  // More than is left of what was paid: no more than that.
+  await refund(started, 400_000, 'rest')
+  expect(await left(started)).toBe(0)
+  expect(await commission(started)).toBe(0)
+  expect(await till.payment(started.reference)).toMatchObject({ status: 'reversed', refunded_amount: '500000' })
+})
+
+test('a refund that comes before the payment it belongs to is not lost', async () => {
+  await till.faults({ drop: true })
+  const started = await till.initialize(ada)
+  await till.pay(started)
+  const paid = await charge(started)
+  await refund(started, 250_000, 'early')
+  expect(await till.grants(started.reference)).toBe(0)
+  await till.event('charge.success', paid)
+  expect(await till.grants(started.reference)).toBe(1)
+  // Half of each, rounded up: 10 10 8 6 3 4 15 10 8 6.
+  expect(await left(started)).toBe(ALL - 80)
+})
+
+test('a refund on its way, one that failed, and one of a payment that is not ours take nothing', async () => {
+  const started = await bought()
+  for (const state of ['pending', 'processing', 'failed', 'needs-attention']) {
+    const data = { status: state, transaction_reference: started.reference, refund_reference: null, amount: 500_000 }
+    expect((await till.event(`refund.${state}`, data)).status).toBe(200)
+  }
+  expect((await refund({ ...started, reference: 'not-ours' }, 1000, 'foreign')).status).toBe(200)
+  expect(await left(started)).toBe(ALL)
+})
+
+test('a lost dispute takes it back, a won one does not; both are told of', async () => {
+  const lost = await bought()
+  const won = await bought()
+  for (const [started, resolution] of [
+    [lost, 'merchant-accepted'],
+    [won, 'declined'],
+  ] as const) {
+    const { id } = await till.control('POST', 'disputes', { reference: started.reference })
+    await till.control('POST', `disputes/${id}/resolve`, { resolution })
+  }
+  await until(async () => (await left(lost)) === 0)
+  await until(async () => (await till.warnings()).filter((code) => code === 'PAYMENT_DISPUTED').length === 2)
+  expect(await commission(lost)).toBe(0)
+  expect(await left(won)).toBe(ALL)
+  expect(await commission(won)).toBe(50_000)
+})
+
+test('the books agree after all of it', async () => {
+  expect(await till.audit()).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { createContext, encode } from '@ufaro/render/node/canvas.ts'
+
+/** A disc on a ground, `null` for a transparent one; JPEG where there is a ground. */
+export async function disc(ink: string, ground: string | null, size = 120): Promise<Buffer> {
+  const ctx = createContext(size, size)
+  if (ground) {
+    ctx.fillStyle = ground
+    ctx.fillRect(0, 0, size, size)
+  }
+  ctx.fillStyle = ink
+  ctx.beginPath()
+  ctx.arc(size / 2, size / 2, size * 0.37, 0, Math.PI * 2)
+  ctx.fill()
+  return (await encode(ctx, ground ? 'jpeg' : 'png')).bytes
+}

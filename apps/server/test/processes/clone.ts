@@ -1,0 +1,22 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { repository } from './program.ts'
+
+const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'test-results', 'playwright-report'])
+
+/** The repository as it stands, in another folder; its packages are shared, and a web app that is built stays built. */
+export function cloneInto(place: string): string {
+  const clone = path.join(place, 'a clone')
+  cpSync(repository, clone, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) })
+  // One link a package, not one for the folder: an npm that cleans up in there must never clean up in ours.
+  mkdirSync(path.join(clone, 'node_modules'))
+  for (const name of readdirSync(path.join(repository, 'node_modules'))) {
+    symlinkSync(path.join(repository, 'node_modules', name), path.join(clone, 'node_modules', name))
+  }
+  const stamp = '.cache/web-built-from'
+  if (existsSync(path.join(repository, stamp))) {
+    mkdirSync(path.join(clone, '.cache'))
+    cpSync(path.join(repository, stamp), path.join(clone, stamp))
+  }
+  return clone
+}

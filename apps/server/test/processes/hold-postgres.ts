@@ -1,0 +1,17 @@
+import { startEmbeddedPostgres } from '#server/infra/db/embedded-postgres.ts'
+import { createLog } from '#server/infra/log.ts'
+
+// Starts the embedded server in the folder of the first argument, says its URL and stops with it on SIGTERM.
+// As a `guest` it claims nothing, as `npm run audit` does.
+const [, , dataDir = '', role] = process.argv
+const claim = role !== 'guest'
+process.on('SIGTERM', async () => {
+  await server.stop()
+  process.exit(0)
+})
+const server = await startEmbeddedPostgres({ dataDir, claim, log: createLog('info') }).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
+process.stdout.write(`url ${server.url}\n`)
+setInterval(() => {}, 60_000)

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const repository = path.resolve(import.meta.dirname, '../../../..')
+/** The Node of the lockfile, whichever one runs the tests. */
+export const node = path.join(repository, 'node_modules/.bin/node')
+const main = path.join(repository, 'apps/server/src/main.ts')
+const PATIENCE_MS = 60_000
+
+export interface Program {
+  pid: number
+  /** Everything it said so far, both streams. */
+  output: () => string
+  /** Waits until it says something that matches. @throws with its output where it ends before. */
+  says: (pattern: RegExp) => Promise<RegExpExecArray>
+  /** Its exit code; `SIGKILL` and the like where a signal ended it. */
+  ended: Promise<number | NodeJS.Signals>
+  kill: (signal: NodeJS.Signals) => void
+}
+
+interface Options {
+  cwd?: string
+  env?: Record<string, string>
+  uid?: number
+  gid?: number
+  /** A process group of its own, as a shell gives every command: Ctrl-C reaches the whole group. */
+  detached?: boolean
+}
+
+const running = new Set<Program>()
+
+/** Ends what a failed test left running. */
+export async function endPrograms(): Promise<void> {
+  for (const program of running) program.kill('SIGTERM')
+  await Promise.all([...running].map((program) => program.ended))
+}
+
+export function startProgram([command, ...args]: string[], { env = {}, ...options }: Options = {}): Program {
+  // Our own environment is that of a test runner: only what a shell would have goes along.
+  const { PATH = '', HOME = '/' } = process.env
+  const child = spawn(command!, args, {
+    cwd: repository,
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, HOME, LOG_LEVEL: 'warn', ...env },
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const ended = new Promise<number | NodeJS.Signals>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 1))
+  })
+  const program: Program = {
+    pid: child.pid!,
+    output: () => output,
+    says: async (pattern) => {
+      for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(20)) {
+        const match = pattern.exec(output)
+        if (match) return match
+        if (child.exitCode !== null || child.signalCode || Date.now() > deadline) {
+          throw new Error(`${pattern} was never said:\n${output}`)
+        }
+      }
+    },
+    ended,
+    kill: (signal) => void child.kill(signal),
+  }
+  running.add(program)
+  void ended.then(() => running.delete(program))
+  return program
+}
+
+/** The server as `npm start` runs it once everything is prepared, on a free port. */
+export const startServer = (env: Record<string, string>, options: Omit<Options, 'env'> = {}): Program =>
+  startProgram([node, main], { ...options, env: { PORT: '0', ...env } })

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp, type TestApp } from '../build-app.ts'
+import { insertGrant } from '../factories/grant.ts'
+import type { Person } from '../factories/person.ts'
+import { startGeminiStandIn } from '../stand-ins/gemini.ts'
+import { listen } from './event-source.ts'
+import { createMaker, generate, spend } from './studio.ts'
+
+const gemini = await startGeminiStandIn()
+let app: TestApp
+beforeAll(async () => {
+  app = await buildApp({ GEMINI_API_KEYS: 'key', GEMINI_BASE_URL: gemini.baseUrl })
+})
+afterAll(async () => {
+  await app.close()
+  await gemini.close()
+})
+
+const connect = (ticket: string) => app.call('GET', `/api/events?ticket=${ticket}`)
+
+/** Whether a connection would be taken, without keeping it. */
+async function connectOnce(person: Person) {
+  const { body } = await person.call('POST', '/api/events/ticket')
+  const response = await fetch(`${app.url}/api/events?ticket=${body.ticket}`)
+  await response.body?.cancel()
+  return response
+}
+
+test('a ticket that is made up, used or stale opens nothing', async () => {
+  const person = await createMaker(app)
+  expect((await connect('made-up')).status).toBe(401)
+  expect((await app.call('GET', '/api/events')).status).toBe(400)
+  const page = await listen(app, person)
+  expect((await connect(page.ticket)).status).toBe(401)
+  expect((await app.call('HEAD', `/api/events?ticket=${page.ticket}`)).status).toBe(200)
+  await page.close()
+
+  const { body } = await person.call('POST', '/api/events/ticket')
+  expect(body).toEqual({ ticket: expect.any(String), expires_in: 60 })
+  await app.pool.query('update event_tickets set expires_at = now()')
+  expect((await connect(body.ticket)).status).toBe(401)
+})
+
+test('a page hears of its unfinished runs at once, and of every change after', async () => {
+  const person = await createMaker(app)
+  const runId = await spend(person)
+  const page = await listen(app, person)
+  expect(page.response.headers.get('content-type')).toBe('text/event-stream')
+  await expect.poll(() => page.runs()[0]).toMatchObject({ id: runId, status: 'open', outputs: [] })
+
+  await generate(person, { runId })
+  await expect.poll(() => page.runs().at(-1)?.outputs).toEqual([expect.objectContaining({ status: 'done' })])
+  await person.call('POST', `/api/runs/${runId}/cancel`)
+  await expect.poll(() => page.runs().at(-1)?.status).toBe('canceled')
+
+  await spend(person)
+  const credits = { credits_breakdown: expect.objectContaining({ headshot: 3 }), credits_remaining: 3 }
+  await expect.poll(() => page.heard.findLast(({ event }) => event === 'credits')?.data).toEqual(credits)
+  await page.close()
+})
+
+test('a change of plan is told as the plan itself, and to nobody else', async () => {
+  const [person, other] = [await createMaker(app), await createMaker(app)]
+  const [page, otherPage] = [await listen(app, person), await listen(app, other)]
+  await insertGrant(app, person.user.id, { headshot: 7 })
+  await app.bus.publish(app.db, { topic: 'plan', userId: person.user.id, id: person.user.id })
+  await expect.poll(() => page.heard).toHaveLength(1)
+  const plan = (await person.call('GET', '/api/user/plan')).body
+  expect(page.heard).toEqual([{ event: 'plan', data: plan }])
+  expect(otherPage.heard).toEqual([])
+  await page.close()
+  await otherPage.close()
+})
+
+test('a ticket of one process opens a stream at another, which hears what the first one does', async () => {
+  const person = await createMaker(app)
+  const other = await app.another({ ROLE: 'api' })
+  const page = await listen({ ...other, call: app.call }, person)
+  const { body } = await generate(person)
+  await expect.poll(() => page.runs().at(-1)?.outputs[0]?.status).toBe('done')
+  expect(page.runs().at(-1).id).toBe(body.runId)
+  await page.close()
+  await other.close()
+})
+
+test('logging out ends the stream, and a ticket dies with its session', async () => {
+  const person = await createMaker(app)
+  const page = await listen(app, person)
+  const { body } = await person.call('POST', '/api/events/ticket')
+  await person.call('POST', '/api/auth/logout')
+  await expect.poll(page.ended).toBe(true)
+  expect((await connect(body.ticket)).status).toBe(401)
+})
+
+test('one person cannot take all connections', async () => {
+  const person = await createMaker(app)
+  const pages = await Promise.all(Array.from({ length: 20 }, () => listen(app, person)))
+  const { body } = await person.call('POST', '/api/events/ticket')
+  expect(await connect(body.ticket)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  for (const page of pages) await page.close()
+  await expect.poll(async () => (await connectOnce(person)).status).toBe(200)
+})
+
+test('a server that closes ends its streams', async () => {
+  const person = await createMaker(app)
+  const other = await app.another({ ROLE: 'api' })
+  const page = await listen(other, person)
+  await other.close()
+  await expect.poll(page.ended).toBe(true)
+})

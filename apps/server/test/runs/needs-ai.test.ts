@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildApp, type TestApp } from '../build-app.ts'
+import { startGeminiStandIn } from '../stand-ins/gemini.ts'
+import { createMaker, creditsLeft, generate, runOf, spend } from './studio.ts'
+
+// A tool whose last slot only a model can fill.
+vi.mock('#server/modes/registry.ts', async (original) => {
+  const { MODE_REGISTRY, ...rest } = await original<typeof import('#server/modes/registry.ts')>()
+  const headshot = MODE_REGISTRY.headshot!
+  const job = { ...headshot.job, needsAi: (_: never, slot: number) => slot === 4 }
+  return { ...rest, MODE_REGISTRY: { ...MODE_REGISTRY, headshot: { ...headshot, job } } }
+})
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildApp()
+})
+afterAll(() => app.close())
+
+test('what only a model can make is refused by the built-in engine before anything is spent', async () => {
+  const person = await createMaker(app, 1)
+  expect(await generate(person, { look: 4 })).toMatchObject({ status: 422, body: { code: 'NEEDS_AI' } })
+  expect(await creditsLeft(person)).toBe(1)
+  expect((await person.call('GET', '/api/runs?status=open')).body.total).toBe(0)
+})
+
+test('it uses no slot, and the run succeeds with the others', { timeout: 240_000 }, async () => {
+  const person = await createMaker(app, 1)
+  const runId = await spend(person)
+  expect(await generate(person, { look: 4, runId })).toMatchObject({ status: 422, body: { code: 'NEEDS_AI' } })
+  await Promise.all([1, 2, 3].map((look) => generate(person, { look, runId })))
+  expect(await runOf(person, runId)).toMatchObject({ status: 'succeeded', outputs: [{}, {}, {}] })
+  expect(await generate(person, { runId })).toMatchObject({ status: 409, body: { code: 'RUN_COMPLETE' } })
+})
+
+test('a model makes it like any other', async () => {
+  const gemini = await startGeminiStandIn()
+  const withAi = await app.another({ GEMINI_API_KEYS: 'key', GEMINI_BASE_URL: gemini.baseUrl, ROLE: 'all' })
+  // The first process would take the job to its own engine.
+  await app.app.close()
+  const person = await createMaker(withAi, 1)
+  expect((await generate(person, { look: 4 })).body).toMatchObject({ engine: 'gemini', output: { index: 4 } })
+  await withAi.close()
+  await gemini.close()
+})

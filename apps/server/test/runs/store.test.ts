@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp, type TestApp } from '../build-app.ts'
+import { readZip } from '../read-zip.ts'
+import { type S3Server, startS3 } from '../s3-server.ts'
+import { startGeminiStandIn } from '../stand-ins/gemini.ts'
+import { createMaker, creditsLeft, generate, generateAll, runOf, spend, statuses } from './studio.ts'
+
+const gemini = await startGeminiStandIn()
+let s3: S3Server
+let app: TestApp
+beforeAll(async () => {
+  s3 = await startS3()
+  app = await buildApp({ ...s3.settings(), GEMINI_API_KEYS: 'key', GEMINI_BASE_URL: gemini.baseUrl })
+})
+afterAll(async () => {
+  await app.close()
+  await gemini.close()
+})
+
+test('with an S3 store everything works as on a disk', async () => {
+  const person = await createMaker(app, 1)
+  const runId = await spend(person)
+  expect(statuses(await generateAll(person, runId))).toEqual([200, 200, 200, 200])
+  const { url, bytes } = (await runOf(person, runId)).outputs[0]!
+  const picture = await app.call('GET', url!)
+  expect(picture.body.length).toBe(bytes)
+  const part = await app.call('GET', url!, { headers: { range: 'bytes=5-9' } })
+  expect(part.body.equals(picture.body.subarray(5, 10))).toBe(true)
+  const archive = await person.call('GET', `/api/runs/${runId}/archive`)
+  expect(await readZip(archive.body)).toHaveLength(4)
+  const [{ id }] = (await person.call('GET', '/api/creations')).body.creations
+  expect((await person.call('DELETE', `/api/creations/${id}`)).status).toBe(204)
+  expect((await app.call('GET', '/readyz')).status).toBe(200)
+})
+
+test('with the store away nothing is spent, and the server says so', async () => {
+  const person = await createMaker(app, 1)
+  await s3.close()
+  const answer = await generate(person)
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { code: 'OVERLOADED', error: expect.stringContaining('cannot be stored') },
+  })
+  expect(await creditsLeft(person)).toBe(1)
+  expect((await app.call('GET', '/readyz')).status).toBe(503)
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createOutputWait } from '#server/features/generations/output-wait.ts'
+import { createRunWatch } from '#server/features/generations/run-watch.ts'
+import { buildApp, type TestApp } from '../build-app.ts'
+import { createMaker, generate, headshot } from './studio.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  // Nobody works here.
+  app = await buildApp({ ROLE: 'api' })
+})
+afterAll(() => app.close())
+
+async function begin() {
+  const person = await createMaker(app, 1)
+  const { body } = await generate(person, {}, { headers: { prefer: 'respond-async' } })
+  const { rows } = await app.pool.query('select id from outputs where run_id = $1', [body.runId])
+  return { runId: body.runId as string, outputId: rows[0].id as string }
+}
+
+test('patience ends, and so does everybody’s when the server closes', async () => {
+  const { runId, outputId } = await begin()
+  const watch = createRunWatch(app)
+  expect(await createOutputWait({ ...app, watch, patienceMs: 50 }).wait(runId, [outputId])).toBe(false)
+  const wait = createOutputWait({ ...app, watch, patienceMs: 60_000 })
+  const waiting = wait.wait(runId, [outputId])
+  wait.close()
+  expect(await waiting).toBe(false)
+  watch.close()
+})
+
+test('whoever waits is woken by the run, and looks again after a gap', async () => {
+  for (const gap of [false, true]) {
+    const { runId, outputId } = await begin()
+    const subscribers: { onEvent: (event: { id: string }) => void; onReconnect?: () => void }[] = []
+    const watch = createRunWatch({
+      bus: {
+        subscribe: (_topic, onEvent, onReconnect) => {
+          subscribers.push({ onEvent: onEvent as (event: { id: string }) => void, ...(onReconnect && { onReconnect }) })
+          return () => {}
+        },
+      },
+    })
+    const waiting = createOutputWait({ ...app, watch, patienceMs: 60_000 }).wait(runId, [outputId])
+    await app.pool.query(`update outputs set status = 'error' where id = $1`, [outputId])
+    if (gap) subscribers[0]!.onReconnect!()
+    else subscribers[0]!.onEvent({ id: runId })
+    expect(await waiting).toBe(true)
+  }
+})
+
+test('a request that is let go by a closing server is told where its result will be', async () => {
+  const person = await createMaker(app, 1)
+  const other = await app.another()
+  const waiting = other.call('POST', '/api/generate', {
+    token: person.token,
+    body: headshot(),
+  })
+  await expect.poll(async () => (await person.call('GET', '/api/runs?status=open')).body.total).toBe(1)
+  await other.close()
+  expect(await waiting).toMatchObject({ status: 202, body: { runId: expect.any(String) } })
+})

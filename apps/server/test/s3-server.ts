@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import S3rver from 's3rver'
+
+export interface S3Server {
+  /** Environment of a product that keeps its files in the bucket `pictures`. */
+  settings: (bucket?: string) => Record<'STORAGE_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>
+  close: () => Promise<void>
+}
+
+/** A real S3-compatible server on a port of its own. */
+export async function startS3(): Promise<S3Server> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'ufaro-s3-'))
+  const configureBuckets = [{ name: 'pictures', configs: [] }]
+  const server = new S3rver({ directory, port: 0, address: '127.0.0.1', silent: true, configureBuckets })
+  const { port } = await server.run()
+  return {
+    settings: (bucket = 'pictures') => ({
+      STORAGE_URL: `s3://${bucket}/ufaro?endpoint=http://127.0.0.1:${port}&region=eu-west-1`,
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    }),
+    close: async () => {
+      await server.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

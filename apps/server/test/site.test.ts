@@ -1,0 +1,35 @@
+import { DEFAULT_THEME } from '@ufaro/contract/theme.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp, type TestApp } from './build-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await buildApp({ USD_RATE: '1500', SUPPORT_EMAIL: 'help@example.com' })
+})
+afterAll(() => app.close())
+
+const setTheme = (value: unknown) =>
+  app.pool.query(
+    `insert into settings (key, value) values ('theme', $1) on conflict (key) do update set value = excluded.value`,
+    [JSON.stringify(value)],
+  )
+
+test('without one, or with a broken one, the theme is the product’s own', async () => {
+  expect(await app.call('GET', '/api/theme')).toMatchObject({ status: 200, body: DEFAULT_THEME })
+  await setTheme({ accentColor: 5 })
+  expect((await app.call('GET', '/api/theme')).body).toEqual(DEFAULT_THEME)
+})
+
+test('a theme in the settings is everybody’s', async () => {
+  const theme = { ...DEFAULT_THEME, accentColor: '#ff0000' }
+  await setTheme(theme)
+  expect((await app.call('GET', '/api/theme')).body).toEqual(theme)
+})
+
+test('pages learn what they need of the configuration and nothing else', async () => {
+  expect((await app.call('GET', '/api/site')).body).toEqual({
+    supportEmail: 'help@example.com',
+    usdRate: 1500,
+    requireEmailConfirmation: false,
+  })
+})

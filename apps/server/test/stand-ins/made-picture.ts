@@ -1,0 +1,17 @@
+import { sharp } from '@ufaro/render/node/sharp.ts'
+
+/**
+ * A picture such as a model would send back: the first one it was given, fitted to the size asked for and tinted, so
+ * that one answer can be told from another; a plain ground where none was given.
+ */
+export async function madePicture(
+  source: Buffer | null,
+  { width, height, turn }: { width: number; height: number; turn: number },
+): Promise<Buffer> {
+  const ground = { create: { width, height, channels: 3 as const, background: { r: 120, g: 140, b: 170 } } }
+  const picture = source ? sharp(source).resize(width, height, { fit: 'cover' }) : sharp(ground)
+  return picture
+    .modulate({ hue: (turn * 67) % 360 })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}

@@ -1,0 +1,139 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A call as it arrived, for assertions. */
+export interface RecordedCall {
+  method: string
+  path: string
+  headers: Record<string, string | undefined>
+  /** Parsed JSON, or the parts of a form. */
+  body: unknown
+  /** The key that was presented; empty where none was. */
+  key: string
+  /** True once the client went away before it had its answer. */
+  aborted: boolean
+}
+
+/** What goes over the wire: an answer, or a way of not giving one. */
+export type Reply =
+  | { status: number; headers?: Record<string, string>; body: string; delayMs?: number; cutAfter?: number }
+  | 'hang'
+  | 'reset'
+
+export interface Fault {
+  name: string
+  /** What the answer asks the client to wait, in seconds. */
+  retryS?: number
+  /** How long a slow answer takes. */
+  delayMs?: number
+}
+
+export type FaultOrName = string | Fault
+
+interface Options {
+  /** Says what goes back; `fault` is null for a call that goes well. */
+  answer: (call: RecordedCall, fault: Fault | null) => Promise<Reply>
+  keyOf: (headers: RecordedCall['headers']) => string
+  port?: number
+}
+
+/**
+ * A provider on a loopback port. Faults are set per call: a list for the next calls in turn, one for every call, or one
+ * for every call of a key. `PUT /control/faults` takes the same as JSON, `GET /control/calls` shows what came in.
+ */
+export async function startStandIn({ answer, keyOf, port = 0 }: Options) {
+  const calls: RecordedCall[] = []
+  const plan = {
+    next: [] as FaultOrName[],
+    always: null as FaultOrName | null,
+    byKey: {} as Record<string, FaultOrName>,
+  }
+
+  const faultFor = (key: string): Fault | null => {
+    const fault = plan.next.shift() ?? plan.byKey[key] ?? plan.always
+    if (!fault || fault === 'ok') return null
+    return typeof fault === 'string' ? { name: fault } : fault
+  }
+
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url: path = '/' } = request
+    const bytes = await readAll(request)
+    if (path.startsWith('/control/')) return control(method, path, bytes, response)
+    const headers = request.headers as RecordedCall['headers']
+    const call = { method, path, headers, body: await parse(bytes, headers), key: keyOf(headers), aborted: false }
+    calls.push(call)
+    response.once('close', () => {
+      call.aborted = !response.writableFinished
+    })
+    await send(response, await answer(call, faultFor(call.key)))
+  })
+
+  function control(method: string, path: string, bytes: Buffer, response: ServerResponse): void {
+    if (method === 'PUT' && path === '/control/faults') Object.assign(plan, JSON.parse(bytes.toString()))
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(path === '/control/calls' ? calls : plan))
+  }
+
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    /** Faults of the next calls in turn; `ok` lets one pass. */
+    next: (...faults: FaultOrName[]) => void plan.next.push(...faults),
+    always: (fault: FaultOrName | null) => void Object.assign(plan, { always: fault }),
+    forKey: (key: string, fault: FaultOrName) => void Object.assign(plan.byKey, { [key]: fault }),
+    /** Forgets calls and faults. */
+    reset: () => {
+      calls.length = 0
+      Object.assign(plan, { next: [], always: null, byKey: {} })
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** A form's pictures come as their type and bytes, its texts as they are; a repeated part as a list. */
+async function parse(bytes: Buffer, headers: RecordedCall['headers']): Promise<unknown> {
+  const type = headers['content-type'] ?? ''
+  if (type.startsWith('application/json')) return JSON.parse(bytes.toString())
+  if (!type.startsWith('multipart/form-data')) return null
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+  const parts: Record<string, unknown> = {}
+  for (const name of new Set(form.keys())) {
+    const values = await Promise.all(form.getAll(name).map(partOf))
+    parts[name] = values.length > 1 ? values : values[0]
+  }
+  return parts
+}
+
+async function partOf(value: string | File): Promise<unknown> {
+  // Forms put a carriage return into every line break on their way.
+  return typeof value === 'string'
+    ? value.replaceAll('\r\n', '\n')
+    : { type: value.type, bytes: Buffer.from(await value.arrayBuffer()) }
+}
+
+async function send(response: ServerResponse, reply: Reply): Promise<void> {
+  if (reply === 'hang') return
+  if (reply === 'reset') return void response.socket?.resetAndDestroy()
+  if (reply.delayMs) await new Promise((resolve) => setTimeout(resolve, reply.delayMs))
+  const body = Buffer.from(reply.body)
+  response.writeHead(reply.status, {
+    'content-type': 'application/json',
+    ...reply.headers,
+    'content-length': body.length,
+  })
+  if (reply.cutAfter === undefined) return void response.end(body)
+  response.write(body.subarray(0, reply.cutAfter), () => response.socket?.resetAndDestroy())
+}

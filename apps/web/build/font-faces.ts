@@ -1,0 +1,98 @@
+import { BASE_RANGE, CANVAS_FACES, EXTENDED_RANGE } from '../src/studio/preview/canvas-faces.ts'
+
+/** One cut of a face: the source it is cut from and the characters the browser fetches it for. */
+export interface FontCut {
+  family: string
+  weight: number
+  source: string
+  /** Name of the woff2 file, and of the glyph set in it. */
+  file: string
+  glyphs: string
+  /** CSS unicode-range; a page that needs none of these characters never loads the cut. */
+  range: string
+}
+
+const letters = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+
+const ASCII = letters(0x20, 0x7e)
+const TYPOGRAPHY = '\u00a0·×–—‘’“”…′″←↑→↓∞✓©₦'
+const COMBINING = letters(0x300, 0x30c) + letters(0x323, 0x329)
+const WEST_AFRICAN = 'ẸẹỌọṢṣỊịỤụẠạẊẋƁɓƊɗƘƙƳƴŃńǸǹḾḿƝɲƎǝẼẽṄṅ'
+const LATIN = letters(0xa1, 0xff) + letters(0x100, 0x17f)
+/** Every character of a list of ranges as CSS writes it. */
+const charactersOf = (range: string) =>
+  range
+    .split(',')
+    .map((part) => {
+      const [from = 0, to = from] = part
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return letters(from, to)
+    })
+    .join('')
+
+const PLAIN_GLYPHS = ASCII + TYPOGRAPHY
+const EXTENDED_GLYPHS = ASCII + TYPOGRAPHY + LATIN + WEST_AFRICAN + COMBINING
+
+const ttf = (pack: string, style: string, name: string) => `@expo-google-fonts/${pack}/${style}/${name}_${style}.ttf`
+
+/**
+ * A face comes in two cuts, so that a plain English page loads only the small one. The extended cut holds the plain
+ * letters too: a mark is placed well only where its letter comes from the same file.
+ */
+const cuts = (family: string, weight: number, source: string, file: string): FontCut[] => [
+  { family, weight, source, file, glyphs: PLAIN_GLYPHS, range: BASE_RANGE },
+  {
+    family,
+    weight,
+    source,
+    file: `${file}-extended`,
+    glyphs: EXTENDED_GLYPHS,
+    range: EXTENDED_RANGE,
+  },
+]
+
+const BRAND = 'Ufaro'
+const marker = ttf('permanent-marker', '400Regular', 'PermanentMarker')
+
+export const FONT_CUTS: readonly FontCut[] = [
+  ...cuts('Inter', 400, ttf('inter', '400Regular', 'Inter'), 'inter-400'),
+  ...cuts('Inter', 600, ttf('inter', '600SemiBold', 'Inter'), 'inter-600'),
+  ...cuts('Caveat', 700, ttf('caveat', '700Bold', 'Caveat'), 'caveat-700'),
+  ...cuts('JetBrains Mono', 400, ttf('jetbrains-mono', '400Regular', 'JetBrainsMono'), 'jetbrains-mono-400'),
+  {
+    family: 'Permanent Marker',
+    weight: 400,
+    source: marker,
+    file: 'permanent-marker-brand',
+    glyphs: BRAND,
+    range: 'U+55,U+61,U+66,U+6F,U+72',
+  },
+  // Only where a theme sets headings in it.
+  ...cuts('Permanent Marker Text', 400, marker, 'permanent-marker-400'),
+]
+
+const STYLES: Record<number, string> = {
+  400: '400Regular',
+  500: '500Medium',
+  700: '700Bold',
+  800: '800ExtraBold',
+  900: '900Black',
+}
+
+function glyphsFor(range: string): string {
+  if (range === BASE_RANGE) return PLAIN_GLYPHS
+  // Characters that join others stand in no range of their own.
+  return range === EXTENDED_RANGE ? EXTENDED_GLYPHS : `${charactersOf(range)}\u200c\u200d 0123456789#*`
+}
+
+/** Cuts for drawings: files only, no stylesheet names them. */
+export const CANVAS_CUTS: readonly Pick<FontCut, 'source' | 'file' | 'glyphs'>[] = CANVAS_FACES.map(
+  ({ family, weight, style, file, range }) => {
+    const pack = family.toLowerCase().replaceAll(' ', '-')
+    const cutting = `${STYLES[weight]}${style === 'italic' ? '_Italic' : ''}`
+    return { file, source: ttf(pack, cutting, family.replaceAll(' ', '')), glyphs: glyphsFor(range) }
+  },
+)

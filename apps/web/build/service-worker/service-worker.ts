@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const SOURCE = path.join(import.meta.dirname, 'worker.js')
+/** Files with names of their own that a page without a line needs. */
+const FIXED = ['offline.html', 'boot.js', 'icon.svg']
+/** Faces of plain pages; what only drawings or other scripts need comes when it is needed. */
+const FACES = /\/(inter-400|inter-600|caveat-700|permanent-marker-brand)-.{8}\.woff2$/
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+/** Writes /sw.js with the list of files every page needs, and a version that follows from what is in them. */
+export function serviceWorker(): Plugin {
+  let folder = ''
+  return {
+    name: 'ufaro-service-worker',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    configResolved: (config) => {
+      folder = path.resolve(config.root, config.build.outDir)
+    },
+    async writeBundle(_, bundle) {
+      const chunks: Record<string, Chunk> = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
+      const page = await readFile(path.join(folder, 'app.html'), 'utf8')
+      const faces = Object.keys(bundle).filter((name) => FACES.test(name))
+      const files = [...new Set([...FIXED, ...shellOf(page, chunks), ...faces])].sort()
+      const hash = createHash('sha256')
+      for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)))
+      const list = { version: hash.digest('hex').slice(0, 12), files: files.map((file) => `/${file}`) }
+      const source = await readFile(SOURCE, 'utf8')
+      await writeFile(
+        path.join(folder, 'sw.js'),
+        source.replace('self.__PRECACHE__', () => JSON.stringify(list)),
+      )
+    },
+  }
+}
+
+/** What the app's page loads before it shows anything. */
+function shellOf(page: string, chunks: Record<string, Chunk>): string[] {
+  const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => String(file))
+  const files = new Set(named)
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk) return
+    files.add(chunk.file)
+    for (const style of chunk.css ?? []) files.add(style)
+    for (const name of chunk.imports ?? []) if (!files.has(chunks[name]?.file ?? '')) add(chunks[name])
+  }
+  for (const chunk of Object.values(chunks)) if (named.includes(chunk.file)) add(chunk)
+  return [...files]
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { readBundle } from '../../test/bundle.ts'
+
+/** Kilobytes over the line, scripts packed by gzip. Whoever passes one makes everybody on a slow phone wait. */
+const bundle = readBundle()
+const STUDIO = 'src/app/pages/studio.page.tsx'
+/** The tool the studio opens with; what all tools share comes along with it. */
+const FIRST = 'src/modes/headshot/headshot.panel.tsx'
+
+describe('the landing page', () => {
+  test('is an answer of at most 15 kB, styles included', () => {
+    expect(bundle.bytes('index.html.br')).toBeLessThanOrEqual(15)
+  })
+
+  test('brings a visitor at most 5 kB of scripts', () => {
+    expect(bundle.weighScriptsOf('index.html')).toBeLessThanOrEqual(5)
+  })
+
+  test('shows a first picture of at most 45 kB', () => {
+    const [hero] = bundle.page('index.html').match(/assets\/[\w-]+\.webp/) ?? []
+    expect(bundle.bytes(String(hero))).toBeLessThanOrEqual(45)
+  })
+
+  test('is drawn already, and says what it is', () => {
+    expect(bundle.page('index.html')).toContain('Instantly Create Stunning Visuals for Any Need.')
+  })
+})
+
+test('a first visit to the studio loads at most 160 kB of scripts, its first tool included', () => {
+  expect(bundle.firstLoad(STUDIO, FIRST)).toBeLessThanOrEqual(160)
+})
+
+test('the dashboard loads at most 150 kB before any chart', () => {
+  expect(bundle.firstLoad('src/features/admin/admin.page.tsx')).toBeLessThanOrEqual(150)
+})
+
+describe('every mode comes by itself', () => {
+  const panels = bundle.chunks.filter((name) => /^src\/modes\/.+\.panel\.tsx$/.test(name))
+
+  test('and there are some', () => {
+    expect(panels).not.toEqual([])
+  })
+
+  test.each(panels)('%s adds at most 25 kB', (panel) => {
+    expect(bundle.added(panel, ...(panel === FIRST ? [STUDIO] : [STUDIO, FIRST]))).toBeLessThanOrEqual(25)
+  })
+})
+
+test('the viewer adds at most 30 kB', () => {
+  expect(bundle.added('src/studio/viewer/viewer.tsx', STUDIO)).toBeLessThanOrEqual(30)
+})
+
+test('the faces of a plain English page weigh at most 45 kB', () => {
+  const shown = bundle.assets.filter((file) =>
+    /\/(inter-400|inter-600|caveat-700|permanent-marker-brand)-.{8}\.woff2$/.test(file),
+  )
+  expect(shown).toHaveLength(4)
+  expect(shown.reduce((sum, file) => sum + bundle.bytes(file), 0)).toBeLessThanOrEqual(45)
+})
+
+test('all of zod stays out: a sentence of its locales is in no chunk', () => {
+  const holders = bundle.chunks.filter((name) => bundle.text(name).includes('Too big: expected'))
+  expect(holders).toEqual([])
+})

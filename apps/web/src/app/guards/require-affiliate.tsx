@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+import { Outlet } from 'react-router'
+import { AffiliateDenied } from '../../features/affiliate/affiliate-denied.tsx'
+import { useSession } from '../../lib/session.ts'
+import { RequireUser } from './require-user.tsx'
+
+/** Sends strangers to the login page. Whoever is signed out by somebody else while the page is open is told so instead. */
+export function RequireAffiliate() {
+  const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
+  const ended = useSession((state) => state.ended)
+  const wasIn = useRef(false)
+  if (signedIn) {
+    wasIn.current = true
+    return <Outlet />
+  }
+  return wasIn.current && ended !== 'signed-out' ? <AffiliateDenied /> : <RequireUser />
+}

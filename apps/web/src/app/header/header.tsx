@@ -1,0 +1,44 @@
+import { Gift, Images, LayoutDashboard, Sparkles } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { NavButton } from './nav-button.tsx'
+import { PricingMenu } from './pricing-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+export function Header() {
+  const user = useSession((state) => state.user)
+  const ready = useSession(({ isInitialized }) => isInitialized)
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="relative mx-auto flex h-15 max-w-6xl items-center px-3 sm:gap-2 sm:px-4">
+        <Link
+          to={paths.landing}
+          className="tap mr-auto inline-flex shrink-0 items-center font-brand text-title text-ink"
+        >
+          Ufaro
+        </Link>
+        <nav aria-label="Main" className="flex items-center sm:gap-2">
+          {user?.is_admin && <NavButton to={paths.studio} label="Generate" icon={<Sparkles aria-hidden />} />}
+          {user?.is_admin && <NavButton to={paths.admin} label="Admin" icon={<LayoutDashboard aria-hidden />} />}
+          {user && !user.is_admin && <NavButton to={paths.studio} label="Studio" icon={<Sparkles aria-hidden />} />}
+          {user && (
+            // An admin's header has no room for it on a phone; the studio leads there too.
+            <span className={user.is_admin ? 'contents max-sm:hidden' : 'contents'}>
+              <NavButton to={paths.gallery} label="Gallery" icon={<Images aria-hidden />} />
+            </span>
+          )}
+          {user && <NavButton to={paths.affiliate} label="Affiliate" icon={<Gift aria-hidden />} />}
+          <PricingMenu />
+        </nav>
+        {user && <UserMenu user={user} />}
+        {!user && ready && (
+          <ButtonLink to={paths.login} look="secondary">
+            Login
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { ChevronDown, Tag } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { MenuSkeleton } from './menu-skeleton.tsx'
+
+const PricingPanel = lazy(async () => ({ default: (await import('./pricing-panel.tsx')).PricingPanel }))
+
+export function PricingMenu() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label="Subscription Plans"
+      trigger={
+        <Button look="ghost" className="max-md:px-0 [&_svg]:size-5">
+          <Tag aria-hidden className="md:hidden" />
+          <span className="max-md:sr-only">Pricing</span>
+          <ChevronDown aria-hidden className="max-md:hidden" />
+        </Button>
+      }
+    >
+      <Suspense fallback={<MenuSkeleton />}>
+        <PricingPanel onChoose={() => setOpen(false)} />
+      </Suspense>
+    </Popover>
+  )
+}

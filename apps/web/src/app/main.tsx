@@ -1,0 +1,35 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import '../ui/styles/main.css'
+
+const place = document.getElementById('root')
+if (!place) throw new Error('Could not find root element to mount to')
+
+/** Resolves with the element the app lives in, once it shows what the prerendered page showed. */
+export const shown: Promise<HTMLElement> = place.hasChildNodes() ? takeOver(place) : show(place)
+
+function show(element: HTMLElement): Promise<HTMLElement> {
+  createRoot(element).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  return Promise.resolve(element)
+}
+
+/** Draws beside the prerendered page and changes places with it when the page is there: nothing flashes or jumps. */
+function takeOver(drawn: HTMLElement): Promise<HTMLElement> {
+  const live = document.createElement('div')
+  live.id = drawn.id
+  void show(live)
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!live.querySelector('h1')) return
+      watch.disconnect()
+      drawn.replaceWith(live)
+      resolve(live)
+    })
+    watch.observe(live, { childList: true, subtree: true })
+  })
+}

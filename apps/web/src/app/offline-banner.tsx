@@ -1,0 +1,30 @@
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (tell: () => void) => {
+  window.addEventListener('online', tell)
+  window.addEventListener('offline', tell)
+  return () => {
+    window.removeEventListener('online', tell)
+    window.removeEventListener('offline', tell)
+  }
+}
+
+/** Says that the line is down, and what that means for what is on the page. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className="bg-warning-ground text-warning empty:hidden">
+      {!online && (
+        <p className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2 text-small">
+          <WifiOff aria-hidden className="size-4 shrink-0" />
+          You are offline. What you typed stays here; it goes on when the connection is back.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy } from 'react'
+import { paths } from '../lib/paths.ts'
+
+/** The code of each page, by its path. Pages come when they are needed. */
+const loaders = {
+  [paths.landing]: async () => (await import('#web/features/landing/landing.page.tsx')).LandingPage,
+  [paths.login]: async () => (await import('#web/features/auth/login.page.tsx')).LoginPage,
+  [paths.signup]: async () => (await import('#web/features/auth/sign-up.page.tsx')).SignUpPage,
+  [paths.resetPassword]: async () => (await import('#web/features/auth/reset-password.page.tsx')).ResetPasswordPage,
+  [paths.confirmReset]: async () => (await import('#web/features/auth/confirm-reset.page.tsx')).ConfirmResetPage,
+  [paths.studio]: async () => (await import('./pages/studio.page.tsx')).StudioPage,
+  [paths.gallery]: async () => (await import('./pages/gallery.page.tsx')).GalleryPage,
+  [paths.brandKit]: async () => (await import('#web/features/brand-kit/brand-kit.page.tsx')).BrandKitPage,
+  [paths.account]: async () => (await import('#web/features/account/account.page.tsx')).AccountPage,
+  [paths.payment]: async () => (await import('#web/features/payment/payment.page.tsx')).PaymentPage,
+  [paths.verify]: async () => (await import('#web/features/verify/verify.page.tsx')).VerifyPage,
+  [paths.paymentCallback]: async () => (await import('#web/features/payment/callback.page.tsx')).PaymentCallbackPage,
+  [paths.history]: async () => (await import('#web/features/payment/history.page.tsx')).PaymentHistoryPage,
+  [paths.affiliate]: async () => (await import('#web/features/affiliate/affiliate.page.tsx')).AffiliatePage,
+  [paths.admin]: async () => (await import('#web/features/admin/admin.page.tsx')).AdminPage,
+}
+
+const page = (path: keyof typeof loaders) => lazy(async () => ({ default: await loaders[path]() }))
+
+export const LandingPage = page(paths.landing)
+export const LoginPage = page(paths.login)
+export const SignUpPage = page(paths.signup)
+export const ResetPasswordPage = page(paths.resetPassword)
+export const ConfirmResetPage = page(paths.confirmReset)
+export const StudioPage = page(paths.studio)
+export const GalleryPage = page(paths.gallery)
+export const BrandKitPage = page(paths.brandKit)
+export const AccountPage = page(paths.account)
+export const PaymentPage = page(paths.payment)
+export const PaymentCallbackPage = page(paths.paymentCallback)
+export const PaymentHistoryPage = page(paths.history)
+export const AffiliatePage = page(paths.affiliate)
+export const AdminPage = page(paths.admin)
+export const VerifyPage = page(paths.verify)
+
+/** Begins to fetch a page's code before it is known whether the person may see it: both take their time. */
+export function preloadPage(path: string): void {
+  if (path in loaders) void loaders[path as keyof typeof loaders]().catch(() => {})
+}

@@ -1,0 +1,12 @@
+import { MODE_SCREENS } from '#web/modes/registry.tsx'
+import { HandOverScreens } from '#web/studio/hand-over/destinations.ts'
+import { Studio } from '#web/studio/shell/studio.tsx'
+
+/** Puts the tools into the studio, which knows none of them. */
+export function StudioPage() {
+  return (
+    <HandOverScreens value={MODE_SCREENS}>
+      <Studio screens={MODE_SCREENS} />
+    </HandOverScreens>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { Shortcuts } from '#web/studio/shortcuts/shortcuts.tsx'
+import { useSession, useUser } from '../lib/session.ts'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Loading } from './start-up-screens.tsx'
+import { useLive } from './use-live.ts'
+import { useSignOutHousekeeping } from './use-sign-out-housekeeping.ts'
+import { useSiteTheme } from './use-site-theme.ts'
+
+const ThemeTool = lazy(async () => ({ default: (await import('#web/features/theme/theme-tool.tsx')).ThemeTool }))
+
+/** What stands around every page. */
+export function Shell() {
+  const ready = useSession(({ isInitialized }) => isInitialized)
+  const isAdmin = useUser()?.is_admin
+  useLive()
+  useSiteTheme()
+  useSignOutHousekeeping()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-card bg-accent px-4 py-3 font-bold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <OfflineBanner />
+      {ready ? (
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      ) : (
+        <Loading />
+      )}
+      <Footer />
+      <Shortcuts />
+      <Suspense fallback={null}>{isAdmin && <ThemeTool />}</Suspense>
+    </div>
+  )
+}

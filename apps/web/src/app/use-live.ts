@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { startLiveUpdates } from '../lib/events/live-updates.ts'
+import { session, useSession } from '../lib/session.ts'
+
+/** While somebody is signed in: the event stream is open, and what is shown is read anew when they come back. */
+export function useLive(): void {
+  const userId = useSession(({ user, isInitialized }) => (isInitialized ? user?.id : undefined))
+  useEffect(() => {
+    if (!userId) return
+    const stop = startLiveUpdates()
+    const comeBack = () => document.visibilityState === 'visible' && void session.refreshData()
+    document.addEventListener('visibilitychange', comeBack)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', comeBack)
+    }
+  }, [userId])
+}

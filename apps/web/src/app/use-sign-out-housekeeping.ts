@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { clearDrafts } from '../lib/drafts.ts'
+import { paths } from '../lib/paths.ts'
+import { forgetPersonal } from '../lib/query-client.ts'
+import { session, useSession } from '../lib/session.ts'
+
+/** Whoever leaves takes everything along: caches and drafts go, and a deliberate sign-out leads home. */
+export function useSignOutHousekeeping(): void {
+  const userId = useSession(({ user }) => user?.id)
+  const left = useSession(({ ended }) => ended === 'signed-out')
+  const last = useRef(userId)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const before = last.current
+    last.current = userId
+    if (before && before !== userId) forgetPersonal()
+  }, [userId])
+
+  useEffect(() => {
+    if (!left) return
+    void clearDrafts()
+    navigate(paths.landing)
+  }, [left, navigate])
+
+  // Only once home: until then the guards must know that this was no expired session.
+  useEffect(() => {
+    if (left && pathname === paths.landing) session.forgetError()
+  }, [left, pathname])
+}

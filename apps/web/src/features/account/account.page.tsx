@@ -1,0 +1,20 @@
+import { useUser } from '#web/lib/session.ts'
+import { Page } from '#web/ui/page.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportData } from './export-data.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** Where one is signed in, all that is kept of oneself, and the way out. */
+export function AccountPage() {
+  const user = useUser()
+  return (
+    <Page title="Your account" className="max-w-3xl">
+      <p className="-mt-4 mb-6 wrap-anywhere text-ink-soft">{user?.email}</p>
+      <div className="space-y-8">
+        <Sessions />
+        <ExportData />
+        <DeleteAccount />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { GENERATION_STATUSES, type GenerationFilter } from '@ufaro/contract/http/admin-reports.ts'
+import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceFilter, DateFilter, dayOf, Filters } from '../table/filters.tsx'
+import { Loaded } from '../table/loaded.tsx'
+import { tellFailure } from '../tell-failure.ts'
+import { useTabState } from '../use-tab-state.ts'
+import { downloadCsv, useAnalytics } from './analytics.queries.ts'
+import { GenerationList } from './generation-list.tsx'
+import { Summary } from './summary.tsx'
+
+const TOOLS = MODES.map((mode) => [mode, MODE_INFO[mode].label] as const)
+const STATUSES = [
+  ['success', 'Successful'],
+  ['failed', 'Failed'],
+  ['pending', 'Pending'],
+] as const
+
+/** Figures of a range of days, and beneath them each generation. */
+export function AnalyticsTab() {
+  const state = useTabState()
+  const range = { startDate: dayOf(state, 'from'), endDate: dayOf(state, 'to') }
+  const filter = { ...range, mode: state.get('mode', MODES), status: state.get('status', GENERATION_STATUSES) }
+  return (
+    <>
+      <Filters>
+        <DateFilter state={state} name="from" label="From" />
+        <DateFilter state={state} name="to" label="To" />
+      </Filters>
+      <Loaded query={useAnalytics(range)} failure="Failed to load analytics">
+        {(analytics) => <Summary analytics={analytics} />}
+      </Loaded>
+      <h2 className="mt-8 mb-3 font-bold">Generations</h2>
+      <Filters>
+        <ChoiceFilter state={state} name="mode" label="Tool" options={TOOLS} />
+        <ChoiceFilter state={state} name="status" label="Status" options={STATUSES} />
+        <ExportButton filter={filter} />
+      </Filters>
+      <GenerationList state={state} filter={filter} />
+    </>
+  )
+}
+
+function ExportButton({ filter }: { filter: GenerationFilter }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      await downloadCsv(filter)
+    } catch (error) {
+      tellFailure('Failed to export CSV', error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button look="secondary" loading={busy} onClick={save} className="col-span-2">
+      {!busy && <Download aria-hidden className="size-5" />}
+      Export CSV
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import type { GenerationFilter, GenerationRecord } from '@ufaro/contract/http/admin-reports.ts'
+import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { formatDuration } from '#web/lib/formats.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '../table/loaded.tsx'
+import { Moment } from '../table/moment.tsx'
+import { Pager } from '../table/pager.tsx'
+import { type Column, RecordTable } from '../table/record-table.tsx'
+import type { TabState } from '../use-tab-state.ts'
+import { useGenerations } from './analytics.queries.ts'
+
+export function GenerationList({ state, filter }: { state: TabState; filter: GenerationFilter }) {
+  return (
+    <Loaded query={useGenerations(state.page, filter)} failure="Failed to load analytics">
+      {({ records, total }) => (
+        <>
+          {records.length === 0 && <EmptyState title="Nothing was made">Not with these filters.</EmptyState>}
+          {records.length > 0 && (
+            <RecordTable label="Generations" columns={COLUMNS} rows={records} rowKey={({ id }) => id} />
+          )}
+          <Pager page={state.page} total={total} onPage={state.setPage} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const TONES = { success: 'success', failed: 'danger', pending: 'warning' } as const
+
+const COLUMNS: readonly Column<GenerationRecord>[] = [
+  { title: 'When', cell: ({ created_at }) => <Moment iso={created_at} /> },
+  {
+    title: 'User',
+    cell: ({ user }) => (
+      <span className="block min-w-0 max-md:text-right">
+        <bdi className="block">{user.name}</bdi>
+        <bdi className="block text-small text-ink-soft">{user.email}</bdi>
+      </span>
+    ),
+  },
+  { title: 'Tool', cell: ({ mode }) => MODE_INFO[mode].label },
+  { title: 'Status', cell: ({ status }) => <Badge tone={TONES[status]}>{status}</Badge> },
+  { title: 'Engine', cell: ({ engine }) => engine ?? 'none' },
+  {
+    title: 'Time',
+    numeric: true,
+    cell: ({ processing_time_ms }) => (processing_time_ms === null ? 'none' : formatDuration(processing_time_ms)),
+  },
+]

@@ -1,0 +1,54 @@
+import type { AuditEntry } from '@ufaro/contract/http/admin-logs.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '../table/loaded.tsx'
+import { Moment } from '../table/moment.tsx'
+import { Pager } from '../table/pager.tsx'
+import { type Column, RecordTable } from '../table/record-table.tsx'
+import { useTabState } from '../use-tab-state.ts'
+import { useAudit } from './logs.queries.ts'
+
+/** What admins did, each act with what it set. */
+export function AuditTab() {
+  const { page, setPage } = useTabState()
+  return (
+    <Loaded query={useAudit(page)} failure="Failed to load audit log">
+      {({ entries, total }) => (
+        <>
+          {entries.length === 0 && <EmptyState title="Nothing yet">Every act of an admin is kept here.</EmptyState>}
+          {entries.length > 0 && (
+            <RecordTable label="Audit log" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} />
+          )}
+          <Pager page={page} total={total} onPage={setPage} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  { title: 'When', cell: ({ created_at }) => <Moment iso={created_at} /> },
+  { title: 'Admin', cell: ({ actor_email }) => <bdi>{actor_email}</bdi> },
+  { title: 'Act', cell: ({ action }) => <span className="font-mono text-small">{action}</span> },
+  {
+    title: 'On',
+    cell: ({ target_type, target_id }) => (
+      <span className="block text-small max-md:max-w-52 max-md:text-right">
+        {target_type} <span className="font-mono">{target_id}</span>
+      </span>
+    ),
+  },
+  {
+    title: 'Detail',
+    cell: ({ detail }) => (
+      <span className="block text-small max-md:max-w-52 max-md:text-right">
+        {Object.entries(detail).map(([name, value]) => (
+          <bdi key={name} className="block">
+            {name}: {textOf(value)}
+          </bdi>
+        ))}
+      </span>
+    ),
+  },
+]

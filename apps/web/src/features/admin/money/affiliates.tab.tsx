@@ -1,0 +1,120 @@
+import type { AdminAffiliate } from '@ufaro/contract/http/admin-affiliates.ts'
+import { useState } from 'react'
+import { formatDate, formatKobo, plural } from '#web/lib/formats.ts'
+import { useUser } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { Loaded } from '../table/loaded.tsx'
+import { Pager } from '../table/pager.tsx'
+import { type Column, RecordTable } from '../table/record-table.tsx'
+import { useTabState } from '../use-tab-state.ts'
+import { useAffiliates, useSetAffiliateActive } from './money.queries.ts'
+import { PayOutDialog } from './pay-out-dialog.tsx'
+
+/** Everybody with a code: whom they brought and what they earned. */
+export function AffiliatesTab() {
+  const { page, setPage } = useTabState()
+  const isPrimary = useUser()?.isPrimaryAdmin === true
+  const { mutate } = useSetAffiliateActive()
+  const [paying, setPaying] = useState<AdminAffiliate | null>(null)
+  const columns = [...COLUMNS, activeColumn((id, isActive) => mutate({ id, isActive }))]
+  return (
+    <>
+      <Loaded query={useAffiliates(page)} failure="Failed to load affiliates">
+        {({ affiliates, total }) => (
+          <>
+            {affiliates.length === 0 && (
+              <EmptyState title="No affiliates yet">Nobody has made a code so far.</EmptyState>
+            )}
+            {affiliates.length > 0 && (
+              <RecordTable
+                label="Affiliates"
+                columns={isPrimary ? [...columns, payColumn(setPaying)] : columns}
+                rows={affiliates}
+                rowKey={({ id }) => id}
+              />
+            )}
+            <Pager page={page} total={total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+      {paying && <PayOutDialog affiliate={paying} onClose={() => setPaying(null)} />}
+    </>
+  )
+}
+
+const nameOf = ({ user_name, code }: AdminAffiliate): string => user_name ?? code
+
+const COLUMNS: readonly Column<AdminAffiliate>[] = [
+  {
+    title: 'Affiliate',
+    cell: ({ user_name, user_email }) => (
+      <span className="block min-w-0 max-md:text-right">
+        <bdi className="block">{user_name ?? 'Deleted account'}</bdi>
+        {user_email && <bdi className="block text-small text-ink-soft">{user_email}</bdi>}
+      </span>
+    ),
+  },
+  { title: 'Code', cell: ({ code }) => <span className="font-mono text-small whitespace-nowrap">{code}</span> },
+  { title: 'Since', cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDate(created_at)}</span> },
+  { title: 'Referrals', cell: (affiliate) => <Referrals affiliate={affiliate} /> },
+  {
+    title: 'Earned',
+    numeric: true,
+    cell: ({ total_earnings, pending_earnings }) => (
+      <span className="block">
+        {formatKobo(total_earnings)}
+        <span className="block text-small text-ink-soft">{formatKobo(pending_earnings)} pending</span>
+      </span>
+    ),
+  },
+]
+
+function Referrals({ affiliate: { referral_count, referrals } }: { affiliate: AdminAffiliate }) {
+  if (referral_count === 0) return <span>None</span>
+  return (
+    <details className="min-w-0">
+      <summary className="tap flex items-center">{plural(referral_count, 'person', 'people')}</summary>
+      <ul className="text-small text-ink-soft">
+        {referrals.map(({ email }) => (
+          <li key={email}>
+            <bdi>{email}</bdi>
+          </li>
+        ))}
+        {referral_count > referrals.length && (
+          <li>and {(referral_count - referrals.length).toLocaleString()} before</li>
+        )}
+      </ul>
+    </details>
+  )
+}
+
+const activeColumn = (set: (id: string, isActive: boolean) => void): Column<AdminAffiliate> => ({
+  title: 'Active',
+  cell: (affiliate) => (
+    <Switch
+      label={`${nameOf(affiliate)} brings people`}
+      checked={affiliate.is_active}
+      onChange={(isActive) => set(affiliate.id, isActive)}
+    />
+  ),
+})
+
+const payColumn = (pay: (affiliate: AdminAffiliate) => void): Column<AdminAffiliate> => ({
+  title: 'Payable',
+  numeric: true,
+  cell: (affiliate) => (
+    <span className="flex items-center justify-end gap-2">
+      {formatKobo(affiliate.payable_earnings)}
+      <Button
+        look="secondary"
+        disabled={affiliate.payable_earnings <= 0 || affiliate.open_payout}
+        aria-label={`Pay out ${nameOf(affiliate)}`}
+        onClick={() => pay(affiliate)}
+      >
+        {affiliate.open_payout ? 'On its way' : 'Pay out'}
+      </Button>
+    </span>
+  ),
+})

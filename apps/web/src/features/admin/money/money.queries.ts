@@ -1,0 +1,93 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  type AdminAffiliate,
+  createPayout,
+  listAffiliates,
+  listPayouts,
+  payoutCsv,
+  updateAffiliate,
+  updatePayout,
+} from '@ufaro/contract/http/admin-affiliates.ts'
+import { listPayments, type PaymentStatus } from '@ufaro/contract/http/payments.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { call } from '#web/lib/session.ts'
+import { saveBlob } from '#web/studio/files/save.ts'
+import { tellFailure } from '../tell-failure.ts'
+
+const affiliatesKey = ['admin', 'affiliates'] as const
+const payoutsKey = ['admin', 'payouts'] as const
+
+export const usePayments = (page: number, status: PaymentStatus | 'flagged' | undefined) =>
+  useQuery({
+    queryKey: ['admin', 'payments', page, status],
+    queryFn: ({ signal }) => call(listPayments, { query: { page: String(page), status }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useAffiliates = (page: number) =>
+  useQuery({
+    queryKey: [...affiliatesKey, page],
+    queryFn: ({ signal }) => call(listAffiliates, { query: { page: String(page) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+function show(id: string, isActive: boolean): void {
+  queryClient.setQueriesData<{ affiliates: AdminAffiliate[]; total: number }>({ queryKey: affiliatesKey }, (page) =>
+    page
+      ? {
+          ...page,
+          affiliates: page.affiliates.map((each) => (each.id === id ? { ...each, is_active: isActive } : each)),
+        }
+      : page,
+  )
+}
+
+/** Turns at once on the page, and back where the server refuses. */
+export const useSetAffiliateActive = () =>
+  useMutation({
+    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
+      call(updateAffiliate, { params: { id }, body: { isActive } }),
+    onMutate: ({ id, isActive }) => show(id, isActive),
+    onError: (error, { id, isActive }) => {
+      show(id, !isActive)
+      tellFailure('Failed to update affiliate', error)
+    },
+  })
+
+export const usePayouts = (page: number) =>
+  useQuery({
+    queryKey: [...payoutsKey, page],
+    queryFn: ({ signal }) => call(listPayouts, { query: { page: String(page) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const readAgain = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: payoutsKey }),
+    queryClient.invalidateQueries({ queryKey: affiliatesKey }),
+  ])
+
+/** @param key names this press: a repeat after a lost answer pays nothing twice */
+export const usePayOut = () =>
+  useMutation({
+    mutationFn: ({ affiliateId, key }: { affiliateId: string; key: string }) =>
+      call(createPayout, { body: { affiliateId }, headers: { 'idempotency-key': key } }),
+    onSettled: readAgain,
+  })
+
+interface PayoutChange {
+  id: string
+  status?: 'paid' | 'failed'
+  note: string | null
+}
+
+export const useUpdatePayout = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: PayoutChange) => call(updatePayout, { params: { id }, body }),
+    onSettled: readAgain,
+  })
+
+export async function downloadPayout(id: string, reference: string): Promise<void> {
+  const text = (await call(payoutCsv, { params: { id } })) as unknown as string
+  saveBlob(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), `payout-${reference}.csv`)
+}

@@ -1,0 +1,101 @@
+import { type AdminTransaction, PaymentStatus } from '@ufaro/contract/http/payments.ts'
+import { formatKobo } from '#web/lib/formats.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ChoiceFilter, Filters } from '../table/filters.tsx'
+import { Loaded } from '../table/loaded.tsx'
+import { Moment } from '../table/moment.tsx'
+import { Pager } from '../table/pager.tsx'
+import { type Column, RecordTable } from '../table/record-table.tsx'
+import { useTabState } from '../use-tab-state.ts'
+import { usePayments } from './money.queries.ts'
+
+const STATUSES = [
+  ['success', 'Success'],
+  ['pending', 'Pending'],
+  ['failed', 'Failed'],
+  ['abandoned', 'Abandoned'],
+  ['flagged', 'To be looked at'],
+] as const
+
+/** Everything that was paid or tried, by everybody. */
+export function PaymentsTab() {
+  const state = useTabState()
+  const status = state.get('status', [...PaymentStatus.options, 'flagged'] as const)
+  return (
+    <>
+      <Filters>
+        <ChoiceFilter state={state} name="status" label="Status" options={STATUSES} />
+      </Filters>
+      <Loaded query={usePayments(state.page, status)} failure="Failed to load payment history">
+        {({ transactions, total }) => (
+          <>
+            {transactions.length === 0 && <EmptyState title="No payments">None with this status yet.</EmptyState>}
+            {transactions.length > 0 && (
+              <RecordTable label="Payments" columns={COLUMNS} rows={transactions} rowKey={({ id }) => id} />
+            )}
+            <Pager page={state.page} total={total} onPage={state.setPage} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+const TONES = { success: 'success', failed: 'danger', pending: 'warning', abandoned: 'neutral' } as const
+
+/** Why a payment that the provider calls paid gave nothing. */
+const FLAGS: Record<NonNullable<AdminTransaction['flag']>, string> = {
+  short: 'Paid too little',
+  currency: 'Another currency',
+  domain: 'Test and live mixed up',
+  owner: 'Of somebody else',
+  reference: 'Another reference',
+  unknown_reference: 'Unknown reference',
+  renewal: 'A renewal: look at it',
+}
+
+const COLUMNS: readonly Column<AdminTransaction>[] = [
+  { title: 'When', cell: ({ paid_at, created_at }) => <Moment iso={paid_at ?? created_at} /> },
+  {
+    title: 'User',
+    cell: ({ user_name, user_email }) => (
+      <span className="block min-w-0 max-md:text-right">
+        <bdi className="block">{user_name ?? 'Deleted or unknown'}</bdi>
+        {user_email && <bdi className="block text-small text-ink-soft">{user_email}</bdi>}
+      </span>
+    ),
+  },
+  { title: 'Plan', cell: ({ metadata }) => <bdi>{metadata.plan_name ?? 'none'}</bdi> },
+  {
+    title: 'Amount',
+    numeric: true,
+    cell: ({ amount, refunded_amount }) => (
+      <span className="block">
+        {formatKobo(amount)}
+        {refunded_amount > 0 && (
+          <span className="block text-small text-ink-soft">{formatKobo(refunded_amount)} given back</span>
+        )}
+      </span>
+    ),
+  },
+  { title: 'Fees', numeric: true, cell: ({ fees }) => (fees === null ? 'none' : formatKobo(fees)) },
+  {
+    title: 'Status',
+    cell: ({ status, flag }) => (
+      <span className="flex flex-col items-end gap-1 md:items-start">
+        <Badge tone={TONES[status]}>{status}</Badge>
+        {flag && <Badge tone="warning">{FLAGS[flag]}</Badge>}
+      </span>
+    ),
+  },
+  {
+    title: 'Reference',
+    cell: ({ reference, channel }) => (
+      <span className="block text-small max-md:max-w-48 max-md:text-right">
+        <span className="block font-mono">{reference}</span>
+        {channel && <span className="block text-ink-soft">{channel}</span>}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,77 @@
+import { NOTE_MAX, type Payout } from '@ufaro/contract/http/admin-affiliates.ts'
+import { type FormEvent, useId, useState } from 'react'
+import { formatKobo } from '#web/lib/formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { failureOf } from '../tell-failure.ts'
+import { useUpdatePayout } from './money.queries.ts'
+
+type Mark = 'keep' | 'paid' | 'failed'
+
+/** Marks an open payout by hand and keeps a note; whether it may still change the server decides. */
+export function PayoutDialog({ payout, onClose }: { payout: Payout; onClose: () => void }) {
+  const isOpen = payout.status === 'pending' || payout.status === 'processing'
+  const [mark, setMark] = useState<Mark>('keep')
+  const [note, setNote] = useState(payout.note ?? '')
+  const { mutate, isPending, error } = useUpdatePayout()
+  const formId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate(
+      { id: payout.id, note: note.trim() || null, ...(mark !== 'keep' && { status: mark }) },
+      {
+        onSuccess: () => {
+          notify.success('Payout saved.')
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Payout of ${formatKobo(payout.amount)}`}
+      description={<span className="font-mono">{payout.reference}</span>}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={isPending}>
+            Save payout
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="space-y-4">
+        {isOpen && (
+          <RadioCards<Mark>
+            label="Status"
+            value={mark}
+            onChange={setMark}
+            options={[
+              { value: 'keep', label: `Stays ${payout.status}` },
+              { value: 'paid', label: 'Paid by hand' },
+              ...(payout.status === 'pending' ? [{ value: 'failed' as const, label: 'Failed' }] : []),
+            ]}
+          />
+        )}
+        <Field label="Note">
+          <Textarea
+            rows={3}
+            maxLength={NOTE_MAX}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </Field>
+        {error && <Notice tone="danger">{failureOf('Failed to update payout', error)}</Notice>}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { formatKobo } from '#web/lib/formats.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import type { PlanForm } from './plan.form.ts'
+
+interface PlanFieldsProps {
+  form: PlanForm
+  faults: Record<string, string>
+  isNew: boolean
+  onChange: (changes: Partial<PlanForm>) => void
+}
+
+/** A price in kobo reads easily as a hundred times too much: beside it stands what people will see. */
+const inNaira = (kobo: string): string => {
+  const value = Number(kobo)
+  return kobo.trim() === '' || !Number.isInteger(value) ? 'in kobo' : formatKobo(value)
+}
+
+const NUMBERS = [
+  ['price', 'Price (kobo)', true],
+  ['originalPrice', 'Original price (kobo)', false],
+  ['durationDays', 'Duration (days)', true],
+  ['dailyLimit', 'Daily limit', true],
+] as const
+
+export function PlanFields({ form, faults, isNew, onChange }: PlanFieldsProps) {
+  return (
+    <>
+      <Field label="Plan ID" required error={faults.id} hint={isNew ? undefined : 'The ID stays as it is.'}>
+        <Input
+          value={form.id}
+          maxLength={60}
+          disabled={!isNew}
+          autoCapitalize="none"
+          className="font-mono"
+          onChange={(event) => onChange({ id: event.currentTarget.value })}
+        />
+      </Field>
+      <Field label="Plan name" required error={faults.name}>
+        <Input value={form.name} maxLength={100} onChange={(event) => onChange({ name: event.currentTarget.value })} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {NUMBERS.map(([name, label, required]) => (
+          <Field
+            key={name}
+            label={label}
+            required={required}
+            error={faults[name]}
+            hint={label.endsWith('(kobo)') ? inNaira(form[name]) : undefined}
+          >
+            <Input
+              inputMode="decimal"
+              value={form[name]}
+              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+            />
+          </Field>
+        ))}
+      </div>
+      <div className="flex items-center justify-between">
+        <span>Popular</span>
+        <Switch label="Popular" checked={form.popular} onChange={(popular) => onChange({ popular })} />
+      </div>
+      <CreditFields form={form} fault={faults.credits} onChange={onChange} />
+    </>
+  )
+}
+
+function CreditFields({
+  form,
+  fault,
+  onChange,
+}: Pick<PlanFieldsProps, 'form' | 'onChange'> & { fault?: string | undefined }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-bold">Credits</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {MODES.map((mode) => (
+          <Field key={mode} label={MODE_INFO[mode].label} required>
+            <Input
+              type="number"
+              min={0}
+              inputMode="numeric"
+              value={form.credits[mode]}
+              onChange={(event) => onChange({ credits: { ...form.credits, [mode]: event.currentTarget.value } })}
+            />
+          </Field>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-1.5 text-small text-danger empty:hidden">
+        {fault}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { MODES } from '@ufaro/contract/modes.ts'
+import { expect, test } from 'vitest'
+import { checkPlan, formOf, type PlanForm } from './plan.form.ts'
+
+const good: PlanForm = { ...formOf(null), id: 'pro', name: 'Pro', credits: { ...formOf(null).credits, gif: '5' } }
+const faultsOf = (changes: Partial<PlanForm>, taken: string[] = []) => {
+  const checked = checkPlan({ ...good, ...changes }, taken)
+  return 'faults' in checked ? checked.faults : {}
+}
+
+test('every rule of the editor speaks its own sentence', () => {
+  expect(faultsOf({ id: ' ' })).toEqual({ id: 'Plan ID is required' })
+  expect(faultsOf({ id: 'pro' }, ['pro'])).toEqual({ id: 'Plan ID already exists' })
+  expect(faultsOf({ name: '' })).toEqual({ name: 'Plan name is required' })
+  expect(faultsOf({ price: '-1' })).toEqual({ price: 'Price cannot be negative' })
+  expect(faultsOf({ durationDays: '0' })).toEqual({ durationDays: 'Duration must be greater than 0' })
+  expect(faultsOf({ dailyLimit: '0' })).toEqual({ dailyLimit: 'Daily limit must be greater than 0' })
+  expect(faultsOf({ credits: formOf(null).credits })).toEqual({
+    credits: 'At least one credit type must be greater than 0',
+  })
+  expect(Object.keys(faultsOf({ price: 'a lot' }))).toEqual(['price'])
+})
+
+test('a new plan begins with 30 days and 10 a day', () => {
+  expect(formOf(null)).toMatchObject({ durationDays: '30', dailyLimit: '10', popular: false })
+})
+
+test('what is typed becomes the plan; credits never go below 0', () => {
+  const checked = checkPlan({ ...good, price: '500000', credits: { ...good.credits, dp: '-4', flyer: '' } }, [])
+  expect(checked).toMatchObject({ config: { id: 'pro', price: 500_000, originalPrice: null } })
+  const { credits } = (checked as { config: { credits: Record<string, number> } }).config
+  expect(credits).toMatchObject({ gif: 5, dp: 0, flyer: 0 })
+  expect(Object.keys(credits)).toEqual([...MODES])
+})

@@ -1,0 +1,54 @@
+import { MODES, type Mode } from '@ufaro/contract/modes.ts'
+import { PLAN_DEFAULTS, PlanConfig } from '@ufaro/contract/plan.ts'
+
+/** The editor's fields as they are typed. */
+export interface PlanForm {
+  id: string
+  name: string
+  price: string
+  originalPrice: string
+  durationDays: string
+  dailyLimit: string
+  popular: boolean
+  credits: Record<Mode, string>
+}
+
+const creditsOf = (credits: PlanConfig['credits']) =>
+  Object.fromEntries(MODES.map((mode) => [mode, String(credits[mode] ?? 0)])) as Record<Mode, string>
+
+export const formOf = (plan: PlanConfig | null): PlanForm => ({
+  id: plan?.id ?? '',
+  name: plan?.name ?? '',
+  price: String(plan?.price ?? 0),
+  originalPrice: plan?.originalPrice == null ? '' : String(plan.originalPrice),
+  durationDays: String(plan?.durationDays ?? PLAN_DEFAULTS.durationDays),
+  dailyLimit: String(plan?.dailyLimit ?? PLAN_DEFAULTS.dailyLimit),
+  popular: plan?.popular ?? false,
+  credits: creditsOf(plan?.credits ?? {}),
+})
+
+/** Nothing typed is nothing; what is no number fails the rule of its field. */
+const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text))
+
+/** Credits cannot go below 0, nor be parts of one. */
+const countOf = (text: string): number => Math.max(0, Math.trunc(numberOf(text)) || 0)
+
+type Checked = { config: PlanConfig } | { faults: Record<string, string> }
+
+/** @param taken ids that a new plan may not have; none where one is edited */
+export function checkPlan(form: PlanForm, taken: readonly string[]): Checked {
+  const { success, data, error } = PlanConfig.safeParse({
+    id: form.id,
+    name: form.name,
+    price: numberOf(form.price),
+    originalPrice: form.originalPrice.trim() === '' ? null : numberOf(form.originalPrice),
+    durationDays: numberOf(form.durationDays),
+    dailyLimit: numberOf(form.dailyLimit),
+    popular: form.popular,
+    credits: Object.fromEntries(MODES.map((mode) => [mode, countOf(form.credits[mode])])),
+  })
+  const faults: Record<string, string> = {}
+  for (const { path, message } of error?.issues ?? []) faults[String(path[0])] ??= message
+  if (taken.includes(form.id.trim())) faults.id ??= 'Plan ID already exists'
+  return success && Object.keys(faults).length === 0 ? { config: data } : { faults }
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { createPlan, deletePlan, listPlanConfigs, syncPlans, updatePlan } from '@ufaro/contract/http/admin.ts'
+import type { PlanConfig } from '@ufaro/contract/plan.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { plansKey } from '#web/lib/query-keys.ts'
+import { call } from '#web/lib/session.ts'
+
+const configsKey = ['admin', 'plans'] as const
+
+export const usePlanConfigs = () =>
+  useQuery({ queryKey: configsKey, queryFn: async () => (await call(listPlanConfigs)).plans })
+
+/** The public list too: prices are shown all over the site. */
+const readAgain = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: configsKey }),
+    queryClient.invalidateQueries({ queryKey: plansKey }),
+  ])
+
+export const useSavePlan = () =>
+  useMutation({
+    mutationFn: ({ config, isNew }: { config: PlanConfig; isNew: boolean }) =>
+      isNew ? call(createPlan, { body: config }) : call(updatePlan, { params: { id: config.id }, body: config }),
+    onSuccess: readAgain,
+  })
+
+export const useDeletePlan = () =>
+  useMutation({ mutationFn: (id: string) => call(deletePlan, { params: { id } }), onSuccess: readAgain })
+
+export const useSyncPlans = () => useMutation({ mutationFn: () => call(syncPlans) })

@@ -1,0 +1,107 @@
+import { FREE_PLAN_ID, type PlanConfig } from '@ufaro/contract/plan.ts'
+import { Plus, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { formatKobo, plural } from '#web/lib/formats.ts'
+import { useUser } from '#web/lib/session.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { Loaded } from '../table/loaded.tsx'
+import { type Column, RecordTable } from '../table/record-table.tsx'
+import { tellFailure } from '../tell-failure.ts'
+import { DeletePlanDialog } from './delete-plan-dialog.tsx'
+import { PlanEditor } from './plan-editor.tsx'
+import { usePlanConfigs, useSyncPlans } from './plans.queries.ts'
+
+/** What is on sale. Sub admins look, primary admins change. */
+export function PlansTab() {
+  const isPrimary = useUser()?.isPrimaryAdmin === true
+  const query = usePlanConfigs()
+  const [editing, setEditing] = useState<{ plan: PlanConfig | null } | null>(null)
+  const [deleting, setDeleting] = useState<PlanConfig | null>(null)
+  const columns = isPrimary ? [...COLUMNS, actionsColumn((plan) => setEditing({ plan }), setDeleting)] : COLUMNS
+  return (
+    <>
+      {isPrimary && (
+        <div className="mb-4 flex flex-wrap gap-2">
+          <Button onClick={() => setEditing({ plan: null })}>
+            <Plus aria-hidden className="size-5" />
+            Add plan
+          </Button>
+          <SyncButton />
+        </div>
+      )}
+      <Loaded query={query} failure="Failed to load plans">
+        {(plans) => <RecordTable label="Plans" columns={columns} rows={plans} rowKey={({ id }) => id} />}
+      </Loaded>
+      {editing && (
+        <PlanEditor
+          plan={editing.plan}
+          taken={(query.data ?? []).map(({ id }) => id)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {deleting && <DeletePlanDialog plan={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  )
+}
+
+function SyncButton() {
+  const { mutate, isPending } = useSyncPlans()
+  const sync = () =>
+    mutate(undefined, {
+      onSuccess: ({ created, updated, unchanged }) =>
+        notify.success(`Paystack plans: ${created} created, ${updated} updated, ${unchanged} unchanged.`),
+      onError: (error) => tellFailure('Failed to sync Paystack plans', error),
+    })
+  return (
+    <Button look="secondary" loading={isPending} onClick={sync}>
+      {!isPending && <RefreshCw aria-hidden className="size-5" />}
+      Sync Paystack plans
+    </Button>
+  )
+}
+
+const sumOf = ({ credits }: PlanConfig): number =>
+  Object.values(credits).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+
+const COLUMNS: readonly Column<PlanConfig>[] = [
+  {
+    title: 'Plan',
+    cell: ({ id, name, popular }) => (
+      <span className="block min-w-0 max-md:text-right">
+        <bdi className="font-bold">{name}</bdi> {popular && <Badge tone="accent">POPULAR</Badge>}
+        <span className="block font-mono text-small text-ink-soft">{id}</span>
+      </span>
+    ),
+  },
+  {
+    title: 'Price',
+    numeric: true,
+    cell: ({ price, originalPrice }) => (
+      <span className="block">
+        {formatKobo(price)}
+        {originalPrice != null && <s className="block text-small text-ink-soft">{formatKobo(originalPrice)}</s>}
+      </span>
+    ),
+  },
+  { title: 'Duration', numeric: true, cell: ({ durationDays }) => plural(durationDays, 'day') },
+  { title: 'Daily limit', numeric: true, cell: ({ dailyLimit }) => dailyLimit.toLocaleString() },
+  { title: 'Credits', numeric: true, cell: (plan) => sumOf(plan).toLocaleString() },
+]
+
+const actionsColumn = (edit: (plan: PlanConfig) => void, remove: (plan: PlanConfig) => void): Column<PlanConfig> => ({
+  title: 'Actions',
+  cell: (plan) => (
+    <span className="flex gap-2">
+      <Button look="secondary" aria-label={`Edit ${plan.name}`} onClick={() => edit(plan)}>
+        Edit
+      </Button>
+      {plan.id !== FREE_PLAN_ID && (
+        <Button look="danger" aria-label={`Delete ${plan.name}`} onClick={() => remove(plan)}>
+          Delete
+        </Button>
+      )}
+    </span>
+  ),
+})

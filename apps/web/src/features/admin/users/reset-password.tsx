@@ -1,0 +1,68 @@
+import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { tellFailure } from '../tell-failure.ts'
+import { useIssueReset } from './users.queries.ts'
+
+/** Makes a token to hand over. It is shown this once and kept nowhere on the page. */
+export function ResetPassword({ person }: { person: ListedPerson }) {
+  const { mutate, isPending } = useIssueReset()
+  const [token, setToken] = useState<string | null>(null)
+  const ask = () =>
+    mutate(person.id, {
+      onSuccess: ({ resetToken }) => setToken(resetToken),
+      onError: (error) => tellFailure('Failed to reset password', error),
+    })
+  return (
+    <>
+      <Button look="secondary" className="w-full" loading={isPending} onClick={ask}>
+        Reset password
+      </Button>
+      {token !== null && <TokenDialog person={person} token={token} onClose={() => setToken(null)} />}
+    </>
+  )
+}
+
+interface TokenDialogProps {
+  person: ListedPerson
+  token: string
+  onClose: () => void
+}
+
+function TokenDialog({ person, token, onClose }: TokenDialogProps) {
+  const link = `${window.location.origin}${paths.confirmReset}#token=${token}`
+  const copy = (text: string, words: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => notify.success(words),
+      () => notify.error('Your browser did not let us copy. Please select the text yourself.'),
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Share this with the user"
+      description={<bdi>{person.email}</bdi>}
+    >
+      <div className="space-y-4">
+        <Notice tone="info">It works once, and is shown only now. Whoever has it can set a new password.</Notice>
+        <p className="rounded-card bg-sunken p-3 font-mono text-small break-all select-all" data-testid="reset-token">
+          {token}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => copy(link, 'Link copied.')}>
+            <Copy aria-hidden className="size-5" />
+            Copy link
+          </Button>
+          <Button look="secondary" onClick={() => copy(token, 'Token copied.')}>
+            Copy token
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

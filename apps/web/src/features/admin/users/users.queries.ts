@@ -1,0 +1,94 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { assignPlan } from '@ufaro/contract/http/admin.ts'
+import {
+  deletePerson,
+  issueResetToken,
+  type ListedPerson,
+  listPeople,
+  type PersonStatus,
+  updateAdmin,
+  updateUserPlan,
+} from '@ufaro/contract/http/admin-people.ts'
+import type { AdminLevel } from '@ufaro/contract/user.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { call } from '#web/lib/session.ts'
+import { tellFailure } from '../tell-failure.ts'
+
+const peopleKey = ['admin', 'users'] as const
+interface People {
+  users: ListedPerson[]
+  total: number
+}
+
+interface PeopleQuery {
+  page: number
+  search: string | undefined
+  status: PersonStatus | undefined
+}
+
+export const usePeople = (query: PeopleQuery) =>
+  useQuery({
+    queryKey: [...peopleKey, query],
+    queryFn: ({ signal }) => call(listPeople, { query: { ...query, page: String(query.page) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const readAgain = () => queryClient.invalidateQueries({ queryKey: peopleKey })
+
+interface Assignment {
+  userId: string
+  planName: string
+  creditsTotal: number
+  expiresAt: string | undefined
+}
+
+export const useAssignPlan = () =>
+  useMutation({
+    mutationFn: ({ userId, ...body }: Assignment) => call(assignPlan, { params: { id: userId }, body }),
+    onSuccess: readAgain,
+  })
+
+function showPlan(id: string, isActive: boolean): void {
+  queryClient.setQueriesData<People>({ queryKey: peopleKey }, (people) =>
+    people
+      ? {
+          ...people,
+          users: people.users.map((person) => ({
+            ...person,
+            user_plans: person.user_plans.map((plan) => (plan.id === id ? { ...plan, is_active: isActive } : plan)),
+          })),
+        }
+      : people,
+  )
+}
+
+/** Turns at once on the page, and back where the server refuses. */
+export const useSetPlanActive = () =>
+  useMutation({
+    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
+      call(updateUserPlan, { params: { id }, body: { isActive } }),
+    onMutate: ({ id, isActive }) => showPlan(id, isActive),
+    onError: (error, { id, isActive }) => {
+      showPlan(id, !isActive)
+      tellFailure('Failed to update plan', error)
+    },
+    onSettled: readAgain,
+  })
+
+export const useIssueReset = () =>
+  useMutation({ mutationFn: (userId: string) => call(issueResetToken, { params: { id: userId } }) })
+
+/** Null takes the rights away. */
+export const useSetAdmin = () =>
+  useMutation({
+    mutationFn: ({ userId, level }: { userId: string; level: AdminLevel | null }) =>
+      call(updateAdmin, { params: { id: userId }, body: { isAdmin: level !== null, adminLevel: level } }),
+    onError: (error) => tellFailure('Failed to update admin status', error),
+    onSettled: readAgain,
+  })
+
+export const useDeletePerson = () =>
+  useMutation({
+    mutationFn: (userId: string) => call(deletePerson, { params: { id: userId } }),
+    onSuccess: readAgain,
+  })

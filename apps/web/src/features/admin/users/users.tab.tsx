@@ -1,0 +1,90 @@
+import { type ListedPerson, PERSON_STATUSES } from '@ufaro/contract/http/admin-people.ts'
+import { useState } from 'react'
+import { formatDate } from '#web/lib/formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ChoiceFilter, Filters, SearchFilter } from '../table/filters.tsx'
+import { Loaded } from '../table/loaded.tsx'
+import { Pager } from '../table/pager.tsx'
+import { type Column, RecordTable } from '../table/record-table.tsx'
+import { useTabState } from '../use-tab-state.ts'
+import { AssignPlanDialog } from './assign-plan-dialog.tsx'
+import { PersonSheet } from './person-sheet.tsx'
+import { QuickAssign } from './quick-assign.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { usePeople } from './users.queries.ts'
+
+const STATUSES = [
+  ['admin', 'Admin'],
+  ['active', 'Active'],
+  ['inactive', 'Inactive'],
+] as const
+
+/** Everybody with an account, and what may be done for them. */
+export function UsersTab() {
+  const state = useTabState()
+  const query = usePeople({
+    page: state.page,
+    search: state.get('search'),
+    status: state.get('status', PERSON_STATUSES),
+  })
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [assigning, setAssigning] = useState<{ person: ListedPerson; planId: string } | null>(null)
+  const assign = (person: ListedPerson, planId = '') => setAssigning({ person, planId })
+  const open = query.data?.users.find(({ id }) => id === openId)
+
+  return (
+    <>
+      <Filters>
+        <SearchFilter state={state} name="search" label="Search" hint="Name or email" />
+        <ChoiceFilter state={state} name="status" label="Status" options={STATUSES} />
+      </Filters>
+      <Loaded query={query} failure="Failed to load users">
+        {({ users, total }) => (
+          <>
+            {users.length === 0 && <EmptyState title="Nobody here">Try other words or another status.</EmptyState>}
+            {users.length > 0 && (
+              <RecordTable label="Users" columns={columns(assign, setOpenId)} rows={users} rowKey={({ id }) => id} />
+            )}
+            <Pager page={state.page} total={total} onPage={state.setPage} />
+          </>
+        )}
+      </Loaded>
+      {open && <PersonSheet person={open} onAssign={() => assign(open)} onClose={() => setOpenId(null)} />}
+      {assigning && <AssignPlanDialog {...assigning} onClose={() => setAssigning(null)} />}
+    </>
+  )
+}
+
+type Assign = (person: ListedPerson, planId?: string) => void
+
+const columns = (assign: Assign, open: (id: string) => void): readonly Column<ListedPerson>[] => [
+  {
+    title: 'User',
+    cell: ({ name, email }) => (
+      <span className="block min-w-0 max-md:text-right">
+        <bdi className="block font-bold">{name}</bdi>
+        <bdi className="block text-small text-ink-soft">{email}</bdi>
+      </span>
+    ),
+  },
+  { title: 'Status', cell: (person) => <StatusBadge person={person} /> },
+  {
+    title: 'Credits',
+    numeric: true,
+    cell: ({ is_admin, user_plans }) => {
+      const live = user_plans.filter(({ is_active }) => is_active)
+      return is_admin ? '∞' : live.reduce((sum, plan) => sum + plan.credits_remaining, 0).toLocaleString()
+    },
+  },
+  { title: 'Joined', cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDate(created_at)}</span> },
+  { title: 'Plan', cell: (person) => <QuickAssign person={person} onChoose={(planId) => assign(person, planId)} /> },
+  {
+    title: 'Actions',
+    cell: ({ id, name }) => (
+      <Button look="secondary" aria-label={`Manage ${name}`} onClick={() => open(id)}>
+        Manage
+      </Button>
+    ),
+  },
+]

@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { useBanks } from './affiliate-queries.ts'
+import { BankForm } from './bank.form.ts'
+import { useSaveBank } from './use-save-bank.ts'
+
+interface BankFieldsProps {
+  bankCode: string
+  onSaved: () => void
+  /** Absent while there is nothing to go back to. */
+  onCancel?: (() => void) | undefined
+}
+
+export function BankFields({ bankCode, onSaved, onCancel }: BankFieldsProps) {
+  const banks = useBanks()
+  const form = useForm({
+    resolver: standardSchemaResolver(BankForm),
+    // Set again once the banks are there: a list cannot show what it does not have yet.
+    values: { bank_code: banks.isSuccess ? bankCode : '', account_number: '' },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = useSaveBank(form, onSaved)
+  if (banks.isError) {
+    return (
+      <Notice tone="info" title="Bank details cannot be entered at the moment.">
+        <Button look="secondary" onClick={() => banks.refetch()} loading={banks.isFetching}>
+          Try Again
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+      <Field label="Bank" required error={errors.bank_code?.message}>
+        <Select {...form.register('bank_code')} disabled={banks.isPending}>
+          <option value="">{banks.isPending ? 'Loading banks...' : 'Choose your bank'}</option>
+          {banks.data?.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Account number"
+        required
+        hint="Ten digits. Your bank tells us the name that belongs to it."
+        error={errors.account_number?.message}
+      >
+        <Input {...form.register('account_number')} inputMode="numeric" autoComplete="off" className="font-mono" />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" loading={isSubmitting}>
+          Save bank details
+        </Button>
+        {onCancel && (
+          <Button look="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { session } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** Long enough to read the good news, short enough not to be in the way. */
+const READING_MS = 3000
+
+type State =
+  | { step: 'none' }
+  | { step: 'checking' }
+  | { step: 'done'; enter: () => void }
+  | { step: 'failed'; text: string }
+
+/** The end of the confirmation link's way: `/login?verified=true#access_token=...` */
+export function EmailConfirmation() {
+  const state = useConfirmation()
+  if (state.step === 'checking') return <Spinner label="Confirming your email address" />
+  if (state.step === 'failed') return <Notice tone="danger">{state.text}</Notice>
+  if (state.step === 'none') return null
+  return (
+    <Notice tone="success" title="Email Verified Successfully!">
+      <p>Your account is ready. We take you to the studio in a moment.</p>
+      <Button look="secondary" onClick={state.enter}>
+        Go to Studio
+      </Button>
+    </Notice>
+  )
+}
+
+function useConfirmation(): State {
+  const [state, setState] = useState<State>({ step: 'none' })
+  const token = useLinkToken()
+  const begun = useRef(false)
+
+  useEffect(() => {
+    // The token works once, and development mounts everything twice.
+    if (!token || begun.current) return
+    begun.current = true
+    setState({ step: 'checking' })
+    session.completeRegistration(token).then(
+      (enter) => setState({ step: 'done', enter }),
+      (error) => {
+        const reason = sentenceOf(error, 'Failed to complete registration')
+        setState({ step: 'failed', text: `${reason} Please try logging in.` })
+      },
+    )
+  }, [token])
+
+  useEffect(() => {
+    if (state.step !== 'done') return
+    const timer = setTimeout(state.enter, READING_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  return state
+}
+
+function useLinkToken(): string | null {
+  const { hash } = useLocation()
+  const [search] = useSearchParams()
+  return search.get('verified') === 'true' ? new URLSearchParams(hash.slice(1)).get('access_token') : null
+}

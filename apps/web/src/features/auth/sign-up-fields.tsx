@@ -1,0 +1,61 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type FieldPath, useForm } from 'react-hook-form'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { emptySignUp, SignUpForm } from './sign-up.form.ts'
+import { useSignUp } from './use-sign-up.ts'
+
+interface SignUpFieldsProps {
+  referralCode: string
+  onConfirmationNeeded: (email: string) => void
+}
+
+export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpFieldsProps) {
+  const form = useForm({
+    resolver: standardSchemaResolver(SignUpForm),
+    defaultValues: emptySignUp(referralCode),
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = useSignUp(form, onConfirmationNeeded)
+  const control = (name: FieldPath<SignUpForm>) => ({ ...form.register(name) })
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          <Input {...control('firstName')} autoComplete="given-name" />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          <Input {...control('lastName')} autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field label="Email" required error={errors.email?.message}>
+        <Input {...control('email')} type="email" inputMode="email" autoComplete="username" />
+      </Field>
+      <Field label="Mobile phone" required error={errors.mobilePhone?.message}>
+        <Input {...control('mobilePhone')} type="tel" autoComplete="tel" placeholder="+234 801 234 5678" />
+      </Field>
+      <Field label="Password" required hint="At least 6 characters." error={errors.password?.message}>
+        <PasswordInput {...control('password')} autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm password" required error={errors.confirmPassword?.message}>
+        <PasswordInput {...control('confirmPassword')} autoComplete="new-password" />
+      </Field>
+      <Field label="Referral code" error={errors.referralCode?.message}>
+        <Input
+          {...form.register('referralCode', { setValueAs: (code: string) => code.toUpperCase() })}
+          autoCapitalize="characters"
+          autoComplete="off"
+          className="font-mono uppercase"
+        />
+      </Field>
+      <Button type="submit" loading={isSubmitting} className="w-full">
+        Create account
+      </Button>
+    </form>
+  )
+}

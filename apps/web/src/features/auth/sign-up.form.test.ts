@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { emptySignUp, SignUpForm, toRegistration } from './sign-up.form.ts'
+
+const good = {
+  ...emptySignUp('friend7'),
+  email: 'ada@example.com',
+  mobilePhone: '+234 801 (234) 56-78',
+  password: 'secret',
+  confirmPassword: 'secret',
+}
+
+const faultsOf = (change: Partial<SignUpForm>): Record<string, string> => {
+  const { error } = SignUpForm.safeParse({ ...good, ...change })
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+}
+
+test.each([
+  [{ email: 'a.da@example.com' }, 'email', 'Email addresses with dots or plus signs are not allowed'],
+  [{ email: 'ada+x@example.com' }, 'email', 'Email addresses with dots or plus signs are not allowed'],
+  [{ email: '' }, 'email', 'Email is required'],
+  [{ mobilePhone: '0801-CALL' }, 'mobilePhone', 'Please enter a valid phone number'],
+  [{ mobilePhone: '' }, 'mobilePhone', 'Please enter a valid phone number'],
+  [{ password: '12345', confirmPassword: '12345' }, 'password', 'Password must be at least 6 characters long'],
+  [{ confirmPassword: 'other' }, 'confirmPassword', 'Passwords do not match'],
+])('%j: %s says %s', (change, field, message) => {
+  expect(faultsOf(change)[field]).toBe(message)
+})
+
+test('every fault is told at once', () => {
+  const faults = faultsOf({ email: 'x', mobilePhone: 'y', password: 'z', confirmPassword: 'w' })
+  expect(Object.keys(faults).sort()).toEqual(['confirmPassword', 'email', 'mobilePhone', 'password'])
+})
+
+test('a good form goes out without what was left empty, its code in capitals', () => {
+  expect(toRegistration(SignUpForm.parse(good))).toEqual({
+    email: 'ada@example.com',
+    mobilePhone: '+234 801 (234) 56-78',
+    password: 'secret',
+    firstName: undefined,
+    lastName: undefined,
+    referralCode: 'FRIEND7',
+  })
+})

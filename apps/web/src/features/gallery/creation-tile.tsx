@@ -1,0 +1,90 @@
+import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import type { Creation } from '@ufaro/contract/run.ts'
+import { Check, Download, FileArchive, Trash2 } from 'lucide-react'
+import { formatDate } from '#web/lib/formats.ts'
+import { ResultMedia } from '#web/studio/media/result-media.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+interface CreationTileProps {
+  creation: Creation
+  /** Null while nothing is being selected. */
+  selected: boolean | null
+  onOpen: () => void
+  onToggle: () => void
+  onDownload: () => void
+  onDelete: () => void
+}
+
+/** One creation. While selecting, a press anywhere on it chooses it. */
+export function CreationTile({ creation, selected, onOpen, onToggle, onDownload, onDelete }: CreationTileProps) {
+  const { label, created_at } = creation
+  const name = `${label}, ${formatDate(created_at)}`
+  const selecting = selected !== null
+  return (
+    <li
+      className={cn(
+        'overflow-hidden rounded-card border bg-surface',
+        selected ? 'border-accent-text ring-1 ring-accent-text' : 'border-line',
+      )}
+    >
+      <button
+        type="button"
+        aria-label={selecting ? `Select ${name}` : `Open ${name}`}
+        aria-pressed={selecting ? selected : undefined}
+        onClick={selecting ? onToggle : onOpen}
+        className="relative block aspect-4/5 w-full bg-sunken"
+      >
+        <Face creation={creation} />
+        {selecting && <Tick selected={selected} />}
+      </button>
+      <div className="flex flex-wrap items-center justify-between py-1 pr-1 pl-3">
+        <div className="min-w-0 grow basis-26 py-1">
+          <p className="truncate text-small font-bold">{label}</p>
+          <p className="truncate text-small text-ink-soft">{formatDate(created_at)}</p>
+        </div>
+        {!selecting && (
+          <div className="-ml-3 flex shrink-0">
+            <IconButton label={`Download ${name}`} onClick={onDownload} disabled={!creation.url}>
+              <Download aria-hidden />
+            </IconButton>
+            <IconButton label={`Delete ${name}`} onClick={onDelete}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Face({ creation: { mode, url, width, height, content } }: { creation: Creation }) {
+  // A document of many pages has a size too, and is no picture.
+  if (url && width && height && MODE_INFO[mode].kind === 'image')
+    return (
+      <ResultMedia url={url} label="" picture={{ width, height, loading: 'lazy' }} className="size-full object-cover" />
+    )
+  if (content)
+    return (
+      <span className="line-clamp-6 p-3 text-left text-small">{content.map((each) => each.content).join(' ')}</span>
+    )
+  return (
+    <span className="flex size-full items-center justify-center text-ink-soft">
+      <FileArchive aria-hidden className="size-10" />
+    </span>
+  )
+}
+
+function Tick({ selected }: { selected: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={cn(
+        'absolute top-2 left-2 flex size-7 items-center justify-center rounded-full border-2',
+        selected ? 'border-accent bg-accent text-on-accent' : 'border-white bg-black/40',
+      )}
+    >
+      {selected && <Check className="size-4" />}
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { archiveCreations, deleteCreation, listCreations } from '@ufaro/contract/http/generations.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { creationsKey } from '#web/lib/query-keys.ts'
+import { call } from '#web/lib/session.ts'
+
+const PAGE = 24
+
+/** What one has made, newest first, a page at a time; of one tool where `mode` is given. */
+export const useCreations = (mode: Mode | null) =>
+  useInfiniteQuery({
+    queryKey: [...creationsKey, mode],
+    queryFn: ({ pageParam, signal }) =>
+      call(listCreations, {
+        query: { limit: String(PAGE), mode: mode ?? undefined, cursor: pageParam ?? undefined },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  })
+
+export const askArchive = (ids: string[]) => call(archiveCreations, { body: { ids } })
+
+export function useDeleteCreations() {
+  const client = useQueryClient()
+  return async (ids: readonly string[]) => {
+    await Promise.all(ids.map((id) => call(deleteCreation, { params: { id } })))
+    await client.invalidateQueries({ queryKey: creationsKey })
+  }
+}

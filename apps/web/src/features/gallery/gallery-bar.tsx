@@ -1,0 +1,59 @@
+import { MODE_INFO, MODES, Mode } from '@ufaro/contract/modes.ts'
+import { CheckSquare, Download, Trash2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+interface GalleryBarProps {
+  mode: Mode | null
+  onMode: (mode: Mode | null) => void
+  /** How many are chosen, null while nothing is being selected. */
+  chosen: number | null
+  onSelecting: (selecting: boolean) => void
+  zipping: boolean
+  onZip: () => void
+  onDelete: () => void
+}
+
+/** Filter and selection above the grid. */
+export function GalleryBar({ mode, onMode, chosen, onSelecting, zipping, onZip, onDelete }: GalleryBarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="mr-auto w-44">
+        <Select
+          aria-label="Show"
+          value={mode ?? ''}
+          onChange={({ currentTarget }) => onMode(Mode.safeParse(currentTarget.value).data ?? null)}
+        >
+          <option value="">All tools</option>
+          {MODES.map((each) => (
+            <option key={each} value={each}>
+              {MODE_INFO[each].label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {chosen === null ? (
+        <Button look="secondary" onClick={() => onSelecting(true)}>
+          <CheckSquare aria-hidden className="size-5" />
+          Select
+        </Button>
+      ) : (
+        <>
+          <p role="status" className="w-full text-small text-ink-soft sm:w-auto">
+            {chosen} selected
+          </p>
+          <Button look="secondary" disabled={chosen === 0} onClick={onDelete} aria-label="Delete selected">
+            <Trash2 aria-hidden className="size-5" />
+          </Button>
+          <Button disabled={chosen === 0} loading={zipping} onClick={onZip}>
+            {!zipping && <Download aria-hidden className="size-5" />}
+            Download ZIP
+          </Button>
+          <Button look="ghost" onClick={() => onSelecting(false)}>
+            Done
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

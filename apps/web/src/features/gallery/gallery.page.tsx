@@ -1,0 +1,135 @@
+import { MODE_INFO, Mode } from '@ufaro/contract/modes.ts'
+import type { Creation } from '@ufaro/contract/run.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { downloadOne, downloadZip } from '#web/studio/files/downloads.ts'
+import { fileName } from '#web/studio/files/file-name.ts'
+import { saveUrl } from '#web/studio/files/save.ts'
+import { UsePictureIn } from '#web/studio/hand-over/use-picture-in.tsx'
+import { LazyViewer } from '#web/studio/viewer/lazy-viewer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { CreationTile } from './creation-tile.tsx'
+import { askArchive, useCreations } from './creations-query.ts'
+import { GalleryBar } from './gallery-bar.tsx'
+import { GalleryEmpty } from './gallery-empty.tsx'
+import { GallerySkeleton } from './gallery-skeleton.tsx'
+import { useDeletions } from './use-deletions.ts'
+import { useSelection } from './use-selection.ts'
+
+/** Only for texts. */
+const WordsDialog = lazy(async () => ({ default: (await import('./words-dialog.tsx')).WordsDialog }))
+
+/** Only for certificates. */
+const IssuedDialog = lazy(async () => ({
+  default: (await import('#web/studio/issued/issued-dialog.tsx')).IssuedDialog,
+}))
+
+export function GalleryPage() {
+  const [search, setSearch] = useSearchParams()
+  const mode = Mode.safeParse(search.get('mode')).data ?? null
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useCreations(mode)
+  const { hidden, remove } = useDeletions()
+  const { chosen, setSelecting, toggle } = useSelection()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [readId, setReadId] = useState<string | null>(null)
+  const [issuedRun, setIssuedRun] = useState<string | null>(null)
+  const [zipping, setZipping] = useState(false)
+
+  const creations = (data?.pages ?? []).flatMap((page) => page.creations).filter(({ id }) => !hidden.has(id))
+  const ids = creations.filter(({ id }) => chosen?.has(id)).map(({ id }) => id)
+
+  const read = creations.find(({ id }) => id === readId)
+  function open(creation: Creation) {
+    if (creation.content) setReadId(creation.id)
+    else if (isArchive(creation)) setIssuedRun(creation.runId)
+    else if (creation.width) setOpenId(creation.id)
+    else void download(creation)
+  }
+
+  async function zip() {
+    setZipping(true)
+    await downloadZip(ids.length, () => askArchive(ids))
+    setZipping(false)
+  }
+
+  return (
+    <Page title="Gallery">
+      {(creations.length > 0 || mode !== null) && (
+        <GalleryBar
+          mode={mode}
+          onMode={(next) => setSearch(next ? { mode: next } : {}, { replace: true })}
+          chosen={chosen && ids.length}
+          onSelecting={setSelecting}
+          zipping={zipping}
+          onZip={zip}
+          onDelete={() => remove(ids)}
+        />
+      )}
+      {error && (
+        <Notice tone="danger" title="Your gallery could not be loaded">
+          <p>{sentenceOf(error)}</p>
+          <Button look="secondary" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {isPending && <GallerySkeleton />}
+      {data && creations.length === 0 && <GalleryEmpty mode={mode} />}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+        {creations.map((creation) => (
+          <CreationTile
+            key={creation.id}
+            creation={creation}
+            selected={chosen?.has(creation.id) ?? null}
+            onOpen={() => open(creation)}
+            onToggle={() => toggle(creation.id)}
+            onDownload={() => void download(creation)}
+            onDelete={() => remove([creation.id])}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="mt-6 text-center">
+          <Button look="secondary" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+      {read && (
+        <Suspense fallback={null}>
+          <WordsDialog creation={read} onClose={() => setReadId(null)} />
+        </Suspense>
+      )}
+      {issuedRun && (
+        <Suspense fallback={null}>
+          <IssuedDialog runId={issuedRun} onClose={() => setIssuedRun(null)} />
+        </Suspense>
+      )}
+      <LazyViewer
+        items={creations.flatMap(viewerItem)}
+        openId={openId}
+        extra={(item) => <UsePictureIn {...item} />}
+        onClose={() => setOpenId(null)}
+      />
+    </Page>
+  )
+}
+
+const isArchive = ({ mode }: Creation) => MODE_INFO[mode].kind === 'archive'
+
+/** A batch may weigh gigabytes: the browser fetches it by itself, and can pause and resume. */
+const download = async (creation: Creation) =>
+  isArchive(creation) && creation.url ? saveUrl(creation.url) : downloadOne(fileOf(creation))
+
+const fileOf = ({ url, mode, label }: Creation) => ({
+  url: url ?? '',
+  name: (type: string) => fileName(mode, null, label, type),
+})
+
+const viewerItem = (creation: Creation) => {
+  const { id, url, width, label, mode } = creation
+  return url && width && !isArchive(creation) ? [{ id, url, label, mode, slot: null }] : []
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+/** What is chosen; null while nothing is being selected. */
+export function useSelection() {
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  return {
+    chosen,
+    setSelecting: (selecting: boolean) => setChosen(selecting ? new Set() : null),
+    toggle(id: string) {
+      setChosen((before) => {
+        const after = new Set(before)
+        if (!after.delete(id)) after.add(id)
+        return after
+      })
+    },
+  }
+}

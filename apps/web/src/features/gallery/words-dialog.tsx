@@ -1,0 +1,30 @@
+import type { Creation } from '@ufaro/contract/run.ts'
+import { UseIn } from '#web/studio/hand-over/use-in.tsx'
+import { CopyButton } from '#web/studio/words/copy-button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+interface WordsDialogProps {
+  creation: Creation
+  onClose: () => void
+}
+
+/** Texts that were written before: read, copied, or used in another tool. */
+export function WordsDialog({ creation: { label, mode, content }, onClose }: WordsDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={label}>
+      <ul className="space-y-6">
+        {(content ?? []).map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts of a run keep their places
+          <li key={index} className="space-y-2">
+            <h3 className="font-bold">{option.title}</h3>
+            <p className="whitespace-pre-line">{option.content}</p>
+            <div className="flex flex-wrap gap-2">
+              <CopyButton text={option.content} name={option.title} />
+              <UseIn kind="text" from={mode} name={option.title} load={async () => ({ text: option.content })} wide />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

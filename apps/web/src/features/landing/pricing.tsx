@@ -1,0 +1,61 @@
+import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
+import { formatNaira, formatUsd, plural } from '#web/lib/formats.ts'
+import { paths, paymentPath } from '#web/lib/paths.ts'
+import { usePlans, useSite } from '#web/lib/site-queries.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const SHOWN = ['first', 'second', 'third']
+
+/** Plans as they are right now. `data-live` wakes the page as soon as this comes near the screen. */
+export function Pricing({ signedIn }: { signedIn: boolean }) {
+  const { data: plans, isError } = usePlans()
+  const onSale = plans?.filter(({ id, price }) => id !== FREE_PLAN_ID && price > 0)
+  return (
+    <section data-live="near" aria-labelledby="pricing" className="mx-auto max-w-6xl px-4 py-12">
+      <h2 id="pricing" className="text-title font-bold">
+        Pricing
+      </h2>
+      <p className="mt-1 text-ink-soft">Start with free credits. Buy more when you need them, no subscription.</p>
+      {isError && <p className="mt-6">Plans could not be loaded. Please try again later.</p>}
+      <ul className="mt-6 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+        {!onSale && !isError && SHOWN.map((name) => <Skeleton key={name} className="h-44" />)}
+        {onSale?.map((plan) => (
+          <Plan key={plan.id} plan={plan} signedIn={signedIn} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Plan({ plan, signedIn }: { plan: PublicPlan; signedIn: boolean }) {
+  const rate = useSite().data?.usdRate
+  const credits = Object.values(plan.credits).reduce((sum, count) => sum + count, 0)
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="font-bold">{plan.name}</h3>
+        {plan.popular && <Badge tone="accent">POPULAR</Badge>}
+      </div>
+      <p className="mt-2 tabular-nums">
+        <span className="text-title font-bold">{formatNaira(plan.price)}</span>{' '}
+        <span className="text-small text-ink-soft">{formatUsd(plan.price, rate)}</span>{' '}
+        {plan.originalPrice !== undefined && (
+          <s className="text-small text-ink-soft">{formatNaira(plan.originalPrice)}</s>
+        )}
+      </p>
+      <p className="mt-1 mb-4 text-small text-ink-soft">
+        {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')}
+      </p>
+      <ButtonLink
+        to={signedIn ? paymentPath(plan.id) : paths.signup}
+        look="secondary"
+        className="mt-auto"
+        aria-label={`Choose ${plan.name}`}
+      >
+        Choose
+      </ButtonLink>
+    </li>
+  )
+}

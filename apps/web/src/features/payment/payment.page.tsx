@@ -1,0 +1,106 @@
+import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
+import { History } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
+import { useSession } from '#web/lib/session.ts'
+import { usePlans, useServices, useSite } from '#web/lib/site-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CheckoutPanel } from './checkout-panel.tsx'
+import { PLANS_FAILED } from './payment-words.ts'
+import { PlanCard } from './plan-card.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+const forSale = ({ id, price }: PublicPlan): boolean => id !== FREE_PLAN_ID && price > 0
+
+/** What plans there are, and the way to buy one. `?plan=` names one by its id or its price. */
+export function PaymentPage() {
+  const plans = usePlans()
+  const { data: site } = useSite()
+  const { data: services } = useServices()
+  const [search] = useSearchParams()
+  const current = useSession(({ userPlan }) => userPlan?.plan_name)
+  const checkout = useCheckout()
+  const { step } = checkout.state
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The plan that was pressed may stand far below.
+    if (step !== 'idle' && step !== 'starting') panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+  const isBusy = step === 'starting' || step === 'waiting' || step === 'checking'
+  const wanted = search.get('plan')
+  const onSale = plans.data?.filter(forSale) ?? []
+
+  return (
+    <Page
+      title="Plans and credits"
+      actions={
+        <ButtonLink to={paths.history} look="ghost" className="[&_svg]:size-5">
+          <History aria-hidden />
+          Payment history
+        </ButtonLink>
+      }
+    >
+      <div ref={panel} aria-live="polite" className="scroll-mt-20">
+        <CheckoutPanel checkout={checkout} />
+      </div>
+      {plans.isPending && <PlanSkeletons />}
+      {plans.isError && (
+        <Notice tone="danger" title={PLANS_FAILED}>
+          <Button look="secondary" onClick={() => plans.refetch()} loading={plans.isFetching}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {plans.isSuccess && onSale.length === 0 && (
+        <EmptyState
+          title="No plans on offer at the moment"
+          action={<ButtonLink to={paths.studio}>Back to the studio</ButtonLink>}
+        />
+      )}
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">
+        {onSale.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            services={services}
+            site={site}
+            current={plan.id === current}
+            wanted={plan.id === wanted || String(plan.price) === wanted}
+            starting={step === 'starting' && checkout.state.plan.id === plan.id}
+            disabled={isBusy}
+            onBuy={() => void checkout.buy(plan)}
+          />
+        ))}
+      </ul>
+      {onSale.length > 0 && (
+        <p className="mt-6 text-small text-ink-soft">
+          One payment each, nothing renews by itself. Credits of an earlier plan stay yours until they end.
+          {site && (
+            <>
+              {' '}
+              Questions? Write to{' '}
+              <a className="link" href={`mailto:${site.supportEmail}`}>
+                {site.supportEmail}
+              </a>
+              .
+            </>
+          )}
+        </p>
+      )}
+    </Page>
+  )
+}
+
+const PlanSkeletons = () => (
+  <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {['first', 'second', 'third'].map((name) => (
+      <Skeleton key={name} className="h-80" />
+    ))}
+  </div>
+)

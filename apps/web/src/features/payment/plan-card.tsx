@@ -1,0 +1,57 @@
+import type { SiteConfig } from '@ufaro/contract/http/site.ts'
+import type { PublicPlan } from '@ufaro/contract/plan.ts'
+import type { ServiceStatus } from '@ufaro/contract/service.ts'
+import { useEffect, useRef } from 'react'
+import { formatNaira } from '#web/lib/formats.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { PlanCredits } from './plan-credits.tsx'
+import { PlanPrice } from './plan-price.tsx'
+
+interface PlanCardProps {
+  plan: PublicPlan
+  services: readonly ServiceStatus[] | undefined
+  site: SiteConfig | undefined
+  current: boolean
+  /** Chosen elsewhere, such as in the header. */
+  wanted: boolean
+  /** Its purchase is on the way to the payment page. */
+  starting: boolean
+  /** A purchase is on its way: one at a time. */
+  disabled: boolean
+  onBuy: () => void
+}
+
+export function PlanCard({ plan, services, site, current, wanted, starting, disabled, onBuy }: PlanCardProps) {
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (wanted) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [wanted])
+  const edge = wanted ? 'border-accent-text ring-1 ring-accent-text' : 'border-line'
+  return (
+    <li
+      ref={card}
+      aria-current={wanted || undefined}
+      className={cn('flex scroll-my-20 flex-col rounded-card border bg-surface p-5', edge)}
+    >
+      <div className="flex min-h-7 flex-wrap items-center gap-2">
+        <h2 className="font-bold">{plan.name}</h2>
+        {plan.popular && <Badge tone="accent">POPULAR</Badge>}
+        {current && <Badge tone="success">Your plan</Badge>}
+      </div>
+      <PlanPrice plan={plan} rate={site?.usdRate} />
+      <PlanCredits plan={plan} services={services} />
+      <Button
+        look={wanted ? 'primary' : 'secondary'}
+        className="mt-auto"
+        loading={starting}
+        disabled={disabled && !starting}
+        onClick={onBuy}
+        aria-label={`Buy ${plan.name} for ${formatNaira(plan.price)}`}
+      >
+        {current ? 'Buy again' : `Buy ${plan.name}`}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Theme } from '@ufaro/contract/theme.ts'
+import { useState } from 'react'
+import { contrast, darker, isHex } from '#web/lib/theme/contrast.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+/** Below this a colour does not stand out from white paper. */
+const VISIBLE = 3
+const HOVER_SHADE = 0.15
+
+interface AccentFieldProps {
+  theme: Theme
+  onChange: (fields: Partial<Theme>) => void
+}
+
+/** The accent by a picker or in writing; the colour under a pointer follows by itself. */
+export function AccentField({ theme, onChange }: AccentFieldProps) {
+  const [text, setText] = useState<string>()
+  const written = text ?? theme.accentColor
+  const isFaint = contrast(theme.accentColor, '#ffffff') < VISIBLE
+  const choose = (color: string) => {
+    if (isHex(color)) onChange({ accentColor: color, accentColorHover: darker(color, HOVER_SHADE) })
+  }
+  return (
+    <Field
+      label="Accent colour"
+      required
+      error={isHex(written) ? undefined : 'Please enter a colour such as #3b82f6'}
+      hint={
+        isFaint && 'This colour is faint on white. Text and links use a darker shade of it so that they can be read.'
+      }
+    >
+      <div className="flex gap-2">
+        <input
+          type="color"
+          aria-label="Pick the accent colour"
+          value={theme.accentColor}
+          onChange={({ target }) => {
+            setText(undefined)
+            choose(target.value)
+          }}
+          className="h-11 w-14 shrink-0 rounded-card border border-line-strong bg-surface p-1"
+        />
+        <Input
+          value={written}
+          spellCheck={false}
+          maxLength={7}
+          onChange={({ target }) => {
+            setText(target.value)
+            choose(target.value)
+          }}
+          className="font-mono"
+        />
+      </div>
+    </Field>
+  )
+}

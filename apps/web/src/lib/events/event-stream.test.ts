@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type LoopbackApi, startLoopbackApi } from '../../../test/loopback-api.ts'
+import { createCall } from '../http/create-call.ts'
+import { openEventStream } from './event-stream.ts'
+import type { ServerEvent } from './sse-reader.ts'
+
+let api: LoopbackApi
+let stop = () => {}
+beforeEach(async () => {
+  let tickets = 0
+  api = await startLoopbackApi({
+    'POST /api/events/ticket': () => ({ body: { ticket: `t${++tickets}`, expires_in: 60 } }),
+  })
+})
+afterEach(async () => {
+  stop()
+  await api.close()
+})
+
+function listen() {
+  const heard: ServerEvent[] = []
+  const call = createCall(api.base, { token: () => 'token', renew: async () => null })
+  stop = openEventStream({ base: api.base, call, onEvent: (event) => heard.push(event), firstPauseMs: 5 })
+  return heard
+}
+
+test('a person the server refuses a ticket is not asked again', async () => {
+  api.routes['POST /api/events/ticket'] = () => ({ status: 401, body: { error: 'No' } })
+  listen()
+  await vi.waitFor(() => expect(api.count('POST /api/events/ticket')).toBe(1))
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(api.count('POST /api/events/ticket')).toBe(1)
+})
+
+test('every connection takes a ticket of its own', async () => {
+  api.routes['GET /api/events'] = () => ({ text: 'event: run\ndata: {"id":"r1"}\n\n' })
+  const heard = listen()
+  await vi.waitFor(() => expect(api.count('GET /api/events')).toBeGreaterThan(2))
+  const tickets = api.seen.filter(({ path }) => path === '/api/events').map(({ query }) => query.get('ticket'))
+  expect(new Set(tickets).size).toBe(tickets.length)
+  expect(heard[0]).toEqual({ event: 'run', data: '{"id":"r1"}' })
+})
+
+test('comments are silent, data of many lines is one, and half an event waits for its other half', async () => {
+  api.routes['GET /api/events'] = () => ({
+    text: ': hello\n\nevent: a\r\ndata: 1\r\ndata: 2\r\n\r\ndata: half',
+    open: true,
+  })
+  const heard = listen()
+  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  expect(heard[0]).toEqual({ event: 'a', data: '1\n2' })
+})

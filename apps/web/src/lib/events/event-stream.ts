@@ -1,0 +1,79 @@
+import { events, eventsTicket } from '@ufaro/contract/http/generations.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Call } from '../http/create-call.ts'
+import { pathOf } from '../http/path-of.ts'
+import { readEvents, type ServerEvent } from './sse-reader.ts'
+
+/** The server speaks every 15 s; three silences mean that the line is dead though nobody hung up. */
+const SILENCE_MS = 45_000
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
+
+interface EventStreamOptions {
+  base: string
+  call: Call
+  onEvent: (event: ServerEvent) => void
+  /** Shorter in tests. */
+  firstPauseMs?: number
+}
+
+/** Keeps one event stream open, with a new ticket for every connection, until stopped or until nobody is signed in. */
+export function openEventStream({
+  base,
+  call,
+  onEvent,
+  firstPauseMs = FIRST_PAUSE_MS,
+}: EventStreamOptions): () => void {
+  const stopped = new AbortController()
+  let failures = 0
+
+  async function connect(): Promise<void> {
+    const line = new AbortController()
+    const hangUp = () => line.abort()
+    stopped.signal.addEventListener('abort', hangUp, { once: true })
+    let silence = setTimeout(hangUp, SILENCE_MS)
+    try {
+      const { ticket } = await call(eventsTicket, { signal: line.signal })
+      const response = await fetch(base + pathOf(events.path, {}, { ticket }), { signal: line.signal })
+      if (!response.ok || !response.body) return
+      await readEvents(response.body, onEvent, () => {
+        failures = 0
+        clearTimeout(silence)
+        silence = setTimeout(hangUp, SILENCE_MS)
+      })
+    } finally {
+      clearTimeout(silence)
+      stopped.signal.removeEventListener('abort', hangUp)
+    }
+  }
+
+  async function keepOpen(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const refused = await connect().then(
+        () => false,
+        (error) => error instanceof ApiError && error.status === 401,
+      )
+      if (refused) return
+      const pause = Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** failures++)
+      await wait(pause * (0.75 + Math.random() / 2), stopped.signal)
+    }
+  }
+
+  void keepOpen()
+  return () => stopped.abort()
+}
+
+/** Ends early when stopped, and when the connection to the network comes back. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      globalThis.removeEventListener?.('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done, { once: true })
+    globalThis.addEventListener?.('online', done, { once: true })
+  })
+}

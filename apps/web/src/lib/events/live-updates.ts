@@ -1,0 +1,66 @@
+import type { PaymentStatus } from '@ufaro/contract/http/payments.ts'
+import type { UserPlan } from '@ufaro/contract/plan.ts'
+import type { Run } from '@ufaro/contract/run.ts'
+import { queryClient } from '../query-client.ts'
+import { creationsKey, paymentsKey, runKey } from '../query-keys.ts'
+import { call, session } from '../session.ts'
+import type { ServerEvent } from './sse-reader.ts'
+
+const runListeners = new Set<(run: Run) => void>()
+
+/** Every change of one's runs, as it happens; returns the way to stop listening. */
+export function onRun(listener: (run: Run) => void): () => void {
+  runListeners.add(listener)
+  return () => void runListeners.delete(listener)
+}
+
+export interface PaymentNews {
+  reference: string
+  status: PaymentStatus
+}
+
+const paymentListeners = new Set<(payment: PaymentNews) => void>()
+
+/** Every change of one's payments, whoever brought it; returns the way to stop listening. */
+export function onPayment(listener: (payment: PaymentNews) => void): () => void {
+  paymentListeners.add(listener)
+  return () => void paymentListeners.delete(listener)
+}
+
+/** Puts what the server tells into the caches the pages read from, once the code that listens is there. */
+export function startLiveUpdates(): () => void {
+  let stopped = false
+  let stop = () => {
+    stopped = true
+  }
+  void import('./event-stream.ts').then(({ openEventStream }) => {
+    if (!stopped) stop = openEventStream({ base: '', call, onEvent: handle })
+  })
+  return () => stop()
+}
+
+function handle({ event, data }: ServerEvent): void {
+  const value = JSON.parse(data)
+  if (event === 'run') takeRun(value)
+  if (event === 'plan') session.takePlan(value)
+  if (event === 'credits') takeCredits(value)
+  if (event === 'payment') takePayment(value)
+}
+
+function takeRun(run: Run): void {
+  queryClient.setQueryData(runKey(run.id), run)
+  if (run.outputs.some(({ status }) => status === 'done'))
+    void queryClient.invalidateQueries({ queryKey: creationsKey })
+  for (const listener of runListeners) listener(run)
+}
+
+function takePayment(payment: PaymentNews): void {
+  void queryClient.invalidateQueries({ queryKey: paymentsKey })
+  if (payment.status === 'success') void session.refreshData({ force: true })
+  for (const listener of paymentListeners) listener(payment)
+}
+
+function takeCredits(credits: Pick<UserPlan, 'credits_breakdown' | 'credits_remaining'>): void {
+  const { userPlan } = session.store.getState()
+  if (userPlan) session.takePlan({ ...userPlan, ...credits })
+}

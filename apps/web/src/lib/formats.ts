@@ -1,0 +1,29 @@
+import { formatNaira, formatUsd, nairaOf } from '@ufaro/contract/money.ts'
+
+export { formatNaira, formatUsd }
+
+export const formatKobo = (kobo: number): string => formatNaira(nairaOf(kobo))
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+/** An ISO time as a date of the reader's locale and zone. */
+export const formatDate = (iso: string): string => day.format(new Date(iso))
+
+/** `640 B`, `12.3 KB`, `4.2 MB`: thousands of 1024. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  const units = ['KB', 'MB', 'GB']
+  const step = Math.min(units.length, Math.floor(Math.log2(bytes) / 10))
+  return `${(bytes / 1024 ** step).toFixed(1).replace(/\.0$/, '')} ${units[step - 1]}`
+}
+
+/** Milliseconds as `640 ms`, `4.2 s` or `2 min 5 s`. */
+export function formatDuration(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString()} ${count === 1 ? one : many}`

@@ -1,0 +1,52 @@
+import type { ErrorBody, ErrorCode } from '@ufaro/contract/errors.ts'
+
+/** No answer came at all: offline, the server is down, or the call was cut. */
+export const NO_ANSWER = 0
+
+/**
+ * A call that failed. `message` is a sentence for people: the server's `error` field, else `HTTP {status}: {text}`.
+ * `runId` and `refunded` are set where the failure belongs to a run.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly fields: Record<string, string>
+  readonly runId: string | undefined
+  readonly refunded: boolean | undefined
+
+  constructor(message: string, status: number, body: Partial<ErrorBody> = {}, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = body.code
+    this.fields = body.fields ?? {}
+    this.runId = body.runId
+    this.refunded = body.refunded
+  }
+
+  /** True where nobody answered; only then may a client guess what became of its call. */
+  get unreachable(): boolean {
+    return this.status === NO_ANSWER
+  }
+}
+
+/** Reads a failed answer, whatever its body is. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '')
+  const body = parse(text)
+  if (body && typeof body.error === 'string') return new ApiError(body.error, response.status, body)
+  return new ApiError(`HTTP ${response.status}: ${text || response.statusText}`, response.status)
+}
+
+function parse(text: string): Partial<ErrorBody> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The sentence to show for anything thrown. */
+export const sentenceOf = (error: unknown, fallback = 'An unexpected error occurred with the API.'): string =>
+  error instanceof ApiError ? error.message : fallback

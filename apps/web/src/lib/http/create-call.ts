@@ -1,0 +1,64 @@
+import type { Endpoint, Input, ReplyOf } from '@ufaro/contract/http/endpoint.ts'
+import { ApiError, NO_ANSWER, toApiError } from './api-error.ts'
+import { pathOf } from './path-of.ts'
+
+/** What a call sends. A FormData body goes as multipart, anything else as JSON. */
+export interface CallInput<E extends Endpoint> {
+  params?: Input<E['params']>
+  query?: Input<E['query']>
+  body?: Input<E['body']> | FormData
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** Where the bearer token comes from and how a refused one is renewed. */
+export interface Credentials {
+  token: () => string | null
+  /** Renews by the refresh cookie; null where that fails. Called at most once a call. */
+  renew: () => Promise<string | null>
+}
+
+export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<ReplyOf<E>>
+
+const UNREACHABLE = 'We cannot reach Ufaro right now. Please check your connection and try again.'
+
+/**
+ * Calls by the contract's endpoints. A 401 of a call that sent a token renews it once and tries once more.
+ * @throws ApiError for every answer that is not a success; aborts are thrown on as they are.
+ */
+export function createCall(base: string, credentials: Credentials): Call {
+  return async (endpoint, input = {}) => {
+    const token = endpoint.access === 'public' ? null : credentials.token()
+    if (endpoint.access !== 'public' && !token) throw new ApiError('No authentication token found', 401)
+    let response = await send(base, endpoint, input, token)
+    if (response.status === 401 && token) {
+      const renewed = await credentials.renew()
+      if (renewed) response = await send(base, endpoint, input, renewed)
+    }
+    if (!response.ok) throw await toApiError(response)
+    return (await readBody(response)) as never
+  }
+}
+
+async function send(base: string, endpoint: Endpoint, input: CallInput<Endpoint>, token: string | null) {
+  const { body, signal } = input
+  const headers = new Headers(input.headers)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const form = body instanceof FormData
+  if (body !== undefined && !form) headers.set('content-type', 'application/json')
+  const payload = body === undefined ? undefined : form ? (body as FormData) : JSON.stringify(body)
+  const url = base + pathOf(endpoint.path, input.params as never, input.query as never)
+  try {
+    return await fetch(url, { method: endpoint.method, headers, body: payload, signal, credentials: 'same-origin' })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(UNREACHABLE, NO_ANSWER, {}, { cause: error })
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const type = response.headers.get('content-type') ?? ''
+  if (type.includes('json')) return response.json()
+  return /^application\/(?:pdf|zip)/.test(type) ? response.blob() : response.text()
+}

@@ -1,0 +1,29 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+
+/** Every page of the app, named once. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  resetPassword: '/reset-password',
+  confirmReset: '/confirm-reset',
+  studio: '/studio',
+  gallery: '/gallery',
+  account: '/account',
+  brandKit: '/brand-kit',
+  payment: '/payment',
+  paymentCallback: '/payment/callback',
+  history: '/payment/history',
+  affiliate: '/affiliate',
+  admin: '/admin',
+  verify: '/verify/:code',
+} as const
+
+export const studioPath = (mode: Mode): string => `${paths.studio}?mode=${mode}`
+export const paymentPath = (planId: string): string => `${paths.payment}?plan=${encodeURIComponent(planId)}`
+/** The page that says how a payment ended; safe to come back to. */
+export const callbackPath = (reference: string): string =>
+  `${paths.paymentCallback}?reference=${encodeURIComponent(reference)}`
+
+/** Where a person belongs after signing in. */
+export const homeOf = (user: { is_admin: boolean }): string => (user.is_admin ? paths.admin : paths.studio)

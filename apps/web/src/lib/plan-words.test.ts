@@ -1,0 +1,47 @@
+import { sumCredits } from '@ufaro/contract/credits.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
+import { describe, expect, test } from 'vitest'
+import { creditsOf } from '../../test/people.ts'
+import { isModeEnabled, planLabel, visibleModes } from './plan-words.ts'
+
+describe('planLabel', () => {
+  const plans = [{ id: 'pro', name: 'Pro' }]
+  test.each([
+    [{ is_admin: true }, { plan_name: 'pro' }, 'Admin Plan'],
+    [{ is_admin: false }, null, 'Free Plan'],
+    [{ is_admin: false }, { plan_name: null }, 'Free Plan'],
+    [{ is_admin: false }, { plan_name: 'pro' }, 'Pro'],
+    [{ is_admin: false }, { plan_name: 'gone' }, 'gone'],
+  ])('%j with %j reads %s', (user, plan, label) => {
+    expect(planLabel(user, plan, plans)).toBe(label)
+  })
+})
+
+describe('visibleModes', () => {
+  const services = [
+    { id: 'gif_mode', enabled: false },
+    { id: 'flyer_generation', enabled: false },
+  ]
+
+  test('without a status all are shown', () => {
+    expect(visibleModes(creditsOf(0), undefined, false)).toEqual(MODES)
+  })
+
+  test('with one only what is on, or not mentioned, and has credits', () => {
+    const credits = { ...creditsOf(2), dp: 0 }
+    const modes = visibleModes(credits, services, false)
+    expect(modes).toEqual(MODES.filter((mode) => !['gif', 'flyer', 'dp'].includes(mode)))
+    expect(sumCredits(credits, modes)).toBe(14)
+  })
+
+  test('an admin sees all, and unlimited counts 999 in the sum', () => {
+    const credits = { ...creditsOf(0), gif: 'unlimited' as const }
+    expect(visibleModes(credits, services, true)).toEqual(MODES)
+    expect(sumCredits(credits, ['gif', 'dp'])).toBe(999)
+  })
+
+  test('the flyer goes by its one switch', () => {
+    expect(isModeEnabled('flyer', services)).toBe(false)
+    expect(isModeEnabled('dp', services)).toBe(true)
+  })
+})

@@ -1,0 +1,30 @@
+import { type CreditsBreakdown, countCredits } from '@ufaro/contract/credits.ts'
+import { MODE_INFO, MODES, type Mode } from '@ufaro/contract/modes.ts'
+import { ADMIN_PLAN_NAME, type PublicPlan, type UserPlan } from '@ufaro/contract/plan.ts'
+import type { ServiceStatus } from '@ufaro/contract/service.ts'
+import type { User } from '@ufaro/contract/user.ts'
+
+/** Admin Plan for admins, Free Plan without one, else the plan's name, falling back to its id. */
+export function planLabel(
+  user: Pick<User, 'is_admin'> | null,
+  plan: Pick<UserPlan, 'plan_name'> | null,
+  plans: readonly Pick<PublicPlan, 'id' | 'name'>[] = [],
+): string {
+  if (user?.is_admin) return ADMIN_PLAN_NAME
+  if (!plan?.plan_name) return 'Free Plan'
+  return plans.find(({ id }) => id === plan.plan_name)?.name ?? plan.plan_name
+}
+
+/** A mode the status does not mention counts as enabled, and so does every mode while there is no status. */
+export const isModeEnabled = (mode: Mode, services: readonly ServiceStatus[] | undefined): boolean =>
+  services?.find(({ id }) => id === MODE_INFO[mode].serviceId)?.enabled ?? true
+
+/** The services a credit list shows: all for admins and without a status, else enabled ones with credits above 0. */
+export function visibleModes(
+  credits: CreditsBreakdown,
+  services: readonly ServiceStatus[] | undefined,
+  isAdmin: boolean,
+): readonly Mode[] {
+  if (isAdmin || !services) return MODES
+  return MODES.filter((mode) => isModeEnabled(mode, services) && countCredits(credits[mode]) > 0)
+}

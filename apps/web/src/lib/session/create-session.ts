@@ -1,0 +1,96 @@
+import {
+  completeRegistration,
+  type LoginBody,
+  login,
+  logout,
+  type RegisterBody,
+  register,
+} from '@ufaro/contract/http/auth.ts'
+import type { Input } from '@ufaro/contract/http/endpoint.ts'
+import { ApiError } from '../http/api-error.ts'
+import { type Call, createCall } from '../http/create-call.ts'
+import { logFailure } from '../log.ts'
+import { createCredits } from './credits.ts'
+import { createRefresh } from './refresh-data.ts'
+import { createRenewal } from './renewal.ts'
+import { createSessionCore } from './session-core.ts'
+import type { TextStorage } from './session-storage.ts'
+import { startSession } from './start-session.ts'
+
+export interface SessionOptions {
+  /** Origin of the API, empty for the page's own. */
+  base: string
+  storage: TextStorage
+  now?: () => number
+}
+
+/** The signed-in person in this browser, and the calls made in their name. */
+export function createSession({ base, storage, now = Date.now }: SessionOptions) {
+  const core = createSessionCore(storage, now)
+  const renewal = createRenewal(core, base)
+  const plainCall = createCall(base, { token: core.kept.token, renew: renewal.renewOrEnd })
+  const refreshData = createRefresh(core, plainCall)
+  const call = noticingLostRights(plainCall, () => void refreshData({ force: true }))
+
+  return {
+    store: core.store,
+    call,
+    refreshData,
+    ...createCredits(core, call, refreshData),
+    /** A plan the server told of by itself. */
+    takePlan: core.setPlan,
+    init: () => startSession(core, call, renewal, refreshData),
+    /** @throws ApiError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED */
+    async login(body: Input<typeof LoginBody>) {
+      const user = core.begin(await call(login, { body }))
+      void refreshData({ force: true })
+      return user
+    },
+    /** @returns the user, or null where the address has to be confirmed first. */
+    async register(body: Input<typeof RegisterBody>) {
+      const reply = await call(register, { body })
+      if (!('token' in reply)) return null
+      const user = core.begin(reply)
+      void refreshData({ force: true })
+      return user
+    },
+    /**
+     * Spends the token of a confirmation link. @returns what starts the session, for when the person has read the news
+     * @throws ApiError INVALID_TOKEN
+     */
+    async completeRegistration(accessToken: string): Promise<() => void> {
+      const reply = await call(completeRegistration, { body: { access_token: accessToken } })
+      return () => {
+        core.begin(reply)
+        void refreshData({ force: true })
+      }
+    },
+    /** The server has ended the session already, as after a new password. */
+    drop: () => core.clear(),
+    async signOut() {
+      const token = core.kept.token()
+      const headers = token ? { authorization: `Bearer ${token}` } : undefined
+      await call(logout, { headers }).catch((error) => logFailure('Logout failed', error))
+      core.clear({ ended: 'signed-out' })
+    },
+    /** The person has read why the session ended. */
+    forgetError: () => core.store.setState({ error: null, ended: null }),
+    /** Another tab signed in or out: `token` is what storage holds now. */
+    followOtherTab(token: string | null) {
+      if (token === null) core.clear({ ended: 'signed-out' })
+      else core.adopt()
+    },
+  }
+}
+
+/** An admin's call that is refused means that the rights ended while the page was open: the profile is read again. */
+const noticingLostRights =
+  (call: Call, onRefused: () => void): Call =>
+  async (endpoint, input) => {
+    try {
+      return await call(endpoint, input)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'NOT_ALLOWED') onRefused()
+      throw error
+    }
+  }

@@ -1,0 +1,53 @@
+import { UNLIMITED } from '@ufaro/contract/credits.ts'
+import { refundCredit as refundEndpoint, spendCredit as spendEndpoint } from '@ufaro/contract/http/credits.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Call } from '../http/create-call.ts'
+import type { RefreshData } from './refresh-data.ts'
+import type { SessionCore } from './session-core.ts'
+
+/** Spending and handing back from the page. Admins bypass both: their runs open with the first generate call. */
+export function createCredits({ store, kept }: SessionCore, call: Call, refreshData: RefreshData) {
+  /** A guess, for when no answer came at all: the next refresh puts it right. Never below 0, never after a refusal. */
+  function adjust(mode: Mode, by: 1 | -1, error: unknown): void {
+    const { credits } = store.getState()
+    const count = credits[mode]
+    if (!(error instanceof ApiError && error.unreachable) || count === UNLIMITED) return
+    const guessed = { ...credits, [mode]: Math.max(0, count + by) }
+    store.setState({ credits: guessed })
+    kept.keepCredits(guessed)
+  }
+
+  const isAdmin = () => store.getState().user?.is_admin === true
+  const keyed = (key: string) => ({ 'idempotency-key': key })
+
+  return {
+    /**
+     * Spends one credit and opens a run. The same `key` never spends twice, so a call without an answer may be repeated.
+     * @returns the run's id, null for admins
+     * @throws ApiError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or unreachable
+     */
+    async spendCredit(mode: Mode, key: string = crypto.randomUUID()): Promise<string | null> {
+      if (isAdmin()) return null
+      try {
+        const { runId } = await call(spendEndpoint, { body: { mode }, headers: keyed(key) })
+        void refreshData({ force: true })
+        return runId
+      } catch (error) {
+        adjust(mode, -1, error)
+        throw error
+      }
+    },
+    /** Hands back the credit of a run that has not begun. @throws ApiError NOTHING_TO_REFUND, or unreachable */
+    async refundCredit(mode: Mode, runId?: string, key: string = crypto.randomUUID()): Promise<void> {
+      if (isAdmin()) return
+      try {
+        await call(refundEndpoint, { body: { mode, runId }, headers: keyed(key) })
+        void refreshData({ force: true })
+      } catch (error) {
+        adjust(mode, 1, error)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { me } from '@ufaro/contract/http/auth.ts'
+import { getPlan } from '@ufaro/contract/http/credits.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Call } from '../http/create-call.ts'
+import type { SessionCore } from './session-core.ts'
+
+const REFRESH_THROTTLE_MS = 30_000
+/** How long the cached user and plan count as fresh at start-up. */
+export const CACHE_TTL_MS = 300_000
+
+export type RefreshData = (options?: { force?: boolean }) => Promise<void>
+
+/**
+ * Reads profile and plan anew. Skipped within 30 s of the last time, while one runs and without a user; `force` is for
+ * after a change of credits and skips only the 30 s. Never throws: what went wrong stands in the store's `error`.
+ */
+export function createRefresh({ store, kept, now, setUser, setPlan, clear }: SessionCore, call: Call): RefreshData {
+  async function fetchBoth() {
+    const known = store.getState().userPlan
+    const [profile, plan] = await Promise.all([call(me), call(getPlan)])
+    // A sign-out meanwhile wins, and so does a plan that the server told of by itself: it may be the newer one.
+    if (!kept.token()) return
+    const told = store.getState().userPlan !== known
+    setUser(profile.user)
+    if (!told) setPlan(plan)
+    store.setState({ lastRefresh: now(), error: null })
+  }
+
+  return async ({ force = false } = {}) => {
+    const { user, isLoading, lastRefresh } = store.getState()
+    if (!user || isLoading || (!force && now() - lastRefresh < REFRESH_THROTTLE_MS)) return
+    if (!kept.token()) {
+      store.setState({ error: 'No authentication token found' })
+      return
+    }
+    store.setState({ isLoading: true })
+    try {
+      await fetchBoth()
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status === 401
+      if (refused) clear({ error: 'Authentication failed. Please log in again.', ended: 'expired' })
+      else store.setState({ error: 'Failed to refresh user data' })
+    } finally {
+      store.setState({ isLoading: false })
+    }
+  }
+}

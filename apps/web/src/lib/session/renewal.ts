@@ -1,0 +1,71 @@
+import { refresh } from '@ufaro/contract/http/auth.ts'
+import { ApiError } from '../http/api-error.ts'
+import { createCall } from '../http/create-call.ts'
+import type { SessionCore } from './session-core.ts'
+import { expiryOf, tokenState } from './token.ts'
+
+/** `refused`: the refresh cookie is no good. `unreachable`: nobody could say. */
+export type Renewal = 'renewed' | 'refused' | 'unreachable'
+export type RenewalRoom = ReturnType<typeof createRenewal>
+
+/** Answers that say nothing about the session: no answer, too many, or a server that is not well. */
+export const saysNothing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.unreachable || error.status === 429 || error.status >= 502)
+
+/** Trades the refresh cookie for a new token, one at a time over all tabs. */
+export function createRenewal(core: SessionCore, base: string) {
+  const call = createCall(base, { token: () => null, renew: async () => null })
+  let pending: Promise<Renewal> | undefined
+
+  async function exchange(held: string | null): Promise<Renewal> {
+    // Another tab, or a sign-out, may have come first while this one waited for the lock.
+    const current = core.kept.token()
+    if (current !== held) return current && isGood(current) ? 'renewed' : 'refused'
+    try {
+      const reply = await call(refresh)
+      if (core.kept.token() !== held) return 'refused'
+      core.begin(reply)
+      return 'renewed'
+    } catch (error) {
+      if (saysNothing(error)) return 'unreachable'
+      if (error instanceof ApiError) return 'refused'
+      throw error
+    }
+  }
+
+  const isGood = (token: string) => tokenState(expiryOf(token) ?? 0, core.now()) === 'good'
+
+  function renew(): Promise<Renewal> {
+    const held = core.kept.token()
+    pending ??= alone(() => exchange(held)).finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
+
+  async function renewOrEnd(): Promise<string | null> {
+    const outcome = await renew()
+    if (outcome === 'refused' && core.store.getState().isAuthenticated) {
+      core.clear({ error: 'Authentication failed. Please log in again.', ended: 'expired' })
+    }
+    return outcome === 'renewed' ? core.kept.token() : null
+  }
+
+  async function renewWhenDue(): Promise<void> {
+    const token = core.kept.token()
+    if (token === null) return
+    if (expiryOf(token) === null) return core.clear({ error: 'Failed to validate current token' })
+    if (isGood(token)) return core.schedule()
+    const outcome = await renew()
+    if (outcome === 'refused') {
+      core.clear({ error: 'Authentication failed and token refresh unsuccessful', ended: 'expired' })
+    } else core.schedule()
+  }
+
+  core.whenDue(() => void renewWhenDue())
+  return { renew, renewOrEnd, renewWhenDue }
+}
+
+/** A lock the browser's tabs share, where the browser has one. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  globalThis.navigator?.locks ? navigator.locks.request('ufaro-refresh', work) : work()

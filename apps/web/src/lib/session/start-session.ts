@@ -1,0 +1,57 @@
+import { me } from '@ufaro/contract/http/auth.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Call } from '../http/create-call.ts'
+import { CACHE_TTL_MS, type RefreshData } from './refresh-data.ts'
+import { type RenewalRoom, saysNothing } from './renewal.ts'
+import type { SessionCore } from './session-core.ts'
+import { expiryOf, tokenState } from './token.ts'
+
+/** Thrown where start-up ends without a session; its message is the store's `error`. */
+class NoSession extends Error {}
+
+/**
+ * Start-up: from what the browser kept to a person or to nobody. Always ends initialised. An API that cannot be
+ * reached leaves the cached user in place; one that says no does not.
+ */
+export async function startSession(core: SessionCore, call: Call, renewal: RenewalRoom, refreshData: RefreshData) {
+  const { store, kept } = core
+  try {
+    const user = await findUser(core, call, renewal)
+    if (!user) return core.clear()
+    core.setUser(user)
+    core.schedule()
+    // Not waited for: the page may show what it knows while the numbers come.
+    if (kept.token()) void refreshData()
+  } catch (error) {
+    if (!(error instanceof NoSession)) return core.clear({ error: 'Failed to initialize authentication' })
+    core.clear({ error: error.message, ended: error.message === 'Token is expired' ? 'expired' : null })
+  } finally {
+    store.setState({ isInitialized: true })
+  }
+}
+
+async function findUser(core: SessionCore, call: Call, { renew }: RenewalRoom): Promise<User | null> {
+  const { store, kept, now } = core
+  const token = kept.token()
+  if (token === null) return null
+  const exp = expiryOf(token)
+  if (exp === null) throw new NoSession('Invalid token format')
+  const cached = store.getState().user ?? kept.cachedUser()
+  const state = tokenState(exp, now())
+
+  if (state !== 'good') {
+    const outcome = await renew()
+    if (outcome === 'renewed') return store.getState().user
+    if (outcome === 'unreachable' || state === 'grace') return cached
+    throw new NoSession(state === 'dead' ? 'Token is expired' : 'Authentication failed and token refresh unsuccessful')
+  }
+  if (cached && now() - store.getState().lastRefresh < CACHE_TTL_MS) return cached
+  try {
+    return (await call(me)).user
+  } catch (error) {
+    if (cached && saysNothing(error)) return cached
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    throw new NoSession('Authentication failed and token refresh unsuccessful')
+  }
+}

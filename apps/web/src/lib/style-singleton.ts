@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+/**
+ * Stands in for the package of the same name, which the dialogs' scroll lock uses: its style element would be refused
+ * by the content security policy, a constructed stylesheet is not.
+ */
+export function styleSingleton() {
+  const sheet = new CSSStyleSheet()
+  let users = 0
+
+  // biome-ignore lint/correctness/noComponentHookFactories: this is the shape the scroll lock asks for, at module level
+  return function Sheet({ styles }: { styles: string }): null {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: styles count only for the first user, as in the original
+    useEffect(() => {
+      if (users++ === 0) {
+        sheet.replaceSync(styles)
+        document.adoptedStyleSheets.push(sheet)
+      }
+      return () => {
+        if (--users > 0) return
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      }
+    }, [])
+    return null
+  }
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { listTestimonials } from '@ufaro/contract/http/site.ts'
+import { shared } from './query-client.ts'
+import { call } from './session.ts'
+
+/** What customers say on the landing page. */
+export const useTestimonials = () =>
+  useQuery({
+    queryKey: ['testimonials'],
+    queryFn: () => call(listTestimonials),
+    select: ({ testimonials }) => testimonials,
+    staleTime: 300_000,
+    meta: shared,
+  })

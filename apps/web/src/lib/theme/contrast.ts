@@ -1,0 +1,42 @@
+/** WCAG 2 arithmetic over `#rrggbb` colours. */
+type Rgb = readonly [number, number, number]
+
+const isHex = (color: string): boolean => /^#[0-9a-f]{6}$/i.test(color)
+const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
+const hexOf = (rgb: Rgb): string => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+
+function luminance(hex: string): number {
+  const [r, g, b] = rgbOf(hex).map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as unknown as Rgb
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const DARK_INK = '#0b1220'
+const LIGHT_INK = '#ffffff'
+
+/** The text colour that reads best upon a ground. */
+export const inkUpon = (ground: string): string =>
+  contrast(DARK_INK, ground) >= contrast(LIGHT_INK, ground) ? DARK_INK : LIGHT_INK
+
+/** The colour with a share of black in it. */
+export const darker = (color: string, share: number): string =>
+  hexOf(rgbOf(color).map((value) => value * (1 - share)) as unknown as Rgb)
+
+/** The colour moved toward `end` in steps until it reads upon the ground: 4.5 to 1 is the bar for text. */
+export function readable(color: string, ground: string, end: string, bar = 4.5): string {
+  const [from, to] = [rgbOf(color), rgbOf(end)]
+  for (let part = 0; part <= 1; part += 0.05) {
+    const mixed = hexOf(from.map((value, at) => value + ((to[at] ?? 0) - value) * part) as unknown as Rgb)
+    if (contrast(mixed, ground) >= bar) return mixed
+  }
+  return end
+}
+
+export { isHex }

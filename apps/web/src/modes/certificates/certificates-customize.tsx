@@ -1,0 +1,113 @@
+import { CERTIFICATE_TEXTS } from '@ufaro/contract/modes/certificates.ts'
+import { useState } from 'react'
+import { useDrawable } from '#web/studio/preview/use-drawable.ts'
+import { CREDIT_BACK } from '#web/studio/run/outcome-words.ts'
+import { CANCELED, type RunView } from '#web/studio/run/run-view.ts'
+import type { Picture } from '#web/studio/upload/take-picture.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { inkOf, measuring } from './certificate-drawing.ts'
+import { CertificatePreview } from './certificate-preview.tsx'
+import type { CertificatesForm } from './certificates.form.ts'
+import { FullSizeButton } from './full-size-button.tsx'
+import { type Sample, samplesOf } from './names.ts'
+import { useWidths } from './use-widths.ts'
+
+/** Shown until there is a name: it has marks and a length that fit is measured by. */
+const EXAMPLE = 'Ọlámidé Adébáyọ̀-Ọkafor'
+const EXAMPLES = [EXAMPLE]
+const SAMPLES: Record<Sample, string> = { first: 'First', longest: 'Longest', last: 'Last' }
+
+interface CertificatesCustomizeProps {
+  template: Picture
+  form: CertificatesForm
+  names: readonly string[]
+  /** The run before, where it came to nothing. */
+  view: RunView | null
+  /** Why the last try did not start. */
+  refusal: string | null
+  onChange: (changes: Partial<CertificatesForm>) => void
+}
+
+/** The certificates to look at before they are made, and everything on them to be moved. */
+export function CertificatesCustomize({ template, form, names, view, refusal, onChange }: CertificatesCustomizeProps) {
+  const failed = view?.cards.some(({ status, error }) => status === 'error' && error !== CANCELED)
+  const drawable = useDrawable(template.blob)
+  const [sample, setSample] = useState<Sample>('first')
+  const widths = useWidths(names.length > 0 ? names : EXAMPLES, form.fontStyle.family)
+  const at = samplesOf(widths.of)
+  const certificateAt = (index: number) => ({ name: widths.names[index] ?? EXAMPLE, serial: form.startSerial + index })
+  const longest = certificateAt(at.longest)
+  return (
+    <div className="mx-auto max-w-5xl space-y-4">
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {failed && (
+        <Notice tone="danger" title={CERTIFICATE_TEXTS.failed}>
+          {view?.refunded && <p>{CREDIT_BACK} Your template, names and choices are still here.</p>}
+        </Notice>
+      )}
+      {drawable ? (
+        <CertificatePreview
+          template={drawable}
+          size={template}
+          form={form}
+          certificate={certificateAt(at[sample])}
+          letters={widths.letters}
+          onChange={onChange}
+        />
+      ) : (
+        <Skeleton className="mx-auto aspect-[7/5] max-w-4xl" />
+      )}
+      {names.length > 0 ? (
+        <div className="mx-auto max-w-2xl space-y-2">
+          <RadioCards
+            label="Look at"
+            hideLabel
+            value={sample}
+            options={(['first', 'longest', 'last'] as const).map((value) => ({
+              value,
+              label: SAMPLES[value],
+              hint: certificateAt(at[value]).name,
+            }))}
+            onChange={setSample}
+            className="grid-cols-3 [&_span]:truncate"
+          />
+          <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+            <FullSizeButton template={template} form={form} certificate={certificateAt(at[sample])} />
+            <FitNote template={template} form={form} longest={longest} />
+          </div>
+        </div>
+      ) : (
+        <p className="text-center text-small text-ink-soft">
+          An example. Add your names under the options, then drag what stands on the certificate to its place.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FitNoteProps {
+  template: Picture
+  form: CertificatesForm
+  longest: { name: string; serial: number }
+}
+
+/** Says what does not fit at the chosen size, before it is printed otherwise. */
+function FitNote({ template, form, longest }: FitNoteProps) {
+  const ctx = measuring()
+  const ink = ctx && inkOf(ctx, template, form, longest)
+  if (!ink) return null
+  const { size } = form.fontStyle
+  return (
+    <>
+      {form.verified && !ink.qr && <Notice tone="danger">{CERTIFICATE_TEXTS.noRoomForCode}</Notice>}
+      {ink.name.size < size && (
+        <p role="status" className="text-center text-small text-ink-soft">
+          The longest name is written at {Math.floor(ink.name.size)} px to fit; the others as large as they can be, up
+          to {size} px.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { elapsed } from '#web/studio/card/card-words.ts'
+import type { RunView } from '#web/studio/run/run-view.ts'
+import { useNow } from '#web/studio/use-now.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** How many certificates are made, out of how many. */
+export function CertificatesProgress({ view }: { view: RunView }) {
+  const now = useNow(true)
+  const { progress, canceling, startedAt } = view
+  return (
+    <div className="mx-auto max-w-xl space-y-4 rounded-card border border-line bg-surface p-6 text-center">
+      <p role="status" className="flex items-center justify-center gap-2 font-bold">
+        <Spinner />
+        {canceling ? 'Canceling…' : 'Making your certificates…'}
+      </p>
+      {progress && (
+        <progress
+          aria-label="Certificates made"
+          max={progress.total}
+          value={progress.done}
+          className="w-full accent-accent-text"
+        />
+      )}
+      {/* Not announced each time. */}
+      <p aria-hidden className="text-small text-ink-soft tabular-nums">
+        {progress && `${progress.done.toLocaleString()} of ${progress.total.toLocaleString()} · `}
+        {elapsed(now - startedAt)}
+      </p>
+      <p className="text-small text-ink-soft">You may leave this page: it goes on, and is kept in your gallery.</p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { makeCertificates } from '@ufaro/contract/http/certificates.ts'
+import {
+  CERTIFICATE_TEXTS,
+  CertificatesRequest,
+  DEFAULT_FONT_STYLE,
+  DEFAULT_NAME_POSITION,
+  DEFAULT_QR_POSITION,
+  DEFAULT_QR_SIZE,
+  DEFAULT_SERIAL_POSITION,
+  DEFAULT_START_SERIAL,
+  NAME_LENGTH_MAX,
+  NAMES_MAX,
+  type Position,
+} from '@ufaro/contract/modes/certificates.ts'
+import { plural } from '#web/lib/formats.ts'
+import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+import type { NameList } from './names.ts'
+
+/** The template apart: it is heavy, and a letter typed must not write it down again. */
+export interface TemplateHeld {
+  template: Picture | null
+}
+
+/** Everything else the person has chosen so far. */
+export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial' | 'fontStyle' | 'format'> {
+  /** One a line. */
+  names: string
+  namePos: Position
+  serialPos: Position
+  /** Whether each certificate carries a code that leads to a public page about it. */
+  verified: boolean
+  title: string
+  issuer: string
+  qrPos: Position
+  qrSize: number
+}
+
+/** What fields of the options show and change. */
+export interface OptionsProps {
+  form: CertificatesForm
+  onChange: (changes: Partial<CertificatesForm>) => void
+}
+
+export const NO_TEMPLATE: TemplateHeld = { template: null }
+export const EMPTY_FORM: CertificatesForm = {
+  names: '',
+  startSerial: DEFAULT_START_SERIAL,
+  fontStyle: { ...DEFAULT_FONT_STYLE },
+  namePos: { ...DEFAULT_NAME_POSITION },
+  serialPos: { ...DEFAULT_SERIAL_POSITION },
+  format: 'jpeg',
+  verified: false,
+  title: '',
+  issuer: '',
+  qrPos: { ...DEFAULT_QR_POSITION },
+  qrSize: DEFAULT_QR_SIZE,
+}
+
+export const CERTIFICATES_RUN: RunKind = { mode: 'certificates', endpoint: makeCertificates }
+
+/** Certificates are as large as their template: it travels as it was chosen, and so must not be heavier than the server takes. */
+export const TEMPLATE_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
+
+export const MORE_TEXTS = {
+  tooMany: 'At most 10,000 names fit in one batch',
+  tooLong: (count: number) => `${plural(count, 'name')} longer than ${NAME_LENGTH_MAX} characters: please shorten.`,
+  title: 'Please say what the certificates certify.',
+} as const
+
+/** What is missing before a run can start, as a sentence; null for nothing. */
+export function missing(
+  { template }: TemplateHeld,
+  { names, tooLong }: Pick<NameList, 'names' | 'tooLong'>,
+  { verified, title }: Pick<CertificatesForm, 'verified' | 'title'>,
+): string | null {
+  if (!template || names.length === 0) return CERTIFICATE_TEXTS.missing
+  if (names.length > NAMES_MAX) return MORE_TEXTS.tooMany
+  if (tooLong.length > 0) return MORE_TEXTS.tooLong(tooLong.length)
+  return verified && !title.trim() ? MORE_TEXTS.title : null
+}
+
+/** The run's request: exactly what the preview shows. */
+export function certificatesInputs(
+  { template }: TemplateHeld,
+  form: CertificatesForm,
+  names: readonly string[],
+): RunInputs {
+  if (!template) throw new Error(CERTIFICATE_TEXTS.missing)
+  const { startSerial, fontStyle, namePos, serialPos, format, verified, title, issuer, qrPos, qrSize } = form
+  const verify = verified ? { title, issuer: issuer.trim() || undefined, pos: qrPos, size: qrSize } : undefined
+  const fields = CertificatesRequest.parse({ names, startSerial, fontStyle, namePos, serialPos, format, verify })
+  return { fields, pictures: { templateImage: template.blob } }
+}

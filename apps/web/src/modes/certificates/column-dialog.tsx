@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { plural } from '#web/lib/formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
+import { columnsOf, hasHeading, likelyColumn, namesOf } from './columns.ts'
+import type { Table } from './read-table.ts'
+
+interface ColumnDialogProps {
+  table: Table
+  onChoose: (names: readonly string[]) => void
+  onClose: () => void
+}
+
+/** Asks which column of a list holds the names; the likely one is chosen already. */
+export function ColumnDialog({ table, onChoose, onClose }: ColumnDialogProps) {
+  const [heading, setHeading] = useState(() => hasHeading(table))
+  const columns = columnsOf(table, heading)
+  const [chosen, setChosen] = useState(() => likelyColumn(columns))
+  const names = namesOf(table, heading, chosen)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Which column holds the names?"
+      description={`${plural(table.length, 'row')}, ${plural(columns.length, 'column')}`}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={names.length === 0} onClick={() => onChoose(names)}>
+            Add {plural(names.length, 'name')}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <Toggle label="The first row is a heading" checked={heading} onChange={setHeading} />
+        <RadioCards
+          label="Column"
+          hideLabel
+          value={String(chosen)}
+          options={columns.map(({ index, title, sample }) => ({
+            value: String(index),
+            label: title,
+            hint: sample.join(', '),
+          }))}
+          onChange={(index) => setChosen(Number(index))}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Maximize } from 'lucide-react'
+import { useState } from 'react'
+import { logFailure } from '#web/lib/log.ts'
+import type { Picture } from '#web/studio/upload/take-picture.ts'
+import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
+import { LazyViewer } from '#web/studio/viewer/lazy-viewer.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { CertificatesForm } from './certificates.form.ts'
+
+interface FullSizeButtonProps {
+  template: Picture
+  form: CertificatesForm
+  certificate: { name: string; serial: number }
+}
+
+/** Shows the certificate at hand as the file it will be, every pixel of it, without a credit. */
+export function FullSizeButton({ template, form, certificate }: FullSizeButtonProps) {
+  const [made, setMade] = useState<Blob | null>(null)
+  const [busy, setBusy] = useState(false)
+  const url = useBlobUrl(made)
+
+  async function show() {
+    setBusy(true)
+    try {
+      const { makeSample } = await import('./make-sample.ts')
+      setMade(await makeSample({ template: template.blob, size: template, form, certificate }))
+    } catch (error) {
+      logFailure('The certificate could not be drawn', error)
+      notify.error('Sorry, this browser could not draw the certificate.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button look="secondary" className="px-3 text-small" loading={busy} onClick={show}>
+        {!busy && <Maximize aria-hidden className="size-5" />}
+        View at full size
+      </Button>
+      {url && (
+        <LazyViewer
+          items={[{ id: 'sample', url, label: certificate.name, mode: 'certificates', slot: null }]}
+          openId="sample"
+          onClose={() => setMade(null)}
+        />
+      )}
+    </>
+  )
+}

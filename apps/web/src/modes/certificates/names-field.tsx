@@ -1,0 +1,90 @@
+import { NAMES_MAX } from '@ufaro/contract/modes/certificates.ts'
+import { FileSpreadsheet } from 'lucide-react'
+import { type ClipboardEvent, lazy, Suspense } from 'react'
+import { plural } from '#web/lib/formats.ts'
+import { FileInput } from '#web/studio/upload/file-input.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { MORE_TEXTS } from './certificates.form.ts'
+import { type NameList, withoutDuplicates } from './names.ts'
+import type { NameImport } from './use-name-import.ts'
+
+/** Comes with the first list of several columns. */
+const ColumnDialog = lazy(async () => ({ default: (await import('./column-dialog.tsx')).ColumnDialog }))
+
+interface NamesFieldProps {
+  text: string
+  list: NameList
+  lists: NameImport
+  disabled: boolean
+  onText: (text: string) => void
+}
+
+/** Names typed, pasted, or out of a file. */
+export function NamesField({ text, list: { names, duplicates, tooLong }, lists, disabled, onText }: NamesFieldProps) {
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    // Cells of a spreadsheet; a list of plain lines is left to the browser.
+    if (!/\S\t\S/.test(pasted)) return
+    event.preventDefault()
+    lists.takeText(pasted)
+  }
+  const error =
+    names.length > NAMES_MAX
+      ? MORE_TEXTS.tooMany
+      : tooLong.length > 0
+        ? `${MORE_TEXTS.tooLong(tooLong.length)} The first: ${tooLong[0]?.slice(0, 40)}…`
+        : undefined
+  return (
+    <div className="space-y-2">
+      <Field label="Names, one a line" required error={error} aside={plural(names.length, 'name')}>
+        <Textarea
+          value={text}
+          rows={7}
+          disabled={disabled}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={'Adébáyọ̀ Ọkafor\nNgozi Eze\nMusa Ɗanladi'}
+          onPaste={paste}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
+        />
+      </Field>
+      {duplicates.length > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <p role="status" className="text-small text-ink-soft">
+            {duplicates.length === 1
+              ? `${duplicates[0]} is there twice.`
+              : `${duplicates.length} names are there twice.`}
+          </p>
+          <Button
+            look="ghost"
+            className="-mr-2 px-2 text-small"
+            disabled={disabled}
+            onClick={() => onText(withoutDuplicates(names).join('\n'))}
+          >
+            Remove duplicates
+          </Button>
+        </div>
+      )}
+      <FileInput ref={lists.input} accept=".csv,.tsv,.txt,.xlsx" label="List of names" onFiles={lists.takeFile} />
+      <Button
+        look="secondary"
+        className="w-full px-3 text-small"
+        loading={lists.reading}
+        disabled={disabled}
+        onClick={lists.open}
+      >
+        {!lists.reading && <FileSpreadsheet aria-hidden className="size-5" />}
+        From a CSV or Excel file
+      </Button>
+      {lists.fault && <Notice tone="danger">{lists.fault}</Notice>}
+      {lists.table && (
+        <Suspense fallback={null}>
+          <ColumnDialog table={lists.table} onChoose={lists.choose} onClose={lists.close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

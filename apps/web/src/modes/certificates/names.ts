@@ -1,0 +1,43 @@
+import { NAME_LENGTH_MAX } from '@ufaro/contract/modes/certificates.ts'
+
+/** What a person's list of names comes to. */
+export interface NameList {
+  /** In their order, marks composed and spare blanks gone. Duplicates stay: two people may share a name. */
+  names: readonly string[]
+  /** Names that were there before, letter case aside. */
+  duplicates: readonly string[]
+  /** Names longer than the server takes. */
+  tooLong: readonly string[]
+}
+
+const folded = (name: string) => name.toLocaleLowerCase()
+
+/** One name as it will be printed. */
+export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/** Reads names, one a line. */
+export function readNames(text: string): NameList {
+  const names = text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => tidyName(line) || [])
+  const seen = new Set<string>()
+  const duplicates = names.filter((name) => {
+    const known = seen.has(folded(name))
+    seen.add(folded(name))
+    return known
+  })
+  return { names, duplicates, tooLong: names.filter((name) => name.length > NAME_LENGTH_MAX) }
+}
+
+/** The list without names that were there before. */
+export function withoutDuplicates(names: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return names.filter((name) => !seen.has(folded(name)) && seen.add(folded(name)))
+}
+
+/** What each preview shows: which certificate of the batch, counted from 0. */
+export type Sample = 'first' | 'longest' | 'last'
+
+/** Which names to look at before thousands are printed. @param widths of each name as drawn, in any unit */
+export function samplesOf(widths: readonly number[]): Record<Sample, number> {
+  const longest = widths.reduce((best, width, at) => (width > (widths[best] ?? 0) ? at : best), 0)
+  return { first: 0, longest, last: Math.max(0, widths.length - 1) }
+}

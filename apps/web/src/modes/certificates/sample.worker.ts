@@ -1,0 +1,48 @@
+import { joinPatch } from '@ufaro/render/codec/cut.ts'
+import { UnsupportedJpeg } from '@ufaro/render/codec/jpeg/frame.ts'
+import { spliceJpeg } from '@ufaro/render/codec/jpeg/splice.ts'
+import { type JpegTemplate, prepareJpeg } from '@ufaro/render/codec/jpeg/template.ts'
+import type { Layer } from '@ufaro/render/codec/layer.ts'
+
+/** One certificate to be spliced, as the server splices thousands. */
+export interface SampleOrder {
+  template: Blob
+  layers: Layer[]
+}
+
+/** Quality of a template that is no JPEG, or of a kind the splice does not take. */
+const QUALITY = 0.95
+/** Where a JPEG says which way is up, if it does: the server turns it first. */
+const HEAD_BYTES = 64 * 1024
+
+let known: { blob: Blob; template: JpegTemplate } | null = null
+
+self.onmessage = async ({ data: { template: blob, layers } }: MessageEvent<SampleOrder>) => {
+  const template = known?.blob === blob ? known.template : await prepare(blob)
+  known = { blob, template }
+  const parts = joinPatch(template, spliceJpeg(template, layers)) as Uint8Array<ArrayBuffer>[]
+  self.postMessage(new Blob(parts, { type: 'image/jpeg' }))
+}
+
+async function prepare(blob: Blob): Promise<JpegTemplate> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES))
+  try {
+    if (!head.includes('Exif\0')) return prepareJpeg(bytes)
+  } catch (error) {
+    if (!(error instanceof UnsupportedJpeg)) throw error
+  }
+  return prepareJpeg(new Uint8Array(await (await asJpeg(blob)).arrayBuffer()))
+}
+
+async function asJpeg(blob: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(blob)
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  const ctx = canvas.getContext('2d')
+  if (!ctx) throw new Error('Could not get 2D canvas context')
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(0, 0, bitmap.width, bitmap.height)
+  ctx.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })
+}

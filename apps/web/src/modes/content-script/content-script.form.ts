@@ -1,0 +1,83 @@
+import { writeScripts } from '@ufaro/contract/http/words.ts'
+import { type BRAND_TYPES, ContentScriptRequest, SCRIPT_TEXTS } from '@ufaro/contract/modes/content-script.ts'
+import type { Language } from '@ufaro/contract/modes/copywriter.ts'
+import { wantedLanguage } from '@ufaro/contract/modes/wanted-language.ts'
+import type { Brand } from '#web/studio/brand/brand.ts'
+import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { joinKeywords } from '#web/studio/words/keywords.ts'
+
+type Choices = Pick<
+  ContentScriptRequest,
+  'brandType' | 'contentType' | 'contentStyle' | 'contentLocation' | 'characterCount'
+>
+
+/** What the person has chosen so far. */
+export interface ContentScriptForm extends Choices {
+  brandName: string
+  brandDescription: string
+  brandVoice: string
+  targetAudience: string
+  duration: string
+  keywords: string[]
+  requirements: string
+  /** Null: as the keywords say, else English. */
+  language: Language | null
+}
+
+export const EMPTY_FORM: ContentScriptForm = {
+  brandName: '',
+  brandDescription: '',
+  brandVoice: '',
+  targetAudience: '',
+  brandType: 'small',
+  contentType: 'video_script',
+  contentStyle: 'professional',
+  contentLocation: 'indoor',
+  characterCount: 'single',
+  duration: '',
+  keywords: [],
+  requirements: '',
+  language: null,
+}
+
+export const CONTENT_SCRIPT_RUN: RunKind = { mode: 'content_script', endpoint: writeScripts }
+
+/** What the size of a brand means for its scripts, sent along with it. */
+export const GUIDANCE: Record<keyof typeof BRAND_TYPES, string> = {
+  small: 'Personal and close: show the people behind the brand.',
+  medium: 'Reliable and near: show the team and what it can do.',
+  large: 'Assured and consistent: show reach and one standard for all.',
+  multi_enterprise: 'One voice for many: show what the companies have in common.',
+}
+
+/** What is missing before a run can start, as a sentence; null for nothing. */
+export function missing({ brandName, targetAudience, brandDescription }: ContentScriptForm): string | null {
+  if (!brandName.trim()) return SCRIPT_TEXTS.brandName
+  if (!targetAudience.trim()) return SCRIPT_TEXTS.targetAudience
+  return brandDescription.trim() ? null : SCRIPT_TEXTS.brandDescription
+}
+
+const requirementsOf = ({ keywords, requirements }: ContentScriptForm): string =>
+  [joinKeywords(keywords), requirements.trim()].filter(Boolean).join(', ')
+
+/** The language the scripts will be in. */
+export const languageOf = (form: ContentScriptForm): Language =>
+  wantedLanguage({ language: form.language ?? undefined, keyRequirements: requirementsOf(form) })
+
+export function contentScriptInputs(form: ContentScriptForm): RunInputs {
+  const { keywords: _keywords, requirements: _requirements, ...rest } = form
+  const fields = ContentScriptRequest.parse({
+    ...rest,
+    brandTypeGuidance: GUIDANCE[form.brandType],
+    keyRequirements: requirementsOf(form),
+    language: languageOf(form),
+  })
+  return { fields, pictures: {} }
+}
+
+/** What of a brand kit this tool uses. */
+export const ofBrand = ({ name, voice, audience }: Brand) => ({
+  brandName: name,
+  brandVoice: voice,
+  targetAudience: audience,
+})

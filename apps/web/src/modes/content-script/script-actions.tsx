@@ -1,0 +1,78 @@
+import { readScript } from '@ufaro/contract/modes/script-lines.ts'
+import type { WordOption } from '@ufaro/contract/run.ts'
+import { FileText, FileType, MonitorPlay } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { logFailure } from '#web/lib/log.ts'
+import { saveBlob } from '#web/studio/files/save.ts'
+import { UseIn } from '#web/studio/hand-over/use-in.tsx'
+import { CopyButton } from '#web/studio/words/copy-button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { scriptFile } from './script-file.ts'
+
+const Teleprompter = lazy(async () => ({ default: (await import('./teleprompter.tsx')).Teleprompter }))
+const PDF_FAILED = 'Sorry, the PDF could not be made.'
+
+interface ScriptActionsProps {
+  option: WordOption
+  /** Heads the documents. */
+  brand: string
+  lang: string | undefined
+}
+
+/** What can be done with a script as it stands. */
+export function ScriptActions({ option, brand, lang }: ScriptActionsProps) {
+  const [prompting, setPrompting] = useState(false)
+  const [making, setMaking] = useState(false)
+
+  async function savePdf() {
+    setMaking(true)
+    try {
+      const { scriptPdf } = await import('./script-pdf.ts')
+      saveBlob(await scriptPdf(brand, option), scriptFile(brand, option.title, 'pdf'))
+    } catch (error) {
+      logFailure(PDF_FAILED, error)
+      notify.error(PDF_FAILED)
+    } finally {
+      setMaking(false)
+    }
+  }
+  const saveText = () => {
+    const text = `${brand}\n${option.title}\n\n${option.content}\n`
+    saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), scriptFile(brand, option.title, 'txt'))
+  }
+
+  // Scenes, directions and names are of no use elsewhere.
+  const spokenText = readScript(option.content)
+    .filter(({ kind }) => kind === 'line' || kind === 'speaker')
+    .map(({ text }) => text)
+    .join('\n')
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <CopyButton text={option.content} name={option.title} />
+      <UseIn kind="text" from="content_script" name={option.title} load={async () => ({ text: spokenText })} wide />
+      <Button look="secondary" className="px-3" onClick={() => setPrompting(true)}>
+        <MonitorPlay aria-hidden className="size-5" />
+        Teleprompter
+      </Button>
+      <Button look="secondary" className="px-3" onClick={saveText}>
+        <FileText aria-hidden className="size-5" />
+        <span>
+          <span className="sr-only">Save as </span>Text
+        </span>
+      </Button>
+      <Button look="secondary" className="px-3" loading={making} onClick={savePdf}>
+        {!making && <FileType aria-hidden className="size-5" />}
+        <span>
+          <span className="sr-only">Save as </span>PDF
+        </span>
+      </Button>
+      {prompting && (
+        <Suspense fallback={null}>
+          <Teleprompter title={option.title} script={option.content} lang={lang} onClose={() => setPrompting(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { readScriptLine, type ScriptLine } from '@ufaro/contract/modes/script-lines.ts'
+
+interface ScriptLinesProps {
+  script: string
+  /** Of the language it is written in. */
+  lang: string | undefined
+}
+
+/** A script with the number of each line and the look of its kind. Empty lines have neither. */
+export function ScriptLines({ script, lang }: ScriptLinesProps) {
+  const lines = script.split('\n').filter((line) => line.trim())
+  return (
+    <ol lang={lang} className="space-y-1.5">
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is told from others by its number alone
+        <li key={at} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
+          <span aria-hidden className="pt-0.5 text-right font-mono text-small tabular-nums text-ink-soft select-none">
+            {at + 1}
+          </span>
+          <Line line={readScriptLine(line)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Line({ line }: { line: ScriptLine }) {
+  switch (line.kind) {
+    case 'scene':
+      return (
+        <p data-kind="scene" className="rounded-tight bg-sunken px-2 py-0.5 font-bold">
+          {line.text}
+        </p>
+      )
+    case 'action':
+      return (
+        <p data-kind="action" className="border-l-2 border-line-strong pl-3 text-ink-soft italic">
+          ({line.text})
+        </p>
+      )
+    case 'speaker':
+      return (
+        <p data-kind="speaker">
+          <strong className="mr-1 text-accent-text">{line.speaker}:</strong> {line.text}
+        </p>
+      )
+    case 'line':
+      return <p data-kind="line">{line.text}</p>
+  }
+}

@@ -1,0 +1,60 @@
+import type { WordOption } from '@ufaro/contract/run.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { RunView } from '#web/studio/run/run-view.ts'
+import { languageCode } from '#web/studio/words/language-code.ts'
+import type { Sheet } from '#web/studio/words/sheet.ts'
+import { SpeakerNote, WordsFailure, WriterNote } from '#web/studio/words/words-notes.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ScriptOption } from './script-option.tsx'
+
+interface ScriptResultsProps {
+  view: RunView | null
+  refusal: string | null
+  sheet: Sheet
+  brand: string
+  /** Null while nothing may start. */
+  onRewrite: ((index: number) => void) | null
+  onEdit: (index: number, changes: Partial<WordOption>) => void
+}
+
+/** The options, one at a time, the first one first. */
+export function ScriptResults({ view, refusal, sheet, brand, onRewrite, onEdit }: ScriptResultsProps) {
+  const [shown, setShown] = useState(0)
+  const count = sheet.options.length
+  const at = Math.min(shown, count - 1)
+  const option = sheet.options[at]
+  if (!option) return null
+  const turn = (by: number) => setShown((at + by + count) % count)
+
+  return (
+    <div className="space-y-4">
+      <div className="flex items-center gap-1">
+        <IconButton label="Previous option" onClick={() => turn(-1)}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <div className="min-w-0 flex-1 text-center" aria-live="polite">
+          <h3 className="truncate font-bold">{option.title}</h3>
+          <p className="text-small text-ink-soft tabular-nums">
+            Option {at + 1} of {count}
+          </p>
+        </div>
+        <IconButton label="Next option" onClick={() => turn(1)}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+      <SpeakerNote language={sheet.language} />
+      <WordsFailure view={view} refusal={refusal} />
+      <ScriptOption
+        key={at}
+        option={option}
+        brand={brand}
+        lang={languageCode(sheet.language)}
+        rewriting={sheet.replacing === at}
+        onRewrite={onRewrite && (() => onRewrite(at))}
+        onEdit={(changes) => onEdit(at, changes)}
+      />
+      {view?.cards[0]?.engine === 'builtin' && <WriterNote />}
+    </div>
+  )
+}

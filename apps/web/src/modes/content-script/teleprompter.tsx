@@ -1,0 +1,126 @@
+import { readScript } from '@ufaro/contract/modes/script-lines.ts'
+import { AArrowDown, AArrowUp, Minus, Pause, Play, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+interface TeleprompterProps {
+  title: string
+  script: string
+  lang: string | undefined
+  onClose: () => void
+}
+
+/** Pixels of the text's height. */
+const SIZES = [24, 32, 40, 52, 64] as const
+/** Lines of text a second, in tenths. */
+const SPEEDS = [2, 3, 4, 6, 8] as const
+
+const step = (at: number, by: number, all: readonly number[]) => Math.min(all.length - 1, Math.max(0, at + by))
+
+/** What is said, large, rolling by itself; directions are left small between. Nothing moves before it is asked to. */
+export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps) {
+  const [rolling, setRolling] = useState(false)
+  const [size, setSize] = useState(1)
+  const [speed, setSpeed] = useState(2)
+  const scroller = useRef<HTMLElement>(null)
+  const [fontSize, linesASecond] = [SIZES[size] ?? 32, (SPEEDS[speed] ?? 4) / 10]
+  useRolling(scroller, rolling ? fontSize * 1.5 * linesASecond : 0, () => setRolling(false))
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Teleprompter: ${title}`}
+      className="inset-0! h-dvh max-h-none! w-dvw! translate-none! rounded-none! border-0!"
+      footer={
+        <div className="flex w-full flex-wrap items-center justify-center gap-x-3 gap-y-2">
+          <Button onClick={() => setRolling(!rolling)}>
+            {rolling ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+            {rolling ? 'Pause' : 'Start'}
+          </Button>
+          <span className="flex items-center">
+            <IconButton label="Slower" disabled={speed === 0} onClick={() => setSpeed(step(speed, -1, SPEEDS))}>
+              <Minus aria-hidden />
+            </IconButton>
+            <span className="text-small tabular-nums">Speed {speed + 1}</span>
+            <IconButton
+              label="Faster"
+              disabled={speed === SPEEDS.length - 1}
+              onClick={() => setSpeed(step(speed, 1, SPEEDS))}
+            >
+              <Plus aria-hidden />
+            </IconButton>
+          </span>
+          <span className="flex">
+            <IconButton label="Smaller text" disabled={size === 0} onClick={() => setSize(step(size, -1, SIZES))}>
+              <AArrowDown aria-hidden />
+            </IconButton>
+            <IconButton
+              label="Larger text"
+              disabled={size === SIZES.length - 1}
+              onClick={() => setSize(step(size, 1, SIZES))}
+            >
+              <AArrowUp aria-hidden />
+            </IconButton>
+          </span>
+        </div>
+      }
+    >
+      <section
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys move it
+        tabIndex={0}
+        aria-label="What to say"
+        lang={lang}
+        style={{ fontSize }}
+        className="h-full overflow-y-auto px-2 leading-normal"
+      >
+        <div className="mx-auto max-w-3xl space-y-[0.6em] pb-[70dvh]">
+          {readScript(script).map((line, at) =>
+            line.kind === 'scene' || line.kind === 'action' ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
+              <p key={at} className="text-body text-ink-soft">
+                {line.text}
+              </p>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
+              <p key={at}>
+                {line.kind === 'speaker' && (
+                  <strong className="block text-body text-accent-text">{line.speaker}</strong>
+                )}
+                {line.text}
+              </p>
+            ),
+          )}
+        </div>
+      </section>
+    </Dialog>
+  )
+}
+
+/** Moves an element's contents up by so many pixels a second, and says when the end is reached. */
+function useRolling(scroller: React.RefObject<HTMLElement | null>, pixelsASecond: number, onEnd: () => void) {
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || pixelsASecond === 0) return
+    // Browsers round the scroll position: what is left of each step is kept here.
+    let at = element.scrollTop
+    let before = performance.now()
+    let frame = requestAnimationFrame(function roll(now) {
+      // Whoever scrolls by hand goes on from there.
+      if (Math.abs(element.scrollTop - at) > 2) at = element.scrollTop
+      at += (pixelsASecond * (now - before)) / 1000
+      before = now
+      element.scrollTop = at
+      if (at >= element.scrollHeight - element.clientHeight) return end.current()
+      frame = requestAnimationFrame(roll)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [scroller, pixelsASecond])
+}

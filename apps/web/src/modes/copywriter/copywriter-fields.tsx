@@ -1,0 +1,143 @@
+import { BRAND_LIMITS } from '@ufaro/contract/brand.ts'
+import { AUDIENCES, COPY_STYLES, DESCRIPTION_MAX, KEYWORDS_MAX, LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
+import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
+import { PictureField } from '#web/studio/upload/picture-field.tsx'
+import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'
+import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
+import { KeywordField } from '#web/studio/words/keyword-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { AUTO_EXTRACT, type CopywriterForm, ofBrand, PHOTO_HINT } from './copywriter.form.ts'
+
+interface CopywriterFieldsProps {
+  form: CopywriterForm
+  photoUrl: string | null
+  intake: Intake
+  /** How far the photo has been read into a description. */
+  extract: { reading: boolean; fault: string | null }
+  disabled: boolean
+  onChange: (changes: Partial<CopywriterForm>) => void
+}
+
+export function CopywriterFields({ form, photoUrl, intake, extract, disabled, onChange }: CopywriterFieldsProps) {
+  return (
+    <>
+      <UseBrandKit of={ofBrand} form={form} disabled={disabled} onChange={onChange} />
+      <div className="space-y-1.5">
+        <PictureField
+          label="Product photo (optional)"
+          url={photoUrl}
+          name={form.photo?.name ?? PHOTO_HINT}
+          intake={intake}
+          disabled={disabled}
+        />
+        <IntakeFault intake={intake} />
+        {form.photo && (
+          <Button
+            look="ghost"
+            className="px-3 text-small"
+            disabled={disabled}
+            onClick={() => onChange({ photo: null })}
+          >
+            Remove the photo
+          </Button>
+        )}
+      </div>
+      <div>
+        <div className="flex items-center justify-between gap-2">
+          <span aria-hidden className="text-small font-bold">
+            {AUTO_EXTRACT}
+          </span>
+          <Switch
+            label={AUTO_EXTRACT}
+            checked={form.autoExtract}
+            onChange={(autoExtract) => onChange({ autoExtract })}
+          />
+        </div>
+        <p className="text-small text-ink-soft">Reads your photo while the description is empty. It costs no credit.</p>
+        <p role="status" className="flex items-center gap-1.5 text-small empty:hidden">
+          {extract.reading && (
+            <>
+              <Spinner className="[&_svg]:size-4" />
+              Reading your photo…
+            </>
+          )}
+          {extract.fault && <span className="text-danger">{extract.fault}</span>}
+        </p>
+      </div>
+      <Field
+        label="Product description"
+        required
+        aside={`${form.description.length}/${DESCRIPTION_MAX.toLocaleString('en')}`}
+      >
+        <Textarea
+          value={form.description}
+          maxLength={DESCRIPTION_MAX}
+          placeholder="Handmade leather bags from Aba. Each one is stitched by hand."
+          onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+        />
+      </Field>
+      <KeywordField
+        label="Keywords"
+        hint="Press Enter after each."
+        value={form.keywords}
+        max={KEYWORDS_MAX}
+        onChange={(keywords) => onChange({ keywords })}
+      />
+      <Field label="Brand name" hint="Signs the texts.">
+        <Input
+          value={form.brandName}
+          maxLength={BRAND_LIMITS.name}
+          autoComplete="organization"
+          onChange={({ currentTarget }) => onChange({ brandName: currentTarget.value })}
+        />
+      </Field>
+      <Field label="Brand voice" hint="Followed by AI models. The template writer goes by the style alone.">
+        <Input
+          value={form.brandVoice}
+          maxLength={BRAND_LIMITS.voice}
+          placeholder="Warm, proud, plain words"
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ brandVoice: currentTarget.value })}
+        />
+      </Field>
+      <Choice
+        label="Audience"
+        value={form.audience}
+        choices={AUDIENCES}
+        onChange={(audience) => onChange({ audience })}
+      />
+      <Choice label="Style" value={form.style} choices={COPY_STYLES} onChange={(style) => onChange({ style })} />
+      <Choice
+        label="Language"
+        value={form.language}
+        choices={LANGUAGES}
+        onChange={(language) => onChange({ language })}
+      />
+    </>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  label: string
+  value: T
+  choices: readonly T[]
+  onChange: (value: T) => void
+}
+
+function Choice<T extends string>({ label, value, choices, onChange }: ChoiceProps<T>) {
+  return (
+    <Field label={label} required>
+      <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as T)}>
+        {choices.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,81 @@
+import { writeCopy } from '@ufaro/contract/http/words.ts'
+import {
+  AUDIENCES,
+  type Audience,
+  COPY_TEXTS,
+  CopyRequest,
+  type CopyStyle,
+  type Language,
+} from '@ufaro/contract/modes/copywriter.ts'
+import type { Brand } from '#web/studio/brand/brand.ts'
+import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+import { joinKeywords } from '#web/studio/words/keywords.ts'
+
+/** What the person has chosen so far. */
+export interface CopywriterForm {
+  photo: Picture | null
+  description: string
+  /** Reads a photo into a description by itself. */
+  autoExtract: boolean
+  brandName: string
+  brandVoice: string
+  keywords: string[]
+  audience: Audience
+  style: CopyStyle
+  language: Language
+}
+
+export const EMPTY_FORM: CopywriterForm = {
+  photo: null,
+  description: '',
+  autoExtract: true,
+  brandName: '',
+  brandVoice: '',
+  keywords: [],
+  audience: 'Millennials',
+  style: 'Persuasive & Direct',
+  language: 'English',
+}
+
+export const COPYWRITER_RUN: RunKind = { mode: 'copywriter', endpoint: writeCopy }
+
+/** As its hint says. */
+export const PHOTO_RULES: PictureRules = { maxBytes: 10 * 1024 * 1024 }
+export const AUTO_EXTRACT = 'Auto-extract description'
+export const PHOTO_HINT = 'JPG, PNG up to 10MB'
+
+/** What is missing before a run can start, as a sentence; null for nothing. Keywords are needed though their label calls them optional. */
+export function missing({ description, keywords }: CopywriterForm): string | null {
+  if (!description.trim()) return COPY_TEXTS.description
+  return keywords.length === 0 ? 'Please add at least one keyword' : null
+}
+
+/** Whether a photo is to be read into a description by itself: only while there is none. */
+export const readsItself = ({ photo, autoExtract, description }: CopywriterForm): boolean =>
+  photo !== null && autoExtract && !description.trim()
+
+export function copywriterInputs({ photo, description, keywords, ...choices }: CopywriterForm): RunInputs {
+  const { audience, style, language, brandName, brandVoice } = choices
+  const fields = CopyRequest.parse({
+    productDescription: description,
+    keywords: joinKeywords(keywords),
+    audience,
+    style,
+    language,
+    brandName,
+    brandVoice,
+  })
+  return { fields, pictures: photo ? { imageData: photo.blob } : {} }
+}
+
+/** The audience that words of the person's own name; null where they name none. */
+const audienceIn = (words: string): Audience | null =>
+  AUDIENCES.find((each) => words.toLowerCase().includes(each.toLowerCase())) ?? null
+
+/** What of a brand kit this tool uses. */
+export const ofBrand = ({ name, voice, audience }: Brand) => ({
+  brandName: name,
+  brandVoice: voice,
+  audience: audienceIn(audience),
+})

@@ -1,0 +1,100 @@
+import { AUDIENCES, COPY_STYLES, COPY_TEXTS, LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
+import { expect, test } from 'vitest'
+import type { Brand } from '#web/studio/brand/brand.ts'
+import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
+import { COPIED_MS } from '#web/studio/words/use-copied.ts'
+import {
+  AUTO_EXTRACT,
+  COPYWRITER_RUN,
+  copywriterInputs,
+  EMPTY_FORM,
+  missing,
+  ofBrand,
+  PHOTO_HINT,
+  PHOTO_RULES,
+  readsItself,
+} from './copywriter.form.ts'
+import { copywriterStage } from './copywriter.stage.ts'
+
+const full = { ...EMPTY_FORM, description: ' Hot bread ', keywords: ['soft', 'aṣọ òkè'] }
+
+test('the choices and constants of the specification', () => {
+  expect(AUDIENCES).toEqual(['Gen Z', 'Millennials', 'Professionals', 'Families', 'Luxury Consumers'])
+  expect(COPY_STYLES).toEqual([
+    'Persuasive & Direct',
+    'Friendly & Casual',
+    'Humorous & Witty',
+    'Urgent & Scarcity-driven',
+    'Inspirational & Aspirational',
+  ])
+  expect(LANGUAGES).toEqual(['English', 'Nigerian Pidgin', 'Yoruba', 'Hausa', 'Igbo'])
+  expect(PHOTO_HINT).toBe('JPG, PNG up to 10MB')
+  expect(PHOTO_RULES.maxBytes).toBe(10 * 1024 * 1024)
+  expect(AUTO_EXTRACT).toBe('Auto-extract description')
+  expect(EMPTY_FORM.autoExtract).toBe(true)
+  expect(COPIED_MS).toBe(2000)
+})
+
+test('without a description or without keywords nothing starts', () => {
+  expect(COPY_TEXTS.description).toBe('Please describe your product')
+  expect(missing({ ...full, description: ' \n ' })).toBe('Please describe your product')
+  expect(missing({ ...full, keywords: [] })).toBe('Please add at least one keyword')
+  expect(missing(full)).toBeNull()
+})
+
+test('the request is that of the contract, with the photo where there is one', () => {
+  expect(COPYWRITER_RUN.endpoint.path).toBe('/api/copy')
+  expect(copywriterInputs(full)).toEqual({
+    fields: {
+      productDescription: 'Hot bread',
+      keywords: 'soft, aṣọ òkè',
+      audience: 'Millennials',
+      style: 'Persuasive & Direct',
+      language: 'English',
+      brandName: '',
+      brandVoice: '',
+    },
+    pictures: {},
+  })
+  const blob = new Blob(['x'])
+  const photo = { blob, name: 'bread.jpg', width: 1, height: 1 }
+  expect(copywriterInputs({ ...full, photo }).pictures).toEqual({ imageData: blob })
+})
+
+test('texts stay in sight while one of them is written again', () => {
+  const none = { options: [], replacing: null }
+  const some = { options: [{ title: 'a', content: 'b' }], replacing: null }
+  const pending = newRunView(['Copywriter'], 0)
+  const failed = reduceRun(pending, { type: 'refused', slot: 1, error: 'x' })
+  expect(copywriterStage(null, none, null)).toBe('idle')
+  expect(copywriterStage(null, none, 'No.')).toBe('error')
+  expect(copywriterStage(pending, some, null)).toBe('loading')
+  expect(copywriterStage(pending, { ...some, replacing: 0 }, null)).toBe('result')
+  expect(copywriterStage(failed, none, null)).toBe('error')
+  expect(copywriterStage(failed, some, null)).toBe('result')
+})
+
+const brand: Brand = {
+  name: 'Ilé',
+  tagline: 'Woven',
+  colors: ['#000000', '#111111', '#222222'],
+  contacts: [{ type: 'website', value: 'ileoso.ng', position: 'center' }],
+  voice: 'Warm',
+  audience: 'young families in Lagos',
+  logo: null,
+}
+
+test('of a brand kit it takes the name, the voice and an audience that is one of its own', () => {
+  expect(ofBrand(brand)).toEqual({ brandName: 'Ilé', brandVoice: 'Warm', audience: 'Families' })
+  expect(ofBrand({ ...brand, audience: 'brides' }).audience).toBeNull()
+})
+
+test('a photo is read by itself only while the description is empty and the toggle is on', () => {
+  const photo = { blob: new Blob(['x']), name: 'x.jpg', width: 1, height: 1 }
+  const form = { ...EMPTY_FORM, photo }
+  expect(readsItself(form)).toBe(true)
+  expect(readsItself({ ...form, description: ' \n' })).toBe(true)
+  expect(readsItself({ ...form, description: 'Bread' })).toBe(false)
+  expect(readsItself({ ...form, autoExtract: false })).toBe(false)
+  expect(readsItself({ ...form, photo: null })).toBe(false)
+})

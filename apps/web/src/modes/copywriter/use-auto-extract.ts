@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useDescription } from '#web/studio/words/use-description.ts'
+import { type CopywriterForm, readsItself } from './copywriter.form.ts'
+
+/**
+ * Reads each photo once where nothing is said about it yet. What the person writes meanwhile stays.
+ * @param ready true once the form's draft has been read
+ */
+export function useAutoExtract(
+  form: CopywriterForm,
+  ready: boolean,
+  change: (changes: Partial<CopywriterForm>) => void,
+) {
+  const seen = useRef<Blob>(undefined)
+  const { reading, fault, read } = useDescription((description) => {
+    if (readsItself(form)) change({ description })
+  })
+  const { photo } = form
+  const due = ready && readsItself(form)
+  useEffect(() => {
+    if (!due || !photo || seen.current === photo.blob) return
+    seen.current = photo.blob
+    void read(photo)
+  }, [due, photo, read])
+  return { reading, fault }
+}

@@ -1,0 +1,56 @@
+import { GUEST_NAME_MAX, SHAPES } from '@ufaro/contract/modes/events.ts'
+import { PictureField } from '#web/studio/upload/picture-field.tsx'
+import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import type { EventsForm } from './events.form.ts'
+
+const SHAPE_LABELS = { rectangle: 'Rectangle', rounded: 'Rounded', circle: 'Circle' } as const
+
+interface EventsOptionsProps {
+  form: EventsForm
+  flyer: { url: string | null; intake: Intake }
+  guest: { url: string | null; intake: Intake }
+  disabled: boolean
+  onChange: (changes: Partial<EventsForm>) => void
+}
+
+export function EventsOptions({ form, flyer, guest, disabled, onChange }: EventsOptionsProps) {
+  const { placement } = form
+  return (
+    <>
+      <PictureField
+        label="Event flyer"
+        url={flyer.url}
+        name={form.flyer?.name}
+        intake={flyer.intake}
+        disabled={disabled}
+      />
+      <PictureField
+        label="Guest photo"
+        url={guest.url}
+        name={form.guest?.name}
+        intake={guest.intake}
+        disabled={disabled}
+      />
+      {placement && (
+        <RadioCards
+          label="Shape of the photo"
+          value={placement.shape}
+          options={SHAPES.map((value) => ({ value, label: SHAPE_LABELS[value] }))}
+          onChange={(shape) => onChange({ placement: { ...placement, shape } })}
+        />
+      )}
+      <Field label="Guest name" hint="Printed upon the photo, or below a circle.">
+        <Input
+          value={form.guestName}
+          maxLength={GUEST_NAME_MAX}
+          placeholder="Ẹniọlá Adébáyọ̀"
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ guestName: currentTarget.value })}
+        />
+      </Field>
+    </>
+  )
+}

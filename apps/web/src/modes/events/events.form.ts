@@ -1,0 +1,51 @@
+import { makeEventFlyer } from '@ufaro/contract/http/flyers.ts'
+import { DEFAULT_CROP, EVENTS_TEXTS, EventsRequest } from '@ufaro/contract/modes/events.ts'
+import type { Placement } from '@ufaro/render/draw/events.ts'
+import type { Hole } from '@ufaro/render/draw/find-hole.ts'
+import type { FractionBox } from '#web/studio/crop/fraction-box.ts'
+import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+
+/** What the person has chosen so far. */
+export interface EventsForm {
+  flyer: Picture | null
+  /** Where the flyer leaves room by itself. */
+  hole: Hole | null
+  /** Null before there is a flyer. */
+  placement: Placement | null
+  guest: Picture | null
+  /** Part of the guest's photo. */
+  crop: FractionBox
+  guestName: string
+}
+
+export const EMPTY_FORM: EventsForm = {
+  flyer: null,
+  hole: null,
+  placement: null,
+  guest: null,
+  crop: DEFAULT_CROP,
+  guestName: '',
+}
+
+export const EVENTS_RUN: RunKind = { mode: 'events', endpoint: makeEventFlyer }
+
+/** The result is as large as the flyer is: it travels as it was chosen, and so must not be heavier than the server takes. */
+export const FLYER_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
+
+/** What is missing before a run can start, as a sentence; null for nothing. */
+export const missing = ({ flyer, guest }: EventsForm): string | null => (flyer && guest ? null : EVENTS_TEXTS.missing)
+
+/** The run's request: exactly what the preview shows. */
+export function eventsInputs({ flyer, guest, crop, placement, guestName }: EventsForm): RunInputs {
+  if (!flyer || !guest) throw new Error('An event flyer needs a flyer and a guest')
+  const fields = EventsRequest.parse({
+    crop,
+    ...(placement && { placement: withoutKind(placement) }),
+    guestName: guestName.trim() || undefined,
+  })
+  return { fields, pictures: { flyerImage: flyer.blob, guestImage: guest.blob } }
+}
+
+/** A hole is a placement and more. */
+const withoutKind = ({ x, y, width, height, shape }: Placement): Placement => ({ x, y, width, height, shape })

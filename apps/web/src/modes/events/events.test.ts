@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { formOf } from '#web/studio/run/run-inputs.ts'
+import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
+import { EMPTY_FORM, EVENTS_RUN, type EventsForm, eventsInputs, FLYER_RULES, missing } from './events.form.ts'
+import { eventsStage } from './events.stage.ts'
+
+const picture = (name: string) => ({ blob: new Blob([name]), name, width: 600, height: 750 })
+const hole = { x: 0.2, y: 0.2, width: 0.4, height: 0.4, shape: 'circle', kind: 'transparent' } as const
+const full: EventsForm = {
+  ...EMPTY_FORM,
+  flyer: picture('flyer.png'),
+  hole,
+  placement: hole,
+  guest: picture('guest.jpg'),
+  guestName: '  Ẹniọlá ',
+}
+
+test('both pictures are needed, in the specification’s words', () => {
+  for (const form of [EMPTY_FORM, { ...full, guest: null }, { ...full, flyer: null }]) {
+    expect(missing(form)).toBe('Please upload both a flyer and a guest image.')
+    expect(() => eventsInputs(form)).toThrow()
+  }
+  expect(missing(full)).toBeNull()
+})
+
+test('the flyer travels as it is, the crop begins in the middle half', () => {
+  expect(FLYER_RULES).toMatchObject({ asIs: true, maxBytes: 10_485_760 })
+  expect(EMPTY_FORM.crop).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: 0.5 })
+})
+
+test('what is sent is what was shown: boxes as JSON, the name without spare blanks, both pictures', () => {
+  const form = formOf(EVENTS_RUN, eventsInputs(full), { runId: 'r', slot: 1, withPictures: true })
+  const { kind: _, ...placement } = hole
+  expect(JSON.parse(String(form.get('placement')))).toEqual(placement)
+  expect(JSON.parse(String(form.get('crop')))).toEqual(EMPTY_FORM.crop)
+  expect(form.get('guestName')).toBe('Ẹniọlá')
+  expect(form.get('flyerImage')).toBeInstanceOf(Blob)
+  expect(form.get('guestImage')).toBeInstanceOf(Blob)
+  const nameless = formOf(EVENTS_RUN, eventsInputs({ ...full, guestName: ' ' }), {
+    runId: 'r',
+    slot: 1,
+    withPictures: false,
+  })
+  expect(nameless.has('guestName')).toBe(false)
+})
+
+test('the stage follows from pictures and run; a failure leads back to customizing', () => {
+  const pending = newRunView(['Event Flyer'], 0)
+  const failed = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
+  expect(eventsStage(EMPTY_FORM, null)).toBe('flyer-upload')
+  expect(eventsStage({ ...full, guest: null }, null)).toBe('guest-upload')
+  expect(eventsStage(full, null)).toBe('customize')
+  expect(eventsStage(full, pending)).toBe('generating')
+  expect(eventsStage(full, failed)).toBe('customize')
+  const done = { ...pending, cards: pending.cards.map((card) => ({ ...card, status: 'done' as const })) }
+  expect(eventsStage(EMPTY_FORM, done)).toBe('results')
+})

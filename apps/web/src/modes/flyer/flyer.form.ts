@@ -1,0 +1,72 @@
+import { generateFlyers } from '@ufaro/contract/http/flyers.ts'
+import { countWords, DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS, FlyerRequest } from '@ufaro/contract/modes/flyer.ts'
+import type { Brand } from '#web/studio/brand/brand.ts'
+import type { Colors } from '#web/studio/brand/colors.ts'
+import { type DraftContact, draftContacts, spokenContacts } from '#web/studio/brand/contacts.ts'
+import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+
+/** What the person has chosen so far. The browser remembers all of it, and Start Fresh keeps what belongs to the brand. */
+export interface FlyerForm {
+  logo: Picture | null
+  optional: Picture | null
+  colors: Colors
+  /** Sets of colours used before, newest first. */
+  history: Colors[]
+  content: string
+  brandName: string
+  contacts: DraftContact[]
+}
+
+export const EMPTY_FORM: FlyerForm = {
+  logo: null,
+  optional: null,
+  colors: [...DEFAULT_COLORS],
+  history: [],
+  content: '',
+  brandName: '',
+  contacts: [],
+}
+
+/** What one flyer has and the next has not. */
+export const FRESH: Pick<FlyerForm, 'content' | 'optional'> = { content: '', optional: null }
+
+export const FLYER_RUN: RunKind = { mode: 'flyer', endpoint: generateFlyers, fillsRun: true, lists: ['colors'] }
+
+const maxBytes = FLYER_LIMITS.imageBytes - 1
+export const LOGO_RULES: PictureRules = {
+  maxBytes,
+  texts: { type: FLYER_TEXTS.logoType, size: FLYER_TEXTS.logoSize },
+}
+export const OPTIONAL_RULES: PictureRules = {
+  maxBytes,
+  texts: { type: FLYER_TEXTS.optionalType, size: FLYER_TEXTS.optionalSize },
+}
+
+/** The set moves to the front; ten are kept and none twice. */
+export function remember(history: readonly Colors[], colors: Colors): Colors[] {
+  const others = history.filter((set) => set.join().toLowerCase() !== colors.join().toLowerCase())
+  return [colors, ...others].slice(0, FLYER_LIMITS.colorHistory)
+}
+
+/** What is missing before a run can start, as a sentence; null for nothing. */
+export function missing({ logo, content }: FlyerForm): string | null {
+  if (!logo) return FLYER_TEXTS.logoMissing
+  if (content.trim() === '') return FLYER_TEXTS.contentMissing
+  return countWords(content) > FLYER_LIMITS.words ? FLYER_TEXTS.contentWords : null
+}
+
+/** The run's request: exactly what the preview shows. */
+export function flyerInputs({ logo, optional, colors, content, brandName, contacts }: FlyerForm): RunInputs {
+  if (!logo) throw new Error('A flyer needs a logo')
+  const fields = FlyerRequest.parse({ colors, content, brandName, brandCorrespondence: spokenContacts(contacts) })
+  return { fields, pictures: { logoImage: logo.blob, ...(optional && { optionalImage: optional.blob }) } }
+}
+
+/** What of a brand kit this tool uses. */
+export const ofBrand = ({ logo, name, colors, contacts }: Brand) => ({
+  logo,
+  brandName: name,
+  colors,
+  contacts: draftContacts(contacts),
+})

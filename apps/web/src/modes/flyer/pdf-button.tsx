@@ -1,0 +1,38 @@
+import type { FlyerVariant } from '@ufaro/contract/modes/flyer.ts'
+import { FLYER_DESIGNS } from '@ufaro/render/draw/flyer/flyer.ts'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { logFailure } from '#web/lib/log.ts'
+import { DOWNLOAD_FAILED } from '#web/studio/files/downloads.ts'
+import { fileName } from '#web/studio/files/file-name.ts'
+import { fetchBlob, saveBlob } from '#web/studio/files/save.ts'
+import type { Card } from '#web/studio/run/run-view.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+/** The finished design as a page to print. What makes it comes with the first press. */
+export function PdfButton({ card: { slot, label, url } }: { card: Card }) {
+  const [busy, setBusy] = useState(false)
+  if (!url) return null
+
+  async function download(from: string) {
+    setBusy(true)
+    try {
+      const [{ pdfOfPng }, png] = await Promise.all([import('@ufaro/render/codec/pdf/png-page.ts'), fetchBlob(from)])
+      const { density } = FLYER_DESIGNS[label as FlyerVariant]
+      const pdf = pdfOfPng(new Uint8Array(await png.arrayBuffer()), { density, title: label })
+      saveBlob(new Blob([pdf], { type: 'application/pdf' }), fileName('flyer', slot, label, 'application/pdf'))
+    } catch (error) {
+      logFailure(DOWNLOAD_FAILED, error)
+      notify.error(DOWNLOAD_FAILED)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <IconButton label={`Download ${label} as PDF`} disabled={busy} onClick={() => void download(url)}>
+      <FileText aria-hidden />
+    </IconButton>
+  )
+}

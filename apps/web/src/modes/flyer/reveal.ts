@@ -1,0 +1,14 @@
+import type { RunView } from '#web/studio/run/run-view.ts'
+
+/** The designs of a run appear this far apart. */
+export const REVEAL_MS = 1500
+
+/** The run with only so many of its finished designs shown as finished; the others still look at work. */
+export function revealed(view: RunView, count: number): RunView {
+  let shown = 0
+  const cards = view.cards.map((card) => {
+    if (card.status !== 'done' || shown++ < count) return card
+    return { ...card, status: 'pending' as const, stage: 'making' as const }
+  })
+  return { ...view, cards }
+}

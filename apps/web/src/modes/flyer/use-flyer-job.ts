@@ -1,0 +1,42 @@
+import type { Drawable } from '@ufaro/render/draw/canvas.ts'
+import { FLYER_STYLES } from '@ufaro/render/draw/flyer/flyer.ts'
+import type { FlyerJob, LogoLook } from '@ufaro/render/draw/flyer/job.ts'
+import { readLogo } from '@ufaro/render/draw/flyer/logo.ts'
+import { useMemo } from 'react'
+import { isHex } from '#web/studio/brand/colors.ts'
+import { spokenContacts } from '#web/studio/brand/contacts.ts'
+import { useDrawable } from '#web/studio/preview/use-drawable.ts'
+import { useFaces } from '#web/studio/preview/use-faces.ts'
+import type { FlyerForm } from './flyer.form.ts'
+
+/** What stands on the preview before anything has been written. */
+const SAMPLE = 'Your headline here!\nThen one or two sentences that say what, when and where.'
+/** Longer side at which a logo is looked at, as on the server. */
+const LOOK = 300
+
+/** What the designs are drawn from, anew with every change; null while the logo is not there. */
+export function useFlyerJob(form: FlyerForm): FlyerJob | null {
+  const logo = useDrawable(form.logo?.blob)
+  const picture = useDrawable(form.optional?.blob)
+  const logoLook = useMemo(() => logo && lookAt(logo), [logo])
+  const { brandName, colors } = form
+  const contacts = useMemo(() => spokenContacts(form.contacts), [form.contacts])
+  const content = form.content.trim() || SAMPLE
+  const letters = useFaces(FLYER_STYLES, [content, brandName, ...contacts.map(({ value }) => value)].join(''))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive are drawn with
+  return useMemo(() => {
+    if (!logo || !logoLook || !colors.every(isHex)) return null
+    return { logo, logoLook, picture: picture ?? undefined, colors, content, brandName: brandName.trim(), contacts }
+  }, [logo, logoLook, picture, colors, content, brandName, contacts, letters])
+}
+
+function lookAt(logo: Drawable): LogoLook | null {
+  const scale = Math.min(1, LOOK / Math.max(logo.width, logo.height))
+  const width = Math.max(1, Math.round(logo.width * scale))
+  const height = Math.max(1, Math.round(logo.height * scale))
+  const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!ctx) return null
+  ctx.drawImage(logo.source, 0, 0, width, height)
+  return readLogo(ctx.getImageData(0, 0, width, height))
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { RunView } from '#web/studio/run/run-view.ts'
+import { REVEAL_MS, revealed } from './reveal.ts'
+
+const doneOf = (view: RunView | null) => view?.cards.filter(({ status }) => status === 'done').length ?? 0
+
+/** Lets finished designs appear one after another; those that were there when the page came are there at once. */
+export function useReveal(view: RunView | null): RunView | null {
+  const done = doneOf(view)
+  const runId = view?.runId
+  const [state, setState] = useState({ runId, shown: done })
+  // A run is first seen empty where it was opened here, and with what it has where a reload picked it up.
+  const shown = state.runId === runId ? state.shown : done
+  if (state.runId !== runId) setState({ runId, shown })
+
+  useEffect(() => {
+    if (shown >= done) return
+    const timer = setTimeout(() => setState({ runId, shown: shown + 1 }), shown === 0 ? 0 : REVEAL_MS)
+    return () => clearTimeout(timer)
+  }, [runId, shown, done])
+
+  return view && revealed(view, shown)
+}

@@ -1,0 +1,15 @@
+import type { RunView } from '#web/studio/run/run-view.ts'
+
+/** How many frames are drawn. */
+export function GifProgress({ progress }: Pick<RunView, 'progress'>) {
+  if (!progress) return null
+  const { done, total } = progress
+  return (
+    <div className="mx-auto mb-3 flex max-w-4xl items-center gap-3 text-small text-ink-soft">
+      <progress aria-label="Frames drawn" max={total} value={done} className="min-w-0 flex-1 accent-accent-text" />
+      <span aria-hidden className="tabular-nums">
+        Frame {done} of {total}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { GIF_IMAGES } from '@ufaro/contract/modes/gif.ts'
+import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
+import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
+import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { type GifPicture, moved } from './gif.form.ts'
+import { placeOf, useReorder } from './use-reorder.ts'
+
+interface PictureStripProps {
+  pictures: readonly GifPicture[]
+  intake: Intake
+  onChange: (pictures: readonly GifPicture[]) => void
+}
+
+/** The pictures in the order they are shown: dragged, moved by buttons, removed, added to. */
+export function PictureStrip({ pictures, intake, onChange }: PictureStripProps) {
+  const move = (from: number, to: number) => onChange(moved(pictures, from, to))
+  const { dragged, handleOf } = useReorder(move)
+  return (
+    <section aria-label="Order of the pictures" className="space-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-small font-bold">
+          {pictures.length} of {GIF_IMAGES.max} pictures{' '}
+          <span className="font-normal text-ink-soft">Drag them into order.</span>
+        </h2>
+        <Button
+          look="secondary"
+          className="px-3 text-small"
+          loading={intake.reading}
+          disabled={pictures.length >= GIF_IMAGES.max}
+          onClick={intake.open}
+        >
+          {!intake.reading && <ImagePlus aria-hidden className="size-5" />}
+          Add pictures
+        </Button>
+      </div>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.id}
+            {...placeOf(index)}
+            className={cn(
+              'overflow-hidden rounded-card border border-line bg-surface',
+              dragged === index && 'border-accent-text ring-1 ring-accent-text',
+            )}
+          >
+            <div {...handleOf(index)} className="relative cursor-grab touch-none active:cursor-grabbing">
+              <Thumb picture={picture} />
+              <span
+                aria-hidden
+                className="absolute top-1.5 left-1.5 rounded-full bg-ground px-2 py-0.5 text-small tabular-nums"
+              >
+                {index + 1}
+              </span>
+            </div>
+            <Moves
+              index={index}
+              count={pictures.length}
+              onMove={move}
+              onRemove={() => onChange(pictures.toSpliced(index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Thumb({ picture }: { picture: GifPicture }) {
+  const url = useBlobUrl(picture.blob)
+  const look = 'aspect-4/3 w-full bg-sunken object-cover'
+  return url ? <img src={url} alt={picture.name} draggable={false} className={look} /> : <div className={look} />
+}
+
+interface MovesProps {
+  index: number
+  count: number
+  onMove: (from: number, to: number) => void
+  onRemove: () => void
+}
+
+function Moves({ index, count, onMove, onRemove }: MovesProps) {
+  const place = `picture ${index + 1}`
+  return (
+    <div className="flex justify-between">
+      <IconButton label={`Move ${place} earlier`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <IconButton label={`Remove ${place}`} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+      <IconButton label={`Move ${place} later`} disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Drawable } from '@ufaro/render/draw/canvas.ts'
+import { useEffect, useRef, useState } from 'react'
+import { logFailure } from '#web/lib/log.ts'
+import { decode } from '#web/studio/preview/use-drawable.ts'
+import type { GifPicture } from './gif.form.ts'
+
+/** The pictures decoded at the animation's size, each as soon as it is there; holes until then. */
+export function useDrawables(pictures: readonly GifPicture[], longest: number): readonly (Drawable | undefined)[] {
+  const made = useRef(new Map<string, Drawable>())
+  const [version, setVersion] = useState(0)
+  const keyOf = ({ id }: GifPicture) => `${id}:${longest}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is made of what is listed
+  useEffect(() => {
+    let current = true
+    const wanted = new Set(pictures.map(keyOf))
+    // Not closed: a frame that is being drawn may still show them. The browser collects them.
+    for (const key of made.current.keys()) if (!wanted.has(key)) made.current.delete(key)
+    void (async () => {
+      for (const picture of pictures) {
+        if (made.current.has(keyOf(picture))) continue
+        try {
+          const source = await decode(picture.blob, longest)
+          if (!current) return source.close()
+          made.current.set(keyOf(picture), { source, width: source.width, height: source.height })
+          setVersion((seen) => seen + 1)
+        } catch (error) {
+          logFailure('Failed to load image', error)
+        }
+      }
+    })()
+    return () => {
+      current = false
+    }
+  }, [pictures, longest])
+  void version
+  return pictures.map((picture) => made.current.get(keyOf(picture)))
+}

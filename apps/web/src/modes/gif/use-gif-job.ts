@@ -1,0 +1,49 @@
+import type { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import { GIF_SIZES } from '@ufaro/contract/modes/gif.ts'
+import { captionStyle } from '@ufaro/render/draw/gif/caption.ts'
+import { type GifJob, gifSize } from '@ufaro/render/draw/gif/frame.ts'
+import { brandStyles } from '@ufaro/render/draw/gif/marketing.ts'
+import { type GifFrame, planFrames } from '@ufaro/render/draw/gif/timeline.ts'
+import { useMemo } from 'react'
+import { useDrawable } from '#web/studio/preview/use-drawable.ts'
+import { useFaces } from '#web/studio/preview/use-faces.ts'
+import type { GifPictures } from './gif.form.ts'
+import { useDrawables } from './use-drawables.ts'
+import { type FoundLettering, useLettering } from './use-lettering.ts'
+
+/** Everything the animation is drawn from, the same as on the server. */
+export interface Animation {
+  job: GifJob
+  frames: readonly GifFrame[]
+  width: number
+  height: number
+  /** Milliseconds from the first frame to the end of the last. */
+  length: number
+  /** False while pictures or letters are still on their way. */
+  complete: boolean
+  font: FoundLettering | null
+}
+
+export function useGifJob({ pictures, logo }: GifPictures, settings: GifSettings): Animation {
+  const drawables = useDrawables(pictures, GIF_SIZES[settings.size])
+  const logoDrawable = useDrawable(logo?.blob)
+  const font = useLettering(settings.inferFontFromLogo ? (logo?.blob ?? pictures[0]?.blob ?? null) : null)
+  const lettering = font?.lettering
+  const styles = useMemo(() => [captionStyle(settings, lettering), ...brandStyles(lettering)], [settings, lettering])
+  const { textContent, businessName, businessTagline, callToAction, website } = settings
+  const letters = useFaces(styles, [textContent, businessName, businessTagline, callToAction, website].join(''))
+  const held = drawables.filter((drawable) => drawable !== undefined).length
+  const first = pictures[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures and letters that arrive are drawn with
+  return useMemo(() => {
+    const frames = planFrames(settings, pictures.length)
+    return {
+      job: { pictures: drawables, settings, logo: logoDrawable ?? undefined, lettering },
+      frames,
+      ...gifSize(first ?? { width: 1, height: 1 }, settings.size),
+      length: frames.reduce((sum, { delay }) => sum + delay, 0),
+      complete: held === pictures.length && letters > 0 && (!logo || logoDrawable !== null),
+      font,
+    }
+  }, [settings, pictures, held, letters, logoDrawable, lettering, font])
+}

@@ -1,0 +1,38 @@
+import { type PointerEvent, useRef, useState } from 'react'
+
+/** Names the place of an item on the page, so that a pointer above it can be told where it is. */
+const PLACE = 'data-place'
+
+export const placeOf = (index: number) => ({ [PLACE]: index })
+
+/** Dragging by mouse, finger or pen: the list changes while the pointer moves, and stays as it is when it lets go. */
+export function useReorder(onMove: (from: number, to: number) => void) {
+  const at = useRef<number | null>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const rest = () => {
+    at.current = null
+    setDragged(null)
+  }
+
+  const handleOf = (index: number) => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      at.current = index
+      setDragged(index)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const from = at.current
+      if (from === null) return
+      const place = document.elementFromPoint(event.clientX, event.clientY)?.closest(`[${PLACE}]`)
+      const to = Number(place?.getAttribute(PLACE) ?? from)
+      if (to === from) return
+      at.current = to
+      setDragged(to)
+      onMove(from, to)
+    },
+    onPointerUp: rest,
+    onPointerCancel: rest,
+  })
+  return { dragged, handleOf }
+}

@@ -1,0 +1,68 @@
+import { MOCKUP_ITEMS, type Quad } from '@ufaro/contract/modes/mockup.ts'
+import { expect, test } from 'vitest'
+import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
+import { EMPTY_FORM, type MockupForm, missing, mockupInputs, pickItem, STARTERS } from './mockup.form.ts'
+import { mockupStage } from './mockup.stage.ts'
+import { moved, stepOf, turned, withCorner } from './quad-moves.ts'
+
+const picture = { blob: new Blob(['x'], { type: 'image/png' }), name: 'logo.png', width: 400, height: 400 }
+const form = (changes: Partial<MockupForm> = {}): MockupForm => ({ ...EMPTY_FORM, logo: picture, ...changes })
+const QUAD: Quad = [
+  { x: 0.25, y: 0.25 },
+  { x: 0.75, y: 0.25 },
+  { x: 0.75, y: 0.5 },
+  { x: 0.25, y: 0.5 },
+]
+
+test('what is missing is said in turn, and nothing incomplete is sent', () => {
+  expect(missing(EMPTY_FORM)).toBe('Please upload your logo first.')
+  expect(missing(form({ prompt: ' ' }))).toBe('Please enter a description for your mockup.')
+  expect(missing(form({ input: 'item_photo' }))).toBe('Please upload an item photo to proceed.')
+  expect(() => mockupInputs(form())).toThrow()
+  expect(missing(form({ prompt: 'a mug' }))).toBeNull()
+})
+
+test('words go with the item and the person chosen, and without the photo of the other way', () => {
+  const model = { ...EMPTY_FORM.model, gender: 'woman', age: '25-30' } as const
+  const { fields, pictures } = mockupInputs(form({ prompt: 'a bag', item: 'tote', photo: picture, quad: QUAD, model }))
+  expect(fields).toEqual({
+    prompt: 'a bag',
+    options: { input: 'prompt', item: 'tote', gender: 'woman', age: '25-30' },
+  })
+  expect(Object.keys(pictures)).toEqual(['productImageDataUrl'])
+})
+
+test('a photo goes with the place of the logo, and without the item of the other way', () => {
+  const { fields, pictures } = mockupInputs(form({ input: 'item_photo', item: 'mug', photo: picture, quad: QUAD }))
+  expect(fields.options).toEqual({ input: 'item_photo', quad: QUAD })
+  expect(Object.keys(pictures)).toEqual(['productImageDataUrl', 'modelImageDataUrl'])
+})
+
+test('a picked item brings words along, but never in place of the person’s own', () => {
+  for (const item of MOCKUP_ITEMS) expect(pickItem(form(), item)).toEqual({ item, prompt: STARTERS[item] })
+  expect(pickItem(form({ prompt: STARTERS.mug }), 'box')).toEqual({ item: 'box', prompt: STARTERS.box })
+  expect(pickItem(form({ prompt: 'my own words' }), 'box')).toEqual({ item: 'box' })
+  expect(pickItem(form({ prompt: STARTERS.mug }), null)).toEqual({ item: null })
+})
+
+test('the stage is derived from the logo and the run alone', () => {
+  const pending = newRunView(['Mockups'], 0)
+  const ended = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
+  expect(mockupStage({ logo: null }, null)).toBe('logo-upload')
+  expect(mockupStage({ logo: picture }, null)).toBe('customize')
+  expect(mockupStage({ logo: null }, pending)).toBe('generating')
+  expect(mockupStage({ logo: picture }, ended)).toBe('results')
+})
+
+test('corners stay on the photo, and moving the whole keeps its shape', () => {
+  expect(withCorner(QUAD, 1, { x: 0.5, y: -0.5 })[1]).toEqual({ x: 1, y: 0 })
+  expect(moved(QUAD, { x: 0.5, y: 0 })).toEqual(QUAD.map(({ x, y }) => ({ x: x + 0.25, y })))
+  expect(moved(QUAD, { x: 0, y: -0.5 })[0]).toEqual({ x: 0.25, y: 0 })
+  expect(turned(turned(turned(turned(QUAD))))).toEqual(QUAD)
+})
+
+test('arrow keys make small steps, with Shift large ones, and other keys none', () => {
+  expect(stepOf({ key: 'ArrowLeft', shiftKey: false })).toEqual({ x: -0.005, y: 0 })
+  expect(stepOf({ key: 'ArrowDown', shiftKey: true })).toEqual({ x: 0, y: 0.05 })
+  expect(stepOf({ key: 'Enter', shiftKey: false })).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { DESCRIPTION_MAX } from '@ufaro/contract/modes/copywriter.ts'
+import { PenLine, ScanText } from 'lucide-react'
+import { handOver } from '#web/studio/hand-over/hand-over.ts'
+import { useMode } from '#web/studio/shell/use-mode.ts'
+import type { Picture } from '#web/studio/upload/take-picture.ts'
+import { CopyButton } from '#web/studio/words/copy-button.tsx'
+import { useDescription } from '#web/studio/words/use-description.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+interface CopyStepProps {
+  photo: Picture
+  description: string
+  onChange: (description: string) => void
+}
+
+/** From pictures to words: reads the photo into a description, and leads on to the copywriter with both. */
+export function CopyStep({ photo, description, onChange }: CopyStepProps) {
+  const { listed, setMode } = useMode()
+  const { reading, fault, read } = useDescription(onChange)
+  const canWrite = listed.includes('copywriter')
+
+  function writeCopy() {
+    const file = new File([photo.blob], photo.name, { type: photo.blob.type })
+    handOver({ to: 'copywriter', as: 'photo', file, text: description.trim() })
+    setMode('copywriter')
+  }
+
+  return (
+    <section aria-label="Words for your product">
+      <Card className="mx-auto max-w-4xl space-y-4">
+        <div>
+          <h2 className="text-body font-bold">Words for your product</h2>
+          <p className="text-small text-ink-soft">
+            Your photo read into a description costs no credit. Add what a picture cannot tell, and take it along.
+          </p>
+        </div>
+        {description || fault ? (
+          <Field label="Description" required error={fault ?? undefined}>
+            <Textarea
+              value={description}
+              maxLength={DESCRIPTION_MAX}
+              onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            />
+          </Field>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          <Button look={description ? 'secondary' : 'primary'} loading={reading} onClick={() => read(photo)}>
+            {!reading && <ScanText aria-hidden className="size-5" />}
+            {description ? 'Read the photo again' : 'Describe the product'}
+          </Button>
+          {description && <CopyButton text={description} name="the description" />}
+          {description && canWrite && (
+            <Button onClick={writeCopy}>
+              <PenLine aria-hidden className="size-5" />
+              Write copy with it
+            </Button>
+          )}
+        </div>
+      </Card>
+    </section>
+  )
+}

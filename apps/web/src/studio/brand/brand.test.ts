@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { said } from './brand.ts'
+import { readHex } from './colors.ts'
+import { draftContacts, spokenContacts } from './contacts.ts'
+
+test('a hex code is read as people type it', () => {
+  expect(readHex(' 3b82f6')).toBe('#3B82F6')
+  expect(readHex('#abc')).toBe('#AABBCC')
+  for (const text of ['', 'red', '#12345', '#gggggg']) expect(readHex(text)).toBeNull()
+})
+
+test('what a kit leaves open changes nothing in a form', () => {
+  expect(said({ name: 'Ilé', tagline: '', colors: null, contacts: [], audience: undefined, on: false })).toEqual({
+    name: 'Ilé',
+    on: false,
+  })
+})
+
+test('contacts keep their rows apart while edited, and go out without what says nothing', () => {
+  const [first, second] = draftContacts([
+    { type: 'phone', value: '0803', position: 'center' },
+    { type: 'phone', value: '0803', position: 'center' },
+  ])
+  expect(first?.id).not.toBe(second?.id)
+  expect(
+    spokenContacts([
+      { ...first!, platform: 'tiktok' },
+      { ...second!, value: ' ' },
+    ]),
+  ).toEqual([{ type: 'phone', value: '0803', position: 'center' }])
+})

@@ -1,0 +1,72 @@
+import { Stamp } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { PictureFault, type PictureRules } from '../upload/take-picture.ts'
+import { type Brand, said } from './brand.ts'
+
+type Given<Part> = Partial<{ [Name in keyof Part]: NonNullable<Part[Name]> }>
+
+interface UseBrandKitProps<Part extends object> {
+  /** What the tool's form makes of a brand; empty values change nothing. */
+  of: (brand: Brand) => Part
+  /** What the form holds now, so that it can be put back. */
+  form: { [Name in keyof Part]?: unknown }
+  /** Rules of the tool's logo; absent where it takes none. */
+  logo?: PictureRules
+  disabled?: boolean
+  onChange: (changes: Given<Part>) => void
+}
+
+/** Fills a tool's form from the brand kit by one press. It knows no tool: each says what it takes. */
+export function UseBrandKit<Part extends object>({ of, form, logo, disabled, onChange }: UseBrandKitProps<Part>) {
+  const [reading, setReading] = useState(false)
+  const [before, setBefore] = useState<Given<Part>>()
+  const navigate = useNavigate()
+  const edit = { label: 'Edit brand kit', onClick: () => void navigate(paths.brandKit) }
+
+  async function fill() {
+    setReading(true)
+    try {
+      const { readBrand } = await import('./read-brand.ts')
+      const changes = said(of(await readBrand(logo ?? null)))
+      const names = Object.keys(changes) as (keyof Part)[]
+      if (names.length === 0) return notify.error('Your brand kit has nothing for this tool yet.', edit)
+      setBefore(Object.fromEntries(names.map((name) => [name, form[name]])) as Given<Part>)
+      onChange(changes)
+      notify.success('Filled in from your brand kit.')
+    } catch (error) {
+      notify.error(error instanceof PictureFault ? error.message : sentenceOf(error))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  function undo() {
+    if (before) onChange(before)
+    setBefore(undefined)
+  }
+
+  return (
+    <div className="flex gap-2">
+      <Button look="secondary" className="min-w-0 flex-1 px-3" loading={reading} disabled={disabled} onClick={fill}>
+        {!reading && <Stamp aria-hidden className="size-5" />}
+        Use brand kit
+      </Button>
+      {/* Here and not in the message: what lies under a sheet cannot be pressed. */}
+      {before ? (
+        <Button look="ghost" className="px-3" onClick={undo}>
+          Undo
+        </Button>
+      ) : (
+        <ButtonLink to={paths.brandKit} look="ghost" className="px-3" aria-label="Edit brand kit">
+          Edit
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Bot, ImageOff, ImageUp } from 'lucide-react'
+import { cn } from '#web/ui/cn.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { ResultMedia } from '../media/result-media.tsx'
+import type { Card } from '../run/run-view.ts'
+import { useNow } from '../use-now.ts'
+import { BeforeAfter } from './before-after.tsx'
+import { CARD_FAILED, CARD_SKIPPED, elapsed, reasonOf, stageWords } from './card-words.ts'
+
+const face = 'absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 text-center text-small'
+
+export function CardPending({ card }: { card: Card }) {
+  const now = useNow(true)
+  return (
+    <div className={cn(face, 'text-ink-soft')}>
+      <Spinner />
+      <p>{stageWords(card.stage)}</p>
+      {/* Not announced each second. */}
+      <p aria-hidden className="font-mono tabular-nums">
+        {elapsed(now - card.since)}
+      </p>
+    </div>
+  )
+}
+
+export function CardFailed({ card }: { card: Card }) {
+  const reason = reasonOf(card)
+  return (
+    <div className={face}>
+      <ImageOff aria-hidden className="size-6 shrink-0 text-danger" />
+      <p className="font-bold text-danger">{CARD_FAILED.title}</p>
+      <p className="text-ink-soft">{CARD_FAILED.text}</p>
+      {reason && <p className="text-ink-soft">{reason}</p>}
+    </div>
+  )
+}
+
+/** A result that only a model can make: said plainly, not pretended. */
+export function CardSkipped({ card }: { card: Card }) {
+  return (
+    <div className={cn(face, 'text-ink-soft')}>
+      <Bot aria-hidden className="size-6" />
+      <p className="font-bold text-ink">{CARD_SKIPPED}</p>
+      <p>{card.error}</p>
+    </div>
+  )
+}
+
+interface CardPictureProps {
+  card: Card
+  before: string | null
+  onView: () => void
+  onBroken: () => void
+}
+
+export function CardPicture({ card, before, onView, onBroken }: CardPictureProps) {
+  if (!card.url)
+    return (
+      <div className={cn(face, 'text-ink-soft')}>
+        <ImageUp aria-hidden className="size-6" />
+        <p>No picture here</p>
+      </div>
+    )
+  if (before) return <BeforeAfter before={before} after={card.url} label={card.label} />
+  return (
+    <button type="button" aria-label={`Open ${card.label}`} onClick={onView} className="block size-full cursor-zoom-in">
+      <ResultMedia
+        url={card.url}
+        label={card.label}
+        onBroken={onBroken}
+        className="size-full animate-develop object-cover"
+      />
+    </button>
+  )
+}

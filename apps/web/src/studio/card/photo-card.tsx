@@ -1,0 +1,114 @@
+import { Download, Eye, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { canShare } from '../files/share.ts'
+import type { Card } from '../run/run-view.ts'
+import { CardFailed, CardPending, CardPicture, CardSkipped } from './card-faces.tsx'
+import { engineWords } from './card-words.ts'
+
+export interface CardActions {
+  onView: (slot: number) => void
+  onDownload: (slot: number) => void
+  onShare: (slot: number) => void
+  onRemove: (slot: number) => void
+  onRetry: (slot: number) => void
+  /** The picture's link has run out, or the network is gone. */
+  onBroken: () => void
+}
+
+interface PhotoCardProps {
+  card: Card
+  /** Width through height, until the picture tells its own. */
+  ratio: number
+  /** The person's own picture, to compare with; null shows the result alone. */
+  before: string | null
+  canRetry: boolean
+  actions: CardActions
+  /** More buttons for a result that is there. */
+  extra?: ReactNode
+}
+
+/** One result in whatever state it is in, always under its own name. */
+export function PhotoCard({ card, ratio, before, canRetry, actions, extra }: PhotoCardProps) {
+  const { slot, label } = card
+  const aspectRatio = card.width && card.height ? card.width / card.height : ratio
+  return (
+    <article aria-label={label} className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="relative bg-sunken" style={{ aspectRatio }}>
+        {card.status === 'pending' && <CardPending card={card} />}
+        {card.status === 'error' && <CardFailed card={card} />}
+        {card.status === 'skipped' && <CardSkipped card={card} />}
+        {card.status === 'done' && (
+          <CardPicture card={card} before={before} onView={() => actions.onView(slot)} onBroken={actions.onBroken} />
+        )}
+      </div>
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-2 py-1 pr-1 pl-3">
+        <div className="min-w-0 py-1">
+          <h2 className="text-small font-bold">{label}</h2>
+          {card.status === 'done' && card.engine && (
+            <p className="text-small text-ink-soft">{engineWords(card.engine, card.model)}</p>
+          )}
+          {card.understood && <p className="text-small text-ink-soft">Understood: {card.understood.join(', ')}</p>}
+        </div>
+        {card.status === 'done' && <DoneActions card={card} actions={actions} extra={extra} />}
+        {card.status === 'skipped' && <RemoveButton card={card} actions={actions} />}
+        {card.status === 'error' && (
+          <div className="flex flex-wrap items-center">
+            {canRetry && (
+              <Button
+                look="ghost"
+                className="-ml-3 px-3 text-small whitespace-nowrap"
+                aria-label={`Try again: ${label}`}
+                onClick={() => actions.onRetry(slot)}
+              >
+                <RotateCcw aria-hidden className="size-4 shrink-0" />
+                Try again
+              </Button>
+            )}
+            <RemoveButton card={card} actions={actions} />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+interface ActionsProps {
+  card: Card
+  actions: CardActions
+}
+
+function DoneActions({ card: { slot, label, url }, actions, extra }: ActionsProps & { extra?: ReactNode }) {
+  return (
+    <div className="-ml-2 flex">
+      {url && (
+        <>
+          <IconButton label={`View ${label}`} onClick={() => actions.onView(slot)}>
+            <Eye aria-hidden />
+          </IconButton>
+          <IconButton label={`Download ${label}`} onClick={() => actions.onDownload(slot)}>
+            <Download aria-hidden />
+          </IconButton>
+          {extra}
+          {canShare() && (
+            <IconButton label={`Share ${label}`} className="max-[25rem]:hidden" onClick={() => actions.onShare(slot)}>
+              <Share2 aria-hidden />
+            </IconButton>
+          )}
+        </>
+      )}
+      <IconButton label={`Remove ${label}`} onClick={() => actions.onRemove(slot)}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+function RemoveButton({ card: { slot, label }, actions }: ActionsProps) {
+  return (
+    <IconButton label={`Remove ${label}`} onClick={() => actions.onRemove(slot)}>
+      <Trash2 aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatCredits } from '@ufaro/contract/credits.ts'
+import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import { Sparkles } from 'lucide-react'
+import { useMemo } from 'react'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { useCommand } from '../shortcuts/command-store.ts'
+import { GENERATE } from '../shortcuts/keys.ts'
+import { useCreditCount } from './use-credit-count.ts'
+
+interface GenerateButtonProps {
+  mode: Mode
+  /** Null while the run is at work. */
+  onGenerate: (() => void) | null
+  onCancel: () => void
+  canceling: boolean
+  /** What is missing before it can start. */
+  missing: string | null
+}
+
+/** The price is on the button; without credits it leads to more of them instead of to a refusal. */
+export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing }: GenerateButtonProps) {
+  const { left } = useCreditCount(mode)
+  const run = onGenerate && !missing && left !== 0 ? onGenerate : null
+  useCommand(useMemo(() => run && { id: GENERATE, label: 'Generate', keys: 'Ctrl Enter', run }, [run]))
+
+  if (!onGenerate)
+    return (
+      <Button look="secondary" className="w-full" loading={canceling} onClick={onCancel}>
+        Cancel
+      </Button>
+    )
+  if (left === 0)
+    return (
+      <div className="space-y-2">
+        {MODE_INFO[mode].noCredits && <p className="text-small">{MODE_INFO[mode].noCredits}</p>}
+        <ButtonLink to={paths.payment} className="w-full">
+          Get credits
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <Button
+      className="w-full leading-tight"
+      disabled={missing !== null}
+      onClick={onGenerate}
+      title={missing ?? undefined}
+    >
+      <Sparkles aria-hidden className="size-5 shrink-0" />
+      {/* One name for screen readers; two lines where there is no room for one. */}
+      <span className="flex gap-x-1 max-sm:flex-col max-sm:items-start">
+        <span>
+          Generate<span className="max-sm:sr-only"> ·</span>
+        </span>{' '}
+        <span className="max-sm:text-small max-sm:font-normal">{priceOf(left)}</span>
+      </span>
+    </Button>
+  )
+}
+
+const priceOf = (left: ReturnType<typeof useCreditCount>['left']) =>
+  left === null ? '1 credit' : `1 credit, ${formatCredits(left)} left`

@@ -1,0 +1,43 @@
+import { plural } from '#web/lib/formats.ts'
+import { logFailure } from '#web/lib/log.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { fetchBlob, saveBlob, saveUrl } from './save.ts'
+import { share } from './share.ts'
+
+export const DOWNLOAD_FAILED = 'Sorry, there was an error downloading the images.'
+const SHARE_FAILED = 'Sorry, this could not be shared.'
+
+export interface Downloadable {
+  url: string
+  /** Name to save as, for a file of this type. */
+  name: (type: string) => string
+}
+
+async function orSay(sentence: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    logFailure(sentence, error)
+    notify.error(sentence)
+  }
+}
+
+export const downloadOne = ({ url, name }: Downloadable): Promise<void> =>
+  orSay(DOWNLOAD_FAILED, async () => {
+    const blob = await fetchBlob(url)
+    saveBlob(blob, name(blob.type))
+    notify.success('Downloaded 1 image')
+  })
+
+/** @param askLink makes the server's link to a ZIP of `count` images */
+export const downloadZip = (count: number, askLink: () => Promise<{ url: string }>): Promise<void> =>
+  orSay(DOWNLOAD_FAILED, async () => {
+    saveUrl((await askLink()).url)
+    notify.success(`Downloaded ${plural(count, 'image')}`)
+  })
+
+export const shareOne = ({ url, name }: Downloadable): Promise<void> =>
+  orSay(SHARE_FAILED, async () => {
+    const blob = await fetchBlob(url)
+    await share(blob, name(blob.type))
+  })

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { destinationsFor } from './destinations-for.ts'
+import { collect, handOver, into } from './hand-over.ts'
+import { isStill } from './is-still.ts'
+
+const words = { to: 'copywriter', as: 'description', text: 'A red tin' } as const
+
+test('a parcel is for one tool, and is there once', () => {
+  expect(collect('copywriter')).toBeNull()
+  handOver(words)
+  expect(collect('gif')).toBeNull()
+  expect(collect('copywriter')).toEqual(words)
+  expect(collect('copywriter')).toBeNull()
+})
+
+test('the last parcel is the one that counts', () => {
+  handOver({ to: 'gif', as: 'picture' })
+  handOver({ to: 'dp', as: 'photo' })
+  expect(collect('gif')).toBeNull()
+  expect(collect('dp')).toEqual({ to: 'dp', as: 'photo' })
+})
+
+test('a file goes the way of a chosen one, and text alone goes nowhere', () => {
+  const taken: File[] = []
+  const intake = { take: (files: readonly File[]) => void taken.push(...files) }
+  const file = new File(['x'], 'x.png')
+  into(intake)({ to: 'gif', as: 'picture', file })
+  into(intake)(words)
+  expect(taken).toEqual([file])
+})
+
+const screen = { icon: null as never, Panel: null }
+const screens = {
+  gif: { ...screen, takes: { picture: ['picture'] } },
+  events: { ...screen, takes: { picture: ['flyer', 'guest photo'] } },
+  copywriter: { ...screen, takes: { picture: ['photo'], text: ['description'] } },
+  headshot: screen,
+} as never
+
+test('offered is every place of every tool that takes it, is switched on, and is another one', () => {
+  const listed = ['headshot', 'gif', 'events', 'copywriter'] as const
+  expect(destinationsFor('picture', 'gif', listed, screens)).toEqual([
+    { mode: 'events', as: 'flyer' },
+    { mode: 'events', as: 'guest photo' },
+    { mode: 'copywriter', as: 'photo' },
+  ])
+  expect(destinationsFor('text', 'gif', listed, screens)).toEqual([{ mode: 'copywriter', as: 'description' }])
+  expect(destinationsFor('picture', 'headshot', ['gif'], screens)).toEqual([{ mode: 'gif', as: 'picture' }])
+  expect(destinationsFor('text', 'copywriter', listed, screens)).toEqual([])
+})
+
+test.each([
+  ['/files/a.jpg?exp=1', true],
+  ['/files/a.png?exp=1&sig=2', true],
+  ['/files/a.webp', true],
+  ['/files/a.gif?exp=1', false],
+  ['/files/a.mp4?x=.jpg', false],
+  ['/files/zip-a.zip', false],
+])('%s is a still picture: %s', (url, still) => {
+  expect(isStill(url)).toBe(still)
+})

@@ -1,0 +1,35 @@
+import { useLikesStill } from '../use-media.ts'
+import { isVideo } from './is-video.ts'
+
+interface ResultMediaProps {
+  url: string
+  /** Empty where a name stands beside it. */
+  label: string
+  className?: string
+  /** Buttons to play and seek; without them a video plays by itself, silently, over and over. */
+  controls?: boolean
+  onBroken?: () => void
+  /** Attributes of a picture alone. */
+  picture?: { width?: number; height?: number; loading?: 'lazy'; draggable?: boolean }
+  style?: React.CSSProperties
+}
+
+/** A result in the element that can show it: videos are no pictures to a browser. */
+export function ResultMedia({ url, label, controls, onBroken, picture, ...look }: ResultMediaProps) {
+  const still = useLikesStill()
+  if (!isVideo(url)) return <img src={url} alt={label} onError={onBroken} {...picture} {...look} />
+  return (
+    <video
+      src={url}
+      {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}
+      muted
+      loop
+      playsInline
+      autoPlay={!still}
+      controls={controls}
+      preload="metadata"
+      onError={onBroken}
+      {...look}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Ctx } from '@ufaro/render/draw/canvas.ts'
+import { useEffect, useRef, useState } from 'react'
+import { cn } from '#web/ui/cn.ts'
+
+/** Longer side beyond which a drawing is previewed smaller than it will be. */
+const LONGEST = 2000
+
+interface PreviewCanvasProps {
+  /** Pixels of the drawing itself, whatever room it is shown in. */
+  width: number
+  height: number
+  /** Draws it in those pixels; a new function draws it anew. */
+  draw: (ctx: Ctx) => void
+  /** What is to be seen, for those who cannot. */
+  label: string
+  className?: string
+}
+
+/** A drawing as it is going to be exported, by the code that exports it. */
+export function PreviewCanvas({ width, height, draw, label, className }: PreviewCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [fault, setFault] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const ctx = canvas.current?.getContext('2d')
+      setFault(!ctx)
+      if (!ctx) return
+      const scale = Math.min(1, LONGEST / Math.max(width, height))
+      // Setting the size also clears what was drawn and every state of the context.
+      ctx.canvas.width = Math.round(width * scale)
+      ctx.canvas.height = Math.round(height * scale)
+      ctx.scale(scale, scale)
+      draw(ctx)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [width, height, draw])
+
+  if (fault) return <p className="text-small text-danger">Canvas context not available</p>
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      style={{ aspectRatio: width / height }}
+      className={cn('block max-w-full', className)}
+    />
+  )
+}

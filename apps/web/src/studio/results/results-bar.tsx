@@ -1,0 +1,61 @@
+import { archiveLink } from '@ufaro/contract/http/generations.ts'
+import { Columns2, Download, Eraser } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { call } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { downloadZip } from '../files/downloads.ts'
+import { doneCards, isPending } from '../run/run-rules.ts'
+import type { RunView } from '../run/run-view.ts'
+import { progressWords } from './progress-words.ts'
+
+interface ResultsBarProps {
+  view: RunView
+  /** Null where there is nothing to compare with. */
+  compare: boolean | null
+  onCompare: (compare: boolean) => void
+  onStartFresh: () => void
+  /** More to do with the run as a whole, once it is at rest. */
+  actions?: ReactNode
+}
+
+/** Two of them beside each other on the smallest phone. */
+const tight = 'px-3 max-[22rem]:px-2 max-[22rem]:text-small'
+
+export function ResultsBar({ view, compare, onCompare, onStartFresh, actions }: ResultsBarProps) {
+  const [zipping, setZipping] = useState(false)
+  const pending = isPending(view)
+  const done = doneCards(view).length
+
+  async function downloadAll() {
+    setZipping(true)
+    await downloadZip(done, () => call(archiveLink, { params: { id: view.runId ?? '' } }))
+    setZipping(false)
+  }
+
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-2">
+      <p role="status" className="mr-auto font-bold">
+        {progressWords(view)}
+      </p>
+      {compare !== null && done > 0 && (
+        <Button look="ghost" aria-pressed={compare} onClick={() => onCompare(!compare)} className={tight}>
+          <Columns2 aria-hidden className="size-5" />
+          {compare ? 'Hide original' : 'Compare'}
+        </Button>
+      )}
+      {!pending && actions}
+      {!pending && done > 0 && (
+        <Button look="secondary" loading={zipping} onClick={downloadAll} className={tight}>
+          {!zipping && <Download aria-hidden className="size-5" />}
+          Download all
+        </Button>
+      )}
+      {!pending && (
+        <Button look="secondary" onClick={onStartFresh} className={tight}>
+          <Eraser aria-hidden className="size-5" />
+          Start Fresh
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { outcomeWords } from './outcome-words.ts'
+
+const of = (changes: object) => outcomeWords({ done: 4, total: 4, refunded: false, canceled: false, ...changes })
+
+test('the texts of the specification, and whether the credit came back', () => {
+  expect(of({ done: 2 })).toEqual({
+    tone: 'success',
+    text: '2 out of 4 images generated successfully. Some variations are still processing.',
+  })
+  expect(of({ done: 0 })).toEqual({ tone: 'error', text: 'An error occurred. Please try again.' })
+  expect(of({ done: 0, refunded: true }).text).toBe('An error occurred. Please try again. Your credit came back.')
+  expect(of({ done: 0, refunded: true, canceled: true }).text).toBe('Canceled. Your credit came back.')
+  expect(of({}).tone).toBe('success')
+  expect(outcomeWords({ done: 1, total: 1, refunded: false, canceled: false }, 'words').text).toBe(
+    'Your texts are ready.',
+  )
+})

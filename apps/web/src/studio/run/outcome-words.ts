@@ -1,0 +1,28 @@
+import type { ModeInfo } from '@ufaro/contract/modes.ts'
+import type { Outcome } from './run-rules.ts'
+import { FAILED } from './run-view.ts'
+
+export const CREDIT_BACK = 'Your credit came back.'
+
+export interface OutcomeWords {
+  tone: 'success' | 'error'
+  text: string
+}
+
+/** What a toast says when a run has come to rest. The sentence for a partial success and the failure are the specification's. */
+export function outcomeWords(
+  { done, total, refunded, canceled }: Outcome,
+  kind: ModeInfo['kind'] = 'image',
+): OutcomeWords {
+  const back = refunded ? ` ${CREDIT_BACK}` : ''
+  if (canceled) return { tone: 'success', text: `Canceled.${back}` }
+  if (done === 0) return { tone: 'error', text: `${FAILED}${back}` }
+  if (done === total) return { tone: 'success', text: kind === 'words' ? 'Your texts are ready.' : allDone(total) }
+  return {
+    tone: 'success',
+    text: `${done} out of ${total} images generated successfully. Some variations are still processing.`,
+  }
+}
+
+const allDone = (total: number) =>
+  total === 1 ? 'Image generated successfully.' : `All ${total} images generated successfully.`

@@ -1,0 +1,17 @@
+import type { ErrorCode } from '@ufaro/contract/errors.ts'
+import { FLYER_TEXTS } from '@ufaro/contract/modes/flyer.ts'
+import { ApiError } from '#web/lib/http/api-error.ts'
+import { FAILED } from './run-view.ts'
+
+/** Why no run was opened. Nothing was spent, unless nobody answered. */
+export interface Refusal {
+  sentence: string
+  code: ErrorCode | undefined
+}
+
+/** The server's own sentence, where the failure has one: what a proxy answers in its place is not for people. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { sentence: FAILED, code: undefined }
+  const isSentence = error.code !== undefined || error.unreachable
+  return { sentence: isSentence ? error.message : FLYER_TEXTS.spendFailed, code: error.code }
+}

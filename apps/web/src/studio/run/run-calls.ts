@@ -1,0 +1,35 @@
+import { spendCredit } from '@ufaro/contract/http/credits.ts'
+import { cancelRun, getRun } from '@ufaro/contract/http/generations.ts'
+import { call, session } from '#web/lib/session.ts'
+import { bodyOf, type RunInputs, type RunKind } from './run-inputs.ts'
+import type { RunnerDeps } from './runner.ts'
+
+/** Answer at once; results come by the run. */
+const ASYNC = { prefer: 'respond-async' }
+
+/** The calls of a run, made in the signed-in person's name. `inputs` is asked at the moment of sending. */
+export function runCalls(kind: RunKind, inputs: () => RunInputs | null) {
+  /** Keys that were tried already: the session's guess at an unanswered spend is made once, not at every repeat. */
+  const tried = new Set<string>()
+
+  return {
+    async open(key) {
+      const first = !tried.has(key)
+      tried.add(key)
+      const known = first ? await session.spendCredit(kind.mode, key) : null
+      if (known) return known
+      const body = { mode: kind.mode }
+      const { runId } = await call(spendCredit, { body, headers: { 'idempotency-key': key } })
+      void session.refreshData({ force: true })
+      return runId
+    },
+    send(asking, key) {
+      const held = inputs()
+      if (!held) throw new Error('A run without its files cannot be sent')
+      const headers = { ...ASYNC, 'idempotency-key': key }
+      return call(kind.endpoint, { body: bodyOf(kind, held, asking), headers })
+    },
+    read: (runId) => call(getRun, { params: { id: runId } }),
+    cancel: (runId) => call(cancelRun, { params: { id: runId }, headers: { 'idempotency-key': `${runId}-cancel` } }),
+  } satisfies Pick<RunnerDeps, 'open' | 'send' | 'read' | 'cancel'>
+}

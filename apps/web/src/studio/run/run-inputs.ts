@@ -1,0 +1,57 @@
+import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
+import { MODE_INFO, type Mode, slotLabel } from '@ufaro/contract/modes.ts'
+
+/**
+ * How a mode runs. `slotOption` names the option that says which of several results is wanted; modes with one result
+ * have none.
+ */
+export interface RunKind {
+  mode: Mode
+  endpoint: Endpoint
+  slotOption?: string
+  /** One request makes all results of the run. */
+  fillsRun?: boolean
+  /** Fields that are lists of texts, sent as a part for each. */
+  lists?: readonly string[]
+}
+
+/** What a run was started with: the fields of its request, and its pictures by the name of their part. */
+export interface RunInputs {
+  fields: Record<string, unknown>
+  pictures: Record<string, Blob | readonly Blob[]>
+}
+
+export const labelsOf = (mode: Mode): string[] =>
+  Array.from({ length: MODE_INFO[mode].maxOutputs }, (_, index) => slotLabel(mode, index + 1))
+
+export interface Asking {
+  runId: string
+  slot: number
+  /** False once the run holds the pictures: the server takes them from there. */
+  withPictures: boolean
+}
+
+/** One result's request: a form where pictures may come along, else JSON. */
+export const bodyOf = (kind: RunKind, inputs: RunInputs, asking: Asking): FormData | Record<string, unknown> =>
+  kind.endpoint.images ? formOf(kind, inputs, asking) : { ...inputs.fields, runId: asking.runId }
+
+/** One result's request as a form: bytes travel as they are, a third lighter than as data URLs. */
+export function formOf(
+  { mode, slotOption, lists = [] }: RunKind,
+  inputs: RunInputs,
+  { runId, slot, withPictures }: Asking,
+): FormData {
+  const form = new FormData()
+  form.set('runId', runId)
+  form.set('mode', mode)
+  const options = slotOption ? { ...(inputs.fields.options as object), [slotOption]: slot } : inputs.fields.options
+  for (const [name, value] of Object.entries({ ...inputs.fields, options })) {
+    if (value === undefined) continue
+    if (lists.includes(name)) for (const item of value as readonly string[]) form.append(name, item)
+    else form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  for (const [name, pictures] of withPictures ? Object.entries(inputs.pictures) : []) {
+    for (const picture of [pictures].flat()) form.append(name, picture, name)
+  }
+  return form
+}

@@ -1,0 +1,170 @@
+import type { ErrorCode } from '@ufaro/contract/errors.ts'
+import type { Run } from '@ufaro/contract/run.ts'
+import { ApiError } from '#web/lib/http/api-error.ts'
+import { persist, type Wait } from './persist.ts'
+import type { Asking } from './run-inputs.ts'
+import { holdsPictures, isEndedView, isPending, isUnused, unsentSlots } from './run-rules.ts'
+import { FAILED, type RunEvent, type RunView } from './run-view.ts'
+
+/** Requests for the looks of one run set out this far apart. */
+export const STAGGER_MS = 2000
+/** How often the run is read while the event stream is silent or gone, and while it works. */
+const POLL_MS = { alone: 1500, listening: 8000 } as const
+
+/** What a runner needs of the world; the calls throw ApiError. */
+export interface RunnerDeps {
+  open: (key: string) => Promise<string>
+  send: (asking: Asking, key: string) => Promise<unknown>
+  read: (runId: string) => Promise<Run>
+  cancel: (runId: string) => Promise<Run>
+  /** One request asks for all results that have not been asked for. */
+  fillsRun?: boolean | undefined
+  /** True while server-sent events arrive. */
+  listening: () => boolean
+  wait: Wait
+  now: () => number
+  view: () => RunView | null
+  dispatch: (event: RunEvent) => void
+}
+
+/** The picture itself was refused: asking again for the other looks would only repeat the answer. */
+const SPOILS_ALL: readonly ErrorCode[] = ['VALIDATION_FAILED', 'TOO_LARGE', 'NOT_AN_IMAGE', 'UNREADABLE_IMAGE']
+/** The server has this very request, or its result, already. */
+const HAS_IT: readonly ErrorCode[] = ['OUTPUT_EXISTS', 'IDEMPOTENCY_CONFLICT']
+
+const isOneOf = (error: unknown, codes: readonly ErrorCode[]) =>
+  error instanceof ApiError && error.code !== undefined && codes.includes(error.code)
+
+/**
+ * Carries one run from its opening to rest: opens it once, asks for each look in turn, follows it, and picks it up
+ * again after a reload. Every request may be sent twice and counts once, by its idempotency key.
+ */
+export function createRunner(deps: RunnerDeps) {
+  const { dispatch } = deps
+  let work = new AbortController()
+  const following = new Set<AbortSignal>()
+
+  const readNow = async (runId: string) => dispatch({ type: 'server', run: await deps.read(runId), now: deps.now() })
+
+  /** Asks for one look. The key names run, slot and try, so that a reloaded page asks with the same one. */
+  async function submit(runId: string, slot: number, signal: AbortSignal): Promise<void> {
+    const before = deps.view()
+    const slots = deps.fillsRun && before ? [...new Set([slot, ...unsentSlots(before)])] : [slot]
+    const accept = () => slots.forEach((each) => void dispatch({ type: 'accepted', slot: each }))
+    for (const each of slots) dispatch({ type: 'sending', slot: each, now: deps.now() })
+    const tries = deps.view()?.cards.find((card) => card.slot === slot)?.attempts ?? 0
+    const key = `${runId}-${slot}-${tries + 1}`
+    const ask = () => deps.send({ runId, slot, withPictures: !holdsPictures(deps.view()) }, key)
+    try {
+      await persist(signal, deps.wait, ask)
+      accept()
+    } catch (error) {
+      if (signal.aborted) return
+      if (isOneOf(error, HAS_IT)) return accept()
+      if (isOneOf(error, ['NEEDS_AI'])) return dispatch({ type: 'skipped', slot })
+      refuse(error, slots)
+    }
+  }
+
+  function refuse(error: unknown, asked: readonly number[]) {
+    const sentence = error instanceof ApiError && !error.unreachable ? error.message : FAILED
+    const view = deps.view()
+    const slots = isOneOf(error, SPOILS_ALL) && view ? [...asked, ...unsentSlots(view)] : asked
+    for (const each of slots) dispatch({ type: 'refused', slot: each, error: sentence })
+  }
+
+  async function submitAll(runId: string, slots: readonly number[]): Promise<void> {
+    const { signal } = work
+    const one = async (slot: number, order: number) => {
+      if (order > 0) await deps.wait(order * STAGGER_MS, signal)
+      const view = deps.view()
+      if (view && unsentSlots(view).includes(slot)) await submit(runId, slot, signal)
+    }
+    const asked = deps.fillsRun ? slots.slice(0, 1) : slots
+    await Promise.all(asked.map((slot, order) => one(slot, order).catch(ignoreAbort(signal))))
+    await handBackUnused(runId)
+  }
+
+  /** Nothing of the run reached a worker: closing it brings the credit back at once instead of after the sweeper. */
+  async function handBackUnused(runId: string): Promise<void> {
+    const view = deps.view()
+    if (!view || !isUnused(view)) return
+    const run = await deps.cancel(runId).catch(() => null)
+    if (run) dispatch({ type: 'server', run, now: deps.now() })
+  }
+
+  /** Reads the run until nothing of it is pending; a lost connection only makes this take longer. */
+  async function follow(runId: string): Promise<void> {
+    const { signal } = work
+    if (following.has(signal)) return
+    following.add(signal)
+    try {
+      while (needsFollowing(deps.view(), runId)) {
+        await deps.wait(deps.listening() ? POLL_MS.listening : POLL_MS.alone, signal)
+        await persist(signal, deps.wait, () => readNow(runId))
+      }
+    } catch {
+      // Gone, signed out or given up: the page keeps what it knows, and a reload starts over.
+    } finally {
+      following.delete(signal)
+    }
+  }
+
+  return {
+    /**
+     * Opens a run and asks for all its looks. The same key opens the same run, however often it is sent.
+     * @throws ApiError where no run was opened; `unreachable` where nobody knows
+     */
+    async start(key: string): Promise<void> {
+      work.abort()
+      work = new AbortController()
+      const { signal } = work
+      const runId = await persist(signal, deps.wait, () => deps.open(key))
+      dispatch({ type: 'opened', runId })
+      void follow(runId)
+      await submitAll(runId, unsentSlots(deps.view() as RunView))
+    },
+
+    /** Goes on with a run the view holds already. `canSend`: its files are still here. */
+    async resume(canSend: boolean): Promise<void> {
+      const view = deps.view()
+      if (!view?.runId || isEndedView(view)) return
+      void follow(view.runId)
+      if (canSend) await submitAll(view.runId, unsentSlots(view))
+    },
+
+    async retry(slot: number): Promise<void> {
+      const runId = deps.view()?.runId
+      if (!runId) return
+      await Promise.all([submit(runId, slot, work.signal), follow(runId)])
+    },
+
+    /** Stops what has not been sent and closes the run. @throws ApiError */
+    async cancel(): Promise<void> {
+      const runId = deps.view()?.runId
+      work.abort()
+      work = new AbortController()
+      if (!runId) return
+      dispatch({ type: 'canceling', canceling: true })
+      try {
+        const run = await persist(work.signal, deps.wait, () => deps.cancel(runId))
+        dispatch({ type: 'server', run, now: deps.now() })
+      } finally {
+        dispatch({ type: 'canceling', canceling: false })
+        void follow(runId)
+      }
+    },
+
+    /** Lets go of the run on this page; the server goes on with it. */
+    release: () => work.abort(),
+  }
+}
+
+const needsFollowing = (view: RunView | null, runId: string): boolean =>
+  view !== null && view.runId === runId && isPending(view)
+
+function ignoreAbort(signal: AbortSignal) {
+  return (error: unknown) => {
+    if (!signal.aborted) throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { paths } from '#web/lib/paths.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { servicesKey } from '#web/lib/query-keys.ts'
+import { session, useUser } from '#web/lib/session.ts'
+import { notify } from '#web/ui/toast.tsx'
+import type { RunKind } from './run-inputs.ts'
+import { createStudioRun, type StudioRun } from './studio-run.ts'
+
+/** Runs outlive the panel that started them: switching modes or pages leaves them at work. */
+const runs = new Map<string, StudioRun>()
+
+/** A person who leaves takes their runs along; the server goes on with them, and a new sign-in picks them up. */
+session.store.subscribe(({ user }, before) => {
+  if (user?.id === before.user?.id) return
+  for (const run of runs.values()) run.release()
+  runs.clear()
+})
+
+function studioRunOf(kind: RunKind, userId: string): StudioRun {
+  const name = `${userId}:${kind.mode}`
+  const known = runs.get(name) ?? createStudioRun(kind, userId)
+  runs.set(name, known)
+  return known
+}
+
+const LEADS_TO_PAYMENT = ['NO_CREDITS', 'PLAN_EXPIRED']
+
+/** The newest run of a mode with everything that can be done to it. */
+export function useRun(kind: RunKind) {
+  const run = studioRunOf(kind, useUser()?.id ?? '')
+  const state = useStore(run.store)
+  const navigate = useNavigate()
+  const { refusal } = state
+
+  useEffect(() => void run.pickUp(), [run])
+  useEffect(() => {
+    if (refusal?.code === 'SERVICE_DISABLED') void queryClient.invalidateQueries({ queryKey: servicesKey })
+    if (!refusal?.code || !LEADS_TO_PAYMENT.includes(refusal.code)) return
+    notify.error(refusal.sentence)
+    run.clearRefusal()
+    navigate(paths.payment)
+  }, [refusal, run, navigate])
+
+  return { ...state, run }
+}

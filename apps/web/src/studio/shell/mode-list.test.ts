@@ -1,0 +1,22 @@
+import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { expect, test } from 'vitest'
+import { listedModes, resolveMode } from './mode-list.ts'
+
+const status = (disabled: readonly string[]) =>
+  MODES.map((mode) => MODE_INFO[mode].serviceId).map((id) => ({ id, enabled: !disabled.includes(id) }))
+
+test('without a status every mode is listed, with one only the enabled', () => {
+  expect(listedModes(undefined)).toEqual(MODES)
+  expect(listedModes(status(['headshot_mode', 'flyer_generation']))).toEqual(MODES.slice(1, -1))
+})
+
+test('the address wins, then what navigation carried in, then the first mode', () => {
+  expect(resolveMode('gif', 'dp', MODES)).toBe('gif')
+  expect(resolveMode('nonsense', 'dp', MODES)).toBe('dp')
+  expect(resolveMode(null, undefined, MODES)).toBe('headshot')
+})
+
+test('a disabled mode gives way to the first enabled one', () => {
+  expect(resolveMode('headshot', null, listedModes(status(['headshot_mode'])))).toBe('product')
+  expect(resolveMode('headshot', null, [])).toBeNull()
+})

@@ -1,0 +1,60 @@
+import { sentenceOf } from '@ufaro/contract/errors.ts'
+import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import { Suspense } from 'react'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { usePageHeading } from '#web/ui/page.tsx'
+import { CreditsBar } from '../credits/credits-bar.tsx'
+import { useModeCommands } from '../shortcuts/use-mode-commands.ts'
+import { useIsWide } from '../use-media.ts'
+import type { ModeScreens } from './mode-screen.ts'
+import { ModeSwitcher } from './mode-switcher.tsx'
+import { useMode } from './use-mode.ts'
+import { WorkbenchSkeleton } from './workbench-skeleton.tsx'
+
+/** The studio around whatever tool is chosen. It knows no tool by name: they come by `screens`. */
+export function Studio({ screens }: { screens: ModeScreens }) {
+  const heading = usePageHeading('Studio')
+  const { mode, listed, loading, setMode } = useMode(screens)
+  const wide = useIsWide()
+  useModeCommands(listed, setMode)
+  const credits = mode && <CreditsBar mode={mode} modes={listed} screens={screens} />
+  return (
+    <main id="content" className="flex flex-1 flex-col lg:flex-row">
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        Studio
+      </h1>
+      <div className="relative flex border-b border-line lg:contents">
+        <ModeSwitcher screens={screens} modes={listed} current={mode} loading={loading} onChange={setMode} />
+        {!wide && credits}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Suspense key={mode} fallback={<WorkbenchSkeleton />}>
+          {mode ? <ModePanel mode={mode} screens={screens} /> : <AllOff />}
+        </Suspense>
+        {wide && <div className="sticky bottom-6 z-30 mr-6 -mt-20 mb-6 self-end">{credits}</div>}
+      </div>
+    </main>
+  )
+}
+
+function ModePanel({ mode, screens }: { mode: Mode; screens: ModeScreens }) {
+  const { Panel } = screens[mode]
+  return Panel ? <Panel /> : <EmptyState title={MODE_INFO[mode].label}>{sentenceOf('SERVICE_DISABLED')}</EmptyState>
+}
+
+function AllOff() {
+  return (
+    <EmptyState
+      title="All tools are switched off at the moment"
+      action={
+        <ButtonLink to={paths.gallery} look="secondary">
+          Open your gallery
+        </ButtonLink>
+      }
+    >
+      What you have made stays in your gallery.
+    </EmptyState>
+  )
+}

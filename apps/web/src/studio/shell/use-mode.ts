@@ -1,0 +1,27 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { useCallback, useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useServices } from '#web/lib/site-queries.ts'
+import { listedModes, resolveMode } from './mode-list.ts'
+import type { ModeScreens } from './mode-screen.ts'
+
+/** The mode of this page, kept in its address (`?mode=`), and the ones to choose from. */
+export function useMode(screens?: ModeScreens) {
+  const { data, isPending } = useServices()
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  // A tool that runs for scripts already but has no panel yet is nothing to choose.
+  const listed = listedModes(data).filter((mode) => !screens || screens[mode].Panel)
+  const address = search.get('mode')
+  const mode = resolveMode(address, state?.mode, listed)
+
+  const setMode = useCallback(
+    (next: Mode) => setSearch({ mode: next }, { replace: true, preventScrollReset: true }),
+    [setSearch],
+  )
+  useEffect(() => {
+    if (mode && !isPending && address !== mode) setMode(mode)
+  }, [mode, isPending, address, setMode])
+
+  return { mode, listed, loading: isPending, setMode }
+}

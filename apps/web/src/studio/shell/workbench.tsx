@@ -1,0 +1,104 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { FileInput } from '../upload/file-input.tsx'
+import type { Intake } from '../upload/use-picture-intake.ts'
+import { useIsWide } from '../use-media.ts'
+
+/** Only phones need it, and only once it is asked for. */
+const Sheet = lazy(async () => ({ default: (await import('#web/ui/dialog.tsx')).Sheet }))
+
+interface WorkbenchProps {
+  title: string
+  description: string
+  options: ReactNode
+  /** Generate and what belongs to it; at the thumb on a phone. */
+  action: ReactNode
+  stage: ReactNode
+  /** Pictures the tool takes in. */
+  intake?: Intake | readonly Intake[]
+}
+
+/**
+ * One tool's place: options in a panel beside the stage on a desktop; on a phone the stage first, options in a sheet
+ * and the action at the lower edge.
+ */
+export function Workbench({ intake, ...parts }: WorkbenchProps) {
+  const wide = useIsWide()
+  const intakes = [intake ?? []].flat()
+  const hovered = intakes.find(({ dragging }) => dragging)
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col lg:flex-row">
+      {intakes.map(({ input, label, multiple, take }) => (
+        <FileInput
+          key={label}
+          ref={input}
+          accept="image/png,image/jpeg,image/webp"
+          label={label}
+          multiple={multiple}
+          onFiles={take}
+        />
+      ))}
+      {wide ? <WideBench {...parts} /> : <NarrowBench {...parts} />}
+      {hovered && <DropHint label={hovered.label} />}
+    </div>
+  )
+}
+
+type Parts = Omit<WorkbenchProps, 'intake'>
+
+function WideBench({ title, description, options, action, stage }: Parts) {
+  return (
+    <>
+      <section aria-label="Options" className="w-90 shrink-0 border-r border-line bg-surface">
+        <div className="sticky top-15 flex h-[calc(100dvh-3.75rem)] flex-col">
+          <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
+            <div>
+              <h2 className="text-title font-bold">{title}</h2>
+              <p className="text-small text-ink-soft">{description}</p>
+            </div>
+            {options}
+          </div>
+          <div className="border-t border-line p-5">{action}</div>
+        </div>
+      </section>
+      <section aria-label="Results" className="min-w-0 flex-1 p-6 pb-24">
+        {stage}
+      </section>
+    </>
+  )
+}
+
+function NarrowBench({ title, description, options, action, stage }: Parts) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <section aria-label="Results" className="flex-1 p-4">
+        {stage}
+      </section>
+      <div className="sticky bottom-0 z-30 flex items-stretch gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button look="secondary" onClick={() => setOpen(true)} aria-label="Options" className="px-3">
+          <SlidersHorizontal aria-hidden className="size-5" />
+          <span className="max-[26rem]:hidden">Options</span>
+        </Button>
+        <div className="min-w-0 flex-1">{action}</div>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          <Sheet open onOpenChange={setOpen} title={title} description={description}>
+            <div className="space-y-5">{options}</div>
+          </Sheet>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Lies upon the bench while files hang over the page. It takes no pointer: the bench below takes the drop. */
+function DropHint({ label }: { label: string }) {
+  return (
+    <div className="pointer-events-none absolute inset-2 z-30 flex items-center justify-center rounded-card border-2 border-dashed border-accent-text bg-ground/85 text-title font-bold">
+      Drop your {label.toLowerCase()} here
+    </div>
+  )
+}

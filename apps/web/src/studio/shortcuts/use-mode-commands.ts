@@ -1,0 +1,22 @@
+import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import { useEffect } from 'react'
+import { commandStore } from './command-store.ts'
+
+const GROUP = 'Tools'
+
+/** Every tool in the palette. */
+export function useModeCommands(modes: readonly Mode[], onChoose: (mode: Mode) => void): void {
+  const ids = modes.join()
+  useEffect(() => {
+    const offered = ids.split(',').filter(Boolean) as Mode[]
+    const tools = offered.map((mode) => ({
+      id: `tool-${mode}`,
+      label: MODE_INFO[mode].label,
+      group: GROUP,
+      run: () => onChoose(mode),
+    }))
+    const others = () => commandStore.getState().commands.filter(({ group }) => group !== GROUP)
+    commandStore.setState({ commands: [...others(), ...tools] })
+    return () => commandStore.setState({ commands: others() })
+  }, [ids, onChoose])
+}

@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { IntakeFault } from './picture-zone.tsx'
+import type { Picture } from './take-picture.ts'
+import type { Intake } from './use-picture-intake.ts'
+
+/** Shorter side in pixels below which a result can only be soft. */
+const SMALL = 400
+
+interface PictureStageProps {
+  url: string | null
+  picture: Picture | null
+  intake: Intake
+  /** Why the last try did not start. */
+  refusal: string | null
+  onRemove: () => void
+}
+
+/** The chosen picture, large, before anything is made of it. */
+export function PictureStage({ url, picture, intake, refusal, onRemove }: PictureStageProps) {
+  if (!picture || !url) return null
+  const small = Math.min(picture.width, picture.height) < SMALL
+  return (
+    <div className="mx-auto max-w-xl space-y-4">
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <IntakeFault intake={intake} />
+      <figure className="overflow-hidden rounded-card border border-line bg-surface">
+        <img src={url} alt={`Your photo, ${picture.name}`} className="max-h-[60dvh] w-full bg-sunken object-contain" />
+        <figcaption className="flex items-center gap-1 py-1 pr-1 pl-3">
+          <span className="min-w-0 flex-1 truncate text-small">
+            {picture.name}{' '}
+            <span className="text-ink-soft">
+              {picture.width} × {picture.height}
+            </span>
+          </span>
+          <Button look="ghost" className="px-3 text-small" onClick={intake.open}>
+            Replace
+          </Button>
+          <IconButton label="Remove photo" onClick={onRemove}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </figcaption>
+      </figure>
+      {small && (
+        <Notice tone="info">This photo is small, so the results may look soft. A larger one does better.</Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Camera, ImageUp } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useHasCamera } from '../use-media.ts'
+import { FileInput } from './file-input.tsx'
+import type { Intake } from './use-picture-intake.ts'
+
+interface PictureZoneProps {
+  intake: Intake
+  title: string
+  hint: string
+  /** An example of what the tool makes. */
+  example?: ReactNode
+  choose?: string
+  /** Offers the camera on phones; not for what nobody photographs. */
+  camera?: boolean
+}
+
+/** The empty stage: says what goes in, shows what comes out, and takes the picture. */
+export function PictureZone({
+  intake,
+  title,
+  hint,
+  example,
+  choose = 'Choose a photo',
+  camera = true,
+}: PictureZoneProps) {
+  const hintId = useId()
+  return (
+    <div
+      className={cn(
+        'flex flex-col items-center gap-4 rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-8 text-center',
+        intake.dragging && 'border-accent-text bg-sunken',
+      )}
+    >
+      {example}
+      <div>
+        <h2 className="text-title font-bold">{title}</h2>
+        <p id={hintId} className="mt-1 text-small text-ink-soft">
+          {hint}
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button onClick={intake.open} aria-describedby={hintId} loading={intake.reading}>
+          {!intake.reading && <ImageUp aria-hidden className="size-5" />}
+          {choose}
+        </Button>
+        {camera && <CameraButton onFiles={intake.take} />}
+      </div>
+      <IntakeFault intake={intake} />
+    </div>
+  )
+}
+
+/** The reason why a file was not taken, beside the place where it was offered. */
+export function IntakeFault({ intake }: { intake: Intake }) {
+  if (intake.reading) return <Spinner label="Looking at your photo" className="sr-only" />
+  return intake.fault ? (
+    <Notice tone="danger" className="text-left">
+      {intake.fault}
+    </Notice>
+  ) : null
+}
+
+function CameraButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  if (!useHasCamera()) return null
+  return (
+    <>
+      <FileInput ref={input} accept="image/*" capture="user" label="Camera" onFiles={onFiles} />
+      <Button look="secondary" onClick={() => input.current?.click()}>
+        <Camera aria-hidden className="size-5" />
+        Take a photo
+      </Button>
+    </>
+  )
+}

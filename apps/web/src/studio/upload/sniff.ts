@@ -1,0 +1,15 @@
+export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
+
+const starts = (bytes: Uint8Array, at: number, signature: readonly number[]) =>
+  signature.every((byte, index) => bytes[at + index] === byte)
+
+/** How many of a file's first bytes `sniff` looks at. */
+export const SNIFF_BYTES = 16
+
+/** What a picture is by its first bytes: a label or an ending may say anything. Null for everything we do not take. */
+export function sniff(bytes: Uint8Array): PictureType | null {
+  if (starts(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
+  const riff = starts(bytes, 0, [0x52, 0x49, 0x46, 0x46])
+  return riff && starts(bytes, 8, [0x57, 0x45, 0x42, 0x50]) ? 'image/webp' : null
+}

@@ -1,0 +1,65 @@
+import { formatBytes } from '#web/lib/formats.ts'
+import { fittedSize } from './fit.ts'
+import { SNIFF_BYTES, sniff } from './sniff.ts'
+
+/** A picture that may be sent: right by its bytes, upright, and not heavier than it has to be. */
+export interface Picture {
+  blob: Blob
+  name: string
+  width: number
+  height: number
+}
+
+/** Beyond this a browser may run out of memory; what is below is made small enough for the server here. */
+const FILE_MAX_BYTES = 64 * 1024 * 1024
+const QUALITY = 0.92
+
+/** What holds for a picture that is not just somebody's photo. */
+export interface PictureRules {
+  maxBytes?: number
+  /** Sends the file's own pixels, however many: where the result takes its size from them. */
+  asIs?: boolean
+  /** Longer side in pixels that is enough: where many pictures travel together. */
+  longest?: number
+  /** Sentences of the specification, in place of those that name the file. */
+  texts?: { type: string; size: string }
+}
+
+/** Why a file was not taken, naming it. */
+export class PictureFault extends Error {}
+
+/** Looks at a file the person chose. @throws PictureFault */
+export async function takePicture(file: File, rules: PictureRules = {}): Promise<Picture> {
+  const { maxBytes = FILE_MAX_BYTES, asIs = false, longest, texts } = rules
+  const name = file.name || 'This image'
+  if (file.size === 0) throw new PictureFault(`${name} is empty.`)
+  const type = sniff(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()))
+  if (!type) throw new PictureFault(texts?.type ?? `${name} is not a JPEG, PNG, or WebP image.`)
+  if (file.size > maxBytes)
+    throw new PictureFault(
+      texts?.size ?? `${name} is larger than ${formatBytes(maxBytes)} (${formatBytes(file.size)}).`,
+    )
+  // The label is put right, so that the decoder goes by the bytes as well.
+  const blob = new Blob([file], { type })
+  const bitmap = await createImageBitmap(blob).catch(() => {
+    throw new PictureFault(`${name} could not be read. It may be damaged; please try another one.`)
+  })
+  try {
+    const { width, height } = bitmap
+    const size = asIs ? null : fittedSize({ width, height }, file.size, longest)
+    if (!size) return { blob, name, width, height }
+    return { blob: await redraw(bitmap, size, type), name, ...size }
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** Transparent kinds stay transparent. */
+async function redraw(bitmap: ImageBitmap, { width, height }: { width: number; height: number }, type: string) {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new PictureFault('Could not get 2D canvas context')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  return canvas.convertToBlob({ type: type === 'image/jpeg' ? type : 'image/webp', quality: QUALITY })
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { FIT, fittedSize } from './fit.ts'
+import { sniff } from './sniff.ts'
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)))
+
+test('a picture is what its bytes say', () => {
+  expect(sniff(bytes('RIFF', [0, 0, 0, 0], 'WAVEfmt '))).toBeNull()
+  expect(sniff(bytes('GIF89a'))).toBeNull()
+  expect(sniff(bytes('<svg xmlns='))).toBeNull()
+  expect(sniff(bytes())).toBeNull()
+  expect(sniff(bytes([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg')
+  expect(sniff(bytes([0x89], 'PNG\r\n', [0x1a, 0x0a]))).toBe('image/png')
+  expect(sniff(bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 '))).toBe('image/webp')
+})
+
+test('only what is heavy or very large is made smaller, keeping its proportions', () => {
+  expect(fittedSize({ width: 4000, height: 3000 }, FIT.bytes)).toBeNull()
+  expect(fittedSize({ width: 4096, height: 2048 }, FIT.bytes + 1)).toEqual({ width: 3072, height: 1536 })
+  expect(fittedSize({ width: 500, height: 8192 }, 1000)).toEqual({ width: 188, height: 3072 })
+  expect(fittedSize({ width: 1000, height: 800 }, FIT.bytes * 2)).toEqual({ width: 1000, height: 800 })
+  expect(fittedSize({ width: 2000, height: 1000 }, 1000, 1440)).toEqual({ width: 1440, height: 720 })
+})

@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from 'react'
+import { type Picture, PictureFault, type PictureRules, takePicture } from './take-picture.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { useFilePaste } from './use-file-paste.ts'
+
+export interface Intake {
+  /** What is taken in, as people call it. */
+  label: string
+  /** Of the file input, which the bench renders once. */
+  input: React.RefObject<HTMLInputElement | null>
+  /** Takes several pictures at once. */
+  multiple?: boolean
+  /** Opens the file picker. */
+  open: () => void
+  /** Files hang over the page. */
+  dragging: boolean
+  /** A file is being looked at. */
+  reading: boolean
+  fault: string | null
+  take: (files: readonly File[]) => void
+}
+
+interface IntakeOptions {
+  label?: string
+  /** Whether files that were dropped or pasted anywhere on the page are meant for it: one intake of a page at a time. */
+  takesStray?: boolean
+  /** Must not change between renders. */
+  rules?: PictureRules
+}
+
+/** One picture by click, by drop or paste anywhere on the page. A refused file is named with the reason. */
+export function usePictureIntake(
+  onPicture: (picture: Picture) => void,
+  disabled = false,
+  { label = 'Photo', takesStray = true, rules }: IntakeOptions = {},
+): Intake {
+  const [fault, setFault] = useState<string | null>(null)
+  const [reading, setReading] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const take = useCallback(
+    async (files: readonly File[]) => {
+      const file = files[0]
+      if (!file || disabled) return
+      setReading(true)
+      setFault(null)
+      try {
+        onPicture(await takePicture(file, rules))
+        if (files.length > 1) setFault(`Only one picture is needed; ${file.name} was taken.`)
+      } catch (error) {
+        setFault(error instanceof PictureFault ? error.message : `${file.name} could not be read.`)
+      } finally {
+        setReading(false)
+      }
+    },
+    [onPicture, disabled, rules],
+  )
+
+  useFilePaste(takesStray ? take : null)
+  const dragging = useFileDrop(takesStray ? take : null)
+  return { label, input, open: () => input.current?.click(), dragging: dragging && !disabled, reading, fault, take }
+}

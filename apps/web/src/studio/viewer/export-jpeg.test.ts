@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { exportPicture } from './export-jpeg.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A browser that gets this answer and draws, unless `context` is null. */
+function pretend({
+  answer = new Response(new Blob(['x'], { type: 'image/jpeg' })),
+  context = drawing() as object | null,
+}) {
+  const convertToBlob = vi.fn(async ({ type }: BlobPropertyBag) => new Blob(['jpeg'], { type }))
+  class Canvas {
+    convertToBlob = convertToBlob
+    getContext = () => context
+  }
+  vi.stubGlobal('fetch', async () => answer.clone())
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 50, close: () => {} }))
+  vi.stubGlobal('OffscreenCanvas', Canvas)
+  return { convertToBlob }
+}
+
+const drawing = () => ({ fillRect: vi.fn(), drawImage: vi.fn(), fillStyle: '' })
+const area = { x: 1, y: 2, width: 10, height: 10 }
+
+test('a picture that cannot be had: Failed to load image', async () => {
+  pretend({ answer: new Response('gone', { status: 404 }) })
+  await expect(exportPicture('/p.jpg', area)).rejects.toThrow('Failed to load image')
+})
+
+test('a browser that does not draw: Canvas context not available', async () => {
+  pretend({ context: null })
+  await expect(exportPicture('/p.jpg', area)).rejects.toThrow('Canvas context not available')
+})
+
+test('what is cut out leaves as JPEG at 0.95, on white', async () => {
+  const context = drawing()
+  const { convertToBlob } = pretend({ context })
+  expect((await exportPicture('/p.png', area)).type).toBe('image/jpeg')
+  expect(convertToBlob).toHaveBeenCalledExactlyOnceWith({ type: 'image/jpeg', quality: 0.95 })
+  expect(context.fillStyle).toBe('#fff')
+  expect(context.drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 1, 2, 10, 10, 0, 0, 10, 10)
+})
+
+test('a moving picture stays one while nothing is cut off it', async () => {
+  const { convertToBlob } = pretend({ answer: new Response(new Blob(['x'], { type: 'image/gif' })) })
+  expect((await exportPicture('/p.gif', null)).type).toBe('image/gif')
+  expect(convertToBlob).not.toHaveBeenCalled()
+})

@@ -1,0 +1,44 @@
+import { cn } from '#web/ui/cn.ts'
+import { PRESETS, type PresetId } from './viewer-state.ts'
+
+/** Crop presets as toggles; pressing the chosen one again goes back to the whole picture. */
+export function PresetBar({ current, onChange }: { current: PresetId; onChange: (preset: PresetId) => void }) {
+  return (
+    <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+      <fieldset className="mx-auto flex w-full max-w-2xl gap-1 overflow-x-auto p-2 sm:justify-center">
+        <legend className="sr-only">Crop</legend>
+        {PRESETS.map(({ id, label, ratio, aspect }) => {
+          const pressed = id === current
+          return (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={pressed}
+              onClick={() => onChange(pressed ? 'original' : id)}
+              className={cn(
+                'tap flex shrink-0 items-center gap-2 rounded-card border px-3 text-small',
+                pressed ? 'border-accent-text bg-sunken font-bold' : 'border-transparent hover:bg-sunken',
+              )}
+            >
+              <Shape aspect={aspect} />
+              {[label, ratio].filter(Boolean).join(' ')}
+            </button>
+          )
+        })}
+      </fieldset>
+    </div>
+  )
+}
+
+/** A small outline of the shape, so that the ratio need not be read. */
+function Shape({ aspect }: { aspect: number | null }) {
+  const ratio = aspect ?? 1
+  const [width, height] = ratio > 1 ? [16, 16 / ratio] : [16 * ratio, 16]
+  return (
+    <span
+      aria-hidden
+      style={{ width, height }}
+      className={cn('rounded-[2px] border border-current', aspect === null && 'border-dashed')}
+    />
+  )
+}

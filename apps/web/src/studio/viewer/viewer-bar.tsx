@@ -1,0 +1,79 @@
+import { Download, Share2, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { logFailure } from '#web/lib/log.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { DOWNLOAD_FAILED } from '../files/downloads.ts'
+import { fileName } from '../files/file-name.ts'
+import { saveBlob } from '../files/save.ts'
+import { canShare, share } from '../files/share.ts'
+import { type Area, exportPicture } from './export-jpeg.ts'
+import type { ViewerItem } from './viewer-item.ts'
+import { ZOOM_MAX, ZOOM_STEP } from './viewer-state.ts'
+
+interface ViewerBarProps {
+  item: ViewerItem
+  /** Such as "2 / 4". */
+  position: string
+  zoom: number
+  onZoom: (zoom: number) => void
+  /** More to do with the picture. */
+  extra: ReactNode
+  /** What of the picture to export, null for all of it. */
+  area: Area | null
+}
+
+export function ViewerBar({ item, position, zoom, onZoom, extra, area }: ViewerBarProps) {
+  const [busy, setBusy] = useState(false)
+  const nameOf = ({ type }: Blob) => fileName(item.mode, item.slot, item.label, type)
+
+  async function exported(use: (picture: Blob) => unknown) {
+    setBusy(true)
+    try {
+      await use(await exportPicture(item.url, area))
+    } catch (error) {
+      logFailure(DOWNLOAD_FAILED, error)
+      notify.error(DOWNLOAD_FAILED)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex items-center gap-1 border-b border-line bg-surface px-2 py-1.5">
+      <div className="mr-auto min-w-0 px-2">
+        <Radix.Title className="truncate text-body font-bold">{item.label}</Radix.Title>
+        <p aria-live="polite" className="text-small text-ink-soft tabular-nums">
+          {position}
+        </p>
+      </div>
+      <IconButton label="Zoom out" disabled={zoom <= 1} onClick={() => onZoom(zoom - ZOOM_STEP)}>
+        <ZoomOut aria-hidden />
+      </IconButton>
+      <IconButton label="Zoom in" disabled={zoom >= ZOOM_MAX} onClick={() => onZoom(zoom + ZOOM_STEP)}>
+        <ZoomIn aria-hidden />
+      </IconButton>
+      {extra}
+      {canShare() && (
+        <IconButton label="Share" onClick={() => exported((picture) => share(picture, nameOf(picture)))}>
+          <Share2 aria-hidden />
+        </IconButton>
+      )}
+      <Button
+        loading={busy}
+        aria-label="Download"
+        onClick={() => exported((picture) => saveBlob(picture, nameOf(picture)))}
+      >
+        {!busy && <Download aria-hidden className="size-5" />}
+        <span className="max-sm:sr-only">Download</span>
+      </Button>
+      <Radix.Close asChild>
+        <IconButton label="Close">
+          <X aria-hidden />
+        </IconButton>
+      </Radix.Close>
+    </div>
+  )
+}

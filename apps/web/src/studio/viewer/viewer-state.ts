@@ -1,0 +1,67 @@
+/** Crop presets of the viewer. `aspect` is width through height; null leaves the picture as it is. */
+export const PRESETS = [
+  { id: 'original', label: 'Original', ratio: '', aspect: null },
+  { id: 'square', label: 'Square', ratio: '1:1', aspect: 1 },
+  { id: 'portrait', label: 'Portrait', ratio: '4:5', aspect: 4 / 5 },
+  { id: 'story', label: 'Story', ratio: '9:16', aspect: 9 / 16 },
+  { id: 'landscape', label: 'Landscape', ratio: '16:9', aspect: 16 / 9 },
+] as const
+
+export type PresetId = (typeof PRESETS)[number]['id']
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface ViewerState {
+  index: number
+  preset: PresetId
+  /** From 1, the whole picture, to ZOOM_MAX. */
+  zoom: number
+  /** How far the picture was moved, in CSS pixels. */
+  offset: Point
+}
+
+export type ViewerEvent =
+  | { type: 'step'; by: 1 | -1; count: number }
+  | { type: 'preset'; preset: PresetId }
+  | { type: 'zoom'; zoom: number }
+  | { type: 'move'; offset: Point }
+
+export const ZOOM_MAX = 4
+export const ZOOM_STEP = 0.5
+const CENTRE: Point = { x: 0, y: 0 }
+
+/** A picture as it is first shown: whole and uncropped, whatever was done to the one before. */
+export const showing = (index: number): ViewerState => ({ index, preset: 'original', zoom: 1, offset: CENTRE })
+
+/** The index beside this one; past either end it goes on at the other. */
+const wrapped = (index: number, by: number, count: number): number => (index + by + count) % count
+
+export function reduceViewer(state: ViewerState, event: ViewerEvent): ViewerState {
+  switch (event.type) {
+    case 'step':
+      return event.count > 1 ? showing(wrapped(state.index, event.by, event.count)) : state
+    case 'preset':
+      return { ...state, preset: event.preset, zoom: 1, offset: CENTRE }
+    case 'zoom': {
+      const zoom = Math.min(ZOOM_MAX, Math.max(1, event.zoom))
+      return { ...state, zoom, offset: zoom === 1 ? CENTRE : state.offset }
+    }
+    case 'move':
+      return { ...state, offset: event.offset }
+  }
+}
+
+/** Offset times velocity (pixels a second) from which a drag counts as a swipe. */
+const SWIPE_POWER = 10_000
+
+/**
+ * Which way a finished drag turns the page, 0 for not at all.
+ * @param offsetX pixels to the right; @param velocity pixels a millisecond, without its sign
+ */
+export function swipeStep(offsetX: number, velocity: number): 1 | -1 | 0 {
+  if (Math.abs(offsetX) * velocity * 1000 <= SWIPE_POWER) return 0
+  return offsetX < 0 ? 1 : -1
+}

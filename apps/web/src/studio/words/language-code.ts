@@ -1,0 +1,12 @@
+import type { Language } from '@ufaro/contract/modes/copywriter.ts'
+
+/** For `lang`, so that texts are read aloud and hyphenated as what they are. */
+const CODES: Record<Language, string> = {
+  English: 'en-NG',
+  'Nigerian Pidgin': 'pcm',
+  Yoruba: 'yo',
+  Hausa: 'ha',
+  Igbo: 'ig',
+}
+
+export const languageCode = (language: Language | null): string | undefined => (language ? CODES[language] : undefined)

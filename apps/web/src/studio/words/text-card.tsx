@@ -1,0 +1,100 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { WordOption } from '@ufaro/contract/run.ts'
+import { RefreshCw } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { controlLook } from '#web/ui/input.tsx'
+import { UseIn } from '../hand-over/use-in.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { INSTAGRAM_CAPTION_MAX, lettersOf, smsLength, WHATSAPP_STATUS_MAX } from './text-lengths.ts'
+
+interface TextCardProps {
+  /** The tool it was written with. */
+  mode: Mode
+  index: number
+  option: WordOption
+  /** Of the language it is written in. */
+  lang: string | undefined
+  /** Null where it cannot be written again now; a press spends a credit. */
+  onRewrite: (() => void) | null
+  rewriting: boolean
+  onEdit: (changes: Partial<WordOption>) => void
+}
+
+/** One text: changed where it stands, copied, measured, or written again by a new run. */
+export function TextCard({ mode, index, option, lang, onRewrite, rewriting, onEdit }: TextCardProps) {
+  const name = `text ${index + 1}`
+  return (
+    <article
+      aria-label={`Text ${index + 1}`}
+      aria-busy={rewriting}
+      className="space-y-3 rounded-card border border-line bg-surface p-4"
+    >
+      <input
+        aria-label={`Title of ${name}`}
+        lang={lang}
+        value={option.title}
+        disabled={rewriting}
+        className={cn(controlLook, 'h-11 font-bold')}
+        onChange={({ currentTarget }) => onEdit({ title: currentTarget.value })}
+      />
+      <textarea
+        aria-label={`Words of ${name}`}
+        lang={lang}
+        value={option.content}
+        rows={5}
+        disabled={rewriting}
+        className={cn(controlLook, 'field-sizing-content min-h-32 resize-y py-2.5 leading-relaxed')}
+        onChange={({ currentTarget }) => onEdit({ content: currentTarget.value })}
+      />
+      <Lengths text={option.content} />
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={option.content} name={name} />
+        <UseIn kind="text" from={mode} name={name} load={async () => ({ text: option.content })} wide />
+        {(onRewrite || rewriting) && (
+          <Button look="ghost" className="px-3" loading={rewriting} onClick={() => onRewrite?.()}>
+            {!rewriting && <RefreshCw aria-hidden className="size-5" />}
+            <span>
+              Write <span className="sr-only">{name} </span>again · 1 credit
+            </span>
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Lengths({ text }: { text: string }) {
+  const sms = smsLength(text)
+  const letters = lettersOf(text)
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small tabular-nums">
+      <Length name="SMS" letters={sms.letters} limit={sms.limit}>
+        {sms.messages > 1 && `, ${sms.messages} messages`}
+        {sms.marked && ' (letters with marks)'}
+      </Length>
+      <Length name="WhatsApp status" letters={letters} limit={WHATSAPP_STATUS_MAX} />
+      <Length name="Instagram" letters={letters} limit={INSTAGRAM_CAPTION_MAX} />
+    </dl>
+  )
+}
+
+interface LengthProps {
+  name: string
+  letters: number
+  limit: number
+  children?: React.ReactNode
+}
+
+function Length({ name, letters, limit, children }: LengthProps) {
+  const over = letters > limit
+  return (
+    <div className="flex gap-1">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className={over ? 'text-warning' : ''}>
+        {letters}/{limit.toLocaleString('en')}
+        {children}
+      </dd>
+    </div>
+  )
+}

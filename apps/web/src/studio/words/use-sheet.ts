@@ -1,0 +1,36 @@
+import type { Language } from '@ufaro/contract/modes/copywriter.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { WordOption } from '@ufaro/contract/run.ts'
+import { useEffect } from 'react'
+import { isPending } from '../run/run-rules.ts'
+import type { RunView } from '../run/run-view.ts'
+import { useHeld } from '../use-held.ts'
+import { EMPTY_SHEET, editOption, type Sheet, takeRun } from './sheet.ts'
+
+/**
+ * The texts of a word tool: they come with a finished run, and keep what the person changes in them.
+ *
+ * @param asked whether it is known which run there is
+ */
+export function useSheet(mode: Mode, view: RunView | null, asked: boolean) {
+  const { held, ready, change } = useHeld<Sheet>(`${mode}:texts`, EMPTY_SHEET)
+  const runId = view?.runId ?? null
+  const content = view?.cards[0]?.status === 'done' ? view.cards[0].content : null
+  const resting = ready && asked && (view === null || !isPending(view))
+
+  useEffect(() => {
+    if (!resting) return
+    if (runId && content) {
+      if (runId !== held.runId) change(takeRun(held, runId, content))
+    } else if (held.replacing !== null) change({ replacing: null })
+  }, [resting, runId, content, held, change])
+
+  return {
+    sheet: held,
+    ready,
+    edit: (index: number, changes: Partial<WordOption>) => change(editOption(held, index, changes)),
+    /** Before a run starts: all texts, or only one of those that are there. */
+    expect: (language: Language | null, replacing: number | null = null) => change({ replacing, language }),
+    clear: () => change(EMPTY_SHEET),
+  }
+}

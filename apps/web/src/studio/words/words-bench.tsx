@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+interface WordsBenchProps {
+  title: string
+  description: string
+  back?: { label: string; onClick: () => void } | undefined
+  /** Which of several views is shown: a change leads reader and focus to its beginning. */
+  shown?: string
+  children: ReactNode
+}
+
+/** The place of a tool whose form is its work: one column, the form or what came of it. */
+export function WordsBench({ title, description, back, shown, children }: WordsBenchProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown) heading.current?.focus()
+    before.current = shown
+  }, [shown])
+  return (
+    <section aria-label={title} className="mx-auto w-full max-w-5xl flex-1 space-y-5 p-4 pb-24 lg:p-6 lg:pb-24">
+      {back && (
+        <Button look="ghost" className="-ml-3 px-3" onClick={back.onClick}>
+          <ArrowLeft aria-hidden className="size-5" />
+          {back.label}
+        </Button>
+      )}
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-title font-bold">
+          {title}
+        </h2>
+        <p className="text-small text-ink-soft">{description}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { elapsed } from '../card/card-words.ts'
+import { useNow } from '../use-now.ts'
+
+/** The place of the texts while they are being written. */
+export function WordsPending({ since }: { since: number }) {
+  const now = useNow(true)
+  return (
+    <div className="space-y-4">
+      <div className="flex items-center gap-3">
+        <Spinner label="Writing" />
+        <p role="status" className="font-bold">
+          Writing…
+        </p>
+        {/* Not announced each second. */}
+        <p aria-hidden className="font-mono text-small tabular-nums text-ink-soft">
+          {elapsed(now - since)}
+        </p>
+      </div>
+      {[1, 2, 3].map((each) => (
+        <Skeleton key={each} className="h-40 w-full" />
+      ))}
+    </div>
+  )
+}

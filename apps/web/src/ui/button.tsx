@@ -1,0 +1,26 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type ButtonLook, buttonLook } from './button-look.ts'
+import { Spinner } from './spinner.tsx'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: ButtonLook
+  /** Shows the spinner and ignores presses. The button keeps the focus, which `disabled` would throw away. */
+  loading?: boolean
+}
+
+export function Button({ look, loading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={press}
+      className={buttonLook(look, className)}
+    >
+      {loading && <Spinner />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+
+export interface FieldContext {
+  id: string
+  required: boolean
+  invalid: boolean
+  describedBy: string | undefined
+}
+
+export const FieldContext = createContext<FieldContext | null>(null)
+
+/** What a control takes from the field around it; its own props win. */
+export function useFieldProps() {
+  const field = useContext(FieldContext)
+  if (!field) return {}
+  return {
+    id: field.id,
+    'aria-invalid': field.invalid || undefined,
+    'aria-describedby': field.describedBy,
+    'aria-required': field.required || undefined,
+  }
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
+import { Tooltip } from './tooltip.tsx'
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** Its name, read aloud and shown as the tooltip. */
+  label: string
+  /** A lucide icon. */
+  children: ReactNode
+}
+
+export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        {...rest}
+        type={type}
+        aria-label={label}
+        className={cn(
+          'tap inline-flex items-center justify-center rounded-card text-ink transition-colors duration-150 hover:bg-sunken',
+          'disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5',
+          className,
+        )}
+      />
+    </Tooltip>
+  )
+}

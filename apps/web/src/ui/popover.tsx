@@ -1,0 +1,71 @@
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
+import { cn } from './cn.ts'
+
+interface PopoverProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The button that opens and closes it. */
+  trigger: ReactElement<Record<string, unknown>>
+  /** Name of the panel for screen readers. */
+  label: string
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * A panel that hangs in the nearest positioned ancestor of its button. Escape, a press outside and leaving it by Tab
+ * close it; the page behind stays usable. Written by hand: a positioning library would weigh more than the whole header.
+ */
+export function Popover({ open, onOpenChange, trigger, label, children, className }: PopoverProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const close = () => onOpenChange(false)
+  useOutsidePress(frame, open, close)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    close()
+    frame.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for keys of the controls within, is none itself
+    <div
+      ref={frame}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => relatedTarget && !frame.current?.contains(relatedTarget) && close()}
+    >
+      {cloneElement(trigger, {
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => onOpenChange(!open),
+      })}
+      {open && (
+        <section
+          id={id}
+          aria-label={label}
+          className={cn(
+            'absolute top-full right-2 z-50 mt-1 max-h-[calc(100dvh-5rem)] w-88 max-w-[calc(100%-1rem)] animate-appear overflow-y-auto rounded-card border border-line bg-surface text-ink shadow-raised',
+            className,
+          )}
+        >
+          {children}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function useOutsidePress(frame: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => {
+    if (!open) return
+    const onPress = ({ target }: PointerEvent) => {
+      if (!frame.current?.contains(target as Node)) latest.current()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [open, frame])
+}

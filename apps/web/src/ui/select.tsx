@@ -1,0 +1,17 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from './cn.ts'
+import { useFieldProps } from './field-context.ts'
+import { controlLook } from './input.tsx'
+
+/** The browser's own list: phones show their wheel, and the keyboard works as everywhere. */
+export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select {...useFieldProps()} {...rest} className={cn(controlLook, 'h-11 appearance-none pr-10', className)}>
+        {children}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft" />
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster, toast } from 'sonner'
+import 'sonner/dist/styles.css'
+
+const TOAST_MS = 4000
+/** What offers a way back stays long enough to be read, thought over and reached. */
+const WITH_ACTION_MS = 10_000
+
+export type ToastKind = 'success' | 'error'
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
+let ready = false
+const waiting: (() => void)[] = []
+
+/** The library forgets what is said before its list is on the page, so early words wait for it. */
+export function toastOnceReady(kind: ToastKind, text: string, action?: ToastAction): void {
+  const say = () => void toast[kind](text, { action, duration: action ? WITH_ACTION_MS : TOAST_MS })
+  if (ready) say()
+  else waiting.push(say)
+}
+
+export function ToasterRoom() {
+  useEffect(() => {
+    ready = true
+    for (const say of waiting.splice(0)) say()
+  }, [])
+  return (
+    <Toaster
+      position="bottom-center"
+      // Clear of the action that stands at the thumb.
+      mobileOffset={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' }}
+      duration={TOAST_MS}
+      icons={{
+        success: <CircleCheck aria-hidden className="size-5 text-success" />,
+        error: <CircleAlert aria-hidden className="size-5 text-danger" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
+          actionButton: 'tap ml-auto shrink-0 rounded-tight px-3 font-bold text-accent-text hover:bg-sunken',
+        },
+      }}
+    />
+  )
+}

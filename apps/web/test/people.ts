@@ -1,0 +1,57 @@
+import type { CreditsBreakdown } from '@ufaro/contract/credits.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
+import type { UserPlan } from '@ufaro/contract/plan.ts'
+import type { User } from '@ufaro/contract/user.ts'
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A token as the server shapes it; only its `exp` (seconds) is ever read by the page. */
+export const tokenUntil = (exp: number, sid = 's'): string => `${part({ alg: 'HS256' })}.${part({ exp, sid })}.sig`
+
+export const ada: User = {
+  id: 'u1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Obi',
+  displayName: 'Ada Obi',
+  isPrimaryAdmin: false,
+  isSubAdmin: false,
+  is_admin: false,
+  adminLevel: null,
+  emailVerified: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+}
+
+export const boss: User = {
+  ...ada,
+  id: 'u2',
+  email: 'boss@example.com',
+  is_admin: true,
+  adminLevel: 'primary',
+  isPrimaryAdmin: true,
+}
+
+export const creditsOf = (count: number): CreditsBreakdown =>
+  Object.fromEntries(MODES.map((mode) => [mode, count])) as CreditsBreakdown
+
+export const planWith = (count: number): UserPlan => ({
+  plan_name: 'starter',
+  credits_breakdown: creditsOf(count),
+  credits_remaining: count * MODES.length,
+  credits_total: count * MODES.length,
+  expires_at: null,
+  is_active: true,
+  daily_limit: 10,
+  daily_used: 0,
+})
+
+/** Browser storage without a browser. */
+export function memoryStorage(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries))
+  return {
+    kept,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}

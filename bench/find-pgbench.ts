@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const DEBIAN = '/usr/lib/postgresql'
+
+/**
+ * PostgreSQL's own load program: on the PATH, or where Debian puts it (package postgresql, or postgresql-contrib).
+ * @throws Error saying what to install.
+ */
+export function findPgbench(): string {
+  const onPath = (process.env.PATH ?? '').split(path.delimiter)
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : []
+  const found = [...onPath, ...debian].map((folder) => path.join(folder, 'pgbench')).find((file) => existsSync(file))
+  if (!found) throw new Error('pgbench is missing: apt-get install postgresql')
+  return found
+}

@@ -1,0 +1,23 @@
+export interface Timed {
+  firstByteMs: number
+  totalMs: number
+  bytes: number
+}
+
+/** One authorised GET, read to its end and kept nowhere. @throws where it is refused */
+export async function timeAnswer(url: string, token: string): Promise<Timed> {
+  const began = performance.now()
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`)
+  let bytes = 0
+  let firstByteMs = 0
+  for await (const chunk of answer.body) {
+    if (bytes === 0) firstByteMs = performance.now() - began
+    bytes += chunk.length
+  }
+  return { firstByteMs, totalMs: performance.now() - began, bytes }
+}
+
+/** @param share 0.95 for the value that 95 of 100 stay within */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN

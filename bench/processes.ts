@@ -1,0 +1,65 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+interface Running {
+  url: string
+  pid: number
+  stop: () => Promise<void>
+}
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const READY = /^Ufaro is ready at (\S+)/
+
+/** The bare server and engine, in a process of their own so that the measuring one disturbs neither. */
+export async function startBareServer(): Promise<Running> {
+  const child = fork(new URL('./bare-server.ts', import.meta.url))
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+  return { url, pid: child.pid!, stop: () => end(child) }
+}
+
+/** The product as `npm start` runs it, on a database of its own. */
+export async function startProduct(variables: Record<string, string>): Promise<Running> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-bench-'))
+  const env = {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    ...variables,
+  }
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return {
+    url: await readyAt(child),
+    pid: child.pid!,
+    stop: async () => {
+      await end(child)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function readyAt({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('the product says nothing')
+  for await (const line of createInterface(stdout)) {
+    const [, url] = READY.exec(line) ?? []
+    if (!url) continue
+    stdout.resume()
+    return url.replace('localhost', '127.0.0.1')
+  }
+  throw new Error('the product did not start')
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}

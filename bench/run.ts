@@ -1,0 +1,24 @@
+import { batch } from './batch.ts'
+import type { Bench } from './bench.ts'
+import { certificates } from './certificates.ts'
+import { dashboard } from './dashboard.ts'
+import { http } from './http.ts'
+import { ledger } from './ledger.ts'
+import { writeSection } from './results.ts'
+
+const BENCHES: Record<string, Bench> = { ledger, http, dashboard, certificates, batch }
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !BENCHES[name])
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}`)
+  process.exit(1)
+}
+
+for (const [name, { title, run }] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n${title}`)
+  const text = await run()
+  console.log(text)
+  writeSection(title, text)
+}

@@ -1,0 +1,265 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { ADMIN } from './support/global-setup.ts'
+import { linkInMail } from './support/mail.ts'
+import { logIn, newPerson, register } from './support/people.ts'
+
+const account = (page: Page) => page.getByRole('button', { name: 'Your account' })
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+
+test.describe('logging in', () => {
+  test('wrong words are refused in one sentence, and what was typed stays', async ({ page }) => {
+    await logIn(page, { email: 'nobody@example.com', password: 'wrong' })
+    await expect(page.getByRole('alert')).toHaveText(
+      'Invalid email or password. Please check your credentials and try again.',
+    )
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
+    await expectAccessible(page)
+  })
+
+  test('the button waits for both fields, and a password can be looked at', async ({ page }) => {
+    await page.goto('/login')
+    const button = page.getByRole('button', { name: 'Log in' })
+    await page.getByLabel('Email').fill('a@b.ng')
+    await expect(button).toBeDisabled()
+    await page.getByLabel('Password', { exact: true }).fill('secret')
+    await expect(button).toBeEnabled()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  })
+
+  test('an unconfirmed address gets a hint, the link again and a way to reset', async ({ page }) => {
+    const text = 'Please check your email and click the confirmation link before logging in.'
+    await page.route('**/api/auth/login', (call) =>
+      call.fulfill({ status: 403, json: { error: text, code: 'EMAIL_NOT_VERIFIED' } }),
+    )
+    await page.route('**/api/auth/check-user-status', (call) =>
+      call.fulfill({ json: { exists: true, verified: false, hasCustomRecord: true } }),
+    )
+    await logIn(page, newPerson())
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(text)
+    await expect(alert.getByRole('link', { name: 'sign up again' })).toBeVisible()
+    await expect(alert.getByRole('link', { name: 'Reset your password' })).toBeVisible()
+    await expect(alert.getByRole('button', { name: 'Send the link again' })).toBeVisible()
+  })
+
+  test('a confirmed account without a record of ours is told so', async ({ page }) => {
+    await page.route('**/api/auth/login', (call) =>
+      call.fulfill({ status: 403, json: { error: 'Open the confirmation link first', code: 'EMAIL_NOT_VERIFIED' } }),
+    )
+    await page.route('**/api/auth/check-user-status', (call) =>
+      call.fulfill({ json: { exists: true, verified: true, hasCustomRecord: false } }),
+    )
+    await logIn(page, newPerson())
+    await expect(page.getByRole('alert')).toHaveText(
+      'Account setup is incomplete. Please try logging in again or contact support if the issue persists.',
+    )
+  })
+
+  test('an admin goes to the dashboard and has no end of credits', async ({ page }) => {
+    await logIn(page, ADMIN)
+    await expect(page).toHaveURL(/\/admin$/)
+    await account(page).click()
+    const menu = page.getByRole('region', { name: 'Your account' })
+    await expect(menu).toContainText('Admin Plan')
+    await expect(menu.getByText('∞')).toHaveCount(11)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Generate' }).click()
+    await expect(page).toHaveURL(/\/studio/)
+  })
+})
+
+test.describe('signing up', () => {
+  test('every fault stands at its field', async ({ page }) => {
+    await page.goto('/signup?ref=friend7')
+    await expect(page.getByLabel('Referral code')).toHaveValue('FRIEND7')
+    await page.getByLabel('Email').fill('a.b@example.com')
+    await page.getByLabel('Mobile phone').fill('call me')
+    await page.getByLabel('Password', { exact: true }).fill('12345')
+    await page.getByLabel('Confirm password').fill('54321')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    for (const text of [
+      'Email addresses with dots or plus signs are not allowed',
+      'Please enter a valid phone number',
+      'Password must be at least 6 characters long',
+      'Passwords do not match',
+    ]) {
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  test('a new person lands in the studio, leaves, and comes back', async ({ page }) => {
+    const person = newPerson()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Get Started for Free' }).click()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Mobile phone').fill('+234 (801) 234-5678')
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByLabel('Confirm password').fill(person.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL(/\/studio/)
+
+    await page.reload()
+    await expect(page).toHaveURL(/\/studio/)
+    await account(page).click()
+    await expect(page.getByRole('region', { name: 'Your account' })).toContainText(person.email)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    for (const name of ['ufaro-token', 'ufaro-user', 'ufaro-credits']) expect(await stored(page, name)).toBeNull()
+
+    await logIn(page, person)
+    await expect(page).toHaveURL(/\/studio/)
+  })
+
+  test('where the address has to be confirmed the page says so and goes to login by itself', async ({ page }) => {
+    await page.route('**/api/auth/register', (call) =>
+      call.fulfill({ status: 202, json: { message: 'CONFIRMATION_REQUIRED: Please check your email' } }),
+    )
+    await page.goto('/signup')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Mobile phone').fill('0801')
+    await page.getByLabel('Password', { exact: true }).fill('secret')
+    await page.getByLabel('Confirm password').fill('secret')
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('ada@example.com')).toBeVisible()
+    await expect(page).toHaveURL(/\/signup$/)
+    await page.clock.fastForward(5000)
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
+
+test.describe('who may see what', () => {
+  test('strangers are led to login, and unknown addresses home', async ({ page }) => {
+    for (const path of ['/studio', '/gallery', '/payment', '/admin']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/login$/)
+    }
+    await page.goto('/no/such/page')
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('people who are in are led past login, and past the dashboard', async ({ page }) => {
+    await logIn(page, await register(page))
+    await expect(page).toHaveURL(/\/studio/)
+    for (const path of ['/login', '/signup', '/admin']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/studio/)
+    }
+  })
+
+  test('one tab signs out and takes the other along', async ({ page, context }) => {
+    await logIn(page, await register(page))
+    await expect(page).toHaveURL(/\/studio/)
+    const other = await context.newPage()
+    await other.goto('/payment')
+    await account(page).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(other).toHaveURL(/\/$/)
+  })
+
+  test('a session that is no good any more is said plainly', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('ufaro-token', 'rubbish'))
+    await page.goto('/studio')
+    await expect(
+      page.getByText('We encountered an issue with authentication. Please try logging in again.'),
+    ).toBeVisible()
+    expect(await stored(page, 'ufaro-token')).toBeNull()
+    await page.getByRole('button', { name: 'Go to Login' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('rights that end while the dashboard is open are said, and the studio stays open', async ({ page }) => {
+    await logIn(page, ADMIN)
+    await expect(page).toHaveURL(/\/admin$/)
+    await page.goto('/admin?tab=services')
+    await expect(page.getByRole('switch', { name: 'Headshots' })).toBeVisible()
+    await page.route('**/api/auth/me', async (call) => {
+      const answer = await call.fetch()
+      const { user } = await answer.json()
+      await call.fulfill({ json: { user: { ...user, is_admin: false, isPrimaryAdmin: false, adminLevel: null } } })
+    })
+    await page.route('**/api/admin/**', (call) =>
+      call.fulfill({ status: 403, json: { error: 'Access denied. Admin privileges required.', code: 'NOT_ALLOWED' } }),
+    )
+    await page.getByRole('switch', { name: 'Headshots' }).click()
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to Studio' }).click()
+    await expect(page).toHaveURL(/\/studio/)
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test('an address is wanted', async ({ page }) => {
+    await page.goto('/reset-password')
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+  })
+
+  test('a link nobody sent leads to a new one', async ({ page }) => {
+    await page.goto('/confirm-reset#token=made-up')
+    await expect(page.getByRole('alert')).toContainText('Invalid reset link or session expired')
+    await page.goto('/login')
+    await page.goto('/confirm-reset')
+    await expect(page.getByRole('alert')).toHaveText('Invalid reset link. Please request a new password reset.')
+    await page.getByRole('link', { name: 'Request New Reset Link' }).click()
+    await expect(page).toHaveURL(/\/reset-password$/)
+  })
+
+  test('the link of the mail sets a new one, and the old one is dead', async ({ page }) => {
+    const person = await register(page)
+    await page.goto('/reset-password')
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
+    await expect(page.getByRole('heading', { name: 'Reset Email Sent' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Login' })).toBeVisible()
+
+    await page.goto(await linkInMail(person.email))
+    await page.getByLabel('New password', { exact: true }).fill('brand new horse')
+    await page.getByLabel('Confirm new password').fill('brand new horse')
+    await page.getByRole('button', { name: 'Update password' }).click()
+    await expect(page.getByText('Password updated successfully!')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+
+    await logIn(page, person)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await logIn(page, { ...person, password: 'brand new horse' })
+    await expect(page).toHaveURL(/\/studio/)
+  })
+})
+
+test.describe('every page', () => {
+  for (const path of ['/', '/login', '/signup', '/reset-password', '/confirm-reset']) {
+    test(`${path} is open to everybody`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    })
+  }
+
+  test('the pages behind the login are too, in the dark as well', async ({ page }) => {
+    await logIn(page, ADMIN)
+    await expect(page).toHaveURL(/\/admin$/)
+    await page.goto('/admin?tab=services')
+    await expect(page.getByRole('switch', { name: 'Headshots' })).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expectAccessible(page)
+    await page.goto('/payment')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible(page)
+    await account(page).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(account(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Pricing' }).click()
+    await expect(page.getByText('Choose your plan')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { ADMIN } from './support/global-setup.ts'
+import { logIn, newPerson, type Person, register } from './support/people.ts'
+
+/** Tab by tab: its path, what it reads first, and the sentence where that fails. */
+const TABS = [
+  ['Users', '', '**/api/admin/users*', 'Failed to load users'],
+  ['Plans', '?tab=plans', '**/api/admin/plans-config', 'Failed to load plans'],
+  ['Services', '?tab=services', '**/api/admin/services', 'Failed to load services'],
+  ['Analytics', '?tab=analytics', '**/api/admin/analytics*', 'Failed to load analytics'],
+  ['Payments', '?tab=payments', '**/api/admin/payments*', 'Failed to load payment history'],
+  ['Affiliates', '?tab=affiliates', '**/api/admin/affiliates*', 'Failed to load affiliates'],
+  ['Payouts', '?tab=payouts', '**/api/admin/payouts*', 'Failed to load payouts'],
+  ['Error logs', '?tab=errors', '**/api/admin/error-logs*', 'Failed to load error logs'],
+  ['Audit', '?tab=audit', '**/api/admin/audit*', 'Failed to load audit log'],
+  ['Outbox', '?tab=outbox', '**/api/admin/outbox*', 'Failed to load outbox'],
+  ['Testimonials', '?tab=testimonials', '**/api/testimonials', 'Failed to load testimonials'],
+] as const
+
+const sheet = (page: Page) => page.getByRole('dialog')
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+
+async function openDashboard(page: Page): Promise<void> {
+  await logIn(page, ADMIN)
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+}
+
+async function openPerson(page: Page, { email }: Person): Promise<void> {
+  await page.getByLabel('Search').fill(email)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByRole('button', { name: /^Manage/ })).toHaveCount(1)
+  await page.getByRole('button', { name: /^Manage/ }).click()
+  await expect(sheet(page)).toContainText(email)
+}
+
+test.describe('every tab', () => {
+  for (const [name, path] of TABS) {
+    test(`${name} is reached by its link, lies in the address and is accessible in light and dark`, async ({
+      page,
+    }) => {
+      await openDashboard(page)
+      await bar(page).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/admin${path.replace('?', '[?]')}$`))
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+      await expect(page.getByText('Loading...')).toHaveCount(0)
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expectAccessible(page)
+    })
+  }
+
+  for (const [name, path, call, sentence] of TABS) {
+    test(`${name}: "${sentence}" is said where it fails, and trying again helps`, async ({ page }) => {
+      await openDashboard(page)
+      await page.route(call, (route) => route.fulfill({ status: 500, json: { error: 'Broken', code: 'INTERNAL' } }))
+      await page.goto(`/admin${path}`)
+      const alert = page.getByRole('alert').filter({ hasText: sentence }).first()
+      await expect(alert).toBeVisible()
+      await page.unroute(call)
+      await alert.getByRole('button', { name: 'Try Again' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toHaveCount(0)
+    })
+  }
+
+  test('rights that end show Access Denied in the tab', async ({ page }) => {
+    await openDashboard(page)
+    await page.route('**/api/admin/**', (route) =>
+      route.fulfill({ status: 403, json: { error: 'Access denied. Admin privileges required.', code: 'NOT_ALLOWED' } }),
+    )
+    await page.goto('/admin?tab=plans')
+    await expect(page.getByText('Access Denied')).toBeVisible()
+    await expect(page.getByText('Admin privileges required')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Studio' })).toBeVisible()
+  })
+})
+
+test.describe('users', () => {
+  test('a hostile name is words; the search lies in the address', async ({ page }) => {
+    const person = newPerson()
+    const name = '<img src=x onerror=alert(1)>'
+    const fields = { ...person, firstName: name, mobilePhone: '0801 234 5678' }
+    expect((await page.request.post('/api/auth/register', { data: fields })).status()).toBe(201)
+    await page.context().clearCookies()
+    await openDashboard(page)
+    await page.getByLabel('Search').fill(person.email)
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Search')).toHaveValue(person.email)
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a plan is given by the quick choice, ended and taken up again', async ({ page }) => {
+    const person = await register(page)
+    await openDashboard(page)
+    await page.getByLabel('Search').fill(person.email)
+    await expect(page.getByRole('button', { name: /^Manage/ })).toHaveCount(1)
+    const quick = page.getByRole('combobox', { name: /^Assign a plan to/ })
+    await expect(quick.getByRole('option', { name: 'Free' })).toHaveCount(1)
+    await quick.selectOption({ index: 2 })
+    const total = sheet(page).getByLabel('Total credits')
+    await expect(total).not.toHaveValue('')
+    await expectAccessible(page)
+    await total.fill('0')
+    await sheet(page).getByRole('button', { name: 'Assign plan' }).click()
+    await expect(sheet(page).getByText('Total credits must be greater than 0')).toBeVisible()
+    await total.fill('40')
+    await page.route('**/plan', (route) => route.fulfill({ status: 500, json: { error: 'Broken', code: 'INTERNAL' } }))
+    await sheet(page).getByRole('button', { name: 'Assign plan' }).click()
+    await expect(sheet(page).getByRole('alert')).toContainText('Failed to assign plan')
+    await page.unroute('**/plan')
+    await sheet(page).getByRole('button', { name: 'Assign plan' }).click()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(page.getByRole('cell').filter({ hasText: /^40$/ })).toBeVisible()
+    // The plan that runs cannot be chosen again.
+    await expect(quick.locator('option[disabled]')).toHaveCount(1)
+
+    await page.getByRole('button', { name: /^Manage/ }).click()
+    await expectAccessible(page)
+    const active = sheet(page).getByRole('switch').first()
+    await page.route('**/api/admin/user-plans/*', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Broken', code: 'INTERNAL' } }),
+    )
+    await active.click()
+    await expect(page.getByText('Failed to update plan')).toBeVisible()
+    await expect(active).toBeChecked()
+    await page.unroute('**/api/admin/user-plans/*')
+    await active.click()
+    await expect(sheet(page).getByText('Inactive', { exact: true })).toBeVisible()
+  })
+
+  test('a reset token is shown once and works', async ({ page }) => {
+    const person = await register(page)
+    await openDashboard(page)
+    await openPerson(page, person)
+    await sheet(page).getByRole('button', { name: 'Reset password' }).click()
+    const token = (await page.getByTestId('reset-token').textContent()) ?? ''
+    await page.keyboard.press('Escape')
+    await expect(page.getByTestId('reset-token')).toHaveCount(0)
+    const used = await page.request.post('/api/auth/update-password', { data: { token, password: 'another one' } })
+    expect(used.status()).toBe(204)
+  })
+
+  test('rights are given, and a sub admin is offered less', async ({ page, browser }) => {
+    const person = await register(page)
+    await openDashboard(page)
+    await openPerson(page, person)
+    await sheet(page).getByLabel('Admin rights').selectOption('sub')
+    await expect(sheet(page).getByText('Admin', { exact: true })).toBeVisible()
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await logIn(other, person)
+    await expect(other).toHaveURL(/\/admin$/)
+    await expect(bar(other).getByRole('link', { name: 'Users' })).toBeVisible()
+    for (const name of ['Audit', 'Outbox', 'Testimonials']) {
+      await expect(bar(other).getByRole('link', { name })).toHaveCount(0)
+    }
+    await other.goto('/admin?tab=plans')
+    await expect(other.getByRole('table', { name: 'Plans' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Add plan' })).toHaveCount(0)
+    await context.close()
+  })
+
+  test('nobody is deleted before their address is typed', async ({ page }) => {
+    const person = await register(page)
+    await openDashboard(page)
+    await openPerson(page, person)
+    await sheet(page).getByRole('button', { name: 'Delete user' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete user' })
+    await expect(dialog.getByText('This action cannot be undone')).toBeVisible()
+    const confirm = dialog.getByRole('button', { name: 'Delete for good' })
+    await expect(confirm).toBeDisabled()
+    await dialog.getByRole('textbox').fill(person.email)
+    await confirm.click()
+    await expect(page.getByText('Nobody here')).toBeVisible()
+    expect((await page.request.post('/api/auth/login', { data: person })).status()).toBe(401)
+  })
+})
+
+test('a plan is added, changed and deleted; the editor speaks its rules', async ({ page }) => {
+  const id = `e2e-${randomUUID().slice(0, 8)}`
+  await openDashboard(page)
+  await page.goto('/admin?tab=plans')
+  await expect(page.getByRole('button', { name: 'Delete Free' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add plan' }).click()
+  await sheet(page).getByLabel('Price (kobo)', { exact: true }).fill('-1')
+  await sheet(page).getByRole('button', { name: 'Save plan' }).click()
+  for (const sentence of [
+    'Plan ID is required',
+    'Plan name is required',
+    'Price cannot be negative',
+    'At least one credit type must be greater than 0',
+  ]) {
+    await expect(sheet(page).getByText(sentence)).toBeVisible()
+  }
+  await expectAccessible(page)
+  await sheet(page).getByLabel('Plan ID').fill('free')
+  await sheet(page).getByRole('button', { name: 'Save plan' }).click()
+  await expect(sheet(page).getByText('Plan ID already exists')).toBeVisible()
+  await sheet(page).getByLabel('Plan ID').fill(id)
+  await sheet(page).getByLabel('Plan name').fill('Trial plan')
+  await sheet(page).getByLabel('Price (kobo)', { exact: true }).fill('250000')
+  await expect(sheet(page).getByText('₦2,500')).toBeVisible()
+  await sheet(page).getByLabel('GIFs').fill('7')
+  await sheet(page).getByRole('button', { name: 'Save plan' }).click()
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page.getByText(id)).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Trial plan' }).click()
+  await sheet(page).getByRole('button', { name: 'Delete plan' }).click()
+  await expect(page.getByText(id)).toHaveCount(0)
+})
+
+test('a switch that the server refuses turns back', async ({ page }) => {
+  await openDashboard(page)
+  await page.route('**/api/admin/services/*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Broken', code: 'INTERNAL' } }),
+  )
+  await page.goto('/admin?tab=services')
+  const headshots = page.getByRole('switch', { name: 'Headshots' })
+  await headshots.click()
+  await expect(page.getByText('Failed to update service')).toBeVisible()
+  await expect(headshots).toBeChecked()
+})
+
+test('the figures come as a file too', async ({ page }) => {
+  await openDashboard(page)
+  await page.goto('/admin?tab=analytics')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^ufaro_analytics_\d{4}-\d\d-\d\d\.csv$/)
+  await page.route('**/api/admin/export-csv*', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Broken', code: 'INTERNAL' } }),
+  )
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await expect(page.getByText('Failed to export CSV')).toBeVisible()
+})

@@ -1,0 +1,310 @@
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Page, test } from '@playwright/test'
+import { readZip } from '../apps/server/test/read-zip.ts'
+import { workbook } from '../apps/web/test/workbook.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { logIn, register } from './support/people.ts'
+import { noPicture, paintPng } from './support/pictures.ts'
+import { creditsLeft } from './support/studio.ts'
+
+const MISSING = 'Please upload a template and add at least one name.'
+const FAILED = "Failed to process the certificate template. Please ensure it's a valid image."
+const NAMES = [
+  'Adébáyọ̀ Ọkafor ṣẹ ń ẹ́ ị ụ ɓ ɗ ƙ ₦5,000',
+  'Oluwaseun Adébáyọ̀-Ọkafor Chukwuemeka Babátúndé Ẹniọlá the Third',
+  'محمد عبد الله',
+  'Ada 🎉',
+  '../../etc/passwd',
+  'Ngozi Eze',
+  'Ngozi Eze',
+]
+
+const paintTemplate = (page: Page) =>
+  paintPng(page, 'template.png', [1200, 850], (ctx) => {
+    ctx.fillStyle = '#fdf6e3'
+    ctx.fillRect(0, 0, 1200, 850)
+    ctx.strokeStyle = '#b7902f'
+    ctx.lineWidth = 14
+    ctx.strokeRect(30, 30, 1140, 790)
+  })
+
+const preview = (page: Page) => page.getByRole('img', { name: /^Preview of the certificate/ })
+const generate = (page: Page) => page.getByRole('button', { name: /^Generate/ })
+const names = (page: Page) => page.getByLabel(/^Names, one a line/)
+const handle = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^${what}, .*move it by`) })
+const ready = (page: Page, count: number) => page.getByText(`${count} certificates ready`)
+
+/** On a phone the options lie in a sheet. */
+async function withOptions(page: Page, work: () => Promise<void>): Promise<void> {
+  const sheet = page.getByRole('button', { name: 'Options', exact: true })
+  const narrow = await sheet.isVisible()
+  if (narrow) await sheet.click()
+  await work()
+  if (narrow) await page.keyboard.press('Escape')
+}
+
+async function openTool(page: Page): Promise<void> {
+  await logIn(page, await register(page))
+  await expect(page).toHaveURL(/studio/)
+  await page.goto('/studio?mode=certificates')
+  await expect(page.getByRole('heading', { name: 'One template, all the names' })).toBeVisible()
+}
+
+async function upload(page: Page, list: readonly string[]): Promise<void> {
+  await page.getByLabel('Template', { exact: true }).setInputFiles(await paintTemplate(page))
+  await expect(preview(page)).toBeVisible()
+  await withOptions(page, () => names(page).fill(list.join('\n')))
+}
+
+async function download(page: Page): Promise<Download> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download (ZIP|PDF)/ }).click()
+  return saved
+}
+
+test('names become certificates in one archive, as the preview showed them', async ({ page }) => {
+  await openTool(page)
+  await expectAccessible(page)
+  await expect(generate(page)).toBeDisabled()
+  await expect(generate(page)).toHaveAttribute('title', MISSING)
+  await page.getByLabel('Template', { exact: true }).setInputFiles(noPicture('template.png'))
+  await expect(page.getByRole('alert')).toContainText('template.png is not a JPEG, PNG, or WebP image.')
+
+  await upload(page, [])
+  await expect(generate(page)).toHaveAttribute('title', MISSING)
+  await withOptions(page, async () => {
+    await names(page).fill(`Ada\n${'x'.repeat(201)}`)
+    await expect(page.getByText('1 name longer than 200 characters: please shorten.')).toBeVisible()
+    await names(page).fill(NAMES.join('\n'))
+    await expect(page.getByText('7 names', { exact: true })).toBeVisible()
+    await expect(page.getByText('Ngozi Eze is there twice.')).toBeVisible()
+    await expectAccessible(page)
+  })
+  await expect(preview(page)).toHaveAccessibleName(`Preview of the certificate of ${NAMES[0]}, serial 1001`)
+  await page.getByText('Longest', { exact: true }).click()
+  await expect(preview(page)).toHaveAccessibleName(`Preview of the certificate of ${NAMES[1]}, serial 1002`)
+  await expect(page.getByText(/^The longest name is written at \d+ px to fit/)).toBeVisible()
+  await page.getByText('Last', { exact: true }).click()
+  await expect(preview(page)).toHaveAccessibleName('Preview of the certificate of Ngozi Eze, serial 1007')
+  await page.getByText('First', { exact: true }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'View at full size' }).click()
+  const sample = page.getByRole('dialog').getByRole('img', { name: NAMES[0] })
+  await expect.poll(() => sample.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
+  const spliced = await sample.evaluate(asDataUrl)
+  const kept = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
+  expect((await kept).suggestedFilename()).toMatch(/^ufaro-certificates-adébáyọ̀-ọkafor.*\.jpg$/)
+  await page.keyboard.press('Escape')
+
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(300)
+  const shown = await preview(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  await generate(page).click()
+  await expect(ready(page, 7)).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page)
+  const file = await download(page)
+  const files = await readZip(await readFile(await file.path()))
+  expect(files.map(({ name }) => name.normalize('NFC'))).toEqual([
+    expect.stringMatching(/^1001-Adébáyọ̀ Ọkafor.*\.jpg$/),
+    expect.stringMatching(/^1002-Oluwaseun.*\.jpg$/),
+    '1003-محمد عبد الله.jpg',
+    '1004-Ada 🎉.jpg',
+    expect.not.stringMatching(/[/\\]/),
+    '1006-Ngozi Eze.jpg',
+    '1007-Ngozi Eze.jpg',
+  ])
+  const made = `data:image/jpeg;base64,${files[0]?.bytes.toString('base64')}`
+  expect(await page.evaluate(difference, [shown, made] as const)).toBeLessThan(1.5)
+  expect(await page.evaluate(difference, [spliced, made] as const)).toBeLessThan(1.5)
+})
+
+test('what stands on it moves by keys, by pointer and by numbers, and survives a reload', async ({ page }) => {
+  await openTool(page)
+  await upload(page, ['Ngozi Eze'])
+  await handle(page, 'Name').focus()
+  for (let press = 0; press < 5; press++) await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(handle(page, 'Name')).toHaveAccessibleName(/^Name, 50\.2% across, 40% down/)
+
+  const from = (await handle(page, 'Serial').boundingBox())!
+  const area = (await preview(page).boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2 - area.width / 4, from.y + from.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await expect(handle(page, 'Serial')).toHaveAccessibleName(/^Serial, 25(\.\d)?% across, 80(\.\d)?% down/)
+
+  await withOptions(page, async () => {
+    await page.getByLabel('First serial number').fill('42')
+    await page.getByRole('combobox', { name: 'Font' }).selectOption('Caveat')
+    await page.locator('summary').filter({ hasText: 'Positions' }).click()
+    await page.getByLabel('Serial down, %').fill('90')
+  })
+  await page.reload()
+  await expect(preview(page)).toHaveAccessibleName('Preview of the certificate of Ngozi Eze, serial 42')
+  await expect(handle(page, 'Serial')).toHaveAccessibleName(/% across, 90% down/)
+  await expect(handle(page, 'Name')).toHaveAccessibleName(/^Name, 50\.2% across, 40% down/)
+})
+
+test('lists come from CSV and Excel files and from the clipboard, by the column that is chosen', async ({ page }) => {
+  await openTool(page)
+  await upload(page, ['Ada'])
+  await withOptions(page, async () => {
+    const list = page.getByLabel('List of names', { exact: true })
+    await list.setInputFiles({ name: 'photo.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0, 0]) })
+    await expect(page.getByRole('alert')).toContainText('photo.csv is not a CSV, text or XLSX file.')
+
+    const csv = 'No;Full Name;Email\n1;Chidi Obi;c@x.ng\n2;"Bello; Aisha";a@x.ng\n'
+    await list.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    const dialog = page.getByRole('dialog', { name: 'Which column holds the names?' })
+    await expect(dialog.getByRole('radio', { name: /^Full Name/ })).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add 2 names' }).click()
+    await expect(names(page)).toHaveValue('Ada\nChidi Obi\nBello; Aisha')
+
+    const rows = [
+      ['Seat', 'Who'],
+      [1, 'Ṣadé Bello'],
+      [2, 'Musa Ɗanladi'],
+    ]
+    await list.setInputFiles({ name: 'list.xlsx', mimeType: '', buffer: workbook(rows) })
+    await dialog.getByRole('radio', { name: /^Column B|^Who/ }).check({ force: true })
+    await dialog.getByRole('switch', { name: 'The first row is a heading' }).click()
+    await dialog.getByRole('button', { name: 'Add 2 names' }).click()
+    await expect(page.getByText('5 names', { exact: true })).toBeVisible()
+
+    await names(page).evaluate((field, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, 'Zainab\t0801\nEmeka\t0802')
+    await dialog.getByRole('button', { name: 'Add 2 names' }).click()
+    await expect(page.getByText('7 names', { exact: true })).toBeVisible()
+  })
+})
+
+test('a code leads to a page that says whose it is, until the issuer revokes it', async ({ page, browser }) => {
+  await openTool(page)
+  await upload(page, ['Adébáyọ̀ Ọkafor', 'Ngozi Eze'])
+  await withOptions(page, async () => {
+    await page.getByRole('switch', { name: 'QR code to verify' }).click()
+    await expect(page.getByText('Please say what the certificates certify.')).toBeVisible()
+    await page.getByLabel('What it certifies').fill('Digital Marketing')
+    await page.getByLabel(/^Issued by/).fill('Ọkafor Academy')
+    await page.getByText('PDF', { exact: true }).click()
+    await expectAccessible(page)
+  })
+  await expect(handle(page, 'QR code')).toBeVisible()
+  await generate(page).click()
+  await expect(ready(page, 2)).toBeVisible({ timeout: 60_000 })
+  const file = await readFile(await (await download(page)).path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.getByRole('button', { name: 'Codes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Codes of these certificates' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  const link = dialog.getByRole('link', { name: 'Page of Adébáyọ̀ Ọkafor, SN: 1001' })
+  const address = (await link.getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/verify\/[\w-]{22}$/)
+
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' })
+  const visitor = await elsewhere.newPage()
+  await visitor.goto(address)
+  await expect(visitor.getByRole('heading', { name: 'This certificate is genuine' })).toBeVisible()
+  const main = visitor.getByRole('main')
+  for (const fact of ['Adébáyọ̀ Ọkafor', 'Digital Marketing', 'Ọkafor Academy', '1001'])
+    await expect(main.getByText(fact, { exact: true })).toBeVisible()
+  await expectAccessible(visitor)
+
+  await dialog.getByRole('button', { name: 'Revoke the certificate of Adébáyọ̀ Ọkafor, SN: 1001' }).click()
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await expect(dialog.getByText('Revoked', { exact: true })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'This certificate was revoked' })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.goto('/verify/nobody-knows-this-code-')
+  await expect(visitor.getByRole('heading', { name: 'No certificate has this code' })).toBeVisible()
+  await expectAccessible(visitor)
+  await elsewhere.close()
+
+  await page.keyboard.press('Escape')
+  await page.goto('/gallery?mode=certificates')
+  await page.getByRole('button', { name: /^Open Certificates/ }).click()
+  await expect(dialog.getByText('Revoked', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download Certificates/ }).click()
+  expect((await readFile(await (await again).path())).equals(file)).toBe(true)
+})
+
+test('a long batch counts, goes on after a reload, and gives the credit back when it is canceled', async ({ page }) => {
+  await openTool(page)
+  // Nothing a codec could make small: each certificate takes its time.
+  const template = await paintPng(page, 'noise.png', [1600, 1100], (ctx) => {
+    const { width, height } = ctx.canvas
+    const noise = ctx.createImageData(width, height)
+    for (let at = 0; at < noise.data.length; at++) noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
+    ctx.putImageData(noise, 0, 0)
+  })
+  await page.getByLabel('Template', { exact: true }).setInputFiles(template)
+  await expect(preview(page)).toBeVisible()
+  await withOptions(page, async () => {
+    const list = Array.from({ length: 10_000 }, (_, at) => `Participant ${at}`).join('\n')
+    const buffer = Buffer.from(`Name\n${list}`)
+    await page
+      .getByLabel('List of names', { exact: true })
+      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByText('10,000 names', { exact: true })).toBeVisible()
+    await page.getByText('PNG', { exact: true }).click()
+  })
+  await generate(page).click()
+  const progress = page.getByRole('progressbar', { name: 'Certificates made' })
+  await expect(progress).toHaveAttribute('max', '10000', { timeout: 30_000 })
+  await page.reload()
+  await expect(progress).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(preview(page)).toBeVisible()
+  await expect.poll(() => creditsLeft(page)).toBe(1)
+})
+
+test('a failure leads back to customizing in the specification’s words', async ({ page }) => {
+  await openTool(page)
+  await upload(page, ['Ada'])
+  let fail = () => {}
+  const held = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/api/certificates', async (route) => {
+    await held
+    await route.fulfill({ status: 422, json: { error: FAILED, code: 'UNREADABLE_IMAGE', refunded: true } })
+  })
+  await generate(page).click()
+  await expect(page.getByText('Making your certificates…')).toBeVisible()
+  fail()
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toContainText('Your credit came back.')
+  await expect(preview(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** A picture the page made, to be kept when the page has let go of it. It runs in the page. */
+function asDataUrl(img: HTMLImageElement): string {
+  const canvas = Object.assign(document.createElement('canvas'), { width: img.naturalWidth, height: img.naturalHeight })
+  canvas.getContext('2d')?.drawImage(img, 0, 0)
+  return canvas.toDataURL()
+}
+
+/** Mean difference per channel of two pictures, 0 to 255, at 300 pixels across. It runs in the page. */
+async function difference(sources: readonly [string, string]): Promise<number> {
+  const pixels = async (source: string) => {
+    const whole = Object.assign(new Image(), { src: source })
+    await whole.decode()
+    const picture = await createImageBitmap(whole, { resizeWidth: 300, resizeHeight: 212, resizeQuality: 'high' })
+    const ctx = new OffscreenCanvas(300, 212).getContext('2d')
+    ctx?.drawImage(picture, 0, 0)
+    return ctx?.getImageData(0, 0, 300, 212).data ?? new Uint8ClampedArray()
+  }
+  const [one, two] = await Promise.all([pixels(sources[0]), pixels(sources[1])])
+  return one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length
+}

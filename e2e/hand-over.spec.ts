@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { card, choosePhoto, generateButton, makeLooks, openStudio } from './support/studio.ts'
+
+const options = async (page: Page) => {
+  // Only a tool that is there shows whether it keeps them in a sheet.
+  await expect(generateButton(page)).toBeVisible()
+  const button = page.getByRole('button', { name: 'Options', exact: true })
+  if (await button.isVisible()) await button.click()
+}
+
+test.describe('use in another tool', () => {
+  test('a look goes from its card, from the viewer and from the gallery, and lands as the input', async ({ page }) => {
+    await openStudio(page)
+    await choosePhoto(page)
+    await makeLooks(page)
+    await card(page, 'Look 1').getByRole('button', { name: 'View Look 1' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Use Look 1 in…' }).click()
+    await expect(page.getByRole('button', { name: /as the guest photo$/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Events as the guest photo$/ }).click()
+    await expect(page).toHaveURL(/mode=events/)
+    await expect(page.getByText('Brought along as the guest photo.')).toBeVisible()
+    await options(page)
+    await expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible()
+    await page.reload()
+    await options(page)
+    await expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible()
+
+    await page.goto('/gallery')
+    await page
+      .getByRole('button', { name: /^Open Look 2/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Use Look 2 in…' }).click()
+    await page.getByRole('button', { name: /as the item photo$/ }).click()
+    await expect(page).toHaveURL(/mode=mockup/)
+    await options(page)
+    await expect(page.getByText('ufaro-headshot-look-2.jpg').first()).toBeVisible()
+  })
+
+  test('a text goes from its card and from the gallery', async ({ page }) => {
+    await openStudio(page)
+    await page.goto('/studio?mode=copywriter')
+    await page.getByLabel('Product description').fill('Hot bread from Ìbàdàn. Baked at dawn!')
+    await page.getByLabel('Keywords').fill('soft')
+    await page.getByLabel('Keywords').press('Enter')
+    await generateButton(page).click()
+    await expect(page.getByLabel('Words of text 3')).toHaveValue(/Hot bread/, { timeout: 60_000 })
+    const short = await page.getByLabel('Words of text 3').inputValue()
+    await page.getByRole('button', { name: 'Use text 3 in…' }).click()
+    await page.getByRole('button', { name: /as the content$/ }).click()
+    await expect(page).toHaveURL(/mode=flyer/)
+    await options(page)
+    await expect(page.getByLabel('What it says', { exact: true })).toHaveValue(short.replaceAll('\n\n', '\n'))
+
+    await page.goto('/gallery')
+    await page
+      .getByRole('button', { name: /^Open / })
+      .first()
+      .click()
+    const texts = page.getByRole('dialog')
+    await expect(texts).toContainText('Hot bread')
+    await expectAccessible(page)
+    await texts.getByRole('button', { name: /in…$/ }).first().click()
+    await page.getByRole('button', { name: /^Content Script as the description$/ }).click()
+    await expect(page).toHaveURL(/mode=content_script/)
+    await expect(page.getByLabel('Brand or product description')).toHaveValue(/Hot bread/)
+  })
+})

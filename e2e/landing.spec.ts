@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { logIn, register } from './support/people.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+function scriptsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && names.push(new URL(request.url()).pathname))
+  return names
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what there is, and its links lead on', async ({ page }) => {
+    await page.goto('/')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Instantly Create Stunning Visuals for Any Need.' }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get Started for Free' })).toHaveAttribute('href', '/signup')
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(page.locator('figure').filter({ hasText: 'Sample: ' })).toHaveCount(3)
+  })
+})
+
+test('a visitor loads a few kilobytes of script; the first press brings the rest and is not lost', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeLessThanOrEqual(3)
+  await page.getByRole('button', { name: 'Pricing' }).click()
+  const menu = page.getByRole('region', { name: 'Subscription Plans' })
+  await expect(menu).toContainText('Choose your plan')
+  await expect(menu.getByRole('link')).not.toHaveCount(0)
+  expect(scripts.length).toBeGreaterThan(3)
+  await expectAccessible(page)
+  await page.mouse.click(5, 300)
+  await expect(menu).toHaveCount(0)
+})
+
+test('five pictures open over the page, and a press outside closes them', async ({ page }) => {
+  await page.goto('/')
+  const pictures = page.getByRole('region', { name: /Made here/ }).getByRole('button')
+  await expect(pictures).toHaveCount(5)
+  await pictures.nth(1).click()
+  await expect(dialog(page).getByRole('img', { name: /business flyer/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.mouse.click(3, 200)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(pictures.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('prices come when they come into sight', async ({ page }) => {
+  await page.goto('/')
+  const pricing = page.getByRole('region', { name: 'Pricing' })
+  await pricing.scrollIntoViewIfNeeded()
+  await expect(pricing.getByRole('listitem').filter({ hasText: '₦' })).not.toHaveCount(0)
+  await expect(pricing.getByText('POPULAR')).toBeVisible()
+  await expect(pricing.getByRole('link').first()).toHaveAttribute('href', '/signup')
+})
+
+test('whoever is signed in goes straight to a tool by the floating menu', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Studio', exact: true })).toHaveCount(0)
+  await logIn(page, await register(page))
+  await expect(page).toHaveURL(/studio/)
+  await expect(page.getByRole('button', { name: 'Studio', exact: true })).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Get Started for Free' })).toHaveAttribute('href', '/studio')
+  await page.getByRole('button', { name: 'Studio', exact: true }).click()
+  const menu = page.getByRole('region', { name: 'Studio' })
+  await expect(menu).toContainText('Create amazing visuals')
+  await expect(menu.getByRole('link', { name: 'Credits', exact: true })).toHaveAttribute('href', '/payment')
+  await expect(menu.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/payment/history')
+  await expectAccessible(page)
+  await menu.getByRole('link', { name: /^Flyers \d+ credits/ }).click()
+  await expect(page.getByRole('radio', { name: 'Flyers' })).toBeChecked()
+})

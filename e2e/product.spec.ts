@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { logIn, register } from './support/people.ts'
+import { noPicture, paintPng } from './support/pictures.ts'
+import { card, generateButton, withOptions } from './support/studio.ts'
+import { test as withModel } from './support/with-model.ts'
+
+const REQUIRED = 'Please select or describe an aesthetic setup first'
+const NEEDS_AI = 'Only an AI engine can make this one. The built-in engine works on your own picture alone.'
+const SHOTS = ['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product']
+
+/** A green tin on paper. */
+const paintProduct = (page: Page) =>
+  paintPng(page, 'tin.png', [500, 500], (ctx) => {
+    ctx.fillStyle = '#f1efe9'
+    ctx.fillRect(0, 0, 500, 500)
+    ctx.fillStyle = '#1f7a4d'
+    ctx.roundRect(150, 150, 200, 230, 24)
+    ctx.fill()
+    ctx.fillStyle = '#f8e7b0'
+    ctx.fillRect(150, 220, 200, 70)
+  })
+
+async function openTool(page: Page): Promise<void> {
+  await logIn(page, await register(page))
+  await expect(page).toHaveURL(/studio/)
+  await page.goto('/studio?mode=product')
+  await expect(page.getByRole('heading', { name: 'One product photo in, four shots out' })).toBeVisible()
+}
+
+test('three shots of a photo, the fourth says what it takes, and words lead on to the copywriter', async ({ page }) => {
+  await openTool(page)
+  await expectAccessible(page)
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(noPicture('tin.png'))
+  await expect(page.getByRole('alert')).toContainText('tin.png is not a JPEG, PNG, or WebP image.')
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
+  await expect(page.getByRole('img', { name: 'Your photo, tin.png' })).toBeVisible()
+  await expect(generateButton(page)).toBeDisabled()
+  await expect(generateButton(page)).toHaveAttribute('title', REQUIRED)
+
+  await withOptions(page, async () => {
+    await expect(page.getByText('three of the four shots are made')).toBeVisible()
+    await page.getByText('Marble counter, elegant and cool').click()
+    await expect(page.getByLabel('Aesthetic in your words')).toHaveValue('Marble counter, elegant and cool')
+    await page.getByLabel('Aesthetic in your words').fill('Ẹ̀ṣọ́ 🎉 on sand <b>in golden light</b>')
+    await expect(page.getByText('Understood: setting: sand, light: golden')).toBeVisible()
+    await expectAccessible(page)
+  })
+  await expectAccessible(page)
+
+  await generateButton(page).click()
+  await expect(card(page, 'Model with Product')).toContainText(NEEDS_AI)
+  await expect(page.getByText('3 of 3 ready')).toBeVisible({ timeout: 90_000 })
+  await expect(card(page, 'Lifestyle Shot')).toContainText('Understood: setting: sand, light: golden')
+  await expect(card(page, 'Model with Product').getByRole('button', { name: /Try again/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(card(page, 'Model with Product')).toContainText(NEEDS_AI)
+  await expect(page.getByText('3 of 3 ready')).toBeVisible()
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(noPicture('other.png'))
+  await expect(page.getByRole('alert')).toContainText('other.png is not a JPEG, PNG, or WebP image.')
+
+  await page.getByRole('button', { name: 'Describe the product' }).click()
+  const words = page.getByRole('region', { name: 'Words for your product' })
+  await expect(words.getByLabel('Description')).toHaveValue(/Measured from the picture: mainly green/)
+  await expect(words.getByRole('button', { name: /^Copy/ })).toBeVisible()
+  await expectAccessible(page)
+  await words.getByLabel('Description').fill('A tin of shea butter from Kano')
+  await words.getByRole('button', { name: 'Write copy with it' }).click()
+  await expect(page.getByRole('heading', { name: 'Generate Marketing Copy' })).toBeVisible()
+  await expect(page.getByLabel('Product description')).toHaveValue('A tin of shea butter from Kano')
+  await expect(page.getByText('tin.png')).toBeVisible()
+})
+
+withModel('all four shots are made by it', async ({ page, model }) => {
+  await openTool(page)
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
+  await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('sand'))
+  await generateButton(page).click()
+  await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
+  for (const shot of SHOTS) await expect(card(page, shot)).toContainText('Gemini')
+  expect(model.calls).toHaveLength(4)
+})
+
+withModel('a shot that fails can be tried again alone', async ({ page, model }) => {
+  model.next('ok', 'blocked')
+  await openTool(page)
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
+  await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('sand'))
+  await generateButton(page).click()
+  await expect(page.getByText('3 of 4 ready')).toBeVisible({ timeout: 60_000 })
+  const sentence = '3 out of 4 images generated successfully. Some variations are still processing.'
+  await expect(page.getByText(sentence)).toBeVisible()
+  const failed = page.getByRole('article').filter({ hasText: 'Generation Failed' })
+  await expect(failed).toContainText('An error occurred while generating your image.')
+  await expectAccessible(page)
+  await failed.getByRole('button', { name: /Try again/ }).click()
+  await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
+})
+
+withModel('where nothing can be read the person’s own words stay', async ({ page, model }) => {
+  await openTool(page)
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
+  await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('sand'))
+  await generateButton(page).click()
+  await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
+  model.always('blocked')
+  await page.getByRole('button', { name: 'Describe the product' }).click()
+  const words = page.getByRole('region', { name: 'Words for your product' })
+  await expect(words.getByText('An error occurred. Please try again.')).toBeVisible()
+  await words.getByLabel('Description').fill('Mine')
+  await expect(words.getByRole('button', { name: 'Write copy with it' })).toBeVisible()
+})

@@ -1,0 +1,305 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import {
+  bearer,
+  card,
+  choosePhoto,
+  creditsLeft,
+  generateButton,
+  LOOKS,
+  makeLooks,
+  openStudio,
+  PORTRAIT,
+} from './support/studio.ts'
+import { test } from './support/with-model.ts'
+
+const slow = { name: 'slow', delayMs: 6000 }
+const FAILED = 'An error occurred. Please try again.'
+
+/** What the server says about which tools are on, changed for this page alone. */
+const answerStatus = (page: Page, enabled: readonly string[]) =>
+  page.route('**/api/services/status', async (route) => {
+    const { services } = await (await route.fetch()).json()
+    const changed = services.map(({ id }: { id: string }) => ({ id, enabled: enabled.includes(id) }))
+    await route.fulfill({ json: { services: changed } })
+  })
+
+test.describe('the tool bar', () => {
+  test('says that it is loading, and shows all tools where the status cannot be had', async ({ page }) => {
+    await openStudio(page)
+    let fail = () => {}
+    const held = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/api/services/status', async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.reload()
+    await expect(page.getByText('Loading modes...')).toBeVisible()
+    fail()
+    await expect(page.getByRole('radiogroup', { name: 'Tools' }).getByRole('radio')).toHaveCount(10)
+    await expect(page.getByRole('radio', { name: 'Headshots' })).toBeChecked()
+  })
+
+  test('lists enabled tools alone, moves by arrow keys and keeps the tool in the address', async ({ page }) => {
+    await answerStatus(page, ['headshot_mode', 'product_mode', 'flyer_generation'])
+    await openStudio(page)
+    const tools = page.getByRole('radiogroup', { name: 'Tools' })
+    await expect(tools.getByRole('radio')).toHaveCount(3)
+    await expect(page).toHaveURL(/mode=headshot/)
+    await tools.getByRole('radio', { name: 'Headshots' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tools.getByRole('radio', { name: 'Products' })).toBeChecked()
+    await expect(page).toHaveURL(/mode=product/)
+    await page.goto('/studio?mode=flyer')
+    await expect(tools.getByRole('radio', { name: 'Flyers' })).toBeChecked()
+  })
+
+  test('leaves a tool that is switched off for the first one that is not', async ({ page }) => {
+    await answerStatus(page, ['product_mode', 'dp_mode'])
+    await openStudio(page)
+    await expect(page.getByRole('radio', { name: 'Products' })).toBeChecked()
+    await page.goto('/studio?mode=headshot')
+    await expect(page).toHaveURL(/mode=product/)
+  })
+})
+
+test.describe('what comes in', () => {
+  test('is looked at by its bytes, and a refusal names the file', async ({ page }) => {
+    await openStudio(page)
+    await choosePhoto(page, { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('just words') })
+    await expect(page.getByRole('alert')).toHaveText('notes.jpg is not a JPEG, PNG, or WebP image.')
+    await choosePhoto(page, { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]) })
+    await expect(page.getByRole('alert')).toContainText('torn.jpg could not be read')
+    await expect(generateButton(page)).toBeDisabled()
+    await choosePhoto(page)
+    await expect(page.getByAltText(/portrait.jpg/)).toBeVisible()
+    await expect(generateButton(page)).toBeEnabled()
+  })
+
+  test('may be pasted or dropped anywhere, and survives a reload', async ({ page }) => {
+    await openStudio(page)
+    const bytes = [...(await readFile(PORTRAIT))]
+    const give = (how: 'paste' | 'drop', name: string) =>
+      page.evaluate(
+        ([type, fileName, data]) => {
+          const transfer = new DataTransfer()
+          transfer.items.add(new File([new Uint8Array(data)], fileName, { type: 'image/jpeg' }))
+          const init = { bubbles: true, cancelable: true }
+          const event =
+            type === 'paste'
+              ? new ClipboardEvent('paste', { ...init, clipboardData: transfer })
+              : new DragEvent('drop', { ...init, dataTransfer: transfer })
+          document.querySelector('main')?.dispatchEvent(event)
+        },
+        [how, name, bytes] as const,
+      )
+    await give('paste', 'pasted.jpg')
+    await expect(page.getByAltText(/pasted.jpg/)).toBeVisible()
+    await give('drop', 'dropped.jpg')
+    await expect(page.getByAltText(/dropped.jpg/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByAltText(/dropped.jpg/)).toBeVisible()
+  })
+})
+
+test.describe('a run', () => {
+  test('shows all four looks pending at once, and a reload picks it up', async ({ page, model }) => {
+    model.always(slow)
+    await openStudio(page)
+    await choosePhoto(page)
+    await generateButton(page).click()
+    for (const look of LOOKS) await expect(card(page, look)).toBeVisible()
+    await expect(card(page, 'Look 1')).toContainText('Being made')
+    await expect(card(page, 'Look 4')).toContainText('Waiting its turn')
+    await expectAccessible(page)
+    await page.reload()
+    for (const look of LOOKS) await expect(card(page, look)).toBeVisible()
+    await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 45_000 })
+    expect(await creditsLeft(page)).toBe(2)
+    expect(model.calls).toHaveLength(4)
+    await page.reload()
+    await expect(page.getByText('4 of 4 ready')).toBeVisible()
+  })
+
+  test('keeps its credit when some looks fail, and each is tried again at no cost', async ({ page, model }) => {
+    model.next('ok', 'blocked', 'ok', 'ok')
+    await openStudio(page)
+    await choosePhoto(page)
+    await generateButton(page).click()
+    await expect(
+      page.getByText('3 out of 4 images generated successfully. Some variations are still processing.'),
+    ).toBeVisible({ timeout: 30_000 })
+    const failed = page.getByRole('article').filter({ hasText: 'Generation Failed' })
+    await expect(failed).toHaveCount(1)
+    await expect(failed).toContainText('An error occurred while generating your image.')
+    await expectAccessible(page)
+    await failed.getByRole('button', { name: /^Try again/ }).click()
+    await expect(page.getByText('4 of 4 ready')).toBeVisible()
+    expect(await creditsLeft(page)).toBe(2)
+  })
+
+  test('that makes nothing gives exactly one credit back and says so', async ({ page, model }) => {
+    model.always('blocked')
+    await openStudio(page)
+    await choosePhoto(page)
+    await generateButton(page).click()
+    const notice = page.getByRole('alert').filter({ hasText: FAILED })
+    await expect(notice).toContainText('Your credit came back.', { timeout: 30_000 })
+    await expect(page.getByRole('article').filter({ hasText: 'Generation Failed' })).toHaveCount(4)
+    await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0)
+    await expect.poll(() => creditsLeft(page)).toBe(3)
+    await expectAccessible(page)
+  })
+
+  test('goes on through a lost connection', async ({ page, context, model }) => {
+    model.always({ name: 'slow', delayMs: 1500 })
+    await openStudio(page)
+    await choosePhoto(page)
+    await generateButton(page).click()
+    await expect(card(page, 'Look 1')).toContainText('Being made')
+    const cut = page.waitForEvent('requestfailed')
+    await context.setOffline(true)
+    await cut
+    await context.setOffline(false)
+    await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 45_000 })
+    expect(await creditsLeft(page)).toBe(2)
+  })
+
+  test('is canceled, and its credit comes back while nothing was delivered', async ({ page, model }) => {
+    model.always('hang')
+    await openStudio(page)
+    await choosePhoto(page)
+    await generateButton(page).click()
+    await expect(card(page, 'Look 1')).toContainText('Being made')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Your credit came back.').first()).toBeVisible()
+    await expect.poll(() => creditsLeft(page)).toBe(3)
+  })
+
+  test('cannot start without credits: the button leads to more of them', async ({ page }) => {
+    await openStudio(page)
+    const headers = await bearer(page)
+    for (let left = 3; left > 0; left--)
+      await page.request.post('/api/user/use-credit', { headers, data: { mode: 'headshot' } })
+    await page.reload()
+    await page.getByRole('link', { name: 'Get credits' }).click()
+    await expect(page).toHaveURL(/\/payment$/)
+  })
+})
+
+test.describe('the viewer', () => {
+  test.beforeEach(async ({ page, model }) => {
+    model.reset()
+    await openStudio(page)
+    await makeLooks(page)
+    await page.getByRole('button', { name: 'View Look 1' }).click()
+  })
+
+  test('turns pages by keys and swipes, past both ends, and gives the focus back', async ({ page }) => {
+    const viewer = page.getByRole('dialog')
+    await expect(viewer.getByText('1 / 4')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowLeft')
+    await expect(viewer.getByRole('heading')).toHaveText('Look 4')
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('1 / 4')).toBeVisible()
+    await expect(async () => {
+      if (await viewer.getByText('1 / 4').isVisible()) await swipeLeft(page)
+      await expect(viewer.getByText('2 / 4')).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'View Look 1' })).toBeFocused()
+  })
+
+  test('crops to a preset, exports it as JPEG, and forgets it with the next picture', async ({ page }) => {
+    const viewer = page.getByRole('dialog')
+    const square = viewer.getByRole('button', { name: 'Square 1:1' })
+    await square.click()
+    await expect(square).toHaveAttribute('aria-pressed', 'true')
+    await expect(viewer.getByRole('group', { name: /^Crop frame/ })).toBeVisible()
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await viewer.getByRole('button', { name: 'Download' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('ufaro-headshot-1-look-1.jpg')
+    const size = await jpegSize(await readFile(await download.path()))
+    expect(size.width).toBe(size.height)
+    await viewer.getByRole('button', { name: 'Next image' }).click()
+    await expect(viewer.getByRole('button', { name: 'Original' })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('the gallery keeps what was made: to look at, to take along, to delete with a way back', async ({ page }) => {
+  await openStudio(page)
+  await page.getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByText('Everything you make is kept here')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Make something' }).click()
+  await makeLooks(page)
+  await page.goto('/gallery')
+  const tiles = page.getByRole('main').getByRole('listitem')
+  await expect(tiles).toHaveCount(4)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /^Open Look 2/ }).click()
+  await expect(page.getByRole('dialog').getByText('3 / 4')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Select' }).click()
+  await page.getByRole('button', { name: /^Select Look 1/ }).click()
+  await page.getByRole('button', { name: /^Select Look 3/ }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download ZIP' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^ufaro.*\.zip$/)
+  await expect(page.getByText('Downloaded 2 images')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  await page.getByRole('button', { name: /^Delete Look 4/ }).click()
+  await expect(tiles).toHaveCount(3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tiles).toHaveCount(4)
+  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await page.getByRole('button', { name: /^Delete Look 4/ }).click()
+  expect((await deleted).status()).toBe(204)
+  await page.reload()
+  await expect(tiles).toHaveCount(3)
+})
+
+test('keys do what the list behind the question mark says', { tag: '@keyboard' }, async ({ page }) => {
+  await openStudio(page)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Find a tool or an action' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await choosePhoto(page)
+  await expect(generateButton(page)).toBeEnabled()
+  await page.keyboard.press('Control+Enter')
+  await expect(card(page, 'Look 1')).toBeVisible()
+})
+
+/** A quick drag over the picture. On a busy machine the release may come late, which is no swipe: try again then. */
+async function swipeLeft(page: Page): Promise<void> {
+  const box = await page.getByRole('dialog').getByRole('img').boundingBox()
+  const { x, y, width } = box ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + width * 0.9, y + 100)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.1, y + 100, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Width and height out of a JPEG's frame header. */
+async function jpegSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+  let at = 2
+  while (bytes[at] === 0xff && !(bytes[at + 1]! >= 0xc0 && bytes[at + 1]! <= 0xc3)) at += 2 + bytes.readUInt16BE(at + 2)
+  return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
+}

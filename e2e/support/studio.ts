@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { logIn, register } from './people.ts'
+
+export const PORTRAIT = path.resolve(import.meta.dirname, '../assets/portrait.jpg')
+export const LOOKS = ['Look 1', 'Look 2', 'Look 3', 'Look 4']
+
+/** A new person in the studio, with the credits of the free plan. */
+export async function openStudio(page: Page): Promise<void> {
+  await logIn(page, await register(page))
+  await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeAttached()
+}
+
+export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0] = PORTRAIT) =>
+  page.getByLabel('Photo', { exact: true }).setInputFiles(file)
+
+export const generateButton = (page: Page) => page.getByRole('button', { name: /^Generate/ })
+
+/** The card of a result. */
+export const card = (page: Page, label: string) => page.getByRole('article', { name: label })
+
+/** Credits left for the tool, as the credits bar says it. */
+export async function creditsLeft(page: Page): Promise<number> {
+  const text = await page.getByRole('complementary', { name: 'Credits' }).textContent()
+  return Number(/\d+/.exec(text ?? '')?.[0])
+}
+
+/** Photo, Generate, four looks. */
+export async function makeLooks(page: Page): Promise<void> {
+  await choosePhoto(page)
+  await generateButton(page).click()
+  await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
+}
+
+/** An access token of the signed-in person, for calls a test makes beside the page. */
+export const bearer = async (page: Page) => ({
+  authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}`,
+})
+
+/** On a phone the options lie in a sheet. */
+export async function withOptions(page: Page, work: () => Promise<void>): Promise<void> {
+  const sheet = page.getByRole('button', { name: 'Options' })
+  const narrow = await sheet.isVisible()
+  if (narrow) await sheet.click()
+  await work()
+  if (narrow) await page.keyboard.press('Escape')
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base } from '@playwright/test'
+import { startGeminiStandIn } from '../../apps/server/test/stand-ins/gemini.ts'
+import { startProduct } from './start-product.ts'
+
+type Model = Awaited<ReturnType<typeof startGeminiStandIn>>
+
+/** The product with a model to ask, which fails where a test says so: a server of its own, one a worker. */
+export const test = base.extend<{ model: Model }, { house: { url: string; model: Model } }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner wants the fixtures it takes spelled out
+    async ({}, use) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'ufaro-model-'))
+      const model = await startGeminiStandIn()
+      const product = await startProduct({
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: 'admin@ufaro.test',
+        ADMIN_PASSWORD: 'correct horse',
+        RATE_LIMIT: 'off',
+        GEMINI_API_KEYS: 'any',
+        GEMINI_BASE_URL: model.baseUrl,
+      })
+      await use({ url: product.url, model })
+      await product.stop()
+      await model.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  /** Without faults at the start of each test. */
+  model: async ({ house }, use) => {
+    house.model.reset()
+    await use(house.model)
+  },
+})

@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { ADMIN } from './support/global-setup.ts'
+import { logIn, register } from './support/people.ts'
+import { noPicture, portrait } from './support/pictures.ts'
+import { creditsLeft, generateButton } from './support/studio.ts'
+
+async function openTool(page: Page, mode: string, title: string): Promise<void> {
+  await logIn(page, await register(page))
+  await expect(page).toHaveURL(/studio/)
+  await page.goto(`/studio?mode=${mode}`)
+  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+}
+
+const openCopywriter = (page: Page) => openTool(page, 'copywriter', 'Generate Marketing Copy')
+const text = (page: Page, n: number) => page.getByRole('article', { name: `Text ${n}` })
+const words = (page: Page, n: number) => page.getByLabel(`Words of text ${n}`)
+
+/** Without a message that fades, and at the top: what lies half below the header counts as too small to press. */
+async function restfully(page: Page): Promise<void> {
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
+async function fillCopy(page: Page): Promise<void> {
+  await page.getByLabel('Product description').fill('Hot bread from Ìbàdàn. Baked at dawn!')
+  await page.getByLabel('Keywords').fill('soft, aṣọ òkè')
+  await page.getByLabel('Keywords').press('Enter')
+}
+
+test.describe('marketing copy', () => {
+  test('is written in the language that was asked for, changed in place and copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openCopywriter(page)
+    await expectAccessible(page)
+    await expect(generateButton(page)).toBeDisabled()
+    await expect(generateButton(page)).toHaveAttribute('title', 'Please describe your product')
+    await page.getByLabel('Product description').fill('Hot bread')
+    await expect(generateButton(page)).toHaveAttribute('title', 'Please add at least one keyword')
+
+    await fillCopy(page)
+    await page.getByLabel('Keywords').fill(' SOFT ')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2)
+    await page.getByLabel('Product photo', { exact: true }).setInputFiles(noPicture('bread.png'))
+    await expect(page.getByRole('alert')).toContainText('bread.png is not a JPEG, PNG, or WebP image.')
+    await page.getByLabel('Product photo', { exact: true }).setInputFiles(portrait)
+    await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible()
+    await page.getByLabel('Language').selectOption('Yoruba')
+    await expectAccessible(page)
+
+    await generateButton(page).click()
+    await expect(page.getByText('Have a speaker check this')).toBeVisible({ timeout: 60_000 })
+    for (const n of [1, 2, 3]) {
+      await expect(words(page, n)).toHaveValue(/“Hot bread from Ìbàdàn”/)
+      await expect(words(page, n)).toHaveValue(/soft.*aṣọ òkè/s)
+      await expect(words(page, n)).toHaveValue(/[ẹọṣ]/)
+      await expect(text(page, n)).toContainText(/SMS\d+\/70, \d messages.*WhatsApp status\d+\/700Instagram\d+\/2,200/)
+    }
+    await expect(page.getByText('Written by the template writer')).toBeVisible()
+    await restfully(page)
+    await expectAccessible(page)
+
+    await words(page, 2).fill('Mine: ẹ ọ ṣ ɓ ɗ ƙ ₦')
+    await page.getByRole('button', { name: 'Copy text 2' }).click()
+    await expect(text(page, 2).getByRole('button', { name: 'Copied text 2' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Mine: ẹ ọ ṣ ɓ ɗ ƙ ₦')
+    await expect(text(page, 2).getByRole('button', { name: 'Copy text 2' })).toBeVisible({ timeout: 4000 })
+
+    await page.reload()
+    await expect(words(page, 2)).toHaveValue('Mine: ẹ ọ ṣ ɓ ɗ ƙ ₦')
+    await expect(words(page, 1)).toHaveValue(/Hot bread/)
+    await page.getByRole('button', { name: 'Back to Images' }).click()
+    await expect(page).toHaveURL(/mode=headshot/)
+  })
+
+  test('a photo is read into the description by itself, but only while there is none', async ({ page }) => {
+    await openCopywriter(page)
+    const description = page.getByLabel('Product description')
+    const photo = page.getByLabel('Product photo', { exact: true })
+    const toggle = page.getByRole('switch', { name: 'Auto-extract description' })
+    await expect(toggle).toBeChecked()
+    await photo.setInputFiles(portrait)
+    await expect(description).toHaveValue(/^Measured from the picture: /)
+
+    await description.fill('My own words')
+    await photo.setInputFiles({ ...portrait, name: 'another.jpg' })
+    await expect(page.getByText('another.jpg')).toBeVisible()
+    await expect(page.getByText('Reading your photo…')).toHaveCount(0)
+    await expect(description).toHaveValue('My own words')
+
+    await toggle.click()
+    await description.fill('')
+    await page.getByRole('button', { name: 'Remove the photo' }).click()
+    let asked = 0
+    await page.route('**/api/extract-image-description', (route) => {
+      asked += 1
+      return route.fulfill({
+        status: 429,
+        json: { error: 'Too many attempts. Please wait a little and try again.', code: 'RATE_LIMITED' },
+      })
+    })
+    await photo.setInputFiles({ ...portrait, name: 'third.jpg' })
+    await expect(page.getByText('third.jpg')).toBeVisible()
+    expect(asked).toBe(0)
+    await toggle.click()
+    await expect(page.getByText('Too many attempts. Please wait a little and try again.')).toBeVisible()
+    expect(asked).toBe(1)
+    await expectAccessible(page)
+  })
+
+  test('one text is written again by a run of its own, and the others stay', async ({ page }) => {
+    await logIn(page, ADMIN)
+    await expect(page).toHaveURL(/admin/)
+    await page.goto('/studio?mode=copywriter')
+    await fillCopy(page)
+    await generateButton(page).click()
+    await expect(words(page, 3)).toHaveValue(/Hot bread/, { timeout: 60_000 })
+    await words(page, 1).fill('mine')
+    const old = await words(page, 2).inputValue()
+    await page.getByRole('button', { name: 'Write text 2 again · 1 credit' }).click()
+    await expect(words(page, 2)).not.toHaveValue(old, { timeout: 60_000 })
+    await expect(words(page, 2)).toHaveValue(/Hot bread/)
+    await expect(words(page, 1)).toHaveValue('mine')
+  })
+
+  test('a failure is said in the sentence of the catalogue, and the credit comes back', async ({ page }) => {
+    await openCopywriter(page)
+    await fillCopy(page)
+    const before = await creditsLeft(page)
+    await page.route('**/api/copy', (route) =>
+      route.fulfill({
+        status: 502,
+        json: { error: 'An error occurred. Please try again.', code: 'PROVIDER_FAILED', refunded: true },
+      }),
+    )
+    await generateButton(page).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'An Error Occurred' })
+    await expect(notice).toContainText('An error occurred. Please try again.')
+    await expect(notice).toContainText('Your credit came back.')
+    await expect.poll(() => creditsLeft(page)).toBe(before)
+    await restfully(page)
+    await expectAccessible(page)
+    await page.unroute('**/api/copy')
+    await generateButton(page).click()
+    await expect(words(page, 1)).toHaveValue(/Hot bread/, { timeout: 60_000 })
+  })
+})
+
+test.describe('content scripts', () => {
+  const option = (page: Page, title: string) => page.getByRole('article', { name: title })
+
+  async function fillScript(page: Page): Promise<void> {
+    await page.getByLabel('Brand name').fill('Adé & Sons')
+    await page.getByLabel('Target audience').fill('busy parents')
+    await page.getByLabel('Brand or product description').fill('Hot bread from Ìbàdàn. Baked at dawn!')
+  }
+
+  test('three are written, paged through, changed, spoken and saved', async ({ page }) => {
+    await openTool(page, 'content_script', 'Content Script')
+    await expectAccessible(page)
+    await expect(generateButton(page)).toHaveAttribute('title', 'Please enter your brand name')
+    await fillScript(page)
+    for (const name of ['Humor', 'Local References']) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    }
+    await page.getByLabel('Language').selectOption('Hausa')
+    await page.getByLabel('Characters').selectOption('two')
+    await page.getByLabel('Duration').fill('60 seconds')
+
+    await generateButton(page).click()
+    await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
+    const first = option(page, 'Creative Approach')
+    await expect(first.getByText('“Hot bread from Ìbàdàn”')).toBeVisible()
+    await expect(first.locator('[data-kind=scene]')).toHaveCount(3)
+    await expect(first.locator('[data-kind=action]').first()).toBeVisible()
+    await expect(first.locator('[data-kind=speaker] strong').first()).toHaveText(/^\p{Lu}+:$/u)
+    await expect(first.getByText(/^About \d+ s to say$/)).toBeVisible()
+    await expect(page.getByText('Have a speaker check this')).toBeVisible()
+    await restfully(page)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Next option' }).click()
+    await expect(option(page, 'Professional Style')).toBeVisible()
+    await page.getByRole('button', { name: 'Next option' }).press('Enter')
+    await expect(option(page, 'Dynamic Format')).toBeVisible()
+    await page.getByRole('button', { name: 'Next option' }).click()
+    await expect(page.getByText('Option 1 of 3')).toBeVisible()
+    await page.getByRole('button', { name: 'Previous option' }).click()
+    await expect(page.getByText('Option 3 of 3')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const words = 'ẹ ọ ṣ ɓ ɗ ƙ ₦500'
+    await page.getByLabel('Script, Dynamic Format').fill(`[Wuri]\n(A tsaya.)\nAMINA: ${words}\nƘarshe.`)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(option(page, 'Dynamic Format').getByRole('listitem')).toHaveCount(4)
+
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as PDF' }).click(),
+    ])
+    expect(pdf.suggestedFilename()).toBe('ufaro-adé-sons-dynamic-format.pdf')
+    const paper = (await readFile(await pdf.path())).toString('latin1')
+    expect(paper.slice(0, 5)).toBe('%PDF-')
+    for (const letter of 'ẹọṣɓɗƙ₦') {
+      expect(paper).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}>`)
+    }
+    const [text] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as Text' }).click(),
+    ])
+    expect(await readFile(await text.path(), 'utf8')).toBe(
+      `Adé & Sons\nDynamic Format\n\n[Wuri]\n(A tsaya.)\nAMINA: ${words}\nƘarshe.\n`,
+    )
+
+    await page.getByRole('button', { name: 'Teleprompter' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Teleprompter: Dynamic Format' })
+    await expect(dialog.getByText(words)).toBeVisible()
+    await expectAccessible(page)
+    const place = () => dialog.getByRole('region', { name: 'What to say' }).evaluate((element) => element.scrollTop)
+    expect(await place()).toBe(0)
+    await dialog.getByRole('button', { name: 'Start' }).click()
+    await expect.poll(place).toBeGreaterThan(10)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await page.route('**/api/user/plan', async (route) => {
+      const answer = await route.fetch()
+      const plan = await answer.json()
+      await route.fulfill({
+        response: answer,
+        json: { ...plan, credits_breakdown: { ...plan.credits_breakdown, content_script: 0 } },
+      })
+    })
+    // The plan is asked for again only half a minute after the last time.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('ufaro-session') ?? '{}')
+      kept.state.lastRefresh = 0
+      localStorage.setItem('ufaro-session', JSON.stringify(kept))
+    })
+    await page.reload()
+    await expect(page.getByText('Option 1 of 3')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(page.getByLabel('Brand name')).toHaveValue('Adé & Sons')
+    await expect(page.getByText('No content script credits remaining')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get credits' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show the scripts' }).click()
+    await expect(page.getByText('Option 1 of 3')).toBeVisible()
+  })
+
+  test('a failure is said in the sentence of the catalogue, and what was filled in stays', async ({ page }) => {
+    await openTool(page, 'content_script', 'Content Script')
+    await fillScript(page)
+    await page.route('**/api/content-scripts', (route) =>
+      route.fulfill({
+        status: 502,
+        json: { error: 'An error occurred. Please try again.', code: 'PROVIDER_FAILED', refunded: true },
+      }),
+    )
+    await generateButton(page).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'An Error Occurred' })
+    await expect(notice).toContainText('An error occurred. Please try again.')
+    await expect(notice).toContainText('Your credit came back.')
+    await expect(page.getByLabel('Brand name')).toHaveValue('Adé & Sons')
+    await page.unroute('**/api/content-scripts')
+    await generateButton(page).click()
+    await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
+  })
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini'
+
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 200
+export const EMAIL_MAX = 254
+export const TEXTS = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  emailDotOrPlus: 'Email addresses with dots or plus signs are not allowed',
+  phone: 'Please enter a valid phone number',
+  name: 'Please enter a valid name',
+  password: 'Password must be at least 6 characters long',
+  passwordTooLong: 'Password must be at most 200 characters long',
+  passwordRequired: 'Password is required',
+  passwordsDiffer: 'Passwords do not match',
+} as const
+
+/**
+ * One spelling of an address: compatibility forms folded and lower-cased before any rule is applied to it. Folded twice,
+ * because lower-casing may leave a form that folds further.
+ */
+export const normalizeEmail = (email: string): string =>
+  email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
+
+/** Ideographic full stops are typed for dots too, and NFKC leaves them alone. */
+const DOT_OR_PLUS = /[.+\u3002\uFF61]/u
+
+/** The rule of public sign-up: no dot and no plus sign before the @, seen after normalising. */
+export function hasDotOrPlus(email: string): boolean {
+  const address = normalizeEmail(email)
+  return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
+}
+
+// Neither spaces nor invisible nor control characters: two addresses must not look the same.
+const CHARACTER = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\]]`
+const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
+const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')
+
+/** Any address: login, reset and ADMIN_EMAIL take those that public sign-up refuses. */
+export const Email = z.pipe(
+  z.string(TEXTS.emailRequired).check(z.minLength(1, TEXTS.emailRequired), z.maxLength(EMAIL_MAX, TEXTS.emailInvalid)),
+  z.pipe(
+    z.transform(normalizeEmail),
+    z.string().check(z.maxLength(EMAIL_MAX, TEXTS.emailInvalid), z.regex(SHAPE, TEXTS.emailInvalid)),
+  ),
+)
+
+export const SignUpEmail = z.pipe(
+  Email,
+  z.string().check(z.refine((email) => !hasDotOrPlus(email), TEXTS.emailDotOrPlus)),
+)
+
+/** Digits, spaces, hyphens, plus signs and parentheses, with at least one digit. */
+export const MobilePhone = z
+  .string(TEXTS.phone)
+  .check(z.trim(), z.regex(/^[\d \-+()]+$/, TEXTS.phone), z.regex(/\d/, TEXTS.phone), z.maxLength(40, TEXTS.phone))
+
+/** An optional first or last name. */
+export const PersonName = z.optional(
+  z.string(TEXTS.name).check(z.trim(), z.maxLength(100, TEXTS.name), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, TEXTS.name)),
+)
+
+/** Upper-cased. A code that nobody can have reads as none: an unknown one is ignored, never refused. */
+export const ReferralCode = z.pipe(
+  z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(200))),
+  z.transform((code) => (code && /^[A-Z0-9_-]{1,40}$/.test(code) ? code : undefined)),
+)
+
+export const Password = z
+  .string(TEXTS.password)
+  .check(z.minLength(PASSWORD_MIN, TEXTS.password), z.maxLength(PASSWORD_MAX, TEXTS.passwordTooLong))

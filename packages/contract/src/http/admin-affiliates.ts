@@ -1,0 +1,108 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { PageQuery } from './paging.ts'
+
+const idParams = z.object({ id: z.string() })
+
+/** Kobo. `payable_earnings` is what a payout would pay now; the person is null once their account is gone. */
+export const AdminAffiliate = z.object({
+  id: z.string(),
+  user_name: z.nullable(z.string()),
+  user_email: z.nullable(z.string()),
+  code: z.string(),
+  referral_count: z.int(),
+  /** The newest, at most 20. */
+  referrals: z.array(z.object({ email: z.string() })),
+  total_earnings: z.int(),
+  pending_earnings: z.int(),
+  payable_earnings: z.int(),
+  has_bank_details: z.boolean(),
+  /** A payout that has not come to an end. */
+  open_payout: z.boolean(),
+  is_active: z.boolean(),
+  created_at: z.string(),
+})
+export type AdminAffiliate = z.infer<typeof AdminAffiliate>
+
+export const PayoutStatus = z.enum(['pending', 'processing', 'paid', 'failed', 'reversed'])
+export type PayoutStatus = z.infer<typeof PayoutStatus>
+
+/** `pending`: to be paid by hand, nothing was sent. `processing`: a transfer is on its way. Kobo. */
+export const Payout = z.object({
+  id: z.string(),
+  affiliate_id: z.string(),
+  user_name: z.nullable(z.string()),
+  amount: z.int(),
+  status: PayoutStatus,
+  reference: z.string(),
+  note: z.nullable(z.string()),
+  created_at: z.string(),
+  paid_at: z.nullable(z.string()),
+})
+export type Payout = z.infer<typeof Payout>
+
+export const listAffiliates = endpoint({
+  method: 'GET',
+  path: '/api/admin/affiliates',
+  access: 'admin',
+  summary: 'Everybody with a code, newest first',
+  query: PageQuery,
+  reply: z.object({ affiliates: z.array(AdminAffiliate), total: z.int() }),
+})
+
+export const updateAffiliate = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/affiliates/:id',
+  access: 'admin',
+  summary: 'Let a code bring people, or not any more',
+  params: idParams,
+  body: z.object({ isActive: z.boolean() }),
+  reply: AdminAffiliate,
+  errors: ['NOT_FOUND'],
+})
+
+export const listPayouts = endpoint({
+  method: 'GET',
+  path: '/api/admin/payouts',
+  access: 'admin',
+  summary: 'Payouts, newest first, and apart from them those that have not come to an end',
+  query: PageQuery,
+  reply: z.object({ payouts: z.array(Payout), total: z.int(), pending_payouts: z.array(Payout) }),
+})
+
+export const createPayout = endpoint({
+  method: 'POST',
+  path: '/api/admin/payouts',
+  access: 'primary',
+  summary: 'Pay out everything that may be paid to an affiliate, and start the transfer',
+  body: z.object({ affiliateId: z.string('Please choose an affiliate') }),
+  reply: Payout,
+  errors: ['NOT_FOUND', 'NOTHING_PAYABLE', 'PROVIDER_FAILED'],
+  idempotent: true,
+})
+
+export const NOTE_MAX = 500
+
+export const updatePayout = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/payouts/:id',
+  access: 'primary',
+  summary: 'Mark an open payout as paid by hand, or one that was never sent as failed; keep a note',
+  params: idParams,
+  body: z.object({
+    status: z.optional(z.enum(['paid', 'failed'])),
+    note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(NOTE_MAX)))),
+  }),
+  reply: Payout,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+export const payoutCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/payouts/:id.csv',
+  access: 'admin',
+  summary: 'The earnings of a payout as CSV, safe to open in a spreadsheet',
+  params: idParams,
+  errors: ['NOT_FOUND'],
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod/mini'
+import { Email } from '../account-rules.ts'
+import { DateRange } from './date-range.ts'
+import { endpoint } from './endpoint.ts'
+import { PageQuery } from './paging.ts'
+
+export const SEVERITIES = ['info', 'warning', 'error', 'critical'] as const
+export const Severity = z.enum(SEVERITIES)
+export type Severity = z.infer<typeof Severity>
+
+export const ErrorLog = z.object({
+  id: z.string(),
+  severity: Severity,
+  /** Whose failure it is: `http`, `web`, `payments`, or the engine's id. */
+  service_type: z.string(),
+  code: z.string(),
+  message: z.string(),
+  request_id: z.nullable(z.string()),
+  user_id: z.nullable(z.string()),
+  resolved: z.boolean(),
+  created_at: z.string(),
+})
+export type ErrorLog = z.infer<typeof ErrorLog>
+
+export const ErrorStats = z.object({
+  total: z.int(),
+  unresolved: z.int(),
+  by_severity: z.record(z.string(), z.int()),
+  by_service_type: z.record(z.string(), z.int()),
+})
+export type ErrorStats = z.infer<typeof ErrorStats>
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value) => value === 'true'),
+)
+
+export const listErrorLogs = endpoint({
+  method: 'GET',
+  path: '/api/admin/error-logs',
+  access: 'admin',
+  summary: 'Failures of the server, its workers and its pages, newest first',
+  query: z.extend(PageQuery, {
+    ...DateRange.shape,
+    severity: z.optional(Severity),
+    resolved: z.optional(flag),
+    serviceType: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  reply: z.object({ logs: z.array(ErrorLog), total: z.int() }),
+})
+
+export const updateErrorLog = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/error-logs/:id',
+  access: 'admin',
+  summary: 'Mark a failure as resolved, or as open again',
+  params: z.object({ id: z.string() }),
+  body: z.object({ resolved: z.boolean() }),
+  reply: ErrorLog,
+  errors: ['NOT_FOUND'],
+})
+
+export const errorStats = endpoint({
+  method: 'GET',
+  path: '/api/admin/error-stats',
+  access: 'admin',
+  summary: 'How many failures there are, by severity and by whose they are',
+  reply: ErrorStats,
+})
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  actor_id: z.nullable(z.string()),
+  actor_email: z.string(),
+  /** Object and verb, such as `plan.create`. */
+  action: z.string(),
+  target_type: z.string(),
+  target_id: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  created_at: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'primary',
+  summary: 'What admins did, newest first',
+  query: PageQuery,
+  reply: z.object({ entries: z.array(AuditEntry), total: z.int() }),
+})
+
+export const OutboxMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  /** Both are empty once a mail has left for a mail server: it may hold links that sign people in. */
+  text: z.string(),
+  html: z.string(),
+  created_at: z.string(),
+  sent_at: z.nullable(z.string()),
+  attempts: z.int(),
+})
+export type OutboxMail = z.infer<typeof OutboxMail>
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/api/admin/outbox',
+  access: 'primary',
+  summary: 'Mails, newest first; `to` is one address',
+  query: z.extend(PageQuery, { to: z.optional(Email) }),
+  reply: z.object({ mails: z.array(OutboxMail), total: z.int() }),
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini'
+import { AdminLevel } from '../user.ts'
+import { endpoint } from './endpoint.ts'
+import { PageQuery } from './paging.ts'
+
+const idParams = z.object({ id: z.string() })
+
+/** What the badge of a row says: Admin before Active before Inactive. */
+export const PERSON_STATUSES = ['admin', 'active', 'inactive'] as const
+export const PersonStatus = z.enum(PERSON_STATUSES)
+export type PersonStatus = z.infer<typeof PersonStatus>
+
+/** A parcel of credits as the list of people shows it; `plan_name` is the plan's id. */
+export const HeldPlan = z.object({
+  id: z.string(),
+  plan_name: z.string(),
+  credits_remaining: z.int(),
+  credits_total: z.int(),
+  expires_at: z.nullable(z.string()),
+  is_active: z.boolean(),
+})
+export type HeldPlan = z.infer<typeof HeldPlan>
+
+export const ListedPerson = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  is_admin: z.boolean(),
+  admin_level: z.nullable(AdminLevel),
+  email_verified: z.boolean(),
+  created_at: z.string(),
+  /** Newest first, those in force before those that are over; at most 20. */
+  user_plans: z.array(HeldPlan),
+})
+export type ListedPerson = z.infer<typeof ListedPerson>
+
+export const personStatus = (person: Pick<ListedPerson, 'is_admin' | 'user_plans'>): PersonStatus => {
+  if (person.is_admin) return 'admin'
+  return person.user_plans.some((plan) => plan.is_active) ? 'active' : 'inactive'
+}
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'admin',
+  summary: 'People, newest first; search looks into addresses and names',
+  query: z.extend(PageQuery, {
+    search: z.optional(z.string().check(z.maxLength(200))),
+    status: z.optional(PersonStatus),
+  }),
+  reply: z.object({ users: z.array(ListedPerson), total: z.int() }),
+})
+
+export const updateUserPlan = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/user-plans/:id',
+  access: 'admin',
+  summary: 'End a plan somebody holds, or take that back',
+  params: idParams,
+  body: z.object({ isActive: z.boolean() }),
+  reply: HeldPlan,
+  errors: ['NOT_FOUND', 'PRIMARY_ONLY', 'CONFLICT'],
+})
+
+export const issueResetToken = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/reset-password',
+  access: 'admin',
+  summary: 'A token to hand to a person; it works once at /confirm-reset',
+  params: idParams,
+  reply: z.object({ resetToken: z.string() }),
+  errors: ['NOT_FOUND', 'PRIMARY_ONLY'],
+})
+
+export const updateAdmin = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/users/:id/admin',
+  access: 'primary',
+  summary: 'Make a person an admin, or no admin any more',
+  params: idParams,
+  body: z.object({ isAdmin: z.boolean(), adminLevel: z.optional(z.nullable(AdminLevel)) }),
+  reply: z.object({ success: z.literal(true), is_admin: z.boolean(), adminLevel: z.nullable(AdminLevel) }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+})
+
+export const deletePerson = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:id',
+  access: 'primary',
+  summary: 'Delete a person with everything they made; payments stay, without the person',
+  params: idParams,
+  status: 204,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+})

@@ -1,0 +1,86 @@
+import { z } from 'zod/mini'
+import { Mode } from '../modes.ts'
+import { Engine } from '../run.ts'
+import { DateRange } from './date-range.ts'
+import { endpoint } from './endpoint.ts'
+import { PageQuery } from './paging.ts'
+
+export const GENERATION_STATUSES = ['success', 'failed', 'pending'] as const
+export const GenerationStatus = z.enum(GENERATION_STATUSES)
+export type GenerationStatus = z.infer<typeof GenerationStatus>
+
+/** One output that was asked for: a look, a shot, a text, an archive. Money is kobo. */
+const ModeFigures = z.object({
+  mode: Mode,
+  total: z.int(),
+  successful: z.int(),
+  /** What the credits spent on it had cost their buyers. */
+  revenue: z.int(),
+  provider_cost: z.int(),
+})
+export type ModeFigures = z.infer<typeof ModeFigures>
+
+export const Analytics = z.object({
+  stats: z.object({
+    totalGenerations: z.int(),
+    successfulGenerations: z.int(),
+    /** Milliseconds, of those that succeeded. */
+    avgProcessingTime: z.int(),
+    generationsByMode: z.partialRecord(Mode, z.int()),
+  }),
+  /** Whatever range is asked for: who generated something since today began in Lagos, in 7 and in 30 days. */
+  active_users: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
+  /** Days of Lagos on which there was something, in order; the last 366 of them. */
+  series: z.array(z.object({ date: z.string(), total: z.int(), successful: z.int() })),
+  /** Paid in the range, less what went back. */
+  revenue: z.int(),
+  provider_cost: z.int(),
+  by_mode: z.array(ModeFigures),
+})
+export type Analytics = z.infer<typeof Analytics>
+
+export const getAnalytics = endpoint({
+  method: 'GET',
+  path: '/api/admin/analytics',
+  access: 'admin',
+  summary: 'What was made, by whom, what it brought and what it cost',
+  query: DateRange,
+  reply: Analytics,
+})
+
+export const GenerationRecord = z.object({
+  id: z.string(),
+  user: z.object({
+    name: z.string(),
+    first_name: z.nullable(z.string()),
+    last_name: z.nullable(z.string()),
+    email: z.string(),
+  }),
+  user_id: z.string(),
+  mode: Mode,
+  status: GenerationStatus,
+  engine: z.nullable(Engine),
+  processing_time_ms: z.nullable(z.int()),
+  created_at: z.string(),
+})
+export type GenerationRecord = z.infer<typeof GenerationRecord>
+
+const GenerationFilter = z.extend(DateRange, { mode: z.optional(Mode), status: z.optional(GenerationStatus) })
+export type GenerationFilter = z.infer<typeof GenerationFilter>
+
+export const listGenerations = endpoint({
+  method: 'GET',
+  path: '/api/admin/generations',
+  access: 'admin',
+  summary: 'What was made, newest first',
+  query: z.extend(PageQuery, GenerationFilter.shape),
+  reply: z.object({ records: z.array(GenerationRecord), total: z.int() }),
+})
+
+export const exportGenerations = endpoint({
+  method: 'GET',
+  path: '/api/admin/export-csv',
+  access: 'admin',
+  summary: 'The same as a CSV file, streamed',
+  query: GenerationFilter,
+})

@@ -1,0 +1,104 @@
+import { z } from 'zod/mini'
+import { PlanConfig } from '../plan.ts'
+import { Service } from '../service.ts'
+import { endpoint } from './endpoint.ts'
+
+const idParams = z.object({ id: z.string() })
+
+export const createPlan = endpoint({
+  method: 'POST',
+  path: '/api/admin/plans',
+  access: 'primary',
+  summary: 'Add a plan',
+  body: PlanConfig,
+  reply: PlanConfig,
+  status: 201,
+  errors: ['ALREADY_EXISTS'],
+})
+
+const planList = z.object({ plans: z.array(PlanConfig).check(z.maxLength(200)) })
+
+export const listPlanConfigs = endpoint({
+  method: 'GET',
+  path: '/api/admin/plans-config',
+  access: 'admin',
+  summary: 'All plans as they are edited, prices in kobo',
+  reply: planList,
+})
+
+export const replacePlanConfigs = endpoint({
+  method: 'PUT',
+  path: '/api/admin/plans-config',
+  access: 'primary',
+  summary: 'Put this list in place of all plans, in this order; what is missing from it is deleted',
+  body: planList,
+  reply: planList,
+  errors: ['ALREADY_EXISTS'],
+})
+
+export const updatePlan = endpoint({
+  method: 'PUT',
+  path: '/api/admin/plans/:id',
+  access: 'primary',
+  summary: 'Change a plan; what was bought before keeps its terms',
+  params: idParams,
+  body: z.extend(z.omit(PlanConfig, { id: true }), { id: z.optional(z.string()) }),
+  reply: PlanConfig,
+  errors: ['NOT_FOUND'],
+})
+
+export const deletePlan = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/plans/:id',
+  access: 'primary',
+  summary: 'Take a plan off sale',
+  params: idParams,
+  status: 204,
+  errors: ['NOT_FOUND'],
+})
+
+export const syncPlans = endpoint({
+  method: 'POST',
+  path: '/api/admin/sync-paystack-plans',
+  access: 'primary',
+  summary: 'Make the provider’s plans say what ours say',
+  reply: z.object({ created: z.int(), updated: z.int(), unchanged: z.int() }),
+  errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF'],
+})
+
+export const assignPlan = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:id/plan',
+  access: 'admin',
+  summary: 'Give a person a plan in place of what they have',
+  params: idParams,
+  body: z.object({
+    planName: z.string('Please choose a plan').check(z.minLength(1, 'Please choose a plan')),
+    creditsTotal: z
+      .int('Total credits must be greater than 0')
+      .check(z.gt(0, 'Total credits must be greater than 0'), z.lte(10_000_000)),
+    expiresAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'PRIMARY_ONLY'],
+  idempotent: true,
+})
+
+export const listServices = endpoint({
+  method: 'GET',
+  path: '/api/admin/services',
+  access: 'admin',
+  summary: 'All switches',
+  reply: z.object({ services: z.array(Service) }),
+})
+
+export const updateService = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/services/:id',
+  access: 'admin',
+  summary: 'Turn a switch; effective at once',
+  params: idParams,
+  body: z.object({ enabled: z.boolean() }),
+  reply: Service,
+  errors: ['NOT_FOUND', 'PRIMARY_ONLY'],
+})

@@ -1,0 +1,132 @@
+import { z } from 'zod/mini'
+import { PLAN_TYPES } from '../commission.ts'
+import { endpoint } from './endpoint.ts'
+import { PageQuery } from './paging.ts'
+
+export const EarningStatus = z.enum(['pending', 'processing', 'paid', 'reversed'])
+export type EarningStatus = z.infer<typeof EarningStatus>
+
+/** Somebody who signed up with one's code; the address is masked, the name is the first one alone. */
+export const Referral = z.object({
+  id: z.string(),
+  referred_user_name: z.string(),
+  referred_user_email: z.string(),
+  created_at: z.string(),
+})
+export type Referral = z.infer<typeof Referral>
+
+/** Kobo; what was taken back of it, because its payment was given back in part, is off already. */
+export const Earning = z.object({
+  id: z.string(),
+  referred_user_email: z.string(),
+  plan_type: z.enum(PLAN_TYPES),
+  commission_amount: z.int(),
+  status: EarningStatus,
+  /** From when on it may be paid out. */
+  payable_from: z.string(),
+  created_at: z.string(),
+})
+export type Earning = z.infer<typeof Earning>
+
+export const Bank = z.object({ code: z.string(), name: z.string() })
+export type Bank = z.infer<typeof Bank>
+
+/** Of the account number the last four digits are shown. */
+export const BankDetails = z.object({
+  bank_code: z.string(),
+  bank_name: z.string(),
+  account_number: z.string(),
+  account_name: z.string(),
+})
+export type BankDetails = z.infer<typeof BankDetails>
+
+export const BANK_TEXTS = {
+  bank: 'Please choose your bank',
+  accountNumber: 'Account number must have ten digits',
+  unresolved: 'We could not find this account. Please check the bank and the account number.',
+} as const
+
+/** What the page fills in; a program may name the bank instead. */
+export const BankDetailsBody = z
+  .object({
+    bank_code: z.optional(z.string(BANK_TEXTS.bank).check(z.trim(), z.maxLength(20, BANK_TEXTS.bank))),
+    bank_name: z.optional(z.string(BANK_TEXTS.bank).check(z.trim(), z.maxLength(100, BANK_TEXTS.bank))),
+    account_number: z.string(BANK_TEXTS.accountNumber).check(z.trim(), z.regex(/^\d{10}$/, BANK_TEXTS.accountNumber)),
+    account_name: z.optional(z.string().check(z.maxLength(200))),
+  })
+  .check(
+    z.refine(({ bank_code, bank_name }) => Boolean(bank_code || bank_name), {
+      error: BANK_TEXTS.bank,
+      path: ['bank_code'],
+    }),
+  )
+export type BankDetailsBody = z.infer<typeof BankDetailsBody>
+
+export const getAffiliateCode = endpoint({
+  method: 'GET',
+  path: '/api/affiliate/code',
+  access: 'user',
+  summary: 'One’s own code, and the link that carries it',
+  reply: z.object({ code: z.nullable(z.string()), link: z.nullable(z.string()), is_active: z.boolean() }),
+})
+
+export const generateAffiliateCode = endpoint({
+  method: 'POST',
+  path: '/api/affiliate/generate-code',
+  access: 'user',
+  summary: 'Get a code; whoever has one gets it again',
+  reply: z.object({ code: z.string(), isExisting: z.boolean() }),
+})
+
+export const listReferrals = endpoint({
+  method: 'GET',
+  path: '/api/affiliate/referrals',
+  access: 'user',
+  summary: 'Who signed up with one’s code, newest first',
+  query: PageQuery,
+  reply: z.object({ referrals: z.array(Referral), total: z.int() }),
+})
+
+export const listEarnings = endpoint({
+  method: 'GET',
+  path: '/api/affiliate/earnings',
+  access: 'user',
+  summary: 'Commissions, newest first; totals in kobo over all of them',
+  query: PageQuery,
+  reply: z.object({
+    earnings: z.array(Earning),
+    total: z.int(),
+    total_earnings: z.int(),
+    /** Neither paid out nor on its way; below 0 where more was taken back than is pending. */
+    pending_earnings: z.int(),
+  }),
+})
+
+export const listBanks = endpoint({
+  method: 'GET',
+  path: '/api/affiliate/banks',
+  access: 'user',
+  summary: 'Banks that payouts can go to, by name',
+  reply: z.object({ banks: z.array(Bank) }),
+  errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF'],
+})
+
+const bankDetailsReply = z.object({ bank_details: z.nullable(BankDetails) })
+
+export const getBankDetails = endpoint({
+  method: 'GET',
+  path: '/api/affiliate/bank-details',
+  access: 'user',
+  summary: 'Where one’s payouts go; null while nobody said',
+  reply: bankDetailsReply,
+})
+
+export const saveBankDetails = endpoint({
+  method: 'POST',
+  path: '/api/affiliate/bank-details',
+  access: 'user',
+  summary: 'Say where payouts go; the account’s name is the bank’s own word',
+  body: BankDetailsBody,
+  reply: bankDetailsReply,
+  errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF', 'RATE_LIMITED'],
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const SENTENCE = 'Please enter a date such as 2026-01-31'
+
+const isMoment = (text: string): boolean => {
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) return false
+  // The parser turns the 31st of a shorter month into the month after.
+  return !DAY.test(text) || new Date(time).toISOString().startsWith(text)
+}
+
+const moment = z
+  .string()
+  .check(
+    z.maxLength(40),
+    z.regex(/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2}))?$/, SENTENCE),
+    z.refine(isMoment, SENTENCE),
+  )
+
+/** Days of Lagos, the last one included, or exact moments with their zone; either end may be left open. */
+export const DateRange = z.object({ startDate: z.optional(moment), endDate: z.optional(moment) })
+export type DateRange = z.infer<typeof DateRange>
+
+/** Lagos keeps one offset all year and has since 1919. */
+const LAGOS = '+01:00'
+const DAY_MS = 86_400_000
+
+/** The moments a range begins at, and ends before. */
+export function momentsOf({ startDate, endDate }: DateRange): { from: Date | null; until: Date | null } {
+  const at = (text: string, addMs: number) =>
+    DAY.test(text) ? new Date(Date.parse(`${text}T00:00:00${LAGOS}`) + addMs) : new Date(text)
+  return { from: startDate ? at(startDate, 0) : null, until: endDate ? at(endDate, DAY_MS) : null }
+}

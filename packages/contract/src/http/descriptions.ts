@@ -1,0 +1,17 @@
+import { z } from 'zod/mini'
+import { Engine } from '../run.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Calls an hour and person: reading a picture costs no credit, so it is bounded otherwise. */
+export const DESCRIPTIONS_AN_HOUR = 20
+
+export const extractImageDescription = endpoint({
+  method: 'POST',
+  path: '/api/extract-image-description',
+  access: 'user',
+  summary: 'Describe a product photo in words: free, twenty an hour, only with a credit left',
+  body: z.object({}),
+  reply: z.object({ description: z.string(), engine: Engine, model: z.nullable(z.string()) }),
+  errors: ['NO_CREDITS', 'RATE_LIMITED', 'SERVICE_DISABLED', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT'],
+  images: ['imageData'],
+})

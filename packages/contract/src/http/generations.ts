@@ -1,0 +1,153 @@
+import { z } from 'zod/mini'
+import { GenerateRequest } from '../modes/generate.ts'
+import { Mode } from '../modes.ts'
+import { Creation, Engine, Run, RunOutput } from '../run.ts'
+import { endpoint } from './endpoint.ts'
+import { CursorQuery } from './paging.ts'
+
+const idParams = z.object({ id: z.string() })
+
+/** Fields every generating call takes besides its own. */
+export const runId = z.optional(z.string().check(z.maxLength(100)))
+
+/** Answer to `Prefer: respond-async`. */
+export const Accepted = z.object({ runId: z.string() })
+
+/** What every generating call answers besides its own fields. */
+export const generated = { runId: z.string(), engine: Engine, model: z.nullable(z.string()) }
+
+/** Codes every generating call may answer. */
+export const GENERATION_ERRORS = [
+  'NO_CREDITS',
+  'PLAN_EXPIRED',
+  'DAILY_LIMIT',
+  'SERVICE_DISABLED',
+  'NOT_FOUND',
+  'OUTPUT_EXISTS',
+  'RUN_COMPLETE',
+  'TOO_LARGE',
+  'NOT_AN_IMAGE',
+  'UNREADABLE_IMAGE',
+  'NEEDS_AI',
+  'RATE_LIMITED',
+  'PROVIDER_FAILED',
+  'PROVIDER_TIMEOUT',
+] as const
+
+export const generate = endpoint({
+  method: 'POST',
+  path: '/api/generate',
+  access: 'user',
+  summary: 'Make one picture of a run: headshot, product, dp or mockup',
+  body: z.intersection(z.object({ runId }), GenerateRequest),
+  reply: z.object({ ...generated, imageUrl: z.string(), output: RunOutput }),
+  errors: GENERATION_ERRORS,
+  idempotent: true,
+  images: ['productImageDataUrl', 'modelImageDataUrl'],
+})
+
+export const getRun = endpoint({
+  method: 'GET',
+  path: '/api/runs/:id',
+  access: 'user',
+  summary: 'One run with its outputs',
+  params: idParams,
+  reply: Run,
+  errors: ['NOT_FOUND'],
+})
+
+export const listRuns = endpoint({
+  method: 'GET',
+  path: '/api/runs',
+  access: 'user',
+  summary: 'Open and running runs, newest first',
+  query: z.object({ status: z.optional(z.literal('open')) }),
+  reply: z.object({ runs: z.array(Run), total: z.int() }),
+})
+
+export const cancelRun = endpoint({
+  method: 'POST',
+  path: '/api/runs/:id/cancel',
+  access: 'user',
+  summary: 'Stop a run; with nothing delivered its credit comes back',
+  params: idParams,
+  reply: Run,
+  errors: ['NOT_FOUND'],
+  idempotent: true,
+})
+
+export const eventsTicket = endpoint({
+  method: 'POST',
+  path: '/api/events/ticket',
+  access: 'user',
+  summary: 'A ticket for one connection to the event stream',
+  reply: z.object({ ticket: z.string(), expires_in: z.int() }),
+})
+
+export const events = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  access: 'public',
+  summary: 'Server-sent events: run, credits, plan, payment',
+  query: z.object({ ticket: z.string() }),
+})
+
+export const listCreations = endpoint({
+  method: 'GET',
+  path: '/api/creations',
+  access: 'user',
+  summary: 'Everything one has made, newest first',
+  query: z.extend(CursorQuery, { mode: z.optional(Mode) }),
+  reply: z.object({ creations: z.array(Creation), next_cursor: z.nullable(z.string()) }),
+})
+
+export const deleteCreation = endpoint({
+  method: 'DELETE',
+  path: '/api/creations/:id',
+  access: 'user',
+  summary: 'Delete a result, its record and its file',
+  params: idParams,
+  status: 204,
+  errors: ['NOT_FOUND'],
+})
+
+const ArchiveUrl = z.object({ url: z.string() })
+
+export const archiveCreations = endpoint({
+  method: 'POST',
+  path: '/api/creations/archive',
+  access: 'user',
+  summary: 'A link to a ZIP of the chosen creations',
+  body: z.object({ ids: z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(500)) }),
+  reply: ArchiveUrl,
+  errors: ['NOT_FOUND'],
+})
+
+export const archiveLink = endpoint({
+  method: 'POST',
+  path: '/api/runs/:id/archive-link',
+  access: 'user',
+  summary: 'A link to a ZIP of a run’s results',
+  params: idParams,
+  reply: ArchiveUrl,
+  errors: ['NOT_FOUND', 'RUN_NOT_FINISHED'],
+})
+
+export const runArchive = endpoint({
+  method: 'GET',
+  path: '/api/runs/:id/archive',
+  access: 'user',
+  summary: 'The ZIP itself, for scripts that hold a bearer',
+  params: idParams,
+  errors: ['NOT_FOUND', 'RUN_NOT_FINISHED'],
+})
+
+export const file = endpoint({
+  method: 'GET',
+  path: '/files/:key',
+  access: 'public',
+  summary: 'A stored file behind a signed, expiring link',
+  params: z.object({ key: z.string() }),
+  query: z.object({ exp: z.optional(z.string()), sig: z.optional(z.string()), download: z.optional(z.string()) }),
+  errors: ['BAD_SIGNATURE', 'NOT_FOUND'],
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod/mini'
+import { GifRequest } from '../modes/gif.ts'
+import { endpoint } from './endpoint.ts'
+import { GENERATION_ERRORS, generated, runId } from './generations.ts'
+
+export const makeGif = endpoint({
+  method: 'POST',
+  path: '/api/gif',
+  access: 'user',
+  summary: 'Make an animated GIF, or a video where the server can, of 2 to 50 pictures; `logoImage` is optional',
+  body: z.extend(GifRequest, { runId }),
+  reply: z.object({
+    ...generated,
+    gifUrl: z.string(),
+    width: z.int(),
+    height: z.int(),
+    frames: z.int(),
+    bytes: z.int(),
+    understood: z.nullable(z.array(z.string())),
+  }),
+  errors: GENERATION_ERRORS,
+  idempotent: true,
+  // Fifty pictures of a phone, a third heavier as data URLs.
+  maxBytes: 96 * 1024 * 1024,
+  images: ['images', 'logoImage'],
+})

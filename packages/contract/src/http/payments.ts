@@ -1,0 +1,120 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { PageQuery } from './paging.ts'
+
+/** What people read; the provider's own states are more. A payment that was given back whole reads `failed`. */
+export const PaymentStatus = z.enum(['pending', 'success', 'failed', 'abandoned'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+export const NO_REFERENCE = 'Payment reference not found'
+export const INITIALIZE_FAILED = 'Payment initialization failed'
+export const VERIFY_FAILED = 'Payment verification failed'
+export const NO_EMAIL = 'User email not found'
+
+/** Letters, digits, underscore and hyphen only. */
+export const PaymentReference = z.string(NO_REFERENCE).check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, NO_REFERENCE))
+
+/** Amounts are kobo. */
+export const Transaction = z.object({
+  id: z.string(),
+  reference: z.string(),
+  amount: z.int(),
+  /** What of it was given back, 0 where nothing was. */
+  refunded_amount: z.int(),
+  currency: z.string(),
+  /** As the provider reports them. */
+  fees: z.nullable(z.int()),
+  status: PaymentStatus,
+  channel: z.nullable(z.string()),
+  /** The plan's title at purchase; null for a charge that nobody here began. */
+  plan_name: z.nullable(z.string()),
+  paid_at: z.nullable(z.string()),
+  created_at: z.string(),
+  gateway_response: z.nullable(z.string()),
+})
+export type Transaction = z.infer<typeof Transaction>
+
+/** Why a payment that the provider calls paid gave nothing. `renewal` waits for a person to look at it. */
+export const PaymentFlag = z.enum(['short', 'currency', 'domain', 'owner', 'reference', 'unknown_reference', 'renewal'])
+export type PaymentFlag = z.infer<typeof PaymentFlag>
+
+/** The person is null once their account is gone, and for a charge that nobody here began. */
+export const AdminTransaction = z.extend(Transaction, {
+  user_id: z.nullable(z.string()),
+  user_name: z.nullable(z.string()),
+  user_email: z.nullable(z.string()),
+  metadata: z.object({ plan_name: z.nullable(z.string()) }),
+  flag: z.nullable(PaymentFlag),
+})
+export type AdminTransaction = z.infer<typeof AdminTransaction>
+
+export const initializePayment = endpoint({
+  method: 'POST',
+  path: '/api/payments/initialize',
+  access: 'user',
+  summary: 'Begin to buy a plan; the price is the server’s',
+  body: z.object({
+    planId: z.string('Please choose a plan').check(z.minLength(1, 'Please choose a plan'), z.maxLength(100)),
+    email: z.string(NO_EMAIL).check(z.trim(), z.minLength(1, NO_EMAIL), z.maxLength(320)),
+  }),
+  reply: z.object({ authorization_url: z.string(), access_code: z.string(), reference: z.string() }),
+  errors: ['NOT_FOUND', 'PROVIDER_FAILED', 'PAYMENTS_OFF', 'SERVICE_DISABLED'],
+  idempotent: true,
+})
+
+export const PaymentVerification = z.object({
+  status: PaymentStatus,
+  amount: z.int(),
+  reference: z.string(),
+  paid_at: z.nullable(z.string()),
+})
+export type PaymentVerification = z.infer<typeof PaymentVerification>
+
+export const verifyPayment = endpoint({
+  method: 'POST',
+  path: '/api/payments/verify',
+  access: 'user',
+  summary: 'Ask the provider how a payment of one’s own stands, and grant what was paid for',
+  body: z.object({ reference: PaymentReference }),
+  reply: PaymentVerification,
+  errors: ['NOT_FOUND', 'PROVIDER_FAILED', 'PAYMENTS_OFF'],
+  idempotent: true,
+})
+
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  access: 'public',
+  summary: 'An event of the provider, signed over its exact bytes in x-paystack-signature',
+  reply: z.object({ received: z.literal(true) }),
+  errors: ['UNAUTHENTICATED', 'VALIDATION_FAILED', 'NOT_READY', 'PAYMENTS_OFF'],
+  maxBytes: 1024 * 1024,
+})
+
+export const listTransactions = endpoint({
+  method: 'GET',
+  path: '/api/payments/transactions',
+  access: 'user',
+  summary: 'One’s own payments, newest first',
+  query: PageQuery,
+  reply: z.object({ transactions: z.array(Transaction), total: z.int() }),
+})
+
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/api/payments/:reference/receipt',
+  access: 'user',
+  summary: 'A receipt to print, as a page or as PDF',
+  params: z.object({ reference: PaymentReference }),
+  query: z.object({ format: z.optional(z.enum(['html', 'pdf'])) }),
+  errors: ['NOT_FOUND'],
+})
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/admin/payments',
+  access: 'admin',
+  summary: 'All payments, newest first; `flagged` are those that gave nothing though the provider calls them paid',
+  query: z.extend(PageQuery, { status: z.optional(z.enum([...PaymentStatus.options, 'flagged'])) }),
+  reply: z.object({ transactions: z.array(AdminTransaction), total: z.int() }),
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod/mini'
+
+export const CERTIFICATE_TEXTS = {
+  missing: 'Please upload a template and add at least one name.',
+  failed: "Failed to process the certificate template. Please ensure it's a valid image.",
+  noRoomForCode: 'This template is too small for a QR code. Please upload a larger one, or leave the code out.',
+} as const
+export const NAMES_MAX = 10_000
+export const NAME_LENGTH_MAX = 200
+export const CERTIFICATE_FORMATS = ['jpeg', 'png', 'pdf'] as const
+/** The faces of the site; Times New Roman is drawn with its metric twin Tinos. */
+export const CERTIFICATE_FONTS = ['Times New Roman', 'Inter', 'Caveat', 'Permanent Marker', 'JetBrains Mono'] as const
+export const DEFAULT_FONT_STYLE = { family: 'Times New Roman', size: 80, color: '#000000', align: 'center' } as const
+export const DEFAULT_NAME_POSITION = { x: 0.5, y: 0.5 } as const
+export const DEFAULT_SERIAL_POSITION = { x: 0.5, y: 0.8 } as const
+export const DEFAULT_START_SERIAL = 1001
+/** Size of the serial against the name's. */
+export const SERIAL_SCALE = 0.4
+
+/** Letters of a certificate's code: 128 bits nobody guesses. */
+export const CERTIFICATE_CODE_LENGTH = 22
+export const VERIFY_TITLE_MAX = 120
+export const VERIFY_ISSUER_MAX = 120
+export const DEFAULT_QR_POSITION = { x: 0.88, y: 0.82 } as const
+/** Side of the QR code with its quiet zone, as a share of the template's shorter side. */
+export const DEFAULT_QR_SIZE = 0.18
+export const QR_SIZE = { min: 0.08, max: 0.5 } as const
+
+/** Where a certificate's QR code leads to, on the site's origin. */
+export const verifyPath = (code: string): string => `/verify/${code}`
+
+/** The file's name in the archive before it is made safe: `<serial>-<name>`. */
+export const certificateStem = (serial: number, name: string): string => `${serial}-${name}`
+
+export const serialText = (serial: number): string => `SN: ${serial}`
+
+export const FontStyle = z.strictObject({
+  family: z._default(z.enum(CERTIFICATE_FONTS), 'Times New Roman'),
+  /** Pixels of the template. */
+  size: z._default(z.number().check(z.gte(4), z.lte(2000)), 80),
+  color: z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)), '#000000'),
+  align: z._default(z.enum(['left', 'center', 'right']), 'center'),
+})
+export type FontStyle = z.infer<typeof FontStyle>
+
+/** Fractions of the template: the middle of the line's height and, by align, its left end, middle or right end. */
+export const Position = z.strictObject({
+  x: z.number().check(z.gte(0), z.lte(1)),
+  y: z.number().check(z.gte(0), z.lte(1)),
+})
+export type Position = z.infer<typeof Position>
+
+/** A QR code on every certificate, leading to a public page that says who, what, when and by whom. */
+export const VerifyOption = z.strictObject({
+  /** What it certifies, as the page says it. */
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
+  /** Who issues it; the account's own name where it is absent or blank. */
+  issuer: z.optional(z.string().check(z.trim(), z.maxLength(VERIFY_ISSUER_MAX))),
+  /** The middle of the code, as fractions of the template; moved so far that all of it is on the page. */
+  pos: z._default(Position, { ...DEFAULT_QR_POSITION }),
+  size: z._default(z.number().check(z.gte(QR_SIZE.min), z.lte(QR_SIZE.max)), DEFAULT_QR_SIZE),
+})
+export type VerifyOption = z.infer<typeof VerifyOption>
+
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_LENGTH_MAX))
+
+export const CertificatesRequest = z.object({
+  names: z
+    .array(Name, CERTIFICATE_TEXTS.missing)
+    .check(z.minLength(1, CERTIFICATE_TEXTS.missing), z.maxLength(NAMES_MAX, 'At most 10,000 names fit in one batch')),
+  startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
+  fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
+  namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
+  serialPos: z._default(Position, { ...DEFAULT_SERIAL_POSITION }),
+  format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
+  verify: z.optional(VerifyOption),
+})
+export type CertificatesRequest = z.infer<typeof CertificatesRequest>

@@ -1,0 +1,87 @@
+import { z } from 'zod/mini'
+import { LANGUAGES } from './copywriter.ts'
+
+/** Id and label with the size it stands for. */
+export const BRAND_TYPES = {
+  small: 'Small (1-10 employees)',
+  medium: 'Medium (11-100)',
+  large: 'Large (100+)',
+  multi_enterprise: 'Multi-enterprise',
+} as const
+export const CONTENT_TYPES = {
+  video_script: 'Video script',
+  social_media: 'Social media',
+  blog_post: 'Blog post',
+  ad_copy: 'Ad copy',
+} as const
+export const CONTENT_STYLES = {
+  dramatic: 'Dramatic',
+  funny: 'Funny',
+  professional: 'Professional',
+  inspirational: 'Inspirational',
+  casual: 'Casual',
+} as const
+export const LOCATIONS = [
+  'indoor',
+  'office',
+  'outdoor',
+  'home',
+  'studio',
+  'retail',
+  'restaurant',
+  'event',
+  'nature',
+  'urban',
+] as const
+export const CHARACTER_COUNTS = ['single', 'two', 'three', 'multi'] as const
+export const QUICK_KEYWORDS = [
+  'Nigeria Pidgin',
+  'Street Slang',
+  'Local References',
+  'Cultural Context',
+  'Humor',
+  'Emotional',
+  'Educational',
+  'Entertaining',
+  'Inspiring',
+  'Professional',
+  'Casual',
+  'Youth-focused',
+  'Family-friendly',
+  'Luxury',
+  'Budget-friendly',
+] as const
+export const SCRIPT_OPTIONS = ['Creative Approach', 'Professional Style', 'Dynamic Format'] as const
+
+export const SCRIPT_TEXTS = {
+  brandName: 'Please enter your brand name',
+  targetAudience: 'Please enter your target audience',
+  brandDescription: 'Please describe your brand or product',
+  noCredits: 'No content script credits remaining',
+} as const
+
+const keys = <T extends Record<string, string>>(labels: T) =>
+  Object.keys(labels) as [keyof T & string, ...(keyof T & string)[]]
+const required = (message: string, max: number) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max))
+const optional = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max)), '')
+
+export const ContentScriptRequest = z.object({
+  brandName: required(SCRIPT_TEXTS.brandName, 100),
+  brandDescription: required(SCRIPT_TEXTS.brandDescription, 3000),
+  targetAudience: required(SCRIPT_TEXTS.targetAudience, 500),
+  brandType: z._default(z.enum(keys(BRAND_TYPES)), 'small'),
+  brandTypeGuidance: optional(500),
+  /** How the brand speaks, as in its brand kit. */
+  brandVoice: optional(500),
+  contentType: z._default(z.enum(keys(CONTENT_TYPES)), 'video_script'),
+  contentStyle: z._default(z.enum(keys(CONTENT_STYLES)), 'professional'),
+  contentLocation: z._default(z.enum(LOCATIONS), 'indoor'),
+  /** Free text, such as `60 seconds`. */
+  duration: optional(100),
+  keyRequirements: optional(2000),
+  characterCount: z._default(z.enum(CHARACTER_COUNTS), 'single'),
+  /** Absent: the one that the key requirements name, else English. */
+  language: z.optional(z.enum(LANGUAGES)),
+})
+export type ContentScriptRequest = z.infer<typeof ContentScriptRequest>

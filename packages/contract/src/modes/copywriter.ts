@@ -1,0 +1,36 @@
+import { z } from 'zod/mini'
+import { BRAND_LIMITS } from '../brand.ts'
+
+export const AUDIENCES = ['Gen Z', 'Millennials', 'Professionals', 'Families', 'Luxury Consumers'] as const
+export const COPY_STYLES = [
+  'Persuasive & Direct',
+  'Friendly & Casual',
+  'Humorous & Witty',
+  'Urgent & Scarcity-driven',
+  'Inspirational & Aspirational',
+] as const
+export const LANGUAGES = ['English', 'Nigerian Pidgin', 'Yoruba', 'Hausa', 'Igbo'] as const
+export type Audience = (typeof AUDIENCES)[number]
+export type CopyStyle = (typeof COPY_STYLES)[number]
+export type Language = (typeof LANGUAGES)[number]
+
+export const COPY_TEXTS = { description: 'Please describe your product' } as const
+export const DESCRIPTION_MAX = 3000
+export const KEYWORDS_MAX = 500
+
+/** Characters of the brand's name and voice, as in the brand kit. */
+const { name: NAME_MAX, voice: VOICE_MAX } = BRAND_LIMITS
+
+export const CopyRequest = z.object({
+  keywords: z._default(z.string().check(z.trim(), z.maxLength(KEYWORDS_MAX)), ''),
+  audience: z._default(z.enum(AUDIENCES), 'Millennials'),
+  style: z._default(z.enum(COPY_STYLES), 'Persuasive & Direct'),
+  language: z._default(z.enum(LANGUAGES), 'English'),
+  productDescription: z
+    .string(COPY_TEXTS.description)
+    .check(z.trim(), z.minLength(1, COPY_TEXTS.description), z.maxLength(DESCRIPTION_MAX)),
+  brandName: z._default(z.string().check(z.trim(), z.maxLength(NAME_MAX)), ''),
+  /** How the brand speaks; only models can follow it. */
+  brandVoice: z._default(z.string().check(z.trim(), z.maxLength(VOICE_MAX)), ''),
+})
+export type CopyRequest = z.infer<typeof CopyRequest>

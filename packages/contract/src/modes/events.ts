@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+
+export const EVENTS_TEXTS = {
+  missing: 'Please upload both a flyer and a guest image.',
+  failed: 'Failed to process images for the event flyer.',
+  emptyBox: 'Please choose a part of the picture that is not empty',
+} as const
+export const GUEST_NAME_MAX = 80
+export const DEFAULT_CROP = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 } as const
+export const SHAPES = ['rectangle', 'rounded', 'circle'] as const
+export type Shape = (typeof SHAPES)[number]
+
+const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() }
+const Box = z.object(box)
+
+/** Keeps a box inside the unit square; null where nothing is left of it. */
+export function clampBox<T extends { x: number; y: number; width: number; height: number }>(value: T): T | null {
+  const left = Math.min(1, Math.max(0, value.x))
+  const top = Math.min(1, Math.max(0, value.y))
+  const right = Math.min(1, Math.max(0, value.x + value.width))
+  const bottom = Math.min(1, Math.max(0, value.y + value.height))
+  const clamped = { ...value, x: left, y: top, width: right - left, height: bottom - top }
+  return clamped.width > 0 && clamped.height > 0 ? clamped : null
+}
+
+const inside = z.refine<z.infer<typeof Box>>((value) => clampBox(value) !== null, EVENTS_TEXTS.emptyBox)
+
+/** Fractions of the guest picture; what lies outside is cut off, an empty box is refused. */
+export const Crop = z.strictObject(box).check(inside)
+export type Crop = z.infer<typeof Crop>
+
+/** Fractions of the flyer. */
+export const Placement = z.strictObject({ ...box, shape: z._default(z.enum(SHAPES), 'rectangle') }).check(inside)
+export type Placement = z.infer<typeof Placement>
+
+export const EventsRequest = z.object({
+  crop: z._default(Crop, { ...DEFAULT_CROP }),
+  placement: z.optional(Placement),
+  guestName: z.optional(
+    z.string().check(z.trim(), z.maxLength(GUEST_NAME_MAX, `The name must be ${GUEST_NAME_MAX} characters or less`)),
+  ),
+})
+export type EventsRequest = z.infer<typeof EventsRequest>

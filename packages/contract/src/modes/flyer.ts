@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+import { Contact, HexColor } from '../brand.ts'
+
+export const FLYER_VARIANTS = ['Professional Business', 'Modern Social Media'] as const
+export type FlyerVariant = (typeof FLYER_VARIANTS)[number]
+
+export const FLYER_LIMITS = {
+  words: 50,
+  characters: 500,
+  brandName: 100,
+  /** A picture is smaller than this. */
+  imageBytes: 5 * 1024 * 1024,
+  colorHistory: 10,
+} as const
+export const DEFAULT_COLORS = ['#3B82F6', '#10B981', '#F59E0B'] as const
+
+export const FLYER_TEXTS = {
+  logoType: 'Please upload a JPEG, PNG, or WebP image for the logo',
+  logoSize: 'Logo file size must be less than 5MB',
+  optionalType: 'Please upload a JPEG, PNG, or WebP image for the optional image',
+  optionalSize: 'Optional image file size must be less than 5MB',
+  logoMissing: 'Please upload a logo for your flyer',
+  contentMissing: 'Please enter content for your flyer',
+  contentWords: 'Content must be 50 words or less',
+  spendFailed: 'Failed to use credit',
+  failed: 'Failed to generate flyer',
+} as const
+
+/** Words as a reader counts them: runs of anything but white space. */
+export const countWords = (text: string): number => text.trim().split(/\s+/u).filter(Boolean).length
+
+export const FlyerRequest = z.object({
+  colors: z._default(z.tuple([HexColor, HexColor, HexColor]), [...DEFAULT_COLORS] as [string, string, string]),
+  content: z.string(FLYER_TEXTS.contentMissing).check(
+    z.trim(),
+    z.minLength(1, FLYER_TEXTS.contentMissing),
+    z.maxLength(FLYER_LIMITS.characters, 'Content must be 500 characters or less'),
+    z.refine((text) => countWords(text) <= FLYER_LIMITS.words, FLYER_TEXTS.contentWords),
+  ),
+  brandName: z._default(z.string().check(z.trim(), z.maxLength(FLYER_LIMITS.brandName)), ''),
+  brandCorrespondence: z._default(z.array(Contact).check(z.maxLength(20)), []),
+})
+export type FlyerRequest = z.infer<typeof FlyerRequest>

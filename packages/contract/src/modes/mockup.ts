@@ -1,0 +1,52 @@
+import { z } from 'zod/mini'
+import { Prompt } from './prompt.ts'
+
+/** Items the built-in engine draws. */
+export const MOCKUP_ITEMS = ['mug', 'shirt', 'tote', 'box', 'card', 'bottle', 'sign', 'billboard'] as const
+export type MockupItem = (typeof MOCKUP_ITEMS)[number]
+
+export const MODEL_OPTIONS = {
+  gender: ['woman', 'man'],
+  race: ['Black', 'White', 'Asian', 'Hispanic'],
+  age: ['20-25', '25-30', '30-40', '40+'],
+  interaction: ['holding', 'wearing', 'standing near the product'],
+} as const
+
+export const MOCKUP_TEXTS = {
+  logo: 'Please upload your logo first.',
+  prompt: 'Please enter a description for your mockup.',
+  itemPhoto: 'Please upload an item photo to proceed.',
+} as const
+
+/** A corner as fractions of the item photo, from the top left. */
+export const Corner = z.object({ x: z.number().check(z.gte(0), z.lte(1)), y: z.number().check(z.gte(0), z.lte(1)) })
+export type Corner = z.infer<typeof Corner>
+
+/** Where the logo lies on the item photo: top left, top right, bottom right, bottom left. */
+export const Quad = z.tuple([Corner, Corner, Corner, Corner])
+export type Quad = z.infer<typeof Quad>
+
+export const MockupOptions = z.strictObject({
+  input: z._default(z.enum(['prompt', 'item_photo']), 'prompt'),
+  item: z.optional(z.enum(MOCKUP_ITEMS)),
+  gender: z.optional(z.enum(MODEL_OPTIONS.gender)),
+  race: z.optional(z.enum(MODEL_OPTIONS.race)),
+  age: z.optional(z.enum(MODEL_OPTIONS.age)),
+  interaction: z.optional(z.enum(MODEL_OPTIONS.interaction)),
+  quad: z.optional(Quad),
+})
+export type MockupOptions = z.infer<typeof MockupOptions>
+
+export const MockupRequest = z
+  .object({
+    mode: z.literal('mockup'),
+    prompt: Prompt,
+    options: z._default(MockupOptions, { input: 'prompt' }),
+  })
+  .check(
+    z.refine(({ prompt, options }) => options.input !== 'prompt' || prompt.trim() !== '', {
+      message: MOCKUP_TEXTS.prompt,
+      path: ['prompt'],
+    }),
+  )
+export type MockupRequest = z.infer<typeof MockupRequest>

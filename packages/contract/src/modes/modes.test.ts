@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { clampBox, EventsRequest } from './events.ts'
+import { countWords, FLYER_TEXTS, FlyerRequest } from './flyer.ts'
+import { HeadshotRequest } from './headshot.ts'
+import { MockupRequest } from './mockup.ts'
+import { AESTHETIC_REQUIRED, ProductRequest } from './product.ts'
+
+const refusal = (result: { error?: { issues: { message: string }[] } }) => result.error?.issues[0]?.message
+
+test('unknown options are refused, whatever the mode', () => {
+  const unknown = { options: { speed: 'fast' } }
+  expect(HeadshotRequest.safeParse({ mode: 'headshot', ...unknown }).success).toBe(false)
+  expect(MockupRequest.safeParse({ mode: 'mockup', ...unknown }).success).toBe(false)
+  expect(ProductRequest.safeParse({ mode: 'product', options: { aesthetic: 'x', speed: 1 } }).success).toBe(false)
+  expect(EventsRequest.safeParse({ crop: { x: 0, y: 0, width: 1, height: 1, z: 1 } }).success).toBe(false)
+})
+
+test('a product needs an aesthetic of 1 to 500 characters', () => {
+  for (const options of [undefined, {}, { aesthetic: '   ' }]) {
+    expect(refusal(ProductRequest.safeParse({ mode: 'product', options }))).toBe(AESTHETIC_REQUIRED)
+  }
+  expect(AESTHETIC_REQUIRED).toBe('Please select or describe an aesthetic setup first')
+  expect(ProductRequest.safeParse({ mode: 'product', options: { aesthetic: 'x'.repeat(501) } }).success).toBe(false)
+  expect(ProductRequest.parse({ mode: 'product', options: { aesthetic: ' wood ' } }).options.aesthetic).toBe('wood')
+})
+
+test('a flyer says what is wrong with its words', () => {
+  expect(refusal(FlyerRequest.safeParse({}))).toBe('Please enter content for your flyer')
+  expect(refusal(FlyerRequest.safeParse({ content: ' \n ' }))).toBe('Please enter content for your flyer')
+  expect(refusal(FlyerRequest.safeParse({ content: 'a '.repeat(51) }))).toBe('Content must be 50 words or less')
+  expect(FlyerRequest.safeParse({ content: 'x'.repeat(501) }).success).toBe(false)
+  expect(FlyerRequest.safeParse({ content: 'Sale', brandName: 'x'.repeat(101) }).success).toBe(false)
+  expect(FlyerRequest.safeParse({ content: 'Sale', colors: ['red', '#000000', '#ffffff'] }).success).toBe(false)
+  expect(FLYER_TEXTS.contentWords).toBe('Content must be 50 words or less')
+})
+
+test('a flyer of 50 words passes with the default colours', () => {
+  const flyer = FlyerRequest.parse({ content: 'a '.repeat(50) })
+  expect(flyer.colors).toEqual(['#3B82F6', '#10B981', '#F59E0B'])
+  expect(countWords(' one\ntwo  three ')).toBe(3)
+})
+
+test('a crop outside of the picture is cut to it, and an empty one refused', () => {
+  expect(clampBox({ x: -0.5, y: 0.5, width: 1, height: 2 })).toEqual({ x: 0, y: 0.5, width: 0.5, height: 0.5 })
+  expect(clampBox({ x: 0.2, y: 0.2, width: 0, height: 1 })).toBeNull()
+  expect(EventsRequest.safeParse({ crop: { x: 2, y: 0, width: 1, height: 1 } }).success).toBe(false)
+  expect(EventsRequest.parse({}).crop).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: 0.5 })
+})

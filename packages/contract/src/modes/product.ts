@@ -1,0 +1,40 @@
+import { z } from 'zod/mini'
+import { Prompt } from './prompt.ts'
+
+/** In the order of the slots. */
+export const PRODUCT_SHOTS = ['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product'] as const
+export const AESTHETIC_REQUIRED = 'Please select or describe an aesthetic setup first'
+export const AESTHETIC_MAX = 500
+
+/** Offered to choose from; any other description may be typed. */
+export const AESTHETICS = [
+  'Clean white studio with soft shadows',
+  'Warm wooden table in morning light',
+  'Dark luxury with golden light',
+  'Pastel colours, playful and bright',
+  'Fresh green leaves and daylight',
+  'Marble counter, elegant and cool',
+  'Sunset tones on warm sand',
+  'Bold single-colour backdrop',
+] as const
+
+export const ProductOptions = z.strictObject({
+  aesthetic: z
+    .string(AESTHETIC_REQUIRED)
+    .check(z.trim(), z.minLength(1, AESTHETIC_REQUIRED), z.maxLength(AESTHETIC_MAX)),
+  shot: z.optional(z.int().check(z.gte(1), z.lte(PRODUCT_SHOTS.length))),
+})
+export type ProductOptions = z.infer<typeof ProductOptions>
+
+export const ProductRequest = z.object({
+  mode: z.literal('product'),
+  prompt: Prompt,
+  options: z.pipe(
+    z.optional(z.unknown()),
+    z.pipe(
+      z.transform((value) => value ?? {}),
+      ProductOptions,
+    ),
+  ),
+})
+export type ProductRequest = z.infer<typeof ProductRequest>

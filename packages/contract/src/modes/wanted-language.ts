@@ -1,0 +1,23 @@
+import type { ContentScriptRequest } from './content-script.ts'
+import { LANGUAGES, type Language } from './copywriter.ts'
+
+const NAMES: Record<Exclude<Language, 'English'>, RegExp> = {
+  'Nigerian Pidgin': /\bpidgin\b/iu,
+  Yoruba: /\byoruba\b/iu,
+  Hausa: /\bhausa\b/iu,
+  Igbo: /\bigbo\b/iu,
+}
+
+/** The language a script is wanted in: the one chosen, else the first that the key requirements name, else English. */
+export function wantedLanguage({
+  language,
+  keyRequirements,
+}: Pick<ContentScriptRequest, 'language' | 'keyRequirements'>): Language {
+  if (language) return language
+  const said = keyRequirements.normalize('NFD').replace(/\p{M}/gu, '')
+  const named = LANGUAGES.flatMap((each) => {
+    const at = each === 'English' ? -1 : said.search(NAMES[each])
+    return at < 0 ? [] : [{ each, at }]
+  })
+  return named.sort((one, other) => one.at - other.at)[0]?.each ?? 'English'
+}

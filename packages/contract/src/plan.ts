@@ -1,0 +1,57 @@
+import { z } from 'zod/mini'
+import { CreditCount, CreditsBreakdown } from './credits.ts'
+import { MODES, type Mode } from './modes.ts'
+
+export const FREE_PLAN_ID = 'free'
+export const ADMIN_PLAN_NAME = 'Admin Plan'
+export const PLAN_DEFAULTS = { durationDays: 30, dailyLimit: 10 } as const
+
+const modeCounts = z.object(
+  Object.fromEntries(MODES.map((mode) => [mode, z.int()] as const)) as unknown as Record<Mode, z.ZodMiniNumber>,
+)
+
+/** A plan as the public list shows it: prices in Naira. */
+export const PublicPlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  originalPrice: z.optional(z.number()),
+  durationDays: z.number(),
+  dailyLimit: z.int(),
+  credits: modeCounts,
+  popular: z.boolean(),
+})
+export type PublicPlan = z.infer<typeof PublicPlan>
+
+/** A plan as an admin edits it: prices in kobo. Messages are the editor's, word for word. */
+export const PlanConfig = z.object({
+  id: z.string('Plan ID is required').check(z.trim(), z.minLength(1, 'Plan ID is required'), z.maxLength(60)),
+  name: z.string('Plan name is required').check(z.trim(), z.minLength(1, 'Plan name is required'), z.maxLength(100)),
+  price: z.int().check(z.gte(0, 'Price cannot be negative')),
+  originalPrice: z.optional(z.nullable(z.int().check(z.gte(0, 'Price cannot be negative')))),
+  durationDays: z._default(z.number().check(z.gt(0, 'Duration must be greater than 0'), z.lte(36_500)), 30),
+  dailyLimit: z._default(z.int().check(z.gt(0, 'Daily limit must be greater than 0'), z.lte(1_000_000)), 10),
+  popular: z._default(z.boolean(), false),
+  credits: z
+    .partialRecord(z.enum(MODES), z.int().check(z.gte(0), z.lte(1_000_000)))
+    .check(
+      z.refine(
+        (credits) => Object.values(credits).some((count) => (count ?? 0) > 0),
+        'At least one credit type must be greater than 0',
+      ),
+    ),
+})
+export type PlanConfig = z.infer<typeof PlanConfig>
+
+/** The signed-in person's plan: what is left over all live grants, named after the newest of them. */
+export const UserPlan = z.object({
+  plan_name: z.nullable(z.string()),
+  credits_breakdown: CreditsBreakdown,
+  credits_remaining: CreditCount,
+  credits_total: CreditCount,
+  expires_at: z.nullable(z.string()),
+  is_active: z.boolean(),
+  daily_limit: z.nullable(z.int()),
+  daily_used: z.int(),
+})
+export type UserPlan = z.infer<typeof UserPlan>

@@ -1,0 +1,75 @@
+import { z } from 'zod/mini'
+import { Mode } from './modes.ts'
+
+export const RUN_STATUSES = [
+  'open',
+  'running',
+  'succeeded',
+  'partial',
+  'failed',
+  'refunded',
+  'expired',
+  'canceled',
+] as const
+export const RunStatus = z.enum(RUN_STATUSES)
+export type RunStatus = z.infer<typeof RunStatus>
+
+/** A run in one of these takes no more work, save the retry of a partial one. */
+export const isEnded = (status: RunStatus): boolean => status !== 'open' && status !== 'running'
+
+export const ENGINES = ['builtin', 'gemini', 'openai'] as const
+export const Engine = z.enum(ENGINES)
+export type Engine = z.infer<typeof Engine>
+
+/** One titled text of a word tool. */
+export const WordOption = z.object({ title: z.string(), content: z.string() })
+export type WordOption = z.infer<typeof WordOption>
+
+/** One result of a run. `url` is a signed, expiring link; word tools carry `content` instead. */
+export const RunOutput = z.object({
+  index: z.int(),
+  label: z.string(),
+  status: z.enum(['pending', 'done', 'error']),
+  attempts: z.int(),
+  engine: z.nullable(Engine),
+  model: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  content: z.nullable(z.array(WordOption)),
+  /** What the built-in engine took the person's words for, such as `item: mug`; null where there was nothing to read. */
+  understood: z.nullable(z.array(z.string())),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  bytes: z.nullable(z.int()),
+  error: z.nullable(z.string()),
+})
+export type RunOutput = z.infer<typeof RunOutput>
+
+/** One paid piece of work: one credit, up to the mode's `maxOutputs` results. */
+export const Run = z.object({
+  id: z.string(),
+  mode: Mode,
+  status: RunStatus,
+  refunded: z.boolean(),
+  engine: z.nullable(Engine),
+  progress: z.optional(z.object({ done: z.int(), total: z.int() })),
+  outputs: z.array(RunOutput),
+  created_at: z.string(),
+  finished_at: z.nullable(z.string()),
+})
+export type Run = z.infer<typeof Run>
+
+/** A result kept in the gallery. */
+export const Creation = z.object({
+  id: z.string(),
+  runId: z.string(),
+  mode: Mode,
+  label: z.string(),
+  engine: z.nullable(Engine),
+  url: z.nullable(z.string()),
+  content: z.nullable(z.array(WordOption)),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  bytes: z.nullable(z.int()),
+  created_at: z.string(),
+})
+export type Creation = z.infer<typeof Creation>

@@ -1,0 +1,21 @@
+import { z } from 'zod/mini'
+import { Engine } from './run.ts'
+
+export const SERVICE_CATEGORIES = ['mode', 'ai', 'core', 'payment'] as const
+
+export const Service = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(SERVICE_CATEGORIES),
+  endpoint: z.string(),
+  enabled: z.boolean(),
+})
+export type Service = z.infer<typeof Service>
+
+export const ServiceStatus = z.object({ id: z.string(), enabled: z.boolean() })
+export type ServiceStatus = z.infer<typeof ServiceStatus>
+
+/** Which engine makes pictures and which one words right now; null where all that could are switched off. */
+export const WorkingEngines = z.object({ image: z.nullable(Engine), words: z.nullable(Engine) })
+export type WorkingEngines = z.infer<typeof WorkingEngines>

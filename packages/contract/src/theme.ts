@@ -1,0 +1,48 @@
+import { z } from 'zod/mini'
+
+/** The ten fields of a theme, all of them text. */
+export const Theme = z.object({
+  accentColor: z.string(),
+  accentColorHover: z.string(),
+  primaryFont: z.string(),
+  secondaryFont: z.string(),
+  headingFont: z.string(),
+  monoFont: z.string(),
+  adminFont: z.string(),
+  fontSizeBase: z.string(),
+  fontWeightNormal: z.string(),
+  fontWeightBold: z.string(),
+})
+export type Theme = z.infer<typeof Theme>
+
+export const DEFAULT_THEME: Theme = {
+  accentColor: '#3b82f6',
+  accentColorHover: '#2563eb',
+  primaryFont: 'Inter',
+  secondaryFont: 'Permanent Marker',
+  headingFont: 'Caveat',
+  monoFont: 'JetBrains Mono',
+  adminFont: 'system-ui',
+  fontSizeBase: '16px',
+  fontWeightNormal: '400',
+  fontWeightBold: '600',
+}
+
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #3b82f6'))
+/** Letters of any script, digits, spaces and hyphens: nothing that ends a value of a stylesheet or begins another. */
+const family = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,79}$/u, 'Please enter the name of a font'))
+const weight = z.string().check(z.regex(/^(?:normal|bold|[1-9]00)$/, 'Please enter a weight from 100 to 900'))
+
+/** A theme that may be put on everybody's pages: still text, and only text that a stylesheet reads as what it is for. */
+export const SafeTheme = z.object({
+  accentColor: color,
+  accentColorHover: color,
+  primaryFont: family,
+  secondaryFont: family,
+  headingFont: family,
+  monoFont: family,
+  adminFont: family,
+  fontSizeBase: z.string().check(z.regex(/^(?:1[2-9]|2[0-4])px$/, 'Please enter a size from 12px to 24px')),
+  fontWeightNormal: weight,
+  fontWeightBold: weight,
+})

@@ -1,0 +1,36 @@
+import type { Patch } from './layer.ts'
+
+/** A file cut into segments any of which may be exchanged for another: `head`, then `body`, whose parts `offsets` tells. */
+export interface Cut {
+  /** Everything before the first segment. */
+  head: Uint8Array
+  /** All segments one after another. */
+  body: Uint8Array
+  /** Where each segment starts in `body`, and one more for the end. */
+  offsets: Uint32Array
+}
+
+/** Length in bytes of the file that `joinPatch` makes. */
+export function joinedLength({ head, body, offsets }: Cut, patch: Patch): number {
+  let length = head.length + body.length + patch.bytes.length + patch.tail.length
+  for (const segment of patch.segments) length -= offsets[segment + 1]! - offsets[segment]!
+  return length
+}
+
+/** The finished file as slices of the template and the patch; nothing is copied. */
+export function joinPatch({ head, body, offsets }: Cut, patch: Patch): Uint8Array[] {
+  const parts = [head]
+  let kept = 0
+  for (let i = 0; i < patch.segments.length; ) {
+    const first = i
+    while (patch.segments[i + 1] === patch.segments[i]! + 1) i++
+    const from = offsets[patch.segments[first]!]!
+    if (from > kept) parts.push(body.subarray(kept, from))
+    parts.push(patch.bytes.subarray(patch.offsets[first]!, patch.offsets[i + 1]!))
+    kept = offsets[patch.segments[i]! + 1]!
+    i++
+  }
+  if (kept < body.length) parts.push(body.subarray(kept))
+  if (patch.tail.length > 0) parts.push(patch.tail)
+  return parts
+}

@@ -1,0 +1,73 @@
+/** Slots of the dictionary's hash: four times its 4,096 codes, so that chains stay short whatever the picture. */
+const SLOTS = 1 << 14
+const MAX_CODE = 4096
+
+/** Bytes a picture of so many pixels takes at the most. */
+export const lzwBound = (pixels: number): number => Math.ceil(pixels * 1.6) + 1024
+
+/**
+ * Compresses palette indices as GIF's image data (GIF89a, Appendix F), its length bytes and end included.
+ *
+ * @param bits of an index, 2 to 8
+ * @returns where writing ended
+ */
+export function writeLzw(pixels: Uint8Array, bits: number, out: Uint8Array, start: number): number {
+  const clear = 1 << bits
+  const keys = new Int32Array(SLOTS).fill(-1)
+  const codes = new Uint16Array(SLOTS)
+  let at = start
+  out[at++] = bits
+  let block = at++
+  let inBlock = 0
+  let held = 0
+  let count = 0
+  let size = bits + 1
+  let next = clear + 2
+
+  const byte = (value: number) => {
+    out[at++] = value
+    if (++inBlock < 255) return
+    out[block] = 255
+    block = at++
+    inBlock = 0
+  }
+  const emit = (code: number) => {
+    held |= code << count
+    count += size
+    for (; count >= 8; count -= 8) {
+      byte(held & 255)
+      held >>>= 8
+    }
+  }
+
+  emit(clear)
+  let current = pixels[0] ?? 0
+  for (let i = 1; i < pixels.length; i++) {
+    const key = (current << 8) | (pixels[i] as number)
+    let slot = Math.imul(key, 0x9e3779b1) >>> 18
+    while (keys[slot] !== -1 && keys[slot] !== key) slot = (slot + 1) & (SLOTS - 1)
+    if (keys[slot] === key) {
+      current = codes[slot] as number
+      continue
+    }
+    emit(current)
+    if (next < MAX_CODE) {
+      keys[slot] = key
+      codes[slot] = next++
+      if (next > 1 << size && size < 12) size++
+    } else {
+      emit(clear)
+      keys.fill(-1)
+      size = bits + 1
+      next = clear + 2
+    }
+    current = pixels[i] as number
+  }
+  emit(current)
+  emit(clear + 1)
+  if (count > 0) byte(held & 255)
+  out[block] = inBlock
+  if (inBlock === 0) return block + 1
+  out[at++] = 0
+  return at
+}

@@ -1,0 +1,171 @@
+/** Colours as three bytes each. */
+export interface Palette {
+  rgb: Uint8Array
+  size: number
+}
+
+/** Weights of red, green and blue in a distance: the eye minds green most. */
+export const WEIGHT = { red: 1, green: 1.4, blue: 0.8 } as const
+
+/** The distinct colours of a picture at five bits a channel, with the mean of each and how often it occurs. */
+interface Bins {
+  /** Three a bin: mean red, green, blue. */
+  mean: Float32Array
+  weight: Float32Array
+  count: number
+}
+
+/**
+ * @param rgba pixels
+ * @param drawn which of them count, all where absent
+ */
+function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bins {
+  const weight = new Uint32Array(32_768)
+  const sum = new Float64Array(32_768 * 3)
+  for (let i = 0, at = 0; at < rgba.length; i++, at += 4) {
+    if (drawn && drawn[i] === 0) continue
+    const red = rgba[at] as number
+    const green = rgba[at + 1] as number
+    const blue = rgba[at + 2] as number
+    const bin = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
+    weight[bin]!++
+    sum[bin * 3]! += red
+    sum[bin * 3 + 1]! += green
+    sum[bin * 3 + 2]! += blue
+  }
+  let count = 0
+  for (const each of weight) if (each > 0) count++
+  const bins: Bins = { mean: new Float32Array(count * 3), weight: new Float32Array(count), count }
+  for (let bin = 0, to = 0; bin < 32_768; bin++) {
+    const times = weight[bin] as number
+    if (times === 0) continue
+    for (let part = 0; part < 3; part++) bins.mean[to * 3 + part] = (sum[bin * 3 + part] as number) / times
+    bins.weight[to++] = times
+  }
+  return bins
+}
+
+/** Bins that will share a colour: a run of the order, with its mean and how much splitting it would gain. */
+interface Cluster {
+  from: number
+  to: number
+  mean: [number, number, number]
+  axis: 0 | 1 | 2
+  gain: number
+}
+
+function measure(bins: Bins, order: Uint32Array, from: number, to: number): Cluster {
+  const sum = [0, 0, 0]
+  const square = [0, 0, 0]
+  let weight = 0
+  for (let i = from; i < to; i++) {
+    const bin = order[i] as number
+    const times = bins.weight[bin] as number
+    weight += times
+    for (let part = 0; part < 3; part++) {
+      const value = bins.mean[bin * 3 + part] as number
+      sum[part]! += times * value
+      square[part]! += times * value * value
+    }
+  }
+  const mean = sum.map((part) => part / weight) as Cluster['mean']
+  const spread = square.map((part, i) => (part - weight * mean[i]! ** 2) * [WEIGHT.red, WEIGHT.green, WEIGHT.blue][i]!)
+  const axis = spread.indexOf(Math.max(...spread)) as Cluster['axis']
+  return { from, to, mean, axis, gain: to - from > 1 ? spread[0]! + spread[1]! + spread[2]! : 0 }
+}
+
+/** Sorts a cluster's bins into those below and above its mean and returns where the second part starts. */
+function partition(bins: Bins, order: Uint32Array, { from, to, mean, axis }: Cluster): number {
+  let low = from
+  let high = to - 1
+  while (low <= high) {
+    if ((bins.mean[order[low]! * 3 + axis] as number) < mean[axis]) low++
+    else {
+      const bin = order[low] as number
+      order[low] = order[high] as number
+      order[high--] = bin
+    }
+  }
+  return low === from || low === to ? (from + to) >> 1 : low
+}
+
+/** Splits the cluster with the largest spread again and again (Wu, "Efficient Statistical Computations for Optimal Color Quantization", 1991, in its plain form). */
+function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Cluster[] } {
+  const order = Uint32Array.from({ length: bins.count }, (_, i) => i)
+  const clusters = [measure(bins, order, 0, bins.count)]
+  while (clusters.length < colors) {
+    let widest = 0
+    for (let i = 1; i < clusters.length; i++) if (clusters[i]!.gain > clusters[widest]!.gain) widest = i
+    const cluster = clusters[widest] as Cluster
+    if (cluster.gain <= 1e-3) break
+    const middle = partition(bins, order, cluster)
+    clusters[widest] = measure(bins, order, cluster.from, middle)
+    clusters.push(measure(bins, order, middle, cluster.to))
+  }
+  return { order, clusters }
+}
+
+/** Neighbours each cluster is compared with when its bins look for a nearer one. */
+const NEIGHBOURS = 14
+
+function nearestClusters(means: Float32Array, count: number): Uint16Array {
+  const take = Math.min(NEIGHBOURS, count)
+  const near = new Uint16Array(count * take)
+  for (let i = 0; i < count; i++) {
+    const distances = Array.from({ length: count }, (_, j): [number, number] => [
+      distance(means, i * 3, means, j * 3),
+      j,
+    ])
+    distances.sort((a, b) => a[0] - b[0])
+    for (let n = 0; n < take; n++) near[i * take + n] = distances[n]![1]
+  }
+  return near
+}
+
+function distance(a: Float32Array, i: number, b: Float32Array, j: number): number {
+  const red = a[i]! - b[j]!
+  const green = a[i + 1]! - b[j + 1]!
+  const blue = a[i + 2]! - b[j + 2]!
+  return WEIGHT.red * red * red + WEIGHT.green * green * green + WEIGHT.blue * blue * blue
+}
+
+/** One pass of k-means: each bin joins the nearest mean around its own, then the means are taken anew. */
+function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Array {
+  const means = Float32Array.from(clusters.flatMap(({ mean }) => mean))
+  const near = nearestClusters(means, clusters.length)
+  const take = near.length / clusters.length
+  const sum = new Float64Array(clusters.length * 4)
+  clusters.forEach(({ from, to }, own) => {
+    for (let i = from; i < to; i++) {
+      const bin = order[i] as number
+      let best = own
+      let least = Number.POSITIVE_INFINITY
+      for (let n = 0; n < take; n++) {
+        const cluster = near[own * take + n] as number
+        const away = distance(bins.mean, bin * 3, means, cluster * 3)
+        if (away < least) {
+          least = away
+          best = cluster
+        }
+      }
+      const times = bins.weight[bin] as number
+      for (let part = 0; part < 3; part++) sum[best * 4 + part]! += times * (bins.mean[bin * 3 + part] as number)
+      sum[best * 4 + 3]! += times
+    }
+  })
+  for (let cluster = 0; cluster < clusters.length; cluster++) {
+    const times = sum[cluster * 4 + 3] as number
+    if (times === 0) continue
+    for (let part = 0; part < 3; part++) means[cluster * 3 + part] = (sum[cluster * 4 + part] as number) / times
+  }
+  return means
+}
+
+/** The colours that stand for a picture best: at most `colors`, fewer where it has fewer. */
+export function makePalette(rgba: Uint8Array | Uint8ClampedArray, colors: number, drawn?: Uint8Array): Palette {
+  const bins = histogram(rgba, drawn)
+  if (bins.count === 0) return { rgb: new Uint8Array(3), size: 1 }
+  const { order, clusters } = split(bins, colors)
+  const means = settle(bins, order, clusters)
+  return { rgb: Uint8Array.from(means, Math.round), size: clusters.length }
+}

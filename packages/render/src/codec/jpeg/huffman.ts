@@ -1,0 +1,126 @@
+import type { HuffmanSpec } from './frame.ts'
+
+/** Codes up to this many bits are looked up at once. */
+const FAST = 9
+
+export interface Decoder {
+  /** By the next FAST bits: symbol + 256 * length, 0 where the code is longer. */
+  fast: Uint16Array
+  /** By length: the first code beyond it (left-aligned to 16 bits) and what to add to get at the symbol. */
+  limit: Int32Array
+  offset: Int32Array
+  symbols: Uint8Array
+}
+
+/** ITU-T T.81, Annex C and F.2.2.3. */
+export function makeDecoder({ counts, symbols }: HuffmanSpec): Decoder {
+  const fast = new Uint16Array(1 << FAST)
+  const limit = new Int32Array(18)
+  const offset = new Int32Array(17)
+  let code = 0
+  let index = 0
+  for (let length = 1; length <= 16; length++) {
+    const count = counts[length - 1] as number
+    offset[length] = index - code
+    for (let i = 0; i < count && length <= FAST; i++) {
+      const from = (code + i) << (FAST - length)
+      fast.fill((symbols[index + i] as number) | (length << 8), from, from + (1 << (FAST - length)))
+    }
+    code += count
+    index += count
+    limit[length] = code << (16 - length)
+    code <<= 1
+  }
+  limit[17] = 0x10000
+  return { fast, limit, offset, symbols }
+}
+
+export const FAST_BITS = FAST
+
+/** By symbol: the code and its length in bits, 0 for a symbol without one. */
+export interface Encoder {
+  code: Uint16Array
+  length: Uint8Array
+}
+
+export function makeEncoder({ counts, symbols }: HuffmanSpec): Encoder {
+  const code = new Uint16Array(256)
+  const length = new Uint8Array(256)
+  let next = 0
+  let index = 0
+  for (let bits = 1; bits <= 16; bits++) {
+    for (let i = 0; i < (counts[bits - 1] as number); i++) {
+      const symbol = symbols[index++] as number
+      code[symbol] = next++
+      length[symbol] = bits
+    }
+    next <<= 1
+  }
+  return { code, length }
+}
+
+/**
+ * The best table for symbols that occur so often, no code longer than 16 bits and none of ones alone (ITU-T T.81, K.2).
+ * Symbols of frequency 0 get no code.
+ */
+export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
+  // One made-up symbol of least weight takes the code of all ones.
+  const weight = Float64Array.from({ length: 257 }, (_, i) => (i === 256 ? 0.5 : (frequencies[i] as number)))
+  const size = new Uint8Array(257)
+  const chain = new Int16Array(257).fill(-1)
+  for (;;) {
+    const [least, next] = twoLeast(weight)
+    if (next < 0) break
+    weight[least] = (weight[least] as number) + (weight[next] as number)
+    weight[next] = 0
+    let last = least
+    for (let i = least; i >= 0; i = chain[i] as number) {
+      size[i] = (size[i] as number) + 1
+      last = i
+    }
+    chain[last] = next
+    for (let i = next; i >= 0; i = chain[i] as number) size[i] = (size[i] as number) + 1
+  }
+  return { counts: limitLengths(size), symbols: bySize(size) }
+}
+
+/** The two lightest symbols in use; of equals the later one, as the standard has it. -1 where there is none. */
+function twoLeast(weight: Float64Array): [number, number] {
+  let least = -1
+  let next = -1
+  for (let i = 0; i < 257; i++) {
+    if (weight[i] === 0) continue
+    if (least < 0 || (weight[i] as number) <= (weight[least] as number)) {
+      next = least
+      least = i
+    } else if (next < 0 || (weight[i] as number) <= (weight[next] as number)) {
+      next = i
+    }
+  }
+  return [least, next]
+}
+
+/** Shortens codes beyond 16 bits in pairs, at the cost of a shorter one, then drops the made-up symbol. */
+function limitLengths(size: Uint8Array): Uint8Array {
+  const counts = new Uint16Array(64)
+  for (const bits of size) if (bits > 0) counts[bits] = (counts[bits] as number) + 1
+  for (let bits = 63; bits > 16; bits--) {
+    while ((counts[bits] as number) > 0) {
+      let shorter = bits - 2
+      while (counts[shorter] === 0) shorter--
+      counts[bits] = (counts[bits] as number) - 2
+      counts[bits - 1] = (counts[bits - 1] as number) + 1
+      counts[shorter + 1] = (counts[shorter + 1] as number) + 2
+      counts[shorter] = (counts[shorter] as number) - 1
+    }
+  }
+  let longest = 16
+  while (counts[longest] === 0) longest--
+  counts[longest] = (counts[longest] as number) - 1
+  return Uint8Array.from(counts.subarray(1, 17))
+}
+
+function bySize(size: Uint8Array): Uint8Array {
+  const used = Array.from({ length: 256 }, (_, symbol) => symbol).filter((symbol) => (size[symbol] as number) > 0)
+  return Uint8Array.from(used.sort((a, b) => (size[a] as number) - (size[b] as number) || a - b))
+}

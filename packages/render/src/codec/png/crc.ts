@@ -1,0 +1,39 @@
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
+  return value
+})
+
+/** CRC-32 as PNG and ZIP use it. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = ~0
+  for (let i = 0; i < bytes.length; i++) crc = (TABLE[(crc ^ (bytes[i] as number)) & 255] as number) ^ (crc >>> 8)
+  return ~crc >>> 0
+}
+
+const MODULUS = 65_521
+/** Longest run of sums that stays below 2^32. */
+const RUN = 5552
+
+/** Adler-32 of some bytes (RFC 1950). */
+export function adler32(bytes: Uint8Array): number {
+  let a = 1
+  let b = 0
+  for (let i = 0; i < bytes.length; ) {
+    for (const end = Math.min(i + RUN, bytes.length); i < end; i++) {
+      a += bytes[i] as number
+      b += a
+    }
+    a %= MODULUS
+    b %= MODULUS
+  }
+  return ((b << 16) | a) >>> 0
+}
+
+/** Adler-32 of two runs of bytes one after the other, from the sum of each and the length of the second. */
+export function joinAdler(first: number, second: number, length: number): number {
+  const a = ((first & 0xffff) + (second & 0xffff) - 1 + MODULUS) % MODULUS
+  const lead = ((length % MODULUS) * ((first & 0xffff) - 1 + MODULUS)) % MODULUS
+  const b = ((first >>> 16) + (second >>> 16) + lead) % MODULUS
+  return ((b << 16) | a) >>> 0
+}

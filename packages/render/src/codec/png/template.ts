@@ -1,0 +1,124 @@
+import type { Cut } from '../cut.ts'
+import { adler32, crc32 } from './crc.ts'
+
+/** Rows of a band: each is compressed on its own, so that only the bands under the ink are compressed anew. */
+export const BAND_ROWS = 16
+
+/** Compresses bytes as raw deflate data that ends at a byte and needs nothing from before it (zlib's full flush). */
+export type Deflate = (bytes: Uint8Array) => Uint8Array
+
+/** Pixels in memory: 3 bytes each, or 4 with alpha, row by row. */
+export interface Raster {
+  data: Uint8Array
+  width: number
+  height: number
+  channels: 3 | 4
+}
+
+/** The sum and length of what a band unpacks to. */
+export interface BandSum {
+  adler: number
+  length: number
+}
+
+/** A band as the file holds it: one IDAT chunk. */
+export interface Band extends BandSum {
+  chunk: Uint8Array
+}
+
+/** A picture made ready for splicing as PNG: its segments are the bands. */
+export interface PngTemplate extends Cut {
+  raster: Raster
+  /** The filter of each row: 1 the difference to the left, 2 to the row above. */
+  filters: Uint8Array
+  sums: BandSum[]
+  deflate: Deflate
+}
+
+export function chunk(type: string, body: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(12 + body.length)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, body.length)
+  for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i)
+  bytes.set(body, 8)
+  view.setUint32(8 + body.length, crc32(bytes.subarray(4, 8 + body.length)))
+  return bytes
+}
+
+/** For each row the filter that leaves the smaller differences, judged on every fifth byte. */
+function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
+  const stride = width * channels
+  const filters = new Uint8Array(height).fill(1)
+  for (let y = 1; y < height; y++) {
+    let left = 0
+    let above = 0
+    for (let i = y * stride + channels; i < (y + 1) * stride; i += 5) {
+      left += Math.abs((data[i] as number) - (data[i - channels] as number))
+      above += Math.abs((data[i] as number) - (data[i - stride] as number))
+    }
+    if (above < left) filters[y] = 2
+  }
+  return filters
+}
+
+/**
+ * One band's chunk. `rows` are the band's pixels; its first row looks only to the left, so that nothing outside of the band
+ * decides about it.
+ */
+export function makeBand(
+  template: Pick<PngTemplate, 'raster' | 'filters' | 'deflate'>,
+  index: number,
+  rows: Uint8Array,
+): Band {
+  const { width, channels } = template.raster
+  const stride = width * channels
+  const count = rows.length / stride
+  const raw = new Uint8Array(count * (stride + 1))
+  let at = 0
+  for (let row = 0; row < count; row++) {
+    const filter = row === 0 ? 1 : (template.filters[index * BAND_ROWS + row] as number)
+    const back = filter === 1 ? channels : stride
+    const from = row * stride
+    raw[at++] = filter
+    for (let i = 0; i < stride; i++) {
+      const before = filter === 1 && i < channels ? 0 : (rows[from + i - back] as number)
+      raw[at++] = (rows[from + i] as number) - before
+    }
+  }
+  return { chunk: chunk('IDAT', template.deflate(raw)), adler: adler32(raw), length: raw.length }
+}
+
+/** The pixels of a band of the template. */
+export function bandRows({ data, width, channels }: Raster, index: number): Uint8Array {
+  const size = BAND_ROWS * width * channels
+  return data.subarray(index * size, Math.min(data.length, (index + 1) * size))
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+/** The zlib header of a stream with a window of 32 KiB (RFC 1950), alone in the first IDAT. */
+const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
+
+/** Compresses a picture band by band. The result is a lawful PNG (ISO/IEC 15948) without loss. */
+export function preparePng(raster: Raster, deflate: Deflate): PngTemplate {
+  const { width, height, channels } = raster
+  const filters = chooseFilters(raster)
+  const size = new Uint8Array(13)
+  const view = new DataView(size.buffer)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
+  size.set([8, channels === 4 ? 6 : 2, 0, 0, 0], 8)
+  const head = [SIGNATURE, chunk('IHDR', size), chunk('IDAT', ZLIB_HEADER)].flatMap((part) => [...part])
+  const bands = Array.from({ length: Math.ceil(height / BAND_ROWS) }, (_, index) =>
+    makeBand({ raster, filters, deflate }, index, bandRows(raster, index)),
+  )
+  const offsets = new Uint32Array(bands.length + 1)
+  bands.forEach(({ chunk: { length } }, i) => {
+    offsets[i + 1] = offsets[i]! + length
+  })
+  const body = new Uint8Array(offsets[bands.length]!)
+  bands.forEach(({ chunk: bytes }, i) => {
+    body.set(bytes, offsets[i])
+  })
+  const sums = bands.map(({ adler, length }) => ({ adler, length }))
+  return { raster, filters, sums, head: Uint8Array.from(head), body, offsets, deflate }
+}

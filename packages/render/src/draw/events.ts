@@ -1,0 +1,127 @@
+import type { Box, Ctx, Drawable } from './canvas.ts'
+import { inset, roundRect, scoped } from './canvas.ts'
+import type { Hole } from './find-hole.ts'
+import { type Shape, shapePath } from './shape.ts'
+import { drawBlock, fitText, type TextStyle } from './text.ts'
+
+/** Fractions of a picture. */
+interface Fractions {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Placement extends Fractions {
+  shape: Shape
+}
+
+export interface EventPicture {
+  flyer: Drawable
+  guest: Drawable
+  crop: Fractions
+  placement: Placement
+  guestName?: string | undefined
+  /** True where the hole is transparent: the guest goes behind the flyer, so that its frame stays on top. */
+  behind?: boolean
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** An upright picture in the middle of a flyer that has no room of its own. */
+function middleOf({ width, height }: Size): Placement {
+  const side = Math.min(width, height) * 0.44
+  const share = { width: side / width, height: (side * 1.25) / height }
+  return { x: (1 - share.width) / 2, y: (1 - share.height) / 2, ...share, shape: 'rounded' }
+}
+
+/** The place a person wished for, else the flyer's own hole, else the middle of the flyer. */
+export function placeGuest(
+  flyer: Size,
+  hole: Hole | null,
+  wish?: Placement,
+): Required<Pick<EventPicture, 'placement' | 'behind'>> {
+  const placement = wish ?? hole ?? middleOf(flyer)
+  return { placement, behind: hole?.kind === 'transparent' && mostlyCommon(hole, placement) }
+}
+
+/** True where two boxes have half of what they cover or more in common: one is meant to be the other. */
+function mostlyCommon(a: Fractions, b: Fractions): boolean {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  const common = Math.max(0, width) * Math.max(0, height)
+  return common >= (a.width * a.height + b.width * b.height - common) / 2
+}
+
+const NAME: TextStyle = { face: 'Inter', weight: 700, leading: 1.2 }
+/** What a page has to load before it draws. */
+export const EVENT_STYLES: readonly TextStyle[] = [NAME]
+/** Height of the name's band against the placement's height. */
+const BAND = 0.2
+
+const pixels = (part: Fractions, size: Size): Box => ({
+  x: part.x * size.width,
+  y: part.y * size.height,
+  width: part.width * size.width,
+  height: part.height * size.height,
+})
+
+/** Where spare height of the crop is cut: two thirds of it at the foot, because heads are at the top. */
+const HEADROOM = 1 / 3
+
+/** The part of the crop that fills the box without stretching. */
+function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
+  const part = pixels(crop, guest)
+  const scale = Math.max(box.width / part.width, box.height / part.height)
+  const width = box.width / scale
+  const height = box.height / scale
+  const x = part.x + (part.width - width) / 2
+  const y = part.y + (part.height - height) * HEADROOM
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(guest.source, x, y, width, height, box.x, box.y, box.width, box.height)
+}
+
+/** A line on a dark band at the foot of a rectangle; below a circle, where a band would be cut off by it. */
+function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawable): void {
+  const height = Math.min(box.height * BAND, canvas.height * 0.08)
+  const inside = shape !== 'circle'
+  const top = inside
+    ? box.y + box.height - height
+    : Math.min(box.y + box.height + height * 0.25, canvas.height - height)
+  const band = { x: box.x, y: top, width: box.width, height }
+  const text = fitText(ctx, name, NAME, { width: band.width * 0.9, height: band.height * 0.8 }, band.height * 0.55, 6)
+  scoped(ctx, () => {
+    if (inside) {
+      shapePath(ctx, box, shape)
+      ctx.clip()
+      ctx.fillStyle = 'rgba(12, 14, 20, 0.72)'
+      ctx.fillRect(band.x, band.y, band.width, band.height)
+    } else {
+      const width = Math.min(canvas.width, text.width + height)
+      ctx.fillStyle = 'rgba(12, 14, 20, 0.78)'
+      roundRect(ctx, { x: box.x + (box.width - width) / 2, y: top, width, height }, height / 2)
+      ctx.fill()
+    }
+    drawBlock(ctx, text, NAME, band, '#ffffff', { align: 'center', place: 0.5 })
+  })
+}
+
+/** Draws the guest onto the flyer at the flyer's own pixel size: the live preview and the export alike. */
+export function drawEvent(ctx: Ctx, picture: EventPicture): void {
+  const { flyer, placement, behind } = picture
+  const box = pixels(placement, flyer)
+  const putFlyer = () => ctx.drawImage(flyer.source, 0, 0, flyer.width, flyer.height)
+  if (!behind) putFlyer()
+  scoped(ctx, () => {
+    // Behind a hole the frame hides the edge: a hair of overlap leaves no seam.
+    const room = behind ? inset(box, -Math.max(2, flyer.width / 500)) : box
+    shapePath(ctx, room, placement.shape)
+    ctx.clip()
+    drawGuest(ctx, picture, room)
+  })
+  if (behind) putFlyer()
+  if (picture.guestName) drawName(ctx, picture.guestName, box, placement.shape, flyer)
+}

@@ -1,0 +1,183 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { registerFonts } from '../../node/fonts.ts'
+import type { Ctx, Drawable } from '../canvas.ts'
+import { contrast, toHex } from '../color.ts'
+import { splitContent } from './content.ts'
+import { FLYER_DESIGNS } from './flyer.ts'
+import type { FlyerJob } from './job.ts'
+import { readLogo } from './logo.ts'
+
+beforeAll(registerFonts)
+
+function square(size: number, color: string): Drawable {
+  const canvas = createCanvas(size, size)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = color
+  ctx.fillRect(0, 0, size, size)
+  return { source: canvas as unknown as CanvasImageSource, width: size, height: size }
+}
+
+const JOB: FlyerJob = {
+  logo: square(100, '#ff00ff'),
+  colors: ['#3b82f6', '#10b981', '#f59e0b'],
+  content: 'Grand opening! Come and taste our fresh coffee.',
+  brandName: 'Ọkafor',
+  contacts: [],
+}
+
+/** The pixels of a design, and every text with the place it was drawn at. */
+function paint(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>) {
+  const { size, draw } = FLYER_DESIGNS[name]
+  const ctx = createCanvas(size.width, size.height).getContext('2d')
+  const texts: { text: string; left: number; right: number; y: number }[] = []
+  const fillText = ctx.fillText.bind(ctx)
+  ctx.fillText = (text: string, x: number, y: number) => {
+    const width = ctx.measureText(text).width
+    const left = ctx.textAlign === 'center' ? x - width / 2 : ctx.textAlign === 'right' ? x - width : x
+    texts.push({ text, left, right: left + width, y })
+    fillText(text, x, y)
+  }
+  draw(ctx as unknown as Ctx, { ...JOB, ...change })
+  return { texts, size, data: ctx.getImageData(0, 0, size.width, size.height).data }
+}
+
+const NAMES = Object.keys(FLYER_DESIGNS) as (keyof typeof FLYER_DESIGNS)[]
+
+test('there are two designs, of different shape and look', () => {
+  expect(NAMES).toEqual(['Professional Business', 'Modern Social Media'])
+  const [one, two] = NAMES.map((name) => paint(name, {}))
+  expect(one?.size).not.toEqual(two?.size)
+})
+
+test('from one word to fifty, nothing leaves the page and no word is lost', () => {
+  for (const name of NAMES) {
+    for (const count of [1, 3, 12, 13, 30, 50]) {
+      const words = Array.from({ length: count }, (_, i) => `ọjọ́ìbí${i}`)
+      const { texts, size } = paint(name, { content: words.join(' ') })
+      const drawn = texts.map(({ text }) => text).join(' ')
+      for (const word of words) expect(drawn, `${name}, ${count} words`).toContain(word)
+      for (const { text, left, right, y } of texts) {
+        expect(left, text).toBeGreaterThanOrEqual(0)
+        expect(right, text).toBeLessThanOrEqual(size.width)
+        expect(y, text).toBeLessThan(size.height)
+      }
+    }
+  }
+})
+
+test('every contact stands in its corner', () => {
+  const contacts = (['top_left', 'top_right', 'bottom_left', 'bottom_right', 'center'] as const).map((position) => ({
+    type: 'phone' as const,
+    value: position,
+    position,
+  }))
+  for (const name of NAMES) {
+    const { texts, size } = paint(name, { contacts })
+    const of = (value: string) => texts.find(({ text }) => text === value)!
+    expect(of('top_left').right).toBeLessThan(size.width * 0.62)
+    expect(of('top_right').left).toBeGreaterThan(size.width * 0.6)
+    for (const top of ['top_left', 'top_right']) expect(of(top).y).toBeLessThan(size.height * 0.16)
+    expect(of('bottom_left').right).toBeLessThan(size.width / 2)
+    expect(of('bottom_right').left).toBeGreaterThan(size.width / 2)
+    for (const bottom of ['bottom_left', 'bottom_right']) expect(of(bottom).y).toBeGreaterThan(size.height * 0.85)
+    const center = of('center')
+    expect((center.left + center.right) / 2).toBeCloseTo(size.width / 2, -2)
+  }
+})
+
+/** The least contrast of any line with what it is drawn upon, looked at where it begins, in its middle and at its end. */
+function leastContrast(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>) {
+  const { size, draw } = FLYER_DESIGNS[name]
+  const ctx = createCanvas(size.width, size.height).getContext('2d')
+  const fillText = ctx.fillText.bind(ctx)
+  let least = { ratio: 21, text: '' }
+  ctx.fillText = (text: string, x: number, y: number) => {
+    const { a, b, c, d, e, f } = ctx.getTransform()
+    const width = ctx.measureText(text).width
+    const left = ctx.textAlign === 'center' ? x - width / 2 : x
+    const height = y - Number(/(\d+(\.\d+)?)px/.exec(ctx.font)?.[1]) * 0.35
+    for (const at of [left + 1, left + width / 2, left + width - 1]) {
+      const [red = 0, green = 0, blue = 0] = ctx.getImageData(
+        a * at + c * height + e,
+        b * at + d * height + f,
+        1,
+        1,
+      ).data
+      const ratio = contrast(String(ctx.fillStyle), toHex([red, green, blue]))
+      if (ratio < least.ratio) least = { ratio, text }
+    }
+    fillText(text, x, y)
+  }
+  draw(ctx as unknown as Ctx, { ...JOB, ...change })
+  return least
+}
+
+test('whatever the three colours, every line reads on what it stands on', () => {
+  const contacts = (['top_left', 'top_right', 'bottom_left', 'bottom_right', 'center'] as const).map((position) => ({
+    type: 'email' as const,
+    value: `${position}@example.com`,
+    position,
+  }))
+  for (const colors of [
+    ['#3b82f6', '#10b981', '#f59e0b'],
+    ['#000000', '#000000', '#000000'],
+    ['#ffffff', '#ffffff', '#ffffff'],
+    ['#808080', '#7f7f7f', '#818181'],
+    ['#ffff00', '#00ffff', '#ff00ff'],
+    ['#ff0000', '#00ff00', '#0000ff'],
+    ['#fef9c3', '#fde68a', '#fca5a5'],
+    ['#0f172a', '#fefce8', '#f43f5e'],
+    ['#f59e0b', '#1d4ed8', '#ffffff'],
+  ] as const) {
+    for (const name of NAMES) {
+      const { ratio, text } = leastContrast(name, { colors, contacts })
+      expect(ratio, `${text} of ${name} in ${colors}`).toBeGreaterThanOrEqual(4.4)
+    }
+  }
+})
+
+describe('a logo', () => {
+  const look = (width: number, height: number, paint: (ctx: Ctx) => void) => {
+    const ctx = createCanvas(width, height).getContext('2d') as unknown as Ctx
+    paint(ctx)
+    return readLogo(ctx.getImageData(0, 0, width, height))
+  }
+  const fill = (ctx: Ctx, color: string, ...box: [number, number, number, number]) => {
+    ctx.fillStyle = color
+    ctx.fillRect(...box)
+  }
+
+  test('is shown without its empty margins, clear or white', () => {
+    const ink = { x: 0.2, y: 0.4, width: 0.5, height: 0.1 }
+    const mark = (ctx: Ctx) => fill(ctx, '#223344', 20, 40, 50, 10)
+    expect(look(100, 100, mark)).toEqual({ tone: 'dark', ink })
+    const onWhite = (ctx: Ctx) => {
+      fill(ctx, '#ffffff', 0, 0, 100, 100)
+      mark(ctx)
+    }
+    expect(look(100, 100, onWhite).ink).toEqual(ink)
+  })
+
+  test('keeps a coloured ground of its own, and all of itself where it is nothing but white', () => {
+    const whole = { x: 0, y: 0, width: 1, height: 1 }
+    expect(look(50, 50, (ctx) => fill(ctx, '#111827', 0, 0, 50, 50)).ink).toEqual(whole)
+    expect(look(50, 50, (ctx) => fill(ctx, '#ffffff', 0, 0, 50, 50))).toEqual({ tone: 'dark', ink: whole })
+  })
+
+  test('is light where only light ink is seen', () => {
+    expect(look(60, 60, (ctx) => fill(ctx, '#ffffff', 10, 10, 40, 40)).tone).toBe('light')
+    expect(look(60, 60, (ctx) => fill(ctx, '#facc15', 10, 10, 40, 40)).tone).toBe('dark')
+  })
+})
+
+test('the first line or sentence is the headline; a text without one is not torn apart', () => {
+  expect(splitContent('Big sale\nAll shoes half price')).toEqual({ headline: 'Big sale', body: 'All shoes half price' })
+  expect(splitContent('Big sale! All shoes half price')).toEqual({
+    headline: 'Big sale!',
+    body: 'All shoes half price',
+  })
+  expect(splitContent('Braids from ₦8.000 only')).toEqual({ headline: 'Braids from ₦8.000 only', body: '' })
+  const long = Array(20).fill('word').join(' ')
+  expect(splitContent(long)).toEqual({ headline: '', body: long })
+})

@@ -1,0 +1,65 @@
+import { type Box, type Ctx, drawContainPart } from '../canvas.ts'
+import type { Pixels } from '../pixels.ts'
+import type { FlyerJob, LogoLook } from './job.ts'
+
+/** Mean brightness above which a logo needs a dark ground. */
+const LIGHT = 0.86
+/** Alpha below which a pixel is no ink, and brightness above which it is paper. */
+const CLEAR = 16
+const PAPER = 244
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
+
+const lightness = (data: Pixels['data'], at: number) =>
+  0.2126 * (data[at] as number) + 0.7152 * (data[at + 1] as number) + 0.0722 * (data[at + 2] as number)
+
+/** Looks at a logo, which may well be a small version of it. */
+export function readLogo(pixels: Pixels): LogoLook {
+  const { data } = pixels
+  let weight = 0
+  let sum = 0
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = (data[at + 3] as number) / 255
+    weight += alpha
+    sum += (alpha * lightness(data, at)) / 255
+  }
+  // An opaque picture brings its own ground; it may have margins only where that is white.
+  const opaque = weight > 0.99 * (data.length / 4)
+  const isInk = opaque ? (at: number) => lightness(data, at) < PAPER : (at: number) => (data[at + 3] as number) > CLEAR
+  return {
+    tone: !opaque && weight > 0 && sum / weight > LIGHT ? 'light' : 'dark',
+    ink: findInk(pixels, isInk),
+  }
+}
+
+function findInk({ width, height }: Pixels, isInk: (at: number) => boolean): Box {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!isInk((y * width + x) * 4)) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = y
+    }
+  }
+  if (right < 0) return WHOLE
+  return {
+    x: left / width,
+    y: top / height,
+    width: (right + 1 - left) / width,
+    height: (bottom + 1 - top) / height,
+  }
+}
+
+/** Width through height of what is seen of a logo. */
+export const logoRatio = ({ logo, logoLook }: FlyerJob): number => {
+  const { width, height } = logoLook?.ink ?? WHOLE
+  return (logo.width * width) / (logo.height * height)
+}
+
+/** Shows the logo's ink inside the box and returns where it lies. */
+export function drawLogo(ctx: Ctx, { logo, logoLook }: FlyerJob, box: Box, align?: { x: number; y: number }): Box {
+  const { x, y, width, height } = logoLook?.ink ?? WHOLE
+  const part = { x: x * logo.width, y: y * logo.height, width: width * logo.width, height: height * logo.height }
+  return drawContainPart(ctx, logo, part, box, align)
+}

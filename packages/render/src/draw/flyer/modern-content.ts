@@ -1,0 +1,120 @@
+import { type Box, type Ctx, type Drawable, drawCover, roundRect, scoped } from '../canvas.ts'
+import { withAlpha } from '../color.ts'
+import { drawBlock, fitBalanced, fitText, type TextStyle } from '../text.ts'
+import type { FlyerText } from './content.ts'
+import { POST } from './modern-post.ts'
+import type { FeedPalette } from './palette.ts'
+
+const { width: W, margin: MARGIN } = POST
+
+export const MODERN_HEADLINE: TextStyle = { face: 'Inter', weight: 900, leading: 1.08 }
+export const MODERN_BODY: TextStyle = { face: 'Inter', weight: 500, leading: 1.4 }
+const QUIET = '#30343d'
+/** Heights of the picture to choose from, and the size of letters that is worth a smaller picture. */
+const ARCH_HEIGHTS = [580, 520, 460, 400] as const
+const GOOD_SIZE = 33
+
+/** An arch: a rectangle with a round head. */
+function archPath(ctx: Ctx, box: Box): void {
+  const radius = box.width / 2
+  ctx.beginPath()
+  ctx.moveTo(box.x, box.y + box.height)
+  ctx.lineTo(box.x, box.y + radius)
+  ctx.arc(box.x + radius, box.y + radius, radius, Math.PI, 0)
+  ctx.lineTo(box.x + box.width, box.y + box.height)
+  ctx.closePath()
+}
+
+export function drawArch(ctx: Ctx, picture: Drawable, palette: FeedPalette, top: number, height: number): void {
+  const width = Math.min(600, height * 1.04)
+  const box = { x: (W - width) / 2, y: top, width, height }
+  ctx.lineWidth = 10
+  ctx.strokeStyle = palette.accent
+  archPath(ctx, { x: box.x + 26, y: box.y - 22, width, height: height + 8 })
+  ctx.stroke()
+  scoped(ctx, () => {
+    archPath(ctx, box)
+    ctx.clip()
+    ctx.fillStyle = '#ffffff'
+    ctx.fillRect(box.x, box.y, box.width, box.height)
+    drawCover(ctx, picture, box, { x: 0.5, y: 0.4 })
+  })
+}
+
+const GAP = 16
+
+/** Headline above, text below it; one of them alone has all the room. */
+function share(box: Box, { headline, body }: FlyerText, part: number): [top: Box, rest: Box] {
+  const height = headline && body ? box.height * part : headline ? box.height : 0
+  const gap = headline && body ? GAP : 0
+  return [
+    { ...box, height },
+    { ...box, y: box.y + height + gap, height: box.height - height - gap },
+  ]
+}
+
+/** The room for the words below the picture: as much as they need, as long as the picture stays one. */
+export function wordsRoom(ctx: Ctx, text: FlyerText, header: number, bottom: number): Box {
+  const boxFor = (height: number): Box => {
+    const y = header + height + 46
+    return { x: MARGIN, y, width: W - 2 * MARGIN, height: bottom - y }
+  }
+  const reads = (height: number) => {
+    const [top, rest] = share(boxFor(height), text, HEADLINE_SHARE)
+    const body = text.body ? fitText(ctx, text.body, MODERN_BODY, rest, 46, 14).size : GOOD_SIZE
+    const headline = text.headline ? fitText(ctx, text.headline, MODERN_HEADLINE, top, 96, 20).size : GOOD_SIZE * 1.6
+    return body >= GOOD_SIZE && headline >= GOOD_SIZE * 1.6
+  }
+  return boxFor(ARCH_HEIGHTS.find(reads) ?? ARCH_HEIGHTS.at(-1)!)
+}
+
+const HEADLINE_SHARE = 0.5
+
+/** With a picture: headline and text on the ground below it. */
+export function drawWords(ctx: Ctx, palette: FeedPalette, box: Box, text: FlyerText): void {
+  const [top, rest] = share(box, text, HEADLINE_SHARE)
+  const centered = { align: 'center', place: 0.5 } as const
+  if (text.headline) {
+    const block = fitBalanced(ctx, text.headline, MODERN_HEADLINE, top, 96, 20)
+    drawBlock(ctx, block, MODERN_HEADLINE, top, palette.text, centered)
+  }
+  if (!text.body) return
+  const block = fitBalanced(ctx, text.body, MODERN_BODY, rest, 46, 14)
+  drawBlock(ctx, block, MODERN_BODY, rest, palette.text, { ...centered, place: text.headline ? 0.25 : 0.5 })
+}
+
+/** Without a picture: a white card, slightly turned, held by a strip of tape. */
+export function drawCard(ctx: Ctx, palette: FeedPalette, box: Box, text: FlyerText): void {
+  scoped(ctx, () => {
+    const middle = { x: W / 2, y: box.y + box.height / 2 }
+    ctx.translate(middle.x, middle.y)
+    ctx.rotate(-0.025)
+    ctx.translate(-middle.x, -middle.y)
+    scoped(ctx, () => {
+      ctx.shadowColor = 'rgba(0, 0, 0, 0.22)'
+      ctx.shadowBlur = 50
+      ctx.shadowOffsetY = 20
+      ctx.fillStyle = '#ffffff'
+      roundRect(ctx, box, 52)
+      ctx.fill()
+    })
+    ctx.fillStyle = withAlpha(palette.accent, 0.92)
+    ctx.fillRect(W / 2 - 110, box.y - 26, 220, 58)
+    writeCard(ctx, palette, { x: box.x + 64, y: box.y + 72, width: box.width - 128, height: box.height - 130 }, text)
+  })
+}
+
+function writeCard(ctx: Ctx, palette: FeedPalette, room: Box, { headline, body }: FlyerText): void {
+  const both = headline !== '' && body !== ''
+  const main = { ...room, height: both ? room.height * 0.56 : room.height }
+  // A text without a headline is set as large as it goes, but quieter than one.
+  const style = headline ? MODERN_HEADLINE : { ...MODERN_HEADLINE, weight: 700, leading: 1.25 }
+  const block = fitBalanced(ctx, headline || body, style, main, headline ? 300 : 88, 22)
+  drawBlock(ctx, block, style, main, palette.ink, { align: 'center', place: 0.5 })
+  if (!both) return
+  ctx.fillStyle = palette.accent
+  ctx.fillRect(W / 2 - 60, main.y + main.height + 14, 120, 8)
+  const rest = { ...room, y: main.y + main.height + 46, height: room.height - main.height - 46 }
+  const words = fitBalanced(ctx, body, MODERN_BODY, rest, 52, 16)
+  drawBlock(ctx, words, MODERN_BODY, rest, QUIET, { align: 'center', place: 0.35 })
+}

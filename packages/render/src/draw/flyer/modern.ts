@@ -1,0 +1,38 @@
+import type { Ctx } from '../canvas.ts'
+import type { TextStyle } from '../text.ts'
+import { contactsAt, contactsHeight } from './contacts.ts'
+import { splitContent } from './content.ts'
+import type { FlyerJob } from './job.ts'
+import { drawArch, drawCard, drawWords, MODERN_BODY, MODERN_HEADLINE, wordsRoom } from './modern-content.ts'
+import { drawCorners, drawGround, drawHeader, drawPill, HEADER, NAME } from './modern-frame.ts'
+import { POST } from './modern-post.ts'
+import { feedPalette } from './palette.ts'
+
+export const MODERN_STYLES: readonly TextStyle[] = [MODERN_BODY, MODERN_HEADLINE, NAME]
+const CENTER = { size: 36, most: 190 }
+
+/** A post for a feed: a coloured ground, a picture in an arch or a card of words, contacts in pills. */
+export function drawModern(ctx: Ctx, job: FlyerJob): void {
+  const palette = feedPalette(job.colors)
+  const text = splitContent(job.content)
+  ctx.imageSmoothingQuality = 'high'
+  drawGround(ctx, palette)
+  drawHeader(ctx, job, palette)
+  const floor = drawCorners(ctx, job, palette)
+  const center = contactsAt(job.contacts, 'center')
+  const height = center.length > 0 ? Math.min(CENTER.most, 30 + contactsHeight(center.length, CENTER.size)) : 0
+  if (height > 0) {
+    const box = { x: POST.width * 0.12, y: floor - height, width: POST.width * 0.76, height }
+    drawPill(ctx, center, box, palette.pill, { size: CENTER.size, align: 'center' })
+  }
+  const bottom = floor - (height > 0 ? height + 26 : 0)
+  if (job.picture) {
+    const words = wordsRoom(ctx, text, HEADER, bottom)
+    drawArch(ctx, job.picture, palette, HEADER + 20, words.y - HEADER - 46)
+    drawWords(ctx, palette, words, text)
+  } else {
+    const margin = POST.margin + 10
+    const card = { x: margin, y: HEADER + 60, width: POST.width - 2 * margin, height: bottom - HEADER - 90 }
+    drawCard(ctx, palette, card, text)
+  }
+}

@@ -1,0 +1,106 @@
+import { chroma, contrast, deepen, groundFor, hueDistance, legible, mix } from '../color.ts'
+import type { FlyerJob } from './job.ts'
+
+type Colors = FlyerJob['colors']
+
+const PAPER = '#ffffff'
+/** Below this contrast with paper a colour is paper itself. */
+const PALE = 1.6
+/** Ground of words where all three colours are as good as grey. */
+const SLATE = '#1d2433'
+
+const mostColourful = (colors: Colors): string =>
+  colors.reduce((best, color) => (chroma(color) > chroma(best) ? color : best))
+
+/** A ground and what stands upon it. */
+export interface Ground {
+  ground: string
+  text: string
+}
+
+export interface PaperPalette {
+  main: string
+  second: string
+  accent: string
+  onMain: string
+  /** The name and whatever else is written on paper in the brand's colour. */
+  ink: string
+  dark: string
+  /** Of the line people act on. */
+  band: Ground
+}
+
+/** For white paper: a main colour as pale as the paper would leave the headline without a ground, and is deepened. */
+export function paperPalette(colors: Colors): PaperPalette {
+  const [main, second, accent] = colors
+  const { ground, text } = groundFor(contrast(main, PAPER) < PALE ? deepGround(colors) : main)
+  const dark = mix(ground, '#0b0d12', 0.72)
+  return {
+    main: ground,
+    second,
+    accent,
+    onMain: text,
+    ink: deepen(ground),
+    dark,
+    band: groundFor(contrast(accent, PAPER) < 1.3 ? dark : accent),
+  }
+}
+
+function deepGround(colors: Colors): string {
+  const vivid = mostColourful(colors)
+  return chroma(vivid) > 0.15 ? deepen(vivid) : mix(colors[0], SLATE, 0.75)
+}
+
+export interface FeedPalette {
+  from: string
+  to: string
+  text: string
+  accent: string
+  /** Round shapes on the ground: their colours with the most alpha under which words still read. */
+  shapes: readonly { color: string; alpha: number }[]
+  /** Words on the white card. */
+  ink: string
+  pill: Ground
+}
+
+/** For a coloured ground: both of its ends, and every shape upon it, carry the same text colour. */
+export function feedPalette(colors: Colors): FeedPalette {
+  const [main, second, accent] = colors
+  const { ground: from, text } = groundFor(main)
+  const away = text === '#ffffff' ? '#000000' : '#ffffff'
+  // On the way between two far hues lies mud: such a second colour becomes a shape instead.
+  const far = chroma(from) > 0.2 && chroma(second) > 0.2 && hueDistance(from, second) > 100
+  const to = carry(text, far ? mix(from, away, 0.4) : second, away)
+  const shape = (color: string, most: number) => ({ color, alpha: readableAlpha(text, [from, to], color, most) })
+  return {
+    from,
+    to,
+    text,
+    accent,
+    shapes: [shape(accent, 0.3), shape(far ? second : away, far ? 0.4 : 0.1), shape(away, 0.12)],
+    ink: inkFor(colors),
+    pill: groundFor(accent),
+  }
+}
+
+/** The colour moved away from the text until the text reads on it. */
+function carry(text: string, color: string, away: string): string {
+  let ground = color
+  for (let step = 1; step <= 20 && contrast(text, ground) < 4.5; step++) ground = mix(color, away, step / 20)
+  return ground
+}
+
+function readableAlpha(text: string, grounds: readonly string[], color: string, most: number): number {
+  for (let alpha = most; alpha > 0.02; alpha -= 0.02) {
+    if (grounds.every((ground) => contrast(text, mix(ground, color, alpha)) >= 4.5)) return alpha
+  }
+  return 0
+}
+
+/** The main colour where it reads on white almost as it is, else the most telling of the three, deepened. */
+function inkFor(colors: Colors): string {
+  const [main] = colors
+  if (contrast(main, PAPER) >= 2.2) return legible(main, PAPER)
+  const vivid = mostColourful(colors)
+  return chroma(vivid) > 0.15 ? deepen(vivid) : mix(main, SLATE, 0.85)
+}

@@ -1,0 +1,76 @@
+import type { Box, Ctx } from '../canvas.ts'
+import { inset, roundRect } from '../canvas.ts'
+import { drawBlock, fitBalanced, fitText, type TextStyle } from '../text.ts'
+import { splitContent } from './content.ts'
+import type { FlyerJob } from './job.ts'
+import { drawLogo } from './logo.ts'
+import { type PaperPalette, paperPalette } from './palette.ts'
+import { drawHero, HERO_STYLE } from './professional-hero.ts'
+import { PAGE, PAPER } from './professional-page.ts'
+import { drawBand, drawFooter, drawTopStrip, NAME_STYLE } from './professional-strips.ts'
+
+const BODY: TextStyle = { face: 'Inter', weight: 400, leading: 1.45 }
+const INK = '#22252d'
+const MASTHEAD = 232
+
+export const PROFESSIONAL_STYLES: readonly TextStyle[] = [BODY, HERO_STYLE, NAME_STYLE]
+
+function drawMasthead(ctx: Ctx, job: FlyerJob, palette: PaperPalette, top: number): void {
+  const box = { x: PAGE.margin, y: top + 40, width: 340, height: MASTHEAD - 80 }
+  const onTile = job.logoLook?.tone === 'light'
+  if (onTile) {
+    ctx.fillStyle = palette.dark
+    roundRect(ctx, box, 18)
+    ctx.fill()
+  }
+  const drawn = drawLogo(ctx, job, onTile ? inset(box, 20) : box, { x: onTile ? 0.5 : 0, y: 0.5 })
+  const logo = onTile ? box : drawn
+  if (!job.brandName) return
+  const x = logo.x + logo.width + 36
+  const name = { x, y: box.y, width: PAGE.width - PAGE.margin - x, height: box.height }
+  const block = fitBalanced(ctx, job.brandName, NAME_STYLE, name, 64, 18)
+  drawBlock(ctx, block, NAME_STYLE, name, palette.ink, { place: 0.5 })
+}
+
+function drawBody(ctx: Ctx, palette: PaperPalette, box: Box, text: string): void {
+  const room = { ...box, x: box.x + 40, width: box.width - 40 }
+  const block = fitBalanced(ctx, text, BODY, room, BODY_SIZE, 16)
+  const top = box.y + (box.height - block.height) / 2
+  ctx.fillStyle = palette.second
+  roundRect(ctx, { x: box.x, y: top, width: 10, height: block.height }, 5)
+  ctx.fill()
+  drawBlock(ctx, block, BODY, room, INK, { place: 0.5 })
+}
+
+const BODY_SIZE = 54
+/** Paper above and below the body, and below the panel where there is none. */
+const GAP = { body: 56, foot: 44 }
+const LEAST_HERO = 600
+
+/** Height of the coloured panel: whatever a body of good size leaves. */
+function heroHeight(ctx: Ctx, room: number, body: string): number {
+  if (!body) return room - GAP.foot
+  const width = PAGE.width - 2 * PAGE.margin - 40
+  const wanted = fitText(ctx, body, BODY, { width, height: room * 0.44 }, BODY_SIZE, 16)
+  return Math.max(LEAST_HERO, room - wanted.height - 2 * GAP.body)
+}
+
+/** A printed page: white paper, a coloured panel with the headline, quiet body text, contacts in strips. */
+export function drawProfessional(ctx: Ctx, job: FlyerJob): void {
+  const palette = paperPalette(job.colors)
+  const { headline, body } = splitContent(job.content)
+  ctx.imageSmoothingQuality = 'high'
+  ctx.fillStyle = PAPER
+  ctx.fillRect(0, 0, PAGE.width, PAGE.height)
+  const strip = drawTopStrip(ctx, job, palette)
+  drawMasthead(ctx, job, palette, strip)
+  const bottom = drawBand(ctx, job, palette, drawFooter(ctx, job, palette))
+  const top = strip + MASTHEAD
+  const below = headline ? body : ''
+  const hero = { x: 0, y: top, width: PAGE.width, height: heroHeight(ctx, bottom - top, below) }
+  drawHero(ctx, job, palette, hero, headline || body)
+  if (!below) return
+  const foot = hero.y + hero.height
+  const room = { x: PAGE.margin, y: foot + 30, width: PAGE.width - 2 * PAGE.margin, height: bottom - foot - 60 }
+  drawBody(ctx, palette, room, below)
+}

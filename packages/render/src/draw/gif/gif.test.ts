@@ -1,0 +1,98 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { registerFonts } from '../../node/fonts.ts'
+import type { Ctx, Drawable } from '../canvas.ts'
+import { drawGifFrame, type GifJob, gifSize } from './frame.ts'
+import { planFrames } from './timeline.ts'
+
+beforeAll(registerFonts)
+
+const settings = (change: object = {}) => GifSettings.parse(change)
+const total = (change: object, count: number) =>
+  planFrames(settings(change), count).reduce((sum, { delay }) => sum + delay, 0)
+
+function plain(width: number, height: number, color: string): Drawable {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = color
+  ctx.fillRect(0, 0, width, height)
+  return { source: canvas as unknown as CanvasImageSource, width, height }
+}
+
+function draw(change: object, index = 0, more: Partial<GifJob> = {}) {
+  const job = {
+    pictures: [plain(200, 100, '#ff0000'), plain(100, 200, '#0000ff')],
+    settings: settings(change),
+    ...more,
+  }
+  const size = gifSize(job.pictures[0]!, 'small')
+  const ctx = createCanvas(size.width, size.height).getContext('2d') as unknown as Ctx
+  const frame = planFrames(job.settings, job.pictures.length)[index]!
+  drawGifFrame(ctx, job, frame)
+  return (x: number, y: number) => [...ctx.getImageData(x, y, 1, 1).data.slice(0, 3)]
+}
+
+test('size is the longer side and the first picture gives the proportions', () => {
+  expect(gifSize({ width: 3000, height: 1500 }, 'small')).toEqual({ width: 320, height: 160 })
+  expect(gifSize({ width: 300, height: 600 }, 'medium')).toEqual({ width: 256, height: 512 })
+  expect(gifSize({ width: 10, height: 10 }, 'large')).toEqual({ width: 720, height: 720 })
+})
+
+test('each picture stays for its duration, with fades and entries inside of it', () => {
+  expect(planFrames(settings({ duration: 0.2 }), 3).map(({ delay }) => delay)).toEqual([200, 200, 200])
+  expect(total({ duration: 1, enhanceTransitions: true }, 4)).toBe(4000)
+  expect(total({ duration: 1, addText: true, textContent: 'Hi', textAnimation: 'slide' }, 2)).toBe(2000)
+})
+
+test('a fade has two frames in between, also from the last picture to the first while it loops', () => {
+  expect(planFrames(settings({ enhanceTransitions: true }), 3)).toHaveLength(9)
+  expect(planFrames(settings({ enhanceTransitions: true, loop: false }), 3)).toHaveLength(7)
+  expect(planFrames(settings({ enhanceTransitions: true, duration: 0.2 }), 3)).toHaveLength(9)
+})
+
+test('the end card comes last and only where there is something to say', () => {
+  expect(planFrames(settings({ marketingStyle: true }), 2)).toHaveLength(2)
+  const frames = planFrames(settings({ marketingStyle: true, businessName: 'Ọkafor' }), 2)
+  expect(frames.at(-1)).toMatchObject({ picture: 'card', delay: 1200 })
+})
+
+test('a picture of another shape is fitted inside on its ground', () => {
+  const at = draw({}, 1)
+  expect(at(160, 80)).toEqual([0, 0, 255])
+  expect(at(20, 80)).toEqual([255, 255, 255])
+  const dark = draw({ useAestheticBackground: true, backgroundType: 'solid', backgroundStyle: 'dark' }, 1)
+  expect(dark(20, 80)).toEqual([43, 48, 60])
+})
+
+test('half of a fade is half of each', () => {
+  const frames = planFrames(settings({ enhanceTransitions: true }), 2)
+  expect(frames[1]).toMatchObject({ picture: 0, next: 1 })
+  const [red, , blue] = draw({ enhanceTransitions: true }, 1)(160, 80) as [number, number, number]
+  expect(red).toBeCloseTo(170, -1)
+  expect(blue).toBeCloseTo(85, -1)
+})
+
+test('text stands where it was asked for and comes in from nothing', () => {
+  const text = { addText: true, textContent: 'SALE TODAY', duration: 1 }
+  const changed = (at: (x: number, y: number) => number[], y: number) =>
+    Array.from({ length: 64 }, (_, i) => at(i * 5, y)).some(([red, green]) => red !== 255 || green !== 0)
+  for (const [textPosition, y] of [
+    ['top', 22],
+    ['center', 80],
+    ['bottom', 138],
+  ] as const) {
+    const at = draw({ ...text, textPosition })
+    expect(changed(at, y), textPosition).toBe(true)
+    for (const other of [22, 80, 138].filter((line) => line !== y)) expect(changed(at, other), textPosition).toBe(false)
+  }
+  expect(changed(draw({ ...text, textAnimation: 'fade' }, 0), 138)).toBe(false)
+  expect(changed(draw({ ...text, textAnimation: 'fade' }, 3), 138)).toBe(true)
+})
+
+test('a brand bar stands at the foot of every picture', () => {
+  const brandColors = { primary: '#6d28d9', secondary: '#db2777', accent: '#facc15' }
+  const at = draw({ marketingStyle: true, businessName: 'Ada', brandColors })
+  expect(at(160, 150)).toEqual([109, 40, 217])
+  expect(at(160, 100)).toEqual([255, 0, 0])
+})

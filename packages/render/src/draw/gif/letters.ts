@@ -1,0 +1,102 @@
+import type { Pixels } from '../pixels.ts'
+
+/** A picture in two values: 1 where it stands off its ground. */
+export interface Ink {
+  mask: Uint8Array
+  width: number
+  height: number
+}
+
+/** What hangs together, cut out of the picture with a border of one pixel. */
+export interface Shape extends Ink {
+  area: number
+}
+
+/** Distance in 8-bit steps of all three channels together from which a pixel is ground no more. */
+const AWAY = 96
+/** Alpha from which a pixel is seen: an edge counts as much on nothing as it does on white. */
+const SEEN = 56
+/** More shapes than any logo has, specks and all: a photo, or noise. */
+const MOST = 300
+
+/** Everything that stands off the ground; the ground is what the edges show most, or what is transparent. */
+export function findInk({ data, width, height }: Pixels): Ink {
+  const edge = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat()
+  for (let y = 1; y < height - 1; y++) edge.push(y * width, (y + 1) * width - 1)
+  const clear = edge.filter((at) => (data[at * 4 + 3] as number) < 128).length > edge.length / 2
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) => {
+    const values = edge.map((at) => data[at * 4 + part] as number).sort((a, b) => a - b)
+    return values[values.length >> 1] as number
+  })
+  const mask = new Uint8Array(width * height)
+  for (let i = 0, at = 0; i < mask.length; i++, at += 4) {
+    if ((data[at + 3] as number) < SEEN) continue
+    const off = Math.hypot(data[at]! - red, data[at + 1]! - green, data[at + 2]! - blue)
+    if (clear || off > AWAY) mask[i] = 1
+  }
+  return { mask, width, height }
+}
+
+/** Shapes that may be letters: of like height, as letters of a line are, neither specks nor the frame around it all. */
+export function findLetters(ink: Ink): Shape[] {
+  const found = findShapes(ink)
+  if (found.length > MOST) return []
+  const shapes = found
+    .filter(({ width, height, area }) => height >= 14 && area > height && width < height * 4 && height < width * 9)
+    .filter(({ width, height }) => width < ink.width * 0.7 && height < ink.height * 0.98)
+  // The height most others come near to, so that a symbol beside the words does not count.
+  const alike = (height: number) => shapes.filter((other) => other.height > height * 0.6 && other.height < height * 1.6)
+  let best: Shape[] = []
+  for (const { height } of shapes) {
+    const group = alike(height)
+    if (group.length > best.length) best = group
+  }
+  return best
+}
+
+/** Connected shapes, also corner to corner; given up where there are too many. */
+function findShapes({ mask, width, height }: Ink): Shape[] {
+  const seen = new Uint8Array(mask.length)
+  const shapes: Shape[] = []
+  const stack: number[] = []
+  for (let start = 0; start < mask.length && shapes.length <= MOST; start++) {
+    if (mask[start] === 0 || seen[start]) continue
+    const own: number[] = []
+    let [left, top, right, bottom] = [width, height, 0, 0]
+    seen[start] = 1
+    stack.push(start)
+    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+      own.push(at)
+      const x = at % width
+      const y = (at - x) / width
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          const next = ny * width + nx
+          if (mask[next] === 0 || seen[next]) continue
+          seen[next] = 1
+          stack.push(next)
+        }
+    }
+    shapes.push(cut(own, width, { left, top, right, bottom }))
+  }
+  return shapes
+}
+
+interface Bounds {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+function cut(pixels: number[], across: number, { left, top, right, bottom }: Bounds): Shape {
+  const width = right - left + 3
+  const height = bottom - top + 3
+  const mask = new Uint8Array(width * height)
+  for (const at of pixels) mask[(Math.floor(at / across) - top + 1) * width + (at % across) - left + 1] = 1
+  return { mask, width, height, area: pixels.length }
+}

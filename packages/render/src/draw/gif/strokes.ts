@@ -1,0 +1,96 @@
+import type { Pixels } from '../pixels.ts'
+import { findInk, findLetters, type Shape } from './letters.ts'
+
+/** How a lettering is drawn, each measure without a unit: a logo of any size compares with a face at any size. */
+export interface Strokes {
+  /** Thickness of a stroke through the height of a letter. */
+  weight: number
+  /** Thickness of stems through that of bars: 1 where the pen is round, more where it is broad, as in a serif face. */
+  contrast: number
+  /** How much wider strokes end than they are: feet of serifs, knots of a marker. */
+  foot: number
+  /** Share of the outline that runs straight up: much in print, little in handwriting. */
+  straight: number
+  /** How different letters are in width: nothing in a typewriter's face. */
+  rhythm: number
+}
+
+/** A word's worth of letters: fewer say nothing. */
+const FEWEST = 3
+
+/** Measures the lettering of a picture; null where there is none. */
+export function measureStrokes(pixels: Pixels): Strokes | null {
+  const letters = findLetters(findInk(pixels))
+  if (letters.length < FEWEST) return null
+  const measured = letters.map(measureLetter)
+  const widths = letters.map(({ width, height }) => width / height)
+  const mean = widths.reduce((sum, width) => sum + width, 0) / widths.length
+  const variance = widths.reduce((sum, width) => sum + (width - mean) ** 2, 0) / widths.length
+  const of = (key: keyof (typeof measured)[number]) => average(measured.map((letter) => letter[key]))
+  return {
+    weight: of('weight'),
+    contrast: of('contrast'),
+    foot: of('foot'),
+    straight: of('straight'),
+    rhythm: Math.sqrt(variance) / mean,
+  }
+}
+
+/** The mean without the few at either end: lettering has odd letters, and pixels are coarse. */
+const average = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const inner = sorted.slice(Math.floor(sorted.length * 0.15), Math.ceil(sorted.length * 0.85))
+  return inner.reduce((sum, value) => sum + value, 0) / inner.length
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+const quantile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
+
+function measureLetter(letter: Shape) {
+  const { width, height } = letter
+  const rows = Array.from({ length: height - 2 }, (_, y) => runs(letter, (y + 1) * width, 1, width))
+  const columns = Array.from({ length: width - 2 }, (_, x) => runs(letter, x + 1, width, height))
+  const tall = height - 2
+  const middle = rows.slice(Math.floor(tall * 0.25), Math.ceil(tall * 0.75)).flat()
+  const ends = [...rows.slice(0, Math.ceil(tall * 0.08)), ...rows.slice(-Math.ceil(tall * 0.08))].flat()
+  const stem = Math.max(1, quantile(middle, 0.4))
+  const bar = Math.max(1, quantile(columns.flat(), 0.25))
+  return {
+    weight: Math.min(stem, bar * 2) / tall,
+    contrast: stem / bar,
+    foot: Math.min(4, median(ends) / stem),
+    straight: straightShare(letter),
+  }
+}
+
+/** Lengths of unbroken ink along a row or column. */
+function runs({ mask }: Shape, start: number, step: number, count: number): number[] {
+  const found: number[] = []
+  let length = 0
+  for (let i = 0, at = start; i < count; i++, at += step) {
+    if (mask[at]) length++
+    else if (length > 0) {
+      found.push(length)
+      length = 0
+    }
+  }
+  return found
+}
+
+/** Of all places where ink begins or ends along a row, how many go on straight over three rows. */
+function straightShare({ mask, width, height }: Shape): number {
+  let all = 0
+  let straight = 0
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width; x++) {
+      const at = y * width + x
+      if (mask[at] === mask[at - 1]) continue
+      all++
+      const up = mask[at - width] === mask[at] && mask[at - width - 1] === mask[at - 1]
+      const down = mask[at + width] === mask[at] && mask[at + width - 1] === mask[at - 1]
+      if (up && down) straight++
+    }
+  }
+  return all === 0 ? 0 : straight / all
+}

@@ -1,0 +1,44 @@
+import type { Box } from '../canvas.ts'
+import type { Pixels } from '../pixels.ts'
+
+/** Lines along which an edge is looked for, as shares of the side they cross: around its middle, where a circle is widest. */
+const LINES = [0.47, 0.485, 0.5, 0.515, 0.53]
+/** How far inside the search begins. */
+const INSET = 0.1
+
+/**
+ * Moves the edges of a box found on a coarse grid to the pixel: from inside out, as far as pixels belong to the hole.
+ * @param belongs by the offset of a pixel's red
+ */
+export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boolean): Box {
+  const across = (share: number) => Math.round(box.x + box.width * share)
+  const down = (share: number) => Math.round(box.y + box.height * share)
+  const left = walk(pixels, across(INSET), down, -1, 0, belongs) ?? box.x
+  const right = walk(pixels, across(1 - INSET), down, 1, 0, belongs) ?? box.x + box.width - 1
+  const top = walk(pixels, down(INSET), across, 0, -1, belongs) ?? box.y
+  const bottom = walk(pixels, down(1 - INSET), across, 0, 1, belongs) ?? box.y + box.height - 1
+  return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top }
+}
+
+/** The farthest pixel of the hole in a direction, over all lines; undefined where no line begins inside. */
+function walk(
+  { width, height }: Pixels,
+  from: number,
+  lineAt: (share: number) => number,
+  stepX: number,
+  stepY: number,
+  belongs: (at: number) => boolean,
+): number | undefined {
+  const step = stepX + stepY
+  const size = stepX ? width : height
+  const at = (along: number, line: number) => (stepX ? line * width + along : along * width + line) * 4
+  const ends = LINES.flatMap((share) => {
+    const line = Math.min((stepX ? height : width) - 1, Math.max(0, lineAt(share)))
+    let along = Math.min(size - 1, Math.max(0, from))
+    if (!belongs(at(along, line))) return []
+    while (along + step >= 0 && along + step < size && belongs(at(along + step, line))) along += step
+    return [along]
+  })
+  if (ends.length === 0) return undefined
+  return step < 0 ? Math.min(...ends) : Math.max(...ends)
+}

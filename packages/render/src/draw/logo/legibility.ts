@@ -1,0 +1,56 @@
+import { contrast, parseHex, type Rgb, toHex } from '../color.ts'
+import type { Pixels } from '../pixels.ts'
+
+/** Contrast (WCAG 2.2) from which a shape stands out from what it lies on; text needs more, a mark does not. */
+const BRIGHTNESS = 1.6
+/** Distance in red, green and blue from which it stands out by its hue alone, as magenta does on grey. */
+const HUE = 140
+/** Pixels of an outline looked at, at most. */
+const LOOKS = 2500
+const SOLID = 128
+
+/**
+ * Share of a logo's outline that stands out from a ground of one colour, 0 to 1. The outline tells, not the area: letters
+ * are mostly outline, and what lies inside another shape has that for its ground. 1 where there is no outline: a picture
+ * that fills its box brings its own ground.
+ */
+export function legibilityOn(logo: Pixels, ground: string): number {
+  const outline = outlineOf(logo)
+  const step = Math.max(1, Math.floor(outline.length / LOOKS))
+  let seen = 0
+  let clear = 0
+  for (let i = 0; i < outline.length; i += step) {
+    const at = outline[i] as number
+    seen++
+    if (standsOut(logo.data.subarray(at, at + 3), ground)) clear++
+  }
+  return seen === 0 ? 1 : clear / seen
+}
+
+function standsOut(color: ArrayLike<number>, ground: string): boolean {
+  const ink: Rgb = [color[0] as number, color[1] as number, color[2] as number]
+  const behind = parseHex(ground)
+  const away = Math.hypot(ink[0] - behind[0], ink[1] - behind[1], ink[2] - behind[2])
+  return away >= HUE || contrast(toHex(ink), ground) >= BRIGHTNESS
+}
+
+const outlines = new WeakMap<Pixels, readonly number[]>()
+
+/** Where solid pixels lie beside transparent ones, as places in the data. */
+function outlineOf(logo: Pixels): readonly number[] {
+  const kept = outlines.get(logo)
+  if (kept) return kept
+  const { data, width, height } = logo
+  const found: number[] = []
+  const isSolid = (cell: number) => (data[cell * 4 + 3] as number) >= SOLID
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const cell = y * width + x
+      if (!isSolid(cell)) continue
+      const inner = isSolid(cell - 1) && isSolid(cell + 1) && isSolid(cell - width) && isSolid(cell + width)
+      if (!inner) found.push(cell * 4)
+    }
+  }
+  outlines.set(logo, found)
+  return found
+}

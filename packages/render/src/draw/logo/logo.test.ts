@@ -1,0 +1,81 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { expect, test } from 'vitest'
+import type { Pixels } from '../pixels.ts'
+import { legibilityOn } from './legibility.ts'
+import { liftGround } from './lift-ground.ts'
+import { plainGroundOf } from './plain-ground.ts'
+import { onPlate } from './plate.ts'
+import { logoFor, prepareLogo } from './prepare-logo.ts'
+
+/** A ring of ink on a ground, `null` for a transparent one. */
+function ring(ink: string, ground: string | null, size = 120): Pixels {
+  const ctx = createCanvas(size, size).getContext('2d')
+  if (ground) {
+    ctx.fillStyle = ground
+    ctx.fillRect(0, 0, size, size)
+  }
+  ctx.lineWidth = 16
+  ctx.strokeStyle = ink
+  ctx.beginPath()
+  ctx.arc(size / 2, size / 2, size / 4, 0, Math.PI * 2)
+  ctx.stroke()
+  return ctx.getImageData(0, 0, size, size) as unknown as Pixels
+}
+
+/** Red, green, blue and alpha of a pixel. */
+const at = ({ data, width }: Pixels, x: number, y: number) => [
+  ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+]
+
+test('a photo and a transparent logo have no ground to lift', () => {
+  const photo = ring('#000000', '#ffffff')
+  for (let i = 0; i < photo.data.length; i++) if (i % 4 < 3) photo.data[i] = (i * 37) % 256
+  expect(plainGroundOf(photo)).toBeNull()
+  expect(liftGround(photo)).toBeNull()
+  expect(liftGround(ring('#000000', null))).toBeNull()
+})
+
+test('the ground that a logo was saved on goes, its enclosed middle and its ink stay', () => {
+  const lifted = liftGround(ring('#0f766e', '#fdfdfb')) as Pixels
+  expect(at(lifted, 2, 2)[3]).toBe(0)
+  expect(at(lifted, 60, 60)).toEqual([253, 253, 251, 255])
+  expect(at(lifted, 60, 30)).toEqual([15, 118, 110, 255])
+})
+
+test('softened edges become thin ink, not a fringe of the old ground', () => {
+  const lifted = liftGround(ring('#000000', '#ffffff')) as Pixels
+  let mixed = 0
+  for (let x = 0; x < 60; x++) {
+    const [red = 0, , , alpha = 0] = at(lifted, x, 47)
+    if (alpha === 0 || alpha === 255) continue
+    mixed++
+    expect(red).toBeLessThan(40)
+  }
+  expect(mixed).toBeGreaterThan(0)
+})
+
+test('empty margins are cut off, and a logo of nothing stays as it is', () => {
+  const { width, height } = prepareLogo(ring('#000000', '#ffffff'))
+  expect([width, height]).toEqual([76, 76])
+  const nothing = { data: new Uint8ClampedArray(400), width: 10, height: 10 }
+  expect(prepareLogo(nothing)).toBe(nothing)
+})
+
+test('what counts is whether the outline can be seen, not how much area there is', () => {
+  const white = prepareLogo(ring('#ffffff', null))
+  expect(legibilityOn(white, '#fbfaf7')).toBe(0)
+  expect(legibilityOn(white, '#25282f')).toBe(1)
+  const full = { data: new Uint8ClampedArray(400).fill(255), width: 10, height: 10 }
+  expect(legibilityOn(full, '#ffffff')).toBe(1)
+})
+
+test('a logo that would vanish gets a plate it can be read on, any other none', () => {
+  const ink = prepareLogo(ring('#101418', null))
+  expect(logoFor(ink, '#ffffff')).toBe(ink)
+  const plated = logoFor(ink, '#1c2c4c')
+  expect(plated.width).toBeGreaterThan(ink.width)
+  expect(at(plated, 0, 0)[3]).toBe(0)
+  expect(at(plated, plated.width >> 1, 3)).toEqual([255, 255, 255, 255])
+  const light = onPlate(prepareLogo(ring('#fff7c0', null)))
+  expect(at(light, light.width >> 1, 3)[0]).toBeLessThan(40)
+})

@@ -1,0 +1,34 @@
+import type { Pixels } from '../pixels.ts'
+
+/** Largest mean deviation of a plain border, per channel. */
+const SPREAD = 8
+/** Share of the border that may be something else, such as a stroke that runs out of the picture. */
+const STRAY = 0.12
+const OPAQUE = 250
+
+/** The one colour along a picture's border (red, green, blue); null where the border is transparent or has none. */
+export function plainGroundOf(picture: Pixels): readonly number[] | null {
+  const border = borderOf(picture)
+  const { data } = picture
+  const opaque = border.filter((at) => (data[at + 3] as number) >= OPAQUE)
+  if (opaque.length < border.length * (1 - STRAY)) return null
+  const middle = [0, 1, 2].map((part) => median(opaque.map((at) => data[at + part] as number)))
+  const away = opaque.map((at) =>
+    Math.max(...middle.map((value, part) => Math.abs((data[at + part] as number) - value))),
+  )
+  const near = away.filter((distance) => distance <= SPREAD * 3)
+  if (near.length < opaque.length * (1 - STRAY)) return null
+  return near.reduce((sum, distance) => sum + distance, 0) / near.length <= SPREAD ? middle : null
+}
+
+function borderOf({ width, height }: Pixels): number[] {
+  const cells: number[] = []
+  for (let x = 0; x < width; x++) cells.push(x, (height - 1) * width + x)
+  for (let y = 1; y < height - 1; y++) cells.push(y * width, y * width + width - 1)
+  return cells.map((cell) => cell * 4)
+}
+
+function median(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b)
+  return sorted[sorted.length >> 1] ?? 0
+}

@@ -1,0 +1,42 @@
+import type { Point, Quad } from './warp.ts'
+
+/** Smallest area of a quad that a logo can be seen on, in square pixels. */
+const SMALLEST = 16
+
+/**
+ * Corners as they were meant: in the order given where they make a proper face, else sorted clockwise from the top left,
+ * because crossed or mirrored corners would tear the logo or turn its letters round. Null where they span nothing.
+ */
+export function settleQuad(quad: Quad): Quad | null {
+  const proper = isFace(quad) ? quad : clockwise(quad)
+  return isFace(proper) && area(proper) >= SMALLEST ? proper : null
+}
+
+/** True where all turns go the same way round, clockwise on a canvas. */
+function isFace(quad: Quad): boolean {
+  return quad.every((corner, i) => {
+    const next = quad[(i + 1) % 4] as Point
+    const after = quad[(i + 2) % 4] as Point
+    const turn = (next[0] - corner[0]) * (after[1] - next[1]) - (next[1] - corner[1]) * (after[0] - next[0])
+    return turn > 0
+  })
+}
+
+function area(quad: Quad): number {
+  const doubled = quad.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = quad[(i + 1) % 4] as Point
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return Math.abs(doubled) / 2
+}
+
+function clockwise(quad: Quad): Quad {
+  const middle = [0, 1].map((axis) => quad.reduce((sum, corner) => sum + (corner[axis] as number), 0) / 4)
+  const [cx, cy] = middle as [number, number]
+  const round = [...quad].sort((a, b) => Math.atan2(a[1] - cy, a[0] - cx) - Math.atan2(b[1] - cy, b[0] - cx))
+  const first = round.reduce((best, [x, y], i) => {
+    const [bestX, bestY] = round[best] as Point
+    return x + y < bestX + bestY ? i : best
+  }, 0)
+  return [...round.slice(first), ...round.slice(0, first)] as unknown as Quad
+}

@@ -1,0 +1,128 @@
+import { COLOR_WORDS, type ColorName, firstMatch, fold, NAMED_COLORS } from '../understand.ts'
+import type { MockupLook } from './item.ts'
+import type { ItemName } from './mockup.ts'
+import { isEvening, type SceneName } from './scene.ts'
+
+const ITEM_WORDS: Record<ItemName, readonly string[]> = {
+  mug: ['mug', 'cup', 'coffee mug', 'coffee cup', 'tea cup', 'coffee', 'tea'],
+  shirt: [
+    'shirt',
+    't shirt',
+    'tshirt',
+    'tee',
+    'polo',
+    'jersey',
+    'hoodie',
+    'top',
+    'uniform',
+    'clothe',
+    'cloth',
+    'apparel',
+    'wear',
+  ],
+  tote: ['tote', 'bag', 'tote bag', 'shopping bag', 'handbag', 'nylon bag', 'canvas bag'],
+  box: ['box', 'package', 'packaging', 'carton', 'parcel', 'delivery', 'pack'],
+  card: ['card', 'business card', 'complimentary card', 'call card', 'letterhead', 'stationery', 'card holder'],
+  bottle: [
+    'bottle',
+    'jar',
+    'perfume',
+    'oil',
+    'drink',
+    'water bottle',
+    'pouch',
+    'label',
+    'sauce',
+    'honey',
+    'zobo',
+    'juice',
+  ],
+  sign: [
+    'sign',
+    'storefront',
+    'store front',
+    'shop',
+    'store',
+    'signboard',
+    'sign board',
+    'signage',
+    'boutique',
+    'restaurant',
+    'office front',
+  ],
+  billboard: ['billboard', 'bill board', 'hoarding', 'banner', 'poster', 'advert', 'outdoor ad'],
+}
+
+const SCENE_WORDS: Record<SceneName, readonly string[]> = {
+  studio: ['studio', 'clean', 'plain', 'simple', 'minimal', 'minimalist', 'bright'],
+  wood: ['wood', 'wooden', 'rustic', 'table', 'cafe', 'warm', 'cosy', 'cozy'],
+  marble: ['marble', 'kitchen', 'elegant', 'counter', 'stone'],
+  dark: ['dark', 'night', 'luxury', 'luxurious', 'premium', 'moody', 'black background'],
+  garden: [
+    'garden',
+    'nature',
+    'outdoor',
+    'outside',
+    'park',
+    'leaf',
+    'leave',
+    'plant',
+    'forest',
+    'green background',
+    'tree',
+    'grass',
+  ],
+  sunset: ['sunset', 'evening', 'golden hour', 'dusk', 'sunrise', 'beach'],
+  pastel: ['pastel', 'soft', 'playful', 'cute', 'pink background', 'candy', 'baby'],
+  office: ['office', 'desk', 'work', 'corporate', 'business', 'window'],
+}
+
+export interface UnderstoodMockup extends MockupLook {
+  item: ItemName
+  /** What the words were taken for, to be shown to the person: `item: mug (assumed)`, `scene: wood`, `colour: navy`. */
+  understood: string[]
+}
+
+/** The colour right before the item's word belongs to the item; one before "background" or "wall" to the surroundings. */
+function colorsOf(prompt: string, itemWord: string | undefined): { item?: ColorName; ground?: ColorName } {
+  const folded = fold(prompt)
+  const found: { item?: ColorName; ground?: ColorName } = {}
+  for (const [name, words] of Object.entries(COLOR_WORDS) as [ColorName, readonly string[]][]) {
+    for (const word of words) {
+      if (new RegExp(` ${word} (?:\\w+ )?(?:background|wall|backdrop|room|colou?r(?:ed)? background) `).test(folded))
+        found.ground ??= name
+      else if (itemWord && new RegExp(` ${word} (?:\\w+ ){0,2}${itemWord}`).test(folded)) found.item ??= name
+    }
+  }
+  if (!found.item && !found.ground) {
+    const any = firstMatch(prompt, COLOR_WORDS)
+    if (any) found.item = any.key
+  }
+  return found
+}
+
+/** Things that stand in a street, where a scene is a time of day. */
+const OUTDOORS: readonly ItemName[] = ['sign', 'billboard']
+
+function sceneWords(item: ItemName, scene: SceneName | undefined): string {
+  if (OUTDOORS.includes(item)) return isEvening(scene ?? 'studio') ? 'scene: street at dusk' : 'scene: street by day'
+  return scene ? `scene: ${scene}` : 'scene: studio (assumed)'
+}
+
+/** Reads item, scene and colours out of a prompt; a mug in a studio where nothing is said. `chosen` overrides the item. */
+export function understandMockup(prompt: string, chosen?: ItemName): UnderstoodMockup {
+  const named = firstMatch(prompt, ITEM_WORDS)
+  const scene = firstMatch(prompt, SCENE_WORDS)?.key
+  const colors = colorsOf(prompt, named?.word)
+  const item = chosen ?? named?.key ?? 'mug'
+  const understood = [chosen || named ? `item: ${item}` : `item: ${item} (assumed)`, sceneWords(item, scene)]
+  if (colors.item) understood.push(`colour: ${colors.item}`)
+  if (colors.ground) understood.push(`background: ${colors.ground}`)
+  return {
+    item,
+    scene: scene ?? 'studio',
+    ...(colors.item && { color: NAMED_COLORS[colors.item] }),
+    ...(colors.ground && { tint: NAMED_COLORS[colors.ground] }),
+    understood,
+  }
+}

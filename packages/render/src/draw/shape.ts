@@ -1,0 +1,18 @@
+import type { Box, Ctx } from './canvas.ts'
+import { roundRect } from './canvas.ts'
+
+/** What a photo on a flyer is cut to. */
+export type Shape = 'rectangle' | 'rounded' | 'circle'
+
+/** Radius of a rounded shape's corners against its shorter side. */
+export const ROUNDING = 0.12
+
+/** Makes the shape that fills the box the context's path; a circle in an oblong box is an ellipse. */
+export function shapePath(ctx: Ctx, box: Box, shape: Shape): void {
+  if (shape === 'circle') {
+    ctx.beginPath()
+    ctx.ellipse(box.x + box.width / 2, box.y + box.height / 2, box.width / 2, box.height / 2, 0, 0, Math.PI * 2)
+  } else {
+    roundRect(ctx, box, shape === 'rounded' ? Math.min(box.width, box.height) * ROUNDING : 0)
+  }
+}

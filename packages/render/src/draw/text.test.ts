@@ -1,0 +1,107 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { beforeAll, expect, test } from 'vitest'
+import { registerFonts } from '../node/fonts.ts'
+import type { Ctx } from './canvas.ts'
+import { type Face, fitBalanced, fitLine, fitText, fontOf, wrapText } from './text.ts'
+
+const MARKS = 'Adébáyọ̀ Ọkafor ṣẹ ń ẹ́ ị ụ ɓ ɗ ƙ ₦5,000'
+const FACES: Face[] = ['Inter', 'Tinos', 'Caveat', 'Permanent Marker', 'JetBrains Mono']
+
+beforeAll(registerFonts)
+const context = (width = 400, height = 200) => createCanvas(width, height).getContext('2d') as unknown as Ctx
+
+/** The ink of a text in a face, as a string to compare. */
+function ink(face: Face, text: string): string {
+  const ctx = context(120, 120)
+  ctx.font = fontOf({ face }, 64)
+  ctx.fillText(text, 20, 80)
+  return Buffer.from(ctx.getImageData(0, 0, 120, 120).data).toString('base64')
+}
+
+test('no letter of the languages served becomes a box, in any face', () => {
+  for (const face of FACES) {
+    const box = ink(face, '\u{10ffff}')
+    const empty = ink(face, ' ')
+    for (const { segment } of new Intl.Segmenter().segment(MARKS)) {
+      if (segment.trim() === '') continue
+      expect([box, empty], `${segment} in ${face}`).not.toContain(ink(face, segment))
+    }
+  }
+})
+
+test('a mark is part of its letter: it moves nothing along', () => {
+  const ctx = context()
+  for (const face of FACES) {
+    ctx.font = fontOf({ face }, 60)
+    expect(ctx.measureText('ẹ́').width, face).toBeCloseTo(ctx.measureText('ẹ').width, 0)
+  }
+})
+
+test('a word wider than its line is split between letters, never inside one', () => {
+  const ctx = context()
+  ctx.font = fontOf({ face: 'Inter' }, 40)
+  const word = 'ẹ́ọ̀'.repeat(20)
+  const lines = wrapText(ctx, word, 150)
+  expect(lines.length).toBeGreaterThan(2)
+  expect(lines.join('')).toBe(word)
+  for (const line of lines) {
+    expect(ctx.measureText(line).width).toBeLessThanOrEqual(150)
+    expect(line).toMatch(/^[ẹọ]/u)
+  }
+})
+
+test('a fitted block stays in its box, grows to use it, and keeps every word', () => {
+  const ctx = context()
+  for (const text of ['Sale', MARKS, Array(50).fill('ọjọ́').join(' '), 'x'.repeat(60)]) {
+    const block = fitText(ctx, text, { face: 'Inter', weight: 700 }, { width: 300, height: 160 }, 90, 6)
+    expect(block.width).toBeLessThanOrEqual(300)
+    expect(block.height).toBeLessThanOrEqual(160)
+    expect(block.lines.join(' ').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+  }
+  expect(fitText(ctx, 'Sale', { face: 'Inter' }, { width: 300, height: 160 }, 90).size).toBeGreaterThan(80)
+})
+
+test('line breaks of the text are kept', () => {
+  const ctx = context()
+  ctx.font = fontOf({ face: 'Inter' }, 10)
+  expect(wrapText(ctx, 'one\ntwo three', 400)).toEqual(['one', 'two three'])
+})
+
+test('a single line shrinks to its width and never grows beyond its size', () => {
+  const ctx = context()
+  expect(fitLine(ctx, 'Ada', { face: 'Tinos' }, 300, 40)).toBe(40)
+  const size = fitLine(ctx, MARKS, { face: 'Tinos' }, 200, 80)
+  ctx.font = fontOf({ face: 'Tinos' }, size)
+  expect(ctx.measureText(MARKS).width).toBeLessThanOrEqual(200.5)
+})
+
+test('emoji are drawn, in the colour of the words', () => {
+  const paint = (text: string) => {
+    const ctx = createCanvas(80, 80).getContext('2d')
+    ctx.font = fontOf({ face: 'Inter', weight: 700 }, 60)
+    ctx.fillStyle = '#ff0000'
+    ctx.fillText(text, 5, 65)
+    return ctx.getImageData(0, 0, 80, 80).data
+  }
+  const [party, fire] = [paint('🎉'), paint('🔥')]
+  // Two boxes for want of a glyph would be the same.
+  expect(party).not.toEqual(fire)
+  expect(fire.filter((_, i) => i % 4 === 0 && (fire[i + 3] as number) > 200).every((red) => red > 200)).toBe(true)
+  expect(fire.some((value, i) => i % 4 === 1 && value > 60)).toBe(false)
+})
+
+test('balanced lines leave no word alone, lose none and need no more room', () => {
+  const ctx = context()
+  const style = { face: 'Inter', weight: 800 } as const
+  const box = { width: 300, height: 120 }
+  const text = 'Free pastries and half price coffee all day'
+  const [plain, balanced] = [fitText(ctx, text, style, box, 34), fitBalanced(ctx, text, style, box, 34)]
+  expect(balanced.size).toBe(plain.size)
+  expect(balanced.lines).toHaveLength(plain.lines.length)
+  expect(balanced.lines.join(' ')).toBe(text)
+  expect(balanced.width).toBeLessThanOrEqual(plain.width)
+  ctx.font = fontOf(style, balanced.size)
+  const widths = balanced.lines.map((line) => ctx.measureText(line).width)
+  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6)
+  expect(fitBalanced(ctx, 'Sale', style, box, 34)).toEqual(fitText(ctx, 'Sale', style, box, 34))
+})

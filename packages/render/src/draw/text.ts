@@ -1,0 +1,161 @@
+import type { Box, Ctx } from './canvas.ts'
+
+/**
+ * The faces the site ships. Inter stands behind each, because it alone has every mark of the languages served, and
+ * behind Inter emoji in one colour: the same on every machine, in the colour of the words around them.
+ */
+export type Face = 'Inter' | 'Tinos' | 'Caveat' | 'Permanent Marker' | 'JetBrains Mono'
+
+export interface TextStyle {
+  face: Face
+  weight?: number
+  italic?: boolean
+  /** Line height as a multiple of the size. */
+  leading?: number
+}
+
+/** What a chosen face lacks, letter by letter: marks of Nigerian languages, Arabic, Hebrew, emoji. */
+const FALLBACKS = '"Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Emoji", sans-serif'
+
+export const fontOf = (style: TextStyle, size: number): string =>
+  `${style.italic ? 'italic ' : ''}${style.weight ?? 400} ${size}px "${style.face}", ${FALLBACKS}`
+
+/** Splits a word that is wider than the line on its own; by grapheme, so that no mark loses its letter. */
+function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    if (piece && ctx.measureText(piece + segment).width > maxWidth) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += segment
+  }
+  return piece ? [...pieces, piece] : pieces
+}
+
+/** Lines of a text no wider than `maxWidth` pixels in the context's font; line breaks of the text are kept. */
+export function wrapText(ctx: Ctx, text: string, maxWidth: number): string[] {
+  const lines: string[] = []
+  for (const paragraph of text.split(/\r?\n/)) {
+    let line = ''
+    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+      const longer = line ? `${line} ${word}` : word
+      if (ctx.measureText(longer).width <= maxWidth) {
+        line = longer
+        continue
+      }
+      if (line) lines.push(line)
+      const pieces = breakWord(ctx, word, maxWidth)
+      line = pieces.pop() ?? ''
+      lines.push(...pieces)
+    }
+    if (line) lines.push(line)
+  }
+  return lines
+}
+
+export interface TextBlock {
+  size: number
+  lines: string[]
+  lineHeight: number
+  width: number
+  height: number
+}
+
+/** True where a word would have to be split to fit: a smaller size is nicer. */
+const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
+  text.split(/\s+/).some((word) => ctx.measureText(word).width > maxWidth)
+
+function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth: number): TextBlock {
+  ctx.font = fontOf(style, size)
+  const lines = wrapText(ctx, text, maxWidth)
+  const lineHeight = size * (style.leading ?? 1.25)
+  const width = Math.max(0, ...lines.map((line) => ctx.measureText(line).width))
+  return { size, lines, lineHeight, width, height: lines.length * lineHeight }
+}
+
+/**
+ * The largest size between `min` and `max` pixels at which the text fits the box without splitting a word.
+ * At `min` words are split rather than cut off.
+ */
+export function fitText(
+  ctx: Ctx,
+  text: string,
+  style: TextStyle,
+  box: { width: number; height: number },
+  max: number,
+  min = 10,
+): TextBlock {
+  let low = min
+  let high = max
+  let best = layOut(ctx, text, style, min, box.width)
+  while (high - low > 0.5) {
+    const size = (low + high) / 2
+    const block = layOut(ctx, text, style, size, box.width)
+    if (block.height <= box.height && !splitsWords(ctx, text, box.width)) {
+      best = block
+      low = size
+    } else {
+      high = size
+    }
+  }
+  return best
+}
+
+/**
+ * As `fitText`, with its lines made about equally long: no word is left alone on the last one. Narrows the box as far as
+ * the number of lines allows.
+ */
+export function fitBalanced(
+  ctx: Ctx,
+  text: string,
+  style: TextStyle,
+  box: { width: number; height: number },
+  max: number,
+  min = 10,
+): TextBlock {
+  const block = fitText(ctx, text, style, box, max, min)
+  if (block.lines.length < 2 || splitsWords(ctx, text, box.width)) return block
+  let [low, high] = [box.width / 3, box.width]
+  let best = block
+  while (high - low > box.width / 100) {
+    const width = (low + high) / 2
+    const narrow = layOut(ctx, text, style, block.size, width)
+    if (narrow.lines.length === block.lines.length && !splitsWords(ctx, text, width)) {
+      best = narrow
+      high = width
+    } else {
+      low = width
+    }
+  }
+  return best
+}
+
+/** Draws a fitted block into a box. `align` is across, `place` is where spare height goes (0 top, 1 bottom). */
+export function drawBlock(
+  ctx: Ctx,
+  block: TextBlock,
+  style: TextStyle,
+  box: Box,
+  color: string,
+  { align = 'left', place = 0 }: { align?: 'left' | 'center' | 'right'; place?: number } = {},
+): void {
+  ctx.font = fontOf(style, block.size)
+  ctx.fillStyle = color
+  ctx.textAlign = align
+  ctx.textBaseline = 'alphabetic'
+  const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2
+  const top = box.y + (box.height - block.height) * place
+  block.lines.forEach((line, index) => {
+    // The baseline that centres capitals within their line.
+    ctx.fillText(line, x, top + block.lineHeight * (index + 0.5) + block.size * 0.35)
+  })
+}
+
+/** Size at which a single line fits a width; never above `max`. */
+export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
+  ctx.font = fontOf(style, max)
+  const width = ctx.measureText(text).width
+  return width > maxWidth ? (max * maxWidth) / width : max
+}

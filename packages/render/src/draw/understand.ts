@@ -1,0 +1,74 @@
+/** Folds a text for matching: no marks, lower case, single spaces. */
+export const fold = (text: string): string =>
+  ` ${text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/** The key whose word stands first in the text, with that word; longer words win at the same place. */
+export function firstMatch<K extends string>(
+  text: string,
+  words: Record<K, readonly string[]>,
+): { key: K; word: string } | null {
+  const folded = fold(text)
+  let best: { key: K; word: string; at: number } | null = null
+  for (const [key, list] of Object.entries(words) as [K, readonly string[]][]) {
+    for (const word of list) {
+      const match = new RegExp(` ${word}(?:e?s)? `).exec(folded)
+      if (!match) continue
+      if (!best || match.index < best.at || (match.index === best.at && word.length > best.word.length)) {
+        best = { key, word, at: match.index }
+      }
+    }
+  }
+  return best && { key: best.key, word: best.word }
+}
+
+/** Colours people name, as `#rrggbb`. */
+export const NAMED_COLORS = {
+  black: '#17181c',
+  white: '#fbfaf7',
+  grey: '#9aa0a8',
+  red: '#c92a2a',
+  orange: '#e8762d',
+  yellow: '#f2c230',
+  gold: '#c9a24a',
+  green: '#2f8f57',
+  mint: '#9fdcc0',
+  teal: '#1f8a8a',
+  blue: '#2f66c9',
+  navy: '#1c2c4c',
+  purple: '#6c3fb0',
+  lilac: '#c5b3e6',
+  pink: '#ec8fb4',
+  brown: '#7a4a2b',
+  beige: '#e6d7bd',
+  cream: '#f5ecd9',
+  silver: '#c3c8cf',
+} as const
+export type ColorName = keyof typeof NAMED_COLORS
+
+/** How else those colours are called. */
+export const COLOR_WORDS: Record<ColorName, readonly string[]> = {
+  black: ['black'],
+  white: ['white'],
+  grey: ['grey', 'gray'],
+  red: ['red', 'crimson', 'burgundy', 'maroon'],
+  orange: ['orange', 'terracotta'],
+  yellow: ['yellow', 'mustard'],
+  gold: ['gold', 'golden'],
+  green: ['green', 'emerald', 'olive'],
+  mint: ['mint'],
+  teal: ['teal', 'turquoise'],
+  blue: ['blue', 'royal blue', 'sky blue'],
+  navy: ['navy', 'navy blue', 'dark blue'],
+  purple: ['purple', 'violet'],
+  lilac: ['lilac', 'lavender'],
+  pink: ['pink', 'rose', 'peach'],
+  brown: ['brown', 'chocolate'],
+  beige: ['beige', 'nude', 'sand', 'tan'],
+  cream: ['cream', 'ivory'],
+  silver: ['silver'],
+}

@@ -1,0 +1,30 @@
+/** A backdrop: red, green and blue, 0 to 255, three values a pixel; drawn small, because nothing on it is sharp. */
+export interface Ground {
+  width: number
+  height: number
+  data: Float32Array
+}
+
+export type Rgb = readonly [number, number, number]
+
+/** A drawing rule: the colour at a place, both coordinates from 0 to 1. */
+export type Shade = (u: number, v: number) => Rgb
+
+/** Paints a backdrop; `u` and `v` run from 0 to 1 across and down. */
+export function paintGround(width: number, height: number, shade: Shade): Ground {
+  const data = new Float32Array(width * height * 3)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) data.set(shade((x + 0.5) / width, (y + 0.5) / height), (y * width + x) * 3)
+  }
+  return { width, height, data }
+}
+
+export function mix(a: Rgb, b: Rgb, share: number): Rgb {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
+}
+
+/** 0 below `from`, 1 above `to`, smooth between. */
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = Math.max(0, Math.min(1, (value - from) / (to - from)))
+  return t * t * (3 - 2 * t)
+}

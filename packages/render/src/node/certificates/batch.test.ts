@@ -1,0 +1,125 @@
+import { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { joinPatch } from '../../codec/cut.ts'
+import { certificateLines } from '../../draw/certificate/lines.ts'
+import { createContext } from '../canvas.ts'
+import { prepareBatch } from './batch.ts'
+import { createInk } from './ink.ts'
+
+const WIDTH = 800
+const HEIGHT = 600
+const paper = () => sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#f4ead2' } })
+const look = (change: object = {}) => CertificatesRequest.parse({ names: ['x'], fontStyle: { size: 60 }, ...change })
+
+/** Box of everything that is much darker than the paper. */
+async function inkBox(bytes: Buffer) {
+  const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const box = { left: info.width, top: info.height, right: -1, bottom: -1 }
+  for (let i = 0; i < data.length; i += info.channels) {
+    if ((data[i] as number) > 120) continue
+    const at = i / info.channels
+    const [x, y] = [at % info.width, Math.floor(at / info.width)]
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y)
+  }
+  return box
+}
+
+async function make(upload: Buffer, format: 'jpeg' | 'png', name: string, change: object = {}) {
+  const batch = await prepareBatch(upload, format)
+  const ink = createInk(batch, look(change))
+  return Buffer.concat(joinPatch(batch.cut, batch.patch(ink({ name, serial: 1001 }))))
+}
+
+test('bytes that are no picture are refused', async () => {
+  await expect(prepareBatch(Buffer.from('nothing'), 'jpeg')).rejects.toThrow()
+  await expect(prepareBatch(Buffer.from('nothing'), 'png')).rejects.toThrow()
+})
+
+test('every kind of template is taken for both formats', async () => {
+  const uploads = await Promise.all([
+    paper().jpeg().toBuffer(),
+    paper().jpeg({ progressive: true }).toBuffer(),
+    paper().png().toBuffer(),
+    paper().webp().toBuffer(),
+    paper().greyscale().png().toBuffer(),
+    paper().ensureAlpha(0.5).png().toBuffer(),
+  ])
+  for (const upload of uploads) {
+    for (const format of ['jpeg', 'png'] as const) {
+      const meta = await sharp(await make(upload, format, 'Ọkafor')).metadata()
+      expect(meta).toMatchObject({ format, width: WIDTH, height: HEIGHT })
+    }
+  }
+})
+
+test('the name stands at its point by align, the serial below it', async () => {
+  const upload = await paper().png().toBuffer()
+  const middle = await inkBox(await make(upload, 'png', 'HHHH'))
+  expect((middle.left + middle.right) / 2).toBeCloseTo(WIDTH / 2, -1)
+  const left = await inkBox(await make(upload, 'png', 'HHHH', { fontStyle: { size: 60, align: 'left' } }))
+  expect(left.left).toBeCloseTo(WIDTH / 2, -1)
+  const right = await inkBox(await make(upload, 'png', 'HHHH', { fontStyle: { size: 60, align: 'right' } }))
+  expect(right.right).toBeCloseTo(WIDTH / 2, -1)
+  expect(middle.top).toBeGreaterThan(HEIGHT * 0.5 - 30)
+  expect(middle.bottom).toBeGreaterThan(HEIGHT * 0.8 - 10)
+})
+
+test('a name too long shrinks until it fits, at either end of the page', async () => {
+  const upload = await paper().jpeg().toBuffer()
+  const name = 'Oluwaseun Adébáyọ̀-Ọkafor Chukwuemeka Babátúndé Ẹniọlá the Third'
+  for (const x of [0.1, 0.5, 0.97]) {
+    for (const align of ['left', 'center', 'right']) {
+      const box = await inkBox(
+        await make(upload, 'jpeg', name, { fontStyle: { size: 90, align }, namePos: { x, y: 0.5 } }),
+      )
+      expect(box.left, `${align} at ${x}`).toBeGreaterThanOrEqual(0)
+      expect(box.right, `${align} at ${x}`).toBeLessThan(WIDTH)
+    }
+  }
+  const ctx = createContext(10, 10)
+  const [line] = certificateLines(ctx, { width: WIDTH, height: HEIGHT }, look({ fontStyle: { size: 90 } }), {
+    name,
+    serial: 1,
+  })
+  expect(line!.size).toBeLessThan(90)
+})
+
+test('outside of the text a JPEG template stays as it is to the bit', async () => {
+  const noise = Buffer.from(Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => (i * 7919 + (i >> 9)) & 255))
+  const upload = await sharp(noise, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .blur(1)
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  const [before, after] = await Promise.all(
+    [upload, make(upload, 'jpeg', 'Ada')].map(async (bytes) =>
+      sharp(await bytes)
+        .raw()
+        .toBuffer(),
+    ),
+  )
+  const rows = (from: number, to: number) =>
+    [before!, after!].map((raw) => raw.subarray(from * WIDTH * 3, to * WIDTH * 3))
+  for (const [from, to] of [
+    [0, 220],
+    [370, 430],
+    [530, HEIGHT],
+  ] as const) {
+    const [was, is] = rows(from, to)
+    expect(was!.equals(is!), `rows ${from} to ${to}`).toBe(true)
+  }
+  expect(before!.equals(after!)).toBe(false)
+})
+
+test('names of every script leave ink and no box', async () => {
+  const upload = await paper().png().toBuffer()
+  const box = await make(upload, 'png', '\u{10ffff}')
+  for (const name of ['Adébáyọ̀ Ọkafor ṣẹ ń ẹ́ ị ụ ɓ ɗ ƙ ₦5,000', 'محمد عبد الله', 'שרה כהן', 'Ada 🎉']) {
+    const made = await make(upload, 'png', name)
+    expect((await inkBox(made)).right, name).toBeGreaterThan(0)
+    expect(made.equals(box), name).toBe(false)
+  }
+})

@@ -1,0 +1,59 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import type { CertificateLook } from '../../draw/certificate/lines.ts'
+import { sharp } from '../sharp.ts'
+import type { Certificate } from './make-piece.ts'
+import { certificatesPdf } from './pdf.ts'
+
+export type PdfOrder = CertificateLook & Pick<CertificatesRequest, 'verify'> & { title: string }
+
+interface Watching {
+  signal?: AbortSignal
+  onPage?: (done: number, total: number) => Promise<void> | void
+}
+
+export interface CertificatesPdf {
+  bytes: Buffer
+  contentType: 'application/pdf'
+  width: number
+  height: number
+}
+
+/** A JPEG is embedded as it is; anything else as plain PNG on white, which readers of PDF unpack quickly. */
+async function embeddable(upload: Buffer) {
+  const { format, width, height } = await sharp(upload).metadata()
+  if (format === 'jpeg') return { template: upload, width, height }
+  const template = await sharp(upload).flatten({ background: '#ffffff' }).png({ compressionLevel: 6 }).toBuffer()
+  return { template, width, height }
+}
+
+/**
+ * All certificates as one document, a page a name.
+ * @param upload a picture as intakeImage returns it
+ * @throws the signal's reason once it is aborted
+ */
+export async function makePdf(
+  upload: Buffer,
+  { title, verify, ...look }: PdfOrder,
+  certificates: readonly Certificate[],
+  { signal, onPage }: Watching = {},
+): Promise<CertificatesPdf> {
+  const picture = await embeddable(upload)
+  let done = 0
+  function* counted() {
+    for (const certificate of certificates) {
+      signal?.throwIfAborted()
+      yield certificate
+      done++
+    }
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of certificatesPdf({ ...picture, look, verify, title }, counted())) {
+    chunks.push(chunk)
+    await onPage?.(done, certificates.length)
+    // Word of an end comes by the event loop.
+    if (chunks.length % 64 === 0) await turn()
+  }
+  const { width, height } = picture
+  return { bytes: Buffer.concat(chunks), contentType: 'application/pdf', width, height }
+}

@@ -1,0 +1,41 @@
+import { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import { expect, test } from 'vitest'
+import { createContext, encode } from '../canvas.ts'
+import { certificatesPdf, stretches } from './pdf.ts'
+
+const look = CertificatesRequest.parse({ names: ['x'], fontStyle: { size: 60 } })
+
+async function pdf(count: number): Promise<Buffer> {
+  const { bytes: template } = await encode(createContext(600, 400), 'jpeg')
+  const people = Array.from({ length: count }, (_, i) => ({ name: `Ọkafor ${i}`, serial: 1001 + i }))
+  const chunks: Buffer[] = []
+  for await (const chunk of certificatesPdf({ template, width: 600, height: 400, look, title: 'Ọjọ́' }, people))
+    chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+test('a text is cut where its font changes, and a mark stays with its letter', () => {
+  const cut = (text: string, face: string) => stretches(text, face).map(({ text: part, font }) => [part, font.family])
+  expect(cut('Adébáyọ̀ ɓ', 'Tinos')).toEqual([['Adébáyọ̀ ɓ', 'Tinos']])
+  expect(cut('Ada ɓọ́', 'Caveat')[0]?.[0]).toBe('Ada ')
+  expect(cut('Ada 🎉 Obi', 'Tinos')).toEqual([
+    ['Ada ', 'Tinos'],
+    ['🎉', 'Noto Emoji'],
+    [' Obi', 'Tinos'],
+  ])
+  expect(cut('محمد عبد', 'Tinos').map(([, family]) => family)).toEqual(['Noto Sans Arabic'])
+  expect(stretches('Ada שרה', 'Tinos').map(({ rightToLeft }) => rightToLeft)).toEqual([false, true])
+})
+
+test('there is a page a name and the template only once', async () => {
+  const [few, many] = await Promise.all([pdf(2), pdf(60)])
+  expect(few.subarray(0, 5).toString()).toBe('%PDF-')
+  const count = (bytes: Buffer, what: RegExp) => bytes.toString('latin1').match(what)?.length ?? 0
+  expect(count(many, /\/Type \/Page\b(?!s)/g)).toBe(60)
+  expect(count(many, /\/Subtype \/Image/g)).toBe(1)
+  expect(count(few, /\/Subtype \/Image/g)).toBe(1)
+})
+
+test('letters can be taken out of it again: fonts carry their map to Unicode', async () => {
+  expect((await pdf(1)).toString('latin1')).toContain('/ToUnicode')
+})

@@ -1,0 +1,152 @@
+import type { Readable } from 'node:stream'
+import type { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import * as fontkit from 'fontkit'
+import PDFDocument from 'pdfkit'
+import type { Box } from '../../draw/canvas.ts'
+import { type CertificateLook, certificateLines, type Line } from '../../draw/certificate/lines.ts'
+import { darkStretches, planQr, type QrPlan } from '../../draw/certificate/qr.ts'
+import { createContext } from '../canvas.ts'
+import { FONT_FILES, fontPath, registerFonts } from '../fonts.ts'
+import type { Certificate } from './make-piece.ts'
+
+/** Points of a page a pixel of the template takes: 150 dots an inch, the resolution certificates are printed at. */
+const POINTS = 72 / 150
+
+/** Families that are asked for a letter, one after another, after the line's own. */
+const BEHIND = ['Inter', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Emoji'] as const
+
+interface Font {
+  family: string
+  file: string
+  has: (codePoint: number) => boolean
+}
+
+const fonts = new Map<string, Font>()
+
+function fontNamed(family: string): Font {
+  const known = fonts.get(family)
+  if (known) return known
+  const file = fontPath(FONT_FILES[family]?.[0] as string)
+  const opened = fontkit.openSync(file) as fontkit.Font
+  const font = { family, file, has: (codePoint: number) => opened.hasGlyphForCodePoint(codePoint) }
+  fonts.set(family, font)
+  return font
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** A stretch of text that one font can write. */
+interface Stretch {
+  text: string
+  font: Font
+  /** Written from right to left. */
+  rightToLeft: boolean
+}
+
+/** Cuts a text where its font or direction changes, never between a letter and its marks. */
+export function stretches(text: string, face: string): Stretch[] {
+  const families = [face, ...BEHIND].map(fontNamed)
+  const out: Stretch[] = []
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const points = [...segment].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
+    const last = out.at(-1)
+    const font = families.find(({ has }) => points.every(has)) ?? (families[0] as Font)
+    const space = /^\s+$/.test(segment)
+    const rightToLeft = RIGHT_TO_LEFT.test(segment)
+    const joins =
+      last && (space ? last.font.family !== 'Noto Emoji' : last.font === font && last.rightToLeft === rightToLeft)
+    if (joins) last.text += segment
+    else out.push({ text: segment, font: space ? (families[0] as Font) : font, rightToLeft })
+  }
+  return out
+}
+
+/** Words of a stretch from left to right: those of Arabic and Hebrew run the other way. */
+function wordsOf({ text, rightToLeft }: Stretch): string[] {
+  if (!rightToLeft) return [text]
+  return text.split(/(\s+)/).filter(Boolean).reverse()
+}
+
+function write(doc: PDFKit.PDFDocument, line: Line, color: string): void {
+  const size = line.size * POINTS
+  const parts = stretches(line.text.normalize('NFC'), line.face).flatMap((stretch) =>
+    wordsOf(stretch).map((text) => {
+      const { family } = stretch.font
+      return { text, family, width: doc.font(family).fontSize(size).widthOfString(text) }
+    }),
+  )
+  const width = parts.reduce((sum, part) => sum + part.width, 0)
+  let x = line.x * POINTS - (line.align === 'left' ? 0 : line.align === 'right' ? width : width / 2)
+  doc.fillColor(color)
+  for (const part of parts) {
+    doc.font(part.family).fontSize(size)
+    doc.text(part.text, x, (line.y + line.size * 0.34) * POINTS, { lineBreak: false, baseline: 'alphabetic' })
+    x += part.width
+  }
+}
+
+export interface PdfBatch {
+  /** JPEG or PNG. */
+  template: Buffer
+  width: number
+  height: number
+  look: CertificateLook
+  verify?: CertificatesRequest['verify']
+  title: string
+}
+
+/** The code as shapes, so that it stays sharp at any size. */
+function writeCode(doc: PDFKit.PDFDocument, plan: QrPlan): void {
+  const points = ({ x, y, width, height }: Box) => [x * POINTS, y * POINTS, width * POINTS, height * POINTS] as const
+  doc.rect(...points({ x: plan.x, y: plan.y, width: plan.side, height: plan.side })).fill('#ffffff')
+  for (const stretch of darkStretches(plan)) doc.rect(...points(stretch))
+  doc.fill('#000000')
+}
+
+/**
+ * One page a certificate, the template embedded once, the text selectable with all its marks. The pages are written as
+ * they are read: nothing piles up.
+ */
+export function certificatesPdf(
+  { template, width, height, look, verify, title }: PdfBatch,
+  certificates: Iterable<Certificate>,
+): Readable {
+  registerFonts()
+  const size: [number, number] = [width * POINTS, height * POINTS]
+  const doc = new PDFDocument({
+    autoFirstPage: false,
+    size,
+    margin: 0,
+    info: { Title: title, Creator: 'Ufaro', Producer: 'Ufaro' },
+  })
+  for (const family of Object.keys(FONT_FILES)) doc.registerFont(family, fontNamed(family).file)
+  const image = (doc as unknown as { openImage: (bytes: Buffer) => PDFKit.Mixins.ImageSrc }).openImage(template)
+  const out = doc as unknown as Readable
+  const measure = createContext(16, 16)
+  const pages = certificates[Symbol.iterator]()
+  const page = (certificate: Certificate) => {
+    doc.addPage()
+    doc.image(image, 0, 0, { width: size[0], height: size[1] })
+    for (const line of certificateLines(measure, { width, height }, look, certificate))
+      write(doc, line, look.fontStyle.color)
+    if (!verify || certificate.link === undefined) return
+    const plan = planQr({ width, height }, verify, certificate.link)
+    if (!plan) throw new Error('the template has no room for a code')
+    writeCode(doc, plan)
+  }
+  const more = () => {
+    // A handful of pages a turn, so that the event loop and the reader get theirs.
+    try {
+      for (let i = 0; i < 25; i++) {
+        const next = pages.next()
+        if (next.done) return doc.end()
+        page(next.value)
+      }
+      setImmediate(more)
+    } catch (error) {
+      out.destroy(error as Error)
+    }
+  }
+  setImmediate(more)
+  return out
+}

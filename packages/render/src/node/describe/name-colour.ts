@@ -1,0 +1,51 @@
+import { toLab } from '../pixels/lab.ts'
+
+/** Below this chroma a colour is a grey. */
+const GREYISH = 9
+/** Hue angles of L*a*b* in degrees at which one name ends, going round from pink. */
+const HUES: readonly (readonly [ends: number, name: string])[] = [
+  [18, 'pink'],
+  [48, 'red'],
+  [72, 'orange'],
+  [104, 'yellow'],
+  [165, 'green'],
+  [225, 'teal'],
+  [318, 'blue'],
+  [328, 'purple'],
+  [360, 'pink'],
+]
+
+/** L*a*b* bends blue towards purple: there the share of red tells. */
+const PURPLE_RED = 0.5
+
+/** What people call a colour (bytes): `dark blue`, `light grey`, `brown`. */
+export function nameColour(red: number, green: number, blue: number): string {
+  const [l, a, b] = toLab(red, green, blue)
+  const chroma = Math.hypot(a, b)
+  if (chroma < GREYISH) return greyOf(l)
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+  const named = HUES.find(([ends]) => hue < ends)?.[1] ?? 'pink'
+  const name = named === 'blue' && red > PURPLE_RED * blue && red > green ? 'purple' : named
+  return earthOf(name, l, chroma) ?? `${shadeOf(name, l)}${name}`
+}
+
+function greyOf(l: number): string {
+  if (l > 92) return 'white'
+  if (l > 72) return 'light grey'
+  if (l > 42) return 'grey'
+  return l > 20 ? 'dark grey' : 'black'
+}
+
+/** Warm colours have names of their own where they are dark or pale. */
+function earthOf(name: string, l: number, chroma: number): string | null {
+  const warm = name === 'orange' || name === 'yellow'
+  if (warm && l > 88 && chroma < 24) return 'cream'
+  if (warm && l > 62 && chroma < 34) return 'beige'
+  if ((warm && l < 58) || (name === 'red' && l < 36 && chroma < 34)) return l < 28 ? 'dark brown' : 'brown'
+  return name === 'yellow' && l < 78 && chroma > 40 ? 'gold' : null
+}
+
+function shadeOf(name: string, l: number): string {
+  if (name === 'yellow' || name === 'pink') return l < 45 ? 'dark ' : ''
+  return l < 34 ? 'dark ' : l > 74 ? 'light ' : ''
+}

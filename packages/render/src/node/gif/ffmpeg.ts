@@ -1,0 +1,99 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { finished } from 'node:stream/promises'
+import { promisify } from 'node:util'
+
+export type VideoFormat = 'mp4' | 'webm'
+
+/** Frames a second of a video: times of frames are kept to a twenty-fifth of a second. */
+const FPS = 25
+/** Encoders of ffmpeg by format with what they are told, the best first. */
+const ENCODERS: Record<VideoFormat, readonly (readonly [name: string, ...options: string[]])[]> = {
+  mp4: [
+    ['libx264', '-preset', 'veryfast', '-crf', '20'],
+    ['libopenh264', '-b:v', '4M'],
+  ],
+  webm: [
+    ['libvpx-vp9', '-crf', '30', '-b:v', '0', '-deadline', 'realtime', '-cpu-used', '5'],
+    ['libvpx', '-crf', '10', '-b:v', '4M', '-deadline', 'realtime', '-cpu-used', '5'],
+  ],
+}
+const MOST_COMPLAINT = 500
+
+let listed: Promise<string> | undefined
+
+/** What this machine's ffmpeg can write; nothing where it has none. Asked once a process. */
+function listEncoders(): Promise<string> {
+  listed ??= promisify(execFile)('ffmpeg', ['-hide_banner', '-encoders'], { timeout: 10_000 }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
+  return listed
+}
+
+async function encoderFor(format: VideoFormat): Promise<readonly string[] | undefined> {
+  const names = new Set((await listEncoders()).split(/\s+/))
+  return ENCODERS[format].find(([name]) => names.has(name))
+}
+
+/** Whether this machine has an ffmpeg that writes such videos. */
+export const canWriteVideo = async (format: VideoFormat): Promise<boolean> => (await encoderFor(format)) !== undefined
+
+export interface VideoWriter {
+  /** Adds a frame of RGBA pixels that stays for so many milliseconds. @throws Error where ffmpeg has gone */
+  add: (rgba: Uint8Array | Uint8ClampedArray, delay: number) => Promise<void>
+  /** @throws Error with ffmpeg's last words where it failed */
+  finish: () => Promise<Buffer>
+  /** Ends ffmpeg and leaves nothing behind, however far it got. */
+  close: () => Promise<void>
+}
+
+/**
+ * Pipes frames into ffmpeg. Sizes are rounded down to even numbers, because players want 4:2:0.
+ * @throws Error where the machine cannot: ask `canWriteVideo` first
+ */
+export async function openVideo(format: VideoFormat, { width, height }: { width: number; height: number }) {
+  const encoder = await encoderFor(format)
+  if (!encoder) throw new Error(`no ffmpeg here that writes ${format}`)
+  const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-video-'))
+  const file = path.join(folder, `out.${format}`)
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(FPS), '-i', 'pipe:0']
+  const picture = ['-vf', 'crop=trunc(iw/2)*2:trunc(ih/2)*2', '-pix_fmt', 'yuv420p', '-threads', '1']
+  const head = format === 'mp4' ? ['-movflags', '+faststart'] : []
+  const args = ['-hide_banner', '-loglevel', 'error', '-y', ...input, ...picture, '-c:v', ...encoder, ...head, file]
+  const child = spawn('ffmpeg', args, { stdio: ['pipe', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (chunk) => {
+    complaint = `${complaint}${chunk}`.slice(-MOST_COMPLAINT)
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve).once('error', () => resolve(null)))
+  // A pipe that breaks is told by how ffmpeg ended.
+  child.stdin.on('error', () => {})
+  let shown = 0
+  let written = 0
+
+  return {
+    async add(rgba, delay) {
+      shown += delay
+      const frame = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength)
+      for (const until = Math.max(written + 1, Math.round((shown * FPS) / 1000)); written < until; written++) {
+        if (child.exitCode !== null) throw new Error(`ffmpeg ended early: ${complaint}`)
+        await new Promise<void>((resolve) => child.stdin.write(frame, () => resolve()))
+      }
+    },
+    async finish() {
+      child.stdin.end()
+      await finished(child.stdin).catch(() => {})
+      const code = await ended
+      if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${complaint}`)
+      return readFile(file)
+    },
+    async close() {
+      child.kill('SIGKILL')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  } satisfies VideoWriter
+}

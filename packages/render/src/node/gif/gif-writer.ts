@@ -1,0 +1,12 @@
+import { createGif, type GifOptions } from '../../codec/gif/encode.ts'
+import type { VideoWriter } from './ffmpeg.ts'
+
+/** A GIF behind the same face as a video, so that whoever draws frames need not know what becomes of them. */
+export function openGif(options: GifOptions): VideoWriter {
+  const gif = createGif(options)
+  return {
+    add: async (rgba, delay) => void gif.add(rgba, delay),
+    finish: async () => Buffer.from(gif.finish()),
+    close: async () => {},
+  }
+}

@@ -1,0 +1,107 @@
+import { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import { expect, test } from 'vitest'
+import { createContext, encode } from '../canvas.ts'
+import { registerFonts } from '../fonts.ts'
+import { sharp } from '../sharp.ts'
+import { type GifOrder, makeGif } from './make-gif.ts'
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+const [red, blue] = await Promise.all([plain(200, 100, '#ff0000'), plain(100, 200, '#0000ff')])
+
+const make = (pictures: Buffer[], change: object = {}, order: Partial<GifOrder> = {}) =>
+  makeGif({
+    pictures,
+    settings: GifSettings.parse({ size: 'small', ...change }),
+    signal: new AbortController().signal,
+    onFrame: async () => {},
+    ...order,
+  })
+
+/** Every frame as another decoder shows it, with the time each stays. */
+async function framesOf(gif: Buffer) {
+  // The product opens no GIF; its test has to.
+  sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
+  try {
+    const image = sharp(gif, { pages: -1 })
+    const { pages = 1, delay = [], loop } = await image.metadata()
+    const raw = await image.removeAlpha().raw().toBuffer()
+    return { delay, loop, pages, frame: (index: number) => raw.subarray((raw.length / pages) * index) }
+  } finally {
+    sharp.block({ operation: ['VipsForeignLoadNsgifBuffer'] })
+  }
+}
+
+/** Colour of a pixel in a picture 320 pixels wide. */
+const at = (frame: Buffer, x: number, y: number) => [...frame.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3)]
+
+test('every frame is told, and what is shown is what was sent', async () => {
+  const told: number[][] = []
+  const onFrame = async (done: number, total: number) => void told.push([done, total])
+  const made = await make([red, blue], { duration: 0.2 }, { onFrame })
+  expect(made).toMatchObject({ width: 320, height: 160, contentType: 'image/gif', understood: null })
+  expect(told).toEqual([
+    [1, 2],
+    [2, 2],
+  ])
+  const { pages, delay, loop, frame } = await framesOf(made.bytes)
+  expect({ pages, delay, loop }).toEqual({ pages: 2, delay: [200, 200], loop: 0 })
+  expect(at(frame(0), 160, 80)).toEqual([255, 0, 0])
+  expect(at(frame(1), 160, 80)).toEqual([0, 0, 255])
+  expect(at(frame(1), 10, 80)).toEqual([255, 255, 255])
+})
+
+test('without loop the file has no NETSCAPE block', async () => {
+  expect((await make([red, blue])).bytes.includes('NETSCAPE2.0')).toBe(true)
+  expect((await make([red, blue], { loop: false })).bytes.includes('NETSCAPE2.0')).toBe(false)
+})
+
+test('fades need both of their pictures, also from the last to the first', async () => {
+  const { bytes } = await make([red, blue], { enhanceTransitions: true })
+  const { pages, frame } = await framesOf(bytes)
+  expect(pages).toBe(6)
+  const [r, , b] = at(frame(5), 160, 80)
+  expect(r).toBeGreaterThan(140)
+  expect(b).toBeGreaterThan(60)
+})
+
+test('one that is told to stop stops', async () => {
+  const stop = new AbortController()
+  const onFrame = async () => stop.abort(new Error('canceled'))
+  await expect(make([red, blue], {}, { signal: stop.signal, onFrame })).rejects.toThrow('canceled')
+})
+
+test('the font follows the logo, else the first picture, and is named', async () => {
+  registerFonts()
+  const logo = async (font: string) => {
+    const ctx = createContext(500, 160)
+    ctx.fillStyle = '#ffffff'
+    ctx.fillRect(0, 0, 500, 160)
+    ctx.fillStyle = '#202020'
+    ctx.font = font
+    ctx.fillText('Okafor Foods', 30, 100)
+    return (await encode(ctx, 'png')).bytes
+  }
+  const [serif, script] = await Promise.all([logo('400 64px Tinos'), logo('700 80px Caveat')])
+  const infer = { inferFontFromLogo: true }
+  expect((await make([serif, blue], infer)).understood).toEqual(['font: Tinos 400'])
+  expect((await make([serif, blue], infer, { logo: script })).understood).toEqual(['font: Caveat 700'])
+  expect((await make([red, blue], infer)).understood).toEqual(['font: Inter 700 (assumed)'])
+})
+
+test('a logo stands on the end card', async () => {
+  const logo = await plain(100, 100, '#00ff00')
+  const { bytes } = await make([red, blue], { marketingStyle: true, businessName: 'Ada' }, { logo })
+  const { pages, frame } = await framesOf(bytes)
+  expect(pages).toBe(3)
+  expect(at(frame(2), 160, 30)).toEqual([0, 255, 0])
+})
+
+test('one pixel, one row and a very large picture are pictures like others', async () => {
+  const pictures = await Promise.all([plain(1, 1, '#123456'), plain(3000, 1, '#654321'), plain(7000, 7000, '#ff00ff')])
+  const made = await make([...pictures, red])
+  expect(made).toMatchObject({ width: 320, height: 320 })
+  expect(at((await framesOf(made.bytes)).frame(2), 160, 160)).toEqual([255, 0, 255])
+})

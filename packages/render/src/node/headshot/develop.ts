@@ -1,0 +1,94 @@
+import type { Head } from '../head/head.ts'
+import type { Grade } from './looks.ts'
+import { allowedShare, meanLightness, skinPixels } from './skin-guard.ts'
+
+/** Changes one colour (bytes) at a place; writes three values into `out`. */
+export type Develop = (out: Float32Array, r: number, g: number, b: number, x: number) => void
+
+/** How much lighter or darker the key light makes one side at most. */
+const KEY = 0.08
+
+/**
+ * The developing of one person: contrast turns around the lightness of their own skin, and whatever the grade asks for
+ * is held back until skin stays within its bound.
+ */
+export function developFor(
+  rgb: Uint8ClampedArray,
+  width: number,
+  height: number,
+  heads: readonly Head[],
+  grade: Grade,
+): Develop {
+  const skin = skinPixels(rgb, width, height, heads)
+  const luma = skin.length ? mean(skin, (i) => lumaOf(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!)) : 128
+  const middle = heads.length ? heads.reduce((sum, { x }) => sum + x, 0) / heads.length : width / 2
+  const size = heads[0]?.width ?? width / 3
+  const full = grading(grade, luma, middle, size)
+  const share = skin.length ? allowedShare(meanLightness(rgb, skin), lightnessAfter(rgb, width, skin, full)) : 1
+  if (share === 1) return full
+  return (out, r, g, b, x) => {
+    full(out, r, g, b, x)
+    out[0] = r + (out[0]! - r) * share
+    out[1] = g + (out[1]! - g) * share
+    out[2] = b + (out[2]! - b) * share
+    if (grade.saturation === 0) removeColour(out)
+  }
+}
+
+function grading(
+  { contrast, saturation, warmth, keyLight }: Grade,
+  pivot: number,
+  middle: number,
+  size: number,
+): Develop {
+  const curve = contrastCurve(contrast, pivot)
+  return (out, r, g, b, x) => {
+    const side = Math.max(-1, Math.min(1, (middle - x) / (1.4 * size)))
+    const lamp = 1 + KEY * keyLight * side
+    const y = lumaOf(r, g, b)
+    const developed = curve[Math.max(0, Math.min(255, Math.round(y * lamp)))]!
+    out[0] = developed + (r - y) * saturation + warmth
+    out[1] = developed + (g - y) * saturation + warmth * 0.15
+    out[2] = developed + (b - y) * saturation - warmth
+  }
+}
+
+/** A line through the pivot that bends before it reaches black or white. */
+function contrastCurve(contrast: number, pivot: number): Float32Array {
+  return Float32Array.from({ length: 256 }, (_, y) => {
+    const room = y > pivot ? 255 - pivot : pivot
+    if (room < 1) return y
+    const t = Math.abs(y - pivot) / room
+    // Slope `contrast` at the pivot, less at the ends, which stay where they are.
+    const bent = t * (1 + (contrast - 1) * (1 - t) * 1.6)
+    return pivot + Math.sign(y - pivot) * Math.min(1, bent) * room
+  })
+}
+
+function lightnessAfter(rgb: Uint8ClampedArray, width: number, skin: Int32Array, develop: Develop): number {
+  const out = new Float32Array(3)
+  const developed = new Float32Array(skin.length * 3)
+  skin.forEach((i, k) => {
+    develop(out, rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!, i % width)
+    developed.set(out, k * 3)
+  })
+  return meanLightness(
+    developed,
+    Int32Array.from(skin, (_, k) => k),
+  )
+}
+
+function removeColour(out: Float32Array): void {
+  const y = lumaOf(out[0]!, out[1]!, out[2]!)
+  out.fill(y)
+}
+
+function lumaOf(r: number, g: number, b: number): number {
+  return 0.299 * r + 0.587 * g + 0.114 * b
+}
+
+function mean(items: Int32Array, value: (item: number) => number): number {
+  let sum = 0
+  for (const item of items) sum += value(item)
+  return sum / items.length
+}

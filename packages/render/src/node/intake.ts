@@ -1,0 +1,99 @@
+import type { Metadata } from 'sharp'
+import { ImageFault } from './intake/image-fault.ts'
+import { type ImageType, sniffImage } from './intake/sniff.ts'
+import { stripJpeg } from './intake/strip-jpeg.ts'
+import { stripPng } from './intake/strip-png.ts'
+import { stripWebp } from './intake/strip-webp.ts'
+import { type Sharp, sharp } from './sharp.ts'
+
+export { ImageFault }
+
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+export const MAX_IMAGE_PIXELS = 50_000_000
+/** A picture of the allowed size decodes in a fraction of this; only a hostile one gets near it. */
+const DECODE_SECONDS = 20
+
+interface IntakeLimits {
+  maxBytes?: number
+  maxPixels?: number
+}
+
+export interface TakenImage {
+  /** Upright, sRGB, 8 bit, one frame, nothing but pixels. */
+  bytes: Buffer
+  contentType: ImageType
+  width: number
+  height: number
+}
+
+const STRIP: Record<ImageType, (bytes: Buffer) => Buffer | undefined> = {
+  'image/jpeg': stripJpeg,
+  'image/png': stripPng,
+  'image/webp': stripWebp,
+}
+
+/**
+ * Takes in a picture from outside: told by its bytes, measured before it is decoded, decoded once to the last row, and
+ * freed of everything but its pixels. A picture that is already upright plain sRGB keeps its compressed pixels byte
+ * for byte; any other is encoded anew (PNG stays PNG, the rest becomes PNG where it has transparency, else JPEG).
+ *
+ * @throws ImageFault NOT_AN_IMAGE (no PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), UNREADABLE_IMAGE (damaged)
+ */
+export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Promise<TakenImage> {
+  const { maxBytes = MAX_IMAGE_BYTES, maxPixels = MAX_IMAGE_PIXELS } = limits
+  if (bytes.length > maxBytes) throw new ImageFault('TOO_LARGE', `${bytes.length} bytes`)
+  const type = sniffImage(bytes)
+  if (!type) throw new ImageFault('NOT_AN_IMAGE', 'not a PNG, JPEG or WebP file')
+
+  try {
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (header.width * header.height > maxPixels) {
+      throw new ImageFault('TOO_LARGE', `${header.width} × ${header.height} pixels`)
+    }
+    const stripped = isPlain(header) ? STRIP[type](bytes) : undefined
+    if (stripped) return await keep(stripped, type, header)
+    return await encode(bytes, type === 'image/png' || header.hasAlpha)
+  } catch (cause) {
+    if (cause instanceof ImageFault) throw cause
+    throw new ImageFault('UNREADABLE_IMAGE', 'the picture does not decode', { cause })
+  }
+}
+
+function isPlain(header: Metadata): boolean {
+  const upright = (header.orientation ?? 1) === 1
+  const eightBit = header.depth === 'uchar'
+  return upright && eightBit && isSrgb(header) && (header.pages ?? 1) === 1
+}
+
+function isSrgb({ space, icc }: Metadata): boolean {
+  if (space !== 'srgb' && space !== 'b-w') return false
+  // Profile names are stored as ASCII or as UTF-16: without the zero bytes both read the same.
+  return !icc || icc.toString('latin1').replaceAll('\0', '').includes('sRGB')
+}
+
+function open(bytes: Buffer): Sharp {
+  return sharp(bytes, { failOn: 'error', sequentialRead: true }).timeout({ seconds: DECODE_SECONDS })
+}
+
+async function keep(bytes: Buffer, contentType: ImageType, { width, height }: Metadata): Promise<TakenImage> {
+  // The last row can only be had by decoding all rows above it, and costs no memory for them.
+  await open(bytes)
+    .extract({ left: 0, top: height - 1, width, height: 1 })
+    .raw()
+    .toBuffer()
+  return { bytes, contentType, width, height }
+}
+
+async function encode(bytes: Buffer, lossless: boolean): Promise<TakenImage> {
+  const upright = open(bytes).autoOrient().toColourspace('srgb')
+  const { data, info } = await (lossless
+    ? upright.png({ compressionLevel: 6 })
+    : upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+  ).toBuffer({ resolveWithObject: true })
+  return {
+    bytes: data,
+    contentType: lossless ? 'image/png' : 'image/jpeg',
+    width: info.width,
+    height: info.height,
+  }
+}

@@ -1,0 +1,12 @@
+export type ImageFaultCode = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNREADABLE_IMAGE'
+
+/** A picture that cannot be taken in. `code` is also the code a client gets to see. */
+export class ImageFault extends Error {
+  readonly code: ImageFaultCode
+
+  constructor(code: ImageFaultCode, why: string, options?: ErrorOptions) {
+    super(why, options)
+    this.name = 'ImageFault'
+    this.code = code
+  }
+}

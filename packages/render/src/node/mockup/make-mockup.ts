@@ -1,0 +1,46 @@
+import { prepareLogo } from '../../draw/logo/prepare-logo.ts'
+import { drawMockup, type ItemName } from '../../draw/mockup/mockup.ts'
+import { type Corners, drawOnPhoto } from '../../draw/mockup/photo.ts'
+import { SIZE } from '../../draw/mockup/scene.ts'
+import { understandMockup } from '../../draw/mockup/understand-mockup.ts'
+import type { Pixels } from '../../draw/pixels.ts'
+import { createContext, type Encoded, encode, loadDrawable, loadPixels } from '../canvas.ts'
+
+export interface MockupJob {
+  logo: Buffer
+  prompt: string
+  item?: ItemName
+  /** The person's own photo of an item, and where on it the logo goes. */
+  photo?: Buffer
+  quad?: Corners
+}
+
+export interface MadeMockup extends Encoded {
+  /** What the words were taken for; null where a photo took their place. */
+  understood: string[] | null
+}
+
+/** Longer side of a logo that is worked on, in pixels: as large as it is ever printed. */
+const LOGO_MAX = 900
+/** Longer side of an own photo that is worked on, in pixels: more costs time and memory and shows nowhere. */
+const PHOTO_MAX = 2000
+
+/** A logo on an item that was asked for in words, or on the person's own photo. JPEG. */
+export async function makeMockup({ logo, prompt, item, photo, quad }: MockupJob): Promise<MadeMockup> {
+  const ink = prepareLogo(await loadPixels(logo, LOGO_MAX))
+  if (photo) return { ...(await onPhoto(photo, ink, quad)), understood: null }
+  const { item: name, understood, ...look } = understandMockup(prompt, item)
+  const ctx = createContext(SIZE, SIZE)
+  drawMockup(ctx, ink, name, look)
+  return { ...(await encode(ctx, 'jpeg')), understood }
+}
+
+async function onPhoto(photo: Buffer, ink: Pixels, quad?: Corners): Promise<Encoded> {
+  const image = await loadDrawable(photo)
+  const scale = Math.min(1, PHOTO_MAX / Math.max(image.width, image.height))
+  const size = { width: Math.round(image.width * scale), height: Math.round(image.height * scale) }
+  const ctx = createContext(size.width, size.height)
+  ctx.imageSmoothingQuality = 'high'
+  drawOnPhoto(ctx, { ...image, ...size }, ink, quad)
+  return encode(ctx, 'jpeg')
+}

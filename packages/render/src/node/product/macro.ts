@@ -1,0 +1,168 @@
+import type { Ground } from '../backdrop/ground.ts'
+import { sharpened } from '../headshot/sharpened.ts'
+import { gaussianBlur } from '../pixels/blur.ts'
+import { type Box, type ByteImage, resizeBeyond, resizeImage } from '../pixels/byte-image.ts'
+import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
+import { SIDE, type Stage } from './stage.ts'
+import { enlarged } from './stand.ts'
+import type { CutProduct, StudiedProduct } from './study-product.ts'
+
+/** Side of the part that is shown, in longer sides of the product. */
+const PART = { least: 0.36, most: 0.72 }
+/** A photo is enlarged this much at most, where the part may be larger instead. */
+const ENLARGED = 2.4
+/** Share of the part that has to be product. */
+const FILLED = 0.8
+/** Detail is looked for at this many pixels along the longer side. */
+const LOOKED_AT = 160
+/** From this distance from the middle on, in sides, the focus is lost, and how much. */
+const FOCUS = { from: 0.36, to: 0.68, blur: 0.004 }
+
+/** The most detailed part of a product, from near: its own pixels, sharp in the middle. Three bytes a pixel. */
+export async function macroShot({ photo, cut }: StudiedProduct, ground: Ground, tint: Stage['tint']) {
+  const whole = cut ? productBox(cut) : { left: 0, top: 0, width: photo.width, height: photo.height }
+  const part = await findPart(photo, whole, cut)
+  const picture = await resizeBeyond(photo, SIDE, SIDE, part)
+  const crisp = await sharpened(picture, SIDE / part.width)
+  const matte = cut ? matteIn(cut, part) : null
+  const out = enlarged(ground)
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const a = matte ? matte.data[i]! : 1
+    for (let c = 0; c < 3; c++) out[i * 3 + c] = out[i * 3 + c]! * (1 - a) + crisp[i * 3 + c]! * tint[c]! * a
+  }
+  return losingFocus(Uint8ClampedArray.from(out))
+}
+
+/** The product in pixels of the photo. */
+function productBox({ frame, box, width }: CutProduct): Box {
+  const scale = frame.width / width
+  return {
+    left: frame.left + box.left * scale,
+    top: frame.top + box.top * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  }
+}
+
+/** The square with the strongest edges that the product fills. */
+async function findPart(photo: ByteImage, whole: Box, cut: CutProduct | null): Promise<Box> {
+  const longer = Math.max(whole.width, whole.height)
+  const shorter = Math.min(whole.width, whole.height)
+  const wanted = Math.min(longer * PART.most, Math.max(longer * PART.least, SIDE / ENLARGED))
+  const side = Math.max(16, Math.min(wanted, shorter * 1.05))
+  const scale = LOOKED_AT / longer
+  const [width, height] = [Math.max(3, Math.round(whole.width * scale)), Math.max(3, Math.round(whole.height * scale))]
+  const small = await resizeImage(photo, width, height, inside(whole, photo))
+  const matte = cut ? resizePlane(boxedMatte(cut), width, height) : null
+  const edges = sums(edgesOf(small, matte))
+  const product = sums(matte ?? createPlane(width, height, new Float32Array(width * height).fill(1)))
+  const reach = Math.max(2, Math.min(width, height, Math.round(side * scale)))
+  let best = { score: -1, x: Math.round((width - reach) / 2), y: Math.round((height - reach) / 2) }
+  for (let y = 0; y + reach <= height; y++) {
+    for (let x = 0; x + reach <= width; x++) {
+      const filled = total(product, x, y, reach) / reach ** 2
+      const score = total(edges, x, y, reach) * Math.min(1, filled / FILLED) ** 3
+      if (score > best.score) best = { score, x, y }
+    }
+  }
+  return {
+    left: Math.round(whole.left + (best.x + reach / 2) / scale - side / 2),
+    top: Math.round(whole.top + (best.y + reach / 2) / scale - side / 2),
+    width: Math.round(side),
+    height: Math.round(side),
+  }
+}
+
+function inside({ left, top, width, height }: Box, photo: ByteImage): Box {
+  const x = Math.max(0, Math.min(photo.width - 1, Math.round(left)))
+  const y = Math.max(0, Math.min(photo.height - 1, Math.round(top)))
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(photo.width - x, Math.round(width))),
+    height: Math.max(1, Math.min(photo.height - y, Math.round(height))),
+  }
+}
+
+function boxedMatte({ matte, box }: CutProduct): Plane {
+  const out = createPlane(box.width, box.height)
+  for (let y = 0; y < box.height; y++) {
+    const from = (y + box.top) * matte.width + box.left
+    out.data.set(matte.data.subarray(from, from + box.width), y * box.width)
+  }
+  return out
+}
+
+/** How much brightness changes at each place, inside the product alone. */
+function edgesOf({ width, height, data }: ByteImage, matte: Plane | null): Plane {
+  const out = createPlane(width, height)
+  const luma = (i: number) => 0.299 * data[i * 3]! + 0.587 * data[i * 3 + 1]! + 0.114 * data[i * 3 + 2]!
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x
+      const change = Math.abs(luma(i + 1) - luma(i - 1)) + Math.abs(luma(i + width) - luma(i - width))
+      const solid = matte
+        ? Math.min(matte.data[i - 1]!, matte.data[i + 1]!, matte.data[i - width]!, matte.data[i + width]!)
+        : 1
+      out.data[i] = solid > 0.95 ? change : 0
+    }
+  }
+  return out
+}
+
+/** Sums of everything above and left of each place (Crow's summed-area table). */
+function sums({ width, height, data }: Plane): Plane {
+  const out = createPlane(width + 1, height + 1, new Float32Array((width + 1) * (height + 1)))
+  for (let y = 0; y < height; y++) {
+    let row = 0
+    for (let x = 0; x < width; x++) {
+      row += data[y * width + x]!
+      out.data[(y + 1) * (width + 1) + x + 1] = out.data[y * (width + 1) + x + 1]! + row
+    }
+  }
+  return out
+}
+
+const total = ({ width, data }: Plane, x: number, y: number, side: number): number =>
+  data[(y + side) * width + x + side]! -
+  data[y * width + x + side]! -
+  data[(y + side) * width + x]! +
+  data[y * width + x]!
+
+/** The cut-out's matte as it lies in a part of the photo. */
+function matteIn({ matte, frame, width, height }: CutProduct, part: Box): Plane {
+  const out = createPlane(SIDE, SIDE)
+  for (let y = 0; y < SIDE; y++) {
+    const my = ((part.top + ((y + 0.5) * part.height) / SIDE - frame.top) * height) / frame.height - 0.5
+    for (let x = 0; x < SIDE; x++) {
+      const mx = ((part.left + ((x + 0.5) * part.width) / SIDE - frame.left) * width) / frame.width - 0.5
+      out.data[y * SIDE + x] = bilinear(matte, mx, my)
+    }
+  }
+  return out
+}
+
+function bilinear({ width, height, data }: Plane, x: number, y: number): number {
+  if (x <= -1 || y <= -1 || x >= width || y >= height) return 0
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
+  const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)]
+  const [fx, fy] = [Math.max(0, x - left), Math.max(0, y - top)]
+  const upper = data[top * width + left]! * (1 - fx) + data[top * width + right]! * fx
+  const lower = data[bottom * width + left]! * (1 - fx) + data[bottom * width + right]! * fx
+  return upper * (1 - fy) + lower * fy
+}
+
+/** A lens this near keeps little in focus: the corners go soft. */
+function losingFocus(data: Uint8ClampedArray): Uint8ClampedArray {
+  for (let c = 0; c < 3; c++) {
+    const channel = createPlane(SIDE, SIDE)
+    for (let i = 0; i < channel.data.length; i++) channel.data[i] = data[i * 3 + c]!
+    const soft = gaussianBlur(channel, FOCUS.blur * SIDE).data
+    for (let i = 0; i < soft.length; i++) {
+      const away = Math.hypot((i % SIDE) / SIDE - 0.5, Math.floor(i / SIDE) / SIDE - 0.5)
+      const share = Math.max(0, Math.min(1, (away - FOCUS.from) / (FOCUS.to - FOCUS.from)))
+      data[i * 3 + c] = channel.data[i]! + (soft[i]! - channel.data[i]!) * share
+    }
+  }
+  return data
+}

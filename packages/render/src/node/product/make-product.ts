@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { type Aesthetic, understandAesthetic } from '../../draw/product/understand-aesthetic.ts'
+import { sharp } from '../sharp.ts'
+import { macroShot } from './macro.ts'
+import { onOwnGround } from './own-ground.ts'
+import { SIDE } from './stage.ts'
+import { lifestyleStage, macroGround, studioStage, tintOf } from './stages.ts'
+import { standOn } from './stand.ts'
+import { type StudiedProduct, studyProduct } from './study-product.ts'
+
+export interface ProductOptions {
+  aesthetic: string
+  shot: 'studio' | 'lifestyle' | 'macro'
+  signal?: AbortSignal
+}
+
+export interface ProductShot {
+  bytes: Buffer
+  contentType: 'image/jpeg'
+  width: number
+  height: number
+  /** What the aesthetic was taken for, and whether the product could be put on it. */
+  understood: string[]
+}
+
+const OWN_GROUND = 'ground: your photo’s own, softened (no certain outline was found)'
+
+/** The shots of a run come one after another: a photo is studied once for all of them. 30 MB each. */
+const KEPT_STUDIES = 2
+const studies = new Map<string, Promise<StudiedProduct>>()
+
+/**
+ * One shot of a product, 1500 × 1500, made of the photo's own pixels: cut out and set into a place that is drawn, or
+ * where its outline is uncertain, left on its own ground, softened. Nothing of the product is drawn anew.
+ *
+ * @param photo an upright JPEG, PNG or WebP, as intakeImage returns it
+ * @throws the signal's reason once it is aborted
+ */
+export async function makeProduct(photo: Buffer, { aesthetic, shot, signal }: ProductOptions): Promise<ProductShot> {
+  signal?.throwIfAborted()
+  const studied = await studyOnce(photo)
+  signal?.throwIfAborted()
+  const read = understandAesthetic(aesthetic)
+  const pixels = await paint(studied, read, shot)
+  const bytes = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  const understood = studied.cut || shot === 'macro' ? read.understood : [...read.understood, OWN_GROUND]
+  return { bytes, contentType: 'image/jpeg', width: SIDE, height: SIDE, understood }
+}
+
+function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
+  const { photo, cut } = studied
+  if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
+  if (cut) return standOn(shot === 'studio' ? studioStage(read) : lifestyleStage(read), cut)
+  const fade = shot === 'studio' ? { from: 0.3, to: 0.46 } : { from: 0.36, to: 0.5 }
+  return onOwnGround(photo, { fade, tint: shot === 'studio' ? 0.55 : 0.2 }, macroGround(read), tintOf(read))
+}
+
+async function studyOnce(photo: Buffer): Promise<StudiedProduct> {
+  const key = createHash('sha256').update(photo).digest('base64')
+  const study = studies.get(key) ?? studyProduct(photo)
+  // Taken out and put back, the map's order is the order of last use.
+  studies.delete(key)
+  studies.set(key, study)
+  if (studies.size > KEPT_STUDIES) studies.delete(studies.keys().next().value!)
+  try {
+    return await study
+  } catch (error) {
+    studies.delete(key)
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { sharp } from '../sharp.ts'
+import { SIDE } from './stage.ts'
+import type { CutProduct } from './study-product.ts'
+
+/** A cut-out at its size and place in a shot. */
+export interface PlacedProduct {
+  /** Where its own pixels begin in the shot; may lie outside. */
+  left: number
+  top: number
+  width: number
+  height: number
+  /** Three values a pixel, 0 to 255. */
+  colours: Uint8Array
+  /** How much of each pixel is product, 0 to 255. */
+  matte: Uint8Array
+  /** Its foot and its height in pixels of the shot. */
+  foot: number
+  tall: number
+}
+
+/** Sets a product down: in the middle, its foot on the floor, its longer side a share of the picture's. Never enlarged. */
+export async function placeProduct(cut: CutProduct, floor: number, size: number): Promise<PlacedProduct> {
+  const scale = Math.min(1, (size * SIDE) / Math.max(cut.box.width, cut.box.height))
+  const [width, height] = [Math.max(1, Math.round(cut.width * scale)), Math.max(1, Math.round(cut.height * scale))]
+  const bytes = Uint8ClampedArray.from(cut.colours)
+  const matte = Uint8ClampedArray.from(cut.matte.data, (a) => a * 255)
+  const raw = (data: Uint8ClampedArray, channels: 1 | 3) =>
+    sharp(data, { raw: { width: cut.width, height: cut.height, channels } })
+      .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+      .toColourspace(channels === 1 ? 'b-w' : 'srgb')
+      .raw()
+      .toBuffer()
+  const [colours, soft] = await Promise.all([raw(bytes, 3), raw(matte, 1)])
+  const foot = Math.round(floor * SIDE)
+  const tall = Math.round(cut.box.height * scale)
+  return {
+    left: Math.round(SIDE / 2 - (cut.box.left + cut.box.width / 2) * scale),
+    top: foot - Math.round((cut.box.top + cut.box.height) * scale),
+    width,
+    height,
+    colours,
+    matte: soft,
+    foot,
+    tall,
+  }
+}
+
+/** The product's share of a pixel of the shot, 0 to 255. */
+export function matteAt({ left, top, width, height, matte }: PlacedProduct, x: number, y: number): number {
+  const [px, py] = [x - left, y - top]
+  return px >= 0 && py >= 0 && px < width && py < height ? matte[py * width + px]! : 0
+}

@@ -1,0 +1,136 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createContext, encode } from '../canvas.ts'
+import { createPlane } from '../pixels/plane.ts'
+import { createRandom } from '../pixels/random.ts'
+import { readPhoto } from '../pixels/read-photo.ts'
+import { sharp } from '../sharp.ts'
+import { findProduct } from './find-product.ts'
+import { convexHull } from './hull.ts'
+import { makeProduct } from './make-product.ts'
+import { SIDE } from './stage.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+afterEach(() => vi.restoreAllMocks())
+
+const SIZE = 600
+const BOTTLE = { x: 230, y: 130, width: 140, height: 360 }
+
+/** A red bottle with a white label on paper that is lit from the left, with a soft shadow beside it. */
+async function paintBottle(format: 'jpeg' | 'png', ground = true): Promise<Buffer> {
+  const ctx = createContext(SIZE, SIZE)
+  if (ground) {
+    const light = ctx.createLinearGradient(0, 0, SIZE, SIZE)
+    light.addColorStop(0, '#f4f2ee')
+    light.addColorStop(1, '#d8d4cc')
+    ctx.fillStyle = light
+    ctx.fillRect(0, 0, SIZE, SIZE)
+    ctx.shadowColor = 'rgba(60, 50, 40, 0.4)'
+    ctx.shadowBlur = 40
+    ctx.shadowOffsetX = 40
+  }
+  ctx.fillStyle = '#b3211e'
+  ctx.beginPath()
+  ctx.roundRect(BOTTLE.x, BOTTLE.y, BOTTLE.width, BOTTLE.height, 30)
+  ctx.fill()
+  ctx.shadowColor = 'transparent'
+  // To both edges of the bottle: a flood of the ground would run into it.
+  ctx.fillStyle = '#f0eeea'
+  ctx.fillRect(BOTTLE.x, BOTTLE.y + 120, BOTTLE.width, 110)
+  return (await encode(ctx, format)).bytes
+}
+
+/** Intersection over union of what was found and the bottle. */
+async function overlap(bytes: Buffer): Promise<number> {
+  const found = await findProduct(await readPhoto(bytes))
+  if (!found) return 0
+  const { width, height, data } = found.mask
+  let [both, either] = [0, 0]
+  for (let i = 0; i < data.length; i++) {
+    const [x, y] = [(((i % width) + 0.5) * SIZE) / width, ((Math.floor(i / width) + 0.5) * SIZE) / height]
+    const inside = x > BOTTLE.x && x < BOTTLE.x + BOTTLE.width && y > BOTTLE.y && y < BOTTLE.y + BOTTLE.height ? 1 : 0
+    both += data[i]! & inside
+    either += data[i]! | inside
+  }
+  return both / either
+}
+
+const plain = (color: string) =>
+  sharp({ create: { width: 64, height: 80, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer()
+
+test('nothing is found where nothing stands out, and nothing breaks', async () => {
+  const random = createRandom(3)
+  const noise = Uint8Array.from({ length: 90 * 90 * 3 }, () => random() * 255)
+  const noisy = await sharp(noise, { raw: { width: 90, height: 90, channels: 3 } })
+    .png()
+    .toBuffer()
+  const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  for (const bytes of [await plain('#ffffff'), await plain('#884422'), noisy, dot]) {
+    expect(await findProduct(await readPhoto(bytes))).toBeNull()
+  }
+})
+
+test('a product on plain paper is found with its white label and without its shadow', async () => {
+  const bytes = await paintBottle('jpeg')
+  expect((await findProduct(await readPhoto(bytes)))?.ground).toBe('plain')
+  expect(await overlap(bytes)).toBeGreaterThan(0.95)
+})
+
+test('a product that comes cut out stays as it is', async () => {
+  const bytes = await paintBottle('png', false)
+  expect((await findProduct(await readPhoto(bytes)))?.ground).toBe('transparent')
+  expect(await overlap(bytes)).toBeGreaterThan(0.95)
+})
+
+test('a view that fills its picture is no product', async () => {
+  const ctx = createContext(300, 200)
+  for (let x = 0; x < 300; x += 10) {
+    ctx.fillStyle = `hsl(${x * 3}, 70%, ${30 + (x % 40)}%)`
+    ctx.fillRect(x, 0, 10, 200)
+  }
+  expect(await findProduct(await readPhoto((await encode(ctx, 'jpeg')).bytes))).toBeNull()
+})
+
+test('the hull of two towers covers the gap between them', () => {
+  const mask = createPlane(7, 4)
+  const data = Uint8Array.from(mask.data, (_, i) => (i % 7 === 1 || i % 7 === 5 ? 1 : 0))
+  const hull = convexHull({ width: 7, height: 4, data })
+  expect([...hull.data.subarray(7, 14)]).toEqual([0, 1, 1, 1, 1, 1, 0])
+  expect(convexHull({ width: 7, height: 4, data: new Uint8Array(28) }).data.some(Boolean)).toBe(false)
+})
+
+/** Mean red, green and blue of a square of a shot. */
+async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
+  const part = await sharp(bytes).extract({ left, top, width: 20, height: 20 }).raw().toBuffer()
+  return [0, 1, 2].map((c) => part.reduce((sum, value, i) => (i % 3 === c ? sum + value : sum), 0) / 400)
+}
+
+test('shots keep the product’s own colours and put another ground behind it', async () => {
+  const photo = await paintBottle('jpeg')
+  const options = { aesthetic: 'Bold single-colour backdrop', shot: 'studio' } as const
+  const bold = await makeProduct(photo, options)
+  expect(bold).toMatchObject({ width: SIDE, height: SIDE, understood: ['setting: bold'] })
+  const [red = 0, green = 0, blue = 0] = await colourAt(bold.bytes, SIDE / 2 - 10, SIDE * 0.8 - 100)
+  expect([red - 0xb3, green - 0x21, blue - 0x1e].every((away) => Math.abs(away) < 8)).toBe(true)
+  const ground = await colourAt(bold.bytes, 60, 60)
+  expect(ground[2]).toBeGreaterThan(ground[0]! + 60)
+  const life = await makeProduct(photo, { ...options, shot: 'lifestyle' })
+  const near = await makeProduct(photo, { ...options, shot: 'macro' })
+  expect(new Set([bold, life, near].map(({ bytes }) => bytes.toString('base64'))).size).toBe(3)
+  const again = await makeProduct(photo, options)
+  expect(again.bytes.equals(bold.bytes)).toBe(true)
+})
+
+test('without a certain outline the photo keeps its own ground, and says so', async () => {
+  const { understood } = await makeProduct(await plain('#884422'), { aesthetic: 'sand', shot: 'lifestyle' })
+  expect(understood).toEqual(['setting: sand', 'ground: your photo’s own, softened (no certain outline was found)'])
+})
+
+test('a canceled shot is not painted', async () => {
+  const signal = AbortSignal.abort(new Error('canceled'))
+  const options = { aesthetic: 'sand', shot: 'studio', signal } as const
+  await expect(makeProduct(await plain('#884422'), options)).rejects.toThrow('canceled')
+})

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { findMissing, readLockfile } from '../tools/lockfile.ts'
+import { root, run, tool } from './run.ts'
+import { findWallFaults } from './walls.ts'
+
+export interface Check {
+  name: string
+  /** @returns what is wrong, for people; empty where nothing is. */
+  look: () => Promise<string>
+}
+
+const WORKSPACES = ['packages/contract', 'packages/render', 'apps/paystack-sandbox', 'apps/server', 'apps/web', '.']
+
+/** What holds in a clone without running the product. */
+export function checksOf(clone: string): Check[] {
+  const command = (name: string, line: string[]): Check => ({
+    name,
+    look: async () => {
+      const { code, output } = await run(line, { cwd: clone })
+      return code === 0 ? '' : output.trim() || `${name} ended with ${code}`
+    },
+  })
+  return [
+    ...WORKSPACES.map((workspace) => command(`types ${workspace}`, tool('tsc', '-p', workspace))),
+    command('biome', tool('biome', 'check', '--error-on-warnings')),
+    { name: 'lockfile', look: async () => lookAtLockfile(clone) },
+    { name: 'walls', look: async () => (await findWallFaults(clone)).join('\n') },
+    command('knip', tool('knip', '--no-progress', '--treat-config-hints-as-errors')),
+  ]
+}
+
+/** `npm ci`, and with it every first start, refuses a lockfile that leaves something out. */
+function lookAtLockfile(clone: string): string {
+  const missing = [...findMissing(readLockfile(path.join(clone, 'package-lock.json'))).keys()]
+  return missing.length === 0 ? '' : `missing: ${missing.join(', ')}\nadd them: node tools/complete-lockfile.ts`
+}
+
+/** Runs them two at a time and says each result as it comes. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const checks = checksOf(root)
+  const waiting = [...checks]
+  let failed = 0
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const fault = await check.look()
+      if (fault) failed += 1
+      console.log(fault ? `✗ ${check.name}\n${fault}\n` : `✓ ${check.name}`)
+    }
+  }
+  await Promise.all([worker(), worker()])
+  return { passed: checks.length - failed, failed }
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { run, tool } from './run.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A browser on this machine, fetched where there is none. @returns its program. @throws where none can be had. */
+export async function getChromium(): Promise<string> {
+  const found = findChromium()
+  if (found) return found
+  const tries = [...(canInstall() ? [fromDebian] : []), fromPlaywright]
+  let output = ''
+  for (const attempt of tries) {
+    output = await attempt()
+    const browser = findChromium()
+    if (browser) return browser
+  }
+  throw new Error(`There is no Chromium and none could be fetched:\n${output.trim()}`)
+}
+
+function findChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const installed = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(isProgram)
+  return installed ?? [chromium.executablePath()].find(existsSync)
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+async function fromDebian(): Promise<string> {
+  console.log('Installing Chromium from the distribution …')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const updated = await run(['apt-get', 'update', '-qq'], { env })
+  const installed = await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  return updated.output + installed.output
+}
+
+async function fromPlaywright(): Promise<string> {
+  console.log('Fetching the Chromium of Playwright …')
+  const { output } = await run(tool('playwright', 'install', 'chromium'))
+  return output
+}

@@ -1,0 +1,193 @@
+// Brings a clone to the point where the product can run: packages as the lockfile says, and the web app built.
+// It runs under whatever Node the machine has, before anything is installed: plain JavaScript, nothing imported but Node.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const at = (...parts) => path.join(root, ...parts)
+const cache = at('.cache')
+const lockFile = path.join(cache, 'prepare.lock')
+const webStamp = path.join(cache, 'web-built-from')
+const withBuild = !process.argv.includes('--no-build')
+const WEB_SOURCES = [
+  ...['src', 'build', 'public', 'index.html', 'app.html', 'vite.config.ts', 'package.json'].map((name) =>
+    path.join('apps/web', name),
+  ),
+  ...['packages/contract/src', 'packages/render/src/draw', 'packages/render/src/codec', 'package-lock.json'],
+]
+/** Made by the build itself. */
+const GENERATED = [path.normalize('apps/web/src/ui/fonts')]
+
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}`)
+endWithParent()
+if (installIsStale() || buildIsStale()) await locked(prepare)
+
+async function prepare() {
+  // Looked at again under the lock: whoever held it before may have done the work.
+  if (installIsStale()) {
+    say('Installing packages as the lockfile says …')
+    await npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
+    if (installIsStale()) fail(`npm ci brought no Node for ${process.platform}-${process.arch}`)
+  }
+  if (buildIsStale()) {
+    say('Building the web app …')
+    const sources = hashOfSources()
+    rmSync(webStamp, { force: true })
+    await npm('run', 'build', '--workspace=apps/web', '--silent')
+    writeFileSync(webStamp, sources)
+  }
+}
+
+/** npm notes in node_modules what it installed; a package that is missing there or of another version is stale. */
+function installIsStale() {
+  if (!existsSync(at('node_modules/.bin/node'))) return true
+  try {
+    const wanted = readPackages('package-lock.json')
+    const installed = readPackages('node_modules/.package-lock.json')
+    return Object.entries(wanted).some(([name, entry]) => {
+      // Workspaces are links, and an optional package may be meant for another machine.
+      if (!name.startsWith('node_modules/') || (entry.optional && !installed[name])) return false
+      return installed[name]?.version !== entry.version || installed[name]?.integrity !== entry.integrity
+    })
+  } catch {
+    return true
+  }
+}
+
+function readPackages(name) {
+  return JSON.parse(readFileSync(at(name), 'utf8')).packages
+}
+
+function buildIsStale() {
+  if (!withBuild) return false
+  const built = existsSync(at('apps/web/dist/index.html')) && existsSync(webStamp)
+  return !built || readFileSync(webStamp, 'utf8') !== hashOfSources()
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256')
+  for (const source of WEB_SOURCES) {
+    for (const file of filesIn(source))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(at(file)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Relative paths in a stable order; nothing where the source does not exist. */
+function filesIn(source) {
+  const stats = statSync(at(source), { throwIfNoEntry: false })
+  if (!stats || GENERATED.includes(source)) return []
+  if (!stats.isDirectory()) return [source]
+  return readdirSync(at(source))
+    .sort()
+    .flatMap((name) => filesIn(path.join(source, name)))
+}
+
+/** One preparation at a time in one clone: a second start waits for the first. */
+async function locked(work) {
+  mkdirSync(cache, { recursive: true })
+  for (let told = false; !claim(); await sleep(200)) {
+    const holder = Number(readOr(lockFile, '0'))
+    if (holder && isAlive(holder)) {
+      if (!told) say(`Waiting for another start (process ${holder}) to finish its preparation …`)
+      told = true
+    } else {
+      dropStaleLock(holder)
+    }
+  }
+  try {
+    await work()
+  } finally {
+    rmSync(lockFile, { force: true })
+  }
+}
+
+function claim() {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Renamed before it is removed: of two that find the same dead holder only one gets the file. */
+function dropStaleLock(holder) {
+  const mine = `${lockFile}.${process.pid}`
+  try {
+    renameSync(lockFile, mine)
+    if (Number(readOr(mine, '0')) !== holder) renameSync(mine, lockFile)
+    else rmSync(mine)
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+  }
+}
+
+function readOr(file, fallback) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return fallback
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** The very npm that runs this script where there is one; in a process group of its own, so that it can be ended whole. */
+async function npm(...args) {
+  const self = process.env.npm_execpath
+  const [command, ...first] = self?.endsWith('.js') ? [process.execPath, self] : ['npm']
+  const child = spawn(command, [...first, ...args], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: '' },
+  })
+  const end = () => {
+    try {
+      process.kill(-child.pid, 'SIGTERM')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  process.on('exit', end)
+  const code = await new Promise((resolve) => child.on('error', () => resolve(127)).on('exit', resolve))
+  process.off('exit', end)
+  if (code !== 0) fail(`npm ${args[0]} failed (${code ?? 'ended by a signal'})`)
+}
+
+/** A shell that is told to stop ends without telling its child: notice it, and take along what was started here. */
+function endWithParent() {
+  const parent = process.ppid
+  const stop = () => {
+    if (Number(readOr(lockFile, '0')) === process.pid) rmSync(lockFile, { force: true })
+    process.exit(143)
+  }
+  setInterval(() => process.ppid !== parent && stop(), 300).unref()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+}
+
+function say(line) {
+  process.stderr.write(`${line}\n`)
+}
+
+function fail(line) {
+  say(line)
+  if (Number(readOr(lockFile, '0')) === process.pid) rmSync(lockFile, { force: true })
+  process.exit(1)
+}

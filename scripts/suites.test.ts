@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { honest } from './suites.ts'
+
+test('what the runner counted stands', () => {
+  expect(honest(0, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 })
+  expect(honest(1, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 })
+})
+
+test('a runner that ends badly without a failed test is a failure', () => {
+  expect(honest(1, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 1 })
+})
+
+test('a runner that ran nothing is a failure', () => {
+  expect(honest(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 })
+})

@@ -1,0 +1,28 @@
+/** Draws the icons that phones want as PNG from the product's one icon. Run it again after changing that, and commit the files. */
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createContext, encode, loadDrawable } from '../packages/render/src/node/canvas.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../apps/web/public')
+const GROUND = '#3b82f6'
+/** Share of a maskable icon that launchers may cut off at each side. */
+const SAFE = 0.14
+
+const icon = await loadDrawable(await readFile(path.join(FOLDER, 'icon.svg')))
+
+/** @param margin share at each side that is ground alone; with one the icon fills its square, as launchers that cut their own shape want */
+async function draw(name: string, size: number, margin = 0): Promise<void> {
+  const ctx = createContext(size, size)
+  if (margin > 0) {
+    ctx.fillStyle = GROUND
+    ctx.fillRect(0, 0, size, size)
+  }
+  const inner = size * (1 - 2 * margin)
+  ctx.drawImage(icon.source, size * margin, size * margin, inner, inner)
+  await writeFile(path.join(FOLDER, name), (await encode(ctx, 'png')).bytes)
+}
+
+await draw('icon-192.png', 192)
+await draw('icon-512.png', 512)
+await draw('icon-maskable-512.png', 512, SAFE)
+await draw('apple-touch-icon.png', 180, 0.06)

@@ -1,0 +1,138 @@
+/**
+ * Makes the five pictures of the landing page with the studio's own tools, for a café that does not exist. Run it again
+ * after a change of a drawing, and commit the files.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { certificateLines, drawLine } from '../packages/render/src/draw/certificate/lines.ts'
+import { createContext, encode } from '../packages/render/src/node/canvas.ts'
+import { makeFlyer } from '../packages/render/src/node/flyer/make-flyer.ts'
+import { registerFonts } from '../packages/render/src/node/fonts.ts'
+import { makeMockup } from '../packages/render/src/node/mockup/make-mockup.ts'
+import { sharp } from '../packages/render/src/node/sharp.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../apps/web/src/features/landing/pictures')
+const PUBLIC = path.join(import.meta.dirname, '../apps/web/public')
+const GREEN = '#0f5f47'
+const AMBER = '#f2a541'
+const CREAM = '#fbf4e6'
+
+registerFonts()
+const logo = await drawLogo()
+const mug = await makeMockup({ logo, prompt: 'a white mug on a wooden table' })
+const contacts = [
+  { type: 'phone', value: '0803 555 0142', position: 'bottom_left' },
+  { type: 'social_media', platform: 'instagram', value: '@ilu.coffee', position: 'bottom_right' },
+  { type: 'address', value: '12 Bode Thomas, Surulere', position: 'center' },
+] as const
+const flyer = {
+  logo,
+  colors: [GREEN, AMBER, CREAM] as const,
+  content: 'Fresh coffee every morning. Two cups for the price of one, all weekend.',
+  brandName: 'Ìlú Coffee',
+  contacts,
+}
+
+const pictures = {
+  mug: mug.bytes,
+  flyer: (await makeFlyer('Professional Business', flyer)).bytes,
+  post: (
+    await makeFlyer('Modern Social Media', { ...flyer, content: 'Weekend? Two cups, one price.', picture: mug.bytes })
+  ).bytes,
+  tote: (await makeMockup({ logo, prompt: 'a tote bag in the garden' })).bytes,
+  certificate: await drawCertificate(),
+}
+
+await mkdir(FOLDER, { recursive: true })
+for (const [name, bytes] of Object.entries(pictures)) {
+  const webp = await sharp(bytes)
+    .resize(880, 880, { fit: 'inside' })
+    .webp({ quality: 76, effort: 6 })
+    .toBuffer({ resolveWithObject: true })
+  await writeFile(path.join(FOLDER, `${name}.webp`), webp.data)
+  console.log(`${name}: ${webp.info.width} × ${webp.info.height}, ${Math.round(webp.data.length / 1000)} kB`)
+}
+
+await drawSocialCard()
+
+/** A cup above the café's name, upon nothing. */
+async function drawLogo(): Promise<Buffer> {
+  const ctx = createContext(600, 520)
+  ctx.fillStyle = GREEN
+  ctx.beginPath()
+  ctx.moveTo(170, 120)
+  ctx.lineTo(400, 120)
+  ctx.bezierCurveTo(400, 250, 360, 310, 285, 310)
+  ctx.bezierCurveTo(210, 310, 170, 250, 170, 120)
+  ctx.fill()
+  ctx.strokeStyle = GREEN
+  ctx.lineWidth = 26
+  ctx.beginPath()
+  ctx.arc(405, 185, 48, -1.4, 1.9)
+  ctx.stroke()
+  ctx.strokeStyle = AMBER
+  ctx.lineWidth = 16
+  ctx.lineCap = 'round'
+  for (const x of [235, 285, 335]) {
+    ctx.beginPath()
+    ctx.moveTo(x, 95)
+    ctx.bezierCurveTo(x - 26, 70, x + 26, 50, x, 20)
+    ctx.stroke()
+  }
+  ctx.font = '700 96px Inter'
+  ctx.textAlign = 'center'
+  ctx.fillStyle = GREEN
+  ctx.fillText('Ìlú Coffee', 300, 450)
+  return (await encode(ctx, 'png')).bytes
+}
+
+/** A template of our own with a name set by the certificate tool's drawing. */
+async function drawCertificate(): Promise<Buffer> {
+  const size = { width: 1400, height: 990 }
+  const ctx = createContext(size.width, size.height)
+  ctx.fillStyle = CREAM
+  ctx.fillRect(0, 0, size.width, size.height)
+  ctx.strokeStyle = GREEN
+  ctx.lineWidth = 14
+  ctx.strokeRect(44, 44, size.width - 88, size.height - 88)
+  ctx.strokeStyle = AMBER
+  ctx.lineWidth = 4
+  ctx.strokeRect(66, 66, size.width - 132, size.height - 132)
+  const text = (words: string, y: number, font: string, color: string) => {
+    ctx.font = font
+    ctx.fillStyle = color
+    ctx.textAlign = 'center'
+    ctx.fillText(words, size.width / 2, y)
+  }
+  text('Certificate of Achievement', 250, '700 84px Tinos', GREEN)
+  text('is proudly presented to', 350, '400 38px Tinos', '#4b5563')
+  text('for completing the barista course at Ìlú Coffee', 640, '400 38px Tinos', '#4b5563')
+  ctx.fillStyle = AMBER
+  ctx.fillRect(360, 545, 680, 3)
+  const look = {
+    fontStyle: { family: 'Caveat', size: 130, color: '#1f2937', align: 'center' },
+    namePos: { x: 0.5, y: 0.485 },
+    serialPos: { x: 0.5, y: 0.84 },
+  } as const
+  for (const line of certificateLines(ctx, size, look, { name: 'Ọlábísí Adékọ́lá', serial: 27 }))
+    drawLine(ctx, line, look.fontStyle.color)
+  return (await encode(ctx, 'png')).bytes
+}
+
+/** What a link to the product shows elsewhere: the name beside one of the pictures. */
+async function drawSocialCard(): Promise<void> {
+  const [width, height] = [1200, 630]
+  const ctx = createContext(width, height)
+  ctx.fillStyle = CREAM
+  ctx.fillRect(0, 0, width, height)
+  ctx.fillStyle = '#18181b'
+  ctx.font = "400 96px 'Permanent Marker'"
+  ctx.fillText('Ufaro', 64, 240)
+  ctx.font = '700 56px Caveat'
+  ctx.fillText('Instantly create stunning', 64, 340)
+  ctx.fillText('visuals for any need.', 64, 405)
+  const card = sharp((await encode(ctx, 'png')).bytes).composite([
+    { input: await sharp(mug.bytes).resize(height, height).toBuffer(), left: width - height + 40, top: 0 },
+  ])
+  await card.jpeg({ quality: 82, mozjpeg: true }).toFile(path.join(PUBLIC, 'social-card.jpg'))
+}
