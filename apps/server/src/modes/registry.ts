@@ -10,6 +10,7 @@ import { acceptCertificates } from './certificates/certificates.answer.ts'
 import { certificatesJob } from './certificates/certificates.job.ts'
 import { contentScriptJob } from './content-script/content-script.job.ts'
 import { copywriterJob } from './copywriter/copywriter.job.ts'
+import { dpJob } from './dp/dp.job.ts'
 import { eventsJob } from './events/events.job.ts'
 import { flyerJob } from './flyer/flyer.job.ts'
 import { answerGif } from './gif/gif.answer.ts'
@@ -47,6 +48,7 @@ const onePicture = ([output]: RunOutput[]) => ({ imageUrl: output?.url, output }
 export const MODE_REGISTRY: Readonly<Partial<Record<Mode, ModeEntry>>> = {
   headshot: { job: headshotJob, call: generate, answer: onePicture },
   product: { job: productJob, call: generate, answer: onePicture },
+  dp: { job: dpJob, call: generate, answer: onePicture },
   mockup: { job: mockupJob, call: generate, answer: onePicture },
   certificates: { job: certificatesJob, call: makeCertificates, accepted: acceptCertificates },
   events: { job: eventsJob, call: makeEventFlyer, answer: onePicture },

@@ -12,6 +12,10 @@ const modelImageDataUrl = await plain(120, 90, '#22aa55', 'jpeg')
 
 const TOOLS = {
   product: { body: { options: { aesthetic: INJECTED } }, pictures: { productImageDataUrl } },
+  dp: {
+    body: { prompt: INJECTED, options: { input: 'reference', style: 'Neon Glow' } },
+    pictures: { productImageDataUrl, modelImageDataUrl },
+  },
   mockup: {
     body: { prompt: INJECTED, options: { input: 'item_photo', gender: 'woman', age: '25-30' } },
     pictures: { productImageDataUrl, modelImageDataUrl },
@@ -49,7 +53,7 @@ describe.each(['gemini', 'openai'] as const)('%s', (name) => {
   })
   beforeEach(async () => {
     standIn.reset()
-    person = await createOwner(app, { product: 2, mockup: 2 })
+    person = await createOwner(app, { product: 2, dp: 2, mockup: 2 })
   })
   afterAll(async () => {
     await app.close()

@@ -23,6 +23,7 @@ const ContentScriptPanel = lazy(async () => ({
 const CopywriterPanel = lazy(async () => ({
   default: (await import('./copywriter/copywriter.panel.tsx')).CopywriterPanel,
 }))
+const DpPanel = lazy(async () => ({ default: (await import('./dp/dp.panel.tsx')).DpPanel }))
 const EventsPanel = lazy(async () => ({ default: (await import('./events/events.panel.tsx')).EventsPanel }))
 const GifPanel = lazy(async () => ({ default: (await import('./gif/gif.panel.tsx')).GifPanel }))
 const FlyerPanel = lazy(async () => ({ default: (await import('./flyer/flyer.panel.tsx')).FlyerPanel }))
@@ -34,7 +35,7 @@ const ProductPanel = lazy(async () => ({ default: (await import('./product/produ
 export const MODE_SCREENS = {
   headshot: { icon: UserRound, Panel: HeadshotPanel, takes: { picture: ['photo'] } },
   product: { icon: Package, Panel: ProductPanel, takes: { picture: ['photo'] } },
-  dp: { icon: Smile, Panel: null },
+  dp: { icon: Smile, Panel: DpPanel, takes: { picture: ['photo', 'reference'] } },
   mockup: { icon: Shirt, Panel: MockupPanel, takes: { picture: ['logo', 'item photo'] } },
   certificates: { icon: Award, Panel: CertificatesPanel },
   events: { icon: CalendarHeart, Panel: EventsPanel, takes: { picture: ['flyer', 'guest photo'] } },

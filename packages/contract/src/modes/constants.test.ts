@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTACT_POSITIONS, CONTACT_TYPES, PLATFORMS } from '../brand.ts'
 import { MODE_INFO } from '../modes.ts'
+import { DP_SIZES, DP_STYLES } from './dp.ts'
 import { DEFAULT_CROP, SHAPES } from './events.ts'
 import { DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS, FLYER_VARIANTS } from './flyer.ts'
 import { MODEL_OPTIONS } from './mockup.ts'
@@ -12,6 +13,12 @@ test('product: four shots, in their order', () => {
   expect(PRODUCT_SHOTS).toEqual(['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product'])
   expect(MODE_INFO.product).toMatchObject({ maxOutputs: 4, slots: PRODUCT_SHOTS })
   expect(new Set(AESTHETICS).size).toBe(AESTHETICS.length)
+})
+
+test('display pictures: six styles, and the sizes of four networks', () => {
+  expect(DP_STYLES).toHaveLength(6)
+  expect(DP_SIZES).toEqual({ WhatsApp: 640, Instagram: 1080, LinkedIn: 800, X: 400 })
+  expect(MODE_INFO.dp.maxOutputs).toBe(1)
 })
 
 test('mockups: the model options', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DP_SIZES, DP_STYLES, DpRequest } from './dp.ts'
 import { clampBox, EventsRequest } from './events.ts'
 import { countWords, FLYER_TEXTS, FlyerRequest } from './flyer.ts'
 import { HeadshotRequest } from './headshot.ts'
@@ -10,9 +11,36 @@ const refusal = (result: { error?: { issues: { message: string }[] } }) => resul
 test('unknown options are refused, whatever the mode', () => {
   const unknown = { options: { speed: 'fast' } }
   expect(HeadshotRequest.safeParse({ mode: 'headshot', ...unknown }).success).toBe(false)
+  expect(DpRequest.safeParse({ mode: 'dp', ...unknown }).success).toBe(false)
   expect(MockupRequest.safeParse({ mode: 'mockup', ...unknown }).success).toBe(false)
   expect(ProductRequest.safeParse({ mode: 'product', options: { aesthetic: 'x', speed: 1 } }).success).toBe(false)
   expect(EventsRequest.safeParse({ crop: { x: 0, y: 0, width: 1, height: 1, z: 1 } }).success).toBe(false)
+})
+
+test('a prompt holds at most 2,000 characters and may be empty', () => {
+  expect(DpRequest.safeParse({ mode: 'dp', prompt: 'x'.repeat(2001) }).success).toBe(false)
+  expect(DpRequest.parse({ mode: 'dp', prompt: 'x'.repeat(2000) }).prompt).toHaveLength(2000)
+  expect(DpRequest.parse({ mode: 'dp', options: { input: 'reference' } }).prompt).toBe('')
+})
+
+test('a display picture is asked for in words, or after a reference', () => {
+  for (const prompt of [undefined, '', ' \n ']) {
+    expect(refusal(DpRequest.safeParse({ mode: 'dp', prompt }))).toBe('Please enter a description for your DP.')
+  }
+  expect(DpRequest.parse({ mode: 'dp', prompt: 'teal' }).options).toEqual({
+    input: 'prompt',
+    style: 'Professional Halo',
+  })
+  expect(DpRequest.safeParse({ mode: 'dp', prompt: 'teal', options: { style: 'Sepia' } }).success).toBe(false)
+  expect(DP_STYLES).toEqual([
+    'Professional Halo',
+    'Neon Glow',
+    'Sticker Outline',
+    'Monochrome Sketch',
+    'Golden Hour',
+    'Vibrant Colors',
+  ])
+  expect(Object.keys(DP_SIZES)).toEqual(['WhatsApp', 'Instagram', 'LinkedIn', 'X'])
 })
 
 test('a product needs an aesthetic of 1 to 500 characters', () => {

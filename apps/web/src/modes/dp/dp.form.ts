@@ -1,0 +1,46 @@
+import { generate } from '@ufaro/contract/http/generations.ts'
+import { DP_TEXTS, type DpOptions, DpRequest, type DpStyle } from '@ufaro/contract/modes/dp.ts'
+import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import type { Picture } from '#web/studio/upload/take-picture.ts'
+
+/** What the person has chosen so far. */
+export interface DpForm {
+  photo: Picture | null
+  input: DpOptions['input']
+  prompt: string
+  reference: Picture | null
+  style: DpStyle
+}
+
+export const EMPTY_FORM: DpForm = {
+  photo: null,
+  input: 'prompt',
+  prompt: '',
+  reference: null,
+  style: 'Professional Halo',
+}
+
+export const DP_RUN: RunKind = { mode: 'dp', endpoint: generate }
+
+/** What is missing before a run can start, as a sentence; null for nothing. */
+export function missing({ photo, input, prompt, reference }: DpForm): string | null {
+  if (!photo) return DP_TEXTS.photo
+  if (input === 'prompt') return prompt.trim() ? null : DP_TEXTS.prompt
+  return reference ? null : DP_TEXTS.reference
+}
+
+/** The run's request. What belongs to the other way of asking stays in the form alone. */
+export function dpInputs(form: DpForm): RunInputs {
+  const { photo, input, prompt, reference, style } = form
+  if (!photo || missing(form)) throw new Error('A display picture needs a photo, and words or a reference')
+  const byReference = input === 'reference'
+  const options = { input, style }
+  const fields = DpRequest.parse({ mode: 'dp', prompt: byReference ? '' : prompt, options })
+  return {
+    fields: { prompt: fields.prompt, options: fields.options },
+    pictures: {
+      productImageDataUrl: photo.blob,
+      ...(byReference && reference && { modelImageDataUrl: reference.blob }),
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
+import { DP_RUN, type DpForm, dpInputs, EMPTY_FORM, missing } from './dp.form.ts'
+import { dpStage } from './dp.stage.ts'
+import { squareOf } from './save-square.ts'
+
+const picture = { blob: new Blob(['x'], { type: 'image/jpeg' }), name: 'me.jpg', width: 800, height: 1000 }
+const form = (changes: Partial<DpForm> = {}): DpForm => ({ ...EMPTY_FORM, photo: picture, ...changes })
+
+test('what is missing is said in turn, and nothing incomplete is sent', () => {
+  expect(missing(EMPTY_FORM)).toBe('Please upload a photo first.')
+  expect(missing(form({ prompt: ' \n ' }))).toBe('Please enter a description for your DP.')
+  expect(missing(form({ input: 'reference', prompt: 'teal' }))).toBe('Please upload a reference image to proceed.')
+  expect(() => dpInputs(form())).toThrow()
+  expect(missing(form({ prompt: 'teal' }))).toBeNull()
+})
+
+test('words go without the reference of the other way', () => {
+  const { fields, pictures } = dpInputs(form({ prompt: 'teal', reference: picture, style: 'Golden Hour' }))
+  expect(fields).toEqual({ prompt: 'teal', options: { input: 'prompt', style: 'Golden Hour' } })
+  expect(Object.keys(pictures)).toEqual(['productImageDataUrl'])
+})
+
+test('a reference goes without the words of the other way', () => {
+  const { fields, pictures } = dpInputs(form({ input: 'reference', prompt: 'teal', reference: picture }))
+  expect(fields).toEqual({ prompt: '', options: { input: 'reference', style: 'Professional Halo' } })
+  expect(Object.keys(pictures)).toEqual(['productImageDataUrl', 'modelImageDataUrl'])
+})
+
+test('the stage is derived from the photo and the run alone', () => {
+  const pending = newRunView(['Profile Picture'], 0)
+  const ended = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
+  expect(DP_RUN.mode).toBe('dp')
+  expect(dpStage({ photo: null }, null)).toBe('upload')
+  expect(dpStage({ photo: picture }, null)).toBe('customize')
+  expect(dpStage({ photo: null }, pending)).toBe('generating')
+  expect(dpStage({ photo: picture }, ended)).toBe('results')
+})
+
+test('of a picture that is not square its middle is kept', () => {
+  expect(squareOf({ width: 1080, height: 1080 })).toEqual({ x: 0, y: 0, side: 1080 })
+  expect(squareOf({ width: 928, height: 1152 })).toEqual({ x: 0, y: 112, side: 928 })
+  expect(squareOf({ width: 301, height: 200 })).toEqual({ x: 50, y: 0, side: 200 })
+})

@@ -1,0 +1,29 @@
+import { fetchBlob, saveBlob } from '#web/studio/files/save.ts'
+
+const JPEG_QUALITY = 0.95
+
+/** The square in the middle of a picture. */
+export function squareOf({ width, height }: { width: number; height: number }) {
+  const side = Math.min(width, height)
+  return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side }
+}
+
+/**
+ * Saves a picture as a square JPEG.
+ * @param side pixels of the result
+ * @throws Error where the picture cannot be had or drawn
+ */
+export async function saveSquare(url: string, side: number, name: string): Promise<void> {
+  const bitmap = await createImageBitmap(await fetchBlob(url))
+  try {
+    const canvas = new OffscreenCanvas(side, side)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('Canvas context not available')
+    const { x, y, side: whole } = squareOf(bitmap)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(bitmap, x, y, whole, whole, 0, 0, side, side)
+    saveBlob(await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }), name)
+  } finally {
+    bitmap.close()
+  }
+}

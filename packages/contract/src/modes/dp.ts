@@ -1,0 +1,41 @@
+import { z } from 'zod/mini'
+import { Prompt } from './prompt.ts'
+
+export const DP_STYLES = [
+  'Professional Halo',
+  'Neon Glow',
+  'Sticker Outline',
+  'Monochrome Sketch',
+  'Golden Hour',
+  'Vibrant Colors',
+] as const
+export type DpStyle = (typeof DP_STYLES)[number]
+
+export const DP_TEXTS = {
+  photo: 'Please upload a photo first.',
+  prompt: 'Please enter a description for your DP.',
+  reference: 'Please upload a reference image to proceed.',
+} as const
+
+/** Sides in pixels of what each network shows. */
+export const DP_SIZES = { WhatsApp: 640, Instagram: 1080, LinkedIn: 800, X: 400 } as const
+
+export const DpOptions = z.strictObject({
+  input: z._default(z.enum(['prompt', 'reference']), 'prompt'),
+  style: z._default(z.enum(DP_STYLES), 'Professional Halo'),
+})
+export type DpOptions = z.infer<typeof DpOptions>
+
+export const DpRequest = z
+  .object({
+    mode: z.literal('dp'),
+    prompt: Prompt,
+    options: z._default(DpOptions, { input: 'prompt', style: 'Professional Halo' }),
+  })
+  .check(
+    z.refine(({ prompt, options }) => options.input !== 'prompt' || prompt.trim() !== '', {
+      message: DP_TEXTS.prompt,
+      path: ['prompt'],
+    }),
+  )
+export type DpRequest = z.infer<typeof DpRequest>

@@ -1,0 +1,71 @@
+import { DP_SIZES, type DpStyle } from '@ufaro/contract/modes/dp.ts'
+import { understandDp } from '../../draw/dp/understand-dp.ts'
+import type { FrameShape } from '../headshot/frame.ts'
+import { studyPhoto } from '../headshot/study.ts'
+import { sharp } from '../sharp.ts'
+import { figureOf } from './figure.ts'
+import { readReference } from './read-reference.ts'
+import { schemeFor } from './scheme.ts'
+import { finish } from './sheet.ts'
+import { goldenHour } from './styles/golden-hour.ts'
+import { monochromeSketch } from './styles/monochrome-sketch.ts'
+import { neonGlow } from './styles/neon-glow.ts'
+import { professionalHalo } from './styles/professional-halo.ts'
+import { stickerOutline } from './styles/sticker-outline.ts'
+import type { DpStyleRecipe } from './styles/style.ts'
+import { vibrantColors } from './styles/vibrant-colors.ts'
+
+const STYLES: Record<DpStyle, DpStyleRecipe> = {
+  'Professional Halo': professionalHalo,
+  'Neon Glow': neonGlow,
+  'Sticker Outline': stickerOutline,
+  'Monochrome Sketch': monochromeSketch,
+  'Golden Hour': goldenHour,
+  'Vibrant Colors': vibrantColors,
+}
+
+/** The largest that a network shows: no download has to be enlarged. */
+const SIDE = Math.max(...Object.values(DP_SIZES))
+
+/** Square, with head and shoulders well within the circle that networks cut out of it. */
+export const SQUARE: FrameShape = { width: SIDE, height: SIDE, face: 0.31, air: 0.14 }
+
+/** Said where the person could not be told from what is behind them. */
+const BADGE = 'your photo in a round badge (no certain outline found)'
+
+export interface DpOrder {
+  style: DpStyle
+  /** A description of what is wished for, or a picture to take palette, light and softness from. */
+  wish: { prompt: string } | { reference: Buffer }
+  signal?: AbortSignal
+}
+
+export interface MadeDp {
+  bytes: Buffer
+  contentType: 'image/jpeg'
+  width: number
+  height: number
+  /** What of the wish was understood, in words. */
+  understood: string[]
+}
+
+/**
+ * A display picture in one of the six styles, 1080 × 1080, of the photo's own pixels.
+ *
+ * @param photo an upright JPEG, PNG or WebP, as intakeImage returns it
+ * @throws the signal's reason once it is aborted
+ */
+export async function makeDp(photo: Buffer, { style, wish: asked, signal }: DpOrder): Promise<MadeDp> {
+  signal?.throwIfAborted()
+  const wish = 'prompt' in asked ? understandDp(asked.prompt) : await readReference(asked.reference)
+  const studied = await studyPhoto(photo, SQUARE)
+  signal?.throwIfAborted()
+  const recipe = STYLES[style]
+  const sheet = recipe.paint(studied, figureOf(studied), schemeFor(recipe.own, wish))
+  const { width, height } = sheet
+  const bytes = await sharp(finish(sheet), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  const understood = studied.ownGround ? [...wish.understood, BADGE] : wish.understood
+  return { bytes, contentType: 'image/jpeg', width, height, understood }
+}

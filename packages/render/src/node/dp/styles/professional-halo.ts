@@ -1,0 +1,38 @@
+import { studioGround } from '../../backdrop/studio.ts'
+import { shade, tint } from '../scheme.ts'
+import { cover, lighten, placePerson, sheetFrom } from '../sheet.ts'
+import type { DpStyleRecipe } from './style.ts'
+
+/** A studio backdrop with a ring of light behind the head. */
+export const professionalHalo: DpStyleRecipe = {
+  own: {
+    colours: [
+      [58, 92, 142],
+      [12, 22, 42],
+      [205, 226, 255],
+    ],
+    softness: 0.5,
+    brightness: 1,
+  },
+  paint(photo, { matte, outside, head }, { colours: [main, second, light], softness, brightness }) {
+    const { width, height } = photo
+    const ground = studioGround(width / 4, height / 4, {
+      lit: shade(main, brightness),
+      dark: shade(second, brightness),
+      at: { x: 0.5, y: 0.42 },
+      reach: 0.62,
+      mottle: 3,
+    })
+    const sheet = sheetFrom(ground, width, height)
+    const centre = { x: width / 2, y: Math.min(height * 0.47, head.y + head.width * 0.1) }
+    const radius = width * 0.385
+    const line = width * (0.008 + 0.006 * softness)
+    const glow = width * (0.03 + 0.05 * softness)
+    const from = (x: number, y: number) => Math.abs(Math.hypot(x - centre.x, y - centre.y) - radius)
+    lighten(sheet, light, (x, y) => 0.5 * Math.exp(-((from(x, y) / glow) ** 2)))
+    cover(sheet, tint(light, 0.4), (x, y) => 0.95 * Math.max(0, Math.min(1, line - from(x, y) + 0.5)))
+    lighten(sheet, light, (_x, _y, i) => 0.16 * Math.exp(-outside[i]! / 26))
+    placePerson(sheet, photo, matte, { contrast: 1.06, saturation: 1, warmth: 0, keyLight: 0.5 })
+    return sheet
+  },
+}

@@ -1,0 +1,10 @@
+import type { StudiedPhoto } from '../../headshot/study.ts'
+import type { Figure } from '../figure.ts'
+import type { Scheme } from '../scheme.ts'
+import type { Sheet } from '../sheet.ts'
+
+export interface DpStyleRecipe {
+  /** What the style is drawn with when nothing else is asked for. */
+  own: Scheme
+  paint: (photo: StudiedPhoto, figure: Figure, scheme: Scheme) => Sheet
+}
