@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { ownProduct } from './e2e/support/own-product.ts'
 
 /** Chromium of the machine where the caller names one, else Playwright's own. */
 const executablePath = process.env.CHROMIUM
@@ -8,18 +9,17 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // The server, its workers and the browser share the machine.
-  workers: 1,
+  // Each has a product and a browser of its own, which wait for each other half of the time.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // A slow machine may outlast a story's patience once; a fault shows every time.
   retries: process.env.CI ? 2 : 0,
   use: {
-    // Set by the global setup, before any test is loaded.
-    ...(process.env.E2E_URL && { baseURL: process.env.E2E_URL }),
+    baseURL: ownProduct()?.url,
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

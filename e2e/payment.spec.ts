@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { beginPayment, payByCard, payElsewhere } from './support/checkout.ts'
 import { logIn, register } from './support/people.ts'
+import { bearer } from './support/studio.ts'
 
 async function signIn(page: Page): Promise<void> {
   await logIn(page, await register(page))
@@ -34,11 +35,17 @@ async function answer(checkout: Page, question: string): Promise<void> {
   await checkout.getByLabel(question).press('Enter')
 }
 
-const totalCredits = (page: Page) =>
-  page.evaluate(() => {
-    const credits = JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}') as Record<string, number>
-    return Object.values(credits).reduce((sum, count) => sum + count, 0)
-  })
+const sum = (credits: Record<string, number>) => Object.values(credits).reduce((total, count) => total + count, 0)
+
+/** What the server holds. */
+async function totalCredits(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/user/plan', { headers: await bearer(page) })
+  return sum((await answer.json()).credits_breakdown)
+}
+
+/** What the page knows. */
+const shownCredits = async (page: Page): Promise<number> =>
+  sum(await page.evaluate(() => JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}')))
 
 test('a new person finds a plan in the header, pays for it by card, and has its credits', async ({ page }) => {
   await signIn(page)
@@ -63,8 +70,8 @@ test('a new person finds a plan in the header, pays for it by card, and has its 
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
   await expect(page.getByText(`₦${plan.price.toLocaleString('en-NG')} received.`)).toBeVisible()
   await expectAccessible(page)
-  const bought = Object.values(plan.credits).reduce((sum, count) => sum + count, 0)
-  await expect.poll(() => totalCredits(page)).toBe(before + bought)
+  expect(await totalCredits(page)).toBe(before + sum(plan.credits))
+  await expect.poll(() => shownCredits(page)).toBe(before + sum(plan.credits))
 
   await page.getByRole('button', { name: 'Your account' }).click()
   const account = page.getByRole('region', { name: 'Your account' })
@@ -152,12 +159,11 @@ test('where windows are blocked the page itself goes to pay, and comes back', as
 test('credits arrive though the browser is closed before it comes back', async ({ page, browser, baseURL }) => {
   await signIn(page)
   const plan = await onSale(page)
-  const token = await page.evaluate(() => localStorage.getItem('ufaro-token'))
+  const headers = await bearer(page)
   const { authorization_url } = await beginPayment(page, plan.id)
   const elsewhere = await browser.newPage({ baseURL })
   await page.close()
   await payElsewhere(elsewhere, authorization_url)
-  const headers = { authorization: `Bearer ${token}` }
   const planName = async () => (await (await elsewhere.request.get('/api/user/plan', { headers })).json()).plan_name
   await expect.poll(planName).toBe(plan.id)
   await elsewhere.close()

@@ -4,6 +4,7 @@ import { DEFAULT_THEME } from '@ufaro/contract/theme.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
 import { logIn, register } from './support/people.ts'
+import { bearer } from './support/studio.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Theme settings' })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Theme settings' })
@@ -30,8 +31,7 @@ test('people without rights are not offered the tool, and the server would refus
   await logIn(page, person)
   await expect(page).toHaveURL(/studio/)
   await expect(opener(page)).toHaveCount(0)
-  const token = await page.evaluate(() => localStorage.getItem('ufaro-token'))
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await bearer(page)
   expect((await page.request.put('/api/admin/theme', { headers, data: DEFAULT_THEME })).status()).toBe(403)
 })
 

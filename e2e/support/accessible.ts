@@ -10,9 +10,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/Ufaro/)
   // A picture taken while something fades in measures colours nobody gets to see.
   await page.evaluate(() => {
-    // A spinner turns for ever.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map((animation) => animation.finished))
+    // A spinner turns for ever, and what is paused never ends.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    const ended = Promise.allSettled(ending.map((animation) => animation.finished))
+    // An animation that is replaced or leaves the page while it is waited for may never say that it ended.
+    return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
   })
   // Messages come and go by themselves, on no page's time: one that fades meanwhile would be measured half gone.
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude('[data-sonner-toaster]').analyze()

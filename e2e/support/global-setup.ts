@@ -1,12 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { FullConfig } from '@playwright/test'
+import { announce } from './own-product.ts'
 import { startProduct } from './start-product.ts'
 
 export const ADMIN = { email: 'admin@ufaro.test', password: 'correct horse' }
 
-/** The real product, as `npm start` runs it, on a port and a data folder of its own. */
-export default async function setup(): Promise<() => Promise<void>> {
+/** The real product, as `npm start` runs it, on a port and a data folder of its own: one for each worker. */
+export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const ends = await Promise.all(Array.from({ length: workers }, (_, worker) => startFor(worker)))
+  return async () => {
+    await Promise.all(ends.map((end) => end()))
+  }
+}
+
+async function startFor(worker: number): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-e2e-'))
   const product = await startProduct({
     DATA_DIR: dataDir,
@@ -14,8 +23,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT: 'off',
   })
-  process.env.E2E_URL = product.url
-  process.env.E2E_DATA_DIR = dataDir
+  announce(worker, { url: product.url, dataDir })
   return async () => {
     await product.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { ownProduct } from './own-product.ts'
 
 /** The link of the newest letter to an address, once it has been sent. Without a mail server letters are files. */
 export async function linkInMail(address: string): Promise<string> {
@@ -14,7 +15,7 @@ export async function linkInMail(address: string): Promise<string> {
 }
 
 async function lettersTo(address: string): Promise<string[]> {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'mail')
+  const folder = path.join(ownProduct()?.dataDir ?? '', 'mail')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort()
   const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
   return letters.filter((letter) => letter.includes(`To: ${address}`))

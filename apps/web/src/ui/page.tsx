@@ -39,7 +39,10 @@ export function usePageHeading(title: string) {
     document.title = title === 'Ufaro' ? title : `${title} · Ufaro`
   }, [title])
   useEffect(() => {
-    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+    if (key !== 'default' && !isAtWork()) heading.current?.focus({ preventScroll: true })
   }, [key])
   return heading
 }
+
+/** A page may arrive late: whoever has opened a menu or begun to type meanwhile keeps the focus. */
+const isAtWork = () => document.activeElement?.matches('[aria-expanded=true], input, textarea, select') === true

@@ -34,7 +34,7 @@ export function Popover({ open, onOpenChange, trigger, label, children, classNam
     <div
       ref={frame}
       onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => relatedTarget && !frame.current?.contains(relatedTarget) && close()}
+      onBlur={({ relatedTarget }) => isTabStop(relatedTarget) && !frame.current?.contains(relatedTarget) && close()}
     >
       {cloneElement(trigger, {
         'aria-expanded': open,
@@ -56,6 +56,9 @@ export function Popover({ open, onOpenChange, trigger, label, children, classNam
     </div>
   )
 }
+
+/** The heading of a page that arrives late takes the focus too, but nobody has left by that. */
+const isTabStop = (target: EventTarget | null) => target instanceof HTMLElement && target.tabIndex >= 0
 
 function useOutsidePress(frame: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   const latest = useRef(close)

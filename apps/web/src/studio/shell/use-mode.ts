@@ -1,6 +1,7 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { paths } from '#web/lib/paths.ts'
 import { useServices } from '#web/lib/site-queries.ts'
 import { listedModes, resolveMode } from './mode-list.ts'
 import type { ModeScreens } from './mode-screen.ts'
@@ -20,7 +21,9 @@ export function useMode(screens?: ModeScreens) {
     [setSearch],
   )
   useEffect(() => {
-    if (mode && !isPending && address !== mode) setMode(mode)
+    // Whoever is on the way to another page while this one is still shown must not be called back.
+    const stillHere = window.location.pathname === paths.studio
+    if (stillHere && mode && !isPending && address !== mode) setMode(mode)
   }, [mode, isPending, address, setMode])
 
   return { mode, listed, loading: isPending, setMode }
