@@ -49,8 +49,11 @@ test('lists come page by page, or by cursor', async () => {
   const second = await kit.get(`/bank?use_cursor=true&perPage=20&next=${first.meta.next}`)
   expect(second.data.length).toBeGreaterThan(10)
   expect(second.meta.next).toBeNull()
-  const codes = [...first.data, ...second.data].map(({ code }) => code)
-  expect(new Set(codes).size).toBe(codes.length)
+  const banks = [...first.data, ...second.data]
+  expect(new Set(banks.map(({ id }) => id)).size).toBe(banks.length)
+  // A bank is there once for each way of paying with it, and one that closed is still there.
+  expect(banks.filter(({ code }) => code === '044')).toMatchObject([{ pay_with_bank: false }, { pay_with_bank: true }])
+  expect(banks.filter(({ is_deleted }) => is_deleted)).toMatchObject([{ name: 'Heritage Bank', active: false }])
 
   await kit.initialize()
   await kit.initialize()
@@ -80,6 +83,10 @@ test('transfers go out once a reference and end as they are told to', async () =
   expect(await kit.post('/transfer', { ...wish, reference: 'short' })).toMatchObject({ http: 400 })
   expect(await kit.post('/transfer', { ...wish, reference: 'With-Capitals-00001' })).toMatchObject({ http: 400 })
   expect(await kit.post('/transfer', { ...wish, recipient: 'RCP_none' })).toMatchObject({ http: 404 })
+  expect(await kit.post('/transfer', { ...wish, amount: 1_000_000_001 })).toMatchObject({
+    http: 400,
+    code: 'insufficient_balance',
+  })
 
   const sent = await kit.post('/transfer', wish)
   expect(sent).toMatchObject({ http: 200, data: { status: 'pending', recipient: recipient_code } })

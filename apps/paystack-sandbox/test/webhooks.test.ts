@@ -117,6 +117,10 @@ test('calls break as they are told to, so often as they are told to, where they 
   expect(await kit.get('/transaction/verify/x')).toMatchObject({ http: 503, status: false, type: 'api_error' })
   expect(await kit.get('/transaction/verify/x')).toMatchObject({ http: 404 })
 
+  await faults({ server_error: 503, path: '/transfer' })
+  expect(await kit.get('/transfer?page=1')).toMatchObject({ http: 503 })
+  expect(await kit.get('/transferrecipient')).toMatchObject({ http: 200 })
+
   await faults({ rate_limit: true })
   const limited = await kit.get('/transaction')
   expect(limited).toMatchObject({ http: 429, message: 'Rate limit exceeded!', code: 'rate_limited' })

@@ -38,4 +38,9 @@ export const BANKS: [code: string, name: string][] = [
   ['057', 'Zenith Bank'],
 ]
 
+/** Lost its licence: the provider lists it on, as deleted. */
+export const CLOSED_BANK = '030'
+/** Is listed once more, for those who pay from their account there. */
+export const BANK_LISTED_TWICE = '044'
+
 export const bankName = (code: string): string | undefined => BANKS.find((bank) => bank[0] === code)?.[1]

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { resolveName } from '#sandbox/banks/accounts.ts'
-import { BANKS } from '#sandbox/banks/bank-list.ts'
+import { BANK_LISTED_TWICE, BANKS, CLOSED_BANK } from '#sandbox/banks/bank-list.ts'
 import { ok } from '#sandbox/http/envelope.ts'
 import { type Fields, needText } from '#sandbox/http/fields.ts'
 import { paginate } from '#sandbox/http/paging.ts'
 
 export function bankRoutes(http: FastifyInstance): void {
   http.get<{ Querystring: Fields }>('/bank', async ({ query }) => {
-    const { rows, meta } = paginate(BANKS.map(view), query)
+    const { rows, meta } = paginate(ROWS, query)
     return ok('Banks retrieved', rows, query.use_cursor === 'true' ? meta : undefined)
   })
 
@@ -30,9 +30,13 @@ const view = ([code, name]: (typeof BANKS)[number], index: number) => ({
   gateway: null,
   pay_with_bank: false,
   supports_transfer: true,
-  active: true,
-  is_deleted: false,
+  active: code !== CLOSED_BANK,
+  is_deleted: code === CLOSED_BANK,
   country: 'Nigeria',
   currency: 'NGN',
   type: 'nuban',
 })
+
+const ROWS = BANKS.map(view).flatMap((row) =>
+  row.code === BANK_LISTED_TWICE ? [row, { ...row, id: row.id + BANKS.length, pay_with_bank: true }] : [row],
+)

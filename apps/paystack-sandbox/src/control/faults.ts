@@ -23,7 +23,7 @@ export interface FaultSettings {
   hang: boolean
   /** Calls: done, and cut off in the middle of the answer. */
   truncate: boolean
-  /** Calls: only those whose path starts so. */
+  /** Calls: only those of this path, and those below it. */
   path: string
   /** Calls: only so many, then none; 0 for all. */
   times: number
@@ -76,13 +76,16 @@ export function createFaults(journal: Journal) {
     forCall: (path: string): FaultSettings | null => {
       const faults = now()
       const broken = faults.server_error || faults.rate_limit || faults.hang || faults.truncate
-      if (!broken || !path.startsWith(faults.path)) return null
+      if (!broken || !isBelow(path, faults.path)) return null
       if (faults.times > 0 && used >= faults.times) return null
       used += 1
       return faults
     },
   }
 }
+
+/** `/transfer/verify/x?y` is below `/transfer`, `/transferrecipient` is not. */
+const isBelow = (path: string, folder: string) => `${path.split('?')[0]}/`.startsWith(folder.replace(/\/*$/, '/'))
 
 function readFaults(wish: unknown): FaultSettings {
   if (typeof wish !== 'object' || wish === null || Array.isArray(wish)) throw invalid('Faults are a JSON object')

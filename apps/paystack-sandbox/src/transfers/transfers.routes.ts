@@ -3,9 +3,7 @@ import { ok } from '#sandbox/http/envelope.ts'
 import { type Fields, readFields } from '#sandbox/http/fields.ts'
 import { paginate } from '#sandbox/http/paging.ts'
 import type { Transfer } from '#sandbox/store/records.ts'
-import type { Transfers } from '#sandbox/transfers/transfers.ts'
-
-const BALANCE = [{ currency: 'NGN', balance: 1_000_000_000 }]
+import { BALANCE, type Transfers } from '#sandbox/transfers/transfers.ts'
 
 export function transferRoutes(http: FastifyInstance, { transfers }: { transfers: Transfers }): void {
   /** As it was just started: the recipient by its code, as the provider has it there. */
@@ -29,5 +27,5 @@ export function transferRoutes(http: FastifyInstance, { transfers }: { transfers
     const { rows, meta } = paginate(transfers.list(), query)
     return ok('Transfers retrieved', rows.map(transfers.view), meta)
   })
-  http.get('/balance', async () => ok('Balances retrieved', BALANCE))
+  http.get('/balance', async () => ok('Balances retrieved', [{ currency: 'NGN', balance: BALANCE }]))
 }

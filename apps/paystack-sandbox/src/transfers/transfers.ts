@@ -9,6 +9,8 @@ import { toTransfer } from '#sandbox/transfers/transfer.view.ts'
 import type { Webhooks } from '#sandbox/webhooks/webhooks.ts'
 
 const OTP = '123456'
+/** Kobo that can be sent at once; it fills up again by itself. */
+export const BALANCE = 1_000_000_000
 
 interface Deps {
   journal: Journal
@@ -51,6 +53,7 @@ export function createTransfers({ journal, nextId, faults, webhooks, later }: De
     if (needText(fields, 'source', 'Source') !== 'balance') throw invalid('Source must be balance')
     const amount = amountOf(fields.amount)
     if (!amount || amount < 10_000) throw invalid('Invalid Amount Sent', 'invalid_amount')
+    if (amount > BALANCE) throw invalid('Your balance is not enough to fulfil this request', 'insufficient_balance')
     const recipient = needText(fields, 'recipient', 'Recipient')
     if (!recipients.get(recipient)) throw notFound('Recipient specified is invalid')
     const reference = textOf(fields.reference) ?? randomCode(20)
