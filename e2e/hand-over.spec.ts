@@ -37,6 +37,18 @@ test.describe('use in another tool', () => {
     await expect(page).toHaveURL(/mode=mockup/)
     await options(page)
     await expect(page.getByText('ufaro-headshot-look-2.jpg').first()).toBeVisible()
+
+    await page.goto('/gallery')
+    await page
+      .getByRole('button', { name: /^Open Look 3/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Use Look 3 in…' }).click()
+    await page.getByRole('button', { name: 'Certificates as the template' }).click()
+    await expect(page).toHaveURL(/mode=certificates/)
+    await expect(page.getByRole('img', { name: /^Preview of the certificate/ })).toBeVisible()
+    await options(page)
+    await expect(page.getByText('ufaro-headshot-look-3.jpg').first()).toBeVisible()
   })
 
   test('a text goes from its card and from the gallery', async ({ page }) => {
@@ -66,5 +78,14 @@ test.describe('use in another tool', () => {
     await page.getByRole('button', { name: /^Content Script as the description$/ }).click()
     await expect(page).toHaveURL(/mode=content_script/)
     await expect(page.getByLabel('Brand or product description')).toHaveValue(/Hot bread/)
+
+    await page.goto('/studio?mode=copywriter')
+    await page.getByLabel('Words of text 3').fill(`Baking by hand. ${short} ${short}`)
+    await page.getByRole('button', { name: 'Use text 3 in…' }).click()
+    await page.getByRole('button', { name: 'Certificates as the title' }).click()
+    await expect(page).toHaveURL(/mode=certificates/)
+    await options(page)
+    await expect(page.getByRole('switch', { name: 'QR code to verify' })).toBeChecked()
+    await expect(page.getByLabel('What it certifies')).toHaveValue(/^Baking by hand\./)
   })
 })

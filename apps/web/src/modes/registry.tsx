@@ -37,7 +37,7 @@ export const MODE_SCREENS = {
   product: { icon: Package, Panel: ProductPanel, takes: { picture: ['photo'] } },
   dp: { icon: Smile, Panel: DpPanel, takes: { picture: ['photo', 'reference'] } },
   mockup: { icon: Shirt, Panel: MockupPanel, takes: { picture: ['logo', 'item photo'] } },
-  certificates: { icon: Award, Panel: CertificatesPanel },
+  certificates: { icon: Award, Panel: CertificatesPanel, takes: { picture: ['template'], text: ['title'] } },
   events: { icon: CalendarHeart, Panel: EventsPanel, takes: { picture: ['flyer', 'guest photo'] } },
   copywriter: { icon: PenLine, Panel: CopywriterPanel, takes: { picture: ['photo'], text: ['description'] } },
   content_script: { icon: Clapperboard, Panel: ContentScriptPanel, takes: { text: ['description'] } },

@@ -11,8 +11,10 @@ import {
   NAME_LENGTH_MAX,
   NAMES_MAX,
   type Position,
+  VERIFY_TITLE_MAX,
 } from '@ufaro/contract/modes/certificates.ts'
 import { plural } from '#web/lib/formats.ts'
+import { fitText } from '#web/studio/hand-over/fit-text.ts'
 import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 import type { NameList } from './names.ts'
@@ -92,3 +94,9 @@ export function certificatesInputs(
   const fields = CertificatesRequest.parse({ names, startSerial, fontStyle, namePos, serialPos, format, verify })
   return { fields, pictures: { templateImage: template.blob } }
 }
+
+/** A text from another tool as what the certificates certify, which only the page of a code says. */
+export const titleFrom = (text: string): Pick<CertificatesForm, 'verified' | 'title'> => ({
+  verified: true,
+  title: fitText(text.replace(/\s+/g, ' '), ({ length }) => length <= VERIFY_TITLE_MAX),
+})

@@ -1,13 +1,21 @@
 import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import { useCallback, useMemo } from 'react'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
+import { into, useParcel } from '#web/studio/hand-over/hand-over.ts'
 import { useRun } from '#web/studio/run/use-run.ts'
 import { Workbench } from '#web/studio/shell/workbench.tsx'
 import { WorkbenchSkeleton } from '#web/studio/shell/workbench-skeleton.tsx'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import { useHeld } from '#web/studio/use-held.ts'
-import { CERTIFICATES_RUN, certificatesInputs, EMPTY_FORM, missing, NO_TEMPLATE } from './certificates.form.ts'
+import {
+  CERTIFICATES_RUN,
+  certificatesInputs,
+  EMPTY_FORM,
+  missing,
+  NO_TEMPLATE,
+  titleFrom,
+} from './certificates.form.ts'
 import { certificatesStage } from './certificates.stage.ts'
 import { CertificatesOptions } from './certificates-options.tsx'
 import { CertificatesScene } from './certificates-scene.tsx'
@@ -29,6 +37,11 @@ export function CertificatesPanel() {
   const lists = useNameImport(form.names, takeNames)
   const intake = useTemplateIntake(takeTemplate, lists.takeFile, working)
   const url = useBlobUrl(held.template?.blob)
+  useParcel(
+    'certificates',
+    { ready: ready && set && asked, busy: working, run },
+    { template: into(intake), title: ({ text = '' }) => change(titleFrom(text)) },
+  )
   const generate = useCallback(
     () => void run.start(certificatesInputs(held, form, list.names)),
     [run, held, form, list],

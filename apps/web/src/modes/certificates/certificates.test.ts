@@ -9,6 +9,7 @@ import {
   missing,
   NO_TEMPLATE,
   TEMPLATE_RULES,
+  titleFrom,
 } from './certificates.form.ts'
 import { certificatesStage } from './certificates.stage.ts'
 import { readNames } from './names.ts'
@@ -78,4 +79,10 @@ test('places move by keys and stay on the page', () => {
   const up = stepOf({ key: 'ArrowUp', shiftKey: true })!
   expect(movedBy({ x: 0.5, y: 0.01 }, up)).toEqual({ x: 0.5, y: 0 })
   expect([toPercent(0.5), toPercent(0.1234), fromPercent(33.3)]).toEqual([50, 12.3, 0.333])
+})
+
+test('a text from another tool is what they certify: one line, cut where a sentence ends', () => {
+  expect(titleFrom(' Baking,\n\nby hand ')).toEqual({ verified: true, title: 'Baking, by hand' })
+  const sentence = `Baking ${'by hand '.repeat(5)}well.`
+  expect(titleFrom(`${sentence} ${sentence} ${sentence}`).title).toBe(`${sentence} ${sentence}`)
 })
