@@ -114,6 +114,15 @@ test.describe('brand kit', () => {
     await expect(page.getByLabel('Tagline')).toHaveValue('Woven since 1998')
     await expect(page.getByLabel('Website')).toHaveValue('ileoso.ng')
 
+    await useKit(page, 'certificates')
+    await filled(page)
+    await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#0b3d2e')
+    await page.getByRole('switch', { name: 'QR code to verify' }).click()
+    await expect(page.getByLabel('Issued by')).toHaveValue(NAME)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#000000')
+    await expect(page.getByLabel('Issued by')).toHaveValue('')
+
     await useKit(page, 'copywriter')
     await filled(page)
     await expect(page.getByLabel('Brand name')).toHaveValue(NAME)

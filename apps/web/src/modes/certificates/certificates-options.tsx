@@ -1,8 +1,9 @@
 import { CERTIFICATE_FORMATS, type CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import type { OptionsProps } from './certificates.form.ts'
+import { type OptionsProps, ofBrand } from './certificates.form.ts'
 import type { NameList } from './names.ts'
 import { NamesField } from './names-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -27,6 +28,14 @@ interface CertificatesOptionsProps extends OptionsProps {
 export function CertificatesOptions({ form, list, lists, template, disabled, onChange }: CertificatesOptionsProps) {
   return (
     <>
+      <UseBrandKit
+        of={ofBrand}
+        form={{ issuer: form.issuer, color: form.fontStyle.color }}
+        disabled={disabled}
+        onChange={({ color = form.fontStyle.color, ...changes }) =>
+          onChange({ ...changes, fontStyle: { ...form.fontStyle, color } })
+        }
+      />
       <PictureField label="Template" {...template} disabled={disabled} />
       <NamesField
         text={form.names}

@@ -14,6 +14,7 @@ import {
   VERIFY_TITLE_MAX,
 } from '@ufaro/contract/modes/certificates.ts'
 import { plural } from '#web/lib/formats.ts'
+import type { Brand } from '#web/studio/brand/brand.ts'
 import { fitText } from '#web/studio/hand-over/fit-text.ts'
 import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
@@ -94,6 +95,9 @@ export function certificatesInputs(
   const fields = CertificatesRequest.parse({ names, startSerial, fontStyle, namePos, serialPos, format, verify })
   return { fields, pictures: { templateImage: template.blob } }
 }
+
+/** What of a brand kit this tool uses. The issuer is seen once a code is wanted. */
+export const ofBrand = ({ name, colors }: Brand) => ({ issuer: name, color: colors?.[0] })
 
 /** A text from another tool as what the certificates certify, which only the page of a code says. */
 export const titleFrom = (text: string): Pick<CertificatesForm, 'verified' | 'title'> => ({

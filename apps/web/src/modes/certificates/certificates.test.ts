@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Brand } from '#web/studio/brand/brand.ts'
 import { formOf } from '#web/studio/run/run-inputs.ts'
 import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import {
@@ -8,6 +9,7 @@ import {
   MORE_TEXTS,
   missing,
   NO_TEMPLATE,
+  ofBrand,
   TEMPLATE_RULES,
   titleFrom,
 } from './certificates.form.ts'
@@ -79,6 +81,21 @@ test('places move by keys and stay on the page', () => {
   const up = stepOf({ key: 'ArrowUp', shiftKey: true })!
   expect(movedBy({ x: 0.5, y: 0.01 }, up)).toEqual({ x: 0.5, y: 0 })
   expect([toPercent(0.5), toPercent(0.1234), fromPercent(33.3)]).toEqual([50, 12.3, 0.333])
+})
+
+const brand: Brand = {
+  name: 'Ilé',
+  tagline: 'Woven',
+  colors: ['#0B3D2E', '#111111', '#222222'],
+  contacts: [],
+  voice: 'Warm',
+  audience: 'young families in Lagos',
+  logo: null,
+}
+
+test('of a brand kit it takes the main colour and who issues', () => {
+  expect(ofBrand({ ...brand, name: '', colors: null })).toEqual({ issuer: '', color: undefined })
+  expect(ofBrand(brand)).toEqual({ issuer: 'Ilé', color: '#0B3D2E' })
 })
 
 test('a text from another tool is what they certify: one line, cut where a sentence ends', () => {
