@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
+import { pressAt, tabTo, typeInto } from './support/keyboard.ts'
 import { logIn, register } from './support/people.ts'
 import { noPicture, portrait } from './support/pictures.ts'
 import { creditsLeft, generateButton } from './support/studio.ts'
@@ -123,6 +124,37 @@ test.describe('marketing copy', () => {
     await expect(words(page, 2)).not.toHaveValue(old, { timeout: 60_000 })
     await expect(words(page, 2)).toHaveValue(/Hot bread/)
     await expect(words(page, 1)).toHaveValue('mine')
+  })
+
+  test('the keyboard alone does the whole job', { tag: '@keyboard' }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openCopywriter(page)
+    const choosing = page.waitForEvent('filechooser')
+    await pressAt(page, page.getByRole('button', { name: 'Choose', exact: true }))
+    await (await choosing).setFiles(portrait)
+    await expect(page.getByLabel('Product description')).toHaveValue(/^Measured from the picture: /)
+    await pressAt(page, page.getByRole('switch', { name: 'Auto-extract description' }), 'Space')
+    await typeInto(page, page.getByLabel('Product description'), 'Hot bread')
+    await typeInto(page, page.getByLabel('Keywords'), 'soft')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('warm')
+    await page.keyboard.press('Enter')
+    await pressAt(page, page.getByRole('button', { name: 'Remove warm' }))
+    await expect(page.getByRole('button', { name: /^Remove (soft|warm)/ })).toHaveCount(1)
+    await tabTo(page, page.getByLabel('Language'))
+    await page.keyboard.type('Hau')
+    await expect(page.getByLabel('Language')).toHaveValue('Hausa')
+    await pressAt(page, generateButton(page))
+
+    await expect(words(page, 3)).toHaveValue(/Hot bread/, { timeout: 60_000 })
+    await typeInto(page, words(page, 1), 'Mine: ɓ ɗ ƙ')
+    await pressAt(page, page.getByRole('button', { name: 'Copy text 1' }))
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Mine: ɓ ɗ ƙ')
+    const old = await words(page, 2).inputValue()
+    await pressAt(page, page.getByRole('button', { name: 'Write text 2 again · 1 credit' }))
+    await expect(words(page, 2)).not.toHaveValue(old, { timeout: 60_000 })
+    await pressAt(page, page.getByRole('button', { name: 'Back to Images' }))
+    await expect(page).toHaveURL(/mode=headshot/)
   })
 
   test('a failure is said in the sentence of the catalogue, and the credit comes back', async ({ page }) => {
@@ -248,6 +280,35 @@ test.describe('content scripts', () => {
     await expect(page.getByRole('link', { name: 'Get credits' })).toBeVisible()
     await page.getByRole('button', { name: 'Show the scripts' }).click()
     await expect(page.getByText('Option 1 of 3')).toBeVisible()
+  })
+
+  test('the keyboard alone does the whole job', { tag: '@keyboard' }, async ({ page }) => {
+    await openTool(page, 'content_script', 'Content Script')
+    await typeInto(page, page.getByLabel('Brand name'), 'Adé & Sons')
+    await typeInto(page, page.getByLabel('Target audience'), 'busy parents')
+    await typeInto(page, page.getByLabel('Brand or product description'), 'Hot bread')
+    await pressAt(page, page.getByRole('button', { name: 'Humor', exact: true }), 'Space')
+    await expect(page.getByRole('button', { name: 'Humor', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await pressAt(page, generateButton(page))
+    await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { name: 'Creative Approach' })).toBeVisible()
+
+    await pressAt(page, page.getByRole('button', { name: 'Next option' }))
+    await page.keyboard.press('Enter')
+    await expect(option(page, 'Dynamic Format')).toBeVisible()
+    await pressAt(page, page.getByRole('button', { name: 'Edit', exact: true }))
+    await typeInto(page, page.getByLabel('Script, Dynamic Format'), 'Mine alone.')
+    await pressAt(page, page.getByRole('button', { name: 'Done' }))
+    await expect(option(page, 'Dynamic Format').getByRole('listitem')).toHaveText(/Mine alone\./)
+
+    await pressAt(page, page.getByRole('button', { name: 'Teleprompter' }))
+    const dialog = page.getByRole('dialog', { name: 'Teleprompter: Dynamic Format' })
+    await pressAt(page, dialog.getByRole('button', { name: 'Start' }))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    const saved = page.waitForEvent('download')
+    await pressAt(page, page.getByRole('button', { name: 'Save as Text' }))
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('Mine alone.')
   })
 
   test('a failure is said in the sentence of the catalogue, and what was filled in stays', async ({ page }) => {

@@ -36,7 +36,9 @@ test('no mark is doubled where a value ends a sentence by itself', () => {
   expect(fill('Here: {it}.', { it: 'bread' })).toBe('Here: bread.')
   for (const it of ['bread!', 'bread…', '“Bread!”']) expect(fill('Here: {it}.', { it })).toBe(`Here: ${it}`)
   expect(asSentence('bread')).toBe('bread.')
-  expect(asSentence('bread?')).toBe('bread?')
+  expect(asSentence('bread (fresh)')).toBe('bread (fresh).')
+  expect(asSentence('we call it “bread”')).toBe('we call it “bread”.')
+  for (const it of ['bread?', '(Bread!)', '“Bread.”']) expect(asSentence(it)).toBe(it)
 })
 
 test('quotation marks within a quotation become single ones', () => {

@@ -62,7 +62,7 @@ export function fill(sentence: string, values: Record<string, string>): string {
 }
 
 /** Sentences as a paragraph needs them: each ends with a mark of its own. */
-export const asSentence = (words: string): string => (/[.!?…:”"')\]]$/u.test(words) ? words : `${words}.`)
+export const asSentence = (words: string): string => (/[.!?…:][”"’')\]]*$/u.test(words) ? words : `${words}.`)
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 

@@ -1,11 +1,13 @@
 import { Palette } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { cn } from '#web/ui/cn.ts'
 
 const ThemeDialog = lazy(async () => ({ default: (await import('./theme-dialog.tsx')).ThemeDialog }))
 
 /** For admins, on every page: the way to the look of the site. */
 export function ThemeTool() {
   const [open, setOpen] = useState(false)
+  const away = useScrollsDown()
   return (
     <>
       <button
@@ -13,11 +15,33 @@ export function ThemeTool() {
         aria-label="Theme settings"
         title="Theme settings"
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-line bg-surface text-ink shadow-raised hover:bg-sunken max-lg:bottom-24 [&_svg]:size-5"
+        className={cn(
+          'fixed right-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-line bg-surface text-ink shadow-raised transition-transform duration-150 hover:bg-sunken max-lg:bottom-24 [&_svg]:size-5',
+          away && 'max-lg:not-focus-visible:translate-y-40',
+        )}
       >
         <Palette aria-hidden />
       </button>
       <Suspense fallback={null}>{open && <ThemeDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
+}
+
+/** Pixels a thumb moves the page without meaning to. */
+const TREMBLE = 8
+
+/** On a phone the tool lies over the page: whoever reads on has it out of the way, and scrolling back brings it back. */
+function useScrollsDown(): boolean {
+  const [down, setDown] = useState(false)
+  useEffect(() => {
+    let before = window.scrollY
+    const onScroll = () => {
+      if (Math.abs(window.scrollY - before) < TREMBLE) return
+      setDown(window.scrollY > before)
+      before = window.scrollY
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => window.removeEventListener('scroll', onScroll)
+  }, [])
+  return down
 }

@@ -70,6 +70,24 @@ for (const channels of [3, 4] as const) {
   }
 }
 
+test('each band goes by the filter that suits it, and shows the same pixels', async () => {
+  const [width, height] = [80, 48]
+  const line = width * 3
+  const noise = randomBytes(line)
+  const grain = randomBytes(line * 16).map((byte) => 200 + (byte % 8))
+  const across = Array.from(
+    { length: line * 16 },
+    (_, i) => noise[Math.floor(i / line)]! + 7 * Math.floor((i % line) / 3),
+  )
+  const down = Array.from({ length: line * 16 }, (_, i) => noise[i % line]!)
+  const source: Raster = { data: Uint8Array.from([...grain, ...across, ...down]), width, height, channels: 3 }
+  const template = preparePng(source, deflate)
+  expect([...template.filters]).toEqual([0, 1, 2])
+  const layer = block(20, 6, 36)
+  const inked = Buffer.concat(joinPatch(template, splicePng(template, [layer])))
+  expect((await sharp(inked).raw().toBuffer()).equals(expected(source, layer))).toBe(true)
+})
+
 test('another decoder shows the same', async () => {
   const source = raster(64, 64, 3)
   const template = preparePng(source, deflate)

@@ -4,8 +4,11 @@ import { adler32, crc32 } from './crc.ts'
 /** Rows of a band: each is compressed on its own, so that only the bands under the ink are compressed anew. */
 export const BAND_ROWS = 16
 
-/** Compresses bytes as raw deflate data that ends at a byte and needs nothing from before it (zlib's full flush). */
-export type Deflate = (bytes: Uint8Array) => Uint8Array
+/**
+ * Compresses bytes as raw deflate data that ends at a byte and needs nothing from before it (zlib's full flush).
+ * @param shared many files will have them: worth more time than what is one file's own
+ */
+export type Deflate = (bytes: Uint8Array, shared: boolean) => Uint8Array
 
 /** Pixels in memory: 3 bytes each, or 4 with alpha, row by row. */
 export interface Raster {
@@ -29,7 +32,7 @@ export interface Band extends BandSum {
 /** A picture made ready for splicing as PNG: its segments are the bands. */
 export interface PngTemplate extends Cut {
   raster: Raster
-  /** The filter of each row: 1 the difference to the left, 2 to the row above. */
+  /** The filter of each band's rows: 0 as they are, 1 the difference to the left, 2 to the row above. */
   filters: Uint8Array
   sums: BandSum[]
   deflate: Deflate
@@ -45,47 +48,61 @@ export function chunk(type: string, body: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** For each row the filter that leaves the smaller differences, judged on every fifth byte. */
+/** Bits that so many values take where each is written as its share deserves (Shannon). */
+const bitsOf = (counts: Uint32Array, total: number): number =>
+  counts.reduce((bits, count) => (count > 0 ? bits - count * Math.log2(count / total) : bits), 0)
+
+/**
+ * For each band the filter whose bytes are the most uneven, judged on every fifth: a smooth picture is best told by its
+ * differences, the grain of scanned paper as it is.
+ */
 function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
   const stride = width * channels
-  const filters = new Uint8Array(height).fill(1)
-  for (let y = 1; y < height; y++) {
-    let left = 0
-    let above = 0
-    for (let i = y * stride + channels; i < (y + 1) * stride; i += 5) {
-      left += Math.abs((data[i] as number) - (data[i - channels] as number))
-      above += Math.abs((data[i] as number) - (data[i - stride] as number))
+  const size = BAND_ROWS * stride
+  return Uint8Array.from({ length: Math.ceil(height / BAND_ROWS) }, (_, band) => {
+    const counts = [0, channels, stride].map(() => new Uint32Array(256)) as [Uint32Array, Uint32Array, Uint32Array]
+    let total = 0
+    for (let i = band * size + stride; i < Math.min(data.length, (band + 1) * size); i += 5, total++) {
+      const value = data[i] as number
+      counts[0][value]!++
+      counts[1][(value - (data[i - channels] as number)) & 255]!++
+      counts[2][(value - (data[i - stride] as number)) & 255]!++
     }
-    if (above < left) filters[y] = 2
-  }
-  return filters
+    const bits = counts.map((each) => bitsOf(each, total))
+    return bits.indexOf(Math.min(...bits))
+  })
 }
 
 /**
- * One band's chunk. `rows` are the band's pixels; its first row looks only to the left, so that nothing outside of the band
- * decides about it.
+ * One band's chunk. `rows` are the band's pixels; its first row never looks to the row above, so that nothing outside of the
+ * band decides about it.
  */
 export function makeBand(
-  template: Pick<PngTemplate, 'raster' | 'filters' | 'deflate'>,
+  { raster: { width, channels }, filters, deflate }: Pick<PngTemplate, 'raster' | 'filters' | 'deflate'>,
   index: number,
   rows: Uint8Array,
+  shared = false,
 ): Band {
-  const { width, channels } = template.raster
   const stride = width * channels
   const count = rows.length / stride
   const raw = new Uint8Array(count * (stride + 1))
   let at = 0
   for (let row = 0; row < count; row++) {
-    const filter = row === 0 ? 1 : (template.filters[index * BAND_ROWS + row] as number)
-    const back = filter === 1 ? channels : stride
+    const filter = row === 0 ? Math.min(1, filters[index] as number) : (filters[index] as number)
     const from = row * stride
     raw[at++] = filter
+    if (filter === 0) {
+      raw.set(rows.subarray(from, from + stride), at)
+      at += stride
+      continue
+    }
+    const back = filter === 1 ? channels : stride
     for (let i = 0; i < stride; i++) {
       const before = filter === 1 && i < channels ? 0 : (rows[from + i - back] as number)
       raw[at++] = (rows[from + i] as number) - before
     }
   }
-  return { chunk: chunk('IDAT', template.deflate(raw)), adler: adler32(raw), length: raw.length }
+  return { chunk: chunk('IDAT', deflate(raw, shared)), adler: adler32(raw), length: raw.length }
 }
 
 /** The pixels of a band of the template. */
@@ -109,7 +126,7 @@ export function preparePng(raster: Raster, deflate: Deflate): PngTemplate {
   size.set([8, channels === 4 ? 6 : 2, 0, 0, 0], 8)
   const head = [SIGNATURE, chunk('IHDR', size), chunk('IDAT', ZLIB_HEADER)].flatMap((part) => [...part])
   const bands = Array.from({ length: Math.ceil(height / BAND_ROWS) }, (_, index) =>
-    makeBand({ raster, filters, deflate }, index, bandRows(raster, index)),
+    makeBand({ raster, filters, deflate }, index, bandRows(raster, index), true),
   )
   const offsets = new Uint32Array(bands.length + 1)
   bands.forEach(({ chunk: { length } }, i) => {

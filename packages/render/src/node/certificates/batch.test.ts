@@ -114,6 +114,25 @@ test('outside of the text a JPEG template stays as it is to the bit', async () =
   expect(before!.equals(after!)).toBe(false)
 })
 
+test.each([
+  [
+    'woven',
+    (i: number, x: number, y: number) => 225 + ((i * 7919 + (i >> 9)) % 18) + Math.round(6 * Math.sin(x / 40 + y / 90)),
+  ],
+  ['grainy', (i: number) => 225 + ((Math.imul(i ^ (i >>> 9), 2_654_435_761) >>> 16) % 7)],
+])('a PNG on %s paper is at most 1.15 times the size of the same encoded whole', async (_, tone) => {
+  const [width, height] = [1200, 900]
+  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, i) =>
+    tone(i, Math.floor(i / 3) % width, Math.floor(i / 3 / width)),
+  )
+  const upload = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+  const made = await make(upload, 'png', 'Ada Okafor')
+  const whole = await sharp(made).png({ compressionLevel: 6 }).toBuffer()
+  expect(made.length / whole.length).toBeLessThan(1.15)
+})
+
 test('names of every script leave ink and no box', async () => {
   const upload = await paper().png().toBuffer()
   const box = await make(upload, 'png', '\u{10ffff}')

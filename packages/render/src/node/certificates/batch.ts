@@ -18,8 +18,8 @@ export interface Batch {
   patch: (layers: readonly Layer[]) => Patch
 }
 
-const deflate: Deflate = (bytes) =>
-  zlib.deflateRawSync(bytes, { level: 3, memLevel: 9, finishFlush: zlib.constants.Z_FULL_FLUSH })
+const deflate: Deflate = (bytes, shared) =>
+  zlib.deflateRawSync(bytes, { level: shared ? 6 : 3, memLevel: 9, finishFlush: zlib.constants.Z_FULL_FLUSH })
 
 async function jpegTemplate(upload: Buffer): Promise<JpegTemplate> {
   try {

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type SmtpSink, startSmtpSink } from '../apps/server/test/mail/smtp-sink.ts'
+import { ADMIN } from './support/global-setup.ts'
+import { logIn, newPerson } from './support/people.ts'
+import { startProduct } from './support/start-product.ts'
+import { bearer } from './support/studio.ts'
+
+/** The product with a mail server, and so with addresses that have to be confirmed. */
+const test = base.extend<{ post: SmtpSink; house: { url: string } }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner wants the fixtures it takes spelled out
+  post: async ({}, use) => {
+    const post = await startSmtpSink()
+    await use(post)
+    await post.close()
+  },
+  house: async ({ post }, use) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'ufaro-life-'))
+    const product = await startProduct({
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT: 'off',
+      SMTP_URL: post.url,
+    })
+    await use(product)
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+  baseURL: async ({ house }, use) => use(house.url),
+})
+
+/** The link of the newest letter to an address whose link begins so. */
+async function linkIn(post: SmtpSink, address: string, begin: string): Promise<string> {
+  const find = () =>
+    post.messages
+      .filter((letter) => letter.includes(`To: ${address}`))
+      // Quoted-printable: soft line ends and escaped equals signs.
+      .map((letter) => letter.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+      .flatMap((letter) => letter.match(/https?:\/\/[^\s"<>]+/g) ?? [])
+      .findLast((link) => link.startsWith(begin))
+  await expect.poll(find).toBeDefined()
+  return find() ?? ''
+}
+
+async function makeReferralCode(page: Page): Promise<string> {
+  const { token } = await (await page.request.post('/api/auth/login', { data: ADMIN })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  await page.context().clearCookies()
+  return (await (await page.request.post('/api/affiliate/generate-code', { headers })).json()).code
+}
+
+async function referralsOf(page: Page): Promise<unknown> {
+  const { token } = await (await page.request.post('/api/auth/login', { data: ADMIN })).json()
+  const answer = await page.request.get('/api/affiliate/info', { headers: { authorization: `Bearer ${token}` } })
+  return answer.json()
+}
+
+test('a whole life: referred, confirmed by mail, at work, and back in by mail with every old session dead', async ({
+  page,
+  post,
+  baseURL,
+  browser,
+}) => {
+  const code = await makeReferralCode(page)
+  const person = newPerson()
+
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Get Started for Free' })).toBeVisible()
+  await page.goto(`/signup?ref=${code}`)
+  await expect(page.getByLabel('Referral code')).toHaveValue(code)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Mobile phone').fill('0801 234 5678')
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(person.email)).toBeVisible()
+
+  await logIn(page, person)
+  await expect(page.getByRole('alert')).toContainText(
+    'Please check your email and click the confirmation link before logging in.',
+  )
+
+  await page.goto(await linkIn(post, person.email, `${baseURL}/`))
+  await expect(page.getByText('Email Verified Successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to Studio' }).click()
+  await expect(page).toHaveURL(/\/studio/)
+  await expect(page.getByRole('radiogroup', { name: 'Tools' })).toBeVisible()
+  expect(JSON.stringify(await referralsOf(page))).toContain(`${person.email[0]}***@example.com`)
+
+  const phone = await browser.newPage({ baseURL })
+  await logIn(phone, person)
+  await expect(phone).toHaveURL(/\/studio/)
+  const [here, there] = [await bearer(page), await bearer(phone)]
+
+  const stranger = await browser.newPage({ baseURL })
+  await stranger.goto('/reset-password')
+  await stranger.getByLabel('Email').fill(person.email)
+  await stranger.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(stranger.getByRole('heading', { name: 'Reset Email Sent' })).toBeVisible()
+  await stranger.goto(await linkIn(post, person.email, `${baseURL}/confirm-reset`))
+  await stranger.getByLabel('New password', { exact: true }).fill('brand new horse')
+  await stranger.getByLabel('Confirm new password').fill('brand new horse')
+  await stranger.getByRole('button', { name: 'Update password' }).click()
+  await expect(stranger.getByText('Password updated successfully!')).toBeVisible()
+
+  for (const headers of [here, there]) {
+    expect((await page.request.get('/api/auth/me', { headers })).status()).toBe(401)
+  }
+  for (const old of [page, phone]) {
+    await old.goto('/gallery')
+    await expect(old.getByRole('button', { name: 'Your account' })).toHaveCount(0)
+    await expect(old.getByRole('heading', { name: 'Gallery' })).toHaveCount(0)
+  }
+  await logIn(phone, person)
+  await expect(phone.getByRole('alert')).toBeVisible()
+  await logIn(phone, { ...person, password: 'brand new horse' })
+  await expect(phone).toHaveURL(/\/studio/)
+})
