@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '../apps/server/test/mail/smtp-sink.ts'
 import { ADMIN } from './support/global-setup.ts'
 import { logIn, newPerson } from './support/people.ts'
@@ -45,17 +45,15 @@ async function linkIn(post: SmtpSink, address: string, begin: string): Promise<s
   return find() ?? ''
 }
 
-async function makeReferralCode(page: Page): Promise<string> {
-  const { token } = await (await page.request.post('/api/auth/login', { data: ADMIN })).json()
+/** The admin, who referred them, by the calls the pages make: in a browser of their own, for the cookie. */
+async function asAdmin(request: APIRequestContext) {
+  const { token } = await (await request.post('/api/auth/login', { data: ADMIN })).json()
   const headers = { authorization: `Bearer ${token}` }
-  await page.context().clearCookies()
-  return (await (await page.request.post('/api/affiliate/generate-code', { headers })).json()).code
-}
-
-async function referralsOf(page: Page): Promise<unknown> {
-  const { token } = await (await page.request.post('/api/auth/login', { data: ADMIN })).json()
-  const answer = await page.request.get('/api/affiliate/info', { headers: { authorization: `Bearer ${token}` } })
-  return answer.json()
+  return {
+    makeCode: async () =>
+      (await (await request.post('/api/affiliate/generate-code', { headers })).json()).code as string,
+    referred: async () => (await request.get('/api/affiliate/referrals', { headers })).text(),
+  }
 }
 
 test('a whole life: referred, confirmed by mail, at work, and back in by mail with every old session dead', async ({
@@ -63,8 +61,11 @@ test('a whole life: referred, confirmed by mail, at work, and back in by mail wi
   post,
   baseURL,
   browser,
+  playwright,
 }) => {
-  const code = await makeReferralCode(page)
+  const elsewhere = await playwright.request.newContext({ baseURL })
+  const admin = await asAdmin(elsewhere)
+  const code = await admin.makeCode()
   const person = newPerson()
 
   await page.goto('/')
@@ -88,7 +89,9 @@ test('a whole life: referred, confirmed by mail, at work, and back in by mail wi
   await page.getByRole('button', { name: 'Go to Studio' }).click()
   await expect(page).toHaveURL(/\/studio/)
   await expect(page.getByRole('radiogroup', { name: 'Tools' })).toBeVisible()
-  expect(JSON.stringify(await referralsOf(page))).toContain(`${person.email[0]}***@example.com`)
+  expect(await admin.referred()).toContain(`${person.email[0]}***@example.com`)
+
+  await elsewhere.dispose()
 
   const phone = await browser.newPage({ baseURL })
   await logIn(phone, person)
