@@ -1,19 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { buildApp, type TestApp } from '../build-app.ts'
+import type { TestApp } from '../build-app.ts'
 import { createPerson, type Person } from '../factories/person.ts'
-import { type BankStandIn, startBank } from './bank.ts'
+import { openTill, type Till } from '../payments/till.ts'
 
+let till: Till
 let app: TestApp
-let bank: BankStandIn
 beforeAll(async () => {
-  bank = await startBank()
-  app = await buildApp(bank.env)
+  till = await openTill()
+  app = till.app
 })
-afterEach(() => bank.reset())
-afterAll(async () => {
-  await app.close()
-  await bank.close()
-})
+afterEach(() => till.faults())
+afterAll(() => till.close())
 
 const DETAILS = { bank_code: '057', account_number: '0123456789' }
 const save = (person: Person, changes: Record<string, unknown> = {}) =>
@@ -50,12 +47,14 @@ test('refused: nobody signed in, no bank, no ten digits, a bank or an account th
 
 test('banks are listed by name, once each, without those that are closed', async () => {
   const { body } = await (await createPerson(app)).call('GET', '/api/affiliate/banks')
-  expect(body).toEqual({
-    banks: [
-      { code: '044', name: 'Access Bank' },
-      { code: '057', name: 'Zenith Bank' },
-    ],
-  })
+  const { data: theirs } = (await till.provider('GET', '/bank?perPage=100')).body
+  const codes = body.banks.map(({ code }: { code: string }) => code)
+  expect(theirs).toHaveLength(codes.length + 2)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(body.banks).toContainEqual({ code: '044', name: 'Access Bank' })
+  expect(body.banks.at(-1)).toEqual({ code: '057', name: 'Zenith Bank' })
+  expect(theirs).toContainEqual(expect.objectContaining({ name: 'Heritage Bank', is_deleted: true }))
+  expect(codes).not.toContain('030')
 })
 
 test('the account’s name is the bank’s word, and of the number the last four digits are shown', async () => {
@@ -64,7 +63,7 @@ test('the account’s name is the bank’s word, and of the number the last four
     bank_code: '057',
     bank_name: 'Zenith Bank',
     account_number: '******6789',
-    account_name: '=ADA "QUEEN", EZE',
+    account_name: 'KUNLE NWOSU',
   }
   expect(await save(person, { account_name: 'Somebody Else' })).toMatchObject({
     status: 200,
@@ -80,7 +79,7 @@ test('the account’s name is the bank’s word, and of the number the last four
 test('a provider that fails changes nothing, and its words stay with us', async () => {
   const person = await createPerson(app)
   await save(person)
-  bank.always('html-502')
+  await till.faults({ server_error: 502, path: '/bank' })
   const { status, body } = await save(person, { account_number: '2222222222' })
   expect(status).toBe(502)
   expect(body).toEqual({ code: 'PROVIDER_FAILED', error: 'An error occurred. Please try again.' })

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { PaidPayment } from '#server/features/affiliate/affiliate.service.ts'
+import { createPerson, signInAdmin } from '../factories/person.ts'
+import { openTill, until } from '../payments/till.ts'
+import { type Affiliate, affiliateOf, createAffiliate, payment } from './affiliates.ts'
+
+export interface Earner {
+  affiliate: Affiliate
+  /** As admins know it. */
+  id: string
+  /** Of the friend who was brought and pays. */
+  userId: string
+  paymentId: string
+  /** Nobody else's: what the provider sent there, it sent to this person. */
+  account: string
+}
+
+export interface Payout {
+  id: string
+  reference: string
+  amount: number
+  status: string
+}
+
+/** A transfer as the provider has it. */
+export interface Sent {
+  reference: string
+  amount: number
+  status: string
+  transfer_code: string
+  recipient: { recipient_code: string; details: { account_number: string; bank_code: string } }
+}
+
+/** Waits for a code at the provider, and so ends when a test says so. */
+export const HELD = { transfers: 'otp' }
+
+/** The product, an admin who pays people out, and the provider that sends the money. */
+export async function openPayoutDesk() {
+  const till = await openTill()
+  const { app } = till
+  const admin = await signInAdmin(app)
+  const service = affiliateOf()
+  let accounts = 0
+
+  const change = (id: string, body: Record<string, unknown>, actor = admin) =>
+    actor.call('PATCH', `/api/admin/payouts/${id}`, { body })
+  const payOut = (id: string, actor = admin) => actor.call('POST', '/api/admin/payouts', { body: { affiliateId: id } })
+  const find = async (id: string) =>
+    (await admin.call('GET', '/api/admin/payouts?limit=200')).body.payouts.find((payout: Payout) => payout.id === id)
+
+  const sent = async ({ account }: Earner): Promise<Sent[]> =>
+    ((await till.provider('GET', '/transfer?perPage=100')).body.data as Sent[])
+      .filter(({ recipient }) => recipient.details.account_number === account)
+      .reverse()
+
+  const saveBank = ({ affiliate, account }: Pick<Earner, 'affiliate' | 'account'>) =>
+    affiliate.call('POST', '/api/affiliate/bank-details', { body: { bank_code: '057', account_number: account } })
+
+  /** Times that this event of this transfer came to us and was handled. */
+  const heard = async (reference: string, event: string): Promise<number> =>
+    (
+      await app.pool.query(
+        `select coalesce(sum(deliveries), 0)::integer as n from payment_events
+          where event = $2 and body::jsonb -> 'data' ->> 'reference' = $1`,
+        [reference, event],
+      )
+    ).rows[0].n
+
+  return {
+    ...till,
+    admin,
+    payOut,
+    change,
+    find,
+    saveBank,
+    earn: (userId: string, fields: Partial<PaidPayment> = {}) => service.earn(app.db, payment(userId, fields)),
+    takeBack: ({ paymentId }: Earner, of = 1, from = 1) =>
+      service.reverse(app.db, { paymentId, eventKey: randomUUID(), share: { of, from } }),
+
+    /** An affiliate with a bank account and 5,000 Naira that may be paid out. */
+    async earner({ withBank = true, amountKobo = 5_000_000 } = {}): Promise<Earner> {
+      const affiliate = await createAffiliate(app)
+      const friend = await createPerson(app, { referralCode: affiliate.code })
+      const paid = payment(friend.user.id, { amountKobo })
+      await service.earn(app.db, paid)
+      const account = String(1_000_000_000 + ++accounts)
+      if (withBank) await saveBank({ affiliate, account })
+      const { rows } = await app.pool.query('select id from affiliates where code = $1', [affiliate.code])
+      return { affiliate, id: rows[0].id, userId: friend.user.id, paymentId: paid.paymentId, account }
+    },
+
+    /** What the provider has for this person, the oldest first. */
+    sent,
+    /** Kobo that really reached this person's account. */
+    received: async (earner: Earner): Promise<number> =>
+      (await sent(earner)).filter(({ status }) => status === 'success').reduce((sum, { amount }) => sum + amount, 0),
+
+    /** The provider ends a transfer so, and its event has come to us. */
+    async end({ reference }: Payout, status: 'success' | 'failed' | 'reversed', times = 1): Promise<void> {
+      const event = `transfer.${status}`
+      const before = await heard(reference, event)
+      await till.control('POST', `transfers/${reference}`, { status })
+      await until(async () => (await heard(reference, event)) >= before + times)
+    },
+    /** As `end`, and nobody is told. */
+    endUnheard: ({ reference }: Payout, status: 'success' | 'failed' | 'reversed') =>
+      till.control('POST', `transfers/${reference}`, { status }),
+
+    ends: (payout: Payout, status: string) => until(async () => (await find(payout.id)).status === status),
+
+    /** Codes of what admins are told about this payout. */
+    alarms: async ({ reference }: Payout): Promise<string[]> =>
+      (
+        await app.pool.query(
+          `select code from error_logs where service_type = 'payouts' and strpos(message, $1) > 0 order by created_at`,
+          [reference],
+        )
+      ).rows.map(({ code }) => code),
+
+    /** What a worker does that starts while the payouts lie as they do. */
+    async follow(): Promise<void> {
+      const worker = await app.another({ ROLE: 'worker', RECONCILE_S: '3600' })
+      await worker.close()
+    },
+  }
+}
+export type PayoutDesk = Awaited<ReturnType<typeof openPayoutDesk>>
