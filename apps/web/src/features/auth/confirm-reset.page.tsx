@@ -7,10 +7,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { PASSWORD_UPDATED_MS } from './auth-words.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useResetLink } from './use-reset-link.ts'
-
-const REDIRECT_MS = 2000
 
 export function ConfirmResetPage() {
   const link = useResetLink()
@@ -44,7 +43,7 @@ function Updated() {
   const navigate = useNavigate()
   useEffect(() => {
     session.drop()
-    const timer = setTimeout(() => navigate(paths.login), REDIRECT_MS)
+    const timer = setTimeout(() => navigate(paths.login), PASSWORD_UPDATED_MS)
     return () => clearTimeout(timer)
   }, [navigate])
   return (

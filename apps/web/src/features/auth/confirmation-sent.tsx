@@ -4,13 +4,12 @@ import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from './auth-page.tsx'
-
-const REDIRECT_MS = 5000
+import { CONFIRMATION_SENT_MS } from './auth-words.ts'
 
 export function ConfirmationSent({ email }: { email: string }) {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.login), REDIRECT_MS)
+    const timer = setTimeout(() => navigate(paths.login), CONFIRMATION_SENT_MS)
     return () => clearTimeout(timer)
   }, [navigate])
   return (

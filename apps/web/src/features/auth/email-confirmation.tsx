@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { session } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { completionFailure } from './auth-words.ts'
 
 /** Long enough to read the good news, short enough not to be in the way. */
 const READING_MS = 3000
@@ -43,10 +43,7 @@ function useConfirmation(): State {
     setState({ step: 'checking' })
     session.completeRegistration(token).then(
       (enter) => setState({ step: 'done', enter }),
-      (error) => {
-        const reason = sentenceOf(error, 'Failed to complete registration')
-        setState({ step: 'failed', text: `${reason} Please try logging in.` })
-      },
+      (error) => setState({ step: 'failed', text: completionFailure(error) }),
     )
   }, [token])
 

@@ -1,6 +1,7 @@
 import { checkUserStatus } from '@ufaro/contract/http/auth.ts'
 import { ApiError } from '#web/lib/http/api-error.ts'
-import { call } from '#web/lib/session.ts'
+import { logFailure } from '#web/lib/log.ts'
+import type { call } from '#web/lib/session.ts'
 
 /** What the login page says after a refusal, and which ways out it offers. */
 export interface LoginTrouble {
@@ -13,11 +14,16 @@ export interface LoginTrouble {
 const WRONG = 'Invalid email or password. Please check your credentials and try again.'
 const INCOMPLETE = 'Account setup is incomplete. Please try logging in again or contact support if the issue persists.'
 
-export async function loginTrouble(error: unknown, email: string): Promise<LoginTrouble> {
+/** @param ask how the account is looked up after a refusal that has to do with its address */
+export async function loginTrouble(ask: typeof call, error: unknown, email: string): Promise<LoginTrouble> {
   const text = error instanceof ApiError ? error.message : 'Login failed'
   if (text.includes('Invalid email or password')) return { text: WRONG }
   if (!/check your email|confirmation link/i.test(text)) return { text }
-  const status = await call(checkUserStatus, { body: { email } }).catch(() => null)
+  const status = await ask(checkUserStatus, { body: { email } }).catch((cause) => {
+    // What the login said stands by itself; only the ways out are fewer.
+    logFailure('Failed to check user status', cause)
+    return null
+  })
   if (status?.exists && status.verified && !status.hasCustomRecord) return { text: INCOMPLETE }
   return { text, unconfirmed: true, offerReset: status?.exists === true && !status.verified }
 }

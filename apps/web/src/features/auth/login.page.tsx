@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '#web/lib/paths.ts'
-import { session, useSession } from '#web/lib/session.ts'
+import { call, session, useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -24,7 +24,7 @@ export function LoginPage() {
     setBusy(true)
     setTrouble(null)
     // Success needs nothing here: the guard around this page leads the person on.
-    await session.login(values).catch(async (error) => setTrouble(await loginTrouble(error, values.email)))
+    await session.login(values).catch(async (error) => setTrouble(await loginTrouble(call, error, values.email)))
     setBusy(false)
   })
 

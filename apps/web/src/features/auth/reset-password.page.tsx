@@ -4,7 +4,6 @@ import { resetPassword } from '@ufaro/contract/http/auth.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod/mini'
-import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { call } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,9 +13,9 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { AuthPage } from './auth-page.tsx'
+import { resetFailure } from './auth-words.ts'
 
 const ResetForm = z.object({ email: Email })
-const FAILED = 'Failed to send reset email'
 
 export function ResetPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -29,7 +28,7 @@ function Request({ onSent }: { onSent: (email: string) => void }) {
   const submit = form.handleSubmit(async ({ email }) => {
     await call(resetPassword, { body: { email } }).then(
       () => onSent(email),
-      (error) => form.setError('root', { message: sentenceOf(error, FAILED) }),
+      (error) => form.setError('root', { message: resetFailure(error) }),
     )
   })
   return (
@@ -39,11 +38,7 @@ function Request({ onSent }: { onSent: (email: string) => void }) {
       links={<AuthLink to={paths.login}>Back to login</AuthLink>}
     >
       <form onSubmit={submit} noValidate className="space-y-4">
-        {errors.root && (
-          <Notice tone="danger" title={FAILED}>
-            {errors.root.message !== FAILED && errors.root.message}
-          </Notice>
-        )}
+        {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
         <Field label="Email" required error={errors.email?.message}>
           <Input {...form.register('email')} type="email" inputMode="email" autoComplete="username" />
         </Field>

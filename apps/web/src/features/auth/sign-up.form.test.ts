@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptySignUp, SignUpForm, toRegistration } from './sign-up.form.ts'
+import { ApiError } from '#web/lib/http/api-error.ts'
+import { emptySignUp, refusedAt, SignUpForm, toRegistration } from './sign-up.form.ts'
 
 const good = {
   ...emptySignUp('friend7'),
@@ -29,6 +30,22 @@ test.each([
 test('every fault is told at once', () => {
   const faults = faultsOf({ email: 'x', mobilePhone: 'y', password: 'z', confirmPassword: 'w' })
   expect(Object.keys(faults).sort()).toEqual(['confirmPassword', 'email', 'mobilePhone', 'password'])
+})
+
+test('a sign-up that failed says why at the field, else above them all', () => {
+  expect(refusedAt(new TypeError('x is undefined'))).toEqual({ root: 'Registration failed' })
+  expect(refusedAt(new ApiError('We are very busy at the moment.', 503))).toEqual({
+    root: 'We are very busy at the moment.',
+  })
+  const fields = { email: 'Email is required', captcha: 'Unknown' }
+  expect(refusedAt(new ApiError('Please check', 400, { fields }))).toEqual({ email: 'Email is required' })
+  expect(refusedAt(new ApiError('Please check', 400, { fields: { captcha: 'Unknown' } }))).toEqual({
+    root: 'Please check',
+  })
+})
+
+test('a message that begins with CONFIRMATION_REQUIRED is good news', () => {
+  expect(refusedAt(new ApiError('CONFIRMATION_REQUIRED: Please check your email', 400))).toBeNull()
 })
 
 test('a good form goes out without what was left empty, its code in capitals', () => {

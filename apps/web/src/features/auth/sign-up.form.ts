@@ -1,5 +1,7 @@
 import { MobilePhone, Password, SignUpEmail, TEXTS } from '@ufaro/contract/account-rules.ts'
+import { CONFIRMATION_REQUIRED } from '@ufaro/contract/http/auth.ts'
 import { z } from 'zod/mini'
+import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 
 const name = z.string().check(z.trim(), z.maxLength(100))
 
@@ -42,4 +44,15 @@ export function toRegistration({ confirmPassword: _, firstName, lastName, referr
     lastName: lastName || undefined,
     referralCode: referralCode || undefined,
   }
+}
+
+const FIELDS = Object.keys(emptySignUp(''))
+
+/** What a refused sign-up says, at its fields or above them all as `root`; null where only the address is to be confirmed. */
+export function refusedAt(error: unknown): Partial<Record<keyof SignUpForm | 'root', string>> | null {
+  const text = sentenceOf(error, 'Registration failed')
+  if (text.startsWith(CONFIRMATION_REQUIRED)) return null
+  const told = error instanceof ApiError ? Object.entries(error.fields) : []
+  const known = told.filter(([name]) => FIELDS.includes(name))
+  return known.length > 0 ? Object.fromEntries(known) : { root: text }
 }
