@@ -7,6 +7,7 @@ import {
 } from '@ufaro/contract/http/admin-reports.ts'
 import { call } from '#web/lib/session.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
+import { failing } from '../failing.ts'
 
 /** By this mark spreadsheets know that a file is UTF-8; reading the answer as text takes it away. */
 const BOM = '\uFEFF'
@@ -28,7 +29,9 @@ export const useGenerations = (page: number, filter: GenerationFilter) =>
   })
 
 export async function downloadCsv(filter: GenerationFilter): Promise<void> {
-  const text = (await call(exportGenerations, { query: filter })) as unknown as string
+  const text = (await call(exportGenerations, { query: filter }).catch(
+    failing('Failed to export CSV'),
+  )) as unknown as string
   const today = new Date().toISOString().slice(0, 10)
   saveBlob(new Blob([BOM, text], { type: 'text/csv;charset=utf-8' }), `ufaro_analytics_${today}.csv`)
 }

@@ -3,9 +3,9 @@ import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { tellFailure } from '../failing.ts'
 import { ChoiceFilter, DateFilter, dayOf, Filters } from '../table/filters.tsx'
 import { Loaded } from '../table/loaded.tsx'
-import { tellFailure } from '../tell-failure.ts'
 import { useTabState } from '../use-tab-state.ts'
 import { downloadCsv, useAnalytics } from './analytics.queries.ts'
 import { GenerationList } from './generation-list.tsx'
@@ -47,13 +47,8 @@ function ExportButton({ filter }: { filter: GenerationFilter }) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    try {
-      await downloadCsv(filter)
-    } catch (error) {
-      tellFailure('Failed to export CSV', error)
-    } finally {
-      setBusy(false)
-    }
+    await downloadCsv(filter).catch(tellFailure)
+    setBusy(false)
   }
   return (
     <Button look="secondary" loading={busy} onClick={save} className="col-span-2">

@@ -8,7 +8,7 @@ import {
 } from '@ufaro/contract/http/admin-logs.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
-import { tellFailure } from '../tell-failure.ts'
+import { failing, tellFailure } from '../failing.ts'
 
 const errorsKey = ['admin', 'errors'] as const
 const statsKey = ['admin', 'error-stats'] as const
@@ -41,11 +41,11 @@ function show(id: string, resolved: boolean): void {
 export const useSetResolved = () =>
   useMutation({
     mutationFn: ({ id, resolved }: { id: string; resolved: boolean }) =>
-      call(updateErrorLog, { params: { id }, body: { resolved } }),
+      call(updateErrorLog, { params: { id }, body: { resolved } }).catch(failing('Failed to update error log')),
     onMutate: ({ id, resolved }) => show(id, resolved),
     onError: (error, { id, resolved }) => {
       show(id, !resolved)
-      tellFailure('Failed to update error log', error)
+      tellFailure(error)
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: statsKey }),
   })

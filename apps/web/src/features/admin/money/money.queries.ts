@@ -12,7 +12,7 @@ import { listPayments, type PaymentStatus } from '@ufaro/contract/http/payments.
 import { queryClient } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
-import { tellFailure } from '../tell-failure.ts'
+import { failing, tellFailure } from '../failing.ts'
 
 const affiliatesKey = ['admin', 'affiliates'] as const
 const payoutsKey = ['admin', 'payouts'] as const
@@ -46,11 +46,11 @@ function show(id: string, isActive: boolean): void {
 export const useSetAffiliateActive = () =>
   useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
-      call(updateAffiliate, { params: { id }, body: { isActive } }),
+      call(updateAffiliate, { params: { id }, body: { isActive } }).catch(failing('Failed to update affiliate')),
     onMutate: ({ id, isActive }) => show(id, isActive),
     onError: (error, { id, isActive }) => {
       show(id, !isActive)
-      tellFailure('Failed to update affiliate', error)
+      tellFailure(error)
     },
   })
 
@@ -71,7 +71,9 @@ const readAgain = () =>
 export const usePayOut = () =>
   useMutation({
     mutationFn: ({ affiliateId, key }: { affiliateId: string; key: string }) =>
-      call(createPayout, { body: { affiliateId }, headers: { 'idempotency-key': key } }),
+      call(createPayout, { body: { affiliateId }, headers: { 'idempotency-key': key } }).catch(
+        failing('Failed to pay out'),
+      ),
     onSettled: readAgain,
   })
 
@@ -83,11 +85,12 @@ interface PayoutChange {
 
 export const useUpdatePayout = () =>
   useMutation({
-    mutationFn: ({ id, ...body }: PayoutChange) => call(updatePayout, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: PayoutChange) =>
+      call(updatePayout, { params: { id }, body }).catch(failing('Failed to update payout')),
     onSettled: readAgain,
   })
 
 export async function downloadPayout(id: string, reference: string): Promise<void> {
-  const text = (await call(payoutCsv, { params: { id } })) as unknown as string
+  const text = (await call(payoutCsv, { params: { id } }).catch(failing('Failed to export CSV'))) as unknown as string
   saveBlob(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }), `payout-${reference}.csv`)
 }

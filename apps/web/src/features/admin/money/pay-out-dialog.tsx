@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { failureOf } from '../tell-failure.ts'
 import { usePayOut } from './money.queries.ts'
 
 /** Asks once more before money leaves. */
@@ -47,7 +46,7 @@ export function PayOutDialog({ affiliate, onClose }: { affiliate: AdminAffiliate
         {!affiliate.has_bank_details && (
           <Notice tone="info">There are no bank details: the payout waits until it is marked as paid by hand.</Notice>
         )}
-        {error && <Notice tone="danger">{failureOf('Failed to pay out', error)}</Notice>}
+        {error && <Notice tone="danger">{error.message}</Notice>}
       </div>
     </Dialog>
   )

@@ -8,7 +8,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { failureOf } from '../tell-failure.ts'
 import { useUpdatePayout } from './money.queries.ts'
 
 type Mark = 'keep' | 'paid' | 'failed'
@@ -70,7 +69,7 @@ export function PayoutDialog({ payout, onClose }: { payout: Payout; onClose: () 
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         </Field>
-        {error && <Notice tone="danger">{failureOf('Failed to update payout', error)}</Notice>}
+        {error && <Notice tone="danger">{error.message}</Notice>}
       </form>
     </Dialog>
   )

@@ -7,11 +7,11 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { tellFailure } from '../failing.ts'
 import { Loaded } from '../table/loaded.tsx'
 import { Moment } from '../table/moment.tsx'
 import { Pager } from '../table/pager.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
-import { tellFailure } from '../tell-failure.ts'
 import { useTabState } from '../use-tab-state.ts'
 import { downloadPayout, usePayouts } from './money.queries.ts'
 import { PayoutDialog } from './payout-dialog.tsx'
@@ -75,7 +75,7 @@ const COLUMNS: readonly Column<Payout>[] = [
     cell: ({ id, reference }) => (
       <IconButton
         label={`Download the earnings of ${reference}`}
-        onClick={() => downloadPayout(id, reference).catch((error) => tellFailure('Failed to export CSV', error))}
+        onClick={() => downloadPayout(id, reference).catch(tellFailure)}
       >
         <Download aria-hidden />
       </IconButton>

@@ -3,7 +3,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { failureOf } from '../tell-failure.ts'
 import { useDeletePlan } from './plans.queries.ts'
 
 export function DeletePlanDialog({ plan, onClose }: { plan: PlanConfig; onClose: () => void }) {
@@ -36,7 +35,7 @@ export function DeletePlanDialog({ plan, onClose }: { plan: PlanConfig; onClose:
         <p>
           <bdi className="font-bold">{plan.name}</bdi> goes off sale. Whoever holds it keeps it to its end.
         </p>
-        {error && <Notice tone="danger">{failureOf('Failed to delete plan', error)}</Notice>}
+        {error && <Notice tone="danger">{error.message}</Notice>}
       </div>
     </Dialog>
   )

@@ -1,11 +1,10 @@
 import type { PlanConfig } from '@ufaro/contract/plan.ts'
 import { type FormEvent, useId, useState } from 'react'
-import { ApiError } from '#web/lib/http/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { failureOf } from '../tell-failure.ts'
+import { Failure } from '../failing.ts'
 import { checkPlan, formOf, type PlanForm } from './plan.form.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { useSavePlan } from './plans.queries.ts'
@@ -37,7 +36,7 @@ export function PlanEditor({ plan, taken, onClose }: PlanEditorProps) {
           notify.success('Plan saved.')
           onClose()
         },
-        onError: (failure) => failure instanceof ApiError && setFaults(failure.fields),
+        onError: (failure) => failure instanceof Failure && setFaults(failure.fields),
       },
     )
   }
@@ -60,7 +59,7 @@ export function PlanEditor({ plan, taken, onClose }: PlanEditorProps) {
     >
       <form id={formId} onSubmit={submit} noValidate className="space-y-4">
         <PlanFields form={form} faults={faults} isNew={plan === null} onChange={change} />
-        {error && <Notice tone="danger">{failureOf('Failed to save plan configuration', error)}</Notice>}
+        {error && <Notice tone="danger">{error.message}</Notice>}
       </form>
     </Dialog>
   )

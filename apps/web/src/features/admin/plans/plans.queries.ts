@@ -4,6 +4,7 @@ import type { PlanConfig } from '@ufaro/contract/plan.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { plansKey } from '#web/lib/query-keys.ts'
 import { call } from '#web/lib/session.ts'
+import { failing } from '../failing.ts'
 
 const configsKey = ['admin', 'plans'] as const
 
@@ -20,11 +21,18 @@ const readAgain = () =>
 export const useSavePlan = () =>
   useMutation({
     mutationFn: ({ config, isNew }: { config: PlanConfig; isNew: boolean }) =>
-      isNew ? call(createPlan, { body: config }) : call(updatePlan, { params: { id: config.id }, body: config }),
+      (isNew
+        ? call(createPlan, { body: config })
+        : call(updatePlan, { params: { id: config.id }, body: config })
+      ).catch(failing('Failed to save plan configuration')),
     onSuccess: readAgain,
   })
 
 export const useDeletePlan = () =>
-  useMutation({ mutationFn: (id: string) => call(deletePlan, { params: { id } }), onSuccess: readAgain })
+  useMutation({
+    mutationFn: (id: string) => call(deletePlan, { params: { id } }).catch(failing('Failed to delete plan')),
+    onSuccess: readAgain,
+  })
 
-export const useSyncPlans = () => useMutation({ mutationFn: () => call(syncPlans) })
+export const useSyncPlans = () =>
+  useMutation({ mutationFn: () => call(syncPlans).catch(failing('Failed to sync Paystack plans')) })

@@ -6,9 +6,9 @@ import { useUser } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { tellFailure } from '../failing.ts'
 import { Loaded } from '../table/loaded.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
-import { tellFailure } from '../tell-failure.ts'
 import { DeletePlanDialog } from './delete-plan-dialog.tsx'
 import { PlanEditor } from './plan-editor.tsx'
 import { usePlanConfigs, useSyncPlans } from './plans.queries.ts'
@@ -52,7 +52,7 @@ function SyncButton() {
     mutate(undefined, {
       onSuccess: ({ created, updated, unchanged }) =>
         notify.success(`Paystack plans: ${created} created, ${updated} updated, ${unchanged} unchanged.`),
-      onError: (error) => tellFailure('Failed to sync Paystack plans', error),
+      onError: tellFailure,
     })
   return (
     <Button look="secondary" loading={isPending} onClick={sync}>

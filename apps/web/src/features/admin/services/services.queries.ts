@@ -4,7 +4,7 @@ import type { Service } from '@ufaro/contract/service.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { servicesKey } from '#web/lib/query-keys.ts'
 import { call } from '#web/lib/session.ts'
-import { tellFailure } from '../tell-failure.ts'
+import { failing, tellFailure } from '../failing.ts'
 
 const adminServicesKey = ['admin', 'services'] as const
 
@@ -21,11 +21,11 @@ function show(id: string, enabled: boolean): void {
 export const useSwitchService = () =>
   useMutation({
     mutationFn: ({ id, enabled }: { id: string; enabled: boolean }) =>
-      call(updateService, { params: { id }, body: { enabled } }),
+      call(updateService, { params: { id }, body: { enabled } }).catch(failing('Failed to update service')),
     onMutate: ({ id, enabled }) => show(id, enabled),
     onError: (error, { id, enabled }) => {
       show(id, !enabled)
-      tellFailure('Failed to update service', error)
+      tellFailure(error)
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: servicesKey }),
   })

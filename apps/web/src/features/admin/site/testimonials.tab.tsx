@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { updateTestimonials } from '@ufaro/contract/http/admin-site.ts'
 import type { Testimonial } from '@ufaro/contract/testimonials.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '#web/lib/http/api-error.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
 import { useTestimonials } from '#web/lib/testimonials-query.ts'
@@ -14,8 +14,8 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { Failure, failing } from '../failing.ts'
 import { Loaded } from '../table/loaded.tsx'
-import { failureOf } from '../tell-failure.ts'
 
 const MOST = 12
 
@@ -37,13 +37,13 @@ const draftOf = (testimonial: Testimonial): Draft => ({ ...testimonial, key: dra
 
 function Editor({ stored }: { stored: readonly Testimonial[] }) {
   const [list, setList] = useState<readonly Draft[]>(() => stored.map(draftOf))
-  const { saving, fault, save } = useSaving()
-  const faults = fault instanceof ApiError ? fault.fields : {}
+  const { mutate, isPending, error } = useSaveTestimonials()
+  const faults = error instanceof Failure ? error.fields : {}
   const change = (at: number, changes: Partial<Testimonial>) =>
     setList(list.map((each, index) => (index === at ? { ...each, ...changes } : each)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void save(list.map(({ name, content }) => ({ name, content })))
+    mutate(list.map(({ name, content }) => ({ name, content })))
   }
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
@@ -77,9 +77,9 @@ function Editor({ stored }: { stored: readonly Testimonial[] }) {
           </Field>
         </Card>
       ))}
-      {fault !== null && <Notice tone="danger">{failureOf('Failed to save testimonials', fault)}</Notice>}
+      {error && <Notice tone="danger">{error.message}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" loading={saving}>
+        <Button type="submit" loading={isPending}>
           Save testimonials
         </Button>
         <Button
@@ -95,21 +95,12 @@ function Editor({ stored }: { stored: readonly Testimonial[] }) {
   )
 }
 
-function useSaving() {
-  const [saving, setSaving] = useState(false)
-  const [fault, setFault] = useState<unknown>(null)
-  async function save(testimonials: Testimonial[]) {
-    setSaving(true)
-    setFault(null)
-    try {
-      await call(updateTestimonials, { body: { testimonials } })
+const useSaveTestimonials = () =>
+  useMutation({
+    mutationFn: (testimonials: Testimonial[]) =>
+      call(updateTestimonials, { body: { testimonials } }).catch(failing('Failed to save testimonials')),
+    onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['testimonials'] })
       notify.success('Testimonials saved.')
-    } catch (error) {
-      setFault(error)
-    } finally {
-      setSaving(false)
-    }
-  }
-  return { saving, fault, save }
-}
+    },
+  })

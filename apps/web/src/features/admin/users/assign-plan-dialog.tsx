@@ -9,7 +9,6 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { failureOf } from '../tell-failure.ts'
 import { useAssignPlan } from './users.queries.ts'
 
 interface AssignPlanDialogProps {
@@ -99,7 +98,7 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
         <Field label="Ends on" hint="Empty: after the plan’s own length.">
           <Input type="date" value={expiry} onChange={(event) => setExpiry(event.currentTarget.value)} />
         </Field>
-        {error && <Notice tone="danger">{failureOf('Failed to assign plan', error)}</Notice>}
+        {error && <Notice tone="danger">{error.message}</Notice>}
       </form>
     </Dialog>
   )

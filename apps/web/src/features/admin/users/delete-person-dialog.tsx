@@ -6,7 +6,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { failureOf } from '../tell-failure.ts'
 import { useDeletePerson } from './users.queries.ts'
 
 interface DeletePersonDialogProps {
@@ -61,7 +60,7 @@ export function DeletePersonDialog({ person, onClose, onDeleted }: DeletePersonD
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </Field>
-        {error && <Notice tone="danger">{failureOf('Failed to delete user', error)}</Notice>}
+        {error && <Notice tone="danger">{error.message}</Notice>}
       </form>
     </Dialog>
   )

@@ -12,7 +12,7 @@ import {
 import type { AdminLevel } from '@ufaro/contract/user.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
-import { tellFailure } from '../tell-failure.ts'
+import { failing, tellFailure } from '../failing.ts'
 
 const peopleKey = ['admin', 'users'] as const
 interface People {
@@ -44,7 +44,8 @@ interface Assignment {
 
 export const useAssignPlan = () =>
   useMutation({
-    mutationFn: ({ userId, ...body }: Assignment) => call(assignPlan, { params: { id: userId }, body }),
+    mutationFn: ({ userId, ...body }: Assignment) =>
+      call(assignPlan, { params: { id: userId }, body }).catch(failing('Failed to assign plan')),
     onSuccess: readAgain,
   })
 
@@ -66,29 +67,36 @@ function showPlan(id: string, isActive: boolean): void {
 export const useSetPlanActive = () =>
   useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
-      call(updateUserPlan, { params: { id }, body: { isActive } }),
+      call(updateUserPlan, { params: { id }, body: { isActive } }).catch(failing('Failed to update plan')),
     onMutate: ({ id, isActive }) => showPlan(id, isActive),
     onError: (error, { id, isActive }) => {
       showPlan(id, !isActive)
-      tellFailure('Failed to update plan', error)
+      tellFailure(error)
     },
     onSettled: readAgain,
   })
 
 export const useIssueReset = () =>
-  useMutation({ mutationFn: (userId: string) => call(issueResetToken, { params: { id: userId } }) })
+  useMutation({
+    mutationFn: (userId: string) =>
+      call(issueResetToken, { params: { id: userId } }).catch(failing('Failed to reset password')),
+    onError: tellFailure,
+  })
 
 /** Null takes the rights away. */
 export const useSetAdmin = () =>
   useMutation({
     mutationFn: ({ userId, level }: { userId: string; level: AdminLevel | null }) =>
-      call(updateAdmin, { params: { id: userId }, body: { isAdmin: level !== null, adminLevel: level } }),
-    onError: (error) => tellFailure('Failed to update admin status', error),
+      call(updateAdmin, { params: { id: userId }, body: { isAdmin: level !== null, adminLevel: level } }).catch(
+        failing('Failed to update admin status'),
+      ),
+    onError: tellFailure,
     onSettled: readAgain,
   })
 
 export const useDeletePerson = () =>
   useMutation({
-    mutationFn: (userId: string) => call(deletePerson, { params: { id: userId } }),
+    mutationFn: (userId: string) =>
+      call(deletePerson, { params: { id: userId } }).catch(failing('Failed to delete user')),
     onSuccess: readAgain,
   })
