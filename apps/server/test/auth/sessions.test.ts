@@ -23,6 +23,12 @@ const ageSpentTokens = (userId: string, seconds: number) =>
 const sessionCount = async (userId: string) =>
   (await app.pool.query('select count(*)::int as n from sessions where user_id = $1', [userId])).rows[0].n
 
+test('a call that brings no token is refused', async () => {
+  const { status, body } = await app.call('GET', '/api/auth/me')
+  expect(status).toBe(401)
+  expect(body).toEqual({ error: 'No authentication token found', code: 'UNAUTHENTICATED' })
+})
+
 describe('an access token is refused', () => {
   const keyOf = async () => deriveKey(await readSessionSecret(app.db, undefined), 'access token')
   const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
@@ -93,7 +99,9 @@ test('a token says who and which session, and nothing of rights', async () => {
 
 describe('refreshing', () => {
   test('without a cookie, or with one that is none, is refused', async () => {
-    expect((await app.call('POST', '/api/auth/refresh')).status).toBe(401)
+    const none = await app.call('POST', '/api/auth/refresh')
+    expect(none.status).toBe(401)
+    expect(none.body).toEqual({ error: 'No authentication token available', code: 'UNAUTHENTICATED' })
     for (const cookie of ['', 'x', 'x'.repeat(4000), '%00']) {
       const answer = await refresh(app, cookie)
       expect(answer.status).toBe(401)

@@ -81,7 +81,7 @@ function providerFault(fault: Fault, call: RecordedCall): Reply {
     case '500':
       return error(500, 'INTERNAL', 'An internal error has occurred.')
     case '503':
-      return error(503, 'UNAVAILABLE', 'The model is overloaded. Please try again later.')
+      return error(503, 'UNAVAILABLE', 'This model is currently experiencing high demand. Please try again later.')
     case 'bad-key':
       return error(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
         { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' },

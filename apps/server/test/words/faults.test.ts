@@ -5,8 +5,8 @@ import { createOwner, creditsLeft } from '../flyers/flyer-kit.ts'
 import { startGeminiStandIn } from '../stand-ins/gemini.ts'
 
 const SENTENCE = 'An error occurred. Please try again.'
-/** Too many in a minute or a day, no quota at all, a block, an answer without words, one that breaks off, none. */
-const FAULTS = ['minute', 'day', 'limit-0', 'blocked', 'no-image', 'broken-json', '500', 'hang'] as const
+/** Too many in a minute or a day, no quota at all, high demand, a block, an answer without words, one that breaks off, none. */
+const FAULTS = ['minute', 'day', 'limit-0', '503', 'blocked', 'no-image', 'broken-json', '500', 'hang'] as const
 const TOOLS = [
   ['copywriter', '/api/copy', { productDescription: 'Hot bread', keywords: 'soft' }],
   [
@@ -44,7 +44,7 @@ describe.each(TOOLS)('%s', (mode, path, body) => {
       const answer = await person.call('POST', path, { body })
       expect([502, 503, 504]).toContain(answer.status)
       expect(answer.body).toMatchObject({ error: SENTENCE, refunded: true, runId: expect.any(String) })
-      expect(JSON.stringify(answer.body)).not.toMatch(/gemini|google|quota|exhausted|key-one/i)
+      expect(JSON.stringify(answer.body)).not.toMatch(/gemini|google|quota|exhausted|high demand|key-one/i)
       expect(await creditsLeft(person, mode)).toBe(1)
     },
   )

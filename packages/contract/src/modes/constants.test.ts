@@ -4,10 +4,17 @@ import { MODE_INFO } from '../modes.ts'
 import { DP_SIZES, DP_STYLES } from './dp.ts'
 import { DEFAULT_CROP, SHAPES } from './events.ts'
 import { DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS, FLYER_VARIANTS } from './flyer.ts'
+import { DURATIONS, GIF_SIZES, GifSettings, QUALITIES } from './gif.ts'
+import { ATTIRES } from './headshot.ts'
 import { MODEL_OPTIONS } from './mockup.ts'
 import { AESTHETICS, PRODUCT_SHOTS } from './product.ts'
 
 // Business constants of the specification, section by section, for the tools that make pictures.
+
+test('headshots: four looks, in one of two attires', () => {
+  expect(MODE_INFO.headshot).toMatchObject({ maxOutputs: 4, slots: ['Look 1', 'Look 2', 'Look 3', 'Look 4'] })
+  expect(ATTIRES).toEqual(['Corporate', 'Casual'])
+})
 
 test('product: four shots, in their order', () => {
   expect(PRODUCT_SHOTS).toEqual(['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product'])
@@ -48,6 +55,13 @@ test('flyer: 50 words, 500 characters, a name of 100, pictures of 5 MB, ten past
   expect(FLYER_VARIANTS).toEqual(['Professional Business', 'Modern Social Media'])
   expect(MODE_INFO.flyer).toMatchObject({ maxOutputs: 2, slots: FLYER_VARIANTS })
   expect([FLYER_TEXTS.spendFailed, FLYER_TEXTS.failed]).toEqual(['Failed to use credit', 'Failed to generate flyer'])
+})
+
+test('GIF: how long a frame stays, how large and how good it is, and what nobody has to choose', () => {
+  expect(DURATIONS).toEqual([0.2, 0.5, 1, 2])
+  expect(GIF_SIZES).toEqual({ small: 320, medium: 512, large: 720 })
+  expect(QUALITIES).toEqual(['low', 'medium', 'high'])
+  expect(GifSettings.parse({})).toMatchObject({ loop: true, callToAction: 'Shop Now' })
 })
 
 test('flyer: contacts, their positions and platforms', () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_THEME } from '@ufaro/contract/theme.ts'
 import { describe, expect, test } from 'vitest'
 import { readThemeFile, themeFile } from './theme-file.ts'
+import { staysMs } from './theme-message.ts'
 
 const fileOf = (value: unknown) => new Blob([typeof value === 'string' ? value : JSON.stringify(value)])
 
@@ -39,4 +40,9 @@ test('a theme is taken bare, or under a theme field, as an export has it', async
   expect(file.name).toBe('ufaro-theme-style.theme.json')
   expect(JSON.parse(await file.text())).toMatchObject({ version: '1.0', name: 'ufaro-theme-style' })
   expect(await readThemeFile(file)).toEqual(theme)
+})
+
+test('good news vanishes after 3 s, a fault after 5', () => {
+  expect(staysMs({ tone: 'success', text: 'Theme applied successfully!' })).toBe(3000)
+  expect(staysMs({ tone: 'danger', text: 'Failed to load theme file' })).toBe(5000)
 })

@@ -7,14 +7,7 @@ import { keepTheme } from '#web/lib/site-queries.ts'
 import { applyTheme, showTheme } from '#web/lib/theme/apply-theme.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
 import { readThemeFile, themeFile } from './theme-file.ts'
-
-export interface ThemeMessage {
-  tone: 'success' | 'danger'
-  text: string
-}
-
-const SUCCESS_MS = 3000
-const ERROR_MS = 5000
+import { staysMs, type ThemeMessage } from './theme-message.ts'
 
 /** A theme while it is chosen: the page shows it at once, everybody else once it is saved. */
 export function useThemeEditor(saved: Theme) {
@@ -71,7 +64,7 @@ function useFadingMessage() {
   const [message, setMessage] = useState<ThemeMessage>()
   useEffect(() => {
     if (!message) return
-    const timer = setTimeout(() => setMessage(undefined), message.tone === 'success' ? SUCCESS_MS : ERROR_MS)
+    const timer = setTimeout(() => setMessage(undefined), staysMs(message))
     return () => clearTimeout(timer)
   }, [message])
   return [message, setMessage] as const

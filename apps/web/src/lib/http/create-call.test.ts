@@ -57,6 +57,7 @@ test('nobody there reads as unreachable, and as nothing else', async () => {
   const error = await failure(call(getPlan))
   expect(error).toMatchObject({ unreachable: true, status: 0 })
   expect(sentenceOf(new Error('internal words'), 'Login failed')).toBe('Login failed')
+  expect(sentenceOf(new Error('internal words'))).toBe('An unexpected error occurred with the API.')
   api = await startLoopbackApi()
 })
 

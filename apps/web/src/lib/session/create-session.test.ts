@@ -20,7 +20,10 @@ beforeEach(async () => {
     'POST /api/auth/logout': () => ({ status: 204 }),
   })
 })
-afterEach(() => api.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  return api.close()
+})
 
 /** A page opened with what an earlier one left in storage. */
 function open(entries: Record<string, string> = {}) {
@@ -62,11 +65,19 @@ describe('start-up', () => {
     expect(JSON.parse(storage.kept.get('ufaro-credits') ?? '')).toEqual(creditsOf(3))
   })
 
-  test('within 300 s the cached user is taken and nobody waits', async () => {
-    const { session, state } = open(left(tokenUntil(inSeconds(900)), clock.now - 20_000))
-    await session.init()
-    expect(state()).toMatchObject({ isAuthenticated: true, user: ada })
+  test('within 300 s the cached user is taken and nobody waits; after that the server is asked', async () => {
+    const early = open(left(tokenUntil(inSeconds(900)), clock.now - 20_000))
+    await early.session.init()
+    expect(early.state()).toMatchObject({ isAuthenticated: true, user: ada })
     expect(api.seen).toHaveLength(0)
+
+    const older = open(left(tokenUntil(inSeconds(900)), clock.now - 299_999))
+    api.routes['GET /api/auth/me'] = () => ({ body: { user: { ...ada, firstName: 'Adaeze' } } })
+    await older.session.init()
+    expect(older.state().user?.firstName).toBe('Ada')
+    const old = open(left(tokenUntil(inSeconds(900)), clock.now - 300_000))
+    await old.session.init()
+    expect(old.state().user?.firstName).toBe('Adaeze')
   })
 
   test('a token near its end is traded for a new one', async () => {
@@ -267,7 +278,9 @@ describe('leaving', () => {
     const { session, state, storage } = open(left(tokenUntil(inSeconds(900)), clock.now))
     await session.init()
     api.routes['POST /api/auth/logout'] = () => ({ status: 500, body: { error: 'Oh' } })
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
     await session.signOut()
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Logout failed', expect.objectContaining({ status: 500 }))
     expect(state()).toMatchObject({ user: null, userPlan: null, isAuthenticated: false, lastRefresh: 0, error: null })
     expect(state().ended).toBe('signed-out')
     expect([...storage.kept.keys()]).toEqual(['ufaro-session'])

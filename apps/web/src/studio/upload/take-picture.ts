@@ -45,6 +45,7 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
     throw new PictureFault(`${name} could not be read. It may be damaged; please try another one.`)
   })
   try {
+    if (type !== 'image/jpeg' && isUnseen(bitmap)) throw new PictureFault(`${name} is transparent all over.`)
     const { width, height } = bitmap
     const size = asIs ? null : fittedSize({ width, height }, file.size, longest)
     if (!size) return { blob, name, width, height }
@@ -52,6 +53,16 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
   } finally {
     bitmap.close()
   }
+}
+
+/** Side in pixels at which even a hairline still leaves a trace. */
+const LOOK_SIDE = 256
+
+function isUnseen(bitmap: ImageBitmap): boolean {
+  const context = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d', { willReadFrequently: true })
+  context?.drawImage(bitmap, 0, 0, LOOK_SIDE, LOOK_SIDE)
+  const data = context?.getImageData(0, 0, LOOK_SIDE, LOOK_SIDE).data
+  return data?.every((value, at) => at % 4 !== 3 || value === 0) ?? false
 }
 
 /** Transparent kinds stay transparent. */

@@ -124,8 +124,20 @@ function drawMarble(ctx: Ctx, top: number): void {
   }
 }
 
-/** A wall alone, for things that hang or stand without a table. `tint` shifts it towards a colour asked for. */
-export function drawWall(ctx: Ctx, name: SceneName, tint?: string, floor = SIZE): void {
+/** A wall for things that hang or lie flat; of the scene's own stuff. `tint` shifts a plain one towards a colour asked for. */
+export function drawWall(ctx: Ctx, name: SceneName, tint?: string): void {
+  const { table, surface, lights } = LOOKS[name]
+  // Out of doors and in an office the stuff is that of the table alone.
+  if (surface === 'plain' || lights) paintWall(ctx, name, SIZE, tint)
+  else {
+    ctx.fillStyle = gradient(ctx, 0, SIZE, table)
+    ctx.fillRect(0, 0, SIZE, SIZE)
+    drawSurface(ctx, surface, 0)
+    light(ctx)
+  }
+}
+
+function paintWall(ctx: Ctx, name: SceneName, floor: number, tint?: string): void {
   const look = LOOKS[name]
   const wall = tint
     ? ([mix(look.wall[0], tint, 0.75), mix(look.wall[1], mix(tint, '#000000', 0.25), 0.75)] as const)
@@ -133,17 +145,26 @@ export function drawWall(ctx: Ctx, name: SceneName, tint?: string, floor = SIZE)
   ctx.fillStyle = gradient(ctx, 0, floor, wall)
   ctx.fillRect(0, 0, SIZE, SIZE)
   if (look.lights) drawBokeh(ctx, look.lights, floor)
-  const light = ctx.createRadialGradient(SIZE * 0.32, SIZE * 0.2, 60, SIZE * 0.4, SIZE * 0.4, SIZE * 0.9)
-  light.addColorStop(0, 'rgba(255, 255, 255, 0.35)')
-  light.addColorStop(1, 'rgba(0, 0, 0, 0.16)')
-  ctx.fillStyle = light
+  light(ctx)
+}
+
+function light(ctx: Ctx): void {
+  const glow = ctx.createRadialGradient(SIZE * 0.32, SIZE * 0.2, 60, SIZE * 0.4, SIZE * 0.4, SIZE * 0.9)
+  glow.addColorStop(0, 'rgba(255, 255, 255, 0.35)')
+  glow.addColorStop(1, 'rgba(0, 0, 0, 0.16)')
+  ctx.fillStyle = glow
   ctx.fillRect(0, 0, SIZE, SIZE)
+}
+
+function drawSurface(ctx: Ctx, surface: Look['surface'], top: number): void {
+  if (surface === 'wood') drawWood(ctx, top, '#3b2413')
+  if (surface === 'marble') drawMarble(ctx, top)
 }
 
 /** A table before a wall. */
 export function drawTable(ctx: Ctx, name: SceneName, tint?: string): void {
   const look = LOOKS[name]
-  drawWall(ctx, name, tint, HORIZON)
+  paintWall(ctx, name, HORIZON, tint)
   const table =
     tint && look.surface === 'plain'
       ? ([mix(look.table[0], tint, 0.6), mix(look.table[1], tint, 0.6)] as const)
@@ -154,8 +175,7 @@ export function drawTable(ctx: Ctx, name: SceneName, tint?: string): void {
     ctx.clip()
     ctx.fillStyle = gradient(ctx, HORIZON, SIZE, table)
     ctx.fillRect(0, HORIZON, SIZE, SIZE - HORIZON)
-    if (look.surface === 'wood') drawWood(ctx, HORIZON, '#3b2413')
-    if (look.surface === 'marble') drawMarble(ctx, HORIZON)
+    drawSurface(ctx, look.surface, HORIZON)
   })
   // A soft line where table and wall meet, as out of focus.
   const edge = gradient(ctx, HORIZON - 26, HORIZON + 26, ['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)'])

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { emptyCredits } from '@ufaro/contract/credits.ts'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../../test/people.ts'
+
+// The session of the page looks for the browser's storage as soon as it is loaded.
+vi.stubGlobal('window', { localStorage: memoryStorage() })
+const { ApiError } = await import('../../lib/http/api-error.ts')
+const { queryClient } = await import('../../lib/query-client.ts')
+const { plansKey, servicesKey } = await import('../../lib/query-keys.ts')
+const { session } = await import('../../lib/session.ts')
+const { CreditGrids } = await import('./credit-grids.tsx')
+const { PricingPanel } = await import('./pricing-panel.tsx')
+
+// While HTML is made the store answers with the state it began with.
+session.store.getInitialState = session.store.getState
+
+afterEach(() => {
+  queryClient.clear()
+  vi.restoreAllMocks()
+})
+afterAll(() => void vi.unstubAllGlobals())
+
+const draw = (page: ReactNode) =>
+  renderToStaticMarkup(
+    createElement(QueryClientProvider, { client: queryClient }, createElement(MemoryRouter, null, page)),
+  )
+const pricing = () => draw(createElement(PricingPanel, { onChoose: () => {} }))
+/** What the page asks for after it was drawn, at a server nobody has started. */
+const ask = (key: readonly string[]) =>
+  queryClient.getQueryCache().find({ queryKey: key })?.fetch(undefined, { cancelRefetch: true })
+
+test('prices that are not there yet, and prices as they are', () => {
+  const waiting = pricing()
+  for (const text of ['Subscription Plans', 'Choose your plan', 'Loading plans...']) expect(waiting).toContain(text)
+  const plan = { id: 'pro', name: 'Pro', price: 16_000, originalPrice: 32_000, popular: true }
+  queryClient.setQueryData(plansKey, [{ ...plan, id: 'free', name: 'Gratis' }, plan])
+  const html = pricing()
+  for (const text of ['Pro', 'POPULAR', '₦16,000', '$10.00', '₦32,000', '$20.00']) expect(html).toContain(text)
+  expect(html).toMatch(/<s [^>]*>.*₦32,000.*<\/s>/)
+  expect(html).not.toContain('Gratis')
+})
+
+test('the menu’s totals and what is left for each service', () => {
+  session.store.setState({ credits: { ...emptyCredits(), dp: 4, gif: 7 } })
+  const numbers = (html: string) =>
+    html
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  expect(numbers(draw(createElement(CreditGrids, { isAdmin: false })))).toMatch(
+    /^Total Credits 11 Remaining 11 GIF Credits 7 Service Credits /,
+  )
+  expect(numbers(draw(createElement(CreditGrids, { isAdmin: true })))).toContain('GIF Credits ∞')
+})
+
+test('calls that fail are logged, and nothing else', async () => {
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  pricing()
+  draw(createElement(CreditGrids, { isAdmin: false }))
+  await expect(ask(plansKey)).rejects.toBeInstanceOf(ApiError)
+  expect(warn).toHaveBeenLastCalledWith('Failed to fetch plans', expect.any(ApiError))
+  await expect(ask(servicesKey)).rejects.toBeInstanceOf(ApiError)
+  expect(warn).toHaveBeenLastCalledWith('Failed to fetch service status', expect.any(ApiError))
+})

@@ -1,0 +1,19 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../test/people.ts'
+
+// The app begins to work as soon as it is loaded, and wants a whole browser for that.
+vi.mock('./app.tsx', () => ({ App: () => null }))
+vi.stubGlobal('window', { localStorage: memoryStorage() })
+vi.stubGlobal('document', { getElementById: () => null })
+afterAll(() => void vi.unstubAllGlobals())
+
+test('a page without a place for the app says so', async () => {
+  await expect(import('./main.tsx')).rejects.toThrow('Could not find root element to mount to')
+})
+
+test('while it is not known who is here: Loading...', async () => {
+  const { Loading } = await import('./start-up-screens.tsx')
+  expect(renderToStaticMarkup(createElement(Loading))).toContain('Loading...')
+})

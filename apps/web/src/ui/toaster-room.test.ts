@@ -1,0 +1,18 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { ToasterRoom } from './toaster-room.tsx'
+
+const { said } = vi.hoisted(() => ({ said: { duration: 0 } }))
+vi.mock('sonner', () => ({
+  // The library’s own list needs a page; how long it keeps what is said is told to it here.
+  Toaster: (props: { duration: number }) => {
+    said.duration = props.duration
+    return null
+  },
+}))
+
+test('what is said stays for four seconds', () => {
+  renderToStaticMarkup(createElement(ToasterRoom))
+  expect(said.duration).toBe(4000)
+})
