@@ -2,10 +2,10 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 import { type Bench, median, table } from './bench.ts'
 import { type Driven, drive, type Load } from './drive.ts'
+import { ADMIN, signUp } from './people.ts'
 import { startBareServer, startProduct } from './processes.ts'
 
 const ROUNDS = 5
-const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
 interface Pair {
   what: string
@@ -82,28 +82,4 @@ async function generateBody(): Promise<string> {
     .jpeg()
     .toBuffer()
   return JSON.stringify({ mode: 'headshot', productImageDataUrl: `data:image/jpeg;base64,${photo.toString('base64')}` })
-}
-
-/** Somebody with credits for the whole bench. @returns their token */
-async function signUp(url: string): Promise<string> {
-  const send = async (path: string, body: object, token = '') => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
-  }
-  const admin = await send('/api/auth/login', { email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD })
-  const plan = {
-    id: 'bench',
-    name: 'Bench',
-    price: 0,
-    durationDays: 1,
-    dailyLimit: 1_000_000,
-    credits: { headshot: 100_000 },
-  }
-  await send('/api/admin/plans', plan, admin.token)
-  const person = { email: 'person@bench.example', password: 'bench bench', mobilePhone: '+2348012345678' }
-  const { token, user } = await send('/api/auth/register', person)
-  await send(`/api/admin/users/${user.id}/plan`, { planName: 'bench', creditsTotal: 100_000 }, admin.token)
-  return token
 }

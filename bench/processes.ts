@@ -12,6 +12,8 @@ interface Running {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..')
+/** Longer than the product takes its time to stop. */
+const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 
 /** The bare server and engine, in a process of their own so that the measuring one disturbs neither. */
@@ -59,7 +61,9 @@ async function readyAt({ stdout }: ChildProcess): Promise<string> {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
+  const enough = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
   await once(child, 'exit')
+  clearTimeout(enough)
 }

@@ -2,11 +2,12 @@ import { batch } from './batch.ts'
 import type { Bench } from './bench.ts'
 import { certificates } from './certificates.ts'
 import { dashboard } from './dashboard.ts'
+import { gif } from './gif.ts'
 import { http } from './http.ts'
 import { ledger } from './ledger.ts'
 import { writeSection } from './results.ts'
 
-const BENCHES: Record<string, Bench> = { ledger, http, dashboard, certificates, batch }
+const BENCHES: Record<string, Bench> = { ledger, http, dashboard, certificates, batch, gif }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BENCHES[name])

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { type CertificateLook, certificateLines, drawLine } from '../packages/render/src/draw/certificate/lines.ts'
+import { createContext, loadDrawable } from '../packages/render/src/node/canvas.ts'
+import { fontPath, registerFonts } from '../packages/render/src/node/fonts.ts'
+import { sharp } from '../packages/render/src/node/sharp.ts'
+import type { Program } from './peers.ts'
+
+/** @returns bytes of one file, or of the whole document */
+type Make = (names: readonly string[]) => Promise<number>
+
+const TINOS = fontPath('tinos/400Regular/Tinos_400Regular.ttf')
+const SERIAL = 1001
+const [NAME_SIZE, SERIAL_SIZE] = [64, 32]
+
+/** A canvas with the template drawn onto it, text on top, encoded whole. */
+export async function byCanvas(template: Buffer, look: CertificateLook): Promise<Make> {
+  registerFonts()
+  const drawable = await loadDrawable(template)
+  const ctx = createContext(drawable.width, drawable.height)
+  const canvas = ctx.canvas as unknown as { encode: (format: 'jpeg', quality: number) => Promise<Buffer> }
+  return async (names) => {
+    let bytes = 0
+    for (const [n, name] of names.entries()) {
+      ctx.drawImage(drawable.source, 0, 0)
+      for (const line of certificateLines(ctx, drawable, look, { name, serial: SERIAL + n })) {
+        drawLine(ctx, line, look.fontStyle.color)
+      }
+      bytes = (await canvas.encode('jpeg', 95)).length
+    }
+    return bytes
+  }
+}
+
+/** Text set by Pango and composited onto the template, which is decoded for each. */
+export const byPango =
+  (template: Buffer): Make =>
+  async (names) => {
+    let bytes = 0
+    for (const [n, name] of names.entries()) {
+      const line = (text: string, size: number, top: number) => ({
+        input: { text: { text, font: `Tinos ${size}`, fontfile: TINOS, rgba: true, dpi: 72 } },
+        top,
+        left: 700,
+      })
+      const texts = [line(name, NAME_SIZE, 690), line(String(SERIAL + n), SERIAL_SIZE, 1120)]
+      bytes = (await sharp(template).composite(texts).jpeg({ quality: 95 }).toBuffer()).length
+    }
+    return bytes
+  }
+
+/** One start of the program a name, as scripts call it. */
+export const byImageMagick =
+  ({ run }: Program, file: string): Make =>
+  async (names) => {
+    let bytes = 0
+    for (const [n, name] of names.entries()) {
+      const text = (size: number, below: number, words: string) => [
+        ...['-gravity', 'center', '-font', TINOS, '-pointsize', String(size), '-annotate', `+0+${below}`, words],
+      ]
+      const texts = [...text(NAME_SIZE, 0, name), ...text(SERIAL_SIZE, 424, String(SERIAL + n))]
+      bytes = (await run([file, ...texts, '-quality', '95', 'jpg:-'])).length
+    }
+    return bytes
+  }
+
+/** The same document by another library: the template embedded once, a page a name, the letters that occur. */
+export const byPdfLib =
+  // biome-ignore lint/suspicious/noExplicitAny: the types of peers are not installed.
+    ({ PDFDocument }: any, fontkit: unknown, template: Buffer): Make =>
+    async (names) => {
+      const doc = await PDFDocument.create()
+      doc.registerFontkit(fontkit)
+      const font = await doc.embedFont(readFileSync(TINOS), { subset: true })
+      const image = await doc.embedJpg(template)
+      const scale = 72 / 150
+      const [width, height] = [image.width * scale, image.height * scale]
+      for (const [n, name] of names.entries()) {
+        const page = doc.addPage([width, height])
+        page.drawImage(image, { x: 0, y: 0, width, height })
+        const line = (text: string, size: number, y: number) =>
+          page.drawText(text, { x: (width - font.widthOfTextAtSize(text, size)) / 2, y, size, font })
+        line(name, NAME_SIZE * scale, height * 0.5)
+        line(String(SERIAL + n), SERIAL_SIZE * scale, height * 0.2)
+      }
+      return (await doc.save()).length
+    }

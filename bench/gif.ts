@@ -1,0 +1,216 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import path from 'node:path'
+import { createGif, type GifOptions } from '../packages/render/src/codec/gif/encode.ts'
+import { sharp } from '../packages/render/src/node/sharp.ts'
+import { type Bench, median, table } from './bench.ts'
+import { cpuMs } from './cpu.ts'
+import { drawFilm, type Film } from './film.ts'
+import { findPackage, findProgram, type Program, versionOf } from './peers.ts'
+import { ssimAtHalf } from './ssim.ts'
+
+const PHOTOS = 10
+const LONGEST = 512
+const ROUNDS = 3
+
+interface Method {
+  what: string
+  encode: (film: Film) => Promise<Buffer>
+  /** Whether it is one of those the targets name, and how much of its processor time they allow. */
+  allows?: number
+}
+
+const own = (what: string, quality: GifOptions['quality'], optimize = false): Method => ({
+  what: `own, ${what}`,
+  encode: async ({ width, height, frames, delayMs }) => {
+    const gif = createGif({ width, height, loop: true, quality, optimize })
+    for (const frame of frames) gif.add(frame, delayMs)
+    return Buffer.from(gif.finish())
+  },
+})
+const OWN = [own('high', 'high'), own('high, unchanged pixels left out', 'high', true), own('medium', 'medium')]
+
+const bySharp = (effort: number, allows?: number): Method => ({
+  what: `sharp ${versionOf('sharp')}, effort ${effort}`,
+  ...(allows && { allows }),
+  encode: ({ rgba, width, height, frames, delayMs }) =>
+    sharp(rgba, { raw: { width, height: height * frames.length, channels: 4, pageHeight: height } })
+      .gif({ effort, delay: frames.map(() => delayMs), loop: 0 })
+      .toBuffer(),
+})
+
+function byGifski({ name, run }: Program): Method {
+  return {
+    what: name,
+    allows: 0.3,
+    encode: async ({ folder, pngFiles, delayMs }) => {
+      const out = path.join(folder, 'gifski.gif')
+      await run(['--quiet', '--fps', String(1000 / delayMs), '-o', out, ...pngFiles])
+      return readFileSync(out)
+    },
+  }
+}
+
+function byFfmpeg({ name, run }: Program): Method[] {
+  const method = (what: string, make: string, use: string): Method => ({
+    what: `${name}, ${what}`,
+    encode: ({ width, height, delayMs, rgbaFile }) => {
+      const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(1000 / delayMs)]
+      const filter = `split[a][b];[a]palettegen${make}[p];[b][p]paletteuse${use}`
+      return run(['-v', 'error', ...input, '-i', rgbaFile, '-filter_complex', filter, '-f', 'gif', 'pipe:1'])
+    },
+  })
+  return [method('a palette a frame', '=stats_mode=single', '=new=1'), method('one palette', '', '')]
+}
+
+function byImageMagick({ name, run }: Program): Method {
+  return {
+    what: name,
+    encode: ({ width, height, delayMs, rgbaFile }) => {
+      const input = ['-size', `${width}x${height}`, '-depth', '8', '-delay', String(delayMs / 10), `rgba:${rgbaFile}`]
+      return run([...input, '-loop', '0', 'gif:-'])
+    },
+  }
+}
+
+function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
+  const { GIFEncoder, quantize, applyPalette } = found.module
+  return {
+    what: found.name,
+    encode: async ({ width, height, frames, delayMs }) => {
+      const gif = GIFEncoder()
+      for (const frame of frames) {
+        const palette = quantize(frame, 256)
+        gif.writeFrame(applyPalette(frame, palette), width, height, { palette, delay: delayMs })
+      }
+      gif.finish()
+      return Buffer.from(gif.bytes())
+    },
+  }
+}
+
+/** Frames as libvips shows them, three bytes a pixel. */
+async function decode(gif: Buffer): Promise<Uint8Array[]> {
+  // The product opens no GIF; a bench of its GIFs has to.
+  sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
+  try {
+    const { data, info } = await sharp(gif, { pages: -1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const size = info.width * (info.pageHeight ?? info.height) * 3
+    return Array.from({ length: data.length / size }, (_, n) => data.subarray(n * size, (n + 1) * size))
+  } finally {
+    sharp.block({ operation: ['VipsForeignLoadNsgifBuffer'] })
+  }
+}
+
+/** Other decoders on one of our files: whether each shows, frame for frame, the very pixels that libvips shows. */
+async function compareDecoders(
+  gif: Buffer,
+  file: string,
+  { ffmpeg, magick }: { ffmpeg: Program | undefined; magick: Program | undefined },
+): Promise<string[]> {
+  const shown = Buffer.concat(await decode(gif))
+  const verdict = ({ name }: Program, pixels: Buffer) =>
+    `${name}: ${pixels.equals(shown) ? 'the same' : 'OTHER pixels'}`
+  const said: string[] = []
+  if (ffmpeg) {
+    const asRaw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-fps_mode', 'passthrough', 'pipe:1']
+    said.push(verdict(ffmpeg, await ffmpeg.run(['-v', 'error', '-i', file, ...asRaw])))
+  }
+  if (magick) said.push(verdict(magick, await magick.run([file, '-coalesce', '-depth', '8', 'rgb:-'])))
+  return said
+}
+
+interface Measured {
+  what: string
+  allows: number | undefined
+  cpu: number
+  kb: number
+  ssim: number
+  frames: number
+}
+
+async function measureAll(methods: readonly Method[], film: Film): Promise<Measured[]> {
+  const sources = film.frames.map((frame) => frame.filter((_, i) => i % 4 !== 3))
+  const rounds: number[][] = methods.map(() => [])
+  const files: Buffer[] = []
+  // One round more than counts: the first warms everything up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [i, { encode }] of methods.entries()) {
+      const before = cpuMs()
+      files[i] = await encode(film)
+      rounds[i]!.push(cpuMs() - before)
+    }
+  }
+  const measured: Measured[] = []
+  for (const [i, { what, allows }] of methods.entries()) {
+    const shown = await decode(files[i]!)
+    let ssim = 0
+    for (const [n, source] of sources.entries()) {
+      if (shown[n]) ssim += (await ssimAtHalf(shown[n], source, film.width, film.height)) / sources.length
+    }
+    const cpu = median(rounds[i]!.slice(1))
+    measured.push({ what, allows, cpu, kb: files[i]!.length / 1024, ssim, frames: shown.length })
+  }
+  return measured
+}
+
+function toTable(measured: readonly Measured[]): string {
+  const ours = measured[0]!
+  const rows = measured.map(({ what, allows, cpu, kb, ssim, frames }, i) => [
+    what,
+    cpu.toFixed(0),
+    i === 0 ? '' : (ours.cpu / cpu).toFixed(2),
+    allows ? `${allows} ${ours.cpu / cpu <= allows ? 'reached' : 'missed'}` : '',
+    kb.toFixed(0),
+    ssim.toFixed(4),
+    String(frames),
+  ])
+  return table([
+    ['encoder', 'CPU ms', 'own takes of it', 'wanted at most', 'KB', 'SSIM at half size', 'frames'],
+    ...rows,
+  ])
+}
+
+/** The GIF encoder beside others, all given the same frames. */
+export const gif: Bench = {
+  title: 'GIF: beside other encoders',
+  run: async () => {
+    sharp.concurrency(1)
+    const [gifski, ffmpeg, magick] = await Promise.all([
+      findProgram('gifski'),
+      findProgram('ffmpeg'),
+      findProgram('ImageMagick'),
+    ])
+    const gifenc = findPackage('gifenc')
+    const methods = [
+      ...OWN,
+      ...(gifski ? [byGifski(gifski)] : []),
+      bySharp(7, 0.15),
+      bySharp(1),
+      ...(ffmpeg ? byFfmpeg(ffmpeg) : []),
+      ...(magick ? [byImageMagick(magick)] : []),
+      ...(gifenc ? [byGifenc(gifenc)] : []),
+    ]
+    const film = await drawFilm(PHOTOS, LONGEST)
+    try {
+      const measured = await measureAll(methods, film)
+      const decoders: string[] = []
+      const file = path.join(film.folder, 'own.gif')
+      for (const { encode } of OWN) {
+        const bytes = await encode(film)
+        writeFileSync(file, bytes)
+        decoders.push(...(await compareDecoders(bytes, file, { ffmpeg, magick })))
+      }
+      const missing = Object.entries({ gifski, ffmpeg, ImageMagick: magick, gifenc }).filter(([, found]) => !found)
+      return `${toTable(measured)}
+
+${PHOTOS} photos with a line of text, ${film.width} × ${film.height}, the same raw frames for all (gifski: uncompressed PNG). CPU of all threads, and of
+programs with their start; medians of ${ROUNDS} rounds taken in turns. SSIM of brightness beside the frames as drawn.
+Wanted beside gifski: no more bytes at an SSIM at most .003 lower. Our three files in other decoders, every pixel of every frame
+beside what libvips shows: ${decoders.join('; ')}.
+${missing.length > 0 ? `Not here: ${missing.map(([name]) => name).join(', ')}. ` : ''}Load average at the end: ${loadavg()[0]!.toFixed(1)}.`
+    } finally {
+      film.remove()
+    }
+  },
+}
