@@ -108,16 +108,25 @@ function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Clus
 /** Neighbours each cluster is compared with when its bins look for a nearer one. */
 const NEIGHBOURS = 14
 
+/** For each cluster the clusters around it, the nearest first; sorting all of them would take longer than all the rest. */
 function nearestClusters(means: Float32Array, count: number): Uint16Array {
   const take = Math.min(NEIGHBOURS, count)
   const near = new Uint16Array(count * take)
+  const away = new Float64Array(take)
   for (let i = 0; i < count; i++) {
-    const distances = Array.from({ length: count }, (_, j): [number, number] => [
-      distance(means, i * 3, means, j * 3),
-      j,
-    ])
-    distances.sort((a, b) => a[0] - b[0])
-    for (let n = 0; n < take; n++) near[i * take + n] = distances[n]![1]
+    away.fill(Number.POSITIVE_INFINITY)
+    const first = i * take
+    for (let j = 0; j < count; j++) {
+      const far = distance(means, i * 3, means, j * 3)
+      if (far >= away[take - 1]!) continue
+      let at = take - 1
+      for (; at > 0 && away[at - 1]! > far; at--) {
+        away[at] = away[at - 1]!
+        near[first + at] = near[first + at - 1]!
+      }
+      away[at] = far
+      near[first + at] = j
+    }
   }
   return near
 }
