@@ -6,15 +6,17 @@ const FILE = path.join(import.meta.dirname, 'RESULTS.md')
 const HEAD = `# Measurements
 
 Written by \`npm run bench\`. Ratios count; absolute figures are of the machine named with them and of what else it did.
+Peers that are not installed have no row: \`npm install --prefix bench/peers --no-package-lock\` brings pdf-lib, gifenc and gifski;
+ffmpeg and ImageMagick are the system's.
 `
 
 /** Puts a section in the place of the one with the same title, and leaves the others. */
 export function writeSection(title: string, text: string): void {
-  const [head = HEAD, ...sections] = (existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD).split(/^(?=## )/m)
+  const [, ...sections] = (existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD).split(/^(?=## )/m)
   const [cpu] = cpus()
   const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.versions.node}.`
   const section = `## ${title}\n\n${where}\n\n${text}\n`
   const others = sections.filter((other) => !other.startsWith(`## ${title}\n`)).map((other) => `${other.trimEnd()}\n`)
   const all = [...others, section].toSorted()
-  writeFileSync(FILE, [`${head.trimEnd()}\n`, ...all].join('\n'))
+  writeFileSync(FILE, [HEAD, ...all].join('\n'))
 }
