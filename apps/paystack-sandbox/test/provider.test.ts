@@ -192,10 +192,11 @@ test.each(['success', 'failed', 'abandoned', 'ongoing', 'pending', 'processing',
   },
 )
 
-test('a transaction can be short, foreign and of the other world', async () => {
+test('a transaction can be short, foreign, long ago and of the other world', async () => {
   const { reference } = await kit.initialize()
   expect(await kit.put(`/control/transactions/${reference}`, { status: 'gone' })).toMatchObject({ http: 400 })
-  const change = { amount: 100, currency: 'USD', domain: 'live', metadata: 0 }
+  expect(await kit.put(`/control/transactions/${reference}`, { paid_at: 'some day' })).toMatchObject({ http: 400 })
+  const change = { amount: 100, currency: 'USD', domain: 'live', metadata: 0, paid_at: '2026-01-31T12:00:00.000Z' }
   await kit.put(`/control/transactions/${reference}`, change)
   expect((await kit.get(`/transaction/verify/${reference}`)).data).toMatchObject(change)
 })

@@ -13,11 +13,13 @@ export function readChange(row: Transaction, fields: Fields): Partial<Transactio
     else if ((name === 'amount' || name === 'requested_amount') && amountOf(value) !== undefined)
       change[name] = amountOf(value)
     else if (TEXTS.some((text) => text === name) && typeof value === 'string') change[name] = value
-    else if (name === 'metadata') change[name] = value
+    else if (name === 'metadata' || (name === 'paid_at' && isTime(value))) change[name] = value
     else throw invalid(`A transaction has no ${name} like this`)
   }
   return change
 }
+
+const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 const become = ({ paid_at }: Transaction, status: unknown) => ({
   status,

@@ -49,6 +49,7 @@ async function failedAfter(change: string): Promise<string[]> {
 
 const WORTH = 'every commission is what its payment is worth'
 const BACK = 'what went back of a payment is taken back of its commission'
+const TIMES = 'a payout says when it was paid and ended, once it was and did'
 const ONE_ENTRY = 'every commission is one entry of its amount, and no more is taken back'
 
 test('books that are in order pass', async () => {
@@ -77,7 +78,17 @@ test.each([
   [`update payouts set amount = amount + 1`, ['every payout pays what its entries come to']],
   [`update payout_items set let_go = true`, ['a payout holds its entries unless it came to nothing']],
   [`update payouts set created_at = created_at - interval '60 days'`, ['nothing is paid out before it may be']],
-  [`update payouts set status = 'paid'`, ['what is paid out says when']],
+  [`update payouts set status = 'paid'`, [TIMES]],
+  [`update payouts set paid_at = now(), ended_at = now()`, [TIMES]],
+  [`update payouts set status = 'failed', ended_at = now()`, ['a payout holds its entries unless it came to nothing']],
+  [
+    `drop index payout_items_once;
+     with other as (
+       insert into payouts (affiliate_id, amount, reference, status, paid_at, ended_at)
+       select affiliate_id, amount, 'paid-once-more-0001', 'paid', now(), now() from payouts returning id
+     ) insert into payout_items (payout_id, entry_id) select other.id, entry_id from other, payout_items`,
+    ['every entry lies in one payout at most that stands'],
+  ],
 ])('found: %s', async (change, names) => {
   expect(await failedAfter(change)).toEqual(names)
 })

@@ -77,6 +77,12 @@ export const payoutChecks: readonly Check[] = [
        where i.let_go <> (p.status in ('failed', 'reversed'))`,
   },
   {
+    name: 'every entry lies in one payout at most that stands',
+    find: () => sql`
+      select format('entry %s: in %s payouts', entry_id, count(*)) as fault
+        from payout_items where not let_go group by entry_id having count(*) > 1`,
+  },
+  {
     name: 'nothing is paid out before it may be',
     find: () => sql`
       select format('payout %s: made %s, commission %s payable from %s', p.reference, p.created_at, c.id, c.payable_from) as fault
@@ -85,9 +91,11 @@ export const payoutChecks: readonly Check[] = [
        where c.payable_from > p.created_at`,
   },
   {
-    name: 'what is paid out says when',
+    name: 'a payout says when it was paid and ended, once it was and did',
     find: () => sql`
-      select format('payout %s: %s, without a time', reference, status) as fault from payouts
-       where (status = 'paid' and paid_at is null) or (status in ('paid', 'failed', 'reversed') and ended_at is null)`,
+      select format('payout %s: %s, paid %s, ended %s', reference, status, coalesce(paid_at::text, 'never'), coalesce(ended_at::text, 'never')) as fault
+        from payouts
+       where (status = 'paid' and paid_at is null) or (status in ('paid', 'failed', 'reversed')) <> (ended_at is not null)
+          or (status in ('pending', 'processing', 'failed') and paid_at is not null)`,
   },
 ]
