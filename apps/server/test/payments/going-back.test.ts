@@ -65,7 +65,7 @@ test('a refund withdraws what is left and takes the commission back, once, whate
 })
 
 const charge = async ({ reference }: Started) =>
-  (await till.provider('GET', `/transaction/verify/${reference}`)).body.data as object
+  (await till.provider('GET', `/transaction/verify/${reference}`)).body.data as { status: string }
 
 test('a credit that a failed run hands back to a refunded grant is gone as well', async () => {
   const started = await bought()
@@ -131,6 +131,37 @@ test('a lost dispute takes it back, a won one does not; both are told of', async
   expect(await commission(lost)).toBe(0)
   expect(await left(won)).toBe(ALL)
   expect(await commission(won)).toBe(50_000)
+})
+
+test('a refund that nobody tells of is found within a day, by asking again once a day', async () => {
+  const kept = await bought()
+  const gone = await bought()
+  await till.faults({ drop: true })
+  await till.control('POST', 'refunds', { reference: gone.reference })
+  await until(async () => (await charge(gone)).status === 'reversed')
+  const round = async () => {
+    const worker = await till.app.another({ ROLE: 'worker', RECONCILE_S: '3600' })
+    await worker.close()
+  }
+  await round()
+  expect(await left(gone)).toBe(ALL)
+
+  await till.app.pool.query(
+    `update payments set granted_at = granted_at - interval '25 hours' where reference = any ($1)`,
+    [[kept.reference, gone.reference]],
+  )
+  await round()
+  expect(await left(gone)).toBe(0)
+  expect(await commission(gone)).toBe(0)
+  expect(await left(kept)).toBe(ALL)
+  const { checked_at } = await till.payment(kept.reference)
+  expect(checked_at).not.toBeNull()
+
+  // The event comes after all.
+  await refund(gone, 500_000, 'late')
+  await round()
+  expect(await till.payment(gone.reference)).toMatchObject({ status: 'reversed', refunded_amount: '500000' })
+  expect(await till.payment(kept.reference)).toMatchObject({ status: 'success', checked_at })
 })
 
 test('the books agree after all of it', async () => {

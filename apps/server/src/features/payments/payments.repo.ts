@@ -96,24 +96,12 @@ async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   return row!.total
 }
 
-/**
- * Takes one payment that has no end yet: any pending one, and for a day those that failed or were abandoned. Asking
- * marks it as asked, so that processes beside each other share the work and the longest unasked comes first.
- * @param before none that was asked since
- */
-export async function claimUnsettled(db: Db, before: Date): Promise<string | null> {
-  const open = and(
-    isNull(payments.flag),
-    or(
-      eq(payments.status, 'pending'),
-      and(inArray(payments.status, ['failed', 'abandoned']), sql`${payments.createdAt} > now() - interval '24 hours'`),
-    ),
-    or(isNull(payments.checkedAt), lt(payments.checkedAt, before)),
-  )
+/** Asking marks a payment as asked, so that processes beside each other share the work and the longest unasked comes first. */
+async function claim(db: Db, which: SQL | undefined): Promise<string | null> {
   const next = db
     .select({ id: payments.id })
     .from(payments)
-    .where(open)
+    .where(which)
     .orderBy(sql`${payments.checkedAt} nulls first`)
     .limit(1)
     .for('no key update', { skipLocked: true })
@@ -124,3 +112,34 @@ export async function claimUnsettled(db: Db, before: Date): Promise<string | nul
     .returning({ reference: payments.reference })
   return row?.reference ?? null
 }
+
+/**
+ * Takes one payment that has no end yet: any pending one, and for a day those that failed or were abandoned.
+ * @param before none that was asked since
+ */
+export const claimUnsettled = (db: Db, before: Date): Promise<string | null> =>
+  claim(
+    db,
+    and(
+      isNull(payments.flag),
+      or(
+        eq(payments.status, 'pending'),
+        and(
+          inArray(payments.status, ['failed', 'abandoned']),
+          sql`${payments.createdAt} > now() - interval '24 hours'`,
+        ),
+      ),
+      or(isNull(payments.checkedAt), lt(payments.checkedAt, before)),
+    ),
+  )
+
+/** Takes one that was paid in the last thirty days, once a day: its money may have gone back without a word to us. */
+export const claimPaid = (db: Db): Promise<string | null> =>
+  claim(
+    db,
+    and(
+      eq(payments.status, 'success'),
+      sql`${payments.createdAt} > now() - interval '30 days'`,
+      sql`coalesce(${payments.checkedAt}, ${payments.grantedAt}) < now() - interval '1 day'`,
+    ),
+  )

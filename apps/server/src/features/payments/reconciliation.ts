@@ -3,7 +3,7 @@ import type { Log } from '../../infra/log.ts'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
 import { PaystackFault } from '../../infra/paystack/paystack-fault.ts'
 import type { AskProvider } from './ask-provider.ts'
-import { claimUnsettled } from './payments.repo.ts'
+import { claimPaid, claimUnsettled } from './payments.repo.ts'
 
 interface Deps {
   db: Db
@@ -17,12 +17,15 @@ const LEFT_FOR_PEOPLE = 20
 /** Faults in a row after which the provider is left alone until the next round. */
 const PATIENCE = 3
 
-/** Asks about every payment without an end, the longest unasked first, as far as the rate limit goes. */
+/**
+ * Asks about every payment without an end, the longest unasked first, and then about those that were paid and not asked
+ * for a day, as far as the rate limit goes.
+ */
 export function createReconciliation({ db, log, paystack, ask }: Deps) {
   return async (): Promise<void> => {
     const began = new Date()
     for (let faults = 0; faults < PATIENCE && paystack.callsLeft() > LEFT_FOR_PEOPLE; ) {
-      const reference = await claimUnsettled(db, began)
+      const reference = (await claimUnsettled(db, began)) ?? (await claimPaid(db))
       if (!reference) return
       try {
         await ask(reference)

@@ -3,17 +3,7 @@ import type { Log } from '../log.ts'
 import { PaystackFault } from './paystack-fault.ts'
 import { createRateWindow } from './rate-window.ts'
 import { createRequest, type PaystackAccess } from './request.ts'
-import {
-  Bank,
-  Charge,
-  Initialized,
-  Paging,
-  ProviderPlan,
-  Recipient,
-  Refund,
-  ResolvedAccount,
-  Transfer,
-} from './shapes.ts'
+import { Bank, Charge, Initialized, Paging, ProviderPlan, Recipient, ResolvedAccount, Transfer } from './shapes.ts'
 import { isSigned } from './signature.ts'
 
 export interface NewCharge {
@@ -49,11 +39,10 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     schema: Schema,
     path: string,
     query: Record<string, string> = {},
-    maxPages = MAX_PAGES,
   ) => {
     const rows: z.output<Schema>[] = []
     let at: Record<string, string | number> = { page: 1 }
-    for (let page = 1; page <= maxPages; page++) {
+    for (let page = 1; page <= MAX_PAGES; page++) {
       const { data, meta } = await request({ method: 'GET', path, query: { ...query, perPage: PER_PAGE, ...at } })
       const found = read(z.array(z.unknown()), data)
       rows.push(...found.flatMap((row) => schema.safeParse(row).data ?? []))
@@ -80,9 +69,6 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
       }),
     verify: async (reference: string): Promise<Charge> =>
       one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` }),
-    /** Newest first. @param pages at most so many of 100 */
-    listSuccessful: (from: Date, pages: number): Promise<Charge[]> =>
-      all(Charge, '/transaction', { status: 'success', from: from.toISOString() }, pages),
 
     listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),
     createPlan: (plan: PlanFields): Promise<ProviderPlan> =>
@@ -121,9 +107,6 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
       one(Transfer, { method: 'POST', path: '/transfer', body: { ...transfer, source: 'balance', currency: 'NGN' } }),
     verifyTransfer: async (reference: string): Promise<Transfer> =>
       one(Transfer, { method: 'GET', path: `/transfer/verify/${word(reference)}` }),
-
-    refund: (reference: string, amount?: number) =>
-      one(Refund, { method: 'POST', path: '/refund', body: { transaction: reference, amount, currency: 'NGN' } }),
   }
 }
 export type Paystack = ReturnType<typeof createPaystack>

@@ -85,8 +85,6 @@ export const Recipient = z.object({ recipient_code: z.string() })
 export const Transfer = z.object({ reference: z.string(), status: z.string(), amount: Kobo, transfer_code: text })
 export type Transfer = z.infer<typeof Transfer>
 
-export const Refund = z.object({ status: z.string(), amount: Kobo })
-
 const count = orNull(z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.transform(Number)))
 
 /** Where a list goes on: numbered pages, or a cursor. */
