@@ -1,11 +1,17 @@
+import { setTimeout } from 'node:timers/promises'
+
 export interface Timed {
   firstByteMs: number
   totalMs: number
   bytes: number
 }
 
-/** One authorised GET, read to its end and kept nowhere. @throws where it is refused */
-export async function timeAnswer(url: string, token: string): Promise<Timed> {
+/**
+ * One authorised GET, read to its end and kept nowhere.
+ * @param pauseMs rests after every piece that was read, as a slow line does
+ * @throws where it is refused
+ */
+export async function timeAnswer(url: string, token: string, pauseMs = 0): Promise<Timed> {
   const began = performance.now()
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}`)
@@ -14,6 +20,7 @@ export async function timeAnswer(url: string, token: string): Promise<Timed> {
   for await (const chunk of answer.body) {
     if (bytes === 0) firstByteMs = performance.now() - began
     bytes += chunk.length
+    if (pauseMs > 0) await setTimeout(pauseMs)
   }
   return { firstByteMs, totalMs: performance.now() - began, bytes }
 }
