@@ -172,6 +172,14 @@ describe('refreshing', () => {
     expect(api.count('GET /api/user/plan')).toBe(2)
   })
 
+  test('without a token nothing is asked, and that is said', async () => {
+    const { session, state, storage } = await signedIn()
+    storage.removeItem('ufaro-token')
+    await session.refreshData({ force: true })
+    expect(state()).toMatchObject({ error: 'No authentication token found', isLoading: false })
+    expect(api.seen).toHaveLength(0)
+  })
+
   test('runs once at a time', async () => {
     const { session } = await signedIn()
     await Promise.all([session.refreshData({ force: true }), session.refreshData({ force: true })])
