@@ -33,6 +33,8 @@ function fontNamed(family: string): Font {
   return font
 }
 
+/** Letters with their marks. Making one takes longer than cutting a name with it. */
+const letters = new Intl.Segmenter()
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** A stretch of text that one font can write. */
@@ -47,7 +49,7 @@ interface Stretch {
 export function stretches(text: string, face: string): Stretch[] {
   const families = [face, ...BEHIND].map(fontNamed)
   const out: Stretch[] = []
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
+  for (const { segment } of letters.segment(text)) {
     const points = [...segment].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
     const last = out.at(-1)
     const font = families.find(({ has }) => points.every(has)) ?? (families[0] as Font)
