@@ -42,12 +42,14 @@ const hook =
     return status === wanted
   }
 
+const createSigned = (till: Till) => (event: string, data: object) => {
+  const body = JSON.stringify({ event, data })
+  return hook(body, till.sign(body), 200)
+}
+
 /** What may be told of a purchase, and much that may not. */
 function tellings(till: Till, dice: Dice): ((purchase: Purchase, n: number) => Happening)[] {
-  const signed = (event: string, data: object) => {
-    const body = JSON.stringify({ event, data })
-    return hook(body, till.sign(body), 200)
-  }
+  const signed = createSigned(till)
   return [
     ({ charge }) => signed('charge.success', charge),
     ({ charge }, n) => signed('charge.success', { ...charge, delivery: n }),
@@ -95,8 +97,9 @@ const MOODS = [
   { server_error: 500, path: '/transfer', times: 2 },
 ]
 
-/** What happens to payouts: begun by an admin, taken well or badly, brought back days later. */
-function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): (() => Happening)[] {
+/** What happens to payouts: begun by an admin, taken well or badly, brought back days later, told of when all is over. */
+function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): ((n: number) => Happening)[] {
+  const signed = createSigned(till)
   const begin = (): Happening => {
     const body = { affiliateId: affiliates[dice(affiliates.length)] }
     return async (url) => {
@@ -115,6 +118,13 @@ function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): (
       const arrived = (await listSent(till)).find(({ status }) => status === 'success')
       if (arrived && dice(2) === 0) await till.control('POST', `transfers/${arrived.reference}`, { status: 'reversed' })
       return true
+    },
+    (n) => async (url) => {
+      const over = (await listSent(till)).filter(({ status }) => ['success', 'failed', 'reversed'].includes(status))
+      const sent = over[n % over.length]
+      // What was true once comes after what is true now.
+      const status = sent?.status === 'reversed' ? 'success' : sent?.status
+      return sent ? signed(`transfer.${status}`, { ...sent, status, delivery: n })(url) : true
     },
   ]
 }
@@ -135,7 +145,7 @@ export function brew(count: number, { till, admin, affiliates, purchases, dice }
   const told = purchases.map((purchase, n) => kinds[n % 3]!(purchase, n))
   const more = Array.from({ length: count - told.length }, (_, n) => {
     const kind = dice(kinds.length + outgoing.length)
-    return kinds[kind]?.(purchases[dice(purchases.length)]!, n) ?? outgoing[kind - kinds.length]!()
+    return kinds[kind]?.(purchases[dice(purchases.length)]!, n) ?? outgoing[kind - kinds.length]!(n)
   })
   const all = [...told, ...more]
   for (let n = all.length - 1; n > 0; n--) {
