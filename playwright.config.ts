@@ -25,6 +25,8 @@ export default defineConfig({
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
+        // Letters as wide as they are drawn on the server, which rounds none to whole pixels.
+        '--font-render-hinting=none',
       ],
     },
   },
