@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, newPerson, register } from './support/people.ts'
+import { logIn, register } from './support/people.ts'
 
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
@@ -15,10 +15,7 @@ test('whoever is signed in elsewhere can end it from here', async ({ page, brows
     baseURL,
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
   })
-  await elsewhere.goto('/login')
-  await elsewhere.getByLabel('Email').fill(person.email)
-  await elsewhere.getByLabel('Password', { exact: true }).fill(person.password)
-  await elsewhere.getByRole('button', { name: 'Log in' }).click()
+  await logIn(elsewhere, person)
   await expect(elsewhere).toHaveURL(/studio/)
 
   await logIn(page, person)
@@ -34,7 +31,7 @@ test('whoever is signed in elsewhere can end it from here', async ({ page, brows
 })
 
 test('one’s data comes as a ZIP, and one’s account goes for good', async ({ page }) => {
-  const person = await register(page, newPerson())
+  const person = await register(page)
   await logIn(page, person)
   await expect(page).toHaveURL(/studio/)
   await openAccount(page)

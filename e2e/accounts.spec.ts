@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
 import { linkInMail } from './support/mail.ts'
-import { logIn, newPerson, register } from './support/people.ts'
+import { enter, logIn, newPerson, register } from './support/people.ts'
+import { openStudio } from './support/studio.ts'
 
 const account = (page: Page) => page.getByRole('button', { name: 'Your account' })
 const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
@@ -17,7 +18,7 @@ test.describe('logging in', () => {
     await expectAccessible(page)
   })
 
-  test('the button waits for both fields, and a password can be looked at', async ({ page }) => {
+  test('the button waits for both fields, and a password can be looked at', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/login')
     const button = page.getByRole('button', { name: 'Log in' })
     await page.getByLabel('Email').fill('a@b.ng')
@@ -28,7 +29,9 @@ test.describe('logging in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   })
 
-  test('an unconfirmed address gets a hint, the link again and a way to reset', async ({ page }) => {
+  test('an unconfirmed address gets a hint, the link again and a way to reset', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const text = 'Please check your email and click the confirmation link before logging in.'
     await page.route('**/api/auth/login', (call) =>
       call.fulfill({ status: 403, json: { error: text, code: 'EMAIL_NOT_VERIFIED' } }),
@@ -44,7 +47,7 @@ test.describe('logging in', () => {
     await expect(alert.getByRole('button', { name: 'Send the link again' })).toBeVisible()
   })
 
-  test('a confirmed account without a record of ours is told so', async ({ page }) => {
+  test('a confirmed account without a record of ours is told so', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/api/auth/login', (call) =>
       call.fulfill({ status: 403, json: { error: 'Open the confirmation link first', code: 'EMAIL_NOT_VERIFIED' } }),
     )
@@ -57,7 +60,7 @@ test.describe('logging in', () => {
     )
   })
 
-  test('an admin goes to the dashboard and has no end of credits', async ({ page }) => {
+  test('an admin goes to the dashboard and has no end of credits', { tag: '@desktop' }, async ({ page }) => {
     await logIn(page, ADMIN)
     await expect(page).toHaveURL(/\/admin$/)
     await account(page).click()
@@ -114,7 +117,9 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/studio/)
   })
 
-  test('where the address has to be confirmed the page says so and goes to login by itself', async ({ page }) => {
+  test('where the address has to be confirmed the page says so and goes to login by itself', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.route('**/api/auth/register', (call) =>
       call.fulfill({ status: 202, json: { message: 'CONFIRMATION_REQUIRED: Please check your email' } }),
     )
@@ -132,7 +137,7 @@ test.describe('signing up', () => {
   })
 })
 
-test.describe('who may see what', () => {
+test.describe('who may see what', { tag: '@desktop' }, () => {
   test('strangers are led to login, and unknown addresses home', async ({ page }) => {
     for (const path of ['/studio', '/gallery', '/payment', '/admin']) {
       await page.goto(path)
@@ -143,8 +148,7 @@ test.describe('who may see what', () => {
   })
 
   test('people who are in are led past login, and past the dashboard', async ({ page }) => {
-    await logIn(page, await register(page))
-    await expect(page).toHaveURL(/\/studio/)
+    await enter(page)
     for (const path of ['/login', '/signup', '/admin']) {
       await page.goto(path)
       await expect(page).toHaveURL(/\/studio/)
@@ -152,8 +156,7 @@ test.describe('who may see what', () => {
   })
 
   test('one tab signs out and takes the other along', async ({ page, context }) => {
-    await logIn(page, await register(page))
-    await expect(page).toHaveURL(/\/studio/)
+    await openStudio(page)
     const other = await context.newPage()
     await other.goto('/payment')
     await account(page).click()
@@ -174,8 +177,7 @@ test.describe('who may see what', () => {
   })
 
   test('rights that end while the dashboard is open are said, and the studio stays open', async ({ page }) => {
-    await logIn(page, ADMIN)
-    await expect(page).toHaveURL(/\/admin$/)
+    await enter(page, ADMIN)
     await page.goto('/admin?tab=services')
     await expect(page.getByRole('switch', { name: 'Headshots' })).toBeVisible()
     await page.route('**/api/auth/me', async (call) => {
@@ -195,13 +197,13 @@ test.describe('who may see what', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('an address is wanted', async ({ page }) => {
+  test('an address is wanted', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/reset-password')
     await page.getByRole('button', { name: 'Send reset link' }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
   })
 
-  test('a link nobody sent leads to a new one', async ({ page }) => {
+  test('a link nobody sent leads to a new one', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/confirm-reset#token=made-up')
     await expect(page.getByRole('alert')).toContainText('Invalid reset link or session expired')
     await page.goto('/login')
@@ -243,8 +245,7 @@ test.describe('every page', () => {
   }
 
   test('the pages behind the login are too, in the dark as well', async ({ page }) => {
-    await logIn(page, ADMIN)
-    await expect(page).toHaveURL(/\/admin$/)
+    await enter(page, ADMIN)
     await page.goto('/admin?tab=services')
     await expect(page.getByRole('switch', { name: 'Headshots' })).toBeVisible()
     await expectAccessible(page)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
-import { logIn, newPerson, type Person, register } from './support/people.ts'
+import { enter, newPerson, type Person, register } from './support/people.ts'
 
 /** Tab by tab: its path, what it reads first, and the sentence where that fails. */
 const TABS = [
@@ -23,8 +23,8 @@ const sheet = (page: Page) => page.getByRole('dialog')
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 
 async function openDashboard(page: Page): Promise<void> {
-  await logIn(page, ADMIN)
-  await expect(page).toHaveURL(/\/admin$/)
+  await enter(page, ADMIN)
+  await page.goto('/admin')
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
 }
 
@@ -37,10 +37,8 @@ async function openPerson(page: Page, { email }: Person): Promise<void> {
 }
 
 test.describe('every tab', () => {
-  for (const [name, path] of TABS) {
-    test(`${name} is reached by its link, lies in the address and is accessible in light and dark`, async ({
-      page,
-    }) => {
+  for (const [name, path, call, sentence] of TABS) {
+    test(`${name} is reached by its link, accessible in light and dark, and says where it fails`, async ({ page }) => {
       await openDashboard(page)
       await bar(page).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`/admin${path.replace('?', '[?]')}$`))
@@ -50,14 +48,9 @@ test.describe('every tab', () => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await expectAccessible(page)
-    })
-  }
 
-  for (const [name, path, call, sentence] of TABS) {
-    test(`${name}: "${sentence}" is said where it fails, and trying again helps`, async ({ page }) => {
-      await openDashboard(page)
       await page.route(call, (route) => route.fulfill({ status: 500, json: { error: 'Broken', code: 'INTERNAL' } }))
-      await page.goto(`/admin${path}`)
+      await page.reload()
       const alert = page.getByRole('alert').filter({ hasText: sentence }).first()
       await expect(alert).toBeVisible()
       await page.unroute(call)
@@ -66,7 +59,7 @@ test.describe('every tab', () => {
     })
   }
 
-  test('rights that end show Access Denied in the tab', async ({ page }) => {
+  test('rights that end show Access Denied in the tab', { tag: '@desktop' }, async ({ page }) => {
     await openDashboard(page)
     await page.route('**/api/admin/**', (route) =>
       route.fulfill({ status: 403, json: { error: 'Access denied. Admin privileges required.', code: 'NOT_ALLOWED' } }),
@@ -79,7 +72,7 @@ test.describe('every tab', () => {
 })
 
 test.describe('users', () => {
-  test('a hostile name is words; the search lies in the address', async ({ page }) => {
+  test('a hostile name is words; the search lies in the address', { tag: '@desktop' }, async ({ page }) => {
     const person = newPerson()
     const name = '<img src=x onerror=alert(1)>'
     const fields = { ...person, firstName: name, mobilePhone: '0801 234 5678' }
@@ -134,7 +127,7 @@ test.describe('users', () => {
     await expect(sheet(page).getByText('Inactive', { exact: true })).toBeVisible()
   })
 
-  test('a reset token is shown once and works', async ({ page }) => {
+  test('a reset token is shown once and works', { tag: '@desktop' }, async ({ page }) => {
     const person = await register(page)
     await openDashboard(page)
     await openPerson(page, person)
@@ -146,7 +139,7 @@ test.describe('users', () => {
     expect(used.status()).toBe(204)
   })
 
-  test('rights are given, and a sub admin is offered less', async ({ page, browser }) => {
+  test('rights are given, and a sub admin is offered less', { tag: '@desktop' }, async ({ page, browser }) => {
     const person = await register(page)
     await openDashboard(page)
     await openPerson(page, person)
@@ -154,8 +147,8 @@ test.describe('users', () => {
     await expect(sheet(page).getByText('Admin', { exact: true })).toBeVisible()
     const context = await browser.newContext()
     const other = await context.newPage()
-    await logIn(other, person)
-    await expect(other).toHaveURL(/\/admin$/)
+    await enter(other, person)
+    await other.goto('/admin')
     await expect(bar(other).getByRole('link', { name: 'Users' })).toBeVisible()
     for (const name of ['Audit', 'Outbox', 'Testimonials']) {
       await expect(bar(other).getByRole('link', { name })).toHaveCount(0)
@@ -166,7 +159,7 @@ test.describe('users', () => {
     await context.close()
   })
 
-  test('nobody is deleted before their address is typed', async ({ page }) => {
+  test('nobody is deleted before their address is typed', { tag: '@desktop' }, async ({ page }) => {
     const person = await register(page)
     await openDashboard(page)
     await openPerson(page, person)
@@ -215,7 +208,7 @@ test('a plan is added, changed and deleted; the editor speaks its rules', async 
   await expect(page.getByText(id)).toHaveCount(0)
 })
 
-test('a switch that the server refuses turns back', async ({ page }) => {
+test('a switch that the server refuses turns back', { tag: '@desktop' }, async ({ page }) => {
   await openDashboard(page)
   await page.route('**/api/admin/services/*', (route) =>
     route.fulfill({ status: 500, json: { error: 'Broken', code: 'INTERNAL' } }),
@@ -227,7 +220,7 @@ test('a switch that the server refuses turns back', async ({ page }) => {
   await expect(headshots).toBeChecked()
 })
 
-test('the figures come as a file too', async ({ page }) => {
+test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => {
   await openDashboard(page)
   await page.goto('/admin?tab=analytics')
   const download = page.waitForEvent('download')

@@ -36,9 +36,9 @@ async function buyAsFriend(request: APIRequestContext, referralCode: string) {
 const naira = (amount: number) =>
   `₦${amount.toLocaleString('en-NG', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`
 
-test('a visitor is sent to log in; who is signed out elsewhere while the program is open is told so', async ({
-  page,
-}) => {
+test('a visitor is sent to log in; who is signed out elsewhere while the program is open is told so', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/affiliate')
   await expect(page).toHaveURL(/\/login$/)
   await openProgram(page)
@@ -86,7 +86,7 @@ test('the program says its terms, gives one code and a link to copy', async ({ p
   await expectAccessible(page)
 })
 
-test('a code that another tab made is loaded', async ({ page }) => {
+test('a code that another tab made is loaded', { tag: '@desktop' }, async ({ page }) => {
   await openProgram(page)
   const headers = await bearer(page)
   const { code } = await (await page.request.post('/api/affiliate/generate-code', { headers })).json()
@@ -156,7 +156,7 @@ test('bank details: what is missing is said, the bank names the owner, and a fai
   await expect(page.getByLabel('Bank', { exact: true })).toHaveValue('057')
 })
 
-test('where nothing can be loaded that is said, and tried again', async ({ page }) => {
+test('where nothing can be loaded that is said, and tried again', { tag: '@desktop' }, async ({ page }) => {
   await openProgram(page)
   await page.route('**/api/affiliate/earnings*', (call) =>
     call.fulfill({ status: 500, json: { error: 'boom', code: 'INTERNAL' } }),

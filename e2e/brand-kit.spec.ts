@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
-import { openStudio } from './support/studio.ts'
+import { openStudio, withOptions } from './support/studio.ts'
 
 const NAME = 'Ilé Ọṣọ́ Ọ̀nà'
 const save = (page: Page) => page.getByRole('button', { name: 'Save brand kit' }).click()
@@ -32,15 +32,13 @@ async function fillKit(page: Page): Promise<void> {
   await page.getByLabel('Contact 1: what it says').fill('ileoso.ng')
 }
 
-/** Opens the options where the page is too narrow to show them beside the stage. */
-async function useKit(page: Page, mode: string): Promise<void> {
+/** Opens a tool and presses its button. */
+async function useKit(page: Page, mode: string, check: () => Promise<void>): Promise<void> {
   await page.goto(`/studio?mode=${mode}`)
-  await expect(
-    page.getByRole('button', { name: 'Use brand kit' }).or(page.getByRole('button', { name: 'Options' })),
-  ).toBeVisible()
-  const options = page.getByRole('button', { name: 'Options', exact: true })
-  if (await options.isVisible()) await options.click()
-  await page.getByRole('button', { name: 'Use brand kit' }).click()
+  await withOptions(page, async () => {
+    await page.getByRole('button', { name: 'Use brand kit' }).click()
+    await check()
+  })
 }
 
 test.describe('brand kit', () => {
@@ -70,7 +68,7 @@ test.describe('brand kit', () => {
     await expect(page.getByRole('button', { name: 'Remove the logo' })).toHaveCount(0)
   })
 
-  test('that could not be saved says why and loses nothing', async ({ page }) => {
+  test('that could not be saved says why and loses nothing', { tag: '@desktop' }, async ({ page }) => {
     await openStudio(page)
     await openKit(page)
     await fillKit(page)
@@ -87,53 +85,60 @@ test.describe('brand kit', () => {
 
   test('fills every tool that can use it, and only what it has', async ({ page }) => {
     await openStudio(page)
-    await useKit(page, 'mockup')
-    await expect(page.getByText('Your brand kit has nothing for this tool yet.')).toBeVisible()
+    await useKit(page, 'mockup', () =>
+      expect(page.getByText('Your brand kit has nothing for this tool yet.')).toBeVisible(),
+    )
     await page.goto('/brand-kit')
     await fillKit(page)
     await save(page)
     await expect(page.getByText('Brand kit saved.')).toBeVisible()
 
-    await useKit(page, 'flyer')
-    await filled(page)
-    await expect(page.getByLabel('Brand name')).toHaveValue(NAME)
-    await expect(page.getByLabel('Main colour as hex code')).toHaveValue('#0B3D2E')
-    await expect(page.getByLabel('Contact 1: what it says')).toHaveValue('ileoso.ng')
-    await expect(page.getByText('Brand logo').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByLabel('Brand name')).toHaveValue('')
+    await useKit(page, 'flyer', async () => {
+      await filled(page)
+      await expect(page.getByLabel('Brand name')).toHaveValue(NAME)
+      await expect(page.getByLabel('Main colour as hex code')).toHaveValue('#0B3D2E')
+      await expect(page.getByLabel('Contact 1: what it says')).toHaveValue('ileoso.ng')
+      await expect(page.getByText('Brand logo').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByLabel('Brand name')).toHaveValue('')
+    })
 
-    await useKit(page, 'mockup')
-    await filled(page)
-    await expect(page.getByText('Brand logo').first()).toBeVisible()
+    await useKit(page, 'mockup', async () => {
+      await filled(page)
+      await expect(page.getByText('Brand logo').first()).toBeVisible()
+    })
 
-    await useKit(page, 'gif')
-    await filled(page)
-    await page.getByText('Marketing', { exact: true }).click()
-    await expect(page.getByLabel('Business name')).toHaveValue(NAME)
-    await expect(page.getByLabel('Tagline')).toHaveValue('Woven since 1998')
-    await expect(page.getByLabel('Website')).toHaveValue('ileoso.ng')
+    await useKit(page, 'gif', async () => {
+      await filled(page)
+      await page.getByText('Marketing', { exact: true }).click()
+      await expect(page.getByLabel('Business name')).toHaveValue(NAME)
+      await expect(page.getByLabel('Tagline')).toHaveValue('Woven since 1998')
+      await expect(page.getByLabel('Website')).toHaveValue('ileoso.ng')
+    })
 
-    await useKit(page, 'certificates')
-    await filled(page)
-    await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#0b3d2e')
-    await page.getByRole('switch', { name: 'QR code to verify' }).click()
-    await expect(page.getByLabel('Issued by')).toHaveValue(NAME)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#000000')
-    await expect(page.getByLabel('Issued by')).toHaveValue('')
+    await useKit(page, 'certificates', async () => {
+      await filled(page)
+      await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#0b3d2e')
+      await page.getByRole('switch', { name: 'QR code to verify' }).click()
+      await expect(page.getByLabel('Issued by')).toHaveValue(NAME)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByLabel('Colour', { exact: true })).toHaveValue('#000000')
+      await expect(page.getByLabel('Issued by')).toHaveValue('')
+    })
 
-    await useKit(page, 'copywriter')
-    await filled(page)
-    await expect(page.getByLabel('Brand name')).toHaveValue(NAME)
-    await expect(page.getByLabel('Brand voice')).toHaveValue('Warm, plain words')
-    await expect(page.getByLabel('Audience')).toHaveValue('Families')
+    await useKit(page, 'copywriter', async () => {
+      await filled(page)
+      await expect(page.getByLabel('Brand name')).toHaveValue(NAME)
+      await expect(page.getByLabel('Brand voice')).toHaveValue('Warm, plain words')
+      await expect(page.getByLabel('Audience')).toHaveValue('Families')
+    })
 
-    await useKit(page, 'content_script')
-    await filled(page)
-    await expect(page.getByLabel('Brand name')).toHaveValue(NAME)
-    await expect(page.getByLabel('Brand voice')).toHaveValue('Warm, plain words')
-    await expect(page.getByLabel('Target audience')).toHaveValue('Families in Lagos')
-    await expectAccessible(page)
+    await useKit(page, 'content_script', async () => {
+      await filled(page)
+      await expect(page.getByLabel('Brand name')).toHaveValue(NAME)
+      await expect(page.getByLabel('Brand voice')).toHaveValue('Warm, plain words')
+      await expect(page.getByLabel('Target audience')).toHaveValue('Families in Lagos')
+      await expectAccessible(page)
+    })
   })
 })

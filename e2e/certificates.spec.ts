@@ -3,9 +3,8 @@ import { type Download, expect, type Page, test } from '@playwright/test'
 import { readZip } from '../apps/server/test/read-zip.ts'
 import { workbook } from '../apps/web/test/workbook.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, register } from './support/people.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
-import { creditsLeft } from './support/studio.ts'
+import { creditsLeft, generateButton, openTool, withOptions } from './support/studio.ts'
 
 const MISSING = 'Please upload a template and add at least one name.'
 const FAILED = "Failed to process the certificate template. Please ensure it's a valid image."
@@ -29,26 +28,9 @@ const paintTemplate = (page: Page) =>
   })
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Preview of the certificate/ })
-const generate = (page: Page) => page.getByRole('button', { name: /^Generate/ })
 const names = (page: Page) => page.getByLabel(/^Names, one a line/)
 const handle = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^${what}, .*move it by`) })
 const ready = (page: Page, count: number) => page.getByText(`${count} certificates ready`)
-
-/** On a phone the options lie in a sheet. */
-async function withOptions(page: Page, work: () => Promise<void>): Promise<void> {
-  const sheet = page.getByRole('button', { name: 'Options', exact: true })
-  const narrow = await sheet.isVisible()
-  if (narrow) await sheet.click()
-  await work()
-  if (narrow) await page.keyboard.press('Escape')
-}
-
-async function openTool(page: Page): Promise<void> {
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/studio/)
-  await page.goto('/studio?mode=certificates')
-  await expect(page.getByRole('heading', { name: 'One template, all the names' })).toBeVisible()
-}
 
 async function upload(page: Page, list: readonly string[]): Promise<void> {
   await page.getByLabel('Template', { exact: true }).setInputFiles(await paintTemplate(page))
@@ -63,15 +45,16 @@ async function download(page: Page): Promise<Download> {
 }
 
 test('names become certificates in one archive, as the preview showed them', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'certificates')
+  await expect(page.getByRole('heading', { name: 'One template, all the names' })).toBeVisible()
   await expectAccessible(page)
-  await expect(generate(page)).toBeDisabled()
-  await expect(generate(page)).toHaveAttribute('title', MISSING)
+  await expect(generateButton(page)).toBeDisabled()
+  await expect(generateButton(page)).toHaveAttribute('title', MISSING)
   await page.getByLabel('Template', { exact: true }).setInputFiles(noPicture('template.png'))
   await expect(page.getByRole('alert')).toContainText('template.png is not a JPEG, PNG, or WebP image.')
 
   await upload(page, [])
-  await expect(generate(page)).toHaveAttribute('title', MISSING)
+  await expect(generateButton(page)).toHaveAttribute('title', MISSING)
   await withOptions(page, async () => {
     await names(page).fill(`Ada\n${'x'.repeat(201)}`)
     await expect(page.getByText('1 name longer than 200 characters: please shorten.')).toBeVisible()
@@ -100,7 +83,7 @@ test('names become certificates in one archive, as the preview showed them', asy
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(300)
   const shown = await preview(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(ready(page, 7)).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
   const file = await download(page)
@@ -119,8 +102,10 @@ test('names become certificates in one archive, as the preview showed them', asy
   expect(await page.evaluate(difference, [spliced, made] as const)).toBeLessThan(1.5)
 })
 
-test('what stands on it moves by keys, by pointer and by numbers, and survives a reload', async ({ page }) => {
-  await openTool(page)
+test('what stands on it moves by keys, by pointer and by numbers, and survives a reload', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openTool(page, 'certificates')
   await upload(page, ['Ngozi Eze'])
   await handle(page, 'Name').focus()
   for (let press = 0; press < 5; press++) await page.keyboard.press('Shift+ArrowUp')
@@ -148,7 +133,7 @@ test('what stands on it moves by keys, by pointer and by numbers, and survives a
 })
 
 test('lists come from CSV and Excel files and from the clipboard, by the column that is chosen', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'certificates')
   await upload(page, ['Ada'])
   await withOptions(page, async () => {
     const list = page.getByLabel('List of names', { exact: true })
@@ -185,7 +170,7 @@ test('lists come from CSV and Excel files and from the clipboard, by the column 
 })
 
 test('a code leads to a page that says whose it is, until the issuer revokes it', async ({ page, browser }) => {
-  await openTool(page)
+  await openTool(page, 'certificates')
   await upload(page, ['Adébáyọ̀ Ọkafor', 'Ngozi Eze'])
   await withOptions(page, async () => {
     await page.getByRole('switch', { name: 'QR code to verify' }).click()
@@ -196,7 +181,7 @@ test('a code leads to a page that says whose it is, until the issuer revokes it'
     await expectAccessible(page)
   })
   await expect(handle(page, 'QR code')).toBeVisible()
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(ready(page, 2)).toBeVisible({ timeout: 60_000 })
   const file = await readFile(await (await download(page)).path())
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
@@ -239,8 +224,10 @@ test('a code leads to a page that says whose it is, until the issuer revokes it'
   expect((await readFile(await (await again).path())).equals(file)).toBe(true)
 })
 
-test('a long batch counts, goes on after a reload, and gives the credit back when it is canceled', async ({ page }) => {
-  await openTool(page)
+test('a long batch counts, goes on after a reload, and gives the credit back when it is canceled', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openTool(page, 'certificates')
   // Nothing a codec could make small: each certificate takes its time.
   const template = await paintPng(page, 'noise.png', [1600, 1100], (ctx) => {
     const { width, height } = ctx.canvas
@@ -259,7 +246,7 @@ test('a long batch counts, goes on after a reload, and gives the credit back whe
     await expect(page.getByText('10,000 names', { exact: true })).toBeVisible()
     await page.getByText('PNG', { exact: true }).click()
   })
-  await generate(page).click()
+  await generateButton(page).click()
   const progress = page.getByRole('progressbar', { name: 'Certificates made' })
   await expect(progress).toHaveAttribute('max', '10000', { timeout: 30_000 })
   await page.reload()
@@ -269,8 +256,8 @@ test('a long batch counts, goes on after a reload, and gives the credit back whe
   await expect.poll(() => creditsLeft(page)).toBe(1)
 })
 
-test('a failure leads back to customizing in the specification’s words', async ({ page }) => {
-  await openTool(page)
+test('a failure leads back to customizing in the specification’s words', { tag: '@desktop' }, async ({ page }) => {
+  await openTool(page, 'certificates')
   await upload(page, ['Ada'])
   let fail = () => {}
   const held = new Promise<void>((resolve) => {
@@ -280,7 +267,7 @@ test('a failure leads back to customizing in the specification’s words', async
     await held
     await route.fulfill({ status: 422, json: { error: FAILED, code: 'UNREADABLE_IMAGE', refunded: true } })
   })
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(page.getByText('Making your certificates…')).toBeVisible()
   fail()
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toContainText('Your credit came back.')

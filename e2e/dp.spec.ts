@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, register } from './support/people.ts'
 import { noPicture, paintPng, portrait } from './support/pictures.ts'
-import { card, creditsLeft, generateButton, withOptions } from './support/studio.ts'
+import { card, creditsLeft, generateButton, openTool, withOptions } from './support/studio.ts'
 import { test as withModel } from './support/with-model.ts'
 
 const photo = (page: Page) => page.getByLabel('Photo', { exact: true })
@@ -15,15 +14,9 @@ const paintReference = (page: Page) =>
     ctx.fillRect(0, 0, 60, 40)
   })
 
-async function openTool(page: Page): Promise<void> {
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/studio/)
-  await page.goto('/studio?mode=dp')
-  await expect(page.getByRole('heading', { name: 'A photo of you in, a picture for every profile out' })).toBeVisible()
-}
-
 test('words and a style become a picture, shown round and saved in the size of each network', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'dp')
+  await expect(page.getByRole('heading', { name: 'A photo of you in, a picture for every profile out' })).toBeVisible()
   await expectAccessible(page)
   await expect(generateButton(page)).toHaveAttribute('title', 'Please upload a photo first.')
   await photo(page).setInputFiles(noPicture('me.png'))
@@ -65,8 +58,8 @@ test('words and a style become a picture, shown round and saved in the size of e
   await withOptions(page, () => expect(page.getByLabel('Description')).toHaveValue(/TEAL/))
 })
 
-test('a reference takes the place of words', async ({ page }) => {
-  await openTool(page)
+test('a reference takes the place of words', { tag: '@desktop' }, async ({ page }) => {
+  await openTool(page, 'dp')
   await photo(page).setInputFiles(portrait)
   await withOptions(page, () => page.getByText('Like a picture').click())
   await expect(page.getByRole('heading', { name: 'Now the reference' })).toBeVisible()
@@ -84,9 +77,9 @@ test('a reference takes the place of words', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Your reference, sea.png' })).toBeVisible()
 })
 
-withModel('a failure gives the credit back and can be tried again', async ({ page, model }) => {
+withModel('a failure gives the credit back and can be tried again', { tag: '@desktop' }, async ({ page, model }) => {
   model.next('blocked')
-  await openTool(page)
+  await openTool(page, 'dp')
   await photo(page).setInputFiles(portrait)
   await withOptions(page, () => page.getByLabel('Description').fill('teal'))
   const before = await creditsLeft(page)

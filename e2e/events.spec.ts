@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, register } from './support/people.ts'
 import { noPicture, paintPng, portrait } from './support/pictures.ts'
-import { withOptions } from './support/studio.ts'
+import { generateButton, openTool, withOptions } from './support/studio.ts'
 
 const MISSING = 'Please upload both a flyer and a guest image.'
 const HOSTILE_NAME = 'Ẹ̀bùn Ọlá-ṣẹgun ɓɗƙ ₦ 🎉 محمد <b>Adéwálé the Third of Ilé-Ifẹ̀</b>'
@@ -24,16 +23,8 @@ const paintFlyer = (page: Page) =>
 
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview of the event flyer' })
 const result = (page: Page) => page.getByRole('img', { name: 'Event Flyer', exact: true })
-const generate = (page: Page) => page.getByRole('button', { name: /^Generate/ })
 const placeBox = (page: Page) => page.getByRole('group', { name: /place of the guest/ })
 const cropBox = (page: Page) => page.getByRole('group', { name: /part of the guest/ })
-
-async function openTool(page: Page): Promise<void> {
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/studio/)
-  await page.goto('/studio?mode=events')
-  await expect(page.getByRole('heading', { name: 'Your flyer, and a guest on it' })).toBeVisible()
-}
 
 async function upload(page: Page): Promise<void> {
   await page.getByLabel('Flyer', { exact: true }).setInputFiles(await paintFlyer(page))
@@ -60,16 +51,17 @@ const differenceOf = (page: Page, shown: string) =>
   }, shown)
 
 test('a guest is put onto a flyer as the preview showed it', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'events')
+  await expect(page.getByRole('heading', { name: 'Your flyer, and a guest on it' })).toBeVisible()
   await expectAccessible(page)
-  await expect(generate(page)).toBeDisabled()
-  await expect(generate(page)).toHaveAttribute('title', MISSING)
+  await expect(generateButton(page)).toBeDisabled()
+  await expect(generateButton(page)).toHaveAttribute('title', MISSING)
 
   await page.getByLabel('Flyer', { exact: true }).setInputFiles(noPicture('flyer.png'))
   await expect(page.getByRole('alert')).toContainText('flyer.png is not a JPEG, PNG, or WebP image.')
   await page.getByLabel('Flyer', { exact: true }).setInputFiles(await paintFlyer(page))
   await expect(page.getByRole('heading', { name: 'Now the guest' })).toBeVisible()
-  await expect(generate(page)).toBeDisabled()
+  await expect(generateButton(page)).toBeDisabled()
   await expectAccessible(page)
 
   await page.getByLabel('Guest photo', { exact: true }).setInputFiles(portrait)
@@ -90,7 +82,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
     ctx.drawImage(canvas, 0, 0)
     return flat.toDataURL()
   })
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(result(page)).toBeVisible({ timeout: 60_000 })
   const size = () => result(page).evaluate((img: HTMLImageElement) => `${img.naturalWidth} × ${img.naturalHeight}`)
   await expect.poll(size).toBe('600 × 750')
@@ -109,8 +101,8 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Get credits' })).toBeVisible()
 })
 
-test('both boxes move by keys and by pointer, and survive a reload', async ({ page }) => {
-  await openTool(page)
+test('both boxes move by keys and by pointer, and survive a reload', { tag: '@desktop' }, async ({ page }) => {
+  await openTool(page, 'events')
   await upload(page)
   const before = await placeBox(page).boundingBox()
   await placeBox(page).focus()
@@ -142,8 +134,10 @@ test('both boxes move by keys and by pointer, and survive a reload', async ({ pa
   await expect(cropBox(page)).toHaveAttribute('style', /width: 100%; height: 100%/)
 })
 
-test('a failure leads back to customizing, says so and gives the credit back', async ({ page }) => {
-  await openTool(page)
+test('a failure leads back to customizing, says so and gives the credit back', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openTool(page, 'events')
   await upload(page)
   await page.route('**/api/events-flyers', (route) =>
     route.fulfill({
@@ -151,14 +145,14 @@ test('a failure leads back to customizing, says so and gives the credit back', a
       json: { error: 'An error occurred. Please try again.', code: 'PROVIDER_FAILED', refunded: true },
     }),
   )
-  await generate(page).click()
+  await generateButton(page).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Failed to process images for the event flyer.' })
   await expect(notice).toContainText('Your credit came back.')
   await expect(preview(page)).toBeVisible()
   await expectAccessible(page)
 
   await page.unroute('**/api/events-flyers')
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(result(page)).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Start Fresh' }).click()
   await expect(page.getByRole('heading', { name: 'Your flyer, and a guest on it' })).toBeVisible()
@@ -166,8 +160,10 @@ test('a failure leads back to customizing, says so and gives the credit back', a
   await expect(preview(page)).toBeVisible()
 })
 
-test('a flyer that cannot take the place of the first is named, whatever the stage', async ({ page }) => {
-  await openTool(page)
+test('a flyer that cannot take the place of the first is named, whatever the stage', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openTool(page, 'events')
   await page.getByLabel('Flyer', { exact: true }).setInputFiles(await paintFlyer(page))
   await expect(page.getByRole('heading', { name: 'Now the guest' })).toBeVisible()
   await page.getByLabel('Flyer', { exact: true }).setInputFiles(noPicture('first.png'))
@@ -176,7 +172,7 @@ test('a flyer that cannot take the place of the first is named, whatever the sta
   await expect(preview(page)).toBeVisible()
   await page.getByLabel('Flyer', { exact: true }).setInputFiles(noPicture('second.png'))
   await expect(page.getByRole('alert')).toContainText('second.png is not a JPEG, PNG, or WebP image.')
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(page.getByText('1 of 1 ready')).toBeVisible({ timeout: 60_000 })
   await page.getByLabel('Flyer', { exact: true }).setInputFiles(noPicture('third.png'))
   await expect(page.getByRole('alert')).toContainText('third.png is not a JPEG, PNG, or WebP image.')

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, register } from './support/people.ts'
 import { noPicture, paintPng, portrait } from './support/pictures.ts'
-import { withOptions } from './support/studio.ts'
+import { generateButton, openTool, withOptions } from './support/studio.ts'
 
 const VARIANTS = ['Professional Business', 'Modern Social Media'] as const
 const HOSTILE = '🎉 Ẹ̀bùn <b>ọ̀fẹ́</b> ₦5,000 "}; محمد ɓɗƙ'
@@ -14,16 +13,8 @@ const paintLogo = (page: Page) =>
     ctx.fillRect(60, 40, 280, 80)
   })
 
-const generate = (page: Page) => page.getByRole('button', { name: /^Generate/ })
 const preview = (page: Page, variant: string) => page.getByRole('img', { name: `Preview of ${variant}` })
 const design = (page: Page, variant: string) => page.getByRole('img', { name: variant, exact: true })
-
-async function openTool(page: Page): Promise<void> {
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/studio/)
-  await page.goto('/studio?mode=flyer')
-  await expect(page.getByRole('heading', { name: 'Your logo and words, two designs' })).toBeVisible()
-}
 
 async function fill(page: Page, content: string): Promise<void> {
   await page.getByLabel('Logo', { exact: true }).setInputFiles(await paintLogo(page))
@@ -32,9 +23,10 @@ async function fill(page: Page, content: string): Promise<void> {
 }
 
 test('two designs are made, downloaded as PNG and PDF, and the brand is remembered', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'flyer')
+  await expect(page.getByRole('heading', { name: 'Your logo and words, two designs' })).toBeVisible()
   await expectAccessible(page)
-  await expect(generate(page)).toHaveAttribute('title', 'Please upload a logo for your flyer')
+  await expect(generateButton(page)).toHaveAttribute('title', 'Please upload a logo for your flyer')
   await page.getByLabel('Logo', { exact: true }).setInputFiles(noPicture('logo.png'))
   await expect(page.getByRole('alert')).toContainText('Please upload a JPEG, PNG, or WebP image for the logo')
   const heavy = { ...portrait, buffer: Buffer.concat([portrait.buffer, Buffer.alloc(5 * 1024 * 1024)]) }
@@ -42,7 +34,7 @@ test('two designs are made, downloaded as PNG and PDF, and the brand is remember
   await expect(page.getByRole('alert')).toContainText('Logo file size must be less than 5MB')
 
   await fill(page, 'word '.repeat(51))
-  await expect(generate(page)).toBeDisabled()
+  await expect(generateButton(page)).toBeDisabled()
   await withOptions(page, async () => {
     await expect(page.getByText('Content must be 50 words or less')).toBeVisible()
     await expect(page.getByText('51 / 50 words')).toBeVisible()
@@ -60,7 +52,7 @@ test('two designs are made, downloaded as PNG and PDF, and the brand is remember
   await page.getByLabel('Picture', { exact: true }).setInputFiles(portrait)
   await expectAccessible(page)
 
-  await generate(page).click()
+  await generateButton(page).click()
   for (const variant of VARIANTS) await expect(design(page, variant)).toBeVisible({ timeout: 60_000 })
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
@@ -84,13 +76,13 @@ test('two designs are made, downloaded as PNG and PDF, and the brand is remember
   })
 })
 
-test('a failure says so, gives the credit back and keeps everything', async ({ page }) => {
-  await openTool(page)
+test('a failure says so, gives the credit back and keeps everything', { tag: '@desktop' }, async ({ page }) => {
+  await openTool(page, 'flyer')
   await fill(page, 'Big sale')
   await page.route('**/api/flyers/generate', (route) =>
     route.fulfill({ status: 502, json: { error: 'An error occurred. Please try again.', code: 'PROVIDER_FAILED' } }),
   )
-  await generate(page).click()
+  await generateButton(page).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Failed to generate flyer' })
   await expect(notice).toContainText('Your credit came back.')
   await expect(preview(page, VARIANTS[0])).toBeVisible()

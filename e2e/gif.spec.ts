@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, register } from './support/people.ts'
 import { noPicture, paintPng, portrait } from './support/pictures.ts'
+import { generateButton, openTool, withOptions } from './support/studio.ts'
 
 const TOO_FEW = 'Please upload at least 2 images to create a GIF.'
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Preview of the animation/ })
 const result = (page: Page) => page.getByRole('img', { name: 'Animated GIF', exact: true })
-const generate = (page: Page) => page.getByRole('button', { name: /^Generate/ })
 const chooser = (page: Page) => page.getByLabel('Pictures', { exact: true })
 const order = (page: Page) =>
   page.getByRole('region', { name: 'Order of the pictures' }).getByRole('listitem').getByRole('img')
@@ -35,22 +34,6 @@ async function countFrames(base64: string): Promise<number> {
   return count
 }
 
-/** On a phone the options lie in a sheet. */
-async function withOptions(page: Page, work: () => Promise<void>): Promise<void> {
-  const sheet = page.getByRole('button', { name: 'Options', exact: true })
-  const narrow = await sheet.isVisible()
-  if (narrow) await sheet.click()
-  await work()
-  if (narrow) await page.keyboard.press('Escape')
-}
-
-async function openTool(page: Page): Promise<void> {
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/studio/)
-  await page.goto('/studio?mode=gif')
-  await expect(page.getByRole('heading', { name: 'A few pictures in, one that moves out' })).toBeVisible()
-}
-
 async function upload(page: Page): Promise<void> {
   await chooser(page).setInputFiles([await paintRed(page), await paintBlue(page), portrait])
   await expect(preview(page)).toBeVisible()
@@ -58,15 +41,16 @@ async function upload(page: Page): Promise<void> {
 }
 
 test('pictures become an animation of the size the preview said', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'gif')
+  await expect(page.getByRole('heading', { name: 'A few pictures in, one that moves out' })).toBeVisible()
   await expectAccessible(page)
-  await expect(generate(page)).toBeDisabled()
-  await expect(generate(page)).toHaveAttribute('title', TOO_FEW)
+  await expect(generateButton(page)).toBeDisabled()
+  await expect(generateButton(page)).toHaveAttribute('title', TOO_FEW)
 
   await chooser(page).setInputFiles([noPicture('fake.png'), await paintRed(page)])
   await expect(page.getByRole('alert')).toContainText('fake.png is not a JPEG, PNG, or WebP image.')
   await expect(page.getByText(TOO_FEW)).toBeVisible()
-  await expect(generate(page)).toBeDisabled()
+  await expect(generateButton(page)).toBeDisabled()
   await chooser(page).setInputFiles([await paintBlue(page), portrait])
   await expect(preview(page)).toHaveAccessibleName('Preview of the animation, 3 frames')
   await expect(page.getByText(/512 × 384 · 3 frames · 1\.5 s/)).toBeVisible()
@@ -77,7 +61,7 @@ test('pictures become an animation of the size the preview said', async ({ page 
   const [, size = '', unit] = /about ([\d.,]+) (\w+)/.exec((await estimate.textContent()) ?? '') ?? []
   const guessed = Number(size.replace(',', '')) * (unit === 'MB' ? 1024 ** 2 : 1024)
 
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(result(page)).toBeVisible({ timeout: 60_000 })
   expect(await result(page).evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
     512, 384,
@@ -114,7 +98,7 @@ test('pictures become an animation of the size the preview said', async ({ page 
 })
 
 test('the order is changed by buttons and by dragging, and survives a reload with every setting', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'gif')
   await upload(page)
   expect(await names(page)).toEqual(['red.png', 'blue.png', 'portrait.jpg'])
   await page.getByRole('button', { name: 'Move picture 1 later' }).focus()
@@ -151,7 +135,7 @@ test('the order is changed by buttons and by dragging, and survives a reload wit
   await expect(preview(page)).toHaveAccessibleName('Preview of the animation, 4 frames')
   expect(await names(page)).toEqual(['red.png', 'portrait.jpg', 'blue.png'])
 
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(result(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('font: Inter 700 (assumed)')).toBeVisible()
   await page.getByRole('button', { name: 'Start Fresh' }).click()
@@ -160,8 +144,8 @@ test('the order is changed by buttons and by dragging, and survives a reload wit
   await expect(order(page)).toHaveCount(3)
 })
 
-test('the preview is saved as a video where the browser can', async ({ page }) => {
-  await openTool(page)
+test('the preview is saved as a video where the browser can', { tag: '@desktop' }, async ({ page }) => {
+  await openTool(page, 'gif')
   await upload(page)
   const save = page.getByRole('button', { name: /^Save as video/ })
   await expect(save).toBeEnabled()

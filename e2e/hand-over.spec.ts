@@ -1,18 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { card, choosePhoto, generateButton, makeLooks, openStudio } from './support/studio.ts'
-
-const options = async (page: Page) => {
-  // Only a tool that is there shows whether it keeps them in a sheet.
-  await expect(generateButton(page)).toBeVisible()
-  const button = page.getByRole('button', { name: 'Options', exact: true })
-  if (await button.isVisible()) await button.click()
-}
+import { card, generateButton, makeLooks, openStudio, openTool, withOptions } from './support/studio.ts'
 
 test.describe('use in another tool', () => {
   test('a look goes from its card, from the viewer and from the gallery, and lands as the input', async ({ page }) => {
     await openStudio(page)
-    await choosePhoto(page)
     await makeLooks(page)
     await card(page, 'Look 1').getByRole('button', { name: 'View Look 1' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Use Look 1 in…' }).click()
@@ -21,11 +13,9 @@ test.describe('use in another tool', () => {
     await page.getByRole('button', { name: /^Events as the guest photo$/ }).click()
     await expect(page).toHaveURL(/mode=events/)
     await expect(page.getByText('Brought along as the guest photo.')).toBeVisible()
-    await options(page)
-    await expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible()
+    await withOptions(page, () => expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible())
     await page.reload()
-    await options(page)
-    await expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible()
+    await withOptions(page, () => expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible())
 
     await page.goto('/gallery')
     await page
@@ -35,8 +25,7 @@ test.describe('use in another tool', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Use Look 2 in…' }).click()
     await page.getByRole('button', { name: /as the item photo$/ }).click()
     await expect(page).toHaveURL(/mode=mockup/)
-    await options(page)
-    await expect(page.getByText('ufaro-headshot-look-2.jpg').first()).toBeVisible()
+    await withOptions(page, () => expect(page.getByText('ufaro-headshot-look-2.jpg').first()).toBeVisible())
 
     await page.goto('/gallery')
     await page
@@ -47,13 +36,11 @@ test.describe('use in another tool', () => {
     await page.getByRole('button', { name: 'Certificates as the template' }).click()
     await expect(page).toHaveURL(/mode=certificates/)
     await expect(page.getByRole('img', { name: /^Preview of the certificate/ })).toBeVisible()
-    await options(page)
-    await expect(page.getByText('ufaro-headshot-look-3.jpg').first()).toBeVisible()
+    await withOptions(page, () => expect(page.getByText('ufaro-headshot-look-3.jpg').first()).toBeVisible())
   })
 
-  test('a text goes from its card and from the gallery', async ({ page }) => {
-    await openStudio(page)
-    await page.goto('/studio?mode=copywriter')
+  test('a text goes from its card and from the gallery', { tag: '@desktop' }, async ({ page }) => {
+    await openTool(page, 'copywriter')
     await page.getByLabel('Product description').fill('Hot bread from Ìbàdàn. Baked at dawn!')
     await page.getByLabel('Keywords').fill('soft')
     await page.getByLabel('Keywords').press('Enter')
@@ -63,8 +50,9 @@ test.describe('use in another tool', () => {
     await page.getByRole('button', { name: 'Use text 3 in…' }).click()
     await page.getByRole('button', { name: /as the content$/ }).click()
     await expect(page).toHaveURL(/mode=flyer/)
-    await options(page)
-    await expect(page.getByLabel('What it says', { exact: true })).toHaveValue(short.replaceAll('\n\n', '\n'))
+    await withOptions(page, () =>
+      expect(page.getByLabel('What it says', { exact: true })).toHaveValue(short.replaceAll('\n\n', '\n')),
+    )
 
     await page.goto('/gallery')
     await page
@@ -84,8 +72,9 @@ test.describe('use in another tool', () => {
     await page.getByRole('button', { name: 'Use text 3 in…' }).click()
     await page.getByRole('button', { name: 'Certificates as the title' }).click()
     await expect(page).toHaveURL(/mode=certificates/)
-    await options(page)
-    await expect(page.getByRole('switch', { name: 'QR code to verify' })).toBeChecked()
-    await expect(page.getByLabel('What it certifies')).toHaveValue(/^Baking by hand\./)
+    await withOptions(page, async () => {
+      await expect(page.getByRole('switch', { name: 'QR code to verify' })).toBeChecked()
+      await expect(page.getByLabel('What it certifies')).toHaveValue(/^Baking by hand\./)
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
-import { logIn } from './support/people.ts'
+import { enter } from './support/people.ts'
 import {
   card,
   choosePhoto,
@@ -11,9 +11,10 @@ import {
   makeLooks,
   openStudio,
   PORTRAIT,
+  withOptions,
 } from './support/studio.ts'
 
-test('a photo becomes four headshots with one credit, to view, compare and take along', async ({ page, isMobile }) => {
+test('a photo becomes four headshots with one credit, to view, compare and take along', async ({ page }) => {
   await openStudio(page)
   await expect(page.getByRole('heading', { name: 'One photo in, four headshots out' })).toBeVisible()
   await expect(generateButton(page)).toBeDisabled()
@@ -23,11 +24,11 @@ test('a photo becomes four headshots with one credit, to view, compare and take 
   await expect(generateButton(page)).toHaveText(/Generate · 1 credit, 3 left/)
   await expectAccessible(page)
 
-  if (isMobile) await page.getByRole('button', { name: 'Options' }).click()
-  await page.getByText('Casual', { exact: true }).click()
-  await expect(page.getByRole('radio', { name: /^Casual/ })).toBeChecked()
-  await expectAccessible(page)
-  if (isMobile) await page.keyboard.press('Escape')
+  await withOptions(page, async () => {
+    await page.getByText('Casual', { exact: true }).click()
+    await expect(page.getByRole('radio', { name: /^Casual/ })).toBeChecked()
+    await expectAccessible(page)
+  })
 
   // The first request carries the photo, which the browser does not show to a test; the later ones go without.
   const asked = page.waitForRequest((request) => request.postData()?.includes('{"attire":"Casual","look":2}') ?? false)
@@ -51,7 +52,9 @@ test('a photo becomes four headshots with one credit, to view, compare and take 
   await expect(page.getByText(/can connect an AI provider/)).toBeVisible()
 })
 
-test('results are compared by keys, removed with a way back, downloaded alone and together', async ({ page }) => {
+test('results are compared by keys, removed with a way back, downloaded alone and together', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openStudio(page)
   await makeLooks(page)
 
@@ -81,7 +84,7 @@ test('results are compared by keys, removed with a way back, downloaded alone an
   await expect(page.getByText('Sorry, there was an error downloading the images.')).toBeVisible()
 })
 
-test('Start Fresh clears the stage and leaves the gallery alone', async ({ page }) => {
+test('Start Fresh clears the stage and leaves the gallery alone', { tag: '@desktop' }, async ({ page }) => {
   await openStudio(page)
   await makeLooks(page)
   await page.getByRole('button', { name: 'Start Fresh' }).click()
@@ -93,8 +96,7 @@ test('Start Fresh clears the stage and leaves the gallery alone', async ({ page 
 })
 
 test('an admin generates without a price to watch', async ({ page }) => {
-  await logIn(page, ADMIN)
-  await expect(page).toHaveURL(/\/admin/)
+  await enter(page, ADMIN)
   await page.goto('/studio')
   await choosePhoto(page)
   await expect(generateButton(page)).toHaveText(/∞ left/)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, register } from './support/people.ts'
+import { openStudio } from './support/studio.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,7 +12,7 @@ const keptPaths = (page: Page) =>
     return lists.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('the app can be installed', async ({ page }) => {
+test('the app can be installed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await page.request.get(String(href))).json()
@@ -24,9 +24,7 @@ test('the app can be installed', async ({ page }) => {
 })
 
 test('without a line there is a page that says so, and nothing private is kept', async ({ page, context }) => {
-  const person = await register(page)
-  await logIn(page, person)
-  await expect(page).toHaveURL(/studio/)
+  await openStudio(page)
   await expect.poll(() => isControlled(page)).toBe(true)
   await page.goto('/gallery')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

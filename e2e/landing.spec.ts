@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, register } from './support/people.ts'
+import { openStudio } from './support/studio.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -13,7 +13,7 @@ function scriptsOf(page: Page): string[] {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what there is, and its links lead on', async ({ page }) => {
+  test('the page says what there is, and its links lead on', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/')
     await expect(
       page.getByRole('heading', { level: 1, name: 'Instantly Create Stunning Visuals for Any Need.' }),
@@ -55,7 +55,7 @@ test('five pictures open over the page, and a press outside closes them', async 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('prices come when they come into sight', async ({ page }) => {
+test('prices come when they come into sight', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/')
   const pricing = page.getByRole('region', { name: 'Pricing' })
   await pricing.scrollIntoViewIfNeeded()
@@ -67,8 +67,7 @@ test('prices come when they come into sight', async ({ page }) => {
 test('whoever is signed in goes straight to a tool by the floating menu', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Studio', exact: true })).toHaveCount(0)
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/studio/)
+  await openStudio(page)
   await expect(page.getByRole('button', { name: 'Studio', exact: true })).toHaveCount(0)
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Get Started for Free' })).toHaveAttribute('href', '/studio')

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, register } from './support/people.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
-import { withOptions } from './support/studio.ts'
+import { card, generateButton, openTool, withOptions } from './support/studio.ts'
 
 /** A green ring and a dark bar on white, as logos are often saved. */
 const paintLogo = (page: Page) =>
@@ -28,27 +27,19 @@ const paintItem = (page: Page) =>
   })
 
 const logo = (page: Page) => page.getByLabel('Logo', { exact: true })
-const generate = (page: Page) => page.getByRole('button', { name: /^Generate/ })
-const card = (page: Page) => page.getByRole('article', { name: 'Mockup' })
 const corner = (page: Page) => page.getByRole('button', { name: /^Top left corner/ })
 
-async function openTool(page: Page): Promise<void> {
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/studio/)
-  await page.goto('/studio?mode=mockup')
-  await expect(page.getByRole('heading', { name: 'Your logo, on things people hold' })).toBeVisible()
-}
-
 test('words become an item with the logo on it, drawn as they are typed', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'mockup')
+  await expect(page.getByRole('heading', { name: 'Your logo, on things people hold' })).toBeVisible()
   await expectAccessible(page)
-  await expect(generate(page)).toHaveAttribute('title', 'Please upload your logo first.')
+  await expect(generateButton(page)).toHaveAttribute('title', 'Please upload your logo first.')
   await logo(page).setInputFiles(noPicture('logo.png'))
   await expect(page.getByRole('alert')).toContainText('logo.png is not a JPEG, PNG, or WebP image.')
 
   await logo(page).setInputFiles(await paintLogo(page))
   await expect(page.getByText('Understood: item: mug (assumed), scene: studio (assumed)')).toBeVisible()
-  await expect(generate(page)).toHaveAttribute('title', 'Please enter a description for your mockup.')
+  await expect(generateButton(page)).toHaveAttribute('title', 'Please enter a description for your mockup.')
   await expectAccessible(page)
 
   await withOptions(page, async () => {
@@ -59,10 +50,10 @@ test('words become an item with the logo on it, drawn as they are typed', async 
   await expect(page.getByText('Understood: item: tote, scene: garden, colour: navy')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Preview: your logo on a tote' })).toBeVisible()
 
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(page.getByText('1 of 1 ready')).toBeVisible({ timeout: 60_000 })
-  await expect(card(page)).toContainText('Built-in engine')
-  await expect(card(page)).toContainText('Understood: item: tote, scene: garden, colour: navy')
+  await expect(card(page, 'Mockup')).toContainText('Built-in engine')
+  await expect(card(page, 'Mockup')).toContainText('Understood: item: tote, scene: garden, colour: navy')
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Mockup' }).click()
@@ -74,8 +65,8 @@ test('words become an item with the logo on it, drawn as they are typed', async 
   await expect(page.getByText('Understood: item: tote')).toBeVisible()
 })
 
-test('an item that is picked brings words along, and the person’s own stay', async ({ page }) => {
-  await openTool(page)
+test('an item that is picked brings words along, and the person’s own stay', { tag: '@desktop' }, async ({ page }) => {
+  await openTool(page, 'mockup')
   await logo(page).setInputFiles(await paintLogo(page))
   await withOptions(page, async () => {
     await page.getByText('Shop sign', { exact: true }).click()
@@ -88,11 +79,11 @@ test('an item that is picked brings words along, and the person’s own stay', a
 })
 
 test('the logo is placed on a photo by pointer and keys, and stays there after a reload', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'mockup')
   await logo(page).setInputFiles(await paintLogo(page))
   await withOptions(page, () => page.getByText('My item photo', { exact: true }).click())
   await expect(page.getByRole('heading', { name: 'Now the item' })).toBeVisible()
-  await expect(generate(page)).toHaveAttribute('title', 'Please upload an item photo to proceed.')
+  await expect(generateButton(page)).toHaveAttribute('title', 'Please upload an item photo to proceed.')
   await expectAccessible(page)
   await page.getByLabel('Item photo', { exact: true }).setInputFiles(await paintItem(page))
   await expect(page.getByRole('img', { name: 'Preview: your photo with the logo on it' })).toBeVisible()
@@ -112,9 +103,9 @@ test('the logo is placed on a photo by pointer and keys, and stays there after a
   await page.reload()
   await expect(corner(page)).toHaveAccessibleName('Top left corner, 0% across, 0% down')
 
-  await generate(page).click()
+  await generateButton(page).click()
   await expect(page.getByText('1 of 1 ready')).toBeVisible({ timeout: 60_000 })
-  await expect(card(page)).not.toContainText('Understood')
+  await expect(card(page, 'Mockup')).not.toContainText('Understood')
   await page.getByRole('button', { name: 'Adjust' }).click()
   await page.getByRole('button', { name: 'Back to the middle' }).click()
   await expect(corner(page)).toHaveAccessibleName('Top left corner, 32% across, 34% down')

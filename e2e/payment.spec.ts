@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { beginPayment, payByCard, payElsewhere } from './support/checkout.ts'
-import { logIn, register } from './support/people.ts'
-import { bearer } from './support/studio.ts'
-
-async function signIn(page: Page): Promise<void> {
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/\/studio/)
-}
+import { enter } from './support/people.ts'
+import { bearer, openStudio } from './support/studio.ts'
 
 interface Plan {
   id: string
@@ -48,7 +43,7 @@ const shownCredits = async (page: Page): Promise<number> =>
   sum(await page.evaluate(() => JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}')))
 
 test('a new person finds a plan in the header, pays for it by card, and has its credits', async ({ page }) => {
-  await signIn(page)
+  await openStudio(page)
   const plan = await onSale(page)
   await page.getByRole('button', { name: 'Pricing' }).click()
   const menu = page.getByRole('region', { name: 'Subscription Plans' })
@@ -82,8 +77,8 @@ test('a new person finds a plan in the header, pays for it by card, and has its 
   await expect(page.locator('li', { hasText: 'Your plan' }).getByRole('heading')).toHaveText(plan.name)
 })
 
-test('a declined card buys nothing, and another one may be tried', async ({ page }) => {
-  await signIn(page)
+test('a declined card buys nothing, and another one may be tried', { tag: '@desktop' }, async ({ page }) => {
+  await enter(page)
   await page.goto('/payment')
   const before = await totalCredits(page)
   const checkout = await buy(page, await onSale(page))
@@ -104,8 +99,8 @@ test('a declined card buys nothing, and another one may be tried', async ({ page
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
 })
 
-test('a payment window that is closed leaves everything as it was', async ({ page }) => {
-  await signIn(page)
+test('a payment window that is closed leaves everything as it was', { tag: '@desktop' }, async ({ page }) => {
+  await enter(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/payment')
   const last = (await plansOf(page)).filter(({ id, price }) => id !== 'free' && price > 0).at(-1)!
@@ -119,8 +114,10 @@ test('a payment window that is closed leaves everything as it was', async ({ pag
   await expect(page.getByText('The payment window was closed before the payment went through.')).toBeVisible()
 })
 
-test('a payment that cannot be asked about is asked about again, not paid again', async ({ page }) => {
-  await signIn(page)
+test('a payment that cannot be asked about is asked about again, not paid again', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await enter(page)
   await page.goto('/payment')
   const checkout = await buy(page, await onSale(page))
   await expect(checkout.getByRole('heading', { name: 'Pay with a test card' })).toBeVisible()
@@ -134,11 +131,11 @@ test('a payment that cannot be asked about is asked about again, not paid again'
   await expect(page.getByText('The payment was not completed')).toBeVisible()
 })
 
-test('where windows are blocked the page itself goes to pay, and comes back', async ({ page }) => {
+test('where windows are blocked the page itself goes to pay, and comes back', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
-  await signIn(page)
+  await enter(page)
   const plan = await onSale(page)
   await page.goto(`/payment?plan=${plan.price}`)
   await page.getByRole('button', { name: `Buy ${plan.name} for` }).click()
@@ -156,8 +153,12 @@ test('where windows are blocked the page itself goes to pay, and comes back', as
   await expect(page).toHaveURL(/\/studio/)
 })
 
-test('credits arrive though the browser is closed before it comes back', async ({ page, browser, baseURL }) => {
-  await signIn(page)
+test('credits arrive though the browser is closed before it comes back', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await enter(page)
   const plan = await onSale(page)
   const headers = await bearer(page)
   const { authorization_url } = await beginPayment(page, plan.id)
@@ -169,8 +170,8 @@ test('credits arrive though the browser is closed before it comes back', async (
   await elsewhere.close()
 })
 
-test('the page of the plans hears of a payment that was made elsewhere', async ({ page }) => {
-  await signIn(page)
+test('the page of the plans hears of a payment that was made elsewhere', { tag: '@desktop' }, async ({ page }) => {
+  await enter(page)
   await page.goto('/payment')
   const checkout = await buy(page, await onSale(page))
   await expect(checkout.getByRole('heading', { name: 'Pay with a test card' })).toBeVisible()
@@ -180,7 +181,7 @@ test('the page of the plans hears of a payment that was made elsewhere', async (
 })
 
 test('whatever goes wrong on the way is said in words', async ({ page }) => {
-  await signIn(page)
+  await enter(page)
   await page.goto('/payment/callback')
   await expect(page.getByRole('alert')).toHaveText('Payment reference not found')
   await expectAccessible(page)
@@ -209,13 +210,15 @@ test('whatever goes wrong on the way is said in words', async ({ page }) => {
   await expect(page).toHaveURL('/')
 
   await page.route('**/api/plans', (route) => route.fulfill({ status: 500, json: {} }))
-  await signIn(page)
+  await enter(page)
   await page.goto('/payment')
   await expect(page.getByText('Failed to load payment plans')).toBeVisible()
 })
 
-test('the history is empty at first, and later has receipts and finds what seems lost', async ({ page }) => {
-  await signIn(page)
+test('the history is empty at first, and later has receipts and finds what seems lost', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await enter(page)
   await page.goto('/payment/history')
   await expect(page.getByRole('heading', { name: 'No Payments Yet' })).toBeVisible()
   await expect(page.getByText("You haven't made any payments yet.")).toBeVisible()

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { logIn, register } from './support/people.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
-import { card, generateButton, withOptions } from './support/studio.ts'
+import { card, generateButton, openTool, withOptions } from './support/studio.ts'
 import { test as withModel } from './support/with-model.ts'
 
 const REQUIRED = 'Please select or describe an aesthetic setup first'
@@ -21,15 +20,9 @@ const paintProduct = (page: Page) =>
     ctx.fillRect(150, 220, 200, 70)
   })
 
-async function openTool(page: Page): Promise<void> {
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/studio/)
-  await page.goto('/studio?mode=product')
-  await expect(page.getByRole('heading', { name: 'One product photo in, four shots out' })).toBeVisible()
-}
-
 test('three shots of a photo, the fourth says what it takes, and words lead on to the copywriter', async ({ page }) => {
-  await openTool(page)
+  await openTool(page, 'product')
+  await expect(page.getByRole('heading', { name: 'One product photo in, four shots out' })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Product photo', { exact: true }).setInputFiles(noPicture('tin.png'))
   await expect(page.getByRole('alert')).toContainText('tin.png is not a JPEG, PNG, or WebP image.')
@@ -72,8 +65,8 @@ test('three shots of a photo, the fourth says what it takes, and words lead on t
   await expect(page.getByText('tin.png')).toBeVisible()
 })
 
-withModel('all four shots are made by it', async ({ page, model }) => {
-  await openTool(page)
+withModel('all four shots are made by it', { tag: '@desktop' }, async ({ page, model }) => {
+  await openTool(page, 'product')
   await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
   await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('sand'))
   await generateButton(page).click()
@@ -82,9 +75,9 @@ withModel('all four shots are made by it', async ({ page, model }) => {
   expect(model.calls).toHaveLength(4)
 })
 
-withModel('a shot that fails can be tried again alone', async ({ page, model }) => {
+withModel('a shot that fails can be tried again alone', { tag: '@desktop' }, async ({ page, model }) => {
   model.next('ok', 'blocked')
-  await openTool(page)
+  await openTool(page, 'product')
   await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
   await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('sand'))
   await generateButton(page).click()
@@ -98,8 +91,8 @@ withModel('a shot that fails can be tried again alone', async ({ page, model }) 
   await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
 })
 
-withModel('where nothing can be read the person’s own words stay', async ({ page, model }) => {
-  await openTool(page)
+withModel('where nothing can be read the person’s own words stay', { tag: '@desktop' }, async ({ page, model }) => {
+  await openTool(page, 'product')
   await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
   await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('sand'))
   await generateButton(page).click()

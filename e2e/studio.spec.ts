@@ -25,7 +25,7 @@ const answerStatus = (page: Page, enabled: readonly string[]) =>
     await route.fulfill({ json: { services: changed } })
   })
 
-test.describe('the tool bar', () => {
+test.describe('the tool bar', { tag: '@desktop' }, () => {
   test('says that it is loading, and shows all tools where the status cannot be had', async ({ page }) => {
     await openStudio(page)
     let fail = () => {}
@@ -67,7 +67,7 @@ test.describe('the tool bar', () => {
 })
 
 test.describe('what comes in', () => {
-  test('is looked at by its bytes, and a refusal names the file', async ({ page }) => {
+  test('is looked at by its bytes, and a refusal names the file', { tag: '@desktop' }, async ({ page }) => {
     await openStudio(page)
     await choosePhoto(page, { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('just words') })
     await expect(page.getByRole('alert')).toHaveText('notes.jpg is not a JPEG, PNG, or WebP image.')
@@ -79,7 +79,7 @@ test.describe('what comes in', () => {
     await expect(generateButton(page)).toBeEnabled()
   })
 
-  test('may be pasted or dropped anywhere, and survives a reload', async ({ page }) => {
+  test('may be pasted or dropped anywhere, and survives a reload', { tag: '@desktop' }, async ({ page }) => {
     await openStudio(page)
     const bytes = [...(await readFile(PORTRAIT))]
     const give = (how: 'paste' | 'drop', name: string) =>
@@ -124,7 +124,10 @@ test.describe('a run', () => {
     await expect(page.getByText('4 of 4 ready')).toBeVisible()
   })
 
-  test('keeps its credit when some looks fail, and each is tried again at no cost', async ({ page, model }) => {
+  test('keeps its credit when some looks fail, and each is tried again at no cost', { tag: '@desktop' }, async ({
+    page,
+    model,
+  }) => {
     model.next('ok', 'blocked', 'ok', 'ok')
     await openStudio(page)
     await choosePhoto(page)
@@ -141,7 +144,7 @@ test.describe('a run', () => {
     expect(await creditsLeft(page)).toBe(2)
   })
 
-  test('that makes nothing gives exactly one credit back and says so', async ({ page, model }) => {
+  test('that makes nothing gives exactly one credit back and says so', { tag: '@desktop' }, async ({ page, model }) => {
     model.always('blocked')
     await openStudio(page)
     await choosePhoto(page)
@@ -154,7 +157,7 @@ test.describe('a run', () => {
     await expectAccessible(page)
   })
 
-  test('goes on through a lost connection', async ({ page, context, model }) => {
+  test('goes on through a lost connection', { tag: '@desktop' }, async ({ page, context, model }) => {
     model.always({ name: 'slow', delayMs: 1500 })
     await openStudio(page)
     await choosePhoto(page)
@@ -168,7 +171,10 @@ test.describe('a run', () => {
     expect(await creditsLeft(page)).toBe(2)
   })
 
-  test('is canceled, and its credit comes back while nothing was delivered', async ({ page, model }) => {
+  test('is canceled, and its credit comes back while nothing was delivered', { tag: '@desktop' }, async ({
+    page,
+    model,
+  }) => {
     model.always('hang')
     await openStudio(page)
     await choosePhoto(page)
@@ -179,7 +185,7 @@ test.describe('a run', () => {
     await expect.poll(() => creditsLeft(page)).toBe(3)
   })
 
-  test('cannot start without credits: the button leads to more of them', async ({ page }) => {
+  test('cannot start without credits: the button leads to more of them', { tag: '@desktop' }, async ({ page }) => {
     await openStudio(page)
     const headers = await bearer(page)
     for (let left = 3; left > 0; left--)

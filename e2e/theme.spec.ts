@@ -3,8 +3,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { DEFAULT_THEME } from '@ufaro/contract/theme.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
-import { logIn, register } from './support/people.ts'
-import { bearer } from './support/studio.ts'
+import { enter } from './support/people.ts'
+import { bearer, openStudio } from './support/studio.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Theme settings' })
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Theme settings' })
@@ -26,18 +26,18 @@ async function accentOfVisitor(browser: Browser, url: string): Promise<string> {
   return accent
 }
 
-test('people without rights are not offered the tool, and the server would refuse them', async ({ page }) => {
-  const person = await register(page)
-  await logIn(page, person)
-  await expect(page).toHaveURL(/studio/)
+test('people without rights are not offered the tool, and the server would refuse them', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openStudio(page)
   await expect(opener(page)).toHaveCount(0)
   const headers = await bearer(page)
   expect((await page.request.put('/api/admin/theme', { headers, data: DEFAULT_THEME })).status()).toBe(403)
 })
 
 test('an admin tries a look, gives it to everybody, takes it along and goes back', async ({ page, browser }) => {
-  await logIn(page, ADMIN)
-  await expect(page).toHaveURL(/admin/)
+  await enter(page, ADMIN)
+  await page.goto('/admin')
   await opener(page).click()
   await expect(modal(page)).toBeVisible()
   await expectAccessible(page)

@@ -1,14 +1,23 @@
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { logIn, register } from './people.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { enter } from './people.ts'
 
 export const PORTRAIT = path.resolve(import.meta.dirname, '../assets/portrait.jpg')
 export const LOOKS = ['Look 1', 'Look 2', 'Look 3', 'Look 4']
 
 /** A new person in the studio, with the credits of the free plan. */
 export async function openStudio(page: Page): Promise<void> {
-  await logIn(page, await register(page))
+  await enter(page)
+  await page.goto('/studio')
   await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeAttached()
+}
+
+/** A new person in front of a tool. */
+export async function openTool(page: Page, mode: Mode): Promise<void> {
+  await enter(page)
+  await page.goto(`/studio?mode=${mode}`)
+  await expect(generateButton(page)).toBeVisible()
 }
 
 export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0] = PORTRAIT) =>
@@ -39,7 +48,9 @@ export const bearer = async (page: Page) => ({
 
 /** On a phone the options lie in a sheet. */
 export async function withOptions(page: Page, work: () => Promise<void>): Promise<void> {
-  const sheet = page.getByRole('button', { name: 'Options' })
+  // Only a tool that is there shows whether it keeps them in a sheet.
+  await expect(generateButton(page).or(page.getByRole('link', { name: 'Get credits' }))).toBeVisible()
+  const sheet = page.getByRole('button', { name: 'Options', exact: true })
   const narrow = await sheet.isVisible()
   if (narrow) await sheet.click()
   await work()
