@@ -55,6 +55,8 @@ test('a visitor is told to sign in, everywhere', async () => {
 
 test('a person without rights gets nothing', async () => {
   const person = await createPerson(app)
+  const { body } = await person.call('GET', '/api/admin/users')
+  expect(body).toEqual({ error: 'Access denied. Admin privileges required.', code: 'NOT_ALLOWED' })
   for (const [path, answer] of await tryAll(person.call)) {
     expect([path, answer]).toEqual([path, { status: 403, code: 'NOT_ALLOWED' }])
   }
