@@ -9,7 +9,7 @@ const FOLDER = path.join(import.meta.dirname, 'peers')
 const load = createRequire(path.join(FOLDER, 'package.json'))
 const MOST_BYTES = 256 * 1024 * 1024
 
-export const execute = promisify(execFile)
+const execute = promisify(execFile)
 
 interface Package {
   name: string
