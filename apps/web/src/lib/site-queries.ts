@@ -18,7 +18,7 @@ const logged =
 export const usePlans = () =>
   useQuery({
     queryKey: plansKey,
-    queryFn: logged('Failed to fetch plans', () => call(listPlans)),
+    queryFn: logged('Failed to fetch plans: Could not fetch plan configurations', () => call(listPlans)),
     staleTime: 300_000,
     meta: shared,
   })

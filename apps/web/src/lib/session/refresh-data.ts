@@ -2,6 +2,7 @@ import { me } from '@ufaro/contract/http/auth.ts'
 import { getPlan } from '@ufaro/contract/http/credits.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call } from '../http/create-call.ts'
+import { logFailure } from '../log.ts'
 import type { SessionCore } from './session-core.ts'
 
 const REFRESH_THROTTLE_MS = 30_000
@@ -37,6 +38,7 @@ export function createRefresh({ store, kept, now, setUser, setPlan, clear }: Ses
     try {
       await fetchBoth()
     } catch (error) {
+      logFailure('Could not refresh user plan', error)
       const refused = error instanceof ApiError && error.status === 401
       if (refused) clear({ error: 'Authentication failed. Please log in again.', ended: 'expired' })
       else store.setState({ error: 'Failed to refresh user data' })
