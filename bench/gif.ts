@@ -11,7 +11,7 @@ import { ssimAtHalf } from './ssim.ts'
 
 const PHOTOS = 10
 const LONGEST = 512
-const ROUNDS = 3
+const ROUNDS = 5
 
 interface Method {
   what: string
