@@ -63,7 +63,10 @@ test('calls that fail are logged, and nothing else', async () => {
   pricing()
   draw(createElement(CreditGrids, { isAdmin: false }))
   await expect(ask(plansKey)).rejects.toBeInstanceOf(ApiError)
-  expect(warn).toHaveBeenLastCalledWith('Failed to fetch plans', expect.any(ApiError))
+  expect(warn).toHaveBeenLastCalledWith(
+    'Failed to fetch plans: Could not fetch plan configurations',
+    expect.any(ApiError),
+  )
   await expect(ask(servicesKey)).rejects.toBeInstanceOf(ApiError)
   expect(warn).toHaveBeenLastCalledWith('Failed to fetch service status', expect.any(ApiError))
 })

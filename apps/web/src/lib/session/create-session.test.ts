@@ -202,7 +202,10 @@ describe('refreshing', () => {
     api.routes['GET /api/user/plan'] = () => ({ status: 503, body: { error: 'Busy' } })
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     await session.refreshData({ force: true })
-    expect(warn).toHaveBeenCalledExactlyOnceWith('Could not refresh user plan', expect.objectContaining({ status: 503 }))
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Could not refresh user plan',
+      expect.objectContaining({ status: 503 }),
+    )
     expect(state()).toMatchObject({ isAuthenticated: true, isLoading: false, error: 'Failed to refresh user data' })
     expect(state().credits).toEqual(creditsOf(2))
   })

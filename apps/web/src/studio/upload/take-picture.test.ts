@@ -23,6 +23,20 @@ test('an empty file, one of another kind and one that is damaged are named', asy
   )
 })
 
+test('a picture with nothing to see in it is named; one visible pixel is enough', async () => {
+  decodeTo(400, 300)
+  const drawn = new Uint8ClampedArray(256 * 256 * 4)
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ drawImage: () => {}, getImageData: () => ({ data: drawn }) })
+    },
+  )
+  await expect(takePicture(file(PNG, 'clear.png'))).rejects.toThrow('clear.png is transparent all over.')
+  drawn[4003] = 1
+  expect(await takePicture(file(PNG, 'dot.png'))).toMatchObject({ width: 400, height: 300 })
+})
+
 test('sentences of the specification take the place of those', async () => {
   const texts = { type: 'Please upload a JPEG, PNG, or WebP image for the logo', size: 'Logo file size …' }
   await expect(takePicture(file([1], 'x'), { texts })).rejects.toThrow(texts.type)

@@ -58,7 +58,9 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
 /** Side in pixels at which even a hairline still leaves a trace. */
 const LOOK_SIDE = 256
 
+/** An old browser that cannot tell takes everything. */
 function isUnseen(bitmap: ImageBitmap): boolean {
+  if (!('OffscreenCanvas' in globalThis)) return false
   const context = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d', { willReadFrequently: true })
   context?.drawImage(bitmap, 0, 0, LOOK_SIDE, LOOK_SIDE)
   const data = context?.getImageData(0, 0, LOOK_SIDE, LOOK_SIDE).data
