@@ -56,13 +56,9 @@ async function asAdmin(request: APIRequestContext) {
   }
 }
 
-test('a whole life: referred, confirmed by mail, at work, and back in by mail with every old session dead', async ({
-  page,
-  post,
-  baseURL,
-  browser,
-  playwright,
-}) => {
+test('a whole life: referred, confirmed by mail, at work, and back in by mail with every old session dead', {
+  tag: '@desktop',
+}, async ({ page, post, baseURL, browser, playwright }) => {
   const elsewhere = await playwright.request.newContext({ baseURL })
   const admin = await asAdmin(elsewhere)
   const code = await admin.makeCode()

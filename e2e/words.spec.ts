@@ -3,18 +3,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
 import { pressAt, tabTo, typeInto } from './support/keyboard.ts'
-import { logIn, register } from './support/people.ts'
+import { logIn } from './support/people.ts'
 import { noPicture, portrait } from './support/pictures.ts'
-import { creditsLeft, generateButton } from './support/studio.ts'
+import { creditsLeft, generateButton, openTool } from './support/studio.ts'
 
-async function openTool(page: Page, mode: string, title: string): Promise<void> {
-  await logIn(page, await register(page))
-  await expect(page).toHaveURL(/studio/)
-  await page.goto(`/studio?mode=${mode}`)
-  await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible()
-}
-
-const openCopywriter = (page: Page) => openTool(page, 'copywriter', 'Generate Marketing Copy')
+const openCopywriter = (page: Page) => openTool(page, 'copywriter')
 const text = (page: Page, n: number) => page.getByRole('article', { name: `Text ${n}` })
 const words = (page: Page, n: number) => page.getByLabel(`Words of text ${n}`)
 
@@ -34,6 +27,7 @@ test.describe('marketing copy', () => {
   test('is written in the language that was asked for, changed in place and copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openCopywriter(page)
+    await expect(page.getByRole('heading', { name: 'Generate Marketing Copy', level: 2 })).toBeVisible()
     await expectAccessible(page)
     await expect(generateButton(page)).toBeDisabled()
     await expect(generateButton(page)).toHaveAttribute('title', 'Please describe your product')
@@ -76,7 +70,9 @@ test.describe('marketing copy', () => {
     await expect(page).toHaveURL(/mode=headshot/)
   })
 
-  test('a photo is read into the description by itself, but only while there is none', async ({ page }) => {
+  test('a photo is read into the description by itself, but only while there is none', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openCopywriter(page)
     const description = page.getByLabel('Product description')
     const photo = page.getByLabel('Product photo', { exact: true })
@@ -111,7 +107,7 @@ test.describe('marketing copy', () => {
     await expectAccessible(page)
   })
 
-  test('one text is written again by a run of its own, and the others stay', async ({ page }) => {
+  test('one text is written again by a run of its own, and the others stay', { tag: '@desktop' }, async ({ page }) => {
     await logIn(page, ADMIN)
     await expect(page).toHaveURL(/admin/)
     await page.goto('/studio?mode=copywriter')
@@ -157,7 +153,9 @@ test.describe('marketing copy', () => {
     await expect(page).toHaveURL(/mode=headshot/)
   })
 
-  test('a failure is said in the sentence of the catalogue, and the credit comes back', async ({ page }) => {
+  test('a failure is said in the sentence of the catalogue, and the credit comes back', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openCopywriter(page)
     await fillCopy(page)
     const before = await creditsLeft(page)
@@ -190,7 +188,8 @@ test.describe('content scripts', () => {
   }
 
   test('three are written, paged through, changed, spoken and saved', async ({ page }) => {
-    await openTool(page, 'content_script', 'Content Script')
+    await openTool(page, 'content_script')
+    await expect(page.getByRole('heading', { name: 'Content Script', level: 2 })).toBeVisible()
     await expectAccessible(page)
     await expect(generateButton(page)).toHaveAttribute('title', 'Please enter your brand name')
     await fillScript(page)
@@ -283,7 +282,7 @@ test.describe('content scripts', () => {
   })
 
   test('the keyboard alone does the whole job', { tag: '@keyboard' }, async ({ page }) => {
-    await openTool(page, 'content_script', 'Content Script')
+    await openTool(page, 'content_script')
     await typeInto(page, page.getByLabel('Brand name'), 'Adé & Sons')
     await typeInto(page, page.getByLabel('Target audience'), 'busy parents')
     await typeInto(page, page.getByLabel('Brand or product description'), 'Hot bread')
@@ -311,8 +310,10 @@ test.describe('content scripts', () => {
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('Mine alone.')
   })
 
-  test('a failure is said in the sentence of the catalogue, and what was filled in stays', async ({ page }) => {
-    await openTool(page, 'content_script', 'Content Script')
+  test('a failure is said in the sentence of the catalogue, and what was filled in stays', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await openTool(page, 'content_script')
     await fillScript(page)
     await page.route('**/api/content-scripts', (route) =>
       route.fulfill({
