@@ -4,10 +4,11 @@ import { certificates } from './certificates.ts'
 import { dashboard } from './dashboard.ts'
 import { gif } from './gif.ts'
 import { http } from './http.ts'
+import { landing } from './landing.ts'
 import { ledger } from './ledger.ts'
 import { writeSection } from './results.ts'
 
-const BENCHES: Record<string, Bench> = { ledger, http, dashboard, certificates, batch, gif }
+const BENCHES: Record<string, Bench> = { ledger, http, landing, dashboard, certificates, batch, gif }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BENCHES[name])
