@@ -6,8 +6,8 @@ const FILE = path.join(import.meta.dirname, 'RESULTS.md')
 const HEAD = `# Measurements
 
 Written by \`npm run bench\`. Ratios count; absolute figures are of the machine named with them and of what else it did.
-Peers that are not installed have no row: \`npm install --prefix bench/peers --no-package-lock\` brings pdf-lib, gifenc and gifski;
-ffmpeg and ImageMagick are the system's.
+Peers that are not installed have no row: \`npm install --prefix bench/peers --no-package-lock\` brings pdf-lib, gifenc,
+gifski and Lighthouse; ffmpeg and ImageMagick are the system's.
 `
 
 /** Puts a section in the place of the one with the same title, and leaves the others. */
