@@ -2,6 +2,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileS
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { withClient } from '#server/infra/db/connect.ts'
+import { ensureAppRole } from '#server/infra/db/embedded/app-role.ts'
+import { APP, clusterIn, SUPERUSER, urlOf } from '#server/infra/db/embedded/cluster.ts'
+import { keptPassword } from '#server/infra/db/embedded/secrets.ts'
 import {
   type Account,
   giveTo,
@@ -109,6 +112,17 @@ test('of programs that start at once on an empty folder one gets it', async () =
   const url = outcomes.find((outcome) => typeof outcome === 'string')
   expect(await query(url as string, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(readdirSync(path.join(dataDir, 'postgres')).filter((name) => name.startsWith('init-'))).toEqual([])
+})
+
+test('starts that look after the role of the product at once do not trip over each other', async () => {
+  const dataDir = makePlace()
+  await urlSaid(hold(dataDir))
+  const cluster = clusterIn(dataDir)
+  const password = (role: string) => keptPassword(cluster.home, role)
+  const superuserUrl = urlOf(cluster, SUPERUSER, password(SUPERUSER), 'postgres')
+  for (let round = 0; round < 5; round++)
+    await Promise.all(Array.from({ length: 8 }, () => ensureAppRole(superuserUrl, password(APP))))
+  expect(await query(urlOf(cluster, APP, password(APP), APP), 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
 test('a server that dies is started again under the program that owns it', async () => {

@@ -1,29 +1,20 @@
 import { withClient } from '../connect.ts'
 import { APP } from './cluster.ts'
 
+const LOCK = 7_215_003
+
 /**
  * The product is no superuser: a superuser's SQL reads files as the account the server runs under, which can be root
  * in disguise. It may create databases, for restoring a backup beside the original.
  */
 export async function ensureAppRole(superuserUrl: string, password: string): Promise<void> {
   await withClient(superuserUrl, async (client) => {
-    await client.query(
-      `do $$ begin
-        if not exists (select from pg_roles where rolname = '${APP}') then create role ${APP} login createdb; end if;
-      exception when duplicate_object or unique_violation then null;
-      end $$`,
-    )
+    // Several starts may come here at once, and PostgreSQL refuses two who change one role. Goes with the connection.
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const role = await client.query('select from pg_roles where rolname = $1', [APP])
+    if (!role.rowCount) await client.query(`create role ${APP} login createdb`)
     await client.query(`alter role ${APP} password ${client.escapeLiteral(password)}`)
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [APP])
-    if (!rowCount) await createDatabase(client)
+    const database = await client.query('select from pg_database where datname = $1', [APP])
+    if (!database.rowCount) await client.query(`create database ${APP} owner ${APP}`)
   })
-}
-
-async function createDatabase(client: { query: (sql: string) => Promise<unknown> }): Promise<void> {
-  try {
-    await client.query(`create database ${APP} owner ${APP}`)
-  } catch (error) {
-    // Another process was quicker: 42P04 says it is there, 23505 that it was made at this very moment.
-    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
-  }
 }
