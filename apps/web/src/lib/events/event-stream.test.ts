@@ -17,10 +17,10 @@ afterEach(async () => {
   await api.close()
 })
 
-function listen() {
+function listen({ onReturn = () => {} } = {}) {
   const heard: ServerEvent[] = []
   const call = createCall(api.base, { token: () => 'token', renew: async () => null })
-  stop = openEventStream({ base: api.base, call, onEvent: (event) => heard.push(event), firstPauseMs: 5 })
+  stop = openEventStream({ base: api.base, call, onEvent: (event) => heard.push(event), onReturn, firstPauseMs: 5 })
   return heard
 }
 
@@ -39,6 +39,19 @@ test('every connection takes a ticket of its own', async () => {
   const tickets = api.seen.filter(({ path }) => path === '/api/events').map(({ query }) => query.get('ticket'))
   expect(new Set(tickets).size).toBe(tickets.length)
   expect(heard[0]).toEqual({ event: 'run', data: '{"id":"r1"}' })
+})
+
+test('whoever listens hears of a line that is there again, not of the first one', async () => {
+  const onReturn = vi.fn()
+  let answers = 0
+  api.routes['GET /api/events'] = () => {
+    answers += 1
+    if (answers === 2) return { status: 503, body: { error: 'Busy' } }
+    return { text: ': hello\n\n', open: answers === 3 }
+  }
+  listen({ onReturn })
+  await vi.waitFor(() => expect(onReturn).toHaveBeenCalledOnce())
+  expect(answers).toBe(3)
 })
 
 test('comments are silent, data of many lines is one, and half an event waits for its other half', async () => {

@@ -13,6 +13,8 @@ interface EventStreamOptions {
   base: string
   call: Call
   onEvent: (event: ServerEvent) => void
+  /** The line is there again after a gap in which the server may have spoken to nobody. */
+  onReturn: () => void
   /** Shorter in tests. */
   firstPauseMs?: number
 }
@@ -22,10 +24,12 @@ export function openEventStream({
   base,
   call,
   onEvent,
+  onReturn,
   firstPauseMs = FIRST_PAUSE_MS,
 }: EventStreamOptions): () => void {
   const stopped = new AbortController()
   let failures = 0
+  let connectedBefore = false
 
   async function connect(): Promise<void> {
     const line = new AbortController()
@@ -36,6 +40,8 @@ export function openEventStream({
       const { ticket } = await call(eventsTicket, { signal: line.signal })
       const response = await fetch(base + pathOf(events.path, {}, { ticket }), { signal: line.signal })
       if (!response.ok || !response.body) return
+      if (connectedBefore) onReturn()
+      connectedBefore = true
       await readEvents(response.body, onEvent, () => {
         failures = 0
         clearTimeout(silence)

@@ -34,9 +34,15 @@ export function startLiveUpdates(): () => void {
     stopped = true
   }
   void import('./event-stream.ts').then(({ openEventStream }) => {
-    if (!stopped) stop = openEventStream({ base: '', call, onEvent: handle })
+    if (!stopped) stop = openEventStream({ base: '', call, onEvent: handle, onReturn: catchUp })
   })
   return () => stop()
+}
+
+/** Runs are told again on every connection; what changed otherwise is asked for. */
+function catchUp(): void {
+  void session.refreshData({ force: true })
+  void queryClient.invalidateQueries({ queryKey: paymentsKey })
 }
 
 function handle({ event, data }: ServerEvent): void {
