@@ -4,7 +4,7 @@ import { readZip } from '../apps/server/test/read-zip.ts'
 import { workbook } from '../apps/web/test/workbook.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
-import { creditsLeft, generateButton, openTool, withOptions } from './support/studio.ts'
+import { creditsLeft, generateButton, openTool, reloadAfterWriting, withOptions } from './support/studio.ts'
 
 const MISSING = 'Please upload a template and add at least one name.'
 const FAILED = "Failed to process the certificate template. Please ensure it's a valid image."
@@ -126,7 +126,7 @@ test('what stands on it moves by keys, by pointer and by numbers, and survives a
     await page.locator('summary').filter({ hasText: 'Positions' }).click()
     await page.getByLabel('Serial down, %').fill('90')
   })
-  await page.reload()
+  await reloadAfterWriting(page)
   await expect(preview(page)).toHaveAccessibleName('Preview of the certificate of Ngozi Eze, serial 42')
   await expect(handle(page, 'Serial')).toHaveAccessibleName(/% across, 90% down/)
   await expect(handle(page, 'Name')).toHaveAccessibleName(/^Name, 50\.2% across, 40% down/)

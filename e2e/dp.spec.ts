@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { noPicture, paintPng, portrait } from './support/pictures.ts'
-import { card, creditsLeft, generateButton, openTool, withOptions } from './support/studio.ts'
+import { card, creditsLeft, generateButton, openTool, reloadAfterWriting, withOptions } from './support/studio.ts'
 import { test as withModel } from './support/with-model.ts'
 
 const photo = (page: Page) => page.getByLabel('Photo', { exact: true })
@@ -34,7 +34,7 @@ test('words and a style become a picture, shown round and saved in the size of e
     await expect(page.getByText('Understood: teal, soft')).toBeVisible()
     await expectAccessible(page)
   })
-  await page.reload()
+  await reloadAfterWriting(page)
   await expect(page.getByRole('img', { name: 'Your photo, portrait.jpg' })).toBeVisible()
   const before = await creditsLeft(page)
 

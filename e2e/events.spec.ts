@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { noPicture, paintPng, portrait } from './support/pictures.ts'
-import { generateButton, openTool, withOptions } from './support/studio.ts'
+import { generateButton, openTool, reloadAfterWriting, withOptions } from './support/studio.ts'
 
 const MISSING = 'Please upload both a flyer and a guest image.'
 const HOSTILE_NAME = 'Ẹ̀bùn Ọlá-ṣẹgun ɓɗƙ ₦ 🎉 محمد <b>Adéwálé the Third of Ilé-Ifẹ̀</b>'
@@ -124,7 +124,7 @@ test('both boxes move by keys and by pointer, and survive a reload', { tag: '@de
   await expect.poll(async () => (await cropBox(page).boundingBox())!.width).toBeCloseTo(grown.width - 1, 0)
 
   const style = await cropBox(page).getAttribute('style')
-  await page.reload()
+  await reloadAfterWriting(page)
   await expect(preview(page)).toBeVisible()
   expect(await cropBox(page).getAttribute('style')).toBe(style)
   await back.click()

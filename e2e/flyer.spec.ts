@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { noPicture, paintPng, portrait } from './support/pictures.ts'
-import { generateButton, openTool, withOptions } from './support/studio.ts'
+import { generateButton, openTool, reloadAfterWriting, withOptions } from './support/studio.ts'
 
 const VARIANTS = ['Professional Business', 'Modern Social Media'] as const
 const HOSTILE = '🎉 Ẹ̀bùn <b>ọ̀fẹ́</b> ₦5,000 "}; محمد ɓɗƙ'
@@ -66,7 +66,7 @@ test('two designs are made, downloaded as PNG and PDF, and the brand is remember
   expect(readFileSync(await (await pdf).path()).toString('latin1')).toContain('/MediaBox [0 0 595.2 841.92]')
 
   await page.getByRole('button', { name: 'Start Fresh' }).click()
-  await page.reload()
+  await reloadAfterWriting(page)
   await expect(preview(page, VARIANTS[1])).toBeVisible()
   await withOptions(page, async () => {
     await expect(page.getByLabel(/^What it says/)).toHaveValue('')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { noPicture, paintPng, portrait } from './support/pictures.ts'
-import { generateButton, openTool, withOptions } from './support/studio.ts'
+import { generateButton, openTool, reloadAfterWriting, withOptions } from './support/studio.ts'
 
 const TOO_FEW = 'Please upload at least 2 images to create a GIF.'
 
@@ -131,7 +131,7 @@ test('the order is changed by buttons and by dragging, and survives a reload wit
   await expect(page.getByText('No lettering was found in the logo; the font is Inter 700.')).toBeVisible()
   await expect(preview(page)).toHaveAccessibleName('Preview of the animation, 4 frames')
 
-  await page.reload()
+  await reloadAfterWriting(page)
   await expect(preview(page)).toHaveAccessibleName('Preview of the animation, 4 frames')
   expect(await names(page)).toEqual(['red.png', 'portrait.jpg', 'blue.png'])
 

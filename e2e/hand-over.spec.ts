@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { card, generateButton, makeLooks, openStudio, openTool, withOptions } from './support/studio.ts'
+import {
+  card,
+  generateButton,
+  makeLooks,
+  openStudio,
+  openTool,
+  reloadAfterWriting,
+  withOptions,
+} from './support/studio.ts'
 
 test.describe('use in another tool', () => {
   test('a look goes from its card, from the viewer and from the gallery, and lands as the input', async ({ page }) => {
@@ -14,7 +22,7 @@ test.describe('use in another tool', () => {
     await expect(page).toHaveURL(/mode=events/)
     await expect(page.getByText('Brought along as the guest photo.')).toBeVisible()
     await withOptions(page, () => expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible())
-    await page.reload()
+    await reloadAfterWriting(page)
     await withOptions(page, () => expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible())
 
     await page.goto('/gallery')

@@ -11,6 +11,7 @@ import {
   makeLooks,
   openStudio,
   PORTRAIT,
+  reloadAfterWriting,
   withOptions,
 } from './support/studio.ts'
 
@@ -89,7 +90,7 @@ test('Start Fresh clears the stage and leaves the gallery alone', { tag: '@deskt
   await makeLooks(page)
   await page.getByRole('button', { name: 'Start Fresh' }).click()
   await expect(page.getByRole('heading', { name: 'One photo in, four headshots out' })).toBeVisible()
-  await page.reload()
+  await reloadAfterWriting(page)
   await expect(page.getByRole('heading', { name: 'One photo in, four headshots out' })).toBeVisible()
   await page.getByRole('link', { name: 'Gallery' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
-import { card, generateButton, openTool, withOptions } from './support/studio.ts'
+import { card, generateButton, openTool, reloadAfterWriting, withOptions } from './support/studio.ts'
 
 /** A green ring and a dark bar on white, as logos are often saved. */
 const paintLogo = (page: Page) =>
@@ -100,7 +100,7 @@ test('the logo is placed on a photo by pointer and keys, and stays there after a
   await page.mouse.move(0, 0, { steps: 5 })
   await page.mouse.up()
   await expect(corner(page)).toHaveAccessibleName('Top left corner, 0% across, 0% down')
-  await page.reload()
+  await reloadAfterWriting(page)
   await expect(corner(page)).toHaveAccessibleName('Top left corner, 0% across, 0% down')
 
   await generateButton(page).click()

@@ -186,10 +186,14 @@ test.describe('a run', () => {
   })
 
   test('cannot start without credits: the button leads to more of them', { tag: '@desktop' }, async ({ page }) => {
+    // What is spent elsewhere is told by events, to whoever listens by then.
+    const listening = page.waitForResponse(/\/api\/events\?/)
     await openStudio(page)
+    await listening
     const headers = await bearer(page)
     for (let left = 3; left > 0; left--)
       await page.request.post('/api/user/use-credit', { headers, data: { mode: 'headshot' } })
+    await expect.poll(() => creditsLeft(page)).toBe(0)
     await page.reload()
     await page.getByRole('link', { name: 'Get credits' }).click()
     await expect(page).toHaveURL(/\/payment$/)

@@ -5,7 +5,7 @@ import { ADMIN } from './support/global-setup.ts'
 import { pressAt, tabTo, typeInto } from './support/keyboard.ts'
 import { logIn } from './support/people.ts'
 import { noPicture, portrait } from './support/pictures.ts'
-import { creditsLeft, generateButton, openTool } from './support/studio.ts'
+import { creditsLeft, generateButton, openTool, reloadAfterWriting } from './support/studio.ts'
 
 const openCopywriter = (page: Page) => openTool(page, 'copywriter')
 const text = (page: Page, n: number) => page.getByRole('article', { name: `Text ${n}` })
@@ -63,7 +63,7 @@ test.describe('marketing copy', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Mine: ẹ ọ ṣ ɓ ɗ ƙ ₦')
     await expect(text(page, 2).getByRole('button', { name: 'Copy text 2' })).toBeVisible({ timeout: 4000 })
 
-    await page.reload()
+    await reloadAfterWriting(page)
     await expect(words(page, 2)).toHaveValue('Mine: ẹ ọ ṣ ɓ ɗ ƙ ₦')
     await expect(words(page, 1)).toHaveValue(/Hot bread/)
     await page.getByRole('button', { name: 'Back to Images' }).click()

@@ -56,3 +56,26 @@ export async function withOptions(page: Page, work: () => Promise<void>): Promis
   await work()
   if (narrow) await page.keyboard.press('Escape')
 }
+
+/**
+ * Reloads once the browser has written what a person just changed, as it has by the time anybody's hand is at the
+ * reload button: a look into the store waits for every write before it.
+ */
+export async function reloadAfterWriting(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('ufaro')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const looking = opening.result.transaction('drafts').objectStore('drafts').count()
+          looking.onerror = () => reject(looking.error)
+          looking.onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.reload()
+}
