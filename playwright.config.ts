@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // A slow machine may outlast a story's patience once; a fault shows every time.
-  retries: process.env.CI ? 2 : 0,
+  retries: 2,
   use: {
     baseURL: ownProduct()?.url,
     serviceWorkers: 'block',

@@ -7,7 +7,7 @@ export default defineConfig({
     // Servers and a database run beside the tests: more workers than this only wait for each other.
     maxWorkers: 2,
     // A slow machine may outlast a story's patience once; a fault shows every time.
-    retry: process.env.CI ? 1 : 0,
+    retry: 1,
     projects: [
       {
         test: {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { findMissing, readLockfile } from '../tools/lockfile.ts'
 import { root, run, tool } from './run.ts'
+import { faultOf, type Tally } from './suites.ts'
 import { findWallFaults } from './walls.ts'
 
 export interface Check {
@@ -36,17 +37,17 @@ function lookAtLockfile(clone: string): string {
 }
 
 /** Runs them two at a time and says each result as it comes. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(): Promise<Tally> {
   const checks = checksOf(root)
   const waiting = [...checks]
-  let failed = 0
+  const faults: string[] = []
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const fault = await check.look()
-      if (fault) failed += 1
+      if (fault) faults.push(faultOf(check.name, fault))
       console.log(fault ? `✗ ${check.name}\n${fault}\n` : `✓ ${check.name}`)
     }
   }
   await Promise.all([worker(), worker()])
-  return { passed: checks.length - failed, failed }
+  return { passed: checks.length - faults.length, failed: faults.length, faults }
 }

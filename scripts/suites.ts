@@ -1,57 +1,110 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { run, tool } from './run.ts'
 
 export interface Tally {
   passed: number
   failed: number
+  /** What failed and why, for people: said once more where the output ends. */
+  faults: string[]
 }
 
 /** Unit and HTTP tests. */
 export const runVitest = (): Promise<Tally> =>
-  withReport(async (report) => {
+  withReport('unit and HTTP tests', async (report) => {
     const line = tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
     const { code } = await run(line, { show: true })
-    const { numPassedTests, numFailedTests } = read<{ numPassedTests: number; numFailedTests: number }>(report)
-    return honest(code, { passed: numPassedTests, failed: numFailedTests })
+    return honest('unit and HTTP tests', code, countUnitTests(read(report)))
   })
 
 /** Tests in a browser against a server of their own. */
 export const runPlaywright = (browser: string): Promise<Tally> =>
-  withReport(async (report) => {
+  withReport('browser tests', async (report) => {
     const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const { code } = await run(tool('playwright', 'test', '--reporter=list,json'), { show: true, env })
-    const { stats } = read<{ stats: BrowserStats }>(report)
-    if (stats.flaky > 0) console.log(`${stats.flaky} of the browser tests passed on a later try only`)
-    return honest(code, countBrowserTests(stats))
+    const told = read<BrowserReport>(report)
+    if (told.stats.flaky > 0) console.log(`${told.stats.flaky} of the browser tests passed on a later try only`)
+    return honest('browser tests', code, countBrowserTests(told))
   })
 
-export interface BrowserStats {
-  expected: number
-  flaky: number
-  unexpected: number
+/** What is used of the JSON report of vitest. */
+export interface UnitReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+export function countUnitTests({ numPassedTests, numFailedTests, testResults }: UnitReport): Tally {
+  const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    // A file may fail around its tests: while it is loaded, before all of them or after.
+    if (failed.length === 0) return status === 'failed' ? [faultOf(name, message)] : []
+    return failed.map(({ fullName, failureMessages }) => faultOf(`${name} › ${fullName}`, failureMessages.join('\n')))
+  })
+  return { passed: numPassedTests, failed: numFailedTests, faults }
+}
+
+/** What is used of the JSON report of Playwright. */
+export interface BrowserReport {
+  stats: { expected: number; flaky: number; unexpected: number }
+  suites: BrowserSuite[]
+  errors: { message?: string }[]
+}
+
+interface BrowserSuite {
+  suites?: BrowserSuite[]
+  specs: {
+    title: string
+    file: string
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
+  }[]
 }
 
 /** The runner itself ends well where a later try passed: the count says no other thing than its exit code. */
-export const countBrowserTests = ({ expected, flaky, unexpected }: BrowserStats): Tally => ({
-  passed: expected + flaky,
-  failed: unexpected,
-})
+export function countBrowserTests({ stats, suites, errors }: BrowserReport): Tally {
+  const faults = specsIn(suites).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        faultOf(`[${projectName}] ${file} › ${title}`, messagesOf(results.at(-1)?.errors ?? [])),
+      ),
+  )
+  const around = errors.length > 0 ? [faultOf('browser tests', messagesOf(errors))] : []
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, faults: [...faults, ...around] }
+}
+
+const specsIn = (suites: BrowserSuite[]): BrowserSuite['specs'] =>
+  suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])])
+
+const messagesOf = (errors: { message?: string }[]) => errors.map(({ message }) => message ?? '').join('\n')
+
+const LONGEST_FAULT = 1500
+
+/** The name, and under it as much of the message as tells the cause. */
+export function faultOf(name: string, message: string): string {
+  const text = stripVTControlCharacters(message).trim()
+  return `✗ ${name}\n${text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text}`
+}
 
 /** A runner that ends badly, or runs nothing, without naming a test has failed all the same. */
-export const honest = (code: number, { passed, failed }: Tally): Tally => ({
-  passed,
-  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
-})
+export function honest(name: string, code: number, { passed, failed, faults }: Tally): Tally {
+  if (failed > 0 || (code === 0 && passed > 0)) return { passed, failed, faults }
+  return { passed, failed: 1, faults: faults.length > 0 ? faults : [faultOf(name, `ended with ${code}`)] }
+}
 
-async function withReport(suite: (report: string) => Promise<Tally>): Promise<Tally> {
+async function withReport(name: string, suite: (report: string) => Promise<Tally>): Promise<Tally> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ufaro-report-'))
   try {
     return await suite(path.join(folder, 'report.json'))
   } catch (error) {
-    console.log(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, faults: [faultOf(name, error instanceof Error ? error.message : String(error))] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,14 +1,15 @@
 import { runChecks } from './checks.ts'
 import { getChromium } from './chromium.ts'
 import { endChildrenOnSignal } from './run.ts'
-import { runPlaywright, runVitest, type Tally } from './suites.ts'
+import { faultOf, runPlaywright, runVitest, type Tally } from './suites.ts'
 
 endChildrenOnSignal()
 const heading = (text: string) => console.log(`\n── ${text}`)
-const total: Tally = { passed: 0, failed: 0 }
-const count = ({ passed, failed }: Tally) => {
+const total: Tally = { passed: 0, failed: 0, faults: [] }
+const count = ({ passed, failed, faults }: Tally) => {
   total.passed += passed
   total.failed += failed
+  total.faults.push(...faults)
 }
 
 heading('checks')
@@ -19,9 +20,10 @@ heading('browser tests')
 try {
   count(await runPlaywright(await getChromium()))
 } catch (error) {
-  console.log((error as Error).message)
-  count({ passed: 0, failed: 1 })
+  count({ passed: 0, failed: 1, faults: [faultOf('browser tests', (error as Error).message)] })
 }
 
+// Thousands of lines lie between a fault and the end, and who reads a log begins at the end.
+if (total.faults.length > 0) heading(`what failed\n\n${total.faults.join('\n\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
