@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { startDeployment } from './support/deployment.ts'
 import { openStudio } from './support/studio.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -43,4 +44,34 @@ test('without a line there is a page that says so, and nothing private is kept',
   const kept = await keptPaths(page)
   expect(kept).toContain('/offline.html')
   expect(kept.filter((path) => !/^\/(assets\/|boot\.js$|icon\.svg$|offline\.html$)/.test(path))).toEqual([])
+})
+
+test('a newer version says that it is ready, and takes over when it is told to', async ({ page, baseURL }) => {
+  const deployment = await startDeployment(baseURL!)
+  try {
+    await page.goto(`${deployment.url}/login`)
+    await expect.poll(() => isControlled(page)).toBe(true)
+    const news = page.getByText('A new version of Ufaro is ready.')
+    const looksForNews = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        await registration.update()
+      })
+    await looksForNews()
+    await expect(news).toHaveCount(0)
+
+    deployment.deploy()
+    await looksForNews()
+    await expect(news).toBeVisible()
+    await expectAccessible(page)
+    await page.evaluate(() => Object.assign(window, { older: true }))
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => page.evaluate(() => 'older' in window).catch(() => true)).toBe(false)
+    await expect(page.getByLabel('Email')).toBeVisible()
+    const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+    expect(await waits()).toBe(false)
+    expect(await isControlled(page)).toBe(true)
+  } finally {
+    await deployment.close()
+  }
 })

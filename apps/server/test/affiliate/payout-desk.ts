@@ -102,7 +102,7 @@ export async function openPayoutDesk() {
       await till.control('POST', `transfers/${reference}`, { status })
       await until(async () => (await heard(reference, event)) >= before + times)
     },
-    /** As `end`, and nobody is told. */
+    /** As `end`, and nobody is told while events are dropped. */
     endUnheard: ({ reference }: Payout, status: 'success' | 'failed' | 'reversed') =>
       till.control('POST', `transfers/${reference}`, { status }),
 

@@ -68,6 +68,34 @@ describe('a transfer that comes to nothing', () => {
     expect((await desk.payOut(earner.id)).body.code).toBe('NOTHING_PAYABLE')
   })
 
+  test('after it was paid, and nobody told us: it is asked about once a day, for thirty days', async () => {
+    const earner = await desk.earner()
+    await desk.faults()
+    const { body: payout } = await desk.payOut(earner.id)
+    await desk.ends(payout, 'paid')
+    await desk.faults({ drop: true })
+    await desk.endUnheard(payout, 'reversed')
+    const paidAgo = (days: number, asked: string | null) =>
+      desk.app.pool.query(
+        `update payouts set ended_at = now() - make_interval(days => $2), asked_at = now() - $3::interval where id = $1`,
+        [payout.id, days, asked],
+      )
+    for (const [days, asked] of [
+      [0, null],
+      [9, '23 hours'],
+      [31, null],
+    ] as const) {
+      await paidAgo(days, asked)
+      await desk.follow()
+      expect(await desk.find(payout.id)).toMatchObject({ status: 'paid' })
+    }
+
+    await paidAgo(9, '25 hours')
+    await Promise.all([desk.follow(), desk.follow()])
+    expect(await desk.find(payout.id)).toMatchObject({ status: 'reversed', note: 'The transfer came back.' })
+    expect(await earningsOf(earner.affiliate)).toMatchObject({ pending_earnings: 500_000 })
+  })
+
   test('because the provider refused it is told to admins in our words', async () => {
     // More than lies at the provider.
     const earner = await desk.earner({ amountKobo: 10_000_000_010 })

@@ -68,6 +68,7 @@ export const payouts = pgTable('payouts', {
   createdAt: created(),
   paidAt: time('paid_at'),
   endedAt: time('ended_at'),
+  askedAt: time('asked_at'),
 })
 export type PayoutRow = typeof payouts.$inferSelect
 

@@ -114,3 +114,27 @@ export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]
     .orderBy(sql`random()`)
     .limit(limit)
 }
+
+/** Takes one that was paid in the last thirty days, once a day: its money may have come back without a word to us. */
+export async function claimPaidOut(db: Db): Promise<PayoutRow | null> {
+  const next = db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.status, 'paid'),
+        eq(payouts.byHand, false),
+        isNotNull(payouts.recipientCode),
+        sql`${payouts.endedAt} > now() - interval '30 days'`,
+        sql`coalesce(${payouts.askedAt}, ${payouts.endedAt}) < now() - interval '1 day'`,
+      ),
+    )
+    .limit(1)
+    .for('no key update', { skipLocked: true })
+  const [row] = await db
+    .update(payouts)
+    .set({ askedAt: sql`clock_timestamp()` })
+    .where(inArray(payouts.id, next))
+    .returning()
+  return row ?? null
+}

@@ -110,11 +110,19 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
       if (provider) await attempt(payout, (ready) => send(provider, ready))
     },
 
-    /** Looks after every payout whose end is not known: asks for its transfer, and sends it where there is none. */
+    /**
+     * Looks after every payout whose end is not known: asks for its transfer, and sends it where there is none. Then asks
+     * once a day about those that were paid: the bank may still send the money back.
+     */
     async follow(): Promise<void> {
       if (!provider) return
       for (const payout of await payouts.listTravelling(db, FOLLOWED_AT_ONCE)) {
         await attempt(payout, (ready) => sendAgainIfUnknown(provider, ready))
+      }
+      for (let asked = 0; asked < FOLLOWED_AT_ONCE; asked++) {
+        const payout = await payouts.claimPaidOut(db)
+        if (!payout) return
+        await attempt(payout, async (paid) => hear(paid, await provider.verifyTransfer(paid.reference)))
       }
     },
 
