@@ -23,13 +23,16 @@ export const PublicPlan = z.object({
 })
 export type PublicPlan = z.infer<typeof PublicPlan>
 
+/** A hundred years: a plan that lasts as long does not end. */
+export const ENDLESS_DAYS = 36_500
+
 /** A plan as an admin edits it: prices in kobo. Messages are the editor's, word for word. */
 export const PlanConfig = z.object({
   id: z.string('Plan ID is required').check(z.trim(), z.minLength(1, 'Plan ID is required'), z.maxLength(60)),
   name: z.string('Plan name is required').check(z.trim(), z.minLength(1, 'Plan name is required'), z.maxLength(100)),
   price: z.int().check(z.gte(0, 'Price cannot be negative')),
   originalPrice: z.optional(z.nullable(z.int().check(z.gte(0, 'Price cannot be negative')))),
-  durationDays: z._default(z.number().check(z.gt(0, 'Duration must be greater than 0'), z.lte(36_500)), 30),
+  durationDays: z._default(z.number().check(z.gt(0, 'Duration must be greater than 0'), z.lte(ENDLESS_DAYS)), 30),
   dailyLimit: z._default(z.int().check(z.gt(0, 'Daily limit must be greater than 0'), z.lte(1_000_000)), 10),
   popular: z._default(z.boolean(), false),
   credits: z

@@ -1,4 +1,4 @@
-import { FREE_PLAN_ID, type PlanConfig } from '@ufaro/contract/plan.ts'
+import { ENDLESS_DAYS, FREE_PLAN_ID, type PlanConfig } from '@ufaro/contract/plan.ts'
 
 const naira = (amount: number) => amount * 100
 
@@ -11,7 +11,7 @@ export const SEED_PLANS: readonly PlanConfig[] = [
     id: FREE_PLAN_ID,
     name: 'Free',
     price: 0,
-    durationDays: 36_500,
+    durationDays: ENDLESS_DAYS,
     dailyLimit: 10,
     popular: false,
     credits: {

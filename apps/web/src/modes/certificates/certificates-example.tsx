@@ -1,7 +1,9 @@
-/** An example of what the tool makes: a template, names, and a stack of certificates. Drawn, so that it costs nothing to load. */
+import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
+
+/** An example of what the tool makes: a template, names, and a stack of certificates. */
 export function CertificatesExample() {
   return (
-    <svg viewBox="0 0 420 120" className="w-full max-w-md" aria-hidden focusable="false">
+    <ExampleDrawing size={[420, 120]}>
       <defs>
         <g id="certificate-sheet">
           <rect width="116" height="84" rx="6" fill="#fdf6e3" stroke="#b7902f" strokeWidth="2" />
@@ -17,7 +19,7 @@ export function CertificatesExample() {
         <rect width="66" height="72" rx="6" fill="#dfe6ee" />
         <path d="M10 14h42v5H10zm0 14h34v5H10zm0 14h46v5H10zm0 14h28v5H10z" fill="#4a5a70" />
       </g>
-      <path d="M258 60h18m-6-6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <ExampleArrow x={258} y={60} />
       {[0, 1, 2].map((sheet) => (
         <g key={sheet} transform={`translate(${286 + sheet * 8} ${10 + sheet * 8})`}>
           <use href="#certificate-sheet" />
@@ -25,6 +27,6 @@ export function CertificatesExample() {
           <path d="M40 56h36v3H40z" fill="#777" />
         </g>
       ))}
-    </svg>
+    </ExampleDrawing>
   )
 }

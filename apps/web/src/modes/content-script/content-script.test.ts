@@ -9,10 +9,10 @@ import {
 } from '@ufaro/contract/modes/content-script.ts'
 import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import { expect, test } from 'vitest'
-import type { Brand } from '#web/studio/brand/brand.ts'
 import { bodyOf } from '#web/studio/run/run-inputs.ts'
 import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import { addKeyword } from '#web/studio/words/keywords.ts'
+import { brand } from '../../../test/brand.ts'
 import {
   CONTENT_SCRIPT_RUN,
   contentScriptInputs,
@@ -105,16 +105,6 @@ test('files are named after the brand', () => {
   expect(scriptFile('Adé & Sons', 'Creative Approach', 'pdf')).toBe('ufaro-adé-sons-creative-approach.pdf')
   expect(scriptFile('!!!', 'Dynamic Format', 'txt')).toBe('ufaro-dynamic-format.txt')
 })
-
-const brand: Brand = {
-  name: 'Ilé',
-  tagline: 'Woven',
-  colors: ['#000000', '#111111', '#222222'],
-  contacts: [{ type: 'website', value: 'ileoso.ng', position: 'center' }],
-  voice: 'Warm',
-  audience: 'young families in Lagos',
-  logo: null,
-}
 
 test('of a brand kit it takes the name, the voice and the audience', () => {
   expect(ofBrand(brand)).toEqual({

@@ -1,8 +1,8 @@
 import { AUDIENCES, COPY_STYLES, COPY_TEXTS, LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
 import { expect, test } from 'vitest'
-import type { Brand } from '#web/studio/brand/brand.ts'
 import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import { COPIED_MS } from '#web/studio/words/use-copied.ts'
+import { brand } from '../../../test/brand.ts'
 import {
   AUTO_EXTRACT,
   COPYWRITER_RUN,
@@ -73,16 +73,6 @@ test('texts stay in sight while one of them is written again', () => {
   expect(copywriterStage(failed, none, null)).toBe('error')
   expect(copywriterStage(failed, some, null)).toBe('result')
 })
-
-const brand: Brand = {
-  name: 'Ilé',
-  tagline: 'Woven',
-  colors: ['#000000', '#111111', '#222222'],
-  contacts: [{ type: 'website', value: 'ileoso.ng', position: 'center' }],
-  voice: 'Warm',
-  audience: 'young families in Lagos',
-  logo: null,
-}
 
 test('of a brand kit it takes the name, the voice and an audience that is one of its own', () => {
   expect(ofBrand(brand)).toEqual({ brandName: 'Ilé', brandVoice: 'Warm', audience: 'Families' })

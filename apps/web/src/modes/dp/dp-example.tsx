@@ -1,3 +1,5 @@
+import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
+
 /** Grounds and the light around the head of three pictures. */
 const PICTURES = [
   ['#1c2f52', '#cde2ff'],
@@ -5,10 +7,10 @@ const PICTURES = [
   ['#ffbe2e', '#ffffff'],
 ] as const
 
-/** An example of what the tool makes: one snapshot in, round pictures out. Drawn, so that it costs nothing to load. */
+/** An example of what the tool makes: one snapshot in, round pictures out. */
 export function DpExample() {
   return (
-    <svg viewBox="0 0 420 100" className="w-full max-w-md" aria-hidden focusable="false">
+    <ExampleDrawing size={[420, 100]}>
       <defs>
         <clipPath id="snap">
           <rect width="80" height="90" rx="8" />
@@ -28,7 +30,7 @@ export function DpExample() {
         <path d="M0 24h24v66H0zM58 10h22v80H58z" fill="#7c8b95" />
         <use href="#somebody" />
       </g>
-      <path d="M94 50h14m-6-6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <ExampleArrow x={92} y={50} />
       {PICTURES.map(([ground, light], index) => (
         <g key={ground} transform={`translate(${122 + index * 98} 5)`} clipPath="url(#round)">
           <rect width="80" height="90" fill={ground} />
@@ -36,6 +38,6 @@ export function DpExample() {
           <use href="#somebody" />
         </g>
       ))}
-    </svg>
+    </ExampleDrawing>
   )
 }

@@ -1,7 +1,9 @@
-/** An example of what the tool makes: a flyer with room, a guest, and both together. Drawn, so that it costs nothing to load. */
+import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
+
+/** An example of what the tool makes: a flyer with room, a guest, and both together. */
 export function EventsExample() {
   return (
-    <svg viewBox="0 0 420 120" className="w-full max-w-md" aria-hidden focusable="false">
+    <ExampleDrawing size={[420, 120]}>
       <defs>
         <clipPath id="event-room">
           <circle cx="42" cy="52" r="24" />
@@ -29,7 +31,7 @@ export function EventsExample() {
         <rect width="72" height="92" rx="8" fill="#8fb4c9" />
         <use href="#event-guest" transform="translate(-6 8)" />
       </g>
-      <path d="M254 60h18m-6-6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <ExampleArrow x={254} y={60} />
       <g transform="translate(296 4)">
         <use href="#event-flyer" />
         <g clipPath="url(#event-room)">
@@ -37,6 +39,6 @@ export function EventsExample() {
           <use href="#event-guest" />
         </g>
       </g>
-    </svg>
+    </ExampleDrawing>
   )
 }

@@ -1,13 +1,15 @@
-/** An example of what the tool makes: a logo, and both designs of it. Drawn, so that it costs nothing to load. */
+import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
+
+/** An example of what the tool makes: a logo, and both designs of it. */
 export function FlyerExample() {
   return (
-    <svg viewBox="0 0 360 120" className="w-full max-w-md" aria-hidden focusable="false">
+    <ExampleDrawing size={[360, 120]}>
       <g transform="translate(20 36)">
         <rect width="76" height="48" rx="8" fill="#fff" stroke="#85858f" />
         <circle cx="22" cy="24" r="11" fill="#c2410c" />
         <path d="M40 20h26v4H40zm0 8h18v3H40z" fill="#1f2937" />
       </g>
-      <path d="M112 60h18m-6-6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <ExampleArrow x={112} y={60} />
       <g transform="translate(150 4)">
         <rect width="80" height="112" rx="6" fill="#fff" stroke="#dfdfe3" />
         <circle cx="12" cy="13" r="5" fill="#c2410c" />
@@ -27,6 +29,6 @@ export function FlyerExample() {
         <path d="M20 64h40v2H20zm5 5h30v2H25z" fill="#85858f" />
         <rect x="8" y="86" width="64" height="9" rx="4" fill="#0b4f4a" />
       </g>
-    </svg>
+    </ExampleDrawing>
   )
 }

@@ -1,10 +1,10 @@
 import { countWords } from '@ufaro/contract/modes/flyer.ts'
 import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import { expect, test } from 'vitest'
-import type { Brand } from '#web/studio/brand/brand.ts'
 import type { Colors } from '#web/studio/brand/colors.ts'
 import { formOf } from '#web/studio/run/run-inputs.ts'
 import { newRunView, type RunView, reduceRun } from '#web/studio/run/run-view.ts'
+import { brand } from '../../../test/brand.ts'
 import { fitContent } from './fit-content.ts'
 import {
   EMPTY_FORM,
@@ -83,16 +83,6 @@ test('designs appear one after another, 1.5 seconds apart', () => {
   expect(shown(1)).toEqual(['done', 'pending'])
   expect(shown(2)).toEqual(['done', 'done'])
 })
-
-const brand: Brand = {
-  name: 'Ilé',
-  tagline: 'Woven',
-  colors: ['#000000', '#111111', '#222222'],
-  contacts: [{ type: 'website', value: 'ileoso.ng', position: 'center' }],
-  voice: 'Warm',
-  audience: 'young families in Lagos',
-  logo: null,
-}
 
 test('of a brand kit it takes logo, name, colours and contacts', () => {
   expect(ofBrand(brand)).toMatchObject({

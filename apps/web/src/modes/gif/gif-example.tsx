@@ -1,13 +1,15 @@
+import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
+
 const SHEETS = [
   { x: 8, y: 26, fill: '#e7d3bf', shape: '#b4552d' },
   { x: 40, y: 18, fill: '#c9d6e6', shape: '#2c5d8a' },
   { x: 72, y: 10, fill: '#cfe0d4', shape: '#2f7d4f' },
 ] as const
 
-/** An example of what the tool makes: pictures in a pile, one that moves. Drawn, so that it costs nothing to load. */
+/** An example of what the tool makes: pictures in a pile, one that moves. */
 export function GifExample() {
   return (
-    <svg viewBox="0 0 300 110" className="w-full max-w-md" aria-hidden focusable="false">
+    <ExampleDrawing size={[300, 110]}>
       {SHEETS.map(({ x, y, fill, shape }) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <rect width="72" height="72" rx="8" fill={fill} stroke="#ffffff" strokeWidth="2" />
@@ -15,7 +17,7 @@ export function GifExample() {
           <path d="M0 60l22-22 14 14 18-20 18 20v12a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8z" fill={shape} />
         </g>
       ))}
-      <path d="M158 50h18m-7-7l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <ExampleArrow x={158} y={50} />
       <g transform="translate(190 8)">
         <rect width="94" height="94" rx="10" fill="#2b303c" />
         <path d="M0 74l28-28 18 18 22-26 26 28v18a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10z" fill="#e0803c" />
@@ -23,6 +25,6 @@ export function GifExample() {
         <rect x="14" y="74" width="66" height="13" rx="6.5" fill="#ffffff" />
         <path d="M24 80.500h46" stroke="#2b303c" strokeWidth="3" strokeLinecap="round" />
       </g>
-    </svg>
+    </ExampleDrawing>
   )
 }

@@ -1,8 +1,8 @@
 import { planFrames } from '@ufaro/render/draw/gif/timeline.ts'
 import { expect, test } from 'vitest'
-import type { Brand } from '#web/studio/brand/brand.ts'
 import { formOf } from '#web/studio/run/run-inputs.ts'
 import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
+import { brand } from '../../../test/brand.ts'
 import { estimateBytes, sampleFrames } from './estimate.ts'
 import { DEFAULTS, GIF_RUN, type GifPicture, gifInputs, missing, moved, NO_PICTURES, ofBrand } from './gif.form.ts'
 import { gifStage } from './gif.stage.ts'
@@ -64,16 +64,6 @@ test('a few frames of each kind stand for all of them', () => {
   const bytes = asked.map(() => 1000)
   expect(estimateBytes(samples, bytes)).toBeCloseTo(frames.length * 1000, -2)
 })
-
-const brand: Brand = {
-  name: 'Ilé',
-  tagline: 'Woven',
-  colors: ['#000000', '#111111', '#222222'],
-  contacts: [{ type: 'website', value: 'ileoso.ng', position: 'center' }],
-  voice: 'Warm',
-  audience: 'young families in Lagos',
-  logo: null,
-}
 
 test('of a brand kit it takes name, tagline, colours, website and logo, and shows them', () => {
   expect(ofBrand(brand)).toEqual({

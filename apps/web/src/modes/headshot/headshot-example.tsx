@@ -1,10 +1,12 @@
+import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
+
 /** Grounds of the four looks, drawn in their order. */
 const GROUNDS = ['#c9d6e6', '#e7d3bf', '#cfe0d4', '#2b3038'] as const
 
-/** An example of what the tool makes: one snapshot in, four looks out. Drawn, so that it costs nothing to load. */
+/** An example of what the tool makes: one snapshot in, four looks out. */
 export function HeadshotExample() {
   return (
-    <svg viewBox="0 0 420 100" className="w-full max-w-md" aria-hidden focusable="false">
+    <ExampleDrawing size={[420, 100]}>
       <defs>
         <clipPath id="frame">
           <rect width="72" height="90" rx="8" />
@@ -23,13 +25,13 @@ export function HeadshotExample() {
         <path d="M6 28h6v8H6zm9 0h6v8h-6zM56 16h5v8h-5zm8 0h5v8h-5z" fill="#dfe9ef" />
         <use href="#person" />
       </g>
-      <path d="M84 50h14m-6-6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <ExampleArrow x={82} y={50} />
       {GROUNDS.map((ground, index) => (
         <g key={ground} transform={`translate(${108 + index * 78} 5)`} clipPath="url(#frame)">
           <rect width="72" height="90" fill={ground} />
           <use href="#person" />
         </g>
       ))}
-    </svg>
+    </ExampleDrawing>
   )
 }

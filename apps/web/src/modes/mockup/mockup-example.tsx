@@ -1,7 +1,9 @@
-/** An example of what the tool makes: one logo on a mug, a shirt and a bag. Drawn, so that it costs nothing to load. */
+import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
+
+/** An example of what the tool makes: one logo on a mug, a shirt and a bag. */
 export function MockupExample() {
   return (
-    <svg viewBox="0 0 420 100" className="w-full max-w-md" aria-hidden focusable="false">
+    <ExampleDrawing size={[420, 100]}>
       <defs>
         <g id="mark">
           <circle r="11" fill="#0f766e" />
@@ -10,7 +12,7 @@ export function MockupExample() {
       </defs>
       <rect x="6" y="10" width="80" height="80" rx="10" fill="#f5f5f4" stroke="#d6d3d1" />
       <use href="#mark" transform="translate(46 50) scale(1.9)" />
-      <path d="M98 50h14m-6-6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <ExampleArrow x={96} y={50} />
       <g>
         <rect x="124" y="10" width="90" height="80" rx="10" fill="#e7d3bf" />
         <path d="M186 40c18-3 18 26 0 22" fill="none" stroke="#d9d6d0" strokeWidth="6" />
@@ -29,6 +31,6 @@ export function MockupExample() {
         <path d="M346 40h46l4 44h-54z" fill="#efe4d0" />
         <use href="#mark" transform="translate(369 63)" />
       </g>
-    </svg>
+    </ExampleDrawing>
   )
 }

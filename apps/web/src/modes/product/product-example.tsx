@@ -1,3 +1,5 @@
+import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
+
 /** Ground and floor of the four shots, in their order. */
 const SHOTS = [
   ['#f3f1ec', '#e2ded6'],
@@ -6,10 +8,10 @@ const SHOTS = [
   ['#e7d3bf', '#d9bd9f'],
 ] as const
 
-/** An example of what the tool makes: one snapshot in, four shots out. Drawn, so that it costs nothing to load. */
+/** An example of what the tool makes: one snapshot in, four shots out. */
 export function ProductExample() {
   return (
-    <svg viewBox="0 0 420 100" className="w-full max-w-md" aria-hidden focusable="false">
+    <ExampleDrawing size={[420, 100]}>
       <defs>
         <clipPath id="shot">
           <rect width="72" height="90" rx="8" />
@@ -27,7 +29,7 @@ export function ProductExample() {
         <path d="M6 66h16v10H6zM54 50h14v18H54z" fill="#6f7f8a" />
         <use href="#bottle" />
       </g>
-      <path d="M84 50h14m-6-6l6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <ExampleArrow x={82} y={50} />
       {SHOTS.map(([behind, floor], index) => (
         <g key={behind} transform={`translate(${108 + index * 78} 5)`} clipPath="url(#shot)">
           <rect width="72" height="90" fill={behind} />
@@ -38,6 +40,6 @@ export function ProductExample() {
           {index === 3 && <path d="M72 90V58c-8-4-18-2-24 4l-4 6c4 4 8 2 10 0v22z" fill="#8d5a3b" />}
         </g>
       ))}
-    </svg>
+    </ExampleDrawing>
   )
 }

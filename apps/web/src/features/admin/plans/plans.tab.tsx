@@ -1,4 +1,4 @@
-import { FREE_PLAN_ID, type PlanConfig } from '@ufaro/contract/plan.ts'
+import { ENDLESS_DAYS, FREE_PLAN_ID, type PlanConfig } from '@ufaro/contract/plan.ts'
 import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { formatKobo, plural } from '#web/lib/formats.ts'
@@ -85,7 +85,7 @@ const COLUMNS: readonly Column<PlanConfig>[] = [
       </span>
     ),
   },
-  { title: 'Duration', numeric: true, cell: ({ durationDays }) => plural(durationDays, 'day') },
+  { title: 'Duration', numeric: true, cell: ({ durationDays }) => durationOf(durationDays) },
   { title: 'Daily limit', numeric: true, cell: ({ dailyLimit }) => dailyLimit.toLocaleString() },
   { title: 'Credits', numeric: true, cell: (plan) => sumOf(plan).toLocaleString() },
 ]
@@ -105,3 +105,5 @@ const actionsColumn = (edit: (plan: PlanConfig) => void, remove: (plan: PlanConf
     </span>
   ),
 })
+
+const durationOf = (days: number) => (days === ENDLESS_DAYS ? 'No end' : plural(days, 'day'))
