@@ -1,13 +1,9 @@
 import type { Layer } from '@ufaro/render/codec/layer.ts'
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
-import { drawLine, type Line } from '@ufaro/render/draw/certificate/lines.ts'
+import { drawLine, inkBoxOf, type Line } from '@ufaro/render/draw/certificate/lines.ts'
 import { darkStretches, type QrPlan } from '@ufaro/render/draw/certificate/qr.ts'
 import { parseHex } from '@ufaro/render/draw/color.ts'
-import { fontOf } from '@ufaro/render/draw/text.ts'
 import type { Ink } from './certificate-drawing.ts'
-
-/** Height of a sheet against the text's size: room for stacked marks above and below. */
-const SHEET = 2.4
 
 /** How much ink there is at each pixel of a sheet, by what was drawn on it in black. */
 function maskOf(width: number, height: number, paint: (ctx: Ctx) => void): Uint8Array {
@@ -20,14 +16,9 @@ function maskOf(width: number, height: number, paint: (ctx: Ctx) => void): Uint8
 }
 
 function layerOf(ctx: Ctx, line: Line, color: string): Layer {
-  ctx.font = fontOf({ face: line.face }, line.size)
-  ctx.textAlign = line.align
-  const { actualBoundingBoxLeft: before, actualBoundingBoxRight: behind } = ctx.measureText(line.text)
-  const pad = Math.ceil(line.size * 0.15) + 2
-  const [width, height] = [Math.ceil(before + behind) + 2 * pad, Math.ceil(line.size * SHEET)]
-  const [x, y] = [Math.floor(line.x - before) - pad, Math.floor(line.y - height / 2)]
-  const mask = maskOf(width, height, (sheet) => drawLine(sheet, line, '#000000', { x: -x, y: -y }))
-  return { x, y, width, height, mask, color: parseHex(color) }
+  const box = inkBoxOf(ctx, line)
+  const mask = maskOf(box.width, box.height, (sheet) => drawLine(sheet, line, '#000000', { x: -box.x, y: -box.y }))
+  return { ...box, mask, color: parseHex(color) }
 }
 
 function codeLayers(plan: QrPlan): Layer[] {

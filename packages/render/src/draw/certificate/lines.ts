@@ -1,5 +1,5 @@
 import { type CertificatesRequest, SERIAL_SCALE, serialText } from '@ufaro/contract/modes/certificates.ts'
-import type { Ctx } from '../canvas.ts'
+import type { Box, Ctx } from '../canvas.ts'
 import { type Face, fitLine, fontOf } from '../text.ts'
 
 export type CertificateLook = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos'>
@@ -59,12 +59,29 @@ export function certificateLines(
   return [line(name, namePos, fontStyle.size), line(serialText(serial), serialPos, fontStyle.size * SERIAL_SCALE)]
 }
 
+/** Capitals stand in the middle, whatever ascenders and marks a name has. @returns y of the baseline */
+export const baselineOf = ({ y, size }: Line): number => y + size * 0.34
+
+/** Whole pixels that hold all ink of a line, also of marks stacked high, with some room for what swings out further. */
+export function inkBoxOf(ctx: Ctx, line: Line): Box {
+  ctx.font = fontOf({ face: line.face }, line.size)
+  ctx.textAlign = line.align
+  ctx.textBaseline = 'alphabetic'
+  const reach = ctx.measureText(line.text)
+  const pad = Math.ceil(line.size * 0.15) + 2
+  return {
+    x: Math.floor(line.x - reach.actualBoundingBoxLeft) - pad,
+    y: Math.floor(baselineOf(line) - reach.actualBoundingBoxAscent) - pad,
+    width: Math.ceil(reach.actualBoundingBoxLeft + reach.actualBoundingBoxRight) + 2 * pad,
+    height: Math.ceil(reach.actualBoundingBoxAscent + reach.actualBoundingBoxDescent) + 2 * pad,
+  }
+}
+
 /** Draws a line in a colour, moved by some pixels: the preview draws at home, the export on a sheet of its own. */
 export function drawLine(ctx: Ctx, line: Line, color: string, shift = { x: 0, y: 0 }): void {
   ctx.font = fontOf({ face: line.face }, line.size)
   ctx.fillStyle = color
   ctx.textAlign = line.align
   ctx.textBaseline = 'alphabetic'
-  // Capitals stand in the middle, whatever ascenders and marks a name has.
-  ctx.fillText(line.text, line.x + shift.x, line.y + line.size * 0.34 + shift.y)
+  ctx.fillText(line.text, line.x + shift.x, baselineOf(line) + shift.y)
 }

@@ -133,6 +133,18 @@ test.each([
   expect(made.length / whole.length).toBeLessThan(1.15)
 })
 
+test('marks stacked high are whole, and so is what hangs low: no ink touches the edge of its sheet', () => {
+  const ink = createInk({ width: WIDTH, height: HEIGHT }, look())
+  for (const name of ['Ẹ̀̂̀̂̀̂̀̂', 'gjpqy ṣ̩̩̩̩̩̩', 'ẹ́ 🎉 محمد']) {
+    const [layer] = ink({ name, serial: 1 })
+    const { width, height, mask } = layer!
+    const edges = [...mask.subarray(0, width), ...mask.subarray(width * (height - 1))]
+    for (let y = 0; y < height; y++) edges.push(mask[y * width]!, mask[(y + 1) * width - 1]!)
+    expect(Math.max(...edges)).toBe(0)
+    expect(Math.max(...mask)).toBe(255)
+  }
+})
+
 test('names of every script leave ink and no box', async () => {
   const upload = await paper().png().toBuffer()
   const box = await make(upload, 'png', '\u{10ffff}')

@@ -3,7 +3,7 @@ import type { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
 import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { Box } from '../../draw/canvas.ts'
-import { type CertificateLook, certificateLines, type Line } from '../../draw/certificate/lines.ts'
+import { baselineOf, type CertificateLook, certificateLines, type Line } from '../../draw/certificate/lines.ts'
 import { darkStretches, planQr, type QrPlan } from '../../draw/certificate/qr.ts'
 import { createContext } from '../canvas.ts'
 import { FONT_FILES, fontPath, registerFonts } from '../fonts.ts'
@@ -82,7 +82,7 @@ function write(doc: PDFKit.PDFDocument, line: Line, color: string): void {
   doc.fillColor(color)
   for (const part of parts) {
     doc.font(part.family).fontSize(size)
-    doc.text(part.text, x, (line.y + line.size * 0.34) * POINTS, { lineBreak: false, baseline: 'alphabetic' })
+    doc.text(part.text, x, baselineOf(line) * POINTS, { lineBreak: false, baseline: 'alphabetic' })
     x += part.width
   }
 }
