@@ -85,6 +85,20 @@ test('spends and refunds mixed lose nothing and never lock each other out', asyn
   expect(balance).toBe(40 - rows[0].paid)
 })
 
+test('a credit that comes back while somebody else finds none does not read as an expired plan', async () => {
+  const person = await insertHolder(app, { gif: 1 })
+  const codes = new Set<string>()
+  const again = async () => {
+    for (let time = 0; time < 150; time++) {
+      const opened = await credits.openRun(app.db, person, 'gif').catch(({ code }) => void codes.add(code))
+      if (opened) await credits.refundRun(app.db, opened.runId, 'canceled')
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, again))
+  expect([...codes]).toEqual(['NO_CREDITS'])
+  expect(await recount(person.id)).toMatchObject({ ledger: 1, balance: 1, used: 0 })
+})
+
 test('one gift at sign-up and one a paid reference, however often they are asked for at once', async () => {
   const person = await insertHolder(app, {})
   const plan = await createPlansService().getPlan(app.db, 'starter-monthly')

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
 
-// What these functions do is written with them, in the migration 0003_ledger_functions.
+// What these functions do is written with them, in the migrations 0003_ledger_functions and, since, 0010_spend_beside_refund.
 
 export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit'
 
