@@ -209,8 +209,6 @@ ${PHOTOS} photos with a line of text, ${film.width} × ${film.height}, the same 
 programs with their start; medians of ${ROUNDS} rounds taken in turns. SSIM of brightness beside the frames as drawn.
 Wanted beside gifski: no more bytes at an SSIM at most .003 lower. Other decoders show every pixel of every frame of our files as
 libvips does: ${decoders.join(', ')}.
-Beside sharp at effort 7 the figure lies at the limit in every run. Profile: dithering 56 %, LZW 15 %, the palette 21 %; each
-pixel's error waits for the one before, so whole-number errors come next.
 ${missing.length > 0 ? `Not here: ${missing.map(([name]) => name).join(', ')}. ` : ''}Load average at the end: ${loadavg()[0]!.toFixed(1)}.`
     } finally {
       film.remove()

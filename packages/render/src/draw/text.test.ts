@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
 import { registerFonts } from '../node/fonts.ts'
 import type { Ctx } from './canvas.ts'
-import { type Face, fitBalanced, fitLine, fitText, fontOf, wrapText } from './text.ts'
+import { type Face, fitBalanced, fitLine, fitText, fontOf, WIDEST_LATIN, wrapText } from './text.ts'
 
 const MARKS = 'Adébáyọ̀ Ọkafor ṣẹ ń ẹ́ ị ụ ɓ ɗ ƙ ₦5,000'
 const FACES: Face[] = ['Inter', 'Tinos', 'Caveat', 'Permanent Marker', 'JetBrains Mono']
@@ -73,6 +73,24 @@ test('a single line shrinks to its width and never grows beyond its size', () =>
   const size = fitLine(ctx, MARKS, { face: 'Tinos' }, 200, 80)
   ctx.font = fontOf({ face: 'Tinos' }, size)
   expect(ctx.measureText(MARKS).width).toBeLessThanOrEqual(200.5)
+})
+
+test('no letter of Latin is wider than what a line is held to without being measured', () => {
+  const ctx = context()
+  const stretches = [
+    [0x20, 0x7e],
+    [0xa0, 0x24f],
+    [0x1e00, 0x1eff],
+  ] as const
+  for (const face of ['Inter', 'Tinos', 'Caveat', 'Permanent Marker', 'JetBrains Mono'] as const) {
+    ctx.font = fontOf({ face }, 100)
+    for (const [from, to] of stretches)
+      for (let point = from; point <= to; point++)
+        expect(ctx.measureText(String.fromCodePoint(point)).width).toBeLessThanOrEqual(100 * WIDEST_LATIN)
+  }
+  const widest = 'Ǳ'.repeat(10)
+  expect(fitLine(ctx, widest, { face: 'Inter' }, 10 * WIDEST_LATIN * 40, 40)).toBe(40)
+  expect(fitLine(ctx, widest, { face: 'Inter' }, 400, 40)).toBeLessThan(40)
 })
 
 test('emoji are drawn, in the colour of the words', () => {

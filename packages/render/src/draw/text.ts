@@ -153,8 +153,15 @@ export function drawBlock(
   })
 }
 
+/** Letters of Latin with all their marks, digits and punctuation. */
+const LATIN = /^(?:[ -~\u00a0-\u024f\u1e00-\u1eff]|[\u0300-\u036f])*$/
+/** Against the size, no letter of Latin is wider in any face. */
+export const WIDEST_LATIN = 1.5
+
 /** Size at which a single line fits a width; never above `max`. */
 export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
+  // Measuring takes a large share of a certificate's page, and most names are far from the edge.
+  if (text.length * WIDEST_LATIN * max <= maxWidth && LATIN.test(text)) return max
   ctx.font = fontOf(style, max)
   const width = ctx.measureText(text).width
   return width > maxWidth ? (max * maxWidth) / width : max

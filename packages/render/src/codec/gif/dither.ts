@@ -1,7 +1,14 @@
 import { makeNearest } from './nearest.ts'
 import type { Palette } from './palette.ts'
 
-const clamp = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value | 0)
+/** Errors are carried as whole numbers, 4096 to a step of brightness: 256 of the amount, 16 of the shares. */
+const BITS = 12
+const HALF = 1 << (BITS - 1)
+
+/** Of sixteen parts of an error: to the pixel ahead, and below to the one behind, the one under it and the one beyond. */
+const [AHEAD, BEHIND, UNDER] = [7, 3, 5] as const
+
+const clamp = (value: number): number => Math.max(0, Math.min(255, value))
 
 /**
  * Palette indices of a picture, the error of each pixel spread over its neighbours in lines that turn at their ends
@@ -22,35 +29,60 @@ export function dither(
   const { rgb } = palette
   const height = rgba.length / 4 / width
   const out = new Uint8Array(width * height)
-  let here = new Float32Array((width + 2) * 3)
-  let below = new Float32Array((width + 2) * 3)
+  const share = Math.round(amount * 256)
+  // What the line above left to each pixel, three a pixel, with one more at either end that nobody reads.
+  let here = new Int32Array((width + 2) * 3)
+  let below = new Int32Array((width + 2) * 3)
   for (let y = 0; y < height; y++) {
     const step = y & 1 ? -1 : 1
-    below.fill(0)
-    for (let i = 0; i < width; i++) {
-      const x = step > 0 ? i : width - 1 - i
+    // What goes to the pixel ahead, below the one behind and below this one is held back until nothing is added to it.
+    let aheadRed = 0
+    let aheadGreen = 0
+    let aheadBlue = 0
+    let behindRed = 0
+    let behindGreen = 0
+    let behindBlue = 0
+    let underRed = 0
+    let underGreen = 0
+    let underBlue = 0
+    let x = step > 0 ? 0 : width - 1
+    for (let i = 0; i < width; i++, x += step) {
       const pixel = y * width + x
-      if (drawn && drawn[pixel] === 0) {
-        out[pixel] = skipped
-        continue
+      let offRed = 0
+      let offGreen = 0
+      let offBlue = 0
+      if (drawn && drawn[pixel] === 0) out[pixel] = skipped
+      else {
+        const at = pixel * 4
+        const error = (x + 1) * 3
+        const red = clamp(rgba[at]! + ((here[error]! + aheadRed + HALF) >> BITS))
+        const green = clamp(rgba[at + 1]! + ((here[error + 1]! + aheadGreen + HALF) >> BITS))
+        const blue = clamp(rgba[at + 2]! + ((here[error + 2]! + aheadBlue + HALF) >> BITS))
+        const index = nearest(red, green, blue)
+        out[pixel] = index
+        offRed = Math.imul(red - rgb[index * 3]!, share)
+        offGreen = Math.imul(green - rgb[index * 3 + 1]!, share)
+        offBlue = Math.imul(blue - rgb[index * 3 + 2]!, share)
       }
-      const at = pixel * 4
-      const error = (x + 1) * 3
-      const red = clamp(rgba[at]! + here[error]! + 0.5)
-      const green = clamp(rgba[at + 1]! + here[error + 1]! + 0.5)
-      const blue = clamp(rgba[at + 2]! + here[error + 2]! + 0.5)
-      const index = nearest(red, green, blue)
-      out[pixel] = index
-      const ahead = error + step * 3
-      const behind = error - step * 3
-      for (let part = 0; part < 3; part++) {
-        const off = ((part === 0 ? red : part === 1 ? green : blue) - rgb[index * 3 + part]!) * amount
-        here[ahead + part]! += off * 0.4375
-        below[behind + part]! += off * 0.1875
-        below[error + part]! += off * 0.3125
-        below[ahead + part]! += off * 0.0625
-      }
+      const behind = (x + 1 - step) * 3
+      below[behind] = behindRed + offRed * BEHIND
+      below[behind + 1] = behindGreen + offGreen * BEHIND
+      below[behind + 2] = behindBlue + offBlue * BEHIND
+      behindRed = (underRed + offRed * UNDER) | 0
+      behindGreen = (underGreen + offGreen * UNDER) | 0
+      behindBlue = (underBlue + offBlue * UNDER) | 0
+      // One part is left for the pixel beyond, which is the next one's own.
+      underRed = offRed
+      underGreen = offGreen
+      underBlue = offBlue
+      aheadRed = (offRed * AHEAD) | 0
+      aheadGreen = (offGreen * AHEAD) | 0
+      aheadBlue = (offBlue * AHEAD) | 0
     }
+    const last = (x + 1 - step) * 3
+    below[last] = behindRed
+    below[last + 1] = behindGreen
+    below[last + 2] = behindBlue
     const spent = here
     here = below
     below = spent

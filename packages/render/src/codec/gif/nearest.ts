@@ -1,42 +1,61 @@
 import { type Palette, WEIGHT } from './palette.ts'
 
+/** How far a colour that is asked for may lie from the middle of its cell, a channel: both are middles of their own. */
+const REACH = 6
+const { red: RED, green: GREEN, blue: BLUE } = WEIGHT
+const RADIUS = REACH * Math.sqrt(RED + GREEN + BLUE)
+
 /**
- * Looks up the palette's nearest colour. Answers are remembered at six bits a channel; a search walks outwards from the
- * colour's green and ends where green alone is too far away.
+ * Looks up the palette's nearest colour. Answers are remembered at six bits a channel. A search compares the few colours
+ * that can be nearest anywhere in its cell of four bits a channel, which are picked when a cell is first met (Heckbert,
+ * "Color Image Quantization for Frame Buffer Display", 1982).
  */
 export function makeNearest({ rgb, size }: Palette): (red: number, green: number, blue: number) => number {
   const memory = new Int16Array(1 << 18).fill(-1)
-  const order = Uint16Array.from({ length: size }, (_, i) => i).sort((a, b) => rgb[a * 3 + 1]! - rgb[b * 3 + 1]!)
-  const greens = Uint8Array.from(order, (i) => rgb[i * 3 + 1]!)
-  const start = new Uint16Array(256)
-  for (let green = 0, at = 0; green < 256; green++) {
-    while (at < size && greens[at]! < green) at++
-    start[green] = at
+  const cells: (number[] | undefined)[] = Array(1 << 12).fill(undefined)
+  const away = new Int32Array(size)
+  const reds = Uint8Array.from({ length: size }, (_, i) => rgb[i * 3]!)
+  const greens = Uint8Array.from({ length: size }, (_, i) => rgb[i * 3 + 1]!)
+  const blues = Uint8Array.from({ length: size }, (_, i) => rgb[i * 3 + 2]!)
+
+  const distance = (index: number, red: number, green: number, blue: number): number => {
+    const dr = (reds[index]! - red) | 0
+    const dg = (greens[index]! - green) | 0
+    const db = (blues[index]! - blue) | 0
+    return (Math.imul(RED, dr * dr) + Math.imul(GREEN, dg * dg) + Math.imul(BLUE, db * db)) | 0
   }
+
+  const candidatesOf = (red: number, green: number, blue: number): number[] => {
+    let least = 0x7fffffff
+    for (let i = 0; i < size; i++) {
+      const far = distance(i, red, green, blue)
+      away[i] = far
+      if (far < least) least = far
+    }
+    // Whatever is further from the middle than this is beaten by the nearest one in every corner of the cell.
+    const limit = (Math.sqrt(least) + 2 * RADIUS) ** 2
+    const found: number[] = []
+    for (let i = 0; i < size; i++) if (away[i]! <= limit) found.push(i)
+    return found
+  }
+
   const search = (red: number, green: number, blue: number): number => {
+    const cell = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
+    const candidates = cells[cell] ?? candidatesOf((red & 240) | 8, (green & 240) | 8, (blue & 240) | 8)
+    cells[cell] = candidates
     let best = 0
-    let least = Number.POSITIVE_INFINITY
-    let up = start[green]!
-    let down = up - 1
-    while (up < size || down >= 0) {
-      for (const at of [up, down]) {
-        if (at < 0 || at >= size) continue
-        const color = order[at]! * 3
-        const dg = greens[at]! - green
-        const dr = rgb[color]! - red
-        const db = rgb[color + 2]! - blue
-        const away = WEIGHT.red * dr * dr + WEIGHT.green * dg * dg + WEIGHT.blue * db * db
-        if (away < least) {
-          least = away
-          best = order[at]!
-        }
+    let least = 0x7fffffff
+    for (let i = 0; i < candidates.length; i++) {
+      const index = candidates[i]!
+      const far = distance(index, red, green, blue)
+      if (far < least) {
+        least = far
+        best = index
       }
-      const reach = (at: number) => at < 0 || at >= size || WEIGHT.green * (greens[at]! - green) ** 2 >= least
-      up = reach(up) ? size : up + 1
-      down = reach(down) ? -1 : down - 1
     }
     return best
   }
+
   return (red, green, blue) => {
     const key = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2)
     const known = memory[key]!

@@ -45,20 +45,28 @@ interface Stretch {
   rightToLeft: boolean
 }
 
+/** What a font must have to write a text: the sign that asks for a colour picture of an emoji draws nothing itself. */
+const pointsOf = (text: string): number[] =>
+  [...text].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
+
 /** Cuts a text where its font or direction changes, never between a letter and its marks. */
 export function stretches(text: string, face: string): Stretch[] {
-  const families = [face, ...BEHIND].map(fontNamed)
+  const own = fontNamed(face)
+  // Most names are of one font from end to end, and need not be looked at letter by letter.
+  if (text && !RIGHT_TO_LEFT.test(text) && pointsOf(text).every(own.has))
+    return [{ text, font: own, rightToLeft: false }]
+  const families = [own, ...BEHIND.map(fontNamed)]
   const out: Stretch[] = []
   for (const { segment } of letters.segment(text)) {
-    const points = [...segment].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
+    const points = pointsOf(segment)
     const last = out.at(-1)
-    const font = families.find(({ has }) => points.every(has)) ?? (families[0] as Font)
+    const font = families.find(({ has }) => points.every(has)) ?? own
     const space = /^\s+$/.test(segment)
     const rightToLeft = RIGHT_TO_LEFT.test(segment)
     const joins =
       last && (space ? last.font.family !== 'Noto Emoji' : last.font === font && last.rightToLeft === rightToLeft)
     if (joins) last.text += segment
-    else out.push({ text: segment, font: space ? (families[0] as Font) : font, rightToLeft })
+    else out.push({ text: segment, font: space ? own : font, rightToLeft })
   }
   return out
 }
