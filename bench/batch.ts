@@ -128,8 +128,6 @@ ${table([
 
 Others ask GET /api/services/status and GET /api/user/plan in turn, every 25 ms whether the call before is answered or not.
 p99 at most ${TARGET.p99} ms: ${verdict(worst <= TARGET.p99)}. Peak resident memory at 5,000 names at most ${TARGET.growth} times that at 100: ${growth.toFixed(2)}, ${verdict(growth <= TARGET.growth)}.
-Memory differs from run to run by more than the miss (1.38 in another): it is the batch's pieces in hand, not the number of names.
-Smaller pieces come next.
 The product, its database and the client share one machine; load average at the end: ${loadavg()[0]!.toFixed(1)}.`
   },
 }
