@@ -20,13 +20,10 @@ export async function sumRevenue(db: Db, span: Span): Promise<number> {
 /** Kobo by mode: each run is worth a credit's share of the payment that its grant came from. */
 export async function sumRevenueByMode(db: Db, span: Span): Promise<Map<Mode, number>> {
   const { rows } = await db.execute<{ mode: Mode; revenue: number }>(sql`
-    select r.mode, round(sum(r.runs * ${kept} / g.credits_total::numeric))::float8 as revenue
-      from (
-        select grant_id, mode, count(*) as runs from runs
-         where grant_id is not null and not refunded and ${within(sql`created_at`, span)} group by grant_id, mode
-      ) as r
-      join grants g on g.id = r.grant_id and g.credits_total > 0
-      join payments p on p.reference = g.reference
+    select r.mode, round(sum(${kept} / g.credits_total::numeric))::float8 as revenue
+      from payments p
+      join grants g on g.reference = p.reference and g.credits_total > 0
+      join runs r on r.grant_id = g.id and not r.refunded and ${within(sql`r.created_at`, span)}
      group by r.mode`)
   return new Map(rows.map(({ mode, revenue }) => [mode, revenue]))
 }
