@@ -24,7 +24,11 @@ export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesServic
     /** Null where it does not come next any more: a twin of the job was faster, or the run has ended. */
     async keep({ output, run }: Attempt, { first, items, bytes, ...size }: NewPart): Promise<KeptPart | null> {
       const owner = { userId: run.userId, kind: 'part', runId: run.id } as const
-      const file = await files.keep(owner, { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), contentType: TYPE, ...size })
+      const file = await files.keep(owner, {
+        bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+        contentType: TYPE,
+        ...size,
+      })
       const kept = await db.transaction(async (tx) => {
         const held = await lockRun(tx, run.id)
         if (!held || isEnded(held.status) || !(await fitsNext(tx, output, first))) return false
