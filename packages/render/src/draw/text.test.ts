@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
 import { registerFonts } from '../node/fonts.ts'
 import type { Ctx } from './canvas.ts'
-import { type Face, fitBalanced, fitLine, fitText, fontOf, WIDEST_LATIN, wrapText } from './text.ts'
+import { asDrawn, type Face, fitBalanced, fitLine, fitText, fontOf, WIDEST_LATIN, wrapText } from './text.ts'
 
 const MARKS = 'Adébáyọ̀ Ọkafor ṣẹ ń ẹ́ ị ụ ɓ ɗ ƙ ₦5,000'
 const FACES: Face[] = ['Inter', 'Tinos', 'Caveat', 'Permanent Marker', 'JetBrains Mono']
@@ -73,6 +73,13 @@ test('a single line shrinks to its width and never grows beyond its size', () =>
   const size = fitLine(ctx, MARKS, { face: 'Tinos' }, 200, 80)
   ctx.font = fontOf({ face: 'Tinos' }, size)
   expect(ctx.measureText(MARKS).width).toBeLessThanOrEqual(200.5)
+})
+
+test('a line typed below a Yoruba letter is drawn as the dot of that letter, and nothing else changes', () => {
+  expect(asDrawn('Ada n̩ 中 ẹ̀')).toBe('Ada n̩ 中 ẹ̀')
+  expect(asDrawn('S̩ó̩lá o̩ E̩')).toBe('Ṣọ́lá ọ Ẹ')
+  const ctx = context()
+  expect(fitText(ctx, 'o̩de', { face: 'Inter' }, { width: 300, height: 160 }, 40).lines).toEqual(['ọde'])
 })
 
 test('no letter of Latin is wider than what a line is held to without being measured', () => {

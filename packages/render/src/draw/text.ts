@@ -20,6 +20,18 @@ const FALLBACKS = '"Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Emoji"
 export const fontOf = (style: TextStyle, size: number): string =>
   `${style.italic ? 'italic ' : ''}${style.weight ?? 400} ${size}px "${style.face}", ${FALLBACKS}`
 
+/**
+ * Text as it is drawn. Yoruba is also typed with a line below e, o and s (U+0329), which no face of the site places
+ * under its letter: the dot below stands for the same letters, and every face with Yoruba has those whole.
+ */
+export const asDrawn = (text: string): string =>
+  text.includes('\u0329')
+    ? text
+        .normalize('NFD')
+        .replace(/(?<=[eos])\u0329/gi, '\u0323')
+        .normalize('NFC')
+    : text
+
 /** Splits a word that is wider than the line on its own; by grapheme, so that no mark loses its letter. */
 function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
   const pieces: string[] = []
@@ -69,7 +81,7 @@ const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
 
 function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth: number): TextBlock {
   ctx.font = fontOf(style, size)
-  const lines = wrapText(ctx, text, maxWidth)
+  const lines = wrapText(ctx, asDrawn(text), maxWidth)
   const lineHeight = size * (style.leading ?? 1.25)
   const width = Math.max(0, ...lines.map((line) => ctx.measureText(line).width))
   return { size, lines, lineHeight, width, height: lines.length * lineHeight }

@@ -1,6 +1,6 @@
 import { type CertificatesRequest, SERIAL_SCALE, serialText } from '@ufaro/contract/modes/certificates.ts'
 import type { Box, Ctx } from '../canvas.ts'
-import { type Face, fitLine, fontOf } from '../text.ts'
+import { asDrawn, type Face, fitLine, fontOf } from '../text.ts'
 
 export type CertificateLook = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos'>
 
@@ -56,7 +56,10 @@ export function certificateLines(
       size: fitLine(ctx, text, { face }, room(align, x, template.width), size),
     }
   }
-  return [line(name, namePos, fontStyle.size), line(serialText(serial), serialPos, fontStyle.size * SERIAL_SCALE)]
+  return [
+    line(asDrawn(name), namePos, fontStyle.size),
+    line(serialText(serial), serialPos, fontStyle.size * SERIAL_SCALE),
+  ]
 }
 
 /** Capitals stand in the middle, whatever ascenders and marks a name has. @returns y of the baseline */
