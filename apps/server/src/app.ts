@@ -186,7 +186,18 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   await generations.start()
   const erasure = createErasureService({ errors, audit, mail, files: files.files })
   accountRoutes(http, { account: createAccountService({ db, users, erasure, limiter, ...auth }), cookie, ...files })
-  registerAdminRoom(http, { db, errors, audit, mail, users, erasure, theme, credits, auth, usdRate: env.USD_RATE })
+  const { analytics } = registerAdminRoom(http, {
+    db,
+    errors,
+    audit,
+    mail,
+    users,
+    erasure,
+    theme,
+    credits,
+    auth,
+    usdRate: env.USD_RATE,
+  })
   payoutsRoutes(http, { db, ...affiliateRoom, admin: createPayoutAdmin({ db, audit, ...affiliateRoom }) })
   adminRoutes(http, { db, services, admin: createAdminService({ db, audit, users, services, credits }) })
   const planSync = createPlanSync({ paystack, errors })
@@ -223,6 +234,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
         every({ name: 'reconciling payments', everyMs: reconcileMs, work: payments.reconcile })
       }
       every({ name: 'sending mails', everyMs: 2000, work: mail.deliverPending })
+      every({ name: 'folding tallies', everyMs: 60_000, work: analytics.fold })
       every({ name: 'sweeping sessions', everyMs: 600_000, work: auth.sweep })
       every({ name: 'sweeping mails', everyMs: 3_600_000, work: mail.sweep })
       every({ name: 'purging idempotency keys', everyMs: 3_600_000, work: idempotency.purge })

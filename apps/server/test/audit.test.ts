@@ -136,6 +136,10 @@ test.each([
     `${OUTPUT} ('$paid', '$person', 'headshot', 1, 'Look 1', 'done', '{}', null)`,
     ['every result has its file or its words'],
   ],
+  [
+    `insert into output_tallies values ('2026-03-04T23:00Z', 'gif', 'done', 1, 0, 0, 0)`,
+    ['reports count every result once'],
+  ],
   [`${OUTPUT} ('$paid', '$person', 'headshot', 5, 'Look 5', 'done', '{}', '[]')`, ['no run made more than it may']],
   [
     `${OUTPUT} ('$paid', '$person', 'gif', 1, 'GIF', 'done', '{}', '[]')`,

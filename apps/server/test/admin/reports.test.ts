@@ -1,5 +1,6 @@
 import { MODES } from '@ufaro/contract/modes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foldTallies } from '#server/features/admin/analytics.repo.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { type Person, signInAdmin } from '../factories/person.ts'
 import { insertUser } from '../factories/user.ts'
@@ -89,6 +90,42 @@ test('a range takes whole days of Lagos, its last one included', async () => {
   expect(one).toMatchObject({ stats: { totalGenerations: 1 }, revenue: 400_000, provider_cost: 6400 })
   expect(await get('analytics?startDate=2026-03-07')).toMatchObject({ stats: { totalGenerations: 1 }, revenue: 0 })
   expect((await get('analytics?startDate=2026-02-30')).code).toBe('VALIDATION_FAILED')
+})
+
+test('a range that cuts a day counts its own part of it', async () => {
+  const cut = await get('analytics?startDate=2026-03-05T22:59:59.999Z&endDate=2026-03-06T10:00:00Z')
+  expect(cut.series).toEqual([
+    { date: '2026-03-05', total: 1, successful: 1 },
+    { date: '2026-03-06', total: 1, successful: 1 },
+  ])
+  const rest = await get('analytics?startDate=2026-03-06T10:00:00%2B00:00')
+  expect(rest).toMatchObject({ stats: { totalGenerations: 2 }, provider_cost: 1600 })
+  expect((await get('analytics?startDate=2026-03-09')).series).toEqual([])
+})
+
+test('the figures follow what changes and what goes with a person, also while they are folded', async () => {
+  const before = await get('analytics')
+  const person = await insertUser(app)
+  await Promise.all(
+    Array.from({ length: 12 }, async (_, n) => {
+      const at = `2026-03-07T10:00:0${n % 10}Z`
+      await make({ user: person.id, at, status: 'pending' })
+      await foldTallies(app.db)
+    }),
+  )
+  const change = `update outputs set status = 'done', duration_ms = 500, cost_microusd = 1000 where user_id = $1`
+  await Promise.all([app.pool.query(change, [person.id]), foldTallies(app.db), foldTallies(app.db)])
+  const during = await get('analytics?startDate=2026-03-07&endDate=2026-03-07')
+  expect(during).toMatchObject({ stats: { totalGenerations: 12, avgProcessingTime: 500 }, provider_cost: 1920 })
+  expect(during.series).toEqual([{ date: '2026-03-07', total: 12, successful: 12 }])
+  await foldTallies(app.db)
+  const { rows } = await app.pool.query(`select status, total from output_tallies where day = '2026-03-06T23:00Z'`)
+  expect(rows).toEqual([{ status: 'done', total: 12 }])
+
+  await app.pool.query('delete from users where id = $1', [person.id])
+  expect(await get('analytics')).toEqual(before)
+  await foldTallies(app.db)
+  expect(await get('analytics')).toEqual(before)
 })
 
 test('who was active is counted from now, whatever the range', async () => {

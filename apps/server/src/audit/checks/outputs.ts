@@ -27,4 +27,18 @@ export const outputChecks: readonly Check[] = [
         from outputs o join runs r on r.id = o.run_id
        where o.status = 'pending' and r.status not in ('open', 'running', 'partial')`,
   },
+  {
+    name: 'reports count every result once',
+    find: () => sql`
+      select format('%s, %s, %s: %s in reports, %s results', day, mode, status, coalesce(t.sums, '0'), coalesce(o.sums, '0'))
+               as fault
+        from (select day, mode, status, concat_ws('/', sum(total), sum(timed), sum(duration_ms), sum(cost_microusd)) as sums
+                from output_tallies group by day, mode, status having sum(total) <> 0) t
+        full join
+             (select date_bin('1 day', created_at, timestamptz '2000-01-01 00:00+01') as day, mode, status,
+                     concat_ws('/', count(*), count(duration_ms), coalesce(sum(duration_ms), 0),
+                               coalesce(sum(cost_microusd), 0)) as sums
+                from outputs group by 1, 2, 3) o using (day, mode, status)
+       where t.sums is distinct from o.sums`,
+  },
 ]

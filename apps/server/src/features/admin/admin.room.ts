@@ -9,7 +9,7 @@ import type { ThemeService } from '../theme/theme.service.ts'
 import type { ErasureService } from '../users/erasure.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import { createAdminsService } from './admins.service.ts'
-import { createAnalyticsService } from './analytics.service.ts'
+import { type AnalyticsService, createAnalyticsService } from './analytics.service.ts'
 import { appearanceRoutes } from './appearance.routes.ts'
 import { createAppearanceService } from './appearance.service.ts'
 import { createGenerationReports } from './generations.service.ts'
@@ -34,10 +34,12 @@ interface Rooms {
 }
 
 /** What admins do with people, what they read of what was made, and of what happened. */
-export function registerAdminRoom(http: FastifyInstance, rooms: Rooms): void {
+export function registerAdminRoom(http: FastifyInstance, rooms: Rooms): { analytics: AnalyticsService } {
   const { recovery } = rooms.auth
+  const analytics = createAnalyticsService(rooms)
   peopleRoutes(http, { people: createPeopleService({ ...rooms, recovery }), admins: createAdminsService(rooms) })
-  reportsRoutes(http, { analytics: createAnalyticsService(rooms), generations: createGenerationReports(rooms) })
+  reportsRoutes(http, { analytics, generations: createGenerationReports(rooms) })
   appearanceRoutes(http, { appearance: createAppearanceService(rooms) })
   logsRoutes(http, { logs: createLogsService(rooms) })
+  return { analytics }
 }

@@ -1,8 +1,8 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
-import { inSpan, type Span } from './generations.repo.ts'
+import { type Span, within } from './span.ts'
 
 /** What was asked for on one day of Lagos in one mode, by how it went. */
 export interface Tally extends Record<string, unknown> {
@@ -16,17 +16,47 @@ export interface Tally extends Record<string, unknown> {
   cost_microusd: number
 }
 
-/** One pass over the report index: everything else that a report says is a sum of these rows. */
+const DAY_MS = 86_400_000
+/** A midnight of Lagos, which keeps one offset all year: cheaper than a calendar for each row. */
+const MIDNIGHT = '2000-01-01T00:00:00+01:00'
+const dayOf = (moment: SQL) => sql`date_bin('1 day', ${moment}, ${sql.raw(`timestamptz '${MIDNIGHT}'`)})`
+
+const startsDay = (moment: Date | null): boolean =>
+  moment === null || (moment.getTime() - Date.parse(MIDNIGHT)) % DAY_MS === 0
+
+/** Days are counted as they happen; a span that cuts one counts its own part of it anew. */
+const talliesIn = (span: Span): SQL =>
+  startsDay(span.from) && startsDay(span.until)
+    ? sql`select * from output_tallies where ${within(sql`day`, span)}`
+    : sql`select ${dayOf(sql`created_at`)} as day, mode, status, 1 as total, duration_ms,
+                 (duration_ms is not null)::integer as timed, cost_microusd
+            from outputs where ${within(sql`created_at`, span)}`
+
+const sums = sql`coalesce(sum(total), 0)::integer as total, coalesce(sum(duration_ms), 0)::float8 as duration_ms,
+  coalesce(sum(timed), 0)::integer as timed, coalesce(sum(cost_microusd), 0)::float8 as cost_microusd`
+
+/** Everything else that a report says of generations is a sum of these rows. */
 export async function tallyGenerations(db: Db, span: Span): Promise<Tally[]> {
-  // Whole days from a midnight of Lagos, which keeps one offset all year: far cheaper than a calendar for each row.
   const { rows } = await db.execute<Tally>(sql`
-    select extract(epoch from date_bin('1 day', created_at, timestamptz '2000-01-01 00:00+01'))::float8 * 1000 as day_ms,
-           mode, status, count(*)::integer as total, coalesce(sum(duration_ms), 0)::float8 as duration_ms,
-           count(duration_ms)::integer as timed, coalesce(sum(cost_microusd), 0)::float8 as cost_microusd
-      from outputs where ${inSpan(span) ?? sql`true`}
-     group by date_bin('1 day', created_at, timestamptz '2000-01-01 00:00+01'), mode, status
-     order by 1`)
+    select extract(epoch from day)::float8 * 1000 as day_ms, mode, status, ${sums}
+      from (${talliesIn(span)}) as counted
+     group by day, mode, status having sum(total) <> 0
+     order by day`)
   return rows
+}
+
+/** Makes one row of those that a day's changes left for a group. Safe beside itself: each row is taken once. */
+export async function foldTallies(db: Db): Promise<void> {
+  await db.execute(sql`
+    with scattered as (
+      select day, mode, status from output_tallies group by day, mode, status having count(*) > 1
+    ), taken as (
+      delete from output_tallies where (day, mode, status) in (select * from scattered) returning *
+    )
+    insert into output_tallies (day, mode, status, total, duration_ms, timed, cost_microusd)
+    select day, mode, status, sum(total), sum(duration_ms), sum(timed), sum(cost_microusd)
+      from taken group by day, mode, status
+    having (sum(total), sum(duration_ms), sum(timed), sum(cost_microusd)) <> (0, 0, 0, 0)`)
 }
 
 export interface ActiveUsers extends Record<string, unknown> {
@@ -37,7 +67,7 @@ export interface ActiveUsers extends Record<string, unknown> {
 
 export async function countActiveUsers(db: Db): Promise<ActiveUsers> {
   const { rows } = await db.execute<ActiveUsers>(sql`
-    select (count(*) filter (where last >= date_bin('1 day', now(), timestamptz '2000-01-01 00:00+01')))::integer as daily,
+    select (count(*) filter (where last >= ${dayOf(sql`now()`)}))::integer as daily,
            (count(*) filter (where last >= now() - interval '7 days'))::integer as weekly, count(*)::integer as monthly
       from (
         select max(created_at) as last from outputs where created_at >= now() - interval '30 days' group by user_id

@@ -1,9 +1,9 @@
 import type { Analytics, ModeFigures } from '@ufaro/contract/http/admin-reports.ts'
 import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import type { Db } from '../../db/db.ts'
-import { countActiveUsers, type Tally, tallyGenerations } from './analytics.repo.ts'
-import type { Span } from './generations.repo.ts'
+import { countActiveUsers, foldTallies, type Tally, tallyGenerations } from './analytics.repo.ts'
 import { sumRevenue, sumRevenueByMode } from './revenue.repo.ts'
+import type { Span } from './span.ts'
 
 const MAX_DAYS = 366
 const LAGOS_MS = 3_600_000
@@ -14,6 +14,8 @@ export function createAnalyticsService({ db, usdRate }: { db: Db; usdRate: numbe
   const koboOf = (microusd: number): number => Math.round((microusd / 1_000_000) * usdRate * KOBO)
 
   return {
+    fold: (): Promise<void> => foldTallies(db),
+
     async read(span: Span): Promise<Analytics> {
       const [tallies, activeUsers, revenue, revenueByMode] = await Promise.all([
         tallyGenerations(db, span),

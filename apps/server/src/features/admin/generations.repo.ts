@@ -1,14 +1,10 @@
 import type { GenerationStatus } from '@ufaro/contract/http/admin-reports.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/run.ts'
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type OutputRow, outputs } from '../../db/schema/runs.ts'
-
-export interface Span {
-  from: Date | null
-  until: Date | null
-}
+import { type Span, within } from './span.ts'
 
 export interface GenerationQuery extends Span {
   mode?: Mode | undefined
@@ -40,12 +36,9 @@ const NAMES = { done: 'success', error: 'failed', pending: 'pending' } as const
 
 export const statusName = (status: OutputRow['status']): GenerationStatus => NAMES[status]
 
-export const inSpan = ({ from, until }: Span): SQL | undefined =>
-  and(from ? gte(outputs.createdAt, from) : undefined, until ? lt(outputs.createdAt, until) : undefined)
-
 const wantedBy = (query: GenerationQuery): SQL =>
   and(
-    inSpan(query),
+    within(sql`created_at`, query),
     query.mode && eq(outputs.mode, query.mode),
     query.status && eq(outputs.status, STATUS[query.status]),
   ) ?? sql`true`

@@ -1,11 +1,7 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import type { Span } from './generations.repo.ts'
-
-const within = (moment: SQL, { from, until }: Span): SQL =>
-  sql`${moment} >= ${from?.toISOString() ?? '-infinity'}::timestamptz
-      and ${moment} < ${until?.toISOString() ?? 'infinity'}::timestamptz`
+import { type Span, within } from './span.ts'
 
 const kept = sql`(coalesce(p.paid_amount, p.amount) - p.refunded_amount)`
 
