@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countBrowserTests, countUnitTests, faultOf, honest } from './suites.ts'
+import { countBrowserTests, countLateUnitTests, countUnitTests, faultOf, honest } from './suites.ts'
 
 test('a runner that ends badly without a failed test is a failure, and says how it ended', () => {
   expect(honest('unit tests', 7, { passed: 3, failed: 0, faults: [] })).toEqual({
@@ -37,6 +37,16 @@ test('a unit test that failed is named with its cause, and so is a file that fai
     failed: 1,
     faults: ['✗ a.test.ts › money is lost\nexpected 1', '✗ b.test.ts\ncannot clean up'],
   })
+})
+
+test('a unit test that passed on a second try has passed, and is counted apart', () => {
+  const late = { fullName: 'money waits', status: 'passed', failureMessages: ['too soon'] }
+  const prompt = { fullName: 'money is there', status: 'passed', failureMessages: [] }
+  const never = { fullName: 'money is lost', status: 'failed', failureMessages: ['first', 'last'] }
+  const results = [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults: [late, prompt, never] }]
+  const report = { numPassedTests: 2, numFailedTests: 1, testResults: results }
+  expect(countLateUnitTests(report)).toBe(1)
+  expect(countUnitTests(report).passed).toBe(2)
 })
 
 test('a browser test that passed on a later try has passed, one that never did is named with its last cause', () => {
