@@ -81,7 +81,7 @@ const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
 
 function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth: number): TextBlock {
   ctx.font = fontOf(style, size)
-  const lines = wrapText(ctx, asDrawn(text), maxWidth)
+  const lines = wrapText(ctx, text, maxWidth)
   const lineHeight = size * (style.leading ?? 1.25)
   const width = Math.max(0, ...lines.map((line) => ctx.measureText(line).width))
   return { size, lines, lineHeight, width, height: lines.length * lineHeight }
@@ -99,13 +99,14 @@ export function fitText(
   max: number,
   min = 10,
 ): TextBlock {
+  const drawn = asDrawn(text)
   let low = min
   let high = max
-  let best = layOut(ctx, text, style, min, box.width)
+  let best = layOut(ctx, drawn, style, min, box.width)
   while (high - low > 0.5) {
     const size = (low + high) / 2
-    const block = layOut(ctx, text, style, size, box.width)
-    if (block.height <= box.height && !splitsWords(ctx, text, box.width)) {
+    const block = layOut(ctx, drawn, style, size, box.width)
+    if (block.height <= box.height && !splitsWords(ctx, drawn, box.width)) {
       best = block
       low = size
     } else {
@@ -127,14 +128,15 @@ export function fitBalanced(
   max: number,
   min = 10,
 ): TextBlock {
-  const block = fitText(ctx, text, style, box, max, min)
-  if (block.lines.length < 2 || splitsWords(ctx, text, box.width)) return block
+  const drawn = asDrawn(text)
+  const block = fitText(ctx, drawn, style, box, max, min)
+  if (block.lines.length < 2 || splitsWords(ctx, drawn, box.width)) return block
   let [low, high] = [box.width / 3, box.width]
   let best = block
   while (high - low > box.width / 100) {
     const width = (low + high) / 2
-    const narrow = layOut(ctx, text, style, block.size, width)
-    if (narrow.lines.length === block.lines.length && !splitsWords(ctx, text, width)) {
+    const narrow = layOut(ctx, drawn, style, block.size, width)
+    if (narrow.lines.length === block.lines.length && !splitsWords(ctx, drawn, width)) {
       best = narrow
       high = width
     } else {

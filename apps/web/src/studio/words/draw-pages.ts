@@ -1,3 +1,5 @@
+import type { Ctx } from '@ufaro/render/draw/canvas.ts'
+import { asDrawn, wrapText } from '@ufaro/render/draw/text.ts'
 import { PAGE, type PdfLine, type PdfPage } from './write-pdf.ts'
 
 /** A paragraph with its look. */
@@ -22,7 +24,8 @@ const FACE = "Inter, 'Segoe UI', sans-serif"
 const fontOf = ({ size, bold }: Block) => `${bold ? 600 : 400} ${size}px ${FACE}`
 
 /** Sets blocks upon as many pages as they need. The browser shapes the letters, marks included. */
-export async function drawPages(blocks: readonly Block[]): Promise<PdfPage[]> {
+export async function drawPages(typed: readonly Block[]): Promise<PdfPage[]> {
+  const blocks = typed.map((block) => ({ ...block, text: asDrawn(block.text) }))
   // Faces are cut by script: those that these letters need have to be here before anything is measured.
   await Promise.all(blocks.map((block) => document.fonts.load(fontOf(block), block.text)))
   const pages: Sheet[] = [newSheet()]
@@ -30,7 +33,9 @@ export async function drawPages(blocks: readonly Block[]): Promise<PdfPage[]> {
   for (const block of blocks) {
     let sheet = pages.at(-1) as Sheet
     y += y > MARGIN ? (block.above ?? 0) : 0
-    for (const text of wrap(sheet.ctx, block)) {
+    sheet.ctx.font = fontOf(block)
+    const width = PAGE.width - 2 * MARGIN - (block.indent ?? 0)
+    for (const text of wrapText(sheet.ctx as unknown as Ctx, block.text, width)) {
       const height = block.size * LEADING
       if (y + height > PAGE.height - MARGIN) {
         sheet = newSheet()
@@ -67,36 +72,6 @@ function drawLine({ ctx, lines }: Sheet, block: Block, text: string, y: number):
   ctx.fillText(text, x, y)
   if (text.trim()) lines.push({ text, x, y, size: block.size, width: ctx.measureText(text).width })
 }
-
-/** Lines that fit; a word longer than a line is broken where it has to be. */
-function wrap(ctx: OffscreenCanvasRenderingContext2D, block: Block): string[] {
-  ctx.font = fontOf(block)
-  const width = PAGE.width - 2 * MARGIN - (block.indent ?? 0)
-  const fits = (text: string) => ctx.measureText(text).width <= width
-  const lines: string[] = []
-  let line = ''
-  for (const word of block.text.split(' ')) {
-    const longer = line ? `${line} ${word}` : word
-    if (fits(longer)) {
-      line = longer
-      continue
-    }
-    if (line) lines.push(line)
-    line = ''
-    for (const letter of letters(word)) {
-      if (line && !fits(line + letter)) {
-        lines.push(line)
-        line = ''
-      }
-      line += letter
-    }
-  }
-  return [...lines, line]
-}
-
-/** As people see them: a letter keeps its marks. */
-const letters = (text: string): string[] =>
-  Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
 
 async function closeSheet({ canvas, lines }: Sheet): Promise<PdfPage> {
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
