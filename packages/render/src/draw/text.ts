@@ -167,10 +167,10 @@ export function drawBlock(
   })
 }
 
-/** Letters of Latin with all their marks, digits and punctuation. */
-const LATIN = /^(?:[ -~\u00a0-\u024f\u1e00-\u1eff]|[\u0300-\u036f])*$/
-/** Against the size, no letter of Latin is wider in any face. */
-export const WIDEST_LATIN = 1.5
+/** Letters of Latin with all their marks, digits and punctuation, but for letters that are two in one. */
+const LATIN = /^(?:(?![ÆŒœǄ-ǌǢǱ-ǳǶǼ])[ -~\u00a0-\u024f\u1e00-\u1eff]|[\u0300-\u036f])*$/
+/** Against the size, none of these is wider in any face or weight. */
+export const WIDEST_LATIN = 1.1
 
 /** Size at which a single line fits a width; never above `max`. */
 export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
