@@ -19,7 +19,7 @@ const ROUNDS = 5
 /** Names a round: many for what is quick, few for what is slow. */
 const MANY = 40
 const FEW = 4
-/** Of a document: the most that a batch makes, so that its pages count and not what it has once. */
+/** Of a document, so that its pages count and not what it has once: a large batch. */
 const PAGES = 5000
 const look = CertificatesRequest.parse({ names: ['x'] })
 
