@@ -6,7 +6,7 @@ const GROUNDS = ['#c9d6e6', '#e7d3bf', '#cfe0d4', '#2b3038'] as const
 /** An example of what the tool makes: one snapshot in, four looks out. */
 export function HeadshotExample() {
   return (
-    <ExampleDrawing size={[420, 100]}>
+    <ExampleDrawing size={[428, 100]}>
       <defs>
         <clipPath id="frame">
           <rect width="72" height="90" rx="8" />
@@ -25,9 +25,9 @@ export function HeadshotExample() {
         <path d="M6 28h6v8H6zm9 0h6v8h-6zM56 16h5v8h-5zm8 0h5v8h-5z" fill="#dfe9ef" />
         <use href="#person" />
       </g>
-      <ExampleArrow x={82} y={50} />
+      <ExampleArrow x={88} y={50} />
       {GROUNDS.map((ground, index) => (
-        <g key={ground} transform={`translate(${108 + index * 78} 5)`} clipPath="url(#frame)">
+        <g key={ground} transform={`translate(${118 + index * 78} 5)`} clipPath="url(#frame)">
           <rect width="72" height="90" fill={ground} />
           <use href="#person" />
         </g>

@@ -11,7 +11,7 @@ const SHOTS = [
 /** An example of what the tool makes: one snapshot in, four shots out. */
 export function ProductExample() {
   return (
-    <ExampleDrawing size={[420, 100]}>
+    <ExampleDrawing size={[428, 100]}>
       <defs>
         <clipPath id="shot">
           <rect width="72" height="90" rx="8" />
@@ -29,9 +29,9 @@ export function ProductExample() {
         <path d="M6 66h16v10H6zM54 50h14v18H54z" fill="#6f7f8a" />
         <use href="#bottle" />
       </g>
-      <ExampleArrow x={82} y={50} />
+      <ExampleArrow x={88} y={50} />
       {SHOTS.map(([behind, floor], index) => (
-        <g key={behind} transform={`translate(${108 + index * 78} 5)`} clipPath="url(#shot)">
+        <g key={behind} transform={`translate(${118 + index * 78} 5)`} clipPath="url(#shot)">
           <rect width="72" height="90" fill={behind} />
           <rect y="66" width="72" height="24" fill={floor} />
           <g transform={index === 2 ? 'translate(-40 -62) scale(2.1)' : undefined}>
