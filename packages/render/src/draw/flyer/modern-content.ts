@@ -13,6 +13,8 @@ const QUIET = '#30343d'
 /** Heights of the picture to choose from, and the size of letters that is worth a smaller picture. */
 const ARCH_HEIGHTS = [580, 520, 460, 400] as const
 const GOOD_SIZE = 33
+/** Largest letters of a headline below a picture. */
+const HEADLINE = 150
 
 /** An arch: a rectangle with a round head. */
 function archPath(ctx: Ctx, box: Box): void {
@@ -62,7 +64,9 @@ export function wordsRoom(ctx: Ctx, text: FlyerText, header: number, bottom: num
   const reads = (height: number) => {
     const [top, rest] = share(boxFor(height), text, HEADLINE_SHARE)
     const body = text.body ? fitText(ctx, text.body, MODERN_BODY, rest, 46, 14).size : GOOD_SIZE
-    const headline = text.headline ? fitText(ctx, text.headline, MODERN_HEADLINE, top, 96, 20).size : GOOD_SIZE * 1.6
+    const headline = text.headline
+      ? fitText(ctx, text.headline, MODERN_HEADLINE, top, HEADLINE, 20).size
+      : GOOD_SIZE * 1.6
     return body >= GOOD_SIZE && headline >= GOOD_SIZE * 1.6
   }
   return boxFor(ARCH_HEIGHTS.find(reads) ?? ARCH_HEIGHTS.at(-1)!)
@@ -75,7 +79,7 @@ export function drawWords(ctx: Ctx, palette: FeedPalette, box: Box, text: FlyerT
   const [top, rest] = share(box, text, HEADLINE_SHARE)
   const centered = { align: 'center', place: 0.5 } as const
   if (text.headline) {
-    const block = fitBalanced(ctx, text.headline, MODERN_HEADLINE, top, 96, 20)
+    const block = fitBalanced(ctx, text.headline, MODERN_HEADLINE, top, HEADLINE, 20)
     drawBlock(ctx, block, MODERN_HEADLINE, top, palette.text, centered)
   }
   if (!text.body) return

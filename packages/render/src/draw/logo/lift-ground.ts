@@ -7,9 +7,10 @@ const GROUND = 14
 const REACH = 2
 
 /**
- * A logo without the plain ground it was saved on, so that it prints like ink instead of like a sticker. Only ground that
- * is joined to the border goes; what lies enclosed may belong to the logo. Null where the picture has no such ground:
- * it is transparent already, a photo, or one colour all over.
+ * A logo without the plain ground it was saved on, so that it prints like ink instead of like a sticker. Ground that is
+ * joined to the border goes, and so does what a stroke runs around, such as the inside of an O; what lies deep within
+ * ink belongs to the logo. Null where the picture has no such ground: it is transparent already, a photo, or one colour
+ * all over.
  */
 export function liftGround(logo: Pixels): Pixels | null {
   const ground = plainGroundOf(logo)
@@ -18,6 +19,7 @@ export function liftGround(logo: Pixels): Pixels | null {
   const outside = flood(far, logo.width, logo.height)
   // One flat colour is what the person wants printed, not a ground with nothing on it.
   if (!outside.includes(0)) return null
+  openStrokes(far, outside, logo.width)
   const data = new Uint8ClampedArray(logo.data)
   for (let cell = 0; cell < outside.length; cell++) {
     if (outside[cell]) data[cell * 4 + 3] = 0
@@ -55,15 +57,106 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
     visit(y * width)
     visit(y * width + width - 1)
   }
-  while (depth > 0) {
-    const cell = stack[--depth] as number
-    const x = cell % width
-    if (x > 0) visit(cell - 1)
-    if (x < width - 1) visit(cell + 1)
-    if (cell >= width) visit(cell - width)
-    if (cell < far.length - width) visit(cell + width)
-  }
+  while (depth > 0) around(stack[--depth] as number, width, far.length, visit)
   return outside
+}
+
+/** How many times as deep as the enclosed ground the ink around it may be, at its thinnest, to be a stroke. */
+const STROKE = 4
+/** Cells of softened edge between ground and ink. */
+const SOFT = 2
+/** A letter encloses ground twice at most, as B and 8 do. */
+const LETTER = 2
+/** Share of its bounds that a badge fills; joined writing, which encloses ground as often, fills less. */
+const BADGE = 0.6
+
+/** Adds to `outside` the enclosed ground that a stroke runs around. */
+function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {
+  const enclosed = far.map((distance, cell) => (distance <= GROUND && !outside[cell] ? 1 : 0))
+  if (!enclosed.includes(1)) return
+  const wall = stepsFrom(outside, width)
+  const depth = stepsFrom(inverse(enclosed), width)
+  const runsAround = (hole: number[]): boolean => {
+    const thinnest = hole.reduce((least, cell) => Math.min(least, wall[cell] as number), Infinity)
+    const deepest = hole.reduce((most, cell) => Math.max(most, depth[cell] as number), 0)
+    return thinnest - SOFT <= STROKE * (deepest + SOFT / 2)
+  }
+  const shapes = partsOf(inverse(outside), width)
+  const shapeAt = new Int32Array(outside.length)
+  for (const [n, shape] of shapes.entries()) for (const cell of shape) shapeAt[cell] = n
+  const holes: number[][][] = shapes.map(() => [])
+  for (const hole of partsOf(enclosed, width)) holes[shapeAt[hole[0] as number] as number]?.push(hole)
+  for (const [n, own] of holes.entries()) {
+    if (own.length > LETTER && filledShare(shapes[n] as number[], width) >= BADGE) continue
+    for (const hole of own.filter(runsAround)) for (const cell of hole) outside[cell] = 1
+  }
+}
+
+const inverse = (set: Uint8Array): Uint8Array => set.map((is) => 1 - is)
+
+/** Of the rectangle around some cells, the share that they are. */
+function filledShare(cells: readonly number[], width: number): number {
+  let [left, right, top, bottom] = [Infinity, 0, Infinity, 0]
+  for (const cell of cells) {
+    const [x, y] = [cell % width, Math.floor(cell / width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  return cells.length / ((right - left + 1) * (bottom - top + 1))
+}
+
+/** Steps from each cell to the nearest one that is set. */
+function stepsFrom(set: Uint8Array, width: number): Uint16Array {
+  const steps = new Uint16Array(set.length).fill(0xffff)
+  const queue = new Int32Array(set.length)
+  let end = 0
+  for (let cell = 0; cell < set.length; cell++) {
+    if (!set[cell]) continue
+    steps[cell] = 0
+    queue[end++] = cell
+  }
+  let next = 1
+  const visit = (near: number) => {
+    if (steps[near] !== 0xffff) return
+    steps[near] = next
+    queue[end++] = near
+  }
+  for (let begin = 0; begin < end; begin++) {
+    const cell = queue[begin] as number
+    next = (steps[cell] as number) + 1
+    around(cell, width, set.length, visit)
+  }
+  return steps
+}
+
+/** The cells that are set, joined ones together. */
+function partsOf(set: Uint8Array, width: number): number[][] {
+  const left = set.slice()
+  const parts: number[][] = []
+  let part: number[] = []
+  const visit = (near: number) => {
+    if (!left[near]) return
+    left[near] = 0
+    part.push(near)
+  }
+  for (let first = left.indexOf(1); first >= 0; first = left.indexOf(1, first)) {
+    part = []
+    visit(first)
+    for (let at = 0; at < part.length; at++) around(part[at] as number, width, set.length, visit)
+    parts.push(part)
+  }
+  return parts
+}
+
+/** Visits the cells beside one. */
+function around(cell: number, width: number, count: number, visit: (near: number) => void): void {
+  const x = cell % width
+  if (x > 0) visit(cell - 1)
+  if (x < width - 1) visit(cell + 1)
+  if (cell >= width) visit(cell - width)
+  if (cell < count - width) visit(cell + width)
 }
 
 /** A mixed pixel beside the ground becomes the ink around it, as dense as it was mixed. */

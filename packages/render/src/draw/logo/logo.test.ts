@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { registerFonts } from '../../node/fonts.ts'
 import type { Pixels } from '../pixels.ts'
 import { legibilityOn } from './legibility.ts'
 import { liftGround } from './lift-ground.ts'
@@ -35,11 +36,37 @@ test('a photo and a transparent logo have no ground to lift', () => {
   expect(liftGround(ring('#000000', null))).toBeNull()
 })
 
-test('the ground that a logo was saved on goes, its enclosed middle and its ink stay', () => {
+test('the ground that a logo was saved on goes, also where a stroke runs around it, and its ink stays', () => {
   const lifted = liftGround(ring('#0f766e', '#fdfdfb')) as Pixels
   expect(at(lifted, 2, 2)[3]).toBe(0)
-  expect(at(lifted, 60, 60)).toEqual([253, 253, 251, 255])
+  expect(at(lifted, 60, 60)[3]).toBe(0)
   expect(at(lifted, 60, 30)).toEqual([15, 118, 110, 255])
+})
+
+test('of a word the insides of its letters go, in thin and heavy type; on a badge the word itself stays', () => {
+  registerFonts()
+  const written = (weight: number, badge: boolean): Pixels => {
+    const ctx = createCanvas(900, 240).getContext('2d')
+    ctx.fillStyle = '#ffffff'
+    ctx.fillRect(0, 0, 900, 240)
+    ctx.fillStyle = '#b91c1c'
+    if (badge) ctx.fillRect(40, 20, 820, 200)
+    if (badge) ctx.fillStyle = '#ffffff'
+    ctx.font = `${weight} 120px Inter`
+    ctx.textAlign = 'center'
+    ctx.fillText('ADÉ & SONS', 450, 165)
+    return ctx.getImageData(0, 0, 900, 240) as unknown as Pixels
+  }
+  const whites = ({ data }: Pixels) => {
+    let count = 0
+    for (let i = 0; i < data.length; i += 4) if (data[i + 1]! > 240 && data[i + 3]! > 240) count++
+    return count
+  }
+  for (const weight of [300, 400, 700, 900]) {
+    expect(whites(liftGround(written(weight, false)) as Pixels), `weight ${weight}`).toBe(0)
+    const word = whites(written(weight, true)) - (900 * 240 - 820 * 200)
+    expect(whites(liftGround(written(weight, true)) as Pixels), `badge, weight ${weight}`).toBe(word)
+  }
 })
 
 test('softened edges become thin ink, not a fringe of the old ground', () => {
