@@ -5,27 +5,24 @@ import { logFailure } from '#web/lib/log.ts'
 /** Longer side in pixels of what a preview draws: sharp on any screen, light enough to redraw while something is dragged. */
 const LONGEST = 1600
 
-/** A picture decoded for drawing; null while it is not there. */
+/** A picture decoded for drawing; null while it is not there, also right after another one was chosen. */
 export function useDrawable(blob: Blob | null | undefined): Drawable | null {
-  const [drawable, setDrawable] = useState<Drawable | null>(null)
+  const [made, setMade] = useState<{ of: Blob; drawable: Drawable } | null>(null)
   useEffect(() => {
-    setDrawable(null)
-    if (!blob) return
-    let bitmap: ImageBitmap | undefined
+    if (!blob) return setMade(null)
     let current = true
     decode(blob)
-      .then((made) => {
-        bitmap = made
-        if (current) setDrawable({ source: made, width: made.width, height: made.height })
-        else made.close()
+      .then((source) => {
+        // Not closed later on: a frame that is being drawn may still show it. The browser collects it.
+        if (current) setMade({ of: blob, drawable: { source, width: source.width, height: source.height } })
+        else source.close()
       })
       .catch((error) => logFailure('Failed to load image', error))
     return () => {
       current = false
-      bitmap?.close()
     }
   }, [blob])
-  return drawable
+  return made && made.of === blob ? made.drawable : null
 }
 
 /** @throws DOMException where the bytes are no picture */
