@@ -87,6 +87,7 @@ test('names become certificates in one archive, as the preview showed them', asy
   await expect(ready(page, 7)).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
   const file = await download(page)
+  expect(file.suggestedFilename()).toBe('ufaro-certificates.zip')
   const files = await readZip(await readFile(await file.path()))
   expect(files.map(({ name }) => name.normalize('NFC'))).toEqual([
     expect.stringMatching(/^1001-Adébáyọ̀ Ọkafor.*\.jpg$/),

@@ -3,9 +3,9 @@ import type { Creation } from '@ufaro/contract/run.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { saveArchive } from '#web/studio/files/archive.ts'
 import { downloadOne, downloadZip } from '#web/studio/files/downloads.ts'
 import { fileName } from '#web/studio/files/file-name.ts'
-import { saveUrl } from '#web/studio/files/save.ts'
 import { UsePictureIn } from '#web/studio/hand-over/use-picture-in.tsx'
 import { LazyViewer } from '#web/studio/viewer/lazy-viewer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -120,9 +120,8 @@ export function GalleryPage() {
 
 const isArchive = ({ mode }: Creation) => MODE_INFO[mode].kind === 'archive'
 
-/** A batch may weigh gigabytes: the browser fetches it by itself, and can pause and resume. */
 const download = async (creation: Creation) =>
-  isArchive(creation) && creation.url ? saveUrl(creation.url) : downloadOne(fileOf(creation))
+  isArchive(creation) && creation.url ? saveArchive(creation.mode, creation.url) : downloadOne(fileOf(creation))
 
 const fileOf = ({ url, mode, label }: Creation) => ({
   url: url ?? '',

@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react'
 import { formatBytes, plural } from '#web/lib/formats.ts'
 import { runKey } from '#web/lib/query-keys.ts'
 import { call } from '#web/lib/session.ts'
+import { isPdf, saveArchive } from '#web/studio/files/archive.ts'
 import { DOWNLOAD_FAILED } from '#web/studio/files/downloads.ts'
-import { saveUrl } from '#web/studio/files/save.ts'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { AdjustButton } from '#web/studio/results/adjust-button.tsx'
 import type { RunView } from '#web/studio/run/run-view.ts'
@@ -72,8 +72,6 @@ export function CertificatesResults({ held, form, names, view, onAdjust, onStart
   )
 }
 
-const isPdf = (url: string | null | undefined) => /\.pdf(?:[?#]|$)/.test(url ?? '')
-
 /** The batch's file as the server has it; its link is renewed each time it is asked for. */
 const useArchive = (runId: string) =>
   useQuery({
@@ -103,8 +101,7 @@ function DownloadButton({ runId }: { runId: string }) {
     setBusy(true)
     const { data } = await refetch()
     setBusy(false)
-    // The browser fetches it by itself: it may weigh gigabytes, and can be paused and resumed.
-    if (data?.url) saveUrl(data.url)
+    if (data?.url) saveArchive('certificates', data.url)
     else notify.error(DOWNLOAD_FAILED)
   }
 
