@@ -44,10 +44,18 @@ async function download(page: Page): Promise<Download> {
   return saved
 }
 
+/** Pixels of the page below its foot. It runs in the page and sees nothing of the test. */
+const belowFoot = () =>
+  document.documentElement.scrollHeight -
+  window.scrollY -
+  (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0)
+
 test('names become certificates in one archive, as the preview showed them', async ({ page }) => {
   await openTool(page, 'certificates')
   await expect(page.getByRole('heading', { name: 'One template, all the names' })).toBeVisible()
   await expectAccessible(page)
+  // Many options scroll in their panel: the page itself ends with its foot.
+  expect(await page.evaluate(belowFoot)).toBeLessThan(1)
   await expect(generateButton(page)).toBeDisabled()
   await expect(generateButton(page)).toHaveAttribute('title', MISSING)
   await page.getByLabel('Template', { exact: true }).setInputFiles(noPicture('template.png'))

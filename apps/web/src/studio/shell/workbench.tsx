@@ -52,7 +52,8 @@ function WideBench({ title, description, options, action, stage }: Parts) {
     <>
       <section aria-label="Options" className="w-90 shrink-0 border-r border-line bg-surface">
         <div className="sticky top-15 flex h-[calc(100dvh-3.75rem)] flex-col">
-          <div className="min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
+          {/* Relative: what is hidden from sight within it scrolls along and does not make the page longer. */}
+          <div className="relative min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
             <div>
               <h2 className="text-title font-bold">{title}</h2>
               <p className="text-small text-ink-soft">{description}</p>
