@@ -25,8 +25,8 @@ const FACE: Record<CertificateLook['fontStyle']['family'], Face> = {
   'JetBrains Mono': 'JetBrains Mono',
 }
 
-/** Share of the width that stays free at each side. */
-const MARGIN = 0.03
+/** Share of the width that stays free at each side: frames of certificates lie within it. */
+const MARGIN = 0.08
 
 /** Pixels a line may take from its anchor without reaching the edge. */
 function room(align: Line['align'], x: number, width: number): number {
