@@ -94,6 +94,25 @@ test.describe('signing up', () => {
     await expectAccessible(page)
   })
 
+  test('an address that is taken is said where the person looks, and nothing hides below the header', async ({
+    page,
+  }) => {
+    const { email } = await register(page)
+    await page.goto('/signup')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Mobile phone').fill('0801')
+    await page.getByLabel('Password', { exact: true }).fill('secret')
+    await page.getByLabel('Confirm password').fill('other')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    const [field, header] = await Promise.all(
+      [page.getByLabel('Confirm password'), page.getByRole('banner')].map((part) => part.boundingBox()),
+    )
+    expect(field!.y).toBeGreaterThan(header!.y + header!.height)
+    await page.getByLabel('Confirm password').fill('secret')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('alert')).toBeInViewport()
+  })
+
   test('a new person lands in the studio, leaves, and comes back', async ({ page }) => {
     const person = newPerson()
     await page.goto('/')
@@ -145,6 +164,23 @@ test.describe('who may see what', { tag: '@desktop' }, () => {
     }
     await page.goto('/no/such/page')
     await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('whoever was turned away comes back to where they wanted to be, at the top of the page', async ({ page }) => {
+    const person = await register(page)
+    await page.goto('/payment/history?page=1')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByRole('link', { name: 'I have an account: log in' }).click()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/payment\/history\?page=1$/)
+
+    await page.goto('/')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'Affiliate' }).click()
+    await expect(page.getByRole('heading', { name: 'Affiliate program' })).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   test('people who are in are led past login, and past the dashboard', async ({ page }) => {

@@ -18,7 +18,8 @@ export async function drawLanding(): Promise<string> {
         <AppRoutes />
       </StaticRouter>
     </QueryClientProvider>,
-    { onError: (fault) => void faults.push(fault) },
+    // In one piece: what comes in chunks takes a script to be put in its place.
+    { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   // In a page of its own a fault leaves the word "Loading..." behind and nothing else.
   if (faults.length > 0) throw faults[0]

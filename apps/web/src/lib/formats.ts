@@ -6,6 +6,11 @@ export const formatKobo = (kobo: number): string => formatNaira(nairaOf(kobo))
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** An ISO time as a date and time of the reader's locale and zone. */
+export const formatMoment = (iso: string): string => moment.format(new Date(iso))
+
 /** An ISO time as a date of the reader's locale and zone. */
 export const formatDate = (iso: string): string => day.format(new Date(iso))
 

@@ -25,5 +25,10 @@ export const paymentPath = (planId: string): string => `${paths.payment}?plan=${
 export const callbackPath = (reference: string): string =>
   `${paths.paymentCallback}?reference=${encodeURIComponent(reference)}`
 
+/** What a page passes on when it turns somebody away to sign in: where they wanted to be. */
+export interface Origin {
+  from: string
+}
+
 /** Where a person belongs after signing in. */
 export const homeOf = (user: { is_admin: boolean }): string => (user.is_admin ? paths.admin : paths.studio)

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { cn } from './cn.ts'
 
 interface PageProps {
@@ -34,7 +34,13 @@ export function Page({ title, hideTitle = false, actions, children, className }:
 /** For pages that draw their own h1: names the document and takes the focus when the person came by a link. */
 export function usePageHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const way = useNavigationType()
+  // A page that was left for this one may have been scrolled. The browser itself brings back the place on the way back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useLayoutEffect(() => {
+    if (way !== 'POP') window.scrollTo(0, 0)
+  }, [pathname])
   useEffect(() => {
     document.title = title === 'Ufaro' ? title : `${title} · Ufaro`
   }, [title])

@@ -144,7 +144,8 @@ export function createRegistrationService(deps: Deps) {
       db.transaction(async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['confirm'])
         const user = used && (await users.findById(tx, used.userId))
-        if (!user) throw new AppError('INVALID_TOKEN')
+        // The page goes on with “Please try logging in.”, and there a new link is offered.
+        if (!user) throw new AppError('INVALID_TOKEN', 'This link is invalid or has expired.')
         await oneTimeTokens.forget(tx, user.id, ['confirm'])
         await users.update(tx, user.id, { emailVerified: true })
         if (used.value && !user.signedInAt) await adopt(tx, user.id, JSON.parse(used.value) as Registration)

@@ -1,15 +1,17 @@
-import { Navigate, Outlet } from 'react-router'
-import { paths } from '../../lib/paths.ts'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { type Origin, paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { AuthenticationError } from '../start-up-screens.tsx'
 
 /** Lets signed-in people through. After signing out the way leads home, not to the login page. */
 export function RequireUser() {
+  const { pathname, search } = useLocation()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
   const error = useSession((state) => state.error)
   const ended = useSession((state) => state.ended)
   if (signedIn) return <Outlet />
   if (ended === 'signed-out') return <Navigate to={paths.landing} replace />
   if (error && !ended) return <AuthenticationError />
-  return <Navigate to={paths.login} replace />
+  const origin: Origin = { from: `${pathname}${search}` }
+  return <Navigate to={paths.login} state={origin} replace />
 }

@@ -1,9 +1,10 @@
-import { Navigate, Outlet } from 'react-router'
-import { homeOf } from '../../lib/paths.ts'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { homeOf, type Origin } from '../../lib/paths.ts'
 import { useUser } from '../../lib/session.ts'
 
-/** Login and sign-up are for those who are not in yet; everybody else goes where they belong. */
+/** Login and sign-up are for those who are not in yet; everybody else goes where they were turned away, or belong. */
 export function VisitorsOnly() {
   const user = useUser()
-  return user ? <Navigate to={homeOf(user)} replace /> : <Outlet />
+  const origin = useLocation().state as Origin | null
+  return user ? <Navigate to={origin?.from ?? homeOf(user)} replace /> : <Outlet />
 }

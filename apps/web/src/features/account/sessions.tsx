@@ -1,5 +1,5 @@
 import type { Session } from '@ufaro/contract/http/auth.ts'
-import { formatDate } from '#web/lib/formats.ts'
+import { formatMoment } from '#web/lib/formats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -25,7 +25,7 @@ export function Sessions() {
         </Notice>
       )}
       <ul className="space-y-2">
-        {list.data?.map((session) => (
+        {list.data?.toSorted(hereFirst).map((session) => (
           <li key={session.id}>
             <Place session={session} busy={ending.has(session.id)} onEnd={() => end([session.id])} />
           </li>
@@ -40,6 +40,8 @@ export function Sessions() {
   )
 }
 
+const hereFirst = (one: Session, other: Session): number => Number(other.current) - Number(one.current)
+
 function Place({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const name = deviceName(session.user_agent)
   return (
@@ -47,7 +49,7 @@ function Place({ session, busy, onEnd }: { session: Session; busy: boolean; onEn
       <div className="mr-auto min-w-0">
         <p className="wrap-anywhere font-bold">{name}</p>
         <p className="text-small text-ink-soft">
-          {session.current ? 'In use now' : `Last seen ${formatDate(session.last_seen_at)}`}
+          {session.current ? 'In use now' : `Last seen ${formatMoment(session.last_seen_at)}`}
         </p>
       </div>
       {session.current ? (

@@ -15,7 +15,7 @@ export function ReferralsList({ referrals }: { referrals: ReturnType<typeof useR
         )}
       </div>
       {rows.length === 0 ? (
-        <p className="mt-2 text-small text-ink-soft">Nobody has signed up with your code yet.</p>
+        <p className="mt-2 text-small text-ink-soft">Nobody has signed up through you yet.</p>
       ) : (
         <ul className="mt-2">
           {rows.map(({ id, referred_user_name, referred_user_email, created_at }) => (

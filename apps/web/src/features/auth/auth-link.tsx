@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
+/** From one of the pages before the door to another; what somebody came for goes along. */
 export function AuthLink({ to, children }: { to: string; children: ReactNode }) {
+  const { state } = useLocation()
   return (
-    <Link to={to} className="link tap inline-flex items-center justify-center">
+    <Link to={to} state={state} className="link tap inline-flex items-center justify-center">
       {children}
     </Link>
   )

@@ -24,7 +24,6 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
 
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First name" error={errors.firstName?.message}>
           <Input {...control('firstName')} autoComplete="given-name" />
@@ -53,6 +52,7 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
           className="font-mono uppercase"
         />
       </Field>
+      {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
       <Button type="submit" loading={isSubmitting} className="w-full">
         Create account
       </Button>

@@ -3,36 +3,31 @@ import { Link } from 'react-router'
 import { paths, studioPath } from '#web/lib/paths.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
 import { useServices } from '#web/lib/site-queries.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** What can be made right now: tools that are switched off are not promised. */
+/** What can be made right now: tools that are switched off are not promised once that is known. */
 export function Tools({ start }: { start: string }) {
-  const { data: services, isPending } = useServices()
+  const { data: services } = useServices()
   const modes = MODES.filter((mode) => isModeEnabled(mode, services))
   // One tool alone is what the page speaks of already.
-  if (!isPending && modes.length < 2) return null
+  if (modes.length < 2) return null
   return (
     <section aria-labelledby="tools" className="mx-auto max-w-6xl px-4 py-12">
       <h2 id="tools" className="text-title font-bold">
         What you can make
       </h2>
-      {isPending ? (
-        <Skeleton className="mt-6 h-24 w-full" />
-      ) : (
-        <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {modes.map((mode) => (
-            <li key={mode}>
-              <Link
-                to={start === paths.studio ? studioPath(mode) : start}
-                className="block h-full rounded-card border border-line bg-surface p-5 text-ink transition-colors duration-150 hover:bg-sunken"
-              >
-                <span className="block font-bold">{MODE_INFO[mode].label}</span>
-                <span className="mt-1 block text-small text-ink-soft">{MODE_INFO[mode].description}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {modes.map((mode) => (
+          <li key={mode}>
+            <Link
+              to={start === paths.studio ? studioPath(mode) : start}
+              className="block h-full rounded-card border border-line bg-surface p-5 text-ink transition-colors duration-150 hover:bg-sunken"
+            >
+              <span className="block font-bold">{MODE_INFO[mode].label}</span>
+              <span className="mt-1 block text-small text-ink-soft">{MODE_INFO[mode].description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

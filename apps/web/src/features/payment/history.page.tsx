@@ -26,6 +26,11 @@ export function PaymentHistoryPage() {
       {isError && dismissed !== errorUpdatedAt && (
         <LoadFailure onRetry={() => void refetch()} onDismiss={() => setDismissed(errorUpdatedAt)} />
       )}
+      {isError && dismissed === errorUpdatedAt && !data && (
+        <Button look="secondary" autoFocus onClick={() => void refetch()}>
+          Load payments
+        </Button>
+      )}
       {isPending && <Skeleton className="h-64" />}
       {isEmpty && (
         <EmptyState

@@ -16,7 +16,8 @@ interface AccentFieldProps {
 /** The accent by a picker or in writing; the colour under a pointer follows by itself. */
 export function AccentField({ theme, onChange }: AccentFieldProps) {
   const [text, setText] = useState<string>()
-  const written = text ?? theme.accentColor
+  // What was typed stands only as long as it is what the theme has, or is no colour yet.
+  const written = text !== undefined && (!isHex(text) || text === theme.accentColor) ? text : theme.accentColor
   const isFaint = contrast(theme.accentColor, '#ffffff') < VISIBLE
   const choose = (color: string) => {
     if (isHex(color)) onChange({ accentColor: color, accentColorHover: darker(color, HOVER_SHADE) })
@@ -49,6 +50,8 @@ export function AccentField({ theme, onChange }: AccentFieldProps) {
             setText(target.value)
             choose(target.value)
           }}
+          // What is no colour when the field is left was never taken.
+          onBlur={() => setText(undefined)}
           className="font-mono"
         />
       </div>

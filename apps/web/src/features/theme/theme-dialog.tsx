@@ -31,7 +31,7 @@ function Editor({ saved, onClose }: { saved: Parameters<typeof useThemeEditor>[0
       open
       onOpenChange={close}
       title="Theme settings"
-      description="What you change shows here at once. Visitors see it once you apply it."
+      description="What you change shows here at once, and to visitors once you apply it. A file and a reset apply to everybody at once."
       footer={
         <>
           <Button look="ghost" onClick={close}>
