@@ -82,6 +82,7 @@ test('a whole life: referred, confirmed by mail, at work, and back in by mail wi
 
   await page.goto(await linkIn(post, person.email, `${baseURL}/`))
   await expect(page.getByText('Email Verified Successfully!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Go to Studio' }).click()
   await expect(page).toHaveURL(/\/studio/)
   await expect(page.getByRole('radiogroup', { name: 'Tools' })).toBeVisible()
@@ -116,5 +117,6 @@ test('a whole life: referred, confirmed by mail, at work, and back in by mail wi
   await logIn(phone, person)
   await expect(phone.getByRole('alert')).toBeVisible()
   await logIn(phone, { ...person, password: 'brand new horse' })
-  await expect(phone).toHaveURL(/\/studio/)
+  // Where the person was turned away.
+  await expect(phone.getByRole('heading', { name: 'Gallery' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { session } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,12 +15,18 @@ type State =
   | { step: 'done'; enter: () => void }
   | { step: 'failed'; text: string }
 
-/** The end of the confirmation link's way: `/login?verified=true#access_token=...` */
-export function EmailConfirmation() {
+/** The end of the confirmation link's way: `/login?verified=true#access_token=...`. `children` are for whoever still has to log in. */
+export function EmailConfirmation({ children }: { children: ReactNode }) {
   const state = useConfirmation()
   if (state.step === 'checking') return <Spinner label="Confirming your email address" />
-  if (state.step === 'failed') return <Notice tone="danger">{state.text}</Notice>
-  if (state.step === 'none') return null
+  if (state.step !== 'done') {
+    return (
+      <>
+        {state.step === 'failed' && <Notice tone="danger">{state.text}</Notice>}
+        {children}
+      </>
+    )
+  }
   return (
     <Notice tone="success" title="Email Verified Successfully!">
       <p>Your account is ready. We take you to the studio in a moment.</p>

@@ -40,20 +40,21 @@ export function LoginPage() {
         </>
       }
     >
-      <EmailConfirmation />
-      {ended === 'expired' && !trouble && <Notice tone="info">Your session has ended. Please log in again.</Notice>}
-      {trouble && <LoginTroubleNotice trouble={trouble} email={email} />}
-      <form onSubmit={submit} noValidate className="space-y-4">
-        <Field label="Email" required>
-          <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
-        </Field>
-        <Field label="Password" required>
-          <PasswordInput {...register('password')} autoComplete="current-password" />
-        </Field>
-        <Button type="submit" loading={busy} disabled={!email || !password} className="w-full">
-          Log in
-        </Button>
-      </form>
+      <EmailConfirmation>
+        {ended === 'expired' && !trouble && <Notice tone="info">Your session has ended. Please log in again.</Notice>}
+        {trouble && <LoginTroubleNotice trouble={trouble} email={email} />}
+        <form onSubmit={submit} noValidate className="space-y-4">
+          <Field label="Email" required>
+            <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
+          </Field>
+          <Field label="Password" required>
+            <PasswordInput {...register('password')} autoComplete="current-password" />
+          </Field>
+          <Button type="submit" loading={busy} disabled={!email || !password} className="w-full">
+            Log in
+          </Button>
+        </form>
+      </EmailConfirmation>
     </AuthPage>
   )
 }

@@ -1,9 +1,10 @@
 import type { Verification } from '@ufaro/contract/http/certificates.ts'
 import { BadgeCheck, Ban, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { formatDate } from '#web/lib/formats.ts'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -29,6 +30,9 @@ export function VerifyPage() {
         )}
         {data === null && <Unknown code={code} />}
         {data && <Known certificate={data} code={code} />}
+        <Link to={paths.landing} className="link tap mt-4 inline-flex items-center text-small">
+          What is Ufaro?
+        </Link>
       </div>
     </Page>
   )
