@@ -49,6 +49,27 @@ test('refused: no admin, nobody there, no such plan, the free plan, nothing to g
   expect(await planOf(person)).toMatchObject({ plan_name: 'free' })
 })
 
+test('refused: an end that is not in the future; what the person had stays as it was', async () => {
+  const person = await createPerson(app)
+  const before = await planOf(person)
+  for (const expiresAt of ['2020-01-01T23:59:59Z', '1969-12-31T23:59:59+01:00', new Date().toISOString()]) {
+    expect(await assign(admin, person, { expiresAt })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'VALIDATION_FAILED',
+        error: 'The end must be in the future',
+        fields: { expiresAt: 'The end must be in the future' },
+      },
+    })
+  }
+  expect(await planOf(person)).toEqual(before)
+  const { rows } = await app.pool.query('select detail from audit_entries where target_id = $1', [person.user.id])
+  expect(rows).toEqual([])
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  expect((await assign(admin, person, { expiresAt: tomorrow })).status).toBe(200)
+  expect(await planOf(person)).toMatchObject({ plan_name: 'starter-monthly', expires_at: tomorrow, is_active: true })
+})
+
 test('a sub admin serves people, not other admins', async () => {
   const sub = await createAdmin(app)
   const colleague = await createAdmin(app)

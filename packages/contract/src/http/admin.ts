@@ -66,6 +66,9 @@ export const syncPlans = endpoint({
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF'],
 })
 
+/** Everything a person had ends with an assignment: one that is over at once would leave them with nothing. */
+export const END_IS_PAST = 'The end must be in the future'
+
 export const assignPlan = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/plan',

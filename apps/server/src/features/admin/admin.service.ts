@@ -1,3 +1,4 @@
+import { END_IS_PAST } from '@ufaro/contract/http/admin.ts'
 import type { Service } from '@ufaro/contract/service.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
@@ -18,12 +19,18 @@ interface Rooms {
 /** What admins do. Each act and its entry in the audit log commit together. */
 export function createAdminService({ db, audit, users, services, credits }: Rooms) {
   return {
-    /** @throws AppError NOT_FOUND; PRIMARY_ONLY where a sub admin means an admin's account; and as credits.assignPlan */
+    /**
+     * @throws AppError NOT_FOUND; PRIMARY_ONLY where a sub admin means an admin's account; VALIDATION_FAILED for an end that
+     * is past; and as credits.assignPlan
+     */
     assignPlan: (actor: User, assignment: PlanAssignment): Promise<void> =>
       db.transaction(async (tx) => {
         const person = await users.findById(tx, assignment.userId)
         if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
         if (person.role !== 'user' && !actor.isPrimaryAdmin) throw new AppError('PRIMARY_ONLY')
+        if (assignment.expiresAt && assignment.expiresAt.getTime() <= Date.now()) {
+          throw new AppError('VALIDATION_FAILED', END_IS_PAST, { fields: { expiresAt: END_IS_PAST } })
+        }
         await credits.assignPlan(tx, assignment)
         const { userId, ...detail } = assignment
         await audit.write(tx, actor, 'plan.assign', { type: 'user', id: userId }, detail)

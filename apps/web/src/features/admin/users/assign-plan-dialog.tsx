@@ -1,3 +1,4 @@
+import { END_IS_PAST } from '@ufaro/contract/http/admin.ts'
 import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
 import { type FormEvent, useId, useState } from 'react'
@@ -33,14 +34,16 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
   const formId = useId()
   const creditsTotal = /^\d{1,8}$/.test(credits) ? Number(credits) : 0
 
+  // The day is theirs to its end.
+  const end = expiry ? new Date(`${expiry}T23:59:59`) : undefined
+  const endsInTime = !end || end.getTime() > Date.now()
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!chosen || creditsTotal === 0) return
-    // The day is theirs to its end.
-    const expiresAt = expiry ? new Date(`${expiry}T23:59:59`).toISOString() : undefined
+    if (!chosen || creditsTotal === 0 || !endsInTime) return
     mutate(
-      { userId: person.id, planName: chosen, creditsTotal, expiresAt },
+      { userId: person.id, planName: chosen, creditsTotal, expiresAt: end?.toISOString() },
       {
         onSuccess: () => {
           notify.success('Plan assigned.')
@@ -95,8 +98,18 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
         >
           <Input inputMode="numeric" value={credits} onChange={(event) => setCredits(event.currentTarget.value)} />
         </Field>
-        <Field label="Ends on" hint="Empty: after the plan’s own length.">
-          <Input type="date" value={expiry} onChange={(event) => setExpiry(event.currentTarget.value)} />
+        <Field
+          label="Ends on"
+          hint="Empty: after the plan’s own length."
+          error={tried && !endsInTime ? END_IS_PAST : undefined}
+        >
+          <Input
+            type="date"
+            // Swedes write a date as the field does.
+            min={new Date().toLocaleDateString('sv')}
+            value={expiry}
+            onChange={(event) => setExpiry(event.currentTarget.value)}
+          />
         </Field>
         {error && <Notice tone="danger">{error.message}</Notice>}
       </form>
