@@ -15,9 +15,21 @@ test('a plan config is refused with the editor’s words', () => {
   expect(refusal({ credits: { headshot: 0 } })).toBe('At least one credit type must be greater than 0')
 })
 
-test('credits below 0, fractions of a kobo and unknown tools are refused', () => {
-  expect(refusal({ credits: { headshot: 2, gif: -1 } })).toBeDefined()
-  expect(refusal({ price: 10.5 })).toBeDefined()
+test('what is no whole number, or too large a one, is told so', () => {
+  for (const price of [12.5, Number.NaN, '100']) {
+    expect(refusal({ price })).toBe('Price must be a whole number of kobo')
+    expect(refusal({ originalPrice: price })).toBe('Price must be a whole number of kobo')
+  }
+  expect(refusal({ durationDays: Number.NaN })).toBe('Duration must be a number of days')
+  expect(refusal({ durationDays: 36_501 })).toBe('Duration must be at most 36,500 days')
+  for (const dailyLimit of [2.5, Number.NaN]) expect(refusal({ dailyLimit })).toBe('Daily limit must be a whole number')
+  expect(refusal({ dailyLimit: 1_000_001 })).toBe('Daily limit must be at most 1,000,000')
+  expect(refusal({ credits: { gif: 1.5 } })).toBe('Credits must be whole numbers')
+  expect(refusal({ credits: { gif: 1_000_001 } })).toBe('Credits must be at most 1,000,000')
+})
+
+test('credits below 0 and unknown tools are refused', () => {
+  expect(refusal({ credits: { headshot: 2, gif: -1 } })).toBe('Credits cannot go below 0')
   expect(refusal({ credits: { spaceship: 1 } })).toBeDefined()
 })
 

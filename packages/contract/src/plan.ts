@@ -26,17 +26,34 @@ export type PublicPlan = z.infer<typeof PublicPlan>
 /** A hundred years: a plan that lasts as long does not end. */
 export const ENDLESS_DAYS = 36_500
 
+const Price = z.int('Price must be a whole number of kobo').check(z.gte(0, 'Price cannot be negative'))
+
 /** A plan as an admin edits it: prices in kobo. Messages are the editor's, word for word. */
 export const PlanConfig = z.object({
   id: z.string('Plan ID is required').check(z.trim(), z.minLength(1, 'Plan ID is required'), z.maxLength(60)),
   name: z.string('Plan name is required').check(z.trim(), z.minLength(1, 'Plan name is required'), z.maxLength(100)),
-  price: z.int().check(z.gte(0, 'Price cannot be negative')),
-  originalPrice: z.optional(z.nullable(z.int().check(z.gte(0, 'Price cannot be negative')))),
-  durationDays: z._default(z.number().check(z.gt(0, 'Duration must be greater than 0'), z.lte(ENDLESS_DAYS)), 30),
-  dailyLimit: z._default(z.int().check(z.gt(0, 'Daily limit must be greater than 0'), z.lte(1_000_000)), 10),
+  price: Price,
+  originalPrice: z.optional(z.nullable(Price)),
+  durationDays: z._default(
+    z
+      .number('Duration must be a number of days')
+      .check(z.gt(0, 'Duration must be greater than 0'), z.lte(ENDLESS_DAYS, 'Duration must be at most 36,500 days')),
+    30,
+  ),
+  dailyLimit: z._default(
+    z
+      .int('Daily limit must be a whole number')
+      .check(z.gt(0, 'Daily limit must be greater than 0'), z.lte(1_000_000, 'Daily limit must be at most 1,000,000')),
+    10,
+  ),
   popular: z._default(z.boolean(), false),
   credits: z
-    .partialRecord(z.enum(MODES), z.int().check(z.gte(0), z.lte(1_000_000)))
+    .partialRecord(
+      z.enum(MODES),
+      z
+        .int('Credits must be whole numbers')
+        .check(z.gte(0, 'Credits cannot go below 0'), z.lte(1_000_000, 'Credits must be at most 1,000,000')),
+    )
     .check(
       z.refine(
         (credits) => Object.values(credits).some((count) => (count ?? 0) > 0),

@@ -18,17 +18,22 @@ test('every rule of the editor speaks its own sentence', () => {
   expect(faultsOf({ credits: formOf(null).credits })).toEqual({
     credits: 'At least one credit type must be greater than 0',
   })
-  expect(Object.keys(faultsOf({ price: 'a lot' }))).toEqual(['price'])
+  expect(faultsOf({ price: '12.5' })).toEqual({ price: 'Price must be a whole number of kobo' })
+  expect(faultsOf({ dailyLimit: 'abc' })).toEqual({ dailyLimit: 'Daily limit must be a whole number' })
+  expect(faultsOf({ credits: { ...good.credits, dp: '-5', flyer: 'some' } })).toEqual({
+    'credits.dp': 'Credits cannot go below 0',
+    'credits.flyer': 'Credits must be whole numbers',
+  })
 })
 
 test('a new plan begins with 30 days and 10 a day', () => {
   expect(formOf(null)).toMatchObject({ durationDays: '30', dailyLimit: '10', popular: false })
 })
 
-test('what is typed becomes the plan; credits never go below 0', () => {
-  const checked = checkPlan({ ...good, price: '500000', credits: { ...good.credits, dp: '-4', flyer: '' } }, [])
+test('what is typed becomes the plan; where no credits are typed there are none', () => {
+  const checked = checkPlan({ ...good, price: '500000', credits: { ...good.credits, dp: ' 3 ', flyer: '' } }, [])
   expect(checked).toMatchObject({ config: { id: 'pro', price: 500_000, originalPrice: null } })
   const { credits } = (checked as { config: { credits: Record<string, number> } }).config
-  expect(credits).toMatchObject({ gif: 5, dp: 0, flyer: 0 })
+  expect(credits).toMatchObject({ gif: 5, dp: 3, flyer: 0 })
   expect(Object.keys(credits)).toEqual([...MODES])
 })

@@ -30,12 +30,12 @@ export const formOf = (plan: PlanConfig | null): PlanForm => ({
 /** Nothing typed is nothing; what is no number fails the rule of its field. */
 const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text))
 
-/** Credits cannot go below 0, nor be parts of one. */
-const countOf = (text: string): number => Math.max(0, Math.trunc(numberOf(text)) || 0)
-
 type Checked = { config: PlanConfig } | { faults: Record<string, string> }
 
-/** @param taken ids that a new plan may not have; none where one is edited */
+/**
+ * Faults by field, those of one tool's credits as `credits.gif`.
+ * @param taken ids that a new plan may not have; none where one is edited
+ */
 export function checkPlan(form: PlanForm, taken: readonly string[]): Checked {
   const { success, data, error } = PlanConfig.safeParse({
     id: form.id,
@@ -45,10 +45,10 @@ export function checkPlan(form: PlanForm, taken: readonly string[]): Checked {
     durationDays: numberOf(form.durationDays),
     dailyLimit: numberOf(form.dailyLimit),
     popular: form.popular,
-    credits: Object.fromEntries(MODES.map((mode) => [mode, countOf(form.credits[mode])])),
+    credits: Object.fromEntries(MODES.map((mode) => [mode, numberOf(form.credits[mode])])),
   })
   const faults: Record<string, string> = {}
-  for (const { path, message } of error?.issues ?? []) faults[String(path[0])] ??= message
+  for (const { path, message } of error?.issues ?? []) faults[path.join('.')] ??= message
   if (taken.includes(form.id.trim())) faults.id ??= 'Plan ID already exists'
   return success && Object.keys(faults).length === 0 ? { config: data } : { faults }
 }
