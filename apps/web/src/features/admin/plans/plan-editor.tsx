@@ -1,5 +1,5 @@
 import type { PlanConfig } from '@ufaro/contract/plan.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -22,6 +22,14 @@ export function PlanEditor({ plan, taken, onClose }: PlanEditorProps) {
   const [faults, setFaults] = useState<Record<string, string>>({})
   const { mutate, isPending, error } = useSavePlan()
   const formId = useId()
+  const fields = useRef<HTMLFormElement>(null)
+  // The form is longer than its window: without this a refused save looks like a dead button.
+  useEffect(() => {
+    if (Object.keys(faults).length === 0 && !error) return
+    const first = fields.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')
+    first?.scrollIntoView({ block: 'center' })
+    first?.focus({ preventScroll: true })
+  }, [faults, error])
   const change = (changes: Partial<PlanForm>) => setForm((before) => ({ ...before, ...changes }))
 
   const submit = (event: FormEvent) => {
@@ -57,7 +65,7 @@ export function PlanEditor({ plan, taken, onClose }: PlanEditorProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="space-y-4">
+      <form ref={fields} id={formId} onSubmit={submit} noValidate className="space-y-4">
         <PlanFields form={form} faults={faults} isNew={plan === null} onChange={change} />
         {error && <Notice tone="danger">{error.message}</Notice>}
       </form>

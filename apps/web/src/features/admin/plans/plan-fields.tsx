@@ -1,4 +1,5 @@
 import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { useId } from 'react'
 import { formatKobo } from '#web/lib/formats.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -62,35 +63,33 @@ export function PlanFields({ form, faults, isNew, onChange }: PlanFieldsProps) {
         <span>Popular</span>
         <Switch label="Popular" checked={form.popular} onChange={(popular) => onChange({ popular })} />
       </div>
-      <CreditFields form={form} fault={faults.credits} onChange={onChange} />
+      <CreditFields form={form} faults={faults} onChange={onChange} />
     </>
   )
 }
 
-function CreditFields({
-  form,
-  fault,
-  onChange,
-}: Pick<PlanFieldsProps, 'form' | 'onChange'> & { fault?: string | undefined }) {
+function CreditFields({ form, faults, onChange }: Omit<PlanFieldsProps, 'isNew'>) {
+  const faultId = useId()
+  // What is wrong with all of them together is said of each: there is no one field it belongs to.
+  const together = faults.credits && { 'aria-invalid': true, 'aria-describedby': faultId }
   return (
     <fieldset>
       <legend className="mb-1.5 text-small font-bold">Credits</legend>
+      <p id={faultId} aria-live="polite" className="mb-1.5 text-small text-danger empty:hidden">
+        {faults.credits}
+      </p>
       <div className="grid grid-cols-2 gap-3">
         {MODES.map((mode) => (
-          <Field key={mode} label={MODE_INFO[mode].label} required>
+          <Field key={mode} label={MODE_INFO[mode].label} required error={faults[`credits.${mode}`]}>
             <Input
-              type="number"
-              min={0}
               inputMode="numeric"
               value={form.credits[mode]}
               onChange={(event) => onChange({ credits: { ...form.credits, [mode]: event.currentTarget.value } })}
+              {...together}
             />
           </Field>
         ))}
       </div>
-      <p aria-live="polite" className="mt-1.5 text-small text-danger empty:hidden">
-        {fault}
-      </p>
     </fieldset>
   )
 }
