@@ -19,7 +19,7 @@ export function Pricing({ signedIn }: { signedIn: boolean }) {
       </h2>
       <p className="mt-1 text-ink-soft">Start with free credits. Buy more when you need them, no subscription.</p>
       {isError && <p className="mt-6">Plans could not be loaded. Please try again later.</p>}
-      <ul className="mt-6 grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+      <ul className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {!onSale && !isError && SHOWN.map((name) => <Skeleton key={name} className="h-44" />)}
         {onSale?.map((plan) => (
           <Plan key={plan.id} plan={plan} signedIn={signedIn} />
@@ -35,7 +35,7 @@ function Plan({ plan, signedIn }: { plan: PublicPlan; signedIn: boolean }) {
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="font-bold">{plan.name}</h3>
+        <h3 className="font-bold wrap-anywhere">{plan.name}</h3>
         {plan.popular && <Badge tone="accent">POPULAR</Badge>}
       </div>
       <p className="mt-2 tabular-nums">
