@@ -37,13 +37,17 @@ describe('refused', () => {
 
   test('nothing earned, one kobo under 5,000 Naira, and what is held until the month is over', async () => {
     const short = await desk.earner({ amountKobo: 4_999_990 })
-    const answer = await desk.payOut(short.id)
-    expect(answer).toMatchObject({ status: 409, body: { code: 'NOTHING_PAYABLE' } })
+    const refused = async (id: string, error: string) =>
+      expect(await desk.payOut(id)).toMatchObject({ status: 409, body: { code: 'NOTHING_PAYABLE', error } })
+    const under = 'Payouts begin at ₦5,000, and ₦4,999.99 may be paid out now.'
+    await refused(short.id, under)
     await desk.earn(short.userId, { paidAt: new Date() })
     expect(await earningsOf(short.affiliate)).toMatchObject({ pending_earnings: 999_999 })
-    expect((await desk.payOut(short.id)).body.code).toBe('NOTHING_PAYABLE')
+    await refused(short.id, under)
     await desk.earn(short.userId, { amountKobo: 10 })
     expect(await desk.payOut(short.id)).toMatchObject({ status: 200, body: { amount: 500_000 } })
+    await refused(short.id, 'A payout to this affiliate has not come to its end yet.')
+    await refused((await desk.earner({ amountKobo: 0 })).id, 'There is nothing to pay out at the moment.')
   })
 
   test('a provider that cannot name the account: nothing was begun', async () => {
@@ -115,6 +119,9 @@ test('of eight payouts begun at once one is made and one transfer sent', async (
   const earner = await desk.earner()
   const answers = await Promise.all(Array.from({ length: 8 }, () => desk.payOut(earner.id)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+  expect(new Set(answers.map(({ body }) => body.error))).toEqual(
+    new Set([undefined, 'A payout to this affiliate has not come to its end yet.']),
+  )
   expect(await desk.sent(earner)).toHaveLength(1)
 })
 

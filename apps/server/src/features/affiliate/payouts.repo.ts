@@ -24,13 +24,14 @@ const due = (affiliateId: string) => sql`
     join commissions c on c.id = e.commission_id and c.payable_from <= now()
    where e.affiliate_id = ${affiliateId} and ${isFree}`
 
-/** Whether a payout could be made just now. */
-export async function isPayable(db: Db, affiliateId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ payable: boolean }>(sql`
-    select coalesce(sum(amount), 0) >= ${MINIMUM_PAYOUT_KOBO} and not exists (
+/** What a payout would pay just now, in kobo, and whether another has not come to an end. */
+export async function readDue(db: Db, affiliateId: string): Promise<{ amount: number; isOpen: boolean }> {
+  const { rows } = await db.execute<{ amount: string; is_open: boolean }>(sql`
+    select coalesce(sum(amount), 0) as amount, exists (
       select from payouts where affiliate_id = ${affiliateId} and status in ('pending', 'processing')
-    ) as payable from (${due(affiliateId)}) as due`)
-  return rows[0]!.payable
+    ) as is_open from (${due(affiliateId)}) as due`)
+  const { amount, is_open } = rows[0]!
+  return { amount: Number(amount), isOpen: is_open }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { MINIMUM_PAYOUT_KOBO } from '@ufaro/contract/commission.ts'
+import { formatNaira, nairaOf } from '@ufaro/contract/money.ts'
 import type { Db } from '../../db/db.ts'
 import type { PayoutRow } from '../../db/schema/affiliate.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -25,6 +27,16 @@ export interface HandChange {
 
 const REASON = 'Ufaro affiliate commission'
 const FOLLOWED_AT_ONCE = 50
+
+/** Why no payout can be made just now, or undefined where one can. */
+async function refusalOf(db: Db, affiliateId: string): Promise<AppError | undefined> {
+  const { amount, isOpen } = await payouts.readDue(db, affiliateId)
+  if (isOpen) return new AppError('NOTHING_PAYABLE', 'A payout to this affiliate has not come to its end yet.')
+  if (amount <= 0) return new AppError('NOTHING_PAYABLE')
+  if (amount >= MINIMUM_PAYOUT_KOBO) return undefined
+  const [now, minimum] = [amount, MINIMUM_PAYOUT_KOBO].map((kobo) => formatNaira(nairaOf(kobo)))
+  return new AppError('NOTHING_PAYABLE', `Payouts begin at ${minimum}, and ${now} may be paid out now.`)
+}
 
 /**
  * Pays people for whom they brought. The payout is written first and its transfer sent after that: whatever happens in
@@ -88,7 +100,8 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
      */
     async prepare(affiliateId: string): Promise<string | null> {
       if (!(await findAffiliateById(db, affiliateId))) throw new AppError('NOT_FOUND')
-      if (!(await payouts.isPayable(db, affiliateId))) throw new AppError('NOTHING_PAYABLE')
+      const refusal = await refusalOf(db, affiliateId)
+      if (refusal) throw refusal
       const account = await findBankAccountOf(db, affiliateId)
       if (!account || !provider) return null
       if (account.recipientCode) return account.recipientCode
@@ -101,7 +114,7 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     /** One payout of all that may be paid. @throws AppError NOTHING_PAYABLE, also while another is open */
     async open(tx: Db, affiliateId: string, recipientCode: string | null): Promise<PayoutRow> {
       const payout = await payouts.openPayout(tx, affiliateId, recipientCode)
-      if (!payout) throw new AppError('NOTHING_PAYABLE')
+      if (!payout) throw (await refusalOf(tx, affiliateId)) ?? new AppError('NOTHING_PAYABLE')
       return payout
     },
 
