@@ -3,10 +3,14 @@ export const DEFAULT_USD_RATE = 1600
 
 export const nairaOf = (kobo: number): number => kobo / 100
 
-/** `₦5,000`, with kobo only where there are some. */
-export function formatNaira(naira: number): string {
-  const digits = Number.isInteger(naira) ? 0 : 2
-  return `₦${naira.toLocaleString('en-NG', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+/** `₦5,000`, with kobo only where there are some, or always, as in a column whose digits stand below each other. */
+export function formatNaira(naira: number, kobo: 'if any' | 'always' = 'if any'): string {
+  const digits = kobo === 'always' || !Number.isInteger(naira) ? 2 : 0
+  const figure = Math.abs(naira).toLocaleString('en-NG', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return `${naira < 0 ? '-' : ''}₦${figure}`
 }
 
 /** Dollar figure for display: Naira divided by the rate, two decimals. */
