@@ -1,4 +1,6 @@
+import { MINIMUM_PAYOUT_KOBO } from '@ufaro/contract/commission.ts'
 import type { AdminAffiliate } from '@ufaro/contract/http/admin-affiliates.ts'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate, formatKobo, plural } from '#web/lib/formats.ts'
 import { useUser } from '#web/lib/session.ts'
@@ -9,6 +11,7 @@ import { Loaded } from '../table/loaded.tsx'
 import { Pager } from '../table/pager.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { useTabState } from '../use-tab-state.ts'
+import { columnMoney } from './column-money.ts'
 import { useAffiliates, useSetAffiliateActive } from './money.queries.ts'
 import { PayOutDialog } from './pay-out-dialog.tsx'
 
@@ -64,8 +67,8 @@ const COLUMNS: readonly Column<AdminAffiliate>[] = [
     numeric: true,
     cell: ({ total_earnings, pending_earnings }) => (
       <span className="block">
-        {formatKobo(total_earnings)}
-        <span className="block text-small text-ink-soft">{formatKobo(pending_earnings)} pending</span>
+        {columnMoney(total_earnings)}
+        <span className="block text-small text-ink-soft">{columnMoney(pending_earnings)} pending</span>
       </span>
     ),
   },
@@ -74,8 +77,11 @@ const COLUMNS: readonly Column<AdminAffiliate>[] = [
 function Referrals({ affiliate: { referral_count, referrals } }: { affiliate: AdminAffiliate }) {
   if (referral_count === 0) return <span>None</span>
   return (
-    <details className="min-w-0">
-      <summary className="tap flex items-center">{plural(referral_count, 'person', 'people')}</summary>
+    <details className="group min-w-0">
+      <summary className="tap flex cursor-pointer items-center gap-1">
+        {plural(referral_count, 'person', 'people')}
+        <ChevronDown aria-hidden className="size-4 text-ink-soft group-open:rotate-180" />
+      </summary>
       <ul className="text-small text-ink-soft">
         {referrals.map(({ email }) => (
           <li key={email}>
@@ -104,17 +110,27 @@ const activeColumn = (set: (id: string, isActive: boolean) => void): Column<Admi
 const payColumn = (pay: (affiliate: AdminAffiliate) => void): Column<AdminAffiliate> => ({
   title: 'Payable',
   numeric: true,
-  cell: (affiliate) => (
-    <span className="flex items-center justify-end gap-2">
-      {formatKobo(affiliate.payable_earnings)}
-      <Button
-        look="secondary"
-        disabled={affiliate.payable_earnings <= 0 || affiliate.open_payout}
-        aria-label={`Pay out ${nameOf(affiliate)}`}
-        onClick={() => pay(affiliate)}
-      >
-        {affiliate.open_payout ? 'On its way' : 'Pay out'}
-      </Button>
-    </span>
-  ),
+  cell: (affiliate) => {
+    const { payable_earnings: payable, open_payout: isOpen } = affiliate
+    const isShort = payable > 0 && payable < MINIMUM_PAYOUT_KOBO && !isOpen
+    return (
+      <span className="flex items-center justify-end gap-2">
+        <span>
+          {columnMoney(payable)}
+          {isShort && (
+            <span className="block text-small text-ink-soft">paid out from {formatKobo(MINIMUM_PAYOUT_KOBO)}</span>
+          )}
+        </span>
+        <Button
+          look="secondary"
+          className="min-w-32"
+          disabled={payable < MINIMUM_PAYOUT_KOBO || isOpen}
+          aria-label={`Pay out ${nameOf(affiliate)}`}
+          onClick={() => pay(affiliate)}
+        >
+          {isOpen ? 'On its way' : 'Pay out'}
+        </Button>
+      </span>
+    )
+  },
 })

@@ -1,5 +1,4 @@
 import { type AdminTransaction, PaymentStatus } from '@ufaro/contract/http/payments.ts'
-import { formatKobo } from '#web/lib/formats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ChoiceFilter, Filters } from '../table/filters.tsx'
@@ -8,13 +7,13 @@ import { Moment } from '../table/moment.tsx'
 import { Pager } from '../table/pager.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { useTabState } from '../use-tab-state.ts'
+import { columnMoney } from './column-money.ts'
 import { usePayments } from './money.queries.ts'
 
+const WORDS = { success: 'Successful', pending: 'Pending', failed: 'Failed', abandoned: 'Abandoned' } as const
+
 const STATUSES = [
-  ['success', 'Success'],
-  ['pending', 'Pending'],
-  ['failed', 'Failed'],
-  ['abandoned', 'Abandoned'],
+  ...PaymentStatus.options.map((status) => [status, WORDS[status]] as const),
   ['flagged', 'To be looked at'],
 ] as const
 
@@ -72,19 +71,19 @@ const COLUMNS: readonly Column<AdminTransaction>[] = [
     numeric: true,
     cell: ({ amount, refunded_amount }) => (
       <span className="block">
-        {formatKobo(amount)}
+        {columnMoney(amount)}
         {refunded_amount > 0 && (
-          <span className="block text-small text-ink-soft">{formatKobo(refunded_amount)} given back</span>
+          <span className="block text-small text-ink-soft">{columnMoney(refunded_amount)} given back</span>
         )}
       </span>
     ),
   },
-  { title: 'Fees', numeric: true, cell: ({ fees }) => (fees === null ? 'none' : formatKobo(fees)) },
+  { title: 'Fees', numeric: true, cell: ({ fees }) => (fees === null ? 'none' : columnMoney(fees)) },
   {
     title: 'Status',
     cell: ({ status, flag }) => (
       <span className="flex flex-col items-end gap-1 md:items-start">
-        <Badge tone={TONES[status]}>{status}</Badge>
+        <Badge tone={TONES[status]}>{WORDS[status]}</Badge>
         {flag && <Badge tone="warning">{FLAGS[flag]}</Badge>}
       </span>
     ),

@@ -1,12 +1,13 @@
 import { ENDLESS_DAYS, FREE_PLAN_ID, type PlanConfig } from '@ufaro/contract/plan.ts'
 import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { formatKobo, plural } from '#web/lib/formats.ts'
+import { plural } from '#web/lib/formats.ts'
 import { useUser } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { tellFailure } from '../failing.ts'
+import { columnMoney } from '../money/column-money.ts'
 import { Loaded } from '../table/loaded.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { DeletePlanDialog } from './delete-plan-dialog.tsx'
@@ -80,8 +81,8 @@ const COLUMNS: readonly Column<PlanConfig>[] = [
     numeric: true,
     cell: ({ price, originalPrice }) => (
       <span className="block">
-        {formatKobo(price)}
-        {originalPrice != null && <s className="block text-small text-ink-soft">{formatKobo(originalPrice)}</s>}
+        {columnMoney(price)}
+        {originalPrice != null && <s className="block text-small text-ink-soft">{columnMoney(originalPrice)}</s>}
       </span>
     ),
   },
