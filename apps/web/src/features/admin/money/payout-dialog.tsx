@@ -12,9 +12,12 @@ import { useUpdatePayout } from './money.queries.ts'
 
 type Mark = 'keep' | 'paid' | 'failed'
 
+/** What has come to its end keeps its status: then only the note can change. */
+export const isOpen = ({ status }: Payout): boolean => status === 'pending' || status === 'processing'
+
 /** Marks an open payout by hand and keeps a note; whether it may still change the server decides. */
 export function PayoutDialog({ payout, onClose }: { payout: Payout; onClose: () => void }) {
-  const isOpen = payout.status === 'pending' || payout.status === 'processing'
+  const subject = isOpen(payout) ? 'payout' : 'note'
   const [mark, setMark] = useState<Mark>('keep')
   const [note, setNote] = useState(payout.note ?? '')
   const { mutate, isPending, error } = useUpdatePayout()
@@ -25,7 +28,7 @@ export function PayoutDialog({ payout, onClose }: { payout: Payout; onClose: () 
       { id: payout.id, note: note.trim() || null, ...(mark !== 'keep' && { status: mark }) },
       {
         onSuccess: () => {
-          notify.success('Payout saved.')
+          notify.success(subject === 'payout' ? 'Payout saved.' : 'Note saved.')
           onClose()
         },
       },
@@ -36,28 +39,36 @@ export function PayoutDialog({ payout, onClose }: { payout: Payout; onClose: () 
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Payout of ${formatKobo(payout.amount)}`}
-      description={<span className="font-mono">{payout.reference}</span>}
+      description={
+        <>
+          To <bdi className="font-bold">{payout.user_name ?? 'a deleted account'}</bdi>
+          <span className="block font-mono wrap-anywhere">{payout.reference}</span>
+        </>
+      }
       footer={
         <>
           <Button look="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={formId} loading={isPending}>
-            Save payout
+            Save {subject}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="space-y-4">
-        {isOpen && (
+        {isOpen(payout) && (
           <RadioCards<Mark>
             label="Status"
+            className="grid-cols-1"
             value={mark}
             onChange={setMark}
             options={[
               { value: 'keep', label: `Stays ${payout.status}` },
               { value: 'paid', label: 'Paid by hand' },
-              ...(payout.status === 'pending' ? [{ value: 'failed' as const, label: 'Failed' }] : []),
+              ...(payout.status === 'pending'
+                ? [{ value: 'failed' as const, label: 'Failed', hint: 'Its earnings become payable again.' }]
+                : []),
             ]}
           />
         )}

@@ -1,7 +1,6 @@
 import type { Payout } from '@ufaro/contract/http/admin-affiliates.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { formatKobo } from '#web/lib/formats.ts'
 import { useUser } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,8 +12,9 @@ import { Moment } from '../table/moment.tsx'
 import { Pager } from '../table/pager.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { useTabState } from '../use-tab-state.ts'
+import { columnMoney } from './column-money.ts'
 import { downloadPayout, usePayouts } from './money.queries.ts'
-import { PayoutDialog } from './payout-dialog.tsx'
+import { isOpen, PayoutDialog } from './payout-dialog.tsx'
 
 /** What was paid to affiliates, and before it what has not come to an end. */
 export function PayoutsTab() {
@@ -47,19 +47,19 @@ export function PayoutsTab() {
   )
 }
 
-const TONES = {
-  pending: 'warning',
-  processing: 'accent',
-  paid: 'success',
-  failed: 'danger',
-  reversed: 'neutral',
+const LOOKS = {
+  pending: ['warning', 'Pending'],
+  processing: ['accent', 'Processing'],
+  paid: ['success', 'Paid'],
+  failed: ['danger', 'Failed'],
+  reversed: ['neutral', 'Reversed'],
 } as const
 
 const COLUMNS: readonly Column<Payout>[] = [
   { title: 'When', cell: ({ created_at }) => <Moment iso={created_at} /> },
   { title: 'Affiliate', cell: ({ user_name }) => <bdi>{user_name ?? 'Deleted account'}</bdi> },
-  { title: 'Amount', numeric: true, cell: ({ amount }) => formatKobo(amount) },
-  { title: 'Status', cell: ({ status }) => <Badge tone={TONES[status]}>{status}</Badge> },
+  { title: 'Amount', numeric: true, cell: ({ amount }) => columnMoney(amount) },
+  { title: 'Status', cell: ({ status }) => <Badge tone={LOOKS[status][0]}>{LOOKS[status][1]}</Badge> },
   { title: 'Paid', cell: ({ paid_at }) => (paid_at ? <Moment iso={paid_at} /> : 'not yet') },
   {
     title: 'Reference',
@@ -86,8 +86,12 @@ const COLUMNS: readonly Column<Payout>[] = [
 const handColumn = (open: (payout: Payout) => void): Column<Payout> => ({
   title: 'By hand',
   cell: (payout) => (
-    <Button look="secondary" aria-label={`Change payout ${payout.reference}`} onClick={() => open(payout)}>
-      Change
+    <Button
+      look="secondary"
+      aria-label={`${isOpen(payout) ? 'Change' : 'Note on'} payout ${payout.reference}`}
+      onClick={() => open(payout)}
+    >
+      {isOpen(payout) ? 'Change' : 'Note'}
     </Button>
   ),
 })
