@@ -1,31 +1,50 @@
 import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import type { AdminLevel } from '@ufaro/contract/user.ts'
+import { useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { notify } from '#web/ui/toast.tsx'
+import { PrimaryRightsDialog } from './primary-rights-dialog.tsx'
 import { useSetAdmin } from './users.queries.ts'
 
 /** Grants, changes or takes away the rights of an admin; they hold from the next call of that person on. */
 export function AdminRights({ person }: { person: ListedPerson }) {
   const { mutate, isPending, variables } = useSetAdmin()
+  const [asking, setAsking] = useState(false)
   const level = isPending ? variables.level : person.admin_level
   const set = (next: AdminLevel | null) =>
     mutate({ userId: person.id, level: next }, { onSuccess: () => notify.success('Admin status updated.') })
   return (
-    <Field
-      label="Admin rights"
-      required
-      hint="Sub admins serve people; primary admins also change plans, money, rights and engines."
-    >
-      <Select
-        value={level ?? ''}
-        disabled={isPending}
-        onChange={({ currentTarget }) => set((currentTarget.value || null) as AdminLevel | null)}
+    <>
+      <Field
+        label="Admin rights"
+        required
+        hint="Sub admins serve people; primary admins also change plans, money, rights and engines."
       >
-        <option value="">User</option>
-        <option value="sub">Sub Admin</option>
-        <option value="primary">Primary Admin</option>
-      </Select>
-    </Field>
+        <Select
+          value={level ?? ''}
+          disabled={isPending}
+          onChange={({ currentTarget }) => {
+            const next = (currentTarget.value || null) as AdminLevel | null
+            if (next === 'primary') setAsking(true)
+            else set(next)
+          }}
+        >
+          <option value="">User</option>
+          <option value="sub">Sub Admin</option>
+          <option value="primary">Primary Admin</option>
+        </Select>
+      </Field>
+      {asking && (
+        <PrimaryRightsDialog
+          person={person}
+          onClose={() => setAsking(false)}
+          onGrant={() => {
+            setAsking(false)
+            set('primary')
+          }}
+        />
+      )}
+    </>
   )
 }
