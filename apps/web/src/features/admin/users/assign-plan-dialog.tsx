@@ -1,7 +1,7 @@
 import { END_IS_PAST } from '@ufaro/contract/http/admin.ts'
 import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePlans } from '#web/lib/site-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -32,6 +32,12 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
   const [tried, setTried] = useState(false)
   const { mutate, isPending, error } = useAssignPlan()
   const formId = useId()
+  const first = useRef<HTMLSelectElement>(null)
+  // After the window itself: it notes where the focus was, to give it back.
+  useEffect(() => {
+    const timer = setTimeout(() => first.current?.focus())
+    return () => clearTimeout(timer)
+  }, [])
   const creditsTotal = /^\d{1,8}$/.test(credits) ? Number(credits) : 0
 
   // The day is theirs to its end.
@@ -74,6 +80,7 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
         <p className="text-small text-ink-soft">Everything they have now ends and this takes its place.</p>
         <Field label="Plan" required error={tried && !chosen ? 'Please choose a plan' : undefined}>
           <Select
+            ref={first}
             value={chosen}
             onChange={({ currentTarget }) => {
               setChosen(currentTarget.value)
