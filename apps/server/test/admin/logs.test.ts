@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
-import { type Person, signInAdmin } from '../factories/person.ts'
+import { createPerson, type Person, signInAdmin } from '../factories/person.ts'
 
 let app: TestApp
 let admin: Person
@@ -53,6 +53,35 @@ test('one is marked as resolved and counted so, and who did it is on record', as
   expect(await stats()).toMatchObject({ unresolved: 1 })
   const { entries } = (await admin.call('GET', '/api/admin/audit')).body
   expect(entries[0]).toMatchObject({ action: 'error-log.update', target_id: log.id, detail: { resolved: true } })
+})
+
+test('an entry names the person it is about, themselves or by what they own, while they have an account', async () => {
+  const entries = async () => (await admin.call('GET', '/api/admin/audit')).body.entries
+  await admin.call('PATCH', '/api/admin/services/gif', { body: { enabled: true } })
+  expect((await entries())[0]).not.toHaveProperty('target_email')
+
+  const person = await createPerson(app)
+  const { id, email } = person.user
+  await admin.call('POST', `/api/admin/users/${id}/plan`, { body: { planName: 'starter-monthly', creditsTotal: 10 } })
+  const { rows } = await app.pool.query('select id from grants where user_id = $1 order by created_at desc', [id])
+  await admin.call('PATCH', `/api/admin/user-plans/${rows[0].id}`, { body: { isActive: false } })
+  await person.call('POST', '/api/affiliate/generate-code')
+  const [affiliate] = (await admin.call('GET', '/api/admin/affiliates')).body.affiliates
+  await admin.call('PATCH', `/api/admin/affiliates/${affiliate.id}`, { body: { isActive: false } })
+  const { rows: payouts } = await app.pool.query(
+    `insert into payouts (affiliate_id, amount, reference) values ($1, 500000, 'payout-of-somebody') returning id`,
+    [affiliate.id],
+  )
+  await admin.call('PATCH', `/api/admin/payouts/${payouts[0].id}`, { body: { note: 'looked at' } })
+  expect((await entries()).slice(0, 4)).toMatchObject([
+    { action: 'payout.update', target_email: email },
+    { action: 'affiliate.update', target_email: email },
+    { action: 'user-plan.update', target_email: email },
+    { action: 'plan.assign', target_email: email },
+  ])
+
+  await admin.call('DELETE', `/api/admin/users/${id}`)
+  for (const entry of (await entries()).slice(0, 5)) expect(entry).not.toHaveProperty('target_email')
 })
 
 test('the outbox shows mails, newest first, and those to one address', async () => {

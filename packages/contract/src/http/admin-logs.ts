@@ -76,6 +76,8 @@ export const AuditEntry = z.object({
   action: z.string(),
   target_type: z.string(),
   target_id: z.string(),
+  /** Of the person it is about, where there is one who has an account. */
+  target_email: z.optional(z.string()),
   detail: z.record(z.string(), z.unknown()),
   created_at: z.string(),
 })

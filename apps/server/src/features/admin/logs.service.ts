@@ -2,7 +2,7 @@ import type { AuditEntry, ErrorLog, OutboxMail } from '@ufaro/contract/http/admi
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import type { MailRow } from '../../db/schema/accounts.ts'
-import type { AuditRow, ErrorLogRow } from '../../db/schema/site.ts'
+import type { ErrorLogRow } from '../../db/schema/site.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { AuditService } from '../audit/audit.service.ts'
@@ -65,13 +65,14 @@ const presentError = (row: ErrorLogRow): ErrorLog => ({
   created_at: row.createdAt.toISOString(),
 })
 
-const presentEntry = (row: AuditRow): AuditEntry => ({
+const presentEntry = (row: Awaited<ReturnType<AuditService['list']>>['rows'][number]): AuditEntry => ({
   id: row.id,
   actor_id: row.actorId,
   actor_email: row.actorEmail,
   action: row.action,
   target_type: row.targetType,
   target_id: row.targetId,
+  target_email: row.targetEmail ?? undefined,
   detail: row.detail,
   created_at: row.createdAt.toISOString(),
 })

@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type AuditRow, auditEntries } from '../../db/schema/site.ts'
 
@@ -22,6 +22,14 @@ export interface Target {
     | 'generations'
   id: string
 }
+
+/** The person an entry is about, while they have an account: themselves, or the owner of what was changed. */
+const targetEmail = sql<string | null>`(select email from users where id = case target_type
+  when 'user' then target_id
+  when 'user-plan' then (select user_id from grants where id = target_id::uuid)
+  when 'affiliate' then (select user_id from affiliates where id = target_id::uuid)
+  when 'payout' then (select user_id from payouts p join affiliates a on a.id = p.affiliate_id where p.id = target_id::uuid)
+end)`
 
 const FORGOTTEN = 'deleted account'
 
@@ -47,10 +55,13 @@ export function createAuditService() {
     },
 
     /** Newest first. */
-    async list(db: Db, { page, limit }: { page: number; limit: number }): Promise<{ rows: AuditRow[]; total: number }> {
+    async list(
+      db: Db,
+      { page, limit }: { page: number; limit: number },
+    ): Promise<{ rows: (AuditRow & { targetEmail: string | null })[]; total: number }> {
       const [counted] = await db.select({ total: count() }).from(auditEntries)
       const rows = await db
-        .select()
+        .select({ ...getTableColumns(auditEntries), targetEmail })
         .from(auditEntries)
         .orderBy(desc(auditEntries.createdAt), auditEntries.id)
         .limit(limit)
