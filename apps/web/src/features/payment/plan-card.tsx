@@ -36,7 +36,7 @@ export function PlanCard({ plan, services, site, current, wanted, starting, disa
       className={cn('flex scroll-my-20 flex-col rounded-card border bg-surface p-5', edge)}
     >
       <div className="flex min-h-7 flex-wrap items-center gap-2">
-        <h2 className="font-bold">{plan.name}</h2>
+        <h2 className="font-bold wrap-anywhere">{plan.name}</h2>
         {plan.popular && <Badge tone="accent">POPULAR</Badge>}
         {current && <Badge tone="success">Your plan</Badge>}
       </div>
@@ -44,7 +44,7 @@ export function PlanCard({ plan, services, site, current, wanted, starting, disa
       <PlanCredits plan={plan} services={services} />
       <Button
         look={wanted ? 'primary' : 'secondary'}
-        className="mt-auto"
+        className="mt-auto wrap-anywhere"
         loading={starting}
         disabled={disabled && !starting}
         onClick={onBuy}
