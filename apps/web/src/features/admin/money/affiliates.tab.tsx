@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<AdminAffiliate>[] = [
     title: 'Earned',
     numeric: true,
     cell: ({ total_earnings, pending_earnings }) => (
-      <span className="block">
+      <span className="block text-right">
         {columnMoney(total_earnings)}
         <span className="block text-small text-ink-soft">{columnMoney(pending_earnings)} pending</span>
       </span>
@@ -115,7 +115,7 @@ const payColumn = (pay: (affiliate: AdminAffiliate) => void): Column<AdminAffili
     const isShort = payable > 0 && payable < MINIMUM_PAYOUT_KOBO && !isOpen
     return (
       <span className="flex items-center justify-end gap-2">
-        <span>
+        <span className="text-right">
           {columnMoney(payable)}
           {isShort && (
             <span className="block text-small text-ink-soft">paid out from {formatKobo(MINIMUM_PAYOUT_KOBO)}</span>

@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<AdminTransaction>[] = [
     title: 'Amount',
     numeric: true,
     cell: ({ amount, refunded_amount }) => (
-      <span className="block">
+      <span className="block text-right">
         {columnMoney(amount)}
         {refunded_amount > 0 && (
           <span className="block text-small text-ink-soft">{columnMoney(refunded_amount)} given back</span>

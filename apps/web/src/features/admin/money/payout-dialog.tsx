@@ -60,7 +60,7 @@ export function PayoutDialog({ payout, onClose }: { payout: Payout; onClose: () 
         {isOpen(payout) && (
           <RadioCards<Mark>
             label="Status"
-            className="grid-cols-1"
+            className="*:col-span-full"
             value={mark}
             onChange={setMark}
             options={[

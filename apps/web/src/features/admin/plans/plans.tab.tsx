@@ -80,7 +80,7 @@ const COLUMNS: readonly Column<PlanConfig>[] = [
     title: 'Price',
     numeric: true,
     cell: ({ price, originalPrice }) => (
-      <span className="block">
+      <span className="block text-right">
         {columnMoney(price)}
         {originalPrice != null && <s className="block text-small text-ink-soft">{columnMoney(originalPrice)}</s>}
       </span>
