@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { newPerson } from './support/people.ts'
 import { openStudio } from './support/studio.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -56,13 +57,23 @@ test('five pictures open over the page, and a press outside closes them', async 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('prices come when they come into sight', { tag: '@desktop' }, async ({ page }) => {
+test('prices come when they come into sight, and the one that is chosen is not lost by signing up', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/')
   const pricing = page.getByRole('region', { name: 'Pricing' })
   await pricing.scrollIntoViewIfNeeded()
   await expect(pricing.getByRole('listitem').filter({ hasText: '₦' })).not.toHaveCount(0)
   await expect(pricing.getByText('POPULAR')).toBeVisible()
   await expect(pricing.getByRole('link').first()).toHaveAttribute('href', '/signup')
+  await pricing.getByRole('link', { name: 'Choose Starter' }).click()
+  const { email, password } = newPerson()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Mobile phone').fill('0801 234 5678')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/payment\?plan=starter-monthly$/)
 })
 
 test('whoever is signed in goes straight to a tool by the floating menu', async ({ page }) => {

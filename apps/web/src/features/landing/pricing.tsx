@@ -1,12 +1,12 @@
 import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
 import { formatNaira, formatUsd, plural } from '#web/lib/formats.ts'
-import { paths, paymentPath } from '#web/lib/paths.ts'
+import { type Origin, paths, paymentPath } from '#web/lib/paths.ts'
 import { usePlans, useSite } from '#web/lib/site-queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const SHOWN = ['first', 'second', 'third']
+const SHOWN = ['first', 'second', 'third', 'fourth']
 
 /** Plans as they are right now. `data-live` wakes the page as soon as this comes near the screen. */
 export function Pricing({ signedIn }: { signedIn: boolean }) {
@@ -17,10 +17,12 @@ export function Pricing({ signedIn }: { signedIn: boolean }) {
       <h2 id="pricing" className="text-title font-bold">
         Pricing
       </h2>
-      <p className="mt-1 text-ink-soft">Start with free credits. Buy more when you need them, no subscription.</p>
+      <p className="mt-1 text-ink-soft">
+        Start with free credits. Buy more when you need them: nothing renews by itself.
+      </p>
       {isError && <p className="mt-6">Plans could not be loaded. Please try again later.</p>}
       <ul className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-        {!onSale && !isError && SHOWN.map((name) => <Skeleton key={name} className="h-44" />)}
+        {!onSale && !isError && SHOWN.map((name) => <Skeleton key={name} className="h-50" />)}
         {onSale?.map((plan) => (
           <Plan key={plan.id} plan={plan} signedIn={signedIn} />
         ))}
@@ -31,6 +33,7 @@ export function Pricing({ signedIn }: { signedIn: boolean }) {
 
 function Plan({ plan, signedIn }: { plan: PublicPlan; signedIn: boolean }) {
   const rate = useSite().data?.usdRate
+  const wanted = paymentPath(plan.id)
   const credits = Object.values(plan.credits).reduce((sum, count) => sum + count, 0)
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-5">
@@ -49,7 +52,8 @@ function Plan({ plan, signedIn }: { plan: PublicPlan; signedIn: boolean }) {
         {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')}
       </p>
       <ButtonLink
-        to={signedIn ? paymentPath(plan.id) : paths.signup}
+        to={signedIn ? wanted : paths.signup}
+        state={{ from: wanted } satisfies Origin}
         look="secondary"
         className="mt-auto"
         aria-label={`Choose ${plan.name}`}
