@@ -13,7 +13,10 @@ test.each([
 
 test.each([
   [640, '640 ms'],
+  [999.6, '1.0 s'],
   [4200, '4.2 s'],
+  [59_949, '59.9 s'],
+  [59_960, '1 min 0 s'],
   [125_000, '2 min 5 s'],
 ])('%d ms read %s', (ms, text) => {
   expect(formatDuration(ms)).toBe(text)
