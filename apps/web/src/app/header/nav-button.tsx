@@ -3,15 +3,15 @@ import { NavLink } from 'react-router'
 import { buttonLook } from '../../ui/button-look.ts'
 import { cn } from '../../ui/cn.ts'
 
-/** A page of the header. On a phone the icon speaks for it; its name stays for those who listen. */
+/** A page of the header. Where five names have no room the icon speaks for it; its name stays for those who listen. */
 export function NavButton({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
   return (
     <NavLink
       to={to}
-      className={({ isActive }) => cn(buttonLook('ghost', 'max-md:px-0 [&_svg]:size-5'), isActive && 'bg-sunken')}
+      className={({ isActive }) => cn(buttonLook('ghost', 'max-[52rem]:px-0 [&_svg]:size-5'), isActive && 'bg-sunken')}
     >
       {icon}
-      <span className="max-md:sr-only">{label}</span>
+      <span className="max-[52rem]:sr-only">{label}</span>
     </NavLink>
   )
 }

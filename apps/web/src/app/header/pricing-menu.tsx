@@ -14,10 +14,10 @@ export function PricingMenu() {
       onOpenChange={setOpen}
       label="Subscription Plans"
       trigger={
-        <Button look="ghost" className="max-md:px-0 [&_svg]:size-5">
-          <Tag aria-hidden className="md:hidden" />
-          <span className="max-md:sr-only">Pricing</span>
-          <ChevronDown aria-hidden className="max-md:hidden" />
+        <Button look="ghost" className="max-[52rem]:px-0 [&_svg]:size-5">
+          <Tag aria-hidden className="min-[52rem]:hidden" />
+          <span className="max-[52rem]:sr-only">Pricing</span>
+          <ChevronDown aria-hidden className="max-[52rem]:hidden" />
         </Button>
       }
     >
