@@ -4,21 +4,21 @@ import { bucketsOf } from './buckets.ts'
 const day = (date: string, total: number, successful = total) => ({ date, total, successful })
 
 test('days without anything have their place', () => {
-  expect(bucketsOf([day('2026-03-01', 2, 1), day('2026-03-03', 4)])).toEqual([
-    day('2026-03-01', 2, 1),
-    day('2026-03-02', 0),
-    day('2026-03-03', 4),
-  ])
-  expect(bucketsOf([])).toEqual([])
+  const { bars, daysABar } = bucketsOf([day('2026-03-01', 2, 1), day('2026-03-03', 4)])
+  expect(daysABar).toBe(1)
+  expect(bars).toEqual([day('2026-03-01', 2, 1), day('2026-03-02', 0), day('2026-03-03', 4)])
+  expect(bucketsOf([]).bars).toEqual([])
 })
 
-test('a year becomes bars of equal length that lose nothing', () => {
+test('a year becomes bars that lose nothing, the last one whole', () => {
   const year = Array.from({ length: 366 }, (_, n) =>
     day(new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10), 3, 2),
   )
-  const bars = bucketsOf(year)
+  const { bars, daysABar } = bucketsOf(year)
+  expect(daysABar).toBe(4)
   expect(bars).toHaveLength(92)
-  expect(bars[0]).toEqual(day('2024-01-01', 12, 8))
-  expect(bars[1]?.date).toBe('2024-01-05')
+  expect(bars[0]).toEqual(day('2024-01-01', 6, 4))
+  expect(bars[1]).toEqual(day('2024-01-03', 12, 8))
+  expect(bars.at(-1)).toEqual(day('2024-12-28', 12, 8))
   expect(bars.reduce((sum, bar) => sum + bar.total, 0)).toBe(366 * 3)
 })

@@ -8,23 +8,34 @@ const MOST_BARS = 92
 
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** Bars of equal length from the first day to the last, days without anything included; each begins on its `date`. */
-export function bucketsOf(series: readonly Day[]): Day[] {
+interface Buckets {
+  /** Each begins on its `date`. */
+  bars: Day[]
+  daysABar: number
+}
+
+/**
+ * Bars of equal length from the first day to the last, days without anything included. What is left over makes the first
+ * bar short: a short last one would read as a fall.
+ */
+export function bucketsOf(series: readonly Day[]): Buckets {
   const [first, last] = [series[0], series.at(-1)]
-  if (!first || !last) return []
+  if (!first || !last) return { bars: [], daysABar: 1 }
   const start = Date.parse(first.date)
   const days = Math.round((Date.parse(last.date) - start) / DAY_MS) + 1
-  const length = Math.ceil(days / MOST_BARS)
-  const bars = Array.from({ length: Math.ceil(days / length) }, (_, bar) => ({
-    date: dateOf(start + bar * length * DAY_MS),
+  const daysABar = Math.ceil(days / MOST_BARS)
+  const length = Math.ceil(days / daysABar)
+  const missing = length * daysABar - days
+  const bars = Array.from({ length }, (_, bar) => ({
+    date: dateOf(start + Math.max(0, bar * daysABar - missing) * DAY_MS),
     total: 0,
     successful: 0,
   }))
   for (const { date, total, successful } of series) {
-    const bar = bars[Math.floor((Date.parse(date) - start) / DAY_MS / length)]
+    const bar = bars[Math.floor(((Date.parse(date) - start) / DAY_MS + missing) / daysABar)]
     if (!bar) continue
     bar.total += total
     bar.successful += successful
   }
-  return bars
+  return { bars, daysABar }
 }

@@ -7,9 +7,9 @@ const BAR = 8
 
 /** A bar for what was asked for, and in it what succeeded. The table beside it says the same in numbers. */
 export function DaysChart({ series }: { series: readonly Day[] }) {
-  const bars = bucketsOf(series)
+  const { bars, daysABar } = bucketsOf(series)
   const highest = Math.max(1, ...bars.map(({ total }) => total))
-  const [first, last] = [bars[0], bars.at(-1)]
+  const [first, last] = [series[0], series.at(-1)]
   const total = series.reduce((sum, day) => sum + day.total, 0)
   if (!first || !last) return null
   return (
@@ -23,7 +23,9 @@ export function DaysChart({ series }: { series: readonly Day[] }) {
           <span aria-hidden className="size-3 rounded-tight bg-line-strong" />
           Failed or pending
         </span>
-        <span className="ml-auto tabular-nums">at most {highest.toLocaleString()}</span>
+        <span className="ml-auto tabular-nums">
+          {daysABar > 1 && `${daysABar} days a bar, `}at most {highest.toLocaleString()}
+        </span>
       </figcaption>
       <svg
         role="img"
