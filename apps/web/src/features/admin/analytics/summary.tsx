@@ -21,8 +21,8 @@ export function Summary({ analytics }: { analytics: Analytics }) {
           value={active_users.daily.toLocaleString()}
           hint={`${active_users.weekly.toLocaleString()} in 7 days, ${active_users.monthly.toLocaleString()} in 30`}
         />
-        <Figure title="Revenue" value={formatKobo(revenue)} />
-        <Figure title="Provider cost" value={formatKobo(provider_cost)} />
+        <Figure title="Revenue" value={roundly(revenue)} wide />
+        <Figure title="Provider cost" value={roundly(provider_cost)} wide />
       </Figures>
       {series.length > 0 && (
         <div className="mb-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
@@ -35,6 +35,9 @@ export function Summary({ analytics }: { analytics: Analytics }) {
     </>
   )
 }
+
+/** Beside a thousand Naira nobody reads the kobo. */
+const roundly = (kobo: number): string => formatKobo(kobo < 100_000 ? kobo : Math.round(kobo / 100) * 100)
 
 const COLUMNS: readonly Column<ModeFigures>[] = [
   { title: 'Tool', cell: ({ mode }) => MODE_INFO[mode].label },
