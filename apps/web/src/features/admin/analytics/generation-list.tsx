@@ -33,7 +33,7 @@ const COLUMNS: readonly Column<GenerationRecord>[] = [
   {
     title: 'User',
     cell: ({ user }) => (
-      <span className="block min-w-0 max-md:text-right">
+      <span className="block min-w-0">
         <bdi className="block">{user.name}</bdi>
         <bdi className="block text-small text-ink-soft">{user.email}</bdi>
       </span>

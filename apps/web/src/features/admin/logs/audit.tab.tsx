@@ -30,11 +30,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   { title: 'When', cell: ({ created_at }) => <Moment iso={created_at} /> },
   { title: 'Admin', cell: ({ actor_email }) => <bdi>{actor_email}</bdi> },
-  { title: 'Act', cell: ({ action }) => <span className="font-mono text-small">{action}</span> },
+  { title: 'Act', cell: ({ action }) => <span className="font-mono text-small whitespace-nowrap">{action}</span> },
   {
     title: 'On',
     cell: ({ target_type, target_id }) => (
-      <span className="block text-small max-md:max-w-52 max-md:text-right">
+      <span className="block text-small max-md:max-w-52">
         {target_type} <span className="font-mono">{target_id}</span>
       </span>
     ),
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     title: 'Detail',
     cell: ({ detail }) => (
-      <span className="block text-small max-md:max-w-52 max-md:text-right">
+      <span className="block text-small max-md:max-w-52">
         {Object.entries(detail).map(([name, value]) => (
           <bdi key={name} className="block">
             {name}: {textOf(value)}

@@ -2,7 +2,7 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 
 /** When something happened, in the reader's locale and zone. */
 export const Moment = ({ iso }: { iso: string }) => (
-  <time dateTime={iso} className="text-small md:whitespace-nowrap">
+  <time dateTime={iso} className="text-small xl:whitespace-nowrap">
     {moment.format(new Date(iso))}
   </time>
 )

@@ -19,17 +19,19 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * A table with a head that stays in sight; on a phone each row is a card whose values bear their column's title. The roles
- * are said out loud because a browser forgets those of a table that is drawn as blocks.
+ * A table with a head that stays in sight; in a narrow window each row is a card whose values bear their column's title.
+ * The roles are said out loud because a browser forgets those of a table that is drawn as blocks.
  */
 export function RecordTable<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
   return (
     <table
       {...as('table')}
       aria-label={label}
-      className="w-full border-separate border-spacing-0 text-left max-md:block"
+      // Takes the focus when its page is turned.
+      tabIndex={-1}
+      className="w-full scroll-mt-20 border-separate border-spacing-0 text-left outline-none max-lg:block"
     >
-      <thead {...as('rowgroup')} className="max-md:sr-only">
+      <thead {...as('rowgroup')} className="max-lg:sr-only">
         <tr {...as('row')}>
           {columns.map(({ title, numeric }) => (
             <th
@@ -37,7 +39,7 @@ export function RecordTable<Row>({ label, columns, rows, rowKey }: RecordTablePr
               {...as('columnheader')}
               scope="col"
               className={cn(
-                'sticky top-16 z-10 border-b border-line-strong bg-ground px-3 py-2 text-small font-bold text-ink-soft',
+                'sticky top-15 z-10 border-b border-line-strong bg-ground p-2 text-small font-bold text-ink-soft xl:px-3',
                 numeric && 'text-right',
               )}
             >
@@ -46,7 +48,7 @@ export function RecordTable<Row>({ label, columns, rows, rowKey }: RecordTablePr
           ))}
         </tr>
       </thead>
-      <tbody {...as('rowgroup')} className="max-md:flex max-md:flex-col max-md:gap-3">
+      <tbody {...as('rowgroup')} className="max-lg:flex max-lg:flex-col max-lg:gap-3">
         {rows.map((row) => (
           <Row key={rowKey(row)} row={row} columns={columns} />
         ))}
@@ -59,7 +61,7 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
   return (
     <tr
       {...as('row')}
-      className="max-md:block max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-3"
+      className="max-lg:block max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-3"
     >
       {columns.map(({ title, cell, numeric }) => (
         <td
@@ -67,10 +69,14 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
           {...as('cell')}
           data-title={title}
           className={cn(
-            'min-w-0 align-middle wrap-anywhere [&_button]:whitespace-nowrap md:border-b md:border-line md:px-3 md:py-2',
-            'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1',
-            'max-md:before:shrink-0 max-md:before:text-small max-md:before:text-ink-soft max-md:before:content-[attr(data-title)]',
-            numeric && 'tabular-nums md:text-right md:whitespace-nowrap',
+            'min-w-0 align-middle [&_button]:whitespace-nowrap lg:border-b lg:border-line lg:p-2 xl:px-3',
+            // Only what people typed and ids break within a word, and where a column holds such it is no narrower than an
+            // address is long. A list that opens within a cell takes what room there is.
+            '[&_.font-mono]:wrap-anywhere [&_bdi]:wrap-anywhere',
+            'lg:has-[.font-mono]:min-w-24 lg:has-[:not(li)>bdi]:min-w-48 xl:has-[:not(li)>bdi]:min-w-52',
+            'max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:py-1 max-lg:text-right',
+            'max-lg:before:shrink-0 max-lg:before:text-small max-lg:before:text-ink-soft max-lg:before:content-[attr(data-title)]',
+            numeric && 'tabular-nums lg:text-right lg:whitespace-nowrap',
           )}
         >
           {cell(row)}
