@@ -25,6 +25,14 @@ export function AdminPage() {
   )
 }
 
+/** A shade at the side that has more: the covers move with the tabs and lie on the shades where the bar ends. */
+const EDGES = [
+  'linear-gradient(90deg, var(--ground) 50%, transparent) left / 4rem 100% no-repeat local',
+  'linear-gradient(270deg, var(--ground) 50%, transparent) right / 4rem 100% no-repeat local',
+  'linear-gradient(90deg, color-mix(in srgb, var(--line-strong) 45%, transparent), transparent) left / 1.5rem 100% no-repeat scroll',
+  'linear-gradient(270deg, color-mix(in srgb, var(--line-strong) 45%, transparent), transparent) right / 1.5rem 100% no-repeat scroll',
+].join()
+
 function TabBar({ tabs, current }: { tabs: readonly { id: string; label: string }[]; current: string }) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -33,7 +41,12 @@ function TabBar({ tabs, current }: { tabs: readonly { id: string; label: string 
       bar.current.scrollLeft = link.offsetLeft - bar.current.clientWidth / 2 + link.clientWidth / 2
   }, [current])
   return (
-    <nav ref={bar} aria-label="Dashboard" className="relative -mx-4 overflow-x-auto border-b border-line px-4">
+    <nav
+      ref={bar}
+      aria-label="Dashboard"
+      className="relative -mx-4 overflow-x-auto border-b border-line px-4"
+      style={{ background: EDGES }}
+    >
       <ul className="flex w-max gap-1">
         {tabs.map(({ id, label }) => (
           <li key={id}>
