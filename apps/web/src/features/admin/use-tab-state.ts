@@ -4,8 +4,11 @@ import { useSearchParams } from 'react-router'
 export function useTabState() {
   const [search, setSearch] = useSearchParams()
 
-  /** An empty value takes a name out; whatever is changed, the list begins at its first page. */
-  const set = (changes: Record<string, string>) =>
+  /**
+   * An empty value takes a name out; whatever is changed, the list begins at its first page. A step that nobody would
+   * go back to takes the place of the one before.
+   */
+  const set = (changes: Record<string, string>, { replace = false } = {}) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
@@ -16,7 +19,7 @@ export function useTabState() {
         }
         return after
       },
-      { replace: true },
+      { replace },
     )
 
   return {
@@ -27,7 +30,7 @@ export function useTabState() {
     },
     page: /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1,
     set,
-    setPage: (page: number) => set({ page: page > 1 ? String(page) : '' }),
+    setPage: (page: number, how?: { replace: boolean }) => set({ page: page > 1 ? String(page) : '' }, how),
   }
 }
 export type TabState = ReturnType<typeof useTabState>

@@ -4,9 +4,10 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { tellFailure } from '../failing.ts'
-import { ChoiceFilter, DateFilter, dayOf, Filters } from '../table/filters.tsx'
+import { DateFilters, rangeOf } from '../table/date-filters.tsx'
+import { ChoiceFilter, Filters } from '../table/filters.tsx'
 import { Loaded } from '../table/loaded.tsx'
-import { useTabState } from '../use-tab-state.ts'
+import { type TabState, useTabState } from '../use-tab-state.ts'
 import { downloadCsv, useAnalytics } from './analytics.queries.ts'
 import { GenerationList } from './generation-list.tsx'
 import { Summary } from './summary.tsx'
@@ -21,14 +22,21 @@ const STATUSES = [
 /** Figures of a range of days, and beneath them each generation. */
 export function AnalyticsTab() {
   const state = useTabState()
-  const range = { startDate: dayOf(state, 'from'), endDate: dayOf(state, 'to') }
-  const filter = { ...range, mode: state.get('mode', MODES), status: state.get('status', GENERATION_STATUSES) }
   return (
     <>
       <Filters>
-        <DateFilter state={state} name="from" label="From" />
-        <DateFilter state={state} name="to" label="To" />
+        <DateFilters state={state} />
       </Filters>
+      {!rangeOf(state).isBackwards && <Report state={state} />}
+    </>
+  )
+}
+
+function Report({ state }: { state: TabState }) {
+  const { range } = rangeOf(state)
+  const filter = { ...range, mode: state.get('mode', MODES), status: state.get('status', GENERATION_STATUSES) }
+  return (
+    <>
       <Loaded query={useAnalytics(range)} failure="Failed to load analytics">
         {(analytics) => <Summary analytics={analytics} />}
       </Loaded>

@@ -1,17 +1,11 @@
-import { type ErrorLog, SEVERITIES } from '@ufaro/contract/http/admin-logs.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Switch } from '#web/ui/switch.tsx'
-import { ChoiceFilter, DateFilter, dayOf, Filters } from '../table/filters.tsx'
-import { Loaded } from '../table/loaded.tsx'
-import { Moment } from '../table/moment.tsx'
-import { Pager } from '../table/pager.tsx'
-import { type Column, RecordTable } from '../table/record-table.tsx'
+import { SEVERITIES } from '@ufaro/contract/http/admin-logs.ts'
+import { DateFilters, rangeOf } from '../table/date-filters.tsx'
+import { ChoiceFilter, Filters } from '../table/filters.tsx'
 import { useTabState } from '../use-tab-state.ts'
 import { ErrorFigures } from './error-figures.tsx'
-import { useErrorLogs, useErrorStats, useSetResolved } from './errors.queries.ts'
+import { ErrorList } from './error-list.tsx'
+import { useErrorStats } from './errors.queries.ts'
 
-const TONES = { info: 'neutral', warning: 'warning', error: 'danger', critical: 'danger' } as const
 const SEVERITY_OPTIONS = SEVERITIES.map((each) => [each, each[0]!.toUpperCase() + each.slice(1)] as const)
 const STATES = [
   ['false', 'Open'],
@@ -23,17 +17,6 @@ export function ErrorsTab() {
   const state = useTabState()
   const stats = useErrorStats()
   const services = Object.keys(stats.data?.by_service_type ?? {}).toSorted()
-  const query = useErrorLogs({
-    page: state.page,
-    severity: state.get('severity', SEVERITIES),
-    resolved: state.get('resolved', ['true', 'false']),
-    serviceType: state.get('service'),
-    startDate: dayOf(state, 'from'),
-    endDate: dayOf(state, 'to'),
-  })
-  const { mutate } = useSetResolved()
-  const resolve = (id: string, resolved: boolean) => mutate({ id, resolved })
-
   return (
     <>
       {stats.data && <ErrorFigures stats={stats.data} />}
@@ -41,44 +24,9 @@ export function ErrorsTab() {
         <ChoiceFilter state={state} name="severity" label="Severity" options={SEVERITY_OPTIONS} />
         <ChoiceFilter state={state} name="resolved" label="State" options={STATES} />
         <ChoiceFilter state={state} name="service" label="Service" options={services.map((each) => [each, each])} />
-        <DateFilter state={state} name="from" label="From" />
-        <DateFilter state={state} name="to" label="To" />
+        <DateFilters state={state} />
       </Filters>
-      <Loaded query={query} failure="Failed to load error logs">
-        {({ logs, total }) => (
-          <>
-            {logs.length === 0 && (
-              <EmptyState title="No failures">Nothing that fits these filters went wrong.</EmptyState>
-            )}
-            {logs.length > 0 && (
-              <RecordTable label="Error logs" columns={columns(resolve)} rows={logs} rowKey={({ id }) => id} />
-            )}
-            <Pager page={state.page} total={total} onPage={state.setPage} />
-          </>
-        )}
-      </Loaded>
+      {!rangeOf(state).isBackwards && <ErrorList state={state} />}
     </>
   )
 }
-
-const columns = (resolve: (id: string, resolved: boolean) => void): readonly Column<ErrorLog>[] => [
-  { title: 'When', cell: ({ created_at }) => <Moment iso={created_at} /> },
-  { title: 'Severity', cell: ({ severity }) => <Badge tone={TONES[severity]}>{severity}</Badge> },
-  { title: 'Service', cell: ({ service_type }) => service_type },
-  {
-    title: 'Message',
-    cell: ({ code, message, request_id }) => (
-      <span className="block min-w-0 text-small max-md:max-w-56">
-        <span className="block font-mono">{code}</span>
-        <bdi className="block">{message}</bdi>
-        {request_id && <span className="block font-mono text-ink-soft">{request_id}</span>}
-      </span>
-    ),
-  },
-  {
-    title: 'Resolved',
-    cell: ({ id, code, resolved }) => (
-      <Switch label={`${code} is resolved`} checked={resolved} onChange={(next) => resolve(id, next)} />
-    ),
-  },
-]

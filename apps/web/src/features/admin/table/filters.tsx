@@ -17,15 +17,29 @@ interface FilterProps {
   label: string
 }
 
-/** Looks when the typing rests. */
-export function SearchFilter({ state, name, label, hint }: FilterProps & { hint?: string }) {
+interface SearchFilterProps extends FilterProps {
+  /** Stands in the empty field. */
+  hint?: string
+}
+
+/** Looks when the typing rests, and follows the address where somebody else changes it. */
+export function SearchFilter({ state, name, label, hint }: SearchFilterProps) {
   const held = state.get(name) ?? ''
   const [text, setText] = useState(held)
+  const sent = useRef(held)
   const latest = useRef(state.set)
   latest.current = state.set
   useEffect(() => {
+    if (held === sent.current) return
+    sent.current = held
+    setText(held)
+  }, [held])
+  useEffect(() => {
     if (text.trim() === held) return
-    const timer = setTimeout(() => latest.current({ [name]: text.trim() }), TYPING_MS)
+    const timer = setTimeout(() => {
+      sent.current = text.trim()
+      latest.current({ [name]: sent.current }, { replace: true })
+    }, TYPING_MS)
     return () => clearTimeout(timer)
   }, [text, held, name])
   return (
@@ -66,21 +80,3 @@ export function ChoiceFilter({ state, name, label, options }: ChoiceFilterProps)
     </Field>
   )
 }
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-/** A day out of the address; anything else counts as none. */
-export const dayOf = (state: TabState, name: string): string | undefined => {
-  const text = state.get(name)
-  return text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-}
-
-export const DateFilter = ({ state, name, label }: FilterProps) => (
-  <Field label={label} required>
-    <Input
-      type="date"
-      value={dayOf(state, name) ?? ''}
-      onChange={(event) => state.set({ [name]: event.currentTarget.value })}
-    />
-  </Field>
-)

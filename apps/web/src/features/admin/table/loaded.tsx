@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +7,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** Whether what is shown belongs to the question before, until the answer to this one is there. */
+export const Stale = createContext(false)
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
@@ -42,7 +45,7 @@ export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
       aria-busy={isPlaceholderData}
       className={cn('transition-opacity duration-150', isPlaceholderData && 'opacity-60')}
     >
-      {children(data)}
+      <Stale value={isPlaceholderData}>{children(data)}</Stale>
     </div>
   )
 }

@@ -1,28 +1,57 @@
 import { PAGE_LIMIT } from '@ufaro/contract/http/paging.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { use, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { Stale } from './loaded.tsx'
 
 interface PagerProps {
   page: number
   total: number
-  onPage: (page: number) => void
+  onPage: (page: number, how?: { replace: boolean }) => void
 }
 
-/** How much there is, and the way through it. */
+/** How much there is, and the way through it. Stands right after its list. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / PAGE_LIMIT))
+  const bar = useRef<HTMLElement>(null)
+  const turned = useRef(false)
+  const isStale = use(Stale)
+  const turn = (to: number) => {
+    turned.current = true
+    onPage(to)
+  }
+
+  // An address may name a page that is no more.
+  const isPast = !isStale && page > pages
+  useEffect(() => {
+    if (isPast) onPage(pages, { replace: true })
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that was turned to
+  useEffect(() => {
+    if (!turned.current) return
+    turned.current = false
+    // Only then: after a change of the address the page gives the focus to its heading.
+    const frame = requestAnimationFrame(() => {
+      const list = bar.current?.previousElementSibling
+      list?.scrollIntoView()
+      if (list instanceof HTMLElement) list.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [page])
+
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
+    <nav ref={bar} aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-small text-ink-soft tabular-nums">
         {total.toLocaleString()} in all{pages > 1 && `, page ${page.toLocaleString()} of ${pages.toLocaleString()}`}
       </p>
       {pages > 1 && (
         <div className="flex gap-2">
-          <Button look="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Button look="secondary" disabled={page <= 1} onClick={() => turn(page - 1)}>
             <ChevronLeft aria-hidden className="size-5" />
             Previous
           </Button>
-          <Button look="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <Button look="secondary" disabled={page >= pages} onClick={() => turn(page + 1)}>
             Next
             <ChevronRight aria-hidden className="size-5" />
           </Button>
