@@ -17,12 +17,20 @@ import { useOutbox } from './logs.queries.ts'
 export function OutboxTab() {
   const state = useTabState()
   // Half an address is none yet.
-  const query = useOutbox(state.page, Email.safeParse(state.get('to')).data)
+  const typed = state.get('to')
+  const to = Email.safeParse(typed).data
+  const query = useOutbox(state.page, to)
   const [open, setOpen] = useState<OutboxMail | null>(null)
   return (
     <>
       <Filters>
-        <SearchFilter state={state} name="to" label="To" hint="The whole address" />
+        <SearchFilter
+          state={state}
+          name="to"
+          label="To"
+          hint="The whole address"
+          advice={typed && !to ? 'Type the whole address.' : undefined}
+        />
       </Filters>
       <Loaded query={query} failure="Failed to load outbox">
         {({ mails, total }) => (

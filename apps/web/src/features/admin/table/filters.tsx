@@ -20,10 +20,12 @@ interface FilterProps {
 interface SearchFilterProps extends FilterProps {
   /** Stands in the empty field. */
   hint?: string
+  /** Stands under it. */
+  advice?: string | undefined
 }
 
 /** Looks when the typing rests, and follows the address where somebody else changes it. */
-export function SearchFilter({ state, name, label, hint }: SearchFilterProps) {
+export function SearchFilter({ state, name, label, hint, advice }: SearchFilterProps) {
   const held = state.get(name) ?? ''
   const [text, setText] = useState(held)
   const sent = useRef(held)
@@ -44,7 +46,7 @@ export function SearchFilter({ state, name, label, hint }: SearchFilterProps) {
   }, [text, held, name])
   return (
     <div className="col-span-2 md:w-72!">
-      <Field label={label} required>
+      <Field label={label} required hint={advice}>
         <Input
           type="search"
           placeholder={hint}
