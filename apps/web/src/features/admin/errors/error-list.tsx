@@ -1,5 +1,7 @@
 import { type ErrorLog, SEVERITIES } from '@ufaro/contract/http/admin-logs.ts'
+import { useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { rangeOf } from '../table/date-filters.tsx'
@@ -8,6 +10,7 @@ import { Moment } from '../table/moment.tsx'
 import { Pager } from '../table/pager.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import type { TabState } from '../use-tab-state.ts'
+import { ErrorDialog } from './error-dialog.tsx'
 import { useErrorLogs, useSetResolved } from './errors.queries.ts'
 
 export function ErrorList({ state }: { state: TabState }) {
@@ -20,6 +23,7 @@ export function ErrorList({ state }: { state: TabState }) {
   })
   const { mutate } = useSetResolved()
   const resolve = (id: string, resolved: boolean) => mutate({ id, resolved })
+  const [open, setOpen] = useState<ErrorLog | null>(null)
   return (
     <>
       <Loaded query={query} failure="Failed to load error logs">
@@ -29,30 +33,41 @@ export function ErrorList({ state }: { state: TabState }) {
               <EmptyState title="No failures">Nothing that fits these filters went wrong.</EmptyState>
             )}
             {logs.length > 0 && (
-              <RecordTable label="Error logs" columns={columns(resolve)} rows={logs} rowKey={({ id }) => id} />
+              <RecordTable label="Error logs" columns={columns(resolve, setOpen)} rows={logs} rowKey={({ id }) => id} />
             )}
             <Pager page={state.page} total={total} onPage={state.setPage} />
           </>
         )}
       </Loaded>
+      {open && <ErrorDialog log={open} onClose={() => setOpen(null)} />}
     </>
   )
 }
 
 const TONES = { info: 'neutral', warning: 'warning', error: 'danger', critical: 'danger' } as const
 
-const columns = (resolve: (id: string, resolved: boolean) => void): readonly Column<ErrorLog>[] => [
+const columns = (
+  resolve: (id: string, resolved: boolean) => void,
+  open: (log: ErrorLog) => void,
+): readonly Column<ErrorLog>[] => [
   { title: 'When', cell: ({ created_at }) => <Moment iso={created_at} /> },
   { title: 'Severity', cell: ({ severity }) => <Badge tone={TONES[severity]}>{severity}</Badge> },
   { title: 'Service', cell: ({ service_type }) => service_type },
   {
     title: 'Message',
-    cell: ({ code, message, request_id }) => (
+    cell: ({ code, message }) => (
       <span className="block min-w-0 text-small max-md:max-w-56">
         <span className="block font-mono">{code}</span>
-        <bdi className="block">{message}</bdi>
-        {request_id && <span className="block font-mono text-ink-soft">{request_id}</span>}
+        <bdi className="line-clamp-3">{message}</bdi>
       </span>
+    ),
+  },
+  {
+    title: 'Detail',
+    cell: (log) => (
+      <Button look="secondary" aria-label={`Show ${log.code}`} onClick={() => open(log)}>
+        Show
+      </Button>
     ),
   },
   {

@@ -1,0 +1,25 @@
+import type { ErrorLog } from '@ufaro/contract/http/admin-logs.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Moment } from '../table/moment.tsx'
+
+/** A failure in full, with what finds it again in the server's own log. */
+export function ErrorDialog({ log, onClose }: { log: ErrorLog; onClose: () => void }) {
+  const { code, message, user_id, request_id, created_at } = log
+  return (
+    <Dialog open onOpenChange={(stays) => !stays && onClose()} title={code} description={<Moment iso={created_at} />}>
+      <p className="mb-4 text-small wrap-anywhere whitespace-pre-wrap">{message}</p>
+      <dl className="text-small wrap-anywhere">
+        <Id title="User" id={user_id} />
+        <Id title="Request" id={request_id} />
+      </dl>
+    </Dialog>
+  )
+}
+
+const Id = ({ title, id }: { title: string; id: string | null }) =>
+  id && (
+    <div className="flex gap-2">
+      <dt className="text-ink-soft">{title}</dt>
+      <dd className="font-mono">{id}</dd>
+    </div>
+  )
