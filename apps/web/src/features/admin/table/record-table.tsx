@@ -29,7 +29,7 @@ export function RecordTable<Row>({ label, columns, rows, rowKey }: RecordTablePr
       aria-label={label}
       // Takes the focus when its page is turned.
       tabIndex={-1}
-      className="w-full scroll-mt-20 border-separate border-spacing-0 text-left outline-none max-lg:block"
+      className="w-full scroll-mt-16 border-separate border-spacing-0 text-left outline-none max-lg:block"
     >
       <thead {...as('rowgroup')} className="max-lg:sr-only">
         <tr {...as('row')}>
