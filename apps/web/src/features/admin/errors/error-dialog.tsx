@@ -7,11 +7,11 @@ export function ErrorDialog({ log, onClose }: { log: ErrorLog; onClose: () => vo
   const { code, message, user_id, request_id, created_at } = log
   return (
     <Dialog open onOpenChange={(stays) => !stays && onClose()} title={code} description={<Moment iso={created_at} />}>
-      <p className="mb-4 text-small wrap-anywhere whitespace-pre-wrap">{message}</p>
       <dl className="text-small wrap-anywhere">
         <Id title="User" id={user_id} />
         <Id title="Request" id={request_id} />
       </dl>
+      <p className="mt-4 text-small wrap-anywhere whitespace-pre-wrap">{message}</p>
     </Dialog>
   )
 }
