@@ -232,3 +232,101 @@ test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => 
   await page.getByRole('button', { name: 'Export CSV' }).click()
   await expect(page.getByText('Failed to export CSV')).toBeVisible()
 })
+
+test('the way through a list: back goes one step, a turned page begins at its top', async ({ page }) => {
+  await openDashboard(page)
+  // Each leaves a line in the audit, and a page holds fifty.
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}` }
+  for (let n = 0; n < 51; n += 1) {
+    const answer = await page.request.patch('/api/admin/services/gif_mode', { headers, data: { enabled: true } })
+    expect(answer.status()).toBe(200)
+  }
+  await page.goto('/admin?tab=audit&page=999')
+  const table = page.getByRole('table', { name: 'Audit log' })
+  await expect(table).toBeVisible()
+  await expect(page).toHaveURL(/page=[2-9]$/)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page).not.toHaveURL(/page=[3-9]/)
+
+  await page.goto('/admin?tab=audit')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect(table).toBeFocused()
+  await expect(table.getByRole('cell').first()).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(/tab=audit$/)
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+
+  await bar(page).getByRole('link', { name: 'Users' }).click()
+  await page.getByLabel('Status').selectOption('admin')
+  await expect(page).toHaveURL(/status=admin$/)
+  await page.getByLabel('Search').fill('nobody of this name')
+  await expect(page.getByText('Nobody here')).toBeVisible()
+  await bar(page).getByRole('link', { name: 'Users' }).click()
+  await expect(page.getByLabel('Search')).toHaveValue('')
+  await expect(page).toHaveURL(/admin$/)
+  await page.goBack()
+  await expect(page.getByLabel('Search')).toHaveValue('nobody of this name')
+  await page.goBack()
+  await expect(page.getByLabel('Status')).toHaveValue('')
+})
+
+test('what cannot be asked is said by its field', { tag: '@desktop' }, async ({ page }) => {
+  await openDashboard(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/admin?tab=analytics&from=2026-03-02&to=2026-03-01')
+  await expect(page.getByText('The first day comes after the last one.')).toBeVisible()
+  expect(asked.filter((url) => /admin\/(analytics|generations)\?/.test(url))).toEqual([])
+  await expectAccessible(page)
+  await page.getByLabel('To').fill('2026-03-02')
+  await expect(page.getByRole('table', { name: 'Generations by tool' })).toBeVisible()
+  await page.goto('/admin?tab=outbox')
+  await page.getByLabel('To').fill('admin@')
+  await expect(page.getByText('Type the whole address.')).toBeVisible()
+  await page.getByLabel('To').fill('admin@ufaro.test')
+  await expect(page.getByText('Type the whole address.')).toHaveCount(0)
+})
+
+test('testimonials that are not saved wait while another tab is open', { tag: '@desktop' }, async ({ page }) => {
+  await openDashboard(page)
+  await bar(page).getByRole('link', { name: 'Testimonials' }).click()
+  const remove = page.getByRole('button', { name: /^Remove the words of/ })
+  await expect(remove).toHaveCount(3)
+  for (let left = 3; left > 0; left -= 1) await remove.first().click()
+  await expect(page.getByText('No testimonials')).toBeVisible()
+  await page.getByRole('button', { name: 'Add one' }).click()
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByRole('button', { name: 'Save testimonials' }).click()
+  await expect(page.getByText('Content is required', { exact: true })).toBeVisible()
+  await bar(page).getByRole('link', { name: 'Users' }).click()
+  await bar(page).getByRole('link', { name: 'Testimonials' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Ada')
+  await expect(page.getByText('These changes are not saved yet.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(remove).toHaveCount(3)
+
+  const name = page.getByLabel('Name').first()
+  const before = await name.inputValue()
+  await name.fill('Somebody else')
+  await name.fill(before)
+  await page.getByRole('button', { name: 'Save testimonials' }).click()
+  await expect(page.getByText('Testimonials saved.')).toBeVisible()
+  await expect(page.getByText('These changes are not saved yet.')).toHaveCount(0)
+  await expect(name).toHaveValue(before)
+})
+
+test('a long failure takes three lines and opens in full', { tag: '@desktop' }, async ({ page }) => {
+  const message = `${'Broken again. '.repeat(200)}The end.`
+  const log = { id: '1', severity: 'error', service_type: 'web', code: 'INTERNAL', message, resolved: false }
+  const logs = [{ ...log, request_id: 'request-1', user_id: null, created_at: '2026-03-01T09:00:00Z' }]
+  await openDashboard(page)
+  await page.route('**/api/admin/error-logs*', (route) => route.fulfill({ json: { logs, total: 1 } }))
+  await page.goto('/admin?tab=errors')
+  expect((await page.getByText(message).boundingBox())?.height).toBeLessThan(80)
+  await page.getByRole('button', { name: 'Show INTERNAL' }).click()
+  await expect(sheet(page)).toContainText('The end.')
+  await expect(sheet(page)).toContainText('request-1')
+  await expectAccessible(page)
+})
