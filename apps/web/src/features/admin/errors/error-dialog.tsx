@@ -11,7 +11,13 @@ export function ErrorDialog({ log, onClose }: { log: ErrorLog; onClose: () => vo
         <Id title="User" id={user_id} />
         <Id title="Request" id={request_id} />
       </dl>
-      <p className="mt-4 text-small wrap-anywhere whitespace-pre-wrap">{message}</p>
+      <p
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be in reach of the keyboard
+        tabIndex={0}
+        className="mt-4 text-small wrap-anywhere whitespace-pre-wrap"
+      >
+        {message}
+      </p>
     </Dialog>
   )
 }
