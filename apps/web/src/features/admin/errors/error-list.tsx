@@ -56,7 +56,7 @@ const columns = (
   {
     title: 'Message',
     cell: ({ code, message }) => (
-      <span className="block min-w-0 text-small max-md:max-w-56">
+      <span className="block min-w-0 text-small max-lg:max-w-56">
         <span className="block font-mono">{code}</span>
         <bdi className="line-clamp-3">{message}</bdi>
       </span>

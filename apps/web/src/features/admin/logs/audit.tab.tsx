@@ -33,8 +33,9 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   { title: 'Act', cell: ({ action }) => <span className="font-mono text-small whitespace-nowrap">{action}</span> },
   {
     title: 'On',
-    cell: ({ target_type, target_id }) => (
-      <span className="block text-small max-md:max-w-52">
+    cell: ({ target_type, target_id, target_email }) => (
+      <span className="block text-small max-lg:max-w-52">
+        {target_email && <bdi className="block">{target_email}</bdi>}
         {target_type} <span className="font-mono">{target_id}</span>
       </span>
     ),
@@ -42,12 +43,13 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     title: 'Detail',
     cell: ({ detail }) => (
-      <span className="block text-small max-md:max-w-52">
+      <span className="block text-small max-lg:max-w-52">
         {Object.entries(detail).map(([name, value]) => (
           <bdi key={name} className="block">
             {name}: {textOf(value)}
           </bdi>
         ))}
+        {Object.keys(detail).length === 0 && 'nothing more'}
       </span>
     ),
   },

@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<AdminAffiliate>[] = [
   {
     title: 'Affiliate',
     cell: ({ user_name, user_email }) => (
-      <span className="block min-w-0 max-md:text-right">
+      <span className="block min-w-0">
         <bdi className="block">{user_name ?? 'Deleted account'}</bdi>
         {user_email && <bdi className="block text-small text-ink-soft">{user_email}</bdi>}
       </span>

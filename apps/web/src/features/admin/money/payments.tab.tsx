@@ -59,7 +59,7 @@ const COLUMNS: readonly Column<AdminTransaction>[] = [
   {
     title: 'User',
     cell: ({ user_name, user_email }) => (
-      <span className="block min-w-0 max-md:text-right">
+      <span className="block min-w-0">
         <bdi className="block">{user_name ?? 'Deleted or unknown'}</bdi>
         {user_email && <bdi className="block text-small text-ink-soft">{user_email}</bdi>}
       </span>
@@ -82,7 +82,7 @@ const COLUMNS: readonly Column<AdminTransaction>[] = [
   {
     title: 'Status',
     cell: ({ status, flag }) => (
-      <span className="flex flex-col items-end gap-1 md:items-start">
+      <span className="flex flex-col items-end gap-1 lg:items-start">
         <Badge tone={TONES[status]}>{WORDS[status]}</Badge>
         {flag && <Badge tone="warning">{FLAGS[flag]}</Badge>}
       </span>
@@ -91,7 +91,7 @@ const COLUMNS: readonly Column<AdminTransaction>[] = [
   {
     title: 'Reference',
     cell: ({ reference, channel }) => (
-      <span className="block text-small max-md:max-w-48 max-md:text-right">
+      <span className="block text-small max-lg:max-w-48">
         <span className="block font-mono">{reference}</span>
         {channel && <span className="block text-ink-soft">{channel}</span>}
       </span>

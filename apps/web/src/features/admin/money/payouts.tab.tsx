@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<Payout>[] = [
   {
     title: 'Reference',
     cell: ({ reference, note }) => (
-      <span className="block text-small max-md:max-w-48 max-md:text-right">
+      <span className="block text-small max-lg:max-w-48">
         <span className="block font-mono">{reference}</span>
         {note && <bdi className="block text-ink-soft">{note}</bdi>}
       </span>

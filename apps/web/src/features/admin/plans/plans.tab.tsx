@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<PlanConfig>[] = [
   {
     title: 'Plan',
     cell: ({ id, name, popular }) => (
-      <span className="block min-w-0 max-md:text-right">
+      <span className="block min-w-0">
         <bdi className="font-bold">{name}</bdi> {popular && <Badge tone="accent">POPULAR</Badge>}
         <span className="block font-mono text-small text-ink-soft">{id}</span>
       </span>

@@ -62,7 +62,7 @@ const columns = (assign: Assign, open: (id: string) => void): readonly Column<Li
   {
     title: 'User',
     cell: ({ name, email }) => (
-      <span className="block min-w-0 max-md:text-right">
+      <span className="block min-w-0">
         <bdi className="block font-bold">{name}</bdi>
         <bdi className="block text-small text-ink-soft">{email}</bdi>
       </span>
