@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     title: 'On',
     cell: ({ target_type, target_id, target_email }) => (
-      <span className="block text-small max-lg:max-w-52">
+      <span className="block text-small max-lg:max-w-52 lg:min-w-56">
         {target_email && <bdi className="block">{target_email}</bdi>}
         {target_type} <span className="font-mono">{target_id}</span>
       </span>
