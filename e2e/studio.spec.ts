@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { pressAt, tabTo } from './support/keyboard.ts'
 import {
   bearer,
   card,
@@ -293,7 +294,17 @@ test('keys do what the list behind the question mark says', { tag: '@keyboard' }
   await choosePhoto(page)
   await expect(generateButton(page)).toBeEnabled()
   await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
+
+  await pressAt(page, card(page, 'Look 1').getByRole('button', { name: /^Remove/ }))
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await tabTo(page, undo)
+  // What is said stands at the end of the page, and is no end of the way.
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+  await pressAt(page, undo)
   await expect(card(page, 'Look 1')).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
 /** A quick drag over the picture. On a busy machine the release may come late, which is no swipe: try again then. */

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 
@@ -28,24 +28,35 @@ export function ToasterRoom() {
     ready = true
     for (const say of waiting.splice(0)) say()
   }, [])
+  const before = useRef<Element | null>(null)
+  // The library would send the focus back to where it came from whenever it leaves a toast: by Tab, nobody got past one
+  // at the end of the page. It goes back only where a toast is taken away by its own button.
+  const enter = (event: FocusEvent) => {
+    event.stopPropagation()
+    if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
+  }
+  const goBack = () => before.current instanceof HTMLElement && before.current.focus({ preventScroll: true })
   return (
-    <Toaster
-      position="bottom-center"
-      // Clear of the action that stands at the thumb.
-      mobileOffset={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' }}
-      duration={TOAST_MS}
-      icons={{
-        success: <CircleCheck aria-hidden className="size-5 text-success" />,
-        error: <CircleAlert aria-hidden className="size-5 text-danger" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            'flex w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
-          actionButton: 'tap ml-auto shrink-0 rounded-tight px-3 font-bold text-accent-text hover:bg-sunken',
-        },
-      }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the buttons within
+    <div onFocusCapture={enter} onClick={({ target }) => (target as Element).closest('button') && goBack()}>
+      <Toaster
+        position="bottom-center"
+        // Clear of the action that stands at the thumb.
+        mobileOffset={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' }}
+        duration={TOAST_MS}
+        icons={{
+          success: <CircleCheck aria-hidden className="size-5 text-success" />,
+          error: <CircleAlert aria-hidden className="size-5 text-danger" />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast:
+              'flex w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
+            actionButton: 'tap ml-auto shrink-0 rounded-tight px-3 font-bold text-accent-text hover:bg-sunken',
+          },
+        }}
+      />
+    </div>
   )
 }
