@@ -1,5 +1,6 @@
 import { batch } from './batch.ts'
 import type { Bench } from './bench.ts'
+import { browser } from './browser.ts'
 import { certificates } from './certificates.ts'
 import { dashboard } from './dashboard.ts'
 import { gif } from './gif.ts'
@@ -8,7 +9,7 @@ import { landing } from './landing.ts'
 import { ledger } from './ledger.ts'
 import { writeSection } from './results.ts'
 
-const BENCHES: Record<string, Bench> = { ledger, http, landing, dashboard, certificates, batch, gif }
+const BENCHES: Record<string, Bench> = { ledger, http, landing, dashboard, certificates, browser, batch, gif }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BENCHES[name])

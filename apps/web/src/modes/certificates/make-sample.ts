@@ -4,6 +4,8 @@ import type { SampleOrder } from './sample.worker.ts'
 import { layersOf } from './sample-layers.ts'
 
 let worker: Worker | null = null
+/** What the worker has prepared. */
+let held: Blob | null = null
 
 interface Sample {
   template: Blob
@@ -28,8 +30,10 @@ export function makeSample({ template, size, form, certificate }: Sample): Promi
       // Whatever it holds may be broken: the next one starts afresh.
       at.terminate()
       worker = null
+      held = null
       reject(new Error(event.message))
     }
-    at.postMessage({ template, layers } satisfies SampleOrder)
+    at.postMessage({ template: template === held ? null : template, layers } satisfies SampleOrder)
+    held = template
   })
 }

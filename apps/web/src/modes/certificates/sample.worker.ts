@@ -6,7 +6,8 @@ import type { Layer } from '@ufaro/render/codec/layer.ts'
 
 /** One certificate to be spliced, as the server splices thousands. */
 export interface SampleOrder {
-  template: Blob
+  /** Null for the same one again: a message copies what it carries, and a copy would be prepared anew. */
+  template: Blob | null
   layers: Layer[]
 }
 
@@ -15,11 +16,12 @@ const QUALITY = 0.95
 /** Where a JPEG says which way is up, if it does: the server turns it first. */
 const HEAD_BYTES = 64 * 1024
 
-let known: { blob: Blob; template: JpegTemplate } | null = null
+let known: Promise<JpegTemplate> | undefined
 
 self.onmessage = async ({ data: { template: blob, layers } }: MessageEvent<SampleOrder>) => {
-  const template = known?.blob === blob ? known.template : await prepare(blob)
-  known = { blob, template }
+  if (blob) known = prepare(blob)
+  if (!known) throw new Error('There is no template')
+  const template = await known
   const parts = joinPatch(template, spliceJpeg(template, layers)) as Uint8Array<ArrayBuffer>[]
   self.postMessage(new Blob(parts, { type: 'image/jpeg' }))
 }
