@@ -1,126 +1,118 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { sharp } from '../packages/render/src/node/sharp.ts'
 import { getChromium } from '../scripts/chromium.ts'
 import { type Bench, median, table } from './bench.ts'
 import { startProduct } from './processes.ts'
+import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ASSETS = path.join(import.meta.dirname, '../apps/web/dist/assets')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-/** Certificates of each kind; the first ones warm everything up. */
-const NAMES = 24
-const WARM_UP = 4
+/** Certificates made in each way on each template; as many again before that warm everything up. */
+const NAMES = 40
 /** How many times as quick as the canvas the splice is wanted to be. */
 const WANTED = 4
 
-type Times = Record<'splice' | 'toBlob' | 'convertToBlob', number[]>
+type Way = 'splice' | 'toBlob' | 'convertToBlob'
+type Times = Record<Way, number[]>
+
+interface Order {
+  /** Address of the product's own code. */
+  product: string
+  /** A JPEG, in base64. */
+  template: string
+  width: number
+  height: number
+  names: number
+}
 
 /** Runs in the page and sees nothing of the bench: each name is made in every way, one after another. */
-async function measure({ worker: address, names }: { worker: string; names: number }): Promise<Times> {
-  const [width, height] = [2000, 1414]
-  const paper = Object.assign(document.createElement('canvas'), { width, height })
-  const ground = paper.getContext('2d') as CanvasRenderingContext2D
-  const noise = ground.createImageData(width, height)
-  for (let i = 0; i < noise.data.length; i++) noise.data[i] = i % 4 === 3 ? 255 : 225 + ((i * 7919 + (i >> 9)) % 18)
-  ground.putImageData(noise, 0, 0)
-  const asJpeg = (canvas: HTMLCanvasElement) =>
-    new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob), 'image/jpeg', 0.95))
-  const template = await asJpeg(paper)
+async function measure({ product, template: encoded, width, height, names }: Order): Promise<Times> {
+  const module = await import(product)
+  const makeSample = Object.values(module)[0] as (sample: unknown) => Promise<Blob>
+  const template = new Blob([Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))], { type: 'image/jpeg' })
   const bitmap = await createImageBitmap(template)
-  const worker = new Worker(address, { type: 'module' })
-
-  const lines = [
-    { y: 700, size: 80 },
-    { y: 1130, size: 36 },
-  ]
-  const write = (ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, texts: string[], dx = 0, dy = 0) =>
-    lines.forEach(({ y, size }, n) => {
-      ctx.font = `${size}px serif`
-      ctx.textAlign = 'center'
-      ctx.fillStyle = '#000000'
-      ctx.fillText(texts[n] as string, width / 2 - dx, y - dy)
-    })
-  const layer = (text: string, n: number) => {
-    const { y, size } = lines[n] as (typeof lines)[number]
-    ground.font = `${size}px serif`
-    const half = Math.ceil(ground.measureText(text).width / 2 + size / 6)
-    const box = { x: width / 2 - half, y: y - size, width: 2 * half, height: Math.ceil(size * 1.4) }
-    const sheet = Object.assign(document.createElement('canvas'), { width: box.width, height: box.height })
-    const ctx = sheet.getContext('2d') as CanvasRenderingContext2D
-    write(ctx, n === 0 ? [text, ''] : ['', text], box.x, box.y)
-    const { data } = ctx.getImageData(0, 0, box.width, box.height)
-    return {
-      ...box,
-      mask: Uint8Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 3] as number),
-      color: [0, 0, 0],
-    }
+  const form = {
+    fontStyle: { family: 'Times New Roman', size: 80, color: '#000000', align: 'center' },
+    namePos: { x: 0.5, y: 0.5 },
+    serialPos: { x: 0.5, y: 0.8 },
   }
-  let sent = false
-  const ways = {
-    splice: (texts: string[]) =>
-      new Promise<Blob>((resolve, reject) => {
-        worker.onmessage = ({ data }) => resolve(data)
-        worker.onerror = ({ message }) => reject(new Error(message))
-        worker.postMessage({ template: sent ? null : template, layers: texts.map(layer) })
-        sent = true
-      }),
-    toBlob: (texts: string[]) => {
-      ground.drawImage(bitmap, 0, 0)
-      write(ground, texts)
-      return asJpeg(paper)
+  const write = (ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, name: string, serial: number) => {
+    ctx.drawImage(bitmap, 0, 0)
+    ctx.textAlign = 'center'
+    ctx.fillStyle = '#000000'
+    ctx.font = '80px Tinos'
+    ctx.fillText(name, width / 2, height / 2)
+    ctx.font = '32px Tinos'
+    ctx.fillText(`SN: ${serial}`, width / 2, height * 0.8)
+  }
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const paper = canvas.getContext('2d') as CanvasRenderingContext2D
+  const offscreen = new OffscreenCanvas(width, height)
+  const hidden = offscreen.getContext('2d') as OffscreenCanvasRenderingContext2D
+  const ways: Record<Way, (name: string, serial: number) => Promise<Blob>> = {
+    splice: (name, serial) => makeSample({ template, size: { width, height }, form, certificate: { name, serial } }),
+    toBlob: (name, serial) => {
+      write(paper, name, serial)
+      return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob as Blob), 'image/jpeg', 0.95))
     },
-    convertToBlob: (texts: string[]) => {
-      const canvas = new OffscreenCanvas(width, height)
-      const ctx = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
-      ctx.drawImage(bitmap, 0, 0)
-      write(ctx, texts)
-      return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+    convertToBlob: (name, serial) => {
+      write(hidden, name, serial)
+      return offscreen.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
     },
   }
   const times: Times = { splice: [], toBlob: [], convertToBlob: [] }
-  for (let n = 0; n < names; n++) {
+  for (let n = 0; n < 2 * names; n++) {
     for (const way of ['splice', 'toBlob', 'convertToBlob'] as const) {
       const begun = performance.now()
-      const { size } = await ways[way]([`Adébáyọ̀ Ọkafor ${n}`, `SN: ${1001 + n}`])
-      times[way].push(performance.now() - begun)
-      if (size < 10_000) throw new Error(`${way} made nothing`)
+      const { size } = await ways[way](`Adébáyọ̀ Ọkafor ${n}`, 1001 + n)
+      if (n >= names) times[way].push(performance.now() - begun)
+      if (size < encoded.length / 4) throw new Error(`${way} made nothing`)
     }
   }
   return times
 }
 
-/** One certificate after another in the page itself, by the worker that previews are spliced in and by a canvas. */
+async function measureOn(page: Page, what: string, pixels: Buffer, product: string): Promise<string[][]> {
+  const raw = sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  const template = (await raw.jpeg({ quality: 95 }).toBuffer()).toString('base64')
+  const times = await page.evaluate(measure, { product, template, width: WIDTH, height: HEIGHT, names: NAMES })
+  const own = median(times.splice)
+  const row = (way: string, ms: number) => {
+    const ratio = ms / own
+    return [
+      what,
+      way,
+      ms.toFixed(1),
+      `${ratio.toFixed(1)} times the splice (${WANTED} ${ratio >= WANTED ? 'reached' : 'missed'})`,
+    ]
+  }
+  return [
+    [what, 'splice, in a worker', own.toFixed(1), ''],
+    row('canvas.toBlob on the main thread', median(times.toBlob)),
+    row('OffscreenCanvas.convertToBlob', median(times.convertToBlob)),
+  ]
+}
+
+/** One certificate after another in the page itself, by the code that previews are made with and by a canvas. */
 export const browser: Bench = {
   title: 'Certificates in the browser: beside its canvas',
   run: async () => {
-    const worker = readdirSync(ASSETS).find((name) => /^sample\.worker-.*\.js$/.test(name))
-    if (!worker) throw new Error('The web app is not built')
+    const chunk = readdirSync(ASSETS).find((name) => /^make-sample-.*\.js$/.test(name))
+    if (!chunk) throw new Error('The web app is not built')
     const product = await startProduct({ RATE_LIMIT: 'off' })
     const program = await chromium.launch({ executablePath: await getChromium(), args: ARGS })
     try {
       const page = await program.newPage()
-      await page.goto(`${product.url}/offline.html`)
-      const times = await page.evaluate(measure, { worker: `/assets/${worker}`, names: NAMES + WARM_UP })
-      const ms = (way: keyof Times) => median(times[way].slice(WARM_UP))
-      const own = ms('splice')
-      const row = (what: string, way: keyof Times) => {
-        const ratio = ms(way) / own
-        return [
-          what,
-          ms(way).toFixed(1),
-          `${ratio.toFixed(1)} times the splice (${WANTED} ${ratio >= WANTED ? 'reached' : 'missed'})`,
-        ]
-      }
-      const rows = [
-        ['splice, in a worker', own.toFixed(1), ''],
-        row('canvas.toBlob on the main thread', 'toBlob'),
-        row('OffscreenCanvas.convertToBlob', 'convertToBlob'),
-      ]
-      return `${table([['way', 'ms a name', 'ratio'], ...rows])}
+      await page.goto(`${product.url}/login`, { waitUntil: 'networkidle' })
+      const rows: string[][] = []
+      for (const [what, pixels] of await drawTemplates())
+        rows.push(...(await measureOn(page, what, pixels, `/assets/${chunk}`)))
+      return `${table([['template', 'way', 'ms a name', 'ratio'], ...rows])}
 
-JPEG of 2000 × 1414 pixels, quality .95, Chromium ${program.version()}. Medians of ${NAMES} names made in turns, text drawn in each,
-from the wish to the finished blob. Of the splice’s time close to a half is spent by the page on drawing the letters and reading
-them back; drawing them in the worker, beside the name before, comes next.`
+JPEG of ${WIDTH} × ${HEIGHT} pixels, quality .95, Chromium ${program.version()}. Medians of ${NAMES} names made in turns, after as many
+that do not count, from the wish to the finished blob, laying out and drawing the text included.`
     } finally {
       await program.close()
       await product.stop()

@@ -8,13 +8,12 @@ import { type Batch, prepareBatch } from '../packages/render/src/node/certificat
 import { createInk } from '../packages/render/src/node/certificates/ink.ts'
 import { makePdf } from '../packages/render/src/node/certificates/make-pdf.ts'
 import { type Sharp, sharp } from '../packages/render/src/node/sharp.ts'
-import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 import { type Bench, median, table } from './bench.ts'
 import { byCanvas, byImageMagick, byPango, byPdfLib } from './certificate-peers.ts'
 import { cpuMs } from './cpu.ts'
 import { findPackage, findProgram, type Program, versionOf } from './peers.ts'
+import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
-const [WIDTH, HEIGHT] = [2000, 1414]
 const ROUNDS = 5
 /** Names a round: many for what is quick, few for what is slow. */
 const MANY = 40
@@ -33,26 +32,6 @@ interface Method {
 }
 
 const openRaw = (pixels: Buffer): Sharp => sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-
-/** Paper with a frame and a texture, as designers make them; and a painted photo over all of the page. */
-async function templates(): Promise<[string, Buffer][]> {
-  const texture = Buffer.alloc(WIDTH * HEIGHT * 3)
-  for (let i = 0; i < texture.length; i++) {
-    const [x, y] = [Math.floor(i / 3) % WIDTH, Math.floor(i / 3 / WIDTH)]
-    const frame = Math.min(x, y, WIDTH - x, HEIGHT - y) % 60 < 6 && Math.min(x, y, WIDTH - x, HEIGHT - y) < 130
-    texture[i] = frame ? 120 : 225 + ((i * 7919 + (i >> 9)) % 18) + Math.round(6 * Math.sin(x / 40 + y / 90))
-  }
-  const { rgba, width, height } = drawPortrait()
-  const photo = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .resize(WIDTH, HEIGHT, { fit: 'cover' })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return [
-    ['paper with a frame', texture],
-    ['a photo', photo],
-  ]
-}
 
 const spliced =
   (batch: Batch): Method['make'] =>
@@ -168,7 +147,7 @@ export const certificates: Bench = {
     const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-certificates-'))
     const rows: string[][] = []
     try {
-      for (const [what, pixels] of await templates()) rows.push(...(await measureAll(what, pixels, folder, magick)))
+      for (const [what, pixels] of await drawTemplates()) rows.push(...(await measureAll(what, pixels, folder, magick)))
     } finally {
       await rm(folder, { recursive: true })
     }

@@ -265,6 +265,27 @@ test('a long batch counts, goes on after a reload, and gives the credit back whe
   await expect.poll(() => creditsLeft(page)).toBe(1)
 })
 
+test('where the browser cannot make a certificate it says so, and the next one is made afresh', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const script = /sample\.worker-.*\.js$/
+  await page.route(script, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `delete self.OffscreenCanvas;${await response.text()}` })
+  })
+  await openTool(page, 'certificates')
+  await upload(page, ['Ada'])
+  const fullSize = page.getByRole('button', { name: 'View at full size' })
+  await fullSize.click()
+  await expect(page.getByText('Sorry, this browser could not draw the certificate.')).toBeVisible()
+  await expect(fullSize).toBeEnabled()
+
+  await page.unroute(script)
+  await fullSize.click()
+  const sample = page.getByRole('dialog').getByRole('img', { name: 'Ada' })
+  await expect.poll(() => sample.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200)
+})
+
 test('a failure leads back to customizing in the specification’s words', { tag: '@desktop' }, async ({ page }) => {
   await openTool(page, 'certificates')
   await upload(page, ['Ada'])

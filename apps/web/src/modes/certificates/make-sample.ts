@@ -1,17 +1,29 @@
+import type { Layer } from '@ufaro/render/codec/layer.ts'
+import type { Ctx } from '@ufaro/render/draw/canvas.ts'
+import { createRasterizer } from '@ufaro/render/draw/certificate/ink.ts'
+import { qrLayers } from '@ufaro/render/draw/certificate/qr-layers.ts'
+import { parseHex } from '@ufaro/render/draw/color.ts'
 import { inkOf, measuring, type TemplateSize } from './certificate-drawing.ts'
 import type { CertificatesForm } from './certificates.form.ts'
-import type { SampleOrder } from './sample.worker.ts'
-import { layersOf } from './sample-layers.ts'
+import type { SampleAnswer, SampleOrder } from './sample.worker.ts'
 
-let worker: Worker | null = null
-/** What the worker has prepared. */
-let held: Blob | null = null
+/** The worker, and the template it has prepared. */
+let splicer: { worker: Worker; held: Blob | null } | null = null
+let rasterize: ReturnType<typeof createRasterizer> | undefined
 
 interface Sample {
   template: Blob
   size: TemplateSize
   form: CertificatesForm
   certificate: { name: string; serial: number }
+}
+
+/** A canvas that is read after each stroke: one that a graphics card draws takes several times as long to read. */
+function createSheet(width: number, height: number): Ctx {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const ctx = canvas.getContext('2d', { willReadFrequently: true })
+  if (!ctx) throw new Error('Could not get 2D canvas context')
+  return ctx
 }
 
 /**
@@ -21,19 +33,33 @@ interface Sample {
 export function makeSample({ template, size, form, certificate }: Sample): Promise<Blob> {
   const ctx = measuring()
   if (!ctx) throw new Error('Could not get 2D canvas context')
-  worker ??= new Worker(new URL('./sample.worker.ts', import.meta.url), { type: 'module' })
-  const at = worker
-  const layers = layersOf(ctx, inkOf(ctx, size, form, certificate), form.fontStyle.color)
+  rasterize ??= createRasterizer(createSheet)
+  const { name, serial, qr } = inkOf(ctx, size, form, certificate)
+  const color = parseHex(form.fontStyle.color)
+  const layers = [rasterize(name, color), rasterize(serial, color), ...(qr ? qrLayers(qr) : [])]
+  return splice(template, layers)
+}
+
+function splice(template: Blob, layers: Layer[]): Promise<Blob> {
+  splicer ??= { worker: new Worker(new URL('./sample.worker.ts', import.meta.url), { type: 'module' }), held: null }
+  const at = splicer
+  const order: SampleOrder = { template: template === at.held ? null : template, layers }
+  at.held = template
+  const { port1: here, port2: there } = new MessageChannel()
   return new Promise((resolve, reject) => {
-    at.onmessage = ({ data }: MessageEvent<Blob>) => resolve(data)
-    at.onerror = (event) => {
+    const fail = ({ message }: { message: string }) => {
       // Whatever it holds may be broken: the next one starts afresh.
-      at.terminate()
-      worker = null
-      held = null
-      reject(new Error(event.message))
+      at.worker.terminate()
+      if (splicer === at) splicer = null
+      reject(new Error(message))
     }
-    at.postMessage({ template: template === held ? null : template, layers } satisfies SampleOrder)
-    held = template
+    here.onmessage = ({ data }: MessageEvent<SampleAnswer>) => {
+      at.worker.removeEventListener('error', fail)
+      here.close()
+      if ('made' in data) resolve(data.made)
+      else fail({ message: data.error })
+    }
+    at.worker.addEventListener('error', fail)
+    at.worker.postMessage(order, [there])
   })
 }

@@ -4,12 +4,14 @@ import { spliceJpeg } from '@ufaro/render/codec/jpeg/splice.ts'
 import { type JpegTemplate, prepareJpeg } from '@ufaro/render/codec/jpeg/template.ts'
 import type { Layer } from '@ufaro/render/codec/layer.ts'
 
-/** One certificate to be spliced, as the server splices thousands. */
+/** One certificate to be spliced, as the server splices thousands; the answer goes through the port that comes with it. */
 export interface SampleOrder {
   /** Null for the same one again: a message copies what it carries, and a copy would be prepared anew. */
   template: Blob | null
   layers: Layer[]
 }
+
+export type SampleAnswer = { made: Blob } | { error: string }
 
 /** Quality of a template that is no JPEG, or of a kind the splice does not take. */
 const QUALITY = 0.95
@@ -18,12 +20,20 @@ const HEAD_BYTES = 64 * 1024
 
 let known: Promise<JpegTemplate> | undefined
 
-self.onmessage = async ({ data: { template: blob, layers } }: MessageEvent<SampleOrder>) => {
+self.onmessage = async ({ data, ports: [port] }: MessageEvent<SampleOrder>) => {
+  const answer: SampleAnswer = await splice(data).then(
+    (made) => ({ made }),
+    (error) => ({ error: String(error) }),
+  )
+  port?.postMessage(answer)
+}
+
+async function splice({ template: blob, layers }: SampleOrder): Promise<Blob> {
   if (blob) known = prepare(blob)
   if (!known) throw new Error('There is no template')
   const template = await known
   const parts = joinPatch(template, spliceJpeg(template, layers)) as Uint8Array<ArrayBuffer>[]
-  self.postMessage(new Blob(parts, { type: 'image/jpeg' }))
+  return new Blob(parts, { type: 'image/jpeg' })
 }
 
 async function prepare(blob: Blob): Promise<JpegTemplate> {

@@ -2,7 +2,8 @@ import type { Layer, Patch } from '../layer.ts'
 import { forward, forwardSteps, inverse, inverseSteps, ZIGZAG } from './dct.ts'
 import { mcuGrid, type Plane } from './decode.ts'
 import { BitWriter } from './encode.ts'
-import { forEachBlock, type JpegTemplate, SEGMENT_MCUS, writeSegment } from './template.ts'
+import type { Frame } from './frame.ts'
+import { type JpegTemplate, SEGMENT_MCUS, writeSegment } from './template.ts'
 
 /** Colour as the planes hold it, 128 taken off (ITU-T T.871, clause 7). */
 function toPlanes([r, g, b]: Layer['color'], components: number): number[] {
@@ -11,8 +12,8 @@ function toPlanes([r, g, b]: Layer['color'], components: number): number[] {
   return [y - 128, -0.168736 * r - 0.331264 * g + 0.5 * b, 0.5 * r - 0.418688 * g - 0.081312 * b]
 }
 
-/** MCUs that carry ink, each once, in order. */
-function inkedMcus(template: JpegTemplate, layers: readonly Layer[]): Uint32Array {
+/** Segments that carry ink, each once, in order. */
+function inkedSegments(template: JpegTemplate, layers: readonly Layer[]): Uint32Array {
   const { frame } = template
   const { across } = mcuGrid(frame)
   const [mcuWidth, mcuHeight] = [8 * frame.hMax, 8 * frame.vMax]
@@ -24,7 +25,7 @@ function inkedMcus(template: JpegTemplate, layers: readonly Layer[]): Uint32Arra
       const line = Math.floor((y + row) / mcuHeight) * across
       for (let column = left; column < right; column++) {
         if (mask[row * width + column] === 0) continue
-        inked.add(line + Math.floor((x + column) / mcuWidth))
+        inked.add(Math.floor((line + Math.floor((x + column) / mcuWidth)) / SEGMENT_MCUS))
         // The rest of this MCU's row needs no look.
         column += mcuWidth - 1 - ((x + column) % mcuWidth)
       }
@@ -33,64 +34,80 @@ function inkedMcus(template: JpegTemplate, layers: readonly Layer[]): Uint32Arra
   return Uint32Array.from(inked).sort()
 }
 
-/** Works blocks over, with everything that a plane needs at hand. */
+/** Works the blocks of one plane over, with everything that it needs for that at hand. */
 class Inker {
-  private readonly block = new Float32Array(64)
-  private readonly ink = new Float32Array(64)
+  private readonly samples = new Float32Array(64)
+  private readonly ink = new Uint32Array(64)
+  private readonly made = new Int16Array(64)
   private readonly plane: Plane
   private readonly scaleX: number
   private readonly scaleY: number
+  /** How much of a sample one unit of a mask covers, at one pixel. */
+  private readonly share: number
   private readonly into: Float32Array
   private readonly back: Float32Array
+  private readonly layers: readonly Layer[]
+  /** One a layer, as this plane holds it. */
+  private readonly colors: readonly number[]
 
-  constructor(plane: Plane, hMax: number, vMax: number) {
+  constructor(plane: Plane, { hMax, vMax }: Frame, layers: readonly Layer[], colors: readonly number[]) {
     this.plane = plane
     this.scaleX = hMax / plane.component.h
     this.scaleY = vMax / plane.component.v
+    this.share = 1 / (255 * this.scaleX * this.scaleY)
     this.into = inverseSteps(plane.component.quant)
     this.back = forwardSteps(plane.component.quant)
+    this.layers = layers
+    this.colors = colors
   }
 
-  /** How much ink each sample of a block gets, 0 to 1; false where there is none. */
-  private cover(layer: Layer, left: number, top: number): boolean {
-    const { scaleX, scaleY, ink } = this
-    const { mask, width, height } = layer
-    const share = 1 / (255 * scaleX * scaleY)
+  /** The samples of a block as the template shows them. */
+  private open(block: number): void {
+    const { samples, into } = this
+    const { coefficients } = this.plane
+    const from = block * 64
+    for (let k = 0; k < 64; k++) samples[ZIGZAG[k]!] = coefficients[from + k]! * into[k]!
+    inverse(samples)
+  }
+
+  /** How much ink of a layer falls on each sample of a block, times `scaleX * scaleY * 255`. @returns whether any does */
+  private cover(block: number, { x, y, width, height, mask }: Layer): boolean {
+    const { ink, scaleX, scaleY } = this
+    const { blocksAcross } = this.plane
+    // Top left of the block in pixels of the layer.
+    const left = (block % blocksAcross) * 8 * scaleX - x
+    const top = Math.floor(block / blocksAcross) * 8 * scaleY - y
+    const [fromX, toX] = [Math.max(0, left), Math.min(width, left + 8 * scaleX)]
+    const [fromY, toY] = [Math.max(0, top), Math.min(height, top + 8 * scaleY)]
     let any = false
-    for (let i = 0; i < 64; i++) {
-      const fromX = left + (i & 7) * scaleX - layer.x
-      const fromY = top + (i >> 3) * scaleY - layer.y
-      let sum = 0
-      for (let y = Math.max(0, fromY); y < Math.min(height, fromY + scaleY); y++) {
-        for (let x = Math.max(0, fromX); x < Math.min(width, fromX + scaleX); x++) sum += mask[y * width + x] as number
+    for (let row = fromY; row < toY; row++) {
+      const line = Math.floor((row - top) / scaleY) * 8
+      for (let column = fromX; column < toX; column++) {
+        const covered = mask[row * width + column]!
+        if (covered === 0) continue
+        if (!any) ink.fill(0)
+        any = true
+        ink[line + Math.floor((column - left) / scaleX)]! += covered
       }
-      ink[i] = sum * share
-      if (sum > 0) any = true
     }
     return any
   }
 
-  /** The block with the ink on it as new coefficients, or null where no ink falls on it. */
-  paint(block: number, layers: readonly Layer[], colors: readonly number[]): Int16Array | null {
-    const { coefficients, blocksAcross } = this.plane
-    const left = (block % blocksAcross) * 8 * this.scaleX
-    const top = Math.floor(block / blocksAcross) * 8 * this.scaleY
-    const samples = this.block
+  /** The block with the ink on it as new coefficients, good until the next call; null where no ink falls on it. */
+  paint(block: number): Int16Array | null {
+    const { samples, layers, colors, back, made, ink, share } = this
     let opened = false
-    layers.forEach((layer, index) => {
-      if (!this.cover(layer, left, top)) return
-      if (!opened) {
-        for (let k = 0; k < 64; k++) samples[ZIGZAG[k]!] = coefficients[block * 64 + k]! * this.into[k]!
-        inverse(samples)
-        opened = true
-      }
-      const color = colors[index]!
-      for (let i = 0; i < 64; i++) samples[i]! += (color - samples[i]!) * this.ink[i]!
-    })
+    for (let n = 0; n < layers.length; n++) {
+      if (!this.cover(block, layers[n]!)) continue
+      if (!opened) this.open(block)
+      opened = true
+      const color = colors[n]!
+      for (let i = 0; i < 64; i++) samples[i]! += (color - samples[i]!) * ink[i]! * share
+    }
     if (!opened) return null
     forward(samples)
-    const made = new Int16Array(64)
-    for (let k = 0; k < 64; k++) made[k] = Math.round(samples[ZIGZAG[k]!]! * this.back[k]!)
+    // Rounded by cutting off, far above zero: Math.round takes a fifth of the time of a whole splice.
+    for (let k = 0; k < 64; k++) made[k] = ((samples[ZIGZAG[k]!]! * back[k]! + 32768.5) | 0) - 32768
     return made
   }
 }
@@ -99,30 +116,18 @@ class Inker {
 export function spliceJpeg(template: JpegTemplate, layers: readonly Layer[]): Patch {
   const { frame, planes } = template
   const colors = layers.map((layer) => toPlanes(layer.color, planes.length))
-  const inkers = planes.map((plane) => new Inker(plane, frame.hMax, frame.vMax))
-  const painted = planes.map(() => new Map<number, Int16Array>())
-  const segments: number[] = []
-  for (const mcu of inkedMcus(template, layers)) {
-    const index = Math.floor(mcu / SEGMENT_MCUS)
-    if (segments.at(-1) !== index) segments.push(index)
-    forEachBlock(frame, planes, mcu, (c, block) => {
-      const made = inkers[c]!.paint(
-        block,
-        layers,
-        colors.map((color) => color[c]!),
-      )
-      if (made) painted[c]!.set(block, made)
-    })
-  }
+  const colorsOf = (c: number) => colors.map((color) => color[c]!)
+  const inkers = planes.map((plane, c) => new Inker(plane, frame, layers, colorsOf(c)))
+  const segments = inkedSegments(template, layers)
   const writer = new BitWriter(segments.length * 1024 + 1024)
   const offsets = new Uint32Array(segments.length + 1)
   segments.forEach((segment, i) => {
     offsets[i] = writer.length
-    writeSegment(writer, template, segment, (c, block) => painted[c]!.get(block) ?? planes[c]!.coefficients)
+    writeSegment(writer, template, segment, (c, block) => inkers[c]!.paint(block) ?? planes[c]!.coefficients)
   })
   offsets[segments.length] = writer.length
   return {
-    segments: Uint32Array.from(segments),
+    segments,
     offsets,
     bytes: writer.bytes.slice(0, writer.length),
     tail: new Uint8Array(0),

@@ -5,9 +5,9 @@ import { joinPatch } from '../../codec/cut.ts'
 import { packCut, packPatch } from '../../codec/pack.ts'
 import type { CertificateLook } from '../../draw/certificate/lines.ts'
 import { planQr } from '../../draw/certificate/qr.ts'
+import { qrLayers } from '../../draw/certificate/qr-layers.ts'
 import { type Batch, prepareBatch } from './batch.ts'
 import { createInk } from './ink.ts'
-import { qrLayers } from './qr-layers.ts'
 
 /** One certificate to be made. */
 export interface Certificate {

@@ -1,5 +1,5 @@
 import type { Layer } from '../../codec/layer.ts'
-import { darkStretches, type QrPlan } from '../../draw/certificate/qr.ts'
+import { darkStretches, type QrPlan } from './qr.ts'
 
 /** A code as ink: its white ground, and the dark modules on it. */
 export function qrLayers(plan: QrPlan): Layer[] {

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Photo {
+  name: string
+  bytes: Buffer
+}
+
+/** Real photos to measure on beside what is drawn here: those in the folder that BENCH_PHOTOS names. */
+export function findPhotos(): Photo[] {
+  const folder = process.env.BENCH_PHOTOS
+  if (!folder) return []
+  const names = readdirSync(folder).filter((name) => /\.(jpe?g|png|webp)$/i.test(name))
+  return names.sort().map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }))
+}
