@@ -28,21 +28,44 @@ export interface Film {
   remove: () => void
 }
 
-/** Photos with a line of text, drawn as the product draws them. */
-export async function drawFilm(photos: number, longest: number): Promise<Film> {
+interface Size {
+  width: number
+  height: number
+}
+
+/** Painted portraits, each of another person. */
+export const paintPhotos = (count: number, size: Size): Uint8Array[] =>
+  Array.from({ length: count }, (_, n) => drawPortrait({ ...size, seed: n + 1, tone: TONES[n % TONES.length]! }).rgba)
+
+/** Parts of real photos, one after another, each time from nearer and further to the right. */
+export const cropPhotos = (photos: readonly Buffer[], count: number, { width, height }: Size): Promise<Uint8Array[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const nearer = 1 + n / count
+      const [wide, high] = [Math.round(width * nearer), Math.round(height * nearer)]
+      const part = { left: Math.round(((wide - width) * n) / count), top: (high - height) >> 1, width, height }
+      return sharp(photos[n % photos.length])
+        .resize(wide, high, { fit: 'cover' })
+        .extract(part)
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+    }),
+  )
+
+/** Photos (RGBA) with a line of text, drawn as the product draws them. */
+export async function drawFilm(photos: readonly Uint8Array[], { width, height }: Size): Promise<Film> {
   registerFonts()
   const settings = GifSettings.parse({ addText: true, textContent: 'Ẹ káàbọ̀ ₦5,000' })
-  const [width, height] = [Math.round(longest * 0.8), longest]
-  const pictures = Array.from({ length: photos }, (_, seed): Drawable => {
-    const photo = drawPortrait({ width, height, seed: seed + 1, tone: TONES[seed % TONES.length]! })
+  const pictures = photos.map((rgba): Drawable => {
     const ctx = createContext(width, height)
     const pixels = ctx.createImageData(width, height)
-    pixels.data.set(photo.rgba)
+    pixels.data.set(rgba)
     ctx.putImageData(pixels, 0, 0)
     return { source: ctx.canvas as CanvasImageSource, width, height }
   })
   const ctx = createContext(width, height)
-  const frames = planFrames(settings, photos).map((frame) => {
+  const frames = planFrames(settings, photos.length).map((frame) => {
     drawGifFrame(ctx, { pictures, settings }, frame)
     return Uint8Array.from(ctx.getImageData(0, 0, width, height).data)
   })

@@ -61,6 +61,24 @@ test('two colours stay exactly these two', async () => {
   expect(away(frames[0]!, source)).toBe(0)
 })
 
+test('black stays black and a flat colour itself, whatever is around them', async () => {
+  const shade: Paint = (x, y) => [x % 5, y % 4, (x + y) % 6]
+  const brand: Paint = (x, y) => [15 + (x % 3), 118 - (y % 3), 110]
+  const flat = (x: number, y: number) => x % 48 < 30 && y > 8
+  const source = frame((x, y) => {
+    if (x < 48) return flat(x, y) ? [0, 0, 0] : shade(x, y)
+    return flat(x, y) ? [15, 118, 110] : brand(x, y)
+  })
+  const { frames } = await decode(encode([source], { quality: 'low' }))
+  for (const [x, y] of [
+    [15, 40],
+    [63, 40],
+  ] as const) {
+    const at = y * WIDTH + x
+    expect([...frames[0]!.subarray(at * 3, at * 3 + 3)]).toEqual([...source.subarray(at * 4, at * 4 + 3)])
+  }
+})
+
 test('an optimised animation shows the same and costs less', async () => {
   const frames = [0, 10, 20, 30].map((from) =>
     frame((x, y) => (x >= from && x < from + 12 && y > 20 && y < 40 ? [250, 240, 10] : gradient(x, y))),

@@ -6,7 +6,7 @@ import { makePalette } from './palette.ts'
 export const GIF_QUALITY = {
   low: { colors: 64, dither: 0.4 },
   medium: { colors: 128, dither: 0.55 },
-  high: { colors: 256, dither: 0.6 },
+  high: { colors: 256, dither: 0.65 },
 } as const
 
 export interface GifOptions {

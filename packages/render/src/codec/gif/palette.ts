@@ -12,6 +12,9 @@ interface Bins {
   /** Three a bin: mean red, green, blue. */
   mean: Float32Array
   weight: Float32Array
+  /** The colour (0xRRGGBB) that most pixels of a bin have, if most have one, and how many of them have it. */
+  major: Int32Array
+  times: Uint32Array
   count: number
 }
 
@@ -22,25 +25,50 @@ interface Bins {
 function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bins {
   const weight = new Uint32Array(32_768)
   const sum = new Float64Array(32_768 * 3)
+  // By the vote of Boyer and Moore (1981): what is left over when each pixel cancels one of another colour.
+  const major = new Int32Array(32_768)
+  const votes = new Int32Array(32_768)
   for (let i = 0, at = 0; at < rgba.length; i++, at += 4) {
     if (drawn && drawn[i] === 0) continue
-    const red = rgba[at] as number
-    const green = rgba[at + 1] as number
-    const blue = rgba[at + 2] as number
+    const red = rgba[at]!
+    const green = rgba[at + 1]!
+    const blue = rgba[at + 2]!
     const bin = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
     weight[bin]!++
     sum[bin * 3]! += red
     sum[bin * 3 + 1]! += green
     sum[bin * 3 + 2]! += blue
+    const color = (red << 16) | (green << 8) | blue
+    if (major[bin] === color) votes[bin]!++
+    else if (votes[bin]! > 0) votes[bin]!--
+    else {
+      major[bin] = color
+      votes[bin] = 1
+    }
+  }
+  const times = new Uint32Array(32_768)
+  for (let i = 0, at = 0; at < rgba.length; i++, at += 4) {
+    if (drawn && drawn[i] === 0) continue
+    const [red, green, blue] = [rgba[at]!, rgba[at + 1]!, rgba[at + 2]!]
+    const bin = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
+    if (major[bin] === ((red << 16) | (green << 8) | blue)) times[bin]!++
   }
   let count = 0
   for (const each of weight) if (each > 0) count++
-  const bins: Bins = { mean: new Float32Array(count * 3), weight: new Float32Array(count), count }
+  const bins: Bins = {
+    mean: new Float32Array(count * 3),
+    weight: new Float32Array(count),
+    major: new Int32Array(count),
+    times: new Uint32Array(count),
+    count,
+  }
   for (let bin = 0, to = 0; bin < 32_768; bin++) {
-    const times = weight[bin] as number
-    if (times === 0) continue
-    for (let part = 0; part < 3; part++) bins.mean[to * 3 + part] = (sum[bin * 3 + part] as number) / times
-    bins.weight[to++] = times
+    const pixels = weight[bin]!
+    if (pixels === 0) continue
+    for (let part = 0; part < 3; part++) bins.mean[to * 3 + part] = sum[bin * 3 + part]! / pixels
+    bins.major[to] = major[bin]!
+    bins.times[to] = times[bin]!
+    bins.weight[to++] = pixels
   }
   return bins
 }
@@ -138,12 +166,20 @@ function distance(a: Float32Array, i: number, b: Float32Array, j: number): numbe
   return WEIGHT.red * red * red + WEIGHT.green * green * green + WEIGHT.blue * blue * blue
 }
 
+/**
+ * Share of its pixels from which on a cluster takes the colour that they have in common instead of its mean: a
+ * black that has become a grey, however dark, or a brand's colour next to itself is seen over a whole area.
+ */
+const FLAT = 0.5
+
 /** One pass of k-means: each bin joins the nearest mean around its own, then the means are taken anew. */
 function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Array {
   const means = Float32Array.from(clusters.flatMap(({ mean }) => mean))
   const near = nearestClusters(means, clusters.length)
   const take = near.length / clusters.length
   const sum = new Float64Array(clusters.length * 4)
+  // The bin of each cluster that has most pixels of one colour.
+  const flat = new Int32Array(clusters.length).fill(-1)
   clusters.forEach(({ from, to }, own) => {
     for (let i = from; i < to; i++) {
       const bin = order[i] as number
@@ -160,12 +196,17 @@ function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Arr
       const times = bins.weight[bin] as number
       for (let part = 0; part < 3; part++) sum[best * 4 + part]! += times * (bins.mean[bin * 3 + part] as number)
       sum[best * 4 + 3]! += times
+      if (flat[best]! < 0 || bins.times[bin]! > bins.times[flat[best]!]!) flat[best] = bin
     }
   })
   for (let cluster = 0; cluster < clusters.length; cluster++) {
     const times = sum[cluster * 4 + 3] as number
     if (times === 0) continue
     for (let part = 0; part < 3; part++) means[cluster * 3 + part] = (sum[cluster * 4 + part] as number) / times
+    const bin = flat[cluster]!
+    if (bins.times[bin]! < times * FLAT) continue
+    const color = bins.major[bin]!
+    means.set([color >> 16, (color >> 8) & 255, color & 255], cluster * 3)
   }
   return means
 }
