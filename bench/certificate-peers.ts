@@ -5,8 +5,8 @@ import { fontPath, registerFonts } from '../packages/render/src/node/fonts.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import type { Program } from './peers.ts'
 
-/** @returns bytes of one file, or of the whole document */
-type Make = (names: readonly string[]) => Promise<number>
+/** @returns the last file, or the whole document, in parts that follow one another */
+export type Make = (names: readonly string[]) => Promise<readonly Uint8Array[]>
 
 const TINOS = fontPath('tinos/400Regular/Tinos_400Regular.ttf')
 const SERIAL = 1001
@@ -19,15 +19,15 @@ export async function byCanvas(template: Buffer, look: CertificateLook): Promise
   const ctx = createContext(drawable.width, drawable.height)
   const canvas = ctx.canvas as unknown as { encode: (format: 'jpeg', quality: number) => Promise<Buffer> }
   return async (names) => {
-    let bytes = 0
+    let file: Buffer = Buffer.alloc(0)
     for (const [n, name] of names.entries()) {
       ctx.drawImage(drawable.source, 0, 0)
       for (const line of certificateLines(ctx, drawable, look, { name, serial: SERIAL + n })) {
         drawLine(ctx, line, look.fontStyle.color)
       }
-      bytes = (await canvas.encode('jpeg', 95)).length
+      file = await canvas.encode('jpeg', 95)
     }
-    return bytes
+    return [file]
   }
 }
 
@@ -35,7 +35,7 @@ export async function byCanvas(template: Buffer, look: CertificateLook): Promise
 export const byPango =
   (template: Buffer): Make =>
   async (names) => {
-    let bytes = 0
+    let file: Buffer = Buffer.alloc(0)
     for (const [n, name] of names.entries()) {
       const line = (text: string, size: number, top: number) => ({
         input: { text: { text, font: `Tinos ${size}`, fontfile: TINOS, rgba: true, dpi: 72 } },
@@ -43,24 +43,24 @@ export const byPango =
         left: 700,
       })
       const texts = [line(name, NAME_SIZE, 690), line(String(SERIAL + n), SERIAL_SIZE, 1120)]
-      bytes = (await sharp(template).composite(texts).jpeg({ quality: 95 }).toBuffer()).length
+      file = await sharp(template).composite(texts).jpeg({ quality: 95 }).toBuffer()
     }
-    return bytes
+    return [file]
   }
 
 /** One start of the program a name, as scripts call it. */
 export const byImageMagick =
-  ({ run }: Program, file: string): Make =>
+  ({ run }: Program, source: string): Make =>
   async (names) => {
-    let bytes = 0
+    let file: Buffer = Buffer.alloc(0)
     for (const [n, name] of names.entries()) {
       const text = (size: number, below: number, words: string) => [
         ...['-gravity', 'center', '-font', TINOS, '-pointsize', String(size), '-annotate', `+0+${below}`, words],
       ]
       const texts = [...text(NAME_SIZE, 0, name), ...text(SERIAL_SIZE, 424, String(SERIAL + n))]
-      bytes = (await run([file, ...texts, '-quality', '95', 'jpg:-'])).length
+      file = await run([source, ...texts, '-quality', '95', 'jpg:-'])
     }
-    return bytes
+    return [file]
   }
 
 /** The same document by another library: the template embedded once, a page a name, the letters that occur. */
@@ -82,5 +82,5 @@ export const byPdfLib =
         line(name, NAME_SIZE * scale, height * 0.5)
         line(String(SERIAL + n), SERIAL_SIZE * scale, height * 0.2)
       }
-      return (await doc.save()).length
+      return [await doc.save()]
     }

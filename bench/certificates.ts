@@ -9,9 +9,10 @@ import { createInk } from '../packages/render/src/node/certificates/ink.ts'
 import { makePdf } from '../packages/render/src/node/certificates/make-pdf.ts'
 import { type Sharp, sharp } from '../packages/render/src/node/sharp.ts'
 import { type Bench, median, table } from './bench.ts'
-import { byCanvas, byImageMagick, byPango, byPdfLib } from './certificate-peers.ts'
+import { byCanvas, byImageMagick, byPango, byPdfLib, type Make } from './certificate-peers.ts'
 import { cpuMs } from './cpu.ts'
-import { findPackage, findProgram, type Program, versionOf } from './peers.ts'
+import { findPackage, findProgram, versionOf } from './peers.ts'
+import { compare, type Quality } from './quality.ts'
 import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ROUNDS = 5
@@ -25,8 +26,9 @@ const look = CertificatesRequest.parse({ names: ['x'] })
 interface Method {
   what: string
   names: number
-  /** @returns bytes of one file */
-  make: (names: readonly string[]) => Promise<number>
+  make: Make
+  /** What it writes on, where it makes pictures. */
+  template?: Buffer
   /** Methods this one is measured against, and the share of their processor time that is wanted. */
   against?: readonly (readonly [what: string, share: number])[]
 }
@@ -34,25 +36,37 @@ interface Method {
 const openRaw = (pixels: Buffer): Sharp => sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
 
 const spliced =
-  (batch: Batch): Method['make'] =>
+  (batch: Batch): Make =>
   async (names) => {
     const ink = createInk(batch, look)
-    let size = 0
+    let parts: Uint8Array[] = []
     for (const [n, name] of names.entries()) {
-      const parts = joinPatch(batch.cut, batch.patch(ink({ name, serial: 1001 + n })))
-      size = parts.reduce((sum, part) => sum + part.length, 0)
+      parts = joinPatch(batch.cut, batch.patch(ink({ name, serial: 1001 + n })))
     }
-    return size
+    return parts
   }
 
 /** The limit of every way that encodes whole frames: no text is even drawn. */
 const encoded =
-  (pixels: Buffer, encode: (frame: Sharp) => Sharp): Method['make'] =>
+  (pixels: Buffer, encode: (frame: Sharp) => Sharp): Make =>
   async (names) => {
-    let size = 0
-    for (const _ of names) size = (await encode(openRaw(pixels)).toBuffer()).length
-    return size
+    let file = Buffer.alloc(0)
+    for (const _ of names) file = await encode(openRaw(pixels)).toBuffer()
+    return [file]
   }
+
+/** Rows above the name: nobody writes there, so what differs there from the template was lost. */
+const UNTOUCHED = 560
+
+/** How much of a template is left where nothing was written on it. */
+async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
+  const top = (picture: Sharp) =>
+    picture.removeAlpha().extract({ left: 0, top: 0, width: WIDTH, height: UNTOUCHED }).raw().toBuffer()
+  return compare(await top(sharp(file)), await top(sharp(template)), WIDTH, UNTOUCHED)
+}
+
+const say = ({ psnr, ssim }: Quality) =>
+  psnr === Number.POSITIVE_INFINITY ? 'identical' : `${psnr.toFixed(1)} dB, ${ssim.toFixed(4)}`
 
 /** Pixels of one finished certificate: what those who encode whole frames are given. */
 const finished = async (batch: Batch): Promise<Buffer> => {
@@ -60,7 +74,10 @@ const finished = async (batch: Batch): Promise<Buffer> => {
   return sharp(Buffer.concat(parts)).removeAlpha().raw().toBuffer()
 }
 
-async function methods(pixels: Buffer, folder: string, magick: Program | undefined): Promise<Method[]> {
+/** All methods on one template, and how to clean up after them. */
+async function findMethods(pixels: Buffer): Promise<{ methods: Method[]; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-certificates-'))
+  const magick = await findProgram('ImageMagick')
   const jpeg = await openRaw(pixels).jpeg({ quality: 95 }).toBuffer()
   const png = await openRaw(pixels).png({ compressionLevel: 6 }).toBuffer()
   const file = path.join(folder, 'template.jpg')
@@ -72,70 +89,89 @@ async function methods(pixels: Buffer, folder: string, magick: Program | undefin
   const sharps = `sharp ${versionOf('sharp')}`
   const [whole, fast, level6] = [`JPEG, ${sharps}`, `JPEG, ${sharps}, fast`, `PNG, ${sharps}, level 6`]
   const byPdf = pdfLib && fontkit && `PDF, ${pdfLib.name}`
-  return [
+  const methods: Method[] = [
     {
       what: 'JPEG, splice',
       names: MANY,
       make: spliced(asJpeg),
+      template: jpeg,
       against: [
         [whole, 0.25],
         [fast, 0.6],
       ],
     },
-    { what: whole, names: FEW, make: encoded(jpegFrame, (f) => f.jpeg({ quality: 95 })) },
-    { what: fast, names: FEW, make: encoded(jpegFrame, (f) => f.jpeg({ quality: 95, optimiseCoding: false })) },
+    { what: whole, names: FEW, template: jpeg, make: encoded(jpegFrame, (f) => f.jpeg({ quality: 95 })) },
+    {
+      what: fast,
+      names: FEW,
+      template: jpeg,
+      make: encoded(jpegFrame, (f) => f.jpeg({ quality: 95, optimiseCoding: false })),
+    },
     {
       what: `JPEG, @napi-rs/canvas ${versionOf('@napi-rs/canvas')}, text too`,
       names: FEW,
+      template: jpeg,
       make: await byCanvas(jpeg, look),
     },
-    { what: `JPEG, ${sharps} with Pango, text too`, names: FEW, make: byPango(jpeg) },
-    ...(magick ? [{ what: `JPEG, ${magick.name}, text too`, names: 2, make: byImageMagick(magick, file) }] : []),
-    { what: 'PNG, splice', names: FEW * 2, make: spliced(asPng), against: [[level6, 0.3]] },
-    { what: level6, names: 2, make: encoded(pngFrame, (f) => f.png({ compressionLevel: 6 })) },
+    { what: `JPEG, ${sharps} with Pango, text too`, names: FEW, template: jpeg, make: byPango(jpeg) },
+    ...(magick
+      ? [{ what: `JPEG, ${magick.name}, text too`, names: 2, template: jpeg, make: byImageMagick(magick, file) }]
+      : []),
+    { what: 'PNG, splice', names: FEW * 2, template: png, make: spliced(asPng), against: [[level6, 0.3]] },
+    { what: level6, names: 2, template: png, make: encoded(pngFrame, (f) => f.png({ compressionLevel: 6 })) },
     {
       what: 'PDF, a page',
       names: PAGES,
       make: async (names) => {
         const people = names.map((name, n) => ({ name, serial: 1001 + n }))
-        return (await makePdf(jpeg, { ...look, title: 'Bench' }, people)).bytes.length
+        return [(await makePdf(jpeg, { ...look, title: 'Bench' }, people)).bytes]
       },
       ...(byPdf && { against: [[byPdf, 0.4]] }),
     },
     ...(byPdf ? [{ what: byPdf, names: PAGES, make: byPdfLib(pdfLib.module, fontkit.module, jpeg) }] : []),
   ]
+  return { methods, remove: () => rm(folder, { recursive: true }) }
 }
 
-/** Processor milliseconds a name, all threads and programs counted. */
-async function measure({ names, make }: Method): Promise<{ cpuMs: number; bytes: number }> {
-  const people = Array.from({ length: names }, (_, n) => `Adébáyọ̀ Ọkafor ${n}`)
+const peopleOf = ({ names }: Method) => Array.from({ length: names }, (_, n) => `Adébáyọ̀ Ọkafor ${n}`)
+
+interface Measured {
+  /** Processor milliseconds a name, all threads and programs counted. */
+  cpu: number
+  file: Buffer
+}
+
+async function measure(method: Method): Promise<Measured> {
+  const people = peopleOf(method)
   const before = cpuMs()
-  const bytes = await make(people)
-  return { cpuMs: (cpuMs() - before) / names, bytes }
+  const parts = await method.make(people)
+  return { cpu: (cpuMs() - before) / method.names, file: Buffer.concat(parts) }
 }
 
-async function measureAll(what: string, pixels: Buffer, folder: string, magick?: Program): Promise<string[][]> {
-  const all = await methods(pixels, folder, magick)
-  const rounds: { cpuMs: number; bytes: number }[][] = all.map(() => [])
+async function measureAll(what: string, all: readonly Method[]): Promise<string[][]> {
+  const rounds: Measured[][] = all.map(() => [])
   // One round more than counts: the first warms everything up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, method] of all.entries()) rounds[i]!.push(await measure(method))
   }
   const found = new Map(
     all.map((method, i) => {
-      const cpu = median(rounds[i]!.slice(1).map(({ cpuMs }) => cpuMs))
-      return [method.what, { cpu, bytes: rounds[i]!.at(-1)!.bytes }] as const
+      const cpu = median(rounds[i]!.slice(1).map(({ cpu }) => cpu))
+      return [method.what, { cpu, file: rounds[i]!.at(-1)!.file }] as const
     }),
   )
-  return all.map(({ what: name, against = [] }) => {
-    const { cpu, bytes } = found.get(name)!
+  const rows: string[][] = []
+  for (const { what: name, against = [], template } of all) {
+    const { cpu, file } = found.get(name)!
     const ratios = against.map(([peer, wanted]) => {
       const of = found.get(peer)!
       const ratio = cpu / of.cpu
-      return `${ratio.toFixed(2)} of “${peer}” (${wanted} ${ratio <= wanted ? 'reached' : 'missed'}), ${(bytes / of.bytes).toFixed(2)} of its size`
+      return `${ratio.toFixed(2)} of “${peer}” (${wanted} ${ratio <= wanted ? 'reached' : 'missed'}), ${(file.length / of.file.length).toFixed(2)} of its size`
     })
-    return [what, name, cpu.toFixed(2), ratios.join('; '), (bytes / 1024).toFixed(0)]
-  })
+    const left = template ? say(await qualityOf(file, template)) : ''
+    rows.push([what, name, cpu.toFixed(2), ratios.join('; '), (file.length / 1024).toFixed(0), left])
+  }
+  return rows
 }
 
 /** Certificates of 2000 × 1414 pixels by the splice, beside encoding every frame anew. */
@@ -143,19 +179,17 @@ export const certificates: Bench = {
   title: 'Certificates: beside encoding whole frames',
   run: async () => {
     sharp.concurrency(1)
-    const magick = await findProgram('ImageMagick')
-    const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-certificates-'))
     const rows: string[][] = []
-    try {
-      for (const [what, pixels] of await drawTemplates()) rows.push(...(await measureAll(what, pixels, folder, magick)))
-    } finally {
-      await rm(folder, { recursive: true })
+    for (const [what, pixels] of await drawTemplates()) {
+      const { methods, remove } = await findMethods(pixels)
+      rows.push(...(await measureAll(what, methods).finally(remove)))
     }
-    return `${table([['template', 'method', 'CPU ms a name', 'ratio', 'KB'], ...rows])}
+    return `${table([['template', 'method', 'CPU ms a name', 'ratio', 'KB', 'outside of the text'], ...rows])}
 
 Medians of ${ROUNDS} rounds taken in turns, one thread. Splices draw and place the text and put the file together; so do peers with
 “text too”, from the decoded template on (ImageMagick: from its file, with the start of the program); the others encode a finished
 frame and draw nothing. KB: a picture, or the whole document of ${PAGES} pages. Wanted of a PNG's size: at most 1.15 of level 6.
+Outside of the text: PSNR, and SSIM of brightness at half size, beside the template as it was uploaded.
 What is left of that on woven paper: bands of 16 rows cannot refer to each other, and those under the text are deflated quickly.
 Profile of a PDF page: placing letters with their marks 30 %, compressing its own stream 25 %, which keeps it a third smaller; the rest
 lies spread thin over the objects of pdfkit, written plainly where the peer packs them. The first few hundred pages of a program

@@ -8,7 +8,7 @@ import { cpuMs } from './cpu.ts'
 import { cropPhotos, drawFilm, type Film, paintPhotos } from './film.ts'
 import { findPackage, findProgram, type Program, versionOf } from './peers.ts'
 import { findPhotos } from './photos.ts'
-import { ssimAtHalf } from './ssim.ts'
+import { compare, type Quality } from './quality.ts'
 
 const PHOTOS = 10
 const SIZE = { width: 410, height: 512 }
@@ -136,12 +136,11 @@ async function compareDecoders(film: Film, ffmpeg?: Program, magick?: Program): 
   return said
 }
 
-interface Measured {
+interface Measured extends Quality {
   what: string
   target: Target | undefined
   cpu: number
   kb: number
-  ssim: number
   frames: number
 }
 
@@ -160,12 +159,18 @@ async function measureAll(methods: readonly Method[], film: Film): Promise<Measu
   const measured: Measured[] = []
   for (const [i, { what, target }] of methods.entries()) {
     const shown = await decode(files[i]!)
-    let ssim = 0
-    for (const [n, source] of sources.entries()) {
-      if (shown[n]) ssim += (await ssimAtHalf(shown[n], source, film.width, film.height)) / sources.length
-    }
+    const frames = await Promise.all(sources.map((source, n) => compare(shown[n]!, source, film.width, film.height)))
+    const mean = (of: keyof Quality) => frames.reduce((sum, frame) => sum + frame[of], 0) / frames.length
     const cpu = median(rounds[i]!.slice(1))
-    measured.push({ what, target, cpu, kb: files[i]!.length / 1024, ssim, frames: shown.length })
+    measured.push({
+      what,
+      target,
+      cpu,
+      kb: files[i]!.length / 1024,
+      psnr: mean('psnr'),
+      ssim: mean('ssim'),
+      frames: shown.length,
+    })
   }
   return measured
 }
@@ -189,6 +194,7 @@ function toRows(film: string, measured: readonly Measured[]): string[][] {
     one === ours[0] ? '' : (ours[0]!.cpu / one.cpu).toFixed(2),
     judge(ours, one),
     one.kb.toFixed(0),
+    one.psnr.toFixed(1),
     one.ssim.toFixed(4),
     String(one.frames),
   ])
@@ -202,26 +208,33 @@ async function shoot(): Promise<[name: string, film: Film][]> {
   return films
 }
 
+/** Our encoder and those of others that are here; the names of those that are not. */
+async function findMethods() {
+  const [gifski, ffmpeg, magick] = await Promise.all([
+    findProgram('gifski'),
+    findProgram('ffmpeg'),
+    findProgram('ImageMagick'),
+  ])
+  const gifenc = findPackage('gifenc')
+  const methods = [
+    ...OWN,
+    ...(gifski ? [byGifski(gifski)] : []),
+    bySharp(7, { share: 0.15, lower: 0, larger: true }),
+    bySharp(1),
+    ...(ffmpeg ? byFfmpeg(ffmpeg) : []),
+    ...(magick ? [byImageMagick(magick)] : []),
+    ...(gifenc ? [byGifenc(gifenc)] : []),
+  ]
+  const missing = Object.entries({ gifski, ffmpeg, ImageMagick: magick, gifenc }).filter(([, found]) => !found)
+  return { methods, ffmpeg, magick, missing: missing.map(([name]) => name) }
+}
+
 /** The GIF encoder beside others, all given the same frames. */
 export const gif: Bench = {
   title: 'GIF: beside other encoders',
   run: async () => {
     sharp.concurrency(1)
-    const [gifski, ffmpeg, magick] = await Promise.all([
-      findProgram('gifski'),
-      findProgram('ffmpeg'),
-      findProgram('ImageMagick'),
-    ])
-    const gifenc = findPackage('gifenc')
-    const methods = [
-      ...OWN,
-      ...(gifski ? [byGifski(gifski)] : []),
-      bySharp(7, { share: 0.15, lower: 0, larger: true }),
-      bySharp(1),
-      ...(ffmpeg ? byFfmpeg(ffmpeg) : []),
-      ...(magick ? [byImageMagick(magick)] : []),
-      ...(gifenc ? [byGifenc(gifenc)] : []),
-    ]
+    const { methods, ffmpeg, magick, missing } = await findMethods()
     const rows: string[][] = []
     const decoders: string[] = []
     for (const [name, film] of await shoot()) {
@@ -232,13 +245,12 @@ export const gif: Bench = {
         film.remove()
       }
     }
-    const missing = Object.entries({ gifski, ffmpeg, ImageMagick: magick, gifenc }).filter(([, found]) => !found)
-    return `${table([['photos', 'encoder', 'CPU ms', 'own, high, takes of it', 'wanted at most', 'KB', 'SSIM at half size', 'frames'], ...rows])}
+    return `${table([['photos', 'encoder', 'CPU ms', 'own, high, takes of it', 'wanted at most', 'KB', 'PSNR dB', 'SSIM at half size', 'frames'], ...rows])}
 
 ${PHOTOS} photos with a line of text, ${SIZE.width} × ${SIZE.height}, the same raw frames for all (gifski: uncompressed PNG). CPU of all threads, and of
-programs with their start; medians of ${ROUNDS} rounds taken in turns. SSIM of brightness beside the frames as drawn.
+programs with their start; medians of ${ROUNDS} rounds taken in turns. PSNR and SSIM (of brightness) beside the frames as drawn.
 Wanted beside gifski: no more bytes at an SSIM at most .003 lower; beside sharp’s default: no lower SSIM. Other decoders show every
 pixel of every frame of our files as libvips does: ${decoders.join(', ')}.
-${missing.length > 0 ? `Not here: ${missing.map(([name]) => name).join(', ')}. ` : ''}Load average at the end: ${loadavg()[0]!.toFixed(1)}.`
+${missing.length > 0 ? `Not here: ${missing.join(', ')}. ` : ''}Load average at the end: ${loadavg()[0]!.toFixed(1)}.`
   },
 }

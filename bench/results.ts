@@ -7,7 +7,8 @@ const HEAD = `# Measurements
 
 Written by \`npm run bench\`. Ratios count; absolute figures are of the machine named with them and of what else it did.
 Peers that are not installed have no row: \`npm install --prefix bench/peers --no-package-lock\` brings pdf-lib, gifenc,
-gifski and Lighthouse; ffmpeg and ImageMagick are the system's.
+gifski and Lighthouse; ffmpeg and ImageMagick are the system's. \`BENCH_PHOTOS=<folder>\` measures on real photos too; those
+below are of scikit-image's data folder: portrait.png is NASA's astronaut (public domain), product.png Rachel Michetti's coffee (CC0).
 `
 
 /** Puts a section in the place of the one with the same title, and leaves the others. */

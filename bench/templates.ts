@@ -4,11 +4,13 @@ import { findPhotos } from './photos.ts'
 
 export const [WIDTH, HEIGHT] = [2000, 1414]
 
+type Template = [name: string, pixels: Buffer]
+
 /**
  * What certificates are made on, as raw RGB: paper with a frame and a texture, as designers make it; a painted photo over
  * all of the page; and real photos, where there are any.
  */
-export async function drawTemplates(): Promise<[name: string, pixels: Buffer][]> {
+export async function drawTemplates(): Promise<[Template, ...Template[]]> {
   const texture = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let i = 0; i < texture.length; i++) {
     const [x, y] = [Math.floor(i / 3) % WIDTH, Math.floor(i / 3 / WIDTH)]
@@ -19,7 +21,7 @@ export async function drawTemplates(): Promise<[name: string, pixels: Buffer][]>
   const painted = sharp(rgba, { raw: { width, height, channels: 4 } })
   const whole = (picture: typeof painted) =>
     picture.resize(WIDTH, HEIGHT, { fit: 'cover' }).removeAlpha().toColourspace('srgb').raw().toBuffer()
-  const templates: [string, Buffer][] = [
+  const templates: [Template, ...Template[]] = [
     ['paper with a frame', texture],
     ['a painted photo', await whole(painted)],
   ]

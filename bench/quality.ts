@@ -4,6 +4,17 @@ const WINDOW = 8
 const STEP = 4
 const [C1, C2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
 
+/** How much one picture is like another. */
+export interface Quality {
+  /** Peak signal-to-noise ratio over all three channels, in dB; infinite where every pixel is the same. */
+  psnr: number
+  /**
+   * Structural similarity of brightness at half size, 1 where they are the same: the mean over square windows (Wang, Bovik,
+   * Sheikh and Simoncelli, 2004).
+   */
+  ssim: number
+}
+
 /** Brightness at half size: what dithering scatters over neighbours the eye puts together again, and so does this. */
 async function halfGrey(rgb: Uint8Array, width: number, height: number): Promise<{ data: Buffer; width: number }> {
   const half = { width: Math.round(width / 2), height: Math.round(height / 2) }
@@ -15,11 +26,11 @@ async function halfGrey(rgb: Uint8Array, width: number, height: number): Promise
   return { data, width: half.width }
 }
 
-/**
- * Structural similarity of two pictures of three bytes a pixel, 1 where they are the same: the mean over square windows
- * (Wang, Bovik, Sheikh and Simoncelli, 2004).
- */
-export async function ssimAtHalf(one: Uint8Array, other: Uint8Array, width: number, height: number): Promise<number> {
+/** Compares two pictures of three bytes a pixel. */
+export async function compare(one: Uint8Array, other: Uint8Array, width: number, height: number): Promise<Quality> {
+  let squares = 0
+  for (let i = 0; i < one.length; i++) squares += (one[i]! - other[i]!) ** 2
+  const psnr = 10 * Math.log10(255 ** 2 / (squares / one.length))
   const [a, b] = [await halfGrey(one, width, height), await halfGrey(other, width, height)]
   const rows = a.data.length / a.width
   let sum = 0
@@ -28,7 +39,7 @@ export async function ssimAtHalf(one: Uint8Array, other: Uint8Array, width: numb
     for (let x = 0; x + WINDOW <= a.width; x += STEP, windows++)
       sum += ofWindow(a.data, b.data, y * a.width + x, a.width)
   }
-  return sum / windows
+  return { psnr, ssim: sum / windows }
 }
 
 function ofWindow(a: Uint8Array, b: Uint8Array, from: number, stride: number): number {
