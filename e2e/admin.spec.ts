@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
 import { enter, newPerson, type Person, register } from './support/people.ts'
+import { reloadAfterWriting } from './support/studio.ts'
 
 /** Tab by tab: its path, what it reads first, and the sentence where that fails. */
 const TABS = [
@@ -288,7 +289,9 @@ test('what cannot be asked is said by its field', { tag: '@desktop' }, async ({ 
   await expect(page.getByText('Type the whole address.')).toHaveCount(0)
 })
 
-test('testimonials that are not saved wait while another tab is open', { tag: '@desktop' }, async ({ page }) => {
+test('testimonials that are not saved wait while another tab is open, and outlive a reload', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openDashboard(page)
   await bar(page).getByRole('link', { name: 'Testimonials' }).click()
   const remove = page.getByRole('button', { name: /^Remove the words of/ })
@@ -304,6 +307,8 @@ test('testimonials that are not saved wait while another tab is open', { tag: '@
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
   await expect(page.getByText('These changes are not saved yet.')).toBeVisible()
   await expectAccessible(page)
+  await reloadAfterWriting(page)
+  await expect(page.getByLabel('Name')).toHaveValue('Ada')
   await page.getByRole('button', { name: 'Discard changes' }).click()
   await expect(remove).toHaveCount(3)
 

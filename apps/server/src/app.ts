@@ -156,7 +156,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const engines = createEngines({
     env,
     log,
-    isEnabled: (id) => services.isEnabled(db, id),
+    listEnabled: async () => (await services.readSwitches(db)).engines,
     onRecord: metrics.observeEngine,
   })
   servicesRoutes(http, { db, services, engines })

@@ -42,6 +42,7 @@ function toAppError(error: FastifyError | AppError): AppError | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(error.validation)
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('TOO_LARGE', 'This is too much to send at once. Please use fewer or smaller files.')
     case 'FST_REQ_FILE_TOO_LARGE':
       return new AppError('TOO_LARGE')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

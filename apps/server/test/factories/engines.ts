@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import { ENGINES, type Engine } from '@ufaro/contract/run.ts'
 import { createEngines, type EnginesEnv } from '#server/infra/ai/engines.ts'
 import type { EngineTools } from '#server/infra/ai/orders.ts'
 
@@ -21,7 +21,7 @@ export function setUpEngines(env: Partial<EnginesEnv>, { log = logOf(), now = Da
     },
     log,
     now,
-    isEnabled: async (engine) => !off.includes(engine),
+    listEnabled: async () => ENGINES.filter((engine) => !off.includes(engine)),
     backoffMs: 1,
   })
   return { ...engines, now }

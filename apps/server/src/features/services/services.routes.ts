@@ -13,8 +13,8 @@ interface Deps {
 }
 
 export function servicesRoutes(app: FastifyInstance, { db, services, engines }: Deps) {
-  route(app, servicesStatus, async () => ({
-    services: await services.listStatus(db),
-    engines: await workingEngines(engines),
-  }))
+  route(app, servicesStatus, async () => {
+    const { services: statuses, engines: enabled } = await services.readSwitches(db)
+    return { services: statuses, engines: await workingEngines(engines, enabled) }
+  })
 }

@@ -1,4 +1,5 @@
 import { MODE_INFO, MODES, type Mode, PUBLIC_SERVICE_ALIASES, switchOfService } from '@ufaro/contract/modes.ts'
+import { ENGINES, type Engine } from '@ufaro/contract/run.ts'
 import type { Service, ServiceStatus } from '@ufaro/contract/service.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
@@ -17,32 +18,28 @@ const PRIMARY_CATEGORIES: readonly Service['category'][] = ['ai', 'payment']
  * @param builtModes the modes this release can run.
  */
 export function createServicesService({ bus, builtModes }: { bus: Pick<Bus, 'publish'>; builtModes: readonly Mode[] }) {
-  const isEnabled = async (db: Db, id: string): Promise<boolean> => (await findService(db, id))?.enabled ?? false
-
   /** @throws AppError SERVICE_DISABLED */
   const requireEnabled = async (db: Db, id: string, sentence?: string): Promise<void> => {
-    if (!(await isEnabled(db, id))) throw new AppError('SERVICE_DISABLED', sentence)
+    if (!(await findService(db, id))?.enabled) throw new AppError('SERVICE_DISABLED', sentence)
   }
 
   return {
-    isEnabled,
-
     requireEnabled,
 
     /** @throws AppError SERVICE_DISABLED */
     requireMode: (db: Db, mode: Mode): Promise<void> => requireEnabled(db, MODE_INFO[mode].serviceId),
 
-    /** Ids of the engines that admins let work; whether one is configured is the environment's word. */
-    async listEnabledEngines(db: Db): Promise<string[]> {
-      const rows = await listServices(db)
-      return rows.filter((row) => row.category === 'ai' && row.enabled).map((row) => row.id)
-    },
-
-    /** The ten modes as the public sees them, the flyer under both of its ids. */
-    async listStatus(db: Db): Promise<ServiceStatus[]> {
-      const rows = await listServices(db)
+    /**
+     * The ten modes as the public sees them, the flyer under both of its ids; and the engines that admins let work, whether
+     * or not the environment has what they need.
+     */
+    async readSwitches(db: Db): Promise<{ services: ServiceStatus[]; engines: Engine[] }> {
+      const on = new Set((await listServices(db)).filter(({ enabled }) => enabled).map(({ id }) => id))
       const ids = [...MODES.map((mode) => MODE_INFO[mode].serviceId), ...Object.keys(PUBLIC_SERVICE_ALIASES)]
-      return ids.map((id) => ({ id, enabled: rows.some((row) => row.id === switchOfService(id) && row.enabled) }))
+      return {
+        services: ids.map((id) => ({ id, enabled: on.has(switchOfService(id)) })),
+        engines: ENGINES.filter((engine) => on.has(engine)),
+      }
     },
 
     async listServices(db: Db): Promise<Service[]> {

@@ -4,10 +4,13 @@ import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 
 /** The engines a run would be made by now, so that pages can say beforehand what only a model can do. */
-export async function workingEngines({ pick }: Pick<Engines, 'pick'>): Promise<WorkingEngines> {
+export async function workingEngines(
+  { pick }: Pick<Engines, 'pick'>,
+  enabled: readonly Engine[],
+): Promise<WorkingEngines> {
   const chosen = async (kind: 'image' | 'words'): Promise<Engine | null> => {
     try {
-      return (await pick(kind)).engine
+      return (await pick(kind, enabled)).engine
     } catch (error) {
       if (error instanceof AiFailure && error.kind === 'disabled') return null
       throw error

@@ -12,7 +12,8 @@ interface Options {
   chosen: Engine | undefined
   /** AI engines that have what they need, in order of preference. */
   configured: readonly Engine[]
-  isEnabled: (serviceId: Engine) => Promise<boolean>
+  /** Those that admins let work. */
+  enabled: readonly Engine[]
 }
 
 /**
@@ -20,10 +21,9 @@ interface Options {
  *
  * @throws AiFailure disabled, where every engine is switched off
  */
-export async function chooseEngine({ chosen, configured, isEnabled }: Options): Promise<EngineChoice> {
+export function chooseEngine({ chosen, configured, enabled }: Options): EngineChoice {
   const wanted = new Set<Engine>([...(chosen ? [chosen] : []), ...configured, 'builtin'])
-  const usable: Engine[] = []
-  for (const engine of wanted) if (await isEnabled(engine)) usable.push(engine)
+  const usable = [...wanted].filter((engine) => enabled.includes(engine))
   const [engine] = usable
   if (!engine) throw new AiFailure('disabled', 'every engine is switched off')
   const fallback = engine === 'builtin' ? undefined : usable.find((other) => other !== engine && other !== 'builtin')

@@ -26,8 +26,8 @@ export interface EnginesEnv {
 interface Deps {
   env: EnginesEnv
   log: { info: (record: object, message: string) => void; warn: (record: object, message: string) => void }
-  /** Whether an admin has left an engine switched on: the ids of category `ai` are the engines' names. */
-  isEnabled: (serviceId: Engine) => Promise<boolean>
+  /** The engines that admins have left switched on. */
+  listEnabled: () => Promise<readonly Engine[]>
   now?: () => number
   prices?: PriceTable
   /** Told of every output an engine was asked for, good or bad: for metrics. */
@@ -48,7 +48,7 @@ interface OpenOptions {
 /** The longest way to an output. */
 const MAX_CALLS = 3
 
-export function createEngines({ env, log, isEnabled, now = Date.now, prices = LIST_PRICES, ...rest }: Deps) {
+export function createEngines({ env, log, listEnabled, now = Date.now, prices = LIST_PRICES, ...rest }: Deps) {
   // The library would write its remarks on unsupported settings past our log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const vendors = vendorsOf(env)
@@ -62,9 +62,14 @@ export function createEngines({ env, log, isEnabled, now = Date.now, prices = LI
   }
 
   return {
-    /** @throws AiFailure disabled, where every engine is switched off */
-    pick: (kind: 'image' | 'words'): Promise<EngineChoice> =>
-      chooseEngine({ chosen: kind === 'image' ? env.IMAGE_ENGINE : env.TEXT_ENGINE, configured, isEnabled }),
+    /**
+     * @param enabled for whoever has asked for them already
+     * @throws AiFailure disabled, where every engine is switched off
+     */
+    async pick(kind: 'image' | 'words', enabled?: readonly Engine[]): Promise<EngineChoice> {
+      const chosen = kind === 'image' ? env.IMAGE_ENGINE : env.TEXT_ENGINE
+      return chooseEngine({ chosen, configured, enabled: enabled ?? (await listEnabled()) })
+    },
 
     /**
      * Tools for one output, null for the built-in engine, and an account that fills while they work.

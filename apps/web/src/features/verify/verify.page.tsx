@@ -17,23 +17,21 @@ export function VerifyPage() {
   const { code = '' } = useParams()
   const { data, error, isPending, refetch } = useVerification(code)
   return (
-    <Page title="Certificate check">
-      <div className="max-w-2xl">
-        {isPending && <Waiting />}
-        {error && (
-          <Notice tone="danger" title="This certificate could not be checked">
-            <p>{sentenceOf(error)}</p>
-            <Button look="secondary" onClick={() => refetch()}>
-              Try Again
-            </Button>
-          </Notice>
-        )}
-        {data === null && <Unknown code={code} />}
-        {data && <Known certificate={data} code={code} />}
-        <Link to={paths.landing} className="link tap mt-4 inline-flex items-center text-small">
-          What is Ufaro?
-        </Link>
-      </div>
+    <Page title="Certificate check" className="max-w-2xl">
+      {isPending && <Waiting />}
+      {error && (
+        <Notice tone="danger" title="This certificate could not be checked">
+          <p>{sentenceOf(error)}</p>
+          <Button look="secondary" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {data === null && <Unknown code={code} />}
+      {data && <Known certificate={data} code={code} />}
+      <Link to={paths.landing} className="link tap mt-4 inline-flex items-center text-small">
+        What is Ufaro?
+      </Link>
     </Page>
   )
 }

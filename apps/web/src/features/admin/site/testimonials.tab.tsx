@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { updateTestimonials } from '@ufaro/contract/http/admin-site.ts'
 import type { Testimonial } from '@ufaro/contract/testimonials.ts'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { queryClient } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
 import { useTestimonials } from '#web/lib/testimonials-query.ts'
+import { useHeld } from '#web/studio/use-held.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,23 +27,22 @@ export function TestimonialsTab() {
 }
 
 interface Draft extends Testimonial {
-  key: number
+  key: string
 }
 
-let drafts = 0
-const draftOf = (testimonial: Testimonial): Draft => ({ ...testimonial, key: drafts++ })
+const draftOf = (testimonial: Testimonial): Draft => ({ ...testimonial, key: crypto.randomUUID() })
 
-/** What is not saved yet waits here while another tab is open. */
-let kept: readonly Draft[] | null = null
+interface HeldDraft {
+  draft: readonly Draft[] | null
+}
+const NO_DRAFT: HeldDraft = { draft: null }
 
 function Editor({ stored }: { stored: readonly Testimonial[] }) {
-  const [draft, setDraft] = useState(kept)
+  const { held, change } = useHeld('testimonials', NO_DRAFT)
+  const { draft } = held
   const saved = useMemo(() => stored.map(draftOf), [stored])
   const list = draft ?? saved
-  const setList = (next: typeof kept) => {
-    kept = next
-    setDraft(next)
-  }
+  const setList = (next: HeldDraft['draft']) => change({ draft: next })
   const { mutate, isPending, error } = useSaveTestimonials(() => setList(null))
   const faults = error instanceof Failure ? error.fields : {}
   const submit = (event: FormEvent) => {
