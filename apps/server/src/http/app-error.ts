@@ -25,3 +25,7 @@ export class AppError extends Error {
     this.extra = extra
   }
 }
+
+/** For a request that is too large as a whole, whatever each file of it weighs. */
+export const tooMuch = () =>
+  new AppError('TOO_LARGE', 'This is too much to send at once. Please use fewer or smaller files.')

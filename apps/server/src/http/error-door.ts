@@ -1,7 +1,7 @@
 import { type ErrorBody, sentenceOf } from '@ufaro/contract/errors.ts'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AppError } from './app-error.ts'
+import { AppError, tooMuch } from './app-error.ts'
 
 /** What the door tells the error log about failures that are our own fault. */
 export type RecordFailure = (failure: {
@@ -42,7 +42,7 @@ function toAppError(error: FastifyError | AppError): AppError | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(error.validation)
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new AppError('TOO_LARGE', 'This is too much to send at once. Please use fewer or smaller files.')
+      return tooMuch()
     case 'FST_REQ_FILE_TOO_LARGE':
       return new AppError('TOO_LARGE')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

@@ -6,7 +6,7 @@ import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError, tooMuch } from './app-error.ts'
 import { decodeDataUrl, speaksOfEarlier } from './data-urls.ts'
 import type { Upload, Uploads } from './upload.ts'
 
@@ -64,7 +64,7 @@ interface Reading {
  */
 export async function takeMultipart(request: FastifyRequest, { names, stay, folder }: Options): Promise<Taken> {
   const declared = Number(request.headers['content-length'] ?? 0)
-  if (declared > MULTIPART_MAX_BYTES) throw tooLarge()
+  if (declared > MULTIPART_MAX_BYTES) throw tooMuch()
   const reading: Reading = {
     names: new Set(names),
     stay,
@@ -86,10 +86,10 @@ export async function takeMultipart(request: FastifyRequest, { names, stay, fold
 
 async function takePart(reading: Reading, part: Multipart): Promise<void> {
   if (part.type === 'file') return takeFile(reading, part)
-  if (part.valueTruncated) reading.fault ??= tooLarge()
+  if (part.valueTruncated) reading.fault ??= new AppError('TOO_LARGE')
   const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
   reading.bytes += Buffer.byteLength(text)
-  if (reading.bytes > MULTIPART_MAX_BYTES) throw tooLarge()
+  if (reading.bytes > MULTIPART_MAX_BYTES) throw tooMuch()
   if (reading.names.has(part.fieldname)) takeTextPicture(reading, part.fieldname, text)
   else takeField(reading, part.fieldname, text)
 }
@@ -147,12 +147,11 @@ function meter(reading: Reading): Transform {
     transform: (chunk: Buffer, _encoding, done) => {
       reading.bytes += chunk.length
       reading.hash.update(chunk)
-      done(reading.bytes > MULTIPART_MAX_BYTES ? tooLarge() : null, chunk)
+      done(reading.bytes > MULTIPART_MAX_BYTES ? tooMuch() : null, chunk)
     },
   })
 }
 
 const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() })
-const tooLarge = () => new AppError('TOO_LARGE')
 const refused = (name: string, sentence: string) =>
   new AppError('VALIDATION_FAILED', `${name}: ${sentence}`, { fields: { [name]: sentence } })
