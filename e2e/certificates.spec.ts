@@ -263,6 +263,8 @@ test('a long batch counts, goes on after a reload, and gives the credit back whe
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(preview(page)).toBeVisible()
   await expect.poll(() => creditsLeft(page)).toBe(1)
+  // Nothing failed.
+  await expect(page.getByText(FAILED)).toHaveCount(0)
 })
 
 test('where the browser cannot make a certificate it says so, and the next one is made afresh', {

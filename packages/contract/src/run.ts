@@ -17,6 +17,9 @@ export type RunStatus = z.infer<typeof RunStatus>
 /** A run in one of these takes no more work, save the retry of a partial one. */
 export const isEnded = (status: RunStatus): boolean => status !== 'open' && status !== 'running'
 
+/** Why an output was not made whose run the person has canceled. */
+export const RUN_CANCELED = 'This run was canceled.'
+
 export const ENGINES = ['builtin', 'gemini', 'openai'] as const
 export const Engine = z.enum(ENGINES)
 export type Engine = z.infer<typeof Engine>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@ufaro/contract/errors.ts'
+import { RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { AppError } from '../../http/app-error.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 
@@ -18,7 +19,7 @@ const ANSWERS: Readonly<Record<Fault, Answer>> = {
   out: { code: 'PROVIDER_FAILED', status: 503 },
   timeout: { code: 'PROVIDER_TIMEOUT' },
   disabled: { code: 'SERVICE_DISABLED' },
-  canceled: { code: 'RUN_COMPLETE', sentence: 'This run was canceled.' },
+  canceled: { code: 'RUN_COMPLETE', sentence: RUN_CANCELED },
 }
 
 export function failureOf(fault: Fault, run: { runId: string; refunded: boolean }): AppError {

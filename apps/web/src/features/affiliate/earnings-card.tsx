@@ -1,6 +1,7 @@
 import { MINIMUM_PAYOUT_KOBO } from '@ufaro/contract/commission.ts'
 import { formatKobo } from '#web/lib/formats.ts'
 import { Card } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 /** Kobo. */
 interface EarningsCardProps {
@@ -18,11 +19,11 @@ export function EarningsCard({ totals: { total_earnings, pending_earnings } }: E
         <Figure name="Pending" kobo={pending_earnings} />
       </dl>
       <div className="space-y-2">
-        <progress
-          aria-label="Progress to the minimum payout"
+        <ProgressBar
+          label="Progress to the minimum payout"
           max={MINIMUM_PAYOUT_KOBO}
           value={towards}
-          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent"
+          className="w-full"
         />
         <p className="text-small text-ink-soft">
           {isReached

@@ -1,8 +1,9 @@
 import { CERTIFICATE_TEXTS } from '@ufaro/contract/modes/certificates.ts'
+import { RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { useState } from 'react'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { CREDIT_BACK } from '#web/studio/run/outcome-words.ts'
-import { CANCELED, type RunView } from '#web/studio/run/run-view.ts'
+import type { RunView } from '#web/studio/run/run-view.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -32,7 +33,7 @@ interface CertificatesCustomizeProps {
 
 /** The certificates to look at before they are made, and everything on them to be moved. */
 export function CertificatesCustomize({ template, form, names, view, refusal, onChange }: CertificatesCustomizeProps) {
-  const failed = view?.cards.some(({ status, error }) => status === 'error' && error !== CANCELED)
+  const failed = view?.cards.some(({ status, error }) => status === 'error' && error !== RUN_CANCELED)
   const drawable = useDrawable(template.blob)
   const [sample, setSample] = useState<Sample>('first')
   const widths = useWidths(names.length > 0 ? names : EXAMPLES, form.fontStyle.family)

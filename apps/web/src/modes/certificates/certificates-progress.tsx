@@ -1,6 +1,7 @@
 import { elapsed } from '#web/studio/card/card-words.ts'
 import type { RunView } from '#web/studio/run/run-view.ts'
 import { useNow } from '#web/studio/use-now.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** How many certificates are made, out of how many. */
@@ -14,12 +15,7 @@ export function CertificatesProgress({ view }: { view: RunView }) {
         {canceling ? 'Canceling…' : 'Making your certificates…'}
       </p>
       {progress && (
-        <progress
-          aria-label="Certificates made"
-          max={progress.total}
-          value={progress.done}
-          className="w-full accent-accent-text"
-        />
+        <ProgressBar label="Certificates made" max={progress.total} value={progress.done} className="w-full" />
       )}
       {/* Not announced each time. */}
       <p aria-hidden className="text-small text-ink-soft tabular-nums">

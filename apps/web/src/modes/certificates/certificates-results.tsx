@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRun } from '@ufaro/contract/http/generations.ts'
 import { Download, Eraser, FileArchive, FileText, ScrollText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { formatBytes, plural } from '#web/lib/formats.ts'
 import { runKey } from '#web/lib/query-keys.ts'
 import { call } from '#web/lib/session.ts'
@@ -10,30 +10,36 @@ import { DOWNLOAD_FAILED } from '#web/studio/files/downloads.ts'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { AdjustButton } from '#web/studio/results/adjust-button.tsx'
 import type { RunView } from '#web/studio/run/run-view.ts'
+import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { CertificatePreview } from './certificate-preview.tsx'
-import type { CertificatesForm, TemplateHeld } from './certificates.form.ts'
+import type { CertificatesForm } from './certificates.form.ts'
 import { useWidths } from './use-widths.ts'
 
 const IssuedDialog = lazy(async () => ({
   default: (await import('#web/studio/issued/issued-dialog.tsx')).IssuedDialog,
 }))
 
-interface CertificatesResultsProps {
-  held: TemplateHeld
+/** What the batch was made from. */
+interface MadeFrom {
+  template: Picture | null
   form: CertificatesForm
-  names: readonly string[]
+  /** The first one of it. */
+  name: string | undefined
+}
+
+interface CertificatesResultsProps extends MadeFrom {
   view: RunView
   onAdjust: () => void
   onStartFresh: () => void
 }
 
 /** The finished batch: one file to save, and what it holds. */
-export function CertificatesResults({ held, form, names, view, onAdjust, onStartFresh }: CertificatesResultsProps) {
+export function CertificatesResults({ view, onAdjust, onStartFresh, ...made }: CertificatesResultsProps) {
   const [issued, setIssued] = useState(false)
   const runId = view.runId ?? ''
-  const count = view.progress?.total ?? names.length
+  const count = view.progress?.total ?? 1
   return (
     <div className="mx-auto max-w-4xl space-y-4">
       <div className="flex min-h-11 flex-wrap items-center gap-2">
@@ -48,12 +54,12 @@ export function CertificatesResults({ held, form, names, view, onAdjust, onStart
       </div>
       <article aria-label="Certificates" className="overflow-hidden rounded-card border border-line bg-surface">
         <div className="bg-sunken p-4">
-          <FirstOfBatch held={held} form={form} names={names} />
+          <FirstOfBatch {...made} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 p-4">
           <FileLine runId={runId} count={count} />
           <div className="flex flex-wrap gap-2">
-            {form.verified && (
+            {made.form.verified && (
               <Button look="secondary" onClick={() => setIssued(true)}>
                 <ScrollText aria-hidden className="size-5" />
                 Codes
@@ -113,18 +119,18 @@ function DownloadButton({ runId }: { runId: string }) {
   )
 }
 
-function FirstOfBatch({ held: { template }, form, names }: Pick<CertificatesResultsProps, 'held' | 'form' | 'names'>) {
+function FirstOfBatch({ template, form, name }: MadeFrom) {
   const drawable = useDrawable(template?.blob)
+  const names = useMemo(() => (name === undefined ? [] : [name]), [name])
   const { letters } = useWidths(names, form.fontStyle.family)
-  const first = names[0]
-  if (!template || !drawable || first === undefined)
+  if (!template || !drawable || name === undefined)
     return <FileArchive aria-hidden className="mx-auto size-16 text-ink-soft" />
   return (
     <CertificatePreview
       template={drawable}
       size={template}
       form={form}
-      certificate={{ name: first, serial: form.startSerial }}
+      certificate={{ name, serial: form.startSerial }}
       letters={letters}
       onChange={null}
     />

@@ -5,7 +5,7 @@ import { IntakeFault, PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { type CertificatesForm, EMPTY_FORM, NO_TEMPLATE, type TemplateHeld } from './certificates.form.ts'
+import { type CertificatesForm, EMPTY_FORM, type Made, NO_TEMPLATE, type TemplateHeld } from './certificates.form.ts'
 import type { CertificatesStage } from './certificates.stage.ts'
 import { CertificatesExample } from './certificates-example.tsx'
 import { CertificatesProgress } from './certificates-progress.tsx'
@@ -24,6 +24,7 @@ interface CertificatesSceneProps {
   held: TemplateHeld
   form: CertificatesForm
   names: readonly string[]
+  made: Made
   run: StudioRun
   view: RunView | null
   refusal: string | null
@@ -34,7 +35,7 @@ interface CertificatesSceneProps {
 
 /** What each stage of the tool shows. */
 export function CertificatesScene({ stage, held, form, names, run, view, refusal, ...rest }: CertificatesSceneProps) {
-  const { intake, onTemplate, onChange } = rest
+  const { made, intake, onTemplate, onChange } = rest
   function startFresh() {
     run.clear()
     onTemplate(NO_TEMPLATE)
@@ -53,9 +54,9 @@ export function CertificatesScene({ stage, held, form, names, run, view, refusal
     return (
       <Suspense fallback={WAITING}>
         <CertificatesResults
-          held={held}
-          form={form}
-          names={names}
+          template={made.form ? made.template : held.template}
+          form={made.form ?? form}
+          name={made.form?.names ?? names[0]}
           view={view}
           onAdjust={run.clear}
           onStartFresh={startFresh}

@@ -45,6 +45,12 @@ export interface OptionsProps {
   onChange: (changes: Partial<CertificatesForm>) => void
 }
 
+/** What the last batch was made from: the form goes on being changed. Its names are but the first one. */
+export interface Made extends TemplateHeld {
+  form: CertificatesForm | null
+}
+
+export const NOTHING_MADE: Made = { template: null, form: null }
 export const NO_TEMPLATE: TemplateHeld = { template: null }
 export const EMPTY_FORM: CertificatesForm = {
   names: '',

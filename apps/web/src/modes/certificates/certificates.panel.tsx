@@ -14,6 +14,7 @@ import {
   EMPTY_FORM,
   missing,
   NO_TEMPLATE,
+  NOTHING_MADE,
   titleFrom,
 } from './certificates.form.ts'
 import { certificatesStage } from './certificates.stage.ts'
@@ -28,6 +29,7 @@ const { label, description } = MODE_INFO.certificates
 export function CertificatesPanel() {
   const { held, ready, change: onTemplate } = useHeld('certificates', NO_TEMPLATE)
   const { held: form, ready: set, change } = useHeld('certificates-form', EMPTY_FORM)
+  const { held: made, change: onMade } = useHeld('certificates-made', NOTHING_MADE)
   const { run, view, refusal, ready: asked } = useRun(CERTIFICATES_RUN)
   const list = useMemo(() => readNames(form.names), [form.names])
   const stage = certificatesStage(held, view)
@@ -42,10 +44,10 @@ export function CertificatesPanel() {
     { ready: ready && set && asked, busy: working, run },
     { template: into(intake), title: ({ text = '' }) => change(titleFrom(text)) },
   )
-  const generate = useCallback(
-    () => void run.start(certificatesInputs(held, form, list.names)),
-    [run, held, form, list],
-  )
+  const generate = useCallback(() => {
+    onMade({ ...held, form: { ...form, names: list.names[0] ?? '' } })
+    void run.start(certificatesInputs(held, form, list.names))
+  }, [run, held, form, list, onMade])
 
   if (!ready || !set || !asked) return <WorkbenchSkeleton />
 
@@ -79,6 +81,7 @@ export function CertificatesPanel() {
           held={held}
           form={form}
           names={list.names}
+          made={made}
           run={run}
           view={view}
           refusal={refusal?.sentence ?? null}

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { MORE_TEXTS } from './certificates.form.ts'
-import { type NameList, withoutDuplicates } from './names.ts'
+import { duplicateWords, type NameList, withoutDuplicates } from './names.ts'
 import type { NameImport } from './use-name-import.ts'
 
 /** Comes with the first list of several columns. */
@@ -54,9 +54,7 @@ export function NamesField({ text, list: { names, duplicates, tooLong }, lists, 
       {duplicates.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <p role="status" className="text-small text-ink-soft">
-            {duplicates.length === 1
-              ? `${duplicates[0]} is there twice.`
-              : `${duplicates.length} names are there twice.`}
+            {duplicateWords(duplicates)}
           </p>
           <Button
             look="ghost"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workbook } from '../../../test/workbook.ts'
 import { columnsOf, hasHeading, likelyColumn, namesOf } from './columns.ts'
-import { readNames, samplesOf, withoutDuplicates } from './names.ts'
+import { duplicateWords, readNames, samplesOf, withoutDuplicates } from './names.ts'
 import { readCells, readTable, TableFault } from './read-table.ts'
 
 const file = (name: string, content: BlobPart) => new File([content], name)
@@ -16,6 +16,13 @@ test('names are one a line, composed, without spare blanks; duplicates are count
   expect(tooLong).toEqual([])
   expect(withoutDuplicates(names)).toEqual(['Adébáyọ̀ Ọkafor', 'ADA', 'Ada 🎉'])
   expect(readNames('x'.repeat(201)).tooLong).toHaveLength(1)
+})
+
+test('names that are there more than once are told by how often, or by how many they are', () => {
+  const words = (text: string) => duplicateWords(readNames(text).duplicates)
+  expect(words('Musa\nAda\nMusa')).toBe('Musa is there twice.')
+  expect(words('Musa\nmusa\nMUSA')).toBe('musa is there 3 times.')
+  expect(words('Musa\nMusa\nMusa\nNgozi\nNgozi')).toBe('2 names are there more than once.')
 })
 
 test('the first, the widest and the last are looked at', () => {

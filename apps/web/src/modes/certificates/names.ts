@@ -27,6 +27,13 @@ export function readNames(text: string): NameList {
   return { names, duplicates, tooLong: names.filter((name) => name.length > NAME_LENGTH_MAX) }
 }
 
+/** Says which name is there how often, or how many names there are of which that is true. */
+export function duplicateWords(duplicates: readonly string[]): string {
+  const several = new Set(duplicates.map(folded)).size
+  if (several > 1) return `${several} names are there more than once.`
+  return `${duplicates[0]} is there ${duplicates.length === 1 ? 'twice' : `${duplicates.length + 1} times`}.`
+}
+
 /** The list without names that were there before. */
 export function withoutDuplicates(names: readonly string[]): string[] {
   const seen = new Set<string>()

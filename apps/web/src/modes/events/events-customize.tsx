@@ -1,6 +1,7 @@
 import { EVENTS_TEXTS } from '@ufaro/contract/modes/events.ts'
+import { RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { CREDIT_BACK } from '#web/studio/run/outcome-words.ts'
-import { CANCELED, type RunView } from '#web/studio/run/run-view.ts'
+import type { RunView } from '#web/studio/run/run-view.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { EventPreview } from './event-preview.tsx'
@@ -19,7 +20,7 @@ interface EventsCustomizeProps {
 
 /** Both pictures at work: what is shown of the guest, and where on the flyer. */
 export function EventsCustomize({ form, guestUrl, view, refusal, onChange }: EventsCustomizeProps) {
-  const failed = view?.cards.some(({ status, error }) => status === 'error' && error !== CANCELED)
+  const failed = view?.cards.some(({ status, error }) => status === 'error' && error !== RUN_CANCELED)
   return (
     <div className="mx-auto max-w-5xl space-y-4">
       {refusal && <Notice tone="danger">{refusal}</Notice>}

@@ -1,4 +1,5 @@
 import type { RunView } from '#web/studio/run/run-view.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 /** How many frames are drawn. */
 export function GifProgress({ progress }: Pick<RunView, 'progress'>) {
@@ -6,7 +7,7 @@ export function GifProgress({ progress }: Pick<RunView, 'progress'>) {
   const { done, total } = progress
   return (
     <div className="mx-auto mb-3 flex max-w-4xl items-center gap-3 text-small text-ink-soft">
-      <progress aria-label="Frames drawn" max={total} value={done} className="min-w-0 flex-1 accent-accent-text" />
+      <ProgressBar label="Frames drawn" max={total} value={done} className="min-w-0 flex-1" />
       <span aria-hidden className="tabular-nums">
         Frame {done} of {total}
       </span>

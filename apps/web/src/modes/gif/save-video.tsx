@@ -4,6 +4,7 @@ import { logFailure } from '#web/lib/log.ts'
 import { fileName } from '#web/studio/files/file-name.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { recordVideo, videoKind } from './record-video.ts'
 import type { Animation } from './use-gif-job.ts'
@@ -43,7 +44,7 @@ export function SaveVideo({ animation }: { animation: Animation }) {
         </Button>
       ) : (
         <>
-          <progress aria-label="Recording" max={1} value={share} className="w-40 accent-accent-text" />
+          <ProgressBar label="Recording" max={1} value={share} className="w-40" />
           <Button look="ghost" className="px-3" onClick={() => work.current?.abort()}>
             Stop recording
           </Button>

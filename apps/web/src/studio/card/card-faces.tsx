@@ -1,4 +1,5 @@
-import { Bot, ImageOff, ImageUp } from 'lucide-react'
+import { RUN_CANCELED } from '@ufaro/contract/run.ts'
+import { Ban, Bot, ImageOff, ImageUp } from 'lucide-react'
 import { cn } from '#web/ui/cn.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ResultMedia } from '../media/result-media.tsx'
@@ -24,6 +25,13 @@ export function CardPending({ card }: { card: Card }) {
 }
 
 export function CardFailed({ card }: { card: Card }) {
+  if (card.error === RUN_CANCELED)
+    return (
+      <div className={cn(face, 'text-ink-soft')}>
+        <Ban aria-hidden className="size-6" />
+        <p>{RUN_CANCELED}</p>
+      </div>
+    )
   const reason = reasonOf(card)
   return (
     <div className={face}>

@@ -1,8 +1,8 @@
 import { sentenceOf } from '@ufaro/contract/errors.ts'
-import type { Run } from '@ufaro/contract/run.ts'
+import { RUN_CANCELED, type Run } from '@ufaro/contract/run.ts'
 import { describe, expect, test } from 'vitest'
 import { canRetry, isUnused, outcomeOf, unsentSlots } from './run-rules.ts'
-import { CANCELED, FAILED, newRunView, type RunEvent, type RunView, reduceRun, viewOfRun } from './run-view.ts'
+import { FAILED, newRunView, type RunEvent, type RunView, reduceRun, viewOfRun } from './run-view.ts'
 import { done, failed, LABELS, NOW, output, run } from './testing.ts'
 
 const opened = (): RunView => reduceRun(newRunView(LABELS, NOW), { type: 'opened', runId: 'run-1' })
@@ -80,7 +80,7 @@ describe('the end of a run', () => {
   test('takes along what nobody will make any more', () => {
     const canceled = after(opened(), told({ status: 'canceled', refunded: false, outputs: [done(1)] }))
     expect(statuses(canceled)).toEqual(['done', 'error', 'error', 'error'])
-    expect(canceled.cards[1]?.error).toBe(CANCELED)
+    expect(canceled.cards[1]?.error).toBe(RUN_CANCELED)
     expect(outcomeOf(canceled)).toEqual({ done: 1, total: 4, refunded: false, canceled: true })
     const expired = after(opened(), told({ status: 'expired', refunded: true }))
     expect(expired.cards[0]?.error).toBe(FAILED)

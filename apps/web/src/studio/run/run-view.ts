@@ -1,5 +1,13 @@
 import { sentenceOf } from '@ufaro/contract/errors.ts'
-import { type Engine, isEnded, type Run, type RunOutput, type RunStatus, type WordOption } from '@ufaro/contract/run.ts'
+import {
+  type Engine,
+  isEnded,
+  RUN_CANCELED,
+  type Run,
+  type RunOutput,
+  type RunStatus,
+  type WordOption,
+} from '@ufaro/contract/run.ts'
 
 /** Where a pending result is: its request not sent yet, on its way, or taken by the server. */
 export type CardStage = 'waiting' | 'sending' | 'making'
@@ -56,7 +64,6 @@ export type RunEvent =
   | { type: 'canceling'; canceling: boolean }
 
 export const FAILED = 'An error occurred. Please try again.'
-export const CANCELED = 'Canceled before it was made.'
 
 function newCard(slot: number, label: string, now: number): Card {
   return {
@@ -171,5 +178,5 @@ function untaken(card: Card, { status }: Run): Card {
 function settle(card: Card, run: Run): Card {
   const open = !isEnded(run.status) || run.status === 'partial' || run.status === 'succeeded'
   if (open || card.status !== 'pending') return card
-  return { ...card, status: 'error', error: run.status === 'canceled' ? CANCELED : FAILED }
+  return { ...card, status: 'error', error: run.status === 'canceled' ? RUN_CANCELED : FAILED }
 }

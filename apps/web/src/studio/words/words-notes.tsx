@@ -1,10 +1,11 @@
 import type { Language } from '@ufaro/contract/modes/copywriter.ts'
+import { RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { Info, Languages } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CREDIT_BACK } from '../run/outcome-words.ts'
 import { outcomeOf } from '../run/run-rules.ts'
-import { CANCELED, type RunView } from '../run/run-view.ts'
+import type { RunView } from '../run/run-view.ts'
 import { FAILURE_TITLE, failureSentence } from './failure-words.ts'
 
 /** The languages people read here best: whatever is written in another one, we cannot vouch for. */
@@ -50,7 +51,7 @@ export function WordsFailure({ view, refusal }: { view: RunView | null; refusal:
   if (!outcome || outcome.done > 0) return null
   const error = view.cards[0]?.error
   // A run that was handed back unused reads canceled too; what the person should know is why it was.
-  if (outcome.canceled && error === CANCELED)
+  if (outcome.canceled && error === RUN_CANCELED)
     return <Notice tone="info">Canceled.{outcome.refunded && ` ${CREDIT_BACK}`}</Notice>
   return (
     <Notice tone="danger" title={FAILURE_TITLE}>

@@ -92,6 +92,18 @@ test('an optimised animation shows the same and costs less', async () => {
   expect(shown[4]!.equals(shown[3]!)).toBe(true)
 })
 
+test('a slow fade leaves nothing of the picture before it behind', async () => {
+  const steps = 60
+  const frames = Array.from({ length: steps + 1 }, (_, step) =>
+    frame((x) => {
+      const level = x < 48 ? 40 + (180 * step) / steps : 220
+      return [level, level, level]
+    }),
+  )
+  const { frames: shown } = await decode(encode(frames, { optimize: true }))
+  expect(away(shown.at(-1)!, frames.at(-1)!)).toBeLessThan(3)
+})
+
 test('noise, one pixel and one row are no harder than anything else', async () => {
   for (const [width, height] of [
     [1, 1],

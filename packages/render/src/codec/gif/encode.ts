@@ -69,6 +69,25 @@ function changedArea(before: Uint8Array, after: Uint8Array | Uint8ClampedArray, 
   return { ...area, drawn }
 }
 
+/**
+ * What is on the screen after a frame, by the colours it was drawn from. Pixels that were left keep those of the time they
+ * were drawn: by small steps a slow fade would otherwise leave them behind for ever.
+ */
+function remember(
+  before: Uint8Array | undefined,
+  after: Uint8Array | Uint8ClampedArray,
+  width: number,
+  { x, y, width: across, height: down, drawn }: Area,
+): Uint8Array {
+  if (!before || !drawn) return Uint8Array.from(after)
+  for (let i = 0; i < across * down; i++) {
+    if (drawn[i] === 0) continue
+    const at = ((y + Math.floor(i / across)) * width + x + (i % across)) * 4
+    before.set(after.subarray(at, at + 4), at)
+  }
+  return before
+}
+
 function cut(rgba: Uint8Array | Uint8ClampedArray, width: number, area: Area): Uint8Array | Uint8ClampedArray {
   if (area.width === width && area.height * width * 4 === rgba.length) return rgba
   const out = new Uint8Array(area.width * area.height * 4)
@@ -114,7 +133,7 @@ export function createGif({ width, height, loop, quality, optimize }: GifOptions
       const area = optimize && before ? changedArea(before, rgba, width, height) : { x: 0, y: 0, width, height }
       const part = writeFrame(cut(rgba, width, area), area, delay, quality)
       parts.push(part)
-      if (optimize) before = Uint8Array.from(rgba)
+      if (optimize) before = remember(before, rgba, width, area)
       return part.length
     },
     finish() {

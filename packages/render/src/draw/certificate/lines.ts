@@ -28,12 +28,27 @@ const FACE: Record<CertificateLook['fontStyle']['family'], Face> = {
 /** Share of the width that stays free at each side: frames of certificates lie within it. */
 const MARGIN = 0.08
 
+/** Share of the width that a line has at the least, wherever it is put: one that had less could not be read. */
+const LEAST_ROOM = 0.3
+
 /** Pixels a line may take from its anchor without reaching the edge. */
 function room(align: Line['align'], x: number, width: number): number {
   const left = x - width * MARGIN
   const right = width * (1 - MARGIN) - x
-  const free = align === 'left' ? right : align === 'right' ? left : 2 * Math.min(left, right)
-  return Math.max(width * 0.02, free)
+  return align === 'left' ? right : align === 'right' ? left : 2 * Math.min(left, right)
+}
+
+/** An anchor near the edge, moved so far that there is room for as much. */
+function within(align: Line['align'], x: number, width: number, needed: number): number {
+  const before = align === 'left' ? 0 : align === 'right' ? needed : needed / 2
+  const least = align === 'left' ? 0 : width * MARGIN + before
+  const most = align === 'right' ? width : width * (1 - MARGIN) - (needed - before)
+  return Math.min(most, Math.max(least, x))
+}
+
+function widthOf(ctx: Ctx, text: string, face: Face, size: number): number {
+  ctx.font = fontOf({ face }, size)
+  return ctx.measureText(text).width
 }
 
 /** The name and the serial of one certificate; lines that would not fit are shrunk until they do. */
@@ -45,16 +60,17 @@ export function certificateLines(
 ): Line[] {
   const face = FACE[fontStyle.family]
   const line = (text: string, at: { x: number; y: number }, size: number): Line => {
-    const x = at.x * template.width
     const { align } = fontStyle
-    return {
-      text,
-      face,
-      align,
-      x,
-      y: at.y * template.height,
-      size: fitLine(ctx, text, { face }, room(align, x, template.width), size),
-    }
+    const { width, height } = template
+    const asked = at.x * width
+    const free = room(align, asked, width)
+    const least = width * LEAST_ROOM
+    const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
+    const x = needed > free ? within(align, asked, width, needed) : asked
+    const fitted = fitLine(ctx, text, { face }, Math.max(free, needed), size)
+    // Half a line beyond the upper or lower edge is none.
+    const half = Math.min(height / 2, fitted * 0.6)
+    return { text, face, align, x, y: Math.min(height - half, Math.max(half, at.y * height)), size: fitted }
   }
   return [
     line(asDrawn(name), namePos, fontStyle.size),

@@ -88,6 +88,27 @@ test('a name too long shrinks until it fits, at either end of the page', async (
   expect(line!.size).toBeLessThan(90)
 })
 
+test('in a corner a name stays large enough to be read, and all of it on the page', async () => {
+  const upload = await paper().png().toBuffer()
+  for (const align of ['left', 'center', 'right']) {
+    for (const [x, y] of [
+      [0, 0],
+      [1, 1],
+      [0.03, 0.5],
+      [0.97, 0.5],
+    ] as const) {
+      // The serial goes along, so that nothing else is seen.
+      const change = { fontStyle: { size: 60, align }, namePos: { x, y }, serialPos: { x, y } }
+      const box = await inkBox(await make(upload, 'png', 'Adaeze Nwosu', change))
+      expect(box.right - box.left, `${align} at ${x}`).toBeGreaterThan(WIDTH * 0.15)
+      expect(Math.min(box.left, box.top), `${align} at ${x}`).toBeGreaterThanOrEqual(0)
+      expect(box.right, `${align} at ${x}`).toBeLessThan(WIDTH - 1)
+      expect(box.bottom, `${align} at ${x}`).toBeLessThan(HEIGHT - 1)
+      expect(box.bottom - box.top, `${align} at ${x}`).toBeGreaterThan(25)
+    }
+  }
+})
+
 test('outside of the text a JPEG template stays as it is to the bit', async () => {
   const noise = Buffer.from(Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => (i * 7919 + (i >> 9)) & 255))
   const upload = await sharp(noise, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
