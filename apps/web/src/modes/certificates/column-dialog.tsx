@@ -13,12 +13,16 @@ interface ColumnDialogProps {
   onClose: () => void
 }
 
+const keyOf = (column?: { indexes: readonly number[] }): string => column?.indexes.join(' ') ?? ''
+
 /** Asks which column of a list holds the names; the likely one is chosen already. */
 export function ColumnDialog({ table, onChoose, onClose }: ColumnDialogProps) {
   const [heading, setHeading] = useState(() => hasHeading(table))
   const columns = columnsOf(table, heading)
-  const [chosen, setChosen] = useState(() => likelyColumn(columns))
-  const names = namesOf(table, heading, chosen)
+  const [chosen, setChosen] = useState(() => keyOf(likelyColumn(columns)))
+  // The heading of a joined one may be none any more.
+  const column = columns.find((each) => keyOf(each) === chosen) ?? likelyColumn(columns)
+  const names = column ? namesOf(table, heading, column) : []
   return (
     <Dialog
       open
@@ -41,13 +45,13 @@ export function ColumnDialog({ table, onChoose, onClose }: ColumnDialogProps) {
         <RadioCards
           label="Column"
           hideLabel
-          value={String(chosen)}
-          options={columns.map(({ index, title, sample }) => ({
-            value: String(index),
-            label: title,
-            hint: sample.join(', '),
+          value={keyOf(column)}
+          options={columns.map((each) => ({
+            value: keyOf(each),
+            label: each.title,
+            hint: each.sample.join(', '),
           }))}
-          onChange={(index) => setChosen(Number(index))}
+          onChange={setChosen}
         />
       </div>
     </Dialog>

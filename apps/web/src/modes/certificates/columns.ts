@@ -2,7 +2,8 @@ import { tidyName } from './names.ts'
 import type { Table } from './read-table.ts'
 
 interface Column {
-  index: number
+  /** Of the table's columns, those whose cells make up a name, in the order they are written. */
+  indexes: readonly number[]
   /** What the first row calls it, else its letter. */
   title: string
   /** Its first names, to know it by. */
@@ -15,6 +16,13 @@ const NAMED = [
   /^(full|participant|student|attendee|recipient|guest)?\s*name$/i,
   /name/i,
   /participant|student|attendee/i,
+]
+
+/** Headings of the parts of a name, in the order they are written. */
+const PARTS = [
+  /^(first|given|fore)[\s_-]*names?$/i,
+  /^(middle|other)[\s_-]*names?$/i,
+  /^(last|family|sur)[\s_-]*names?$/i,
 ]
 
 /** `A` to `Z`, then `AA`, as spreadsheets count. */
@@ -31,26 +39,33 @@ export const hasHeading = (table: Table): boolean =>
   table.length > 1 && (table[0] ?? []).some((cell) => NAMED.some((words) => words.test(cell.trim())))
 
 export function columnsOf(table: Table, heading: boolean): Column[] {
-  const rows = heading ? table.slice(1) : table
-  return Array.from({ length: widthOf(table) }, (_, index) => ({
-    index,
-    title: (heading && table[0]?.[index]?.trim()) || `Column ${letterOf(index)}`,
-    sample: namesIn(rows.slice(0, 50), index).slice(0, SAMPLES),
-  })).filter(({ sample }) => sample.length > 0)
+  const rows = (heading ? table.slice(1) : table).slice(0, 50)
+  const titleOf = (index: number) => (heading && table[0]?.[index]?.trim()) || `Column ${letterOf(index)}`
+  const columnOf = (indexes: readonly number[]): Column => ({
+    indexes,
+    title: indexes.map(titleOf).join(' + '),
+    sample: namesIn(rows, indexes).slice(0, SAMPLES),
+  })
+  const single = Array.from({ length: widthOf(table) }, (_, index) => columnOf([index]))
+  const filled = single.filter(({ sample }) => sample.length > 0)
+  const parts = PARTS.flatMap((words) => filled.find(({ title }) => words.test(title))?.indexes ?? [])
+  return parts.length > 1 ? [columnOf(parts), ...filled] : filled
 }
 
-const namesIn = (rows: Table, index: number): string[] => rows.flatMap((row) => tidyName(row[index] ?? '') || [])
+const namesIn = (rows: Table, indexes: readonly number[]): string[] =>
+  rows.flatMap((row) => tidyName(indexes.map((index) => row[index] ?? '').join(' ')) || [])
 
-/** Everything a column holds, as names. */
-export const namesOf = (table: Table, heading: boolean, index: number): string[] =>
-  namesIn(heading ? table.slice(1) : table, index)
+/** Everything a column holds, or several together, as names. */
+export const namesOf = (table: Table, heading: boolean, { indexes }: Pick<Column, 'indexes'>): string[] =>
+  namesIn(heading ? table.slice(1) : table, indexes)
 
-/** The column that most probably holds the names. */
-export function likelyColumn(columns: readonly Column[]): number {
+/** The column that most probably holds the names; several where each holds a part of them. */
+export function likelyColumn(columns: readonly Column[]): Column | undefined {
+  const joined = columns.find(({ indexes }) => indexes.length > 1)
+  if (joined) return joined
   for (const words of NAMED) {
     const named = columns.find(({ title }) => words.test(title.trim()))
-    if (named) return named.index
+    if (named) return named
   }
-  const likely = columns.find(({ sample }) => sample.length > 0 && sample.every(looksLikeName))
-  return (likely ?? columns[0])?.index ?? 0
+  return columns.find(({ sample }) => sample.every(looksLikeName)) ?? columns[0]
 }

@@ -82,11 +82,26 @@ test('the column of names is found by its heading, else by what is in it', () =>
     ['3', 'Musa', ''],
   ]
   expect(hasHeading(table)).toBe(true)
-  expect(likelyColumn(columnsOf(table, true))).toBe(1)
-  expect(namesOf(table, true, 1)).toEqual(['Ngozi Eze', 'Musa'])
+  expect(likelyColumn(columnsOf(table, true))?.indexes).toEqual([1])
+  expect(namesOf(table, true, { indexes: [1] })).toEqual(['Ngozi Eze', 'Musa'])
   const bare = table.slice(1)
   expect(hasHeading(bare)).toBe(false)
   const columns = columnsOf(bare, false)
   expect(columns.map(({ title }) => title)).toEqual(['Column A', 'Column B', 'Column C'])
-  expect(likelyColumn(columns)).toBe(1)
+  expect(likelyColumn(columns)?.indexes).toEqual([1])
+})
+
+test('a name in parts is put together as it is written', () => {
+  const table = [
+    ['Surname', 'First Name', 'Other names', 'Class'],
+    ['Eze', 'Ngozi', '', 'JS 1'],
+    ['Ọkafor', 'Adébáyọ̀', 'Tunde', 'JS 2'],
+  ]
+  const columns = columnsOf(table, true)
+  const likely = likelyColumn(columns)!
+  expect(likely.title).toBe('First Name + Other names + Surname')
+  expect(namesOf(table, true, likely)).toEqual(['Ngozi Eze', 'Adébáyọ̀ Tunde Ọkafor'])
+  expect(columns.map(({ title }) => title)).toContain('First Name')
+  // Without a heading nobody knows which part is which.
+  expect(columnsOf(table, false).every(({ indexes }) => indexes.length === 1)).toBe(true)
 })

@@ -45,7 +45,7 @@ export function useNameImport(text: string, onText: (text: string) => void): Nam
         const heading = hasHeading(found)
         const columns = columnsOf(found, heading)
         const only = columns.length === 1 ? columns[0] : undefined
-        if (only) choose(namesOf(found, heading, only.index))
+        if (only) choose(namesOf(found, heading, only))
         else setTable(found)
       } catch (error) {
         setFault(error instanceof TableFault ? error.message : 'The list could not be read.')

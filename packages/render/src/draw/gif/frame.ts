@@ -3,7 +3,7 @@ import { type Box, type Ctx, type Drawable, drawContain, drawCover, inset, round
 import { legible, mix } from '../color.ts'
 import { drawCaption } from './caption.ts'
 import type { Lettering } from './lettering.ts'
-import { brandColors, drawBrandBar, drawCard } from './marketing.ts'
+import { brandBarHeight, brandColors, drawBrandBar, drawCard } from './marketing.ts'
 import type { GifFrame } from './timeline.ts'
 
 export interface GifJob {
@@ -27,7 +27,11 @@ export function gifSize(
   }
 }
 
+const POLAROID = '#fffdf8'
 const GROUNDS = { light: ['#f6f4f0', '#dfe5ee'], dark: ['#2b303c', '#0f1116'] } as const
+
+/** What a blurred picture is toned with, the brand's own colour otherwise. */
+const TINTS: Partial<Record<GifSettings['backgroundStyle'], string>> = { light: '#ffffff', dark: '#000000' }
 
 function groundColors(settings: GifSettings): readonly [string, string] {
   if (settings.backgroundStyle !== 'brand') return GROUNDS[settings.backgroundStyle]
@@ -42,23 +46,20 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
     // A picture drawn very small and then large again is soft, on every canvas alike.
     scoped(ctx, () => {
       ctx.imageSmoothingQuality = 'high'
-      const tiny = { x: 0, y: 0, width: Math.max(4, size.width / 28), height: Math.max(4, size.height / 28) }
-      drawCover(ctx, picture, tiny)
-      for (let scale = tiny.width; scale < size.width; scale *= 2) {
-        const height = (scale * size.height) / size.width
-        ctx.drawImage(
-          ctx.canvas,
-          0,
-          0,
-          scale,
-          height,
-          0,
-          0,
-          Math.min(size.width, scale * 2),
-          Math.min(size.height, height * 2),
-        )
+      let [width, height] = [size.width, size.height].map((side) => Math.max(4, Math.round(side / 28))) as [
+        number,
+        number,
+      ]
+      // A pixel more than is enlarged: what lies beside it shines through at the edge.
+      drawCover(ctx, picture, { x: 0, y: 0, width: width + 2, height: height + 2 })
+      while (width < size.width || height < size.height) {
+        const [across, down] = [Math.min(size.width, width * 2), Math.min(size.height, height * 2)]
+        ctx.drawImage(ctx.canvas, 0, 0, width, height, 0, 0, across + 2, down + 2)
+        width = across
+        height = down
       }
-      ctx.fillStyle = settings.backgroundStyle === 'light' ? 'rgba(255, 255, 255, 0.3)' : 'rgba(0, 0, 0, 0.3)'
+      ctx.globalAlpha = 0.3
+      ctx.fillStyle = TINTS[settings.backgroundStyle] ?? brandColors(settings).primary
       ctx.fillRect(0, 0, size.width, size.height)
     })
     return
@@ -71,29 +72,35 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   ctx.fillRect(0, 0, size.width, size.height)
 }
 
-/** Where the picture goes, after the frame's own margin. */
-function pictureBox(settings: GifSettings, size: Box): Box {
+/**
+ * Where the picture goes, after the frame's own margin: above the bar where it has air around it, else over all of the
+ * frame, whose foot the bar covers.
+ */
+function pictureBox(settings: GifSettings, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)
   if (settings.frameStyle === 'polaroid') {
     const side = short * 0.07
-    return { x: side, y: side, width: size.width - 2 * side, height: size.height - side * 3.2 }
+    return { x: side, y: side, width: above.width - 2 * side, height: above.height - side * 3.2 }
   }
   const air = settings.useAestheticBackground ? 0.06 : settings.frameStyle === 'rounded' ? 0.035 : 0
-  return inset(size, short * air)
+  return air > 0 ? inset(above, short * air) : size
 }
 
-function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box): void {
+/** @param above what the bar leaves of the frame */
+function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box): void {
   const picture = job.pictures[index]
   if (!picture) return
   const { frameStyle, useAestheticBackground } = job.settings
   const short = Math.min(size.width, size.height)
   drawGround(ctx, job, picture, size)
-  const room = pictureBox(job.settings, size)
+  const room = pictureBox(job.settings, size, above)
   if (frameStyle === 'polaroid') {
-    ctx.fillStyle = '#fffdf8'
-    ctx.fillRect(0, 0, size.width, size.height)
-    ctx.fillStyle = '#1d1f24'
-    ctx.fillRect(room.x, room.y, room.width, room.height)
+    // Paper around the room; in it the chosen background, or paper too.
+    ctx.fillStyle = POLAROID
+    ctx.beginPath()
+    ctx.rect(0, 0, size.width, size.height)
+    if (useAestheticBackground) ctx.rect(room.x, room.y, room.width, room.height)
+    ctx.fill('evenodd')
     drawContain(ctx, picture, room)
     return
   }
@@ -118,7 +125,7 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box): void {
       useAestheticBackground ? groundColors(job.settings)[0] : '#ffffff',
       2,
     )
-    const edge = inset(size, line * 2.2)
+    const edge = inset(above, line * 2.2)
     ctx.strokeRect(edge.x, edge.y, edge.width, edge.height)
   }
 }
@@ -129,9 +136,10 @@ function drawStop(ctx: Ctx, job: GifJob, stop: number | 'card', text: number, si
     drawCard(ctx, job, size)
     return
   }
-  drawPicture(ctx, job, stop, size)
-  const bar = drawBrandBar(ctx, job, size)
-  drawCaption(ctx, job, text, { ...size, height: size.height - bar })
+  const above = { ...size, height: size.height - brandBarHeight(job.settings, size) }
+  drawPicture(ctx, job, stop, size, above)
+  drawBrandBar(ctx, job, size)
+  drawCaption(ctx, job, text, above)
 }
 
 /** Draws one frame: the live preview and the export alike. The canvas has the size of `gifSize`. */

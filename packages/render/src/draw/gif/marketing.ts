@@ -23,10 +23,14 @@ const nameStyle = (lettering?: Lettering): TextStyle => ({ ...NAME, ...lettering
 /** Every style of bar and card, for those who have to load its letters first. */
 export const brandStyles = (lettering?: Lettering): TextStyle[] => [nameStyle(lettering), LINE, BUTTON]
 
-/** A slim bar with the name and the call to action at the foot of each picture. Returns its height in pixels. */
-export function drawBrandBar(ctx: Ctx, { settings, lettering }: Brand, size: Box): number {
-  if (!settings.marketingStyle || !(settings.businessName || settings.callToAction)) return 0
-  const height = Math.round(Math.min(size.width, size.height) * 0.13)
+/** Pixels of the bar at the foot of each picture; 0 where there is none. */
+export const brandBarHeight = ({ marketingStyle, businessName, callToAction }: GifSettings, size: Box): number =>
+  marketingStyle && (businessName || callToAction) ? Math.round(Math.min(size.width, size.height) * 0.13) : 0
+
+/** A slim bar with the name and the call to action. */
+export function drawBrandBar(ctx: Ctx, { settings, lettering }: Brand, size: Box): void {
+  const height = brandBarHeight(settings, size)
+  if (height === 0) return
   const { ground, text } = groundFor(brandColors(settings).primary)
   const { accent } = brandColors(settings)
   const y = size.height - height
@@ -61,7 +65,6 @@ export function drawBrandBar(ctx: Ctx, { settings, lettering }: Brand, size: Box
     )
     drawBlock(ctx, block, nameStyle(lettering), room, text, { place: 0.5 })
   }
-  return height
 }
 
 /** The last frame: logo, name, tagline, button and address on the brand's own ground. */
