@@ -63,8 +63,16 @@ test('what the database cannot hold is the sender’s mistake, not ours', async 
     [`/api/admin/users/${person.user.id}/plan`, gift],
   ] as const) {
     const answer = await admin.call('POST', path, { body })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED', fields: expect.any(Object) } })
   }
+  const copy = { productDescription: 'Soap', keywords: 'half \ud800 a letter' }
+  expect(await person.call('POST', '/api/copy', { body: copy })).toMatchObject({
+    status: 400,
+    body: {
+      code: 'VALIDATION_FAILED',
+      fields: { keywords: 'This text has characters in it that cannot be kept. Please type it again.' },
+    },
+  })
   expect(await logged()).toHaveLength(before)
 })
 

@@ -1,5 +1,5 @@
 import { type ErrorBody, sentenceOf } from '@ufaro/contract/errors.ts'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, tooMuch } from './app-error.ts'
 
@@ -14,7 +14,7 @@ export type RecordFailure = (failure: {
 /** The one exit for failures: known ones keep their words, everything else becomes a plain 500. */
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = toAppError(error)
+    const known = toAppError(error, request)
     if (!known || known.code === 'INTERNAL') {
       request.log.error({ err: error }, 'request failed')
       record({
@@ -25,7 +25,8 @@ export function installErrorDoor(app: FastifyInstance, record: RecordFailure): v
       })
     }
     const failure = known ?? new AppError('INTERNAL')
-    const { fields, runId, refunded, retryAfter } = failure.extra
+    const { runId, refunded, retryAfter } = failure.extra
+    const fields = failure.extra.fields ?? (failure.code === 'VALIDATION_FAILED' && { request: failure.message })
     if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
     const body: ErrorBody = { error: failure.message, code: failure.code }
     if (fields) body.fields = fields
@@ -37,7 +38,7 @@ export function installErrorDoor(app: FastifyInstance, record: RecordFailure): v
   })
 }
 
-function toAppError(error: FastifyError | AppError): AppError | undefined {
+function toAppError(error: FastifyError | AppError, { body }: FastifyRequest): AppError | undefined {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(error.validation)
   switch (error.code) {
@@ -57,14 +58,35 @@ function toAppError(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof SyntaxError && error.statusCode === 400) {
     return new AppError('VALIDATION_FAILED', 'The request body is not valid JSON.')
   }
-  return isUnstorable(error) ? new AppError('VALIDATION_FAILED') : undefined
+  if (!isUnstorable(error)) return undefined
+  const field = findUnstorable(body)
+  return new AppError(
+    'VALIDATION_FAILED',
+    field && UNSTORABLE_TEXT,
+    field ? { fields: { [field]: UNSTORABLE_TEXT } } : {},
+  )
 }
 
 /** What no schema minds and PostgreSQL cannot hold: a zero character in a text, one in JSON, a date before its first. */
 const UNSTORABLE = ['22021', '22P05', '22008']
+const UNSTORABLE_TEXT = 'This text has characters in it that cannot be kept. Please type it again.'
 
+/** Half of a surrogate pair in JSON has no code of its own. */
 const isUnstorable = ({ cause }: Error): boolean =>
-  cause instanceof Error && 'code' in cause && UNSTORABLE.includes(String(cause.code))
+  cause instanceof Error &&
+  'code' in cause &&
+  (UNSTORABLE.includes(String(cause.code)) || (cause.code === '22P02' && cause.message.endsWith('type json')))
+
+/** Path of the first text that cannot be kept, its parts joined by dots. */
+function findUnstorable(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, field] of Object.entries(value)) {
+    const found = findUnstorable(field, path ? `${path}.${name}` : name)
+    if (found) return found
+  }
+  return undefined
+}
 
 /** One message a field, the first that applies; the sentence is the first field's where it is one of ours. */
 function validationFailed(issues: readonly { instancePath: string; message?: string }[]): AppError {

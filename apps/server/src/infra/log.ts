@@ -1,6 +1,24 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** One JSON line an event on standard output. */
-export const createLog = (level: string): Logger => pino({ level })
+/** What opens something for whoever has the address: signed links of files, tickets of event streams. */
+const KEYS_OF_ADDRESSES = /([?&](?:sig|ticket|token)=)[^&]*/gi
+
+interface Request {
+  method: string
+  url: string
+  host: string
+  ip: string
+}
+
+const describeRequest = ({ method, url, host, ip }: Request) => ({
+  method,
+  url: url.replace(KEYS_OF_ADDRESSES, '$1***'),
+  host,
+  remoteAddress: ip,
+})
+
+/** One JSON line an event, on standard output where nothing else is given. */
+export const createLog = (level: string, to: DestinationStream = pino.destination()): Logger =>
+  pino({ level, serializers: { req: describeRequest } }, to)

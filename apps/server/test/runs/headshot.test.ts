@@ -74,6 +74,20 @@ test('whoever does not wait gets the run at once and the result later', async ()
   await expect.poll(async () => (await runOf(person, answer.body.runId)).outputs[0]?.status).toBe('done')
 })
 
+test('also of whoever does not wait a repeat with the same key is the same call', async () => {
+  const person = await createMaker(app, 2)
+  const headers = { 'idempotency-key': 'not waiting', prefer: 'respond-async' }
+  const first = await generate(person, {}, { headers })
+  const again = await generate(person, {}, { headers })
+  expect(again).toMatchObject({ status: 202, body: first.body })
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(await generate(person, { prompt: 'another one' }, { headers })).toMatchObject({
+    status: 409,
+    body: { code: 'IDEMPOTENCY_CONFLICT' },
+  })
+  expect(await creditsLeft(person)).toBe(1)
+})
+
 test('a repeat with the same key is the same call; with another picture it is refused', async () => {
   const person = await createMaker(app, 2)
   const headers = { 'idempotency-key': 'once' }

@@ -39,7 +39,11 @@ export function generateRoutes(app: FastifyInstance, { generations, wait, result
       const patient = !prefersAsync(request) && (await wait.wait(begun.runId, begun.outputIds))
       // Kept alive, the connection would hold up the end of the server that let this request go.
       if (wait.isClosing()) reply.header('connection', 'close')
-      if (!patient) return reply.status(202).send({ runId: begun.runId })
+      if (!patient) {
+        // Returned, not sent: an answer that was sent is one the idempotency key does not keep.
+        reply.status(202)
+        return { runId: begun.runId }
+      }
       return results.answer(begun, entry.answer)
     })
   }

@@ -81,10 +81,11 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
       return builtin.make(runId, task, { signal: watching.signal, onProgress })
     }
     const deadlineAt = Date.now() + timeoutMs
-    const first = await makeByAi(engine, order, watching, deadlineAt, MAX_CALLS)
+    // One call is left for the other engine.
+    const first = await makeByAi(engine, order, watching, deadlineAt, fallback ? MAX_CALLS - 1 : MAX_CALLS)
     if ('made' in first) return first.made
     if (!fallback || !PASSED_ON.has(first.failure.kind) || Date.now() >= deadlineAt) throw first.failure
-    const second = await makeByAi(fallback, order, watching, deadlineAt, Math.max(1, MAX_CALLS - first.calls))
+    const second = await makeByAi(fallback, order, watching, deadlineAt, MAX_CALLS - first.calls)
     if ('made' in second) return second.made
     throw second.failure
   }
