@@ -94,6 +94,7 @@ test('pictures become an animation of the size the preview said', async ({ page 
   await expect(preview(page)).toBeVisible()
   await page.getByRole('button', { name: 'Remove picture 1', exact: true }).click()
   await expect(order(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Remove picture 1', exact: true })).toBeFocused()
 })
 
 test('the order is changed by buttons and by dragging, and survives a reload with every setting', async ({ page }) => {
@@ -112,6 +113,12 @@ test('the order is changed by buttons and by dragging, and survives a reload wit
   await page.mouse.up()
   expect(await names(page)).toEqual(['red.png', 'blue.png', 'portrait.jpg'])
   await page.getByRole('button', { name: 'Move picture 3 earlier' }).click()
+  await page.getByRole('button', { name: 'Move picture 1 later' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Move picture 2 earlier' }).focus()
+  await page.keyboard.press('Enter')
+  // At the end of its way the button keeps the focus.
+  await expect(page.getByRole('button', { name: 'Move picture 1 earlier' })).toBeFocused()
 
   await withOptions(page, async () => {
     await page.locator('summary').filter({ hasText: 'Text' }).click()

@@ -18,7 +18,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
         aria-label={label}
         className={cn(
           'tap inline-flex items-center justify-center rounded-card text-ink transition-colors duration-150 hover:bg-sunken',
-          'disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-5',
+          'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 [&_svg]:size-5',
           className,
         )}
       />

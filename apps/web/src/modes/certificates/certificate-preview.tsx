@@ -2,6 +2,7 @@ import type { Position } from '@ufaro/contract/modes/certificates.ts'
 import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
 import { useCallback, useRef, useState } from 'react'
 import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
+import { cn } from '#web/ui/cn.ts'
 import {
   type Certificate,
   drawCertificate,
@@ -50,7 +51,7 @@ export function CertificatePreview(props: CertificatePreviewProps) {
         height={size.height}
         draw={draw}
         label={`Preview of the certificate of ${name}, serial ${serial}`}
-        className="max-h-[62dvh] rounded-card bg-white shadow-raised"
+        className={cn('max-h-[62dvh] rounded-card bg-white shadow-raised', !onChange && 'lg:max-h-[48dvh]')}
       />
       {onChange && (
         <Handles

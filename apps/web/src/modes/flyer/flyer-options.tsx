@@ -33,25 +33,14 @@ export function FlyerOptions({ form, logo, optional, disabled, onChange }: Flyer
         />
       </Field>
       <ColorFields colors={form.colors} history={form.history} onChange={(colors) => onChange({ colors })} />
-      <div className="space-y-1">
-        <PictureField
-          label="Picture (optional)"
-          url={optional.url}
-          name={form.optional?.name}
-          intake={optional.intake}
-          disabled={disabled}
-        />
-        {form.optional && (
-          <Button
-            look="ghost"
-            className="px-3 text-small"
-            disabled={disabled}
-            onClick={() => onChange({ optional: null })}
-          >
-            Go without the picture
-          </Button>
-        )}
-      </div>
+      <PictureField
+        label="Picture (optional)"
+        url={optional.url}
+        name={form.optional?.name}
+        intake={optional.intake}
+        disabled={disabled}
+        onRemove={() => onChange({ optional: null })}
+      />
       <ContactsEditor contacts={form.contacts} onChange={(contacts) => onChange({ contacts })} />
       <Button look="ghost" className="w-full text-small" disabled={disabled} onClick={() => onChange(EMPTY_FORM)}>
         Reset everything, colours used before included

@@ -63,7 +63,7 @@ export function GifPanel() {
           <TextSettings {...fields} />
           <MarketingSettings
             {...fields}
-            logo={{ url: logoUrl, name: logo?.name, intake: logoIntake }}
+            logo={{ url: logoUrl, name: logo?.name, intake: logoIntake, onRemove: () => change({ logo: null }) }}
             disabled={working}
           />
           <LookSettings {...fields} />

@@ -12,6 +12,7 @@ export interface LogoSlot {
   url: string | null
   name: string | undefined
   intake: Intake
+  onRemove: () => void
 }
 
 interface MarketingProps extends SettingsProps {
@@ -40,7 +41,7 @@ export function MarketingSettings({ settings, logo, disabled, onChange }: Market
       {settings.marketingStyle && (
         <>
           {TEXTS.map(({ key, label, max }) => (
-            <Field key={key} label={label}>
+            <Field key={key} label={label} hint={key === 'businessName' ? 'The card at the end needs it.' : undefined}>
               <Input
                 value={settings[key]}
                 maxLength={max}
@@ -52,7 +53,7 @@ export function MarketingSettings({ settings, logo, disabled, onChange }: Market
           <BrandColors settings={settings} onChange={onChange} />
         </>
       )}
-      <PictureField label="Logo" url={logo.url} name={logo.name} intake={logo.intake} disabled={disabled} />
+      <PictureField label="Logo" {...logo} disabled={disabled} />
       <Toggle
         label="Font after the logo"
         hint="Picks the font whose strokes and serifs fit its lettering. Without a logo the first picture is looked at."

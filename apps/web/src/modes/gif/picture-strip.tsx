@@ -1,5 +1,7 @@
 import { GIF_IMAGES } from '@ufaro/contract/modes/gif.ts'
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,6 +20,13 @@ interface PictureStripProps {
 export function PictureStrip({ pictures, intake, onChange }: PictureStripProps) {
   const move = (from: number, to: number) => onChange(moved(pictures, from, to))
   const { dragged, handleOf } = useReorder(move)
+  const list = useRef<HTMLOListElement>(null)
+  function remove(index: number) {
+    flushSync(() => onChange(pictures.toSpliced(index, 1)))
+    // The button that was pressed is gone: whoever goes on by keys is at the picture that came in its place.
+    const left = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    left[Math.min(index, left.length - 1)]?.focus()
+  }
   return (
     <section aria-label="Order of the pictures" className="space-y-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -36,7 +45,7 @@ export function PictureStrip({ pictures, intake, onChange }: PictureStripProps) 
           Add pictures
         </Button>
       </div>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
+      <ol ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
         {pictures.map((picture, index) => (
           <li
             key={picture.id}
@@ -55,12 +64,7 @@ export function PictureStrip({ pictures, intake, onChange }: PictureStripProps) 
                 {index + 1}
               </span>
             </div>
-            <Moves
-              index={index}
-              count={pictures.length}
-              onMove={move}
-              onRemove={() => onChange(pictures.toSpliced(index, 1))}
-            />
+            <Moves index={index} count={pictures.length} onMove={move} onRemove={() => remove(index)} />
           </li>
         ))}
       </ol>
@@ -81,17 +85,26 @@ interface MovesProps {
   onRemove: () => void
 }
 
+/** A button at the end of its way stays one: switched off, it would let the focus go. */
 function Moves({ index, count, onMove, onRemove }: MovesProps) {
   const place = `picture ${index + 1}`
   return (
     <div className="flex justify-between">
-      <IconButton label={`Move ${place} earlier`} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+      <IconButton
+        label={`Move ${place} earlier`}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onMove(index, index - 1)}
+      >
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label={`Remove ${place}`} onClick={onRemove}>
+      <IconButton label={`Remove ${place}`} data-remove="" onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
-      <IconButton label={`Move ${place} later`} disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
+      <IconButton
+        label={`Move ${place} later`}
+        aria-disabled={index === count - 1}
+        onClick={() => index < count - 1 && onMove(index, index + 1)}
+      >
         <ChevronRight aria-hidden />
       </IconButton>
     </div>

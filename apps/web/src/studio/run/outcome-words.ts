@@ -25,4 +25,4 @@ export function outcomeWords(
 }
 
 const allDone = (total: number) =>
-  total === 1 ? 'Image generated successfully.' : `All ${total} images generated successfully.`
+  total === 1 ? 'Generated successfully.' : `All ${total} images generated successfully.`

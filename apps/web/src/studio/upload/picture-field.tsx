@@ -1,5 +1,6 @@
-import { ImageUp } from 'lucide-react'
+import { ImageUp, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Intake } from './use-picture-intake.ts'
 
 interface PictureFieldProps {
@@ -8,10 +9,12 @@ interface PictureFieldProps {
   name: string | undefined
   intake: Intake
   disabled: boolean
+  /** Where one can do without it. */
+  onRemove?: () => void
 }
 
 /** A picture among the options: a small view of it and the way to another. */
-export function PictureField({ label, url, name, intake, disabled }: PictureFieldProps) {
+export function PictureField({ label, url, name, intake, disabled, onRemove }: PictureFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <p className="text-small font-bold">{label}</p>
@@ -27,6 +30,11 @@ export function PictureField({ label, url, name, intake, disabled }: PictureFiel
         <Button look="ghost" className="px-3 text-small" disabled={disabled} onClick={intake.open}>
           {url ? 'Replace' : 'Choose'}
         </Button>
+        {url && onRemove && (
+          <IconButton label={`Remove: ${label}`} disabled={disabled} onClick={onRemove}>
+            <X aria-hidden />
+          </IconButton>
+        )}
       </div>
     </div>
   )
