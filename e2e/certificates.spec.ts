@@ -109,6 +109,10 @@ test('names become certificates in one archive, as the preview showed them', asy
   const made = `data:image/jpeg;base64,${files[0]?.bytes.toString('base64')}`
   expect(await page.evaluate(difference, [shown, made] as const)).toBeLessThan(1.5)
   expect(await page.evaluate(difference, [spliced, made] as const)).toBeLessThan(1.5)
+
+  // The form goes on; what was made stays what it is.
+  await withOptions(page, () => names(page).fill('Somebody Else'))
+  await expect(preview(page)).toHaveAccessibleName(`Preview of the certificate of ${NAMES[0]}, serial 1001`)
 })
 
 test('what stands on it moves by keys, by pointer and by numbers, and survives a reload', { tag: '@desktop' }, async ({

@@ -73,17 +73,18 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
 }
 
 /**
- * Where the picture goes, after the frame's own margin: above the bar where it has air around it, else over all of the
- * frame, whose foot the bar covers.
+ * Where the picture goes, after the frame's own margin: above the bar where it fits there with air around it, else over all
+ * of the frame, whose foot the bar covers.
  */
-function pictureBox(settings: GifSettings, size: Box, above: Box): Box {
+function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)
   if (settings.frameStyle === 'polaroid') {
     const side = short * 0.07
     return { x: side, y: side, width: above.width - 2 * side, height: above.height - side * 3.2 }
   }
   const air = settings.useAestheticBackground ? 0.06 : settings.frameStyle === 'rounded' ? 0.035 : 0
-  return air > 0 ? inset(above, short * air) : size
+  const isWide = picture.width / picture.height >= above.width / above.height
+  return air > 0 || isWide ? inset(above, short * air) : size
 }
 
 /** @param above what the bar leaves of the frame */
@@ -93,7 +94,7 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   const { frameStyle, useAestheticBackground } = job.settings
   const short = Math.min(size.width, size.height)
   drawGround(ctx, job, picture, size)
-  const room = pictureBox(job.settings, size, above)
+  const room = pictureBox(job.settings, picture, size, above)
   if (frameStyle === 'polaroid') {
     // Paper around the room; in it the chosen background, or paper too.
     ctx.fillStyle = POLAROID

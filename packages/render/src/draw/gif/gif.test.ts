@@ -96,3 +96,33 @@ test('a brand bar stands at the foot of every picture', () => {
   expect(at(160, 150)).toEqual([109, 40, 217])
   expect(at(160, 100)).toEqual([255, 0, 0])
 })
+
+test('a frame and the air around a picture end above the bar', () => {
+  const marketing = { marketingStyle: true, businessName: 'Ada' }
+  // The bar takes 21 of 160 rows; the first picture is as wide as the frame, so that it ends at the bar.
+  const rounded = draw({ ...marketing, frameStyle: 'rounded' }, 1)
+  expect(rounded(160, 134)).toEqual([255, 255, 255])
+  expect(rounded(160, 130)).toEqual([0, 0, 255])
+  const thin = draw({ ...marketing, frameStyle: 'thin' })
+  const bottom = Array.from({ length: 12 }, (_, i) => thin(60, 128 + i))
+  expect(bottom.some(([red]) => red! < 200)).toBe(true)
+  expect(bottom.some(([red]) => red === 255)).toBe(true)
+})
+
+test('a polaroid leaves paper or the chosen ground around a picture of another shape, and no black', () => {
+  expect(draw({ frameStyle: 'polaroid' }, 1)(40, 60)).toEqual([255, 253, 248])
+  const brand = { useAestheticBackground: true, backgroundType: 'solid', backgroundStyle: 'light' }
+  expect(draw({ frameStyle: 'polaroid', ...brand }, 1)(40, 60)).toEqual([246, 244, 240])
+})
+
+test('a blurred ground reaches every edge', () => {
+  const at = draw({ useAestheticBackground: true, backgroundType: 'blur', backgroundStyle: 'dark' }, 1)
+  const inside = at(20, 80)
+  for (const [x, y] of [
+    [319, 80],
+    [0, 80],
+    [20, 159],
+    [20, 0],
+  ] as const)
+    expect(at(x, y)).toEqual(inside)
+})
