@@ -90,6 +90,8 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
   })
+  // Nobody sends plain text: the framework would take it for a body.
+  http.removeContentTypeParser('text/plain')
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.decorateRequest('caller', null)

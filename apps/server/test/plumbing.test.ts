@@ -22,6 +22,12 @@ describe('the product', () => {
     }
   })
 
+  it('takes JSON and forms, and no plain text', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const answer = await app.call('POST', '/api/auth/login', { body: '{"email": "a@b.test"}', headers })
+    expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } })
+  })
+
   it('is alive and ready, and says how it is doing', async () => {
     expect(await app.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await app.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } })

@@ -39,9 +39,9 @@ export function FullSizeButton({ template, form, certificate }: FullSizeButtonPr
         {!busy && <Maximize aria-hidden className="size-5" />}
         View at full size
       </Button>
-      {url && (
+      {made && url && (
         <LazyViewer
-          items={[{ id: 'sample', url, label: certificate.name, mode: 'certificates', slot: null }]}
+          items={[{ id: 'sample', url, file: made, label: certificate.name, mode: 'certificates', slot: null }]}
           openId="sample"
           onClose={() => setMade(null)}
         />

@@ -24,18 +24,18 @@ const area = { x: 1, y: 2, width: 10, height: 10 }
 
 test('a picture that cannot be had: Failed to load image', async () => {
   pretend({ answer: new Response('gone', { status: 404 }) })
-  await expect(exportPicture('/p.jpg', area)).rejects.toThrow('Failed to load image')
+  await expect(exportPicture({ url: '/p.jpg' }, area)).rejects.toThrow('Failed to load image')
 })
 
 test('a browser that does not draw: Canvas context not available', async () => {
   pretend({ context: null })
-  await expect(exportPicture('/p.jpg', area)).rejects.toThrow('Canvas context not available')
+  await expect(exportPicture({ url: '/p.jpg' }, area)).rejects.toThrow('Canvas context not available')
 })
 
 test('what is cut out leaves as JPEG at 0.95, on white', async () => {
   const context = drawing()
   const { convertToBlob } = pretend({ context })
-  expect((await exportPicture('/p.png', area)).type).toBe('image/jpeg')
+  expect((await exportPicture({ url: '/p.png' }, area)).type).toBe('image/jpeg')
   expect(convertToBlob).toHaveBeenCalledExactlyOnceWith({ type: 'image/jpeg', quality: 0.95 })
   expect(context.fillStyle).toBe('#fff')
   expect(context.drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 1, 2, 10, 10, 0, 0, 10, 10)
@@ -43,6 +43,14 @@ test('what is cut out leaves as JPEG at 0.95, on white', async () => {
 
 test('a moving picture stays one while nothing is cut off it', async () => {
   const { convertToBlob } = pretend({ answer: new Response(new Blob(['x'], { type: 'image/gif' })) })
-  expect((await exportPicture('/p.gif', null)).type).toBe('image/gif')
+  expect((await exportPicture({ url: '/p.gif' }, null)).type).toBe('image/gif')
   expect(convertToBlob).not.toHaveBeenCalled()
+})
+
+test('what the page itself made is saved as it is, and cut without being fetched', async () => {
+  const { convertToBlob } = pretend({ answer: new Response('blocked', { status: 404 }) })
+  const file = new Blob(['made here'], { type: 'image/jpeg' })
+  expect(await exportPicture({ url: 'blob:made', file }, null)).toBe(file)
+  expect(convertToBlob).not.toHaveBeenCalled()
+  expect((await exportPicture({ url: 'blob:made', file }, area)).type).toBe('image/jpeg')
 })

@@ -1,4 +1,7 @@
 import { fetchBlob } from '../files/save.ts'
+import type { ViewerItem } from './viewer-item.ts'
+
+type Source = Pick<ViewerItem, 'url' | 'file'>
 
 /** Part of a picture in its own pixels. */
 export interface Area {
@@ -15,8 +18,8 @@ const MOVES = /^(image\/gif|video\/.+)$/
  * A picture, or the part of it inside `area`, as JPEG at 0.95; transparent parts become white.
  * @throws Error with a sentence of the catalogue
  */
-async function exportJpeg(url: string, area: Area | null): Promise<Blob> {
-  const bitmap = await loadBitmap(url)
+async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
+  const bitmap = await loadBitmap(source)
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -28,26 +31,21 @@ async function exportJpeg(url: string, area: Area | null): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
 }
 
-/** What to save of a result: one that moves as it is while nothing is cut off it, everything else as JPEG. */
-export async function exportPicture(url: string, area: Area | null): Promise<Blob> {
-  const whole = area ? null : await fetchBlob(url).catch(() => null)
-  return whole && MOVES.test(whole.type) ? whole : exportJpeg(url, area)
+/** What to save of a result: one that moves or was made here as it is while nothing is cut off it, all else as JPEG. */
+export async function exportPicture(source: Source, area: Area | null): Promise<Blob> {
+  if (area) return exportJpeg(source, area)
+  if (source.file) return source.file
+  const whole = await fetchBlob(source.url).catch(() => null)
+  return whole && MOVES.test(whole.type) ? whole : exportJpeg(source, null)
 }
 
-async function loadBitmap(url: string): Promise<ImageBitmap> {
+async function loadBitmap({ url, file }: Source): Promise<ImageBitmap> {
   try {
-    if (url.startsWith('blob:')) return await decodeOwn(url)
+    if (file) return await createImageBitmap(file)
     const response = await fetch(url)
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     return await createImageBitmap(await response.blob())
   } catch (cause) {
     throw new Error('Failed to load image', { cause })
   }
-}
-
-/** A picture that the page itself made: it may be shown, but not fetched. */
-async function decodeOwn(url: string): Promise<ImageBitmap> {
-  const picture = Object.assign(new Image(), { src: url })
-  await picture.decode()
-  return createImageBitmap(picture)
 }

@@ -32,7 +32,7 @@ export function ViewerBar({ item, position, zoom, onZoom, extra, area }: ViewerB
   async function exported(use: (picture: Blob) => unknown) {
     setBusy(true)
     try {
-      await use(await exportPicture(item.url, area))
+      await use(await exportPicture(item, area))
     } catch (error) {
       logFailure(DOWNLOAD_FAILED, error)
       notify.error(DOWNLOAD_FAILED)

@@ -4,6 +4,8 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 export interface ViewerItem {
   id: string
   url: string
+  /** The file behind a `blob:` address, which may be shown but not fetched: the page itself made it. */
+  file?: Blob
   label: string
   mode: Mode
   slot: number | null
