@@ -38,7 +38,7 @@ interface HeldDraft {
 const NO_DRAFT: HeldDraft = { draft: null }
 
 function Editor({ stored }: { stored: readonly Testimonial[] }) {
-  const { held, change } = useHeld('testimonials', NO_DRAFT)
+  const { held, ready, change } = useHeld('testimonials', NO_DRAFT)
   const { draft } = held
   const saved = useMemo(() => stored.map(draftOf), [stored])
   const list = draft ?? saved
@@ -49,6 +49,8 @@ function Editor({ stored }: { stored: readonly Testimonial[] }) {
     event.preventDefault()
     mutate(list.map(({ name, content }) => ({ name, content })))
   }
+  // What is stored would stand there for a moment before what is typed.
+  if (!ready) return null
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
       <p className="text-small text-ink-soft">These stand on the landing page, in this order, for every visitor.</p>
