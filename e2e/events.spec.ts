@@ -84,7 +84,12 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
   })
   await generateButton(page).click()
   await expect(result(page)).toBeVisible({ timeout: 60_000 })
-  const size = () => result(page).evaluate((img: HTMLImageElement) => `${img.naturalWidth} × ${img.naturalHeight}`)
+  const size = () =>
+    result(page).evaluate(async (img: HTMLImageElement) => {
+      const whole = Object.assign(new Image(), { src: img.src })
+      await whole.decode()
+      return `${whole.naturalWidth} × ${whole.naturalHeight}`
+    })
   await expect.poll(size).toBe('600 × 750')
   expect(await differenceOf(page, shown)).toBeLessThan(2.5)
   // On a phone the bar at the thumb lies upon whatever is scrolled beneath it.

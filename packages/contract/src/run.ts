@@ -28,6 +28,14 @@ export type Engine = z.infer<typeof Engine>
 export const WordOption = z.object({ title: z.string(), content: z.string() })
 export type WordOption = z.infer<typeof WordOption>
 
+/** WebP versions of a picture for small screens, by the width they fit in. */
+export const PREVIEW_WIDTHS = { w320: 320, w640: 640 } as const
+export type PreviewName = keyof typeof PREVIEW_WIDTHS
+export const Previews = z.object({ w320: z.string(), w640: z.string() })
+export type Previews = z.infer<typeof Previews>
+export const PreviewBytes = z.object({ w320: z.int(), w640: z.int() })
+export type PreviewBytes = z.infer<typeof PreviewBytes>
+
 /** One result of a run. `url` is a signed, expiring link; word tools carry `content` instead. */
 export const RunOutput = z.object({
   index: z.int(),
@@ -43,6 +51,9 @@ export const RunOutput = z.object({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   bytes: z.nullable(z.int()),
+  /** Links; null for words, batches, documents and moving pictures. */
+  previews: z.nullable(Previews),
+  preview_bytes: z.nullable(PreviewBytes),
   error: z.nullable(z.string()),
 })
 export type RunOutput = z.infer<typeof RunOutput>
@@ -73,6 +84,8 @@ export const Creation = z.object({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   bytes: z.nullable(z.int()),
+  previews: z.nullable(Previews),
+  preview_bytes: z.nullable(PreviewBytes),
   created_at: z.string(),
 })
 export type Creation = z.infer<typeof Creation>

@@ -11,8 +11,8 @@ export interface Bytes {
   etag: string
   /** Absent: shown in the page. */
   download?: string | undefined
-  /** Seconds a browser may keep it. */
-  maxAge: number
+  /** Seconds a browser may keep it; `immutable`: for good, without ever asking again. */
+  maxAge: number | 'immutable'
   open: (range?: ByteRange) => Promise<Readable>
 }
 
@@ -39,7 +39,7 @@ const headersOf = ({ contentType, download, maxAge, etag }: Bytes) => ({
   'content-disposition': contentDisposition(download),
   'x-content-type-options': 'nosniff',
   'accept-ranges': 'bytes',
-  'cache-control': `private, max-age=${maxAge}`,
+  'cache-control': maxAge === 'immutable' ? 'private, max-age=31536000, immutable' : `private, max-age=${maxAge}`,
   etag,
 })
 

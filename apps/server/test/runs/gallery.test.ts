@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import type { Person } from '../factories/person.ts'
@@ -66,7 +68,7 @@ test('a link that was changed or has expired is refused; a good one is served as
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   })
-  expect(headers.get('cache-control')).toMatch(/^private, max-age=\d+$/)
+  expect(headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
 
   const part = await get(url, { range: 'bytes=10-19' })
   expect(part.status).toBe(206)
@@ -78,6 +80,21 @@ test('a link that was changed or has expired is refused; a good one is served as
   const head = await app.call('HEAD', url)
   expect(head).toMatchObject({ status: 200, body: null })
   expect(head.headers.get('content-length')).toBe(String(body.length))
+})
+
+test('small WebP versions lie beside a picture under links of their own, and weigh what was said', async () => {
+  const [creation] = (await list()).creations
+  const { previews, preview_bytes, url } = creation
+  expect((await runOf(person, runId)).outputs[3]).toMatchObject({ previews, preview_bytes })
+  expect((await get(url.replace(/\.jpg/, '.jpg.w320.webp'))).status).toBe(403)
+  for (const [name, width] of Object.entries({ w320: 320, w640: 640 })) {
+    const { status, headers, body } = await get(previews[name])
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('image/webp')
+    expect(body).toHaveLength(preview_bytes[name])
+    expect((await sharp(body).metadata()).width).toBe(width)
+    expect((await get(previews[name], { 'if-none-match': headers.get('etag')! })).status).toBe(304)
+  }
 })
 
 test('an archive holds the looks in order, and resumes on the same bytes', async () => {
@@ -120,7 +137,7 @@ test('chosen creations come in the order they were asked for, under names that a
 
 test('a deleted result is gone: its record, its link, its bytes and its place in archives', async () => {
   const { creations } = await list()
-  const [{ id, url }] = creations
+  const [{ id, url, previews }] = creations
   const archive = (await person.call('POST', '/api/creations/archive', { body: { ids: [id] } })).body.url
   const other = await createMaker(app)
   expect((await other.call('DELETE', `/api/creations/${id}`)).status).toBe(404)
@@ -130,11 +147,15 @@ test('a deleted result is gone: its record, its link, its bytes and its place in
   expect((await person.call('DELETE', `/api/creations/${id}`)).status).toBe(404)
   expect((await list()).creations).toHaveLength(creations.length - 1)
   expect((await get(url)).status).toBe(404)
+  for (const small of Object.values<string>(previews)) {
+    expect((await get(small)).status).toBe(404)
+  }
   expect((await get(archive)).status).toBe(404)
-  const { rows } = await app.pool.query('select from files where key = $1', [
-    new URL(url, 'http://x').pathname.slice(7),
-  ])
+  const key = new URL(url, 'http://x').pathname.slice(7)
+  const { rows } = await app.pool.query('select from files where key = $1', [key])
   expect(rows).toHaveLength(0)
+  const stored = await readdir(app.env.DATA_DIR, { recursive: true })
+  expect(stored.filter((name) => name.includes(key))).toEqual([])
   const run = await runOf(person, runId)
   expect(run).toMatchObject({ status: 'succeeded' })
   expect(run.outputs.filter((output) => output.url === null)).toHaveLength(1)

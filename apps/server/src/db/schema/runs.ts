@@ -1,5 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { Engine, RunStatus, WordOption } from '@ufaro/contract/run.ts'
+import type { Engine, PreviewBytes, RunStatus, WordOption } from '@ufaro/contract/run.ts'
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './accounts.ts'
 
@@ -31,6 +31,7 @@ export const files = pgTable('files', {
   crc32: bigint('crc32', { mode: 'number' }).notNull(),
   width: integer('width'),
   height: integer('height'),
+  previewBytes: jsonb('preview_bytes').$type<PreviewBytes>(),
   createdAt: time('created_at').notNull().defaultNow(),
   deletedAt: time('deleted_at'),
 })

@@ -1,3 +1,4 @@
+import type { PreviewBytes } from '@ufaro/contract/run.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type ArchiveEntry, archives, type FileRow, files } from '../../db/schema/runs.ts'
@@ -31,6 +32,10 @@ export async function attachToRun(db: Db, ids: string[], runId: string): Promise
 
 export async function setKind(db: Db, id: string, kind: FileRow['kind']): Promise<void> {
   await db.update(files).set({ kind }).where(eq(files.id, id))
+}
+
+export async function setPreviewBytes(db: Db, id: string, previewBytes: PreviewBytes): Promise<void> {
+  await db.update(files).set({ previewBytes }).where(eq(files.id, id))
 }
 
 export async function markDeleted(db: Db, ids: string[]): Promise<void> {

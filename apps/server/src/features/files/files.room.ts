@@ -8,6 +8,7 @@ import { createFileLinks } from './file-links.ts'
 import { filesRoutes } from './files.routes.ts'
 import { createFilesService } from './files.service.ts'
 import { createIntakeService } from './intake.service.ts'
+import { createPreviewsService } from './previews.service.ts'
 import { createStoredService } from './stored.service.ts'
 
 interface Deps {
@@ -23,7 +24,7 @@ interface Deps {
 /** Everything about stored files, wired. */
 export function createFilesRoom({ db, log, storage, secret, ttlS }: Deps) {
   const links = createFileLinks({ secret, ttlS })
-  const files = createFilesService({ db, storage, links, log })
+  const files = createFilesService({ db, storage, links, previews: createPreviewsService({ storage, log }), log })
   const bundles = createBundlesService({ files, storage })
   const stored = createStoredService({ files, bundles, storage })
   const archives = createArchivesService({ db, storage, links, bundles, ttlS })

@@ -13,11 +13,14 @@ interface Deps {
 }
 
 export function filesRoutes(app: FastifyInstance, { stored, archives, links }: Deps) {
-  const open = async (key: string) =>
-    key.startsWith(ARCHIVE_PREFIX) ? archives.open(await archives.find(key)) : stored.open(key)
+  // A stored file never changes under its key. An archive loses what its owner deletes.
+  const open = async (key: string, secondsLeft: number) =>
+    key.startsWith(ARCHIVE_PREFIX)
+      ? { ...(await archives.open(await archives.find(key))), maxAge: secondsLeft }
+      : { ...(await stored.open(key)), maxAge: 'immutable' as const }
 
   route(app, fileEndpoint, async ({ params: { key }, query, request, reply }) => {
-    const maxAge = links.check(key, query)
-    return sendBytes(request, reply, { ...(await open(key)), maxAge, download: query.download })
+    const secondsLeft = links.check(key, query)
+    return sendBytes(request, reply, { ...(await open(key, secondsLeft)), download: query.download })
   })
 }

@@ -7,6 +7,7 @@ import type { Log } from '../../infra/log.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
 import type { FileLinks } from './file-links.ts'
 import * as repo from './files.repo.ts'
+import { keysOf, type PreviewsService } from './previews.service.ts'
 
 /** Types that are ever stored, and what their names end in. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -44,15 +45,16 @@ interface Deps {
   db: Db
   storage: Storage
   links: FileLinks
+  previews: Pick<PreviewsService, 'keep'>
   log: Log
 }
 
 /** Stored files: their rows, their bytes and their links. */
-export function createFilesService({ db, storage, links, log }: Deps) {
+export function createFilesService({ db, storage, links, previews, log }: Deps) {
   const clearBatch = () =>
     db.transaction(async (tx) => {
       const rows = await repo.takeDeleted(tx, SWEEP_BATCH)
-      for (const { key } of rows) await storage.delete(key)
+      for (const key of rows.flatMap(keysOf)) await storage.delete(key)
       if (rows.length > 0)
         await repo.removeRows(
           tx,
@@ -79,14 +81,19 @@ export function createFilesService({ db, storage, links, log }: Deps) {
         crc32: crc32(bytes),
         width: width ?? null,
         height: height ?? null,
+        previewBytes: null,
       })
       try {
-        await storage.put(row.key, bytes, contentType)
+        const [previewBytes] = await Promise.all([
+          kind === 'output' ? previews.keep(row, bytes) : null,
+          storage.put(row.key, bytes, contentType),
+        ])
+        if (previewBytes) await repo.setPreviewBytes(db, row.id, previewBytes)
+        return { ...row, previewBytes }
       } catch (error) {
         await repo.markDeleted(db, [row.id])
         throw error
       }
-      return row
     },
 
     /** @throws StorageFailure */

@@ -1,24 +1,21 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { files, outputs } from '../../db/schema/runs.ts'
+import { files, type OutputRow, outputs } from '../../db/schema/runs.ts'
 import type { OutputWithKey } from './outputs.repo.ts'
 
 const kept = and(eq(outputs.status, 'done'), isNull(outputs.deletedAt))
 
 const select = (db: Db) =>
   db
-    .select({ output: outputs, fileKey: files.key, contentType: files.contentType })
+    .select({ output: outputs, fileKey: files.key, contentType: files.contentType, previewBytes: files.previewBytes })
     .from(outputs)
     .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
 
-export type CreationRow = OutputWithKey & { contentType: string | null }
+type FileOfCreation = Pick<OutputWithKey, 'fileKey' | 'previewBytes'> & { contentType: string | null }
+export type CreationRow = OutputRow & FileOfCreation
 
-const flat = (row: { output: typeof outputs.$inferSelect; fileKey: string | null; contentType: string | null }) => ({
-  ...row.output,
-  fileKey: row.fileKey,
-  contentType: row.contentType,
-})
+const flat = ({ output, ...file }: { output: OutputRow } & FileOfCreation): CreationRow => ({ ...output, ...file })
 
 export interface Page {
   userId: string

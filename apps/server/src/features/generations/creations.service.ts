@@ -6,6 +6,7 @@ import { requireId } from '../../http/require-id.ts'
 import type { Bytes } from '../../http/send-bytes.ts'
 import { type ArchiveItem, type ArchivesService, nameEntries } from '../files/archives.service.ts'
 import { extensionOf, type FilesService } from '../files/files.service.ts'
+import { linkPreviews } from '../files/previews.service.ts'
 import type { StoredService } from '../files/stored.service.ts'
 import { type CreationRow, creationsOfRun, emptyCreation, findCreations, listCreations } from './creations.repo.ts'
 import { removeParts } from './parts.repo.ts'
@@ -37,6 +38,8 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     width: row.width,
     height: row.height,
     bytes: row.bytes,
+    previews: row.fileKey === null ? null : linkPreviews(row.fileKey, row.previewBytes, files.link),
+    preview_bytes: row.fileKey === null ? null : row.previewBytes,
     created_at: (row.finishedAt ?? row.createdAt).toISOString(),
   })
 

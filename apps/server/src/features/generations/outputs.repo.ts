@@ -1,20 +1,20 @@
-import type { Engine, WordOption } from '@ufaro/contract/run.ts'
+import type { Engine, PreviewBytes, WordOption } from '@ufaro/contract/run.ts'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
 import type { Fault } from './faults.ts'
 
 /** An output with the key of its file, which is null for words, for what is not done and for what was deleted. */
-export type OutputWithKey = OutputRow & { fileKey: string | null }
+export type OutputWithKey = OutputRow & { fileKey: string | null; previewBytes: PreviewBytes | null }
 
 export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey[]> {
   const rows = await db
-    .select({ output: outputs, fileKey: files.key })
+    .select({ output: outputs, fileKey: files.key, previewBytes: files.previewBytes })
     .from(outputs)
     .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
     .where(inArray(outputs.runId, runIds))
     .orderBy(asc(outputs.slot))
-  return rows.map(({ output, fileKey }) => ({ ...output, fileKey }))
+  return rows.map(({ output, ...file }) => ({ ...output, ...file }))
 }
 
 export interface Claim {

@@ -1,6 +1,7 @@
 import type { Run, RunOutput } from '@ufaro/contract/run.ts'
 import { isEnded } from '@ufaro/contract/run.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
+import { linkPreviews } from '../files/previews.service.ts'
 import type { OutputWithKey } from './outputs.repo.ts'
 
 /** Makes a signed link out of a file's key. */
@@ -19,6 +20,8 @@ export const presentOutput = (row: OutputWithKey, link: Link): RunOutput => ({
   width: row.width,
   height: row.height,
   bytes: row.bytes,
+  previews: row.fileKey === null ? null : linkPreviews(row.fileKey, row.previewBytes, link),
+  preview_bytes: row.fileKey === null ? null : row.previewBytes,
   error: row.error,
 })
 

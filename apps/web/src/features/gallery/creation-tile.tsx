@@ -1,7 +1,8 @@
 import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import type { Creation } from '@ufaro/contract/run.ts'
-import { Check, Download, FileArchive, Trash2 } from 'lucide-react'
+import { Check, FileArchive, Trash2 } from 'lucide-react'
 import { formatDate } from '#web/lib/formats.ts'
+import { DownloadButton } from '#web/studio/files/download-button.tsx'
 import { ResultMedia } from '#web/studio/media/result-media.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -45,9 +46,7 @@ export function CreationTile({ creation, selected, onOpen, onToggle, onDownload,
         </div>
         {!selecting && (
           <div className="-ml-3 flex shrink-0">
-            <IconButton label={`Download ${name}`} onClick={onDownload} disabled={!creation.url}>
-              <Download aria-hidden />
-            </IconButton>
+            <DownloadButton name={name} bytes={creation.bytes} onClick={onDownload} disabled={!creation.url} />
             <IconButton label={`Delete ${name}`} onClick={onDelete}>
               <Trash2 aria-hidden />
             </IconButton>
@@ -58,11 +57,18 @@ export function CreationTile({ creation, selected, onOpen, onToggle, onDownload,
   )
 }
 
-function Face({ creation: { mode, url, width, height, content } }: { creation: Creation }) {
+function Face({ creation: { mode, url, previews, width, height, content } }: { creation: Creation }) {
   // A document of many pages has a size too, and is no picture.
   if (url && width && height && MODE_INFO[mode].kind === 'image')
     return (
-      <ResultMedia url={url} label="" picture={{ width, height, loading: 'lazy' }} className="size-full object-cover" />
+      <ResultMedia
+        url={url}
+        label=""
+        previews={previews}
+        sizes="(min-width: 48rem) 14rem, 45vw"
+        picture={{ width, height, loading: 'lazy' }}
+        className="size-full object-cover"
+      />
     )
   if (content)
     return (

@@ -129,6 +129,6 @@ const fileOf = ({ url, mode, label }: Creation) => ({
 })
 
 const viewerItem = (creation: Creation) => {
-  const { id, url, width, label, mode } = creation
-  return url && width && !isArchive(creation) ? [{ id, url, label, mode, slot: null }] : []
+  const { id, url, previews, width, label, mode } = creation
+  return url && width && !isArchive(creation) ? [{ id, url, light: previews?.w640, label, mode, slot: null }] : []
 }

@@ -69,12 +69,14 @@ export function CardPicture({ card, before, onView, onBroken }: CardPictureProps
         <p>No picture here</p>
       </div>
     )
-  if (before) return <BeforeAfter before={before} after={card.url} label={card.label} />
+  if (before) return <BeforeAfter before={before} after={card.previews?.w640 ?? card.url} label={card.label} />
   return (
     <button type="button" aria-label={`Open ${card.label}`} onClick={onView} className="block size-full cursor-zoom-in">
       <ResultMedia
         url={card.url}
         label={card.label}
+        previews={card.previews}
+        sizes="(min-width: 40rem) 26rem, 48vw"
         onBroken={onBroken}
         className="size-full animate-develop object-cover"
       />

@@ -1,7 +1,8 @@
-import { Download, Eye, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import { Eye, RotateCcw, Share2, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { DownloadButton } from '../files/download-button.tsx'
 import { canShare } from '../files/share.ts'
 import type { Card } from '../run/run-view.ts'
 import { CardFailed, CardPending, CardPicture, CardSkipped } from './card-faces.tsx'
@@ -79,7 +80,7 @@ interface ActionsProps {
   actions: CardActions
 }
 
-function DoneActions({ card: { slot, label, url }, actions, extra }: ActionsProps & { extra?: ReactNode }) {
+function DoneActions({ card: { slot, label, url, bytes }, actions, extra }: ActionsProps & { extra?: ReactNode }) {
   return (
     <div className="-ml-2 flex">
       {url && (
@@ -87,9 +88,7 @@ function DoneActions({ card: { slot, label, url }, actions, extra }: ActionsProp
           <IconButton label={`View ${label}`} onClick={() => actions.onView(slot)}>
             <Eye aria-hidden />
           </IconButton>
-          <IconButton label={`Download ${label}`} onClick={() => actions.onDownload(slot)}>
-            <Download aria-hidden />
-          </IconButton>
+          <DownloadButton name={label} bytes={bytes} onClick={() => actions.onDownload(slot)} />
           {extra}
           {canShare() && (
             <IconButton label={`Share ${label}`} className="max-[25rem]:hidden" onClick={() => actions.onShare(slot)}>

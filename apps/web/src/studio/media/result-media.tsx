@@ -1,3 +1,4 @@
+import type { Previews } from '@ufaro/contract/run.ts'
 import { useLikesStill } from '../use-media.ts'
 import { isVideo } from './is-video.ts'
 
@@ -5,6 +6,9 @@ interface ResultMediaProps {
   url: string
   /** Empty where a name stands beside it. */
   label: string
+  /** Small versions, of which the browser takes the one that fits; `sizes` says how wide the picture is shown. */
+  previews?: Previews | null
+  sizes?: string
   className?: string
   /** Buttons to play and seek; without them a video plays by itself, silently, over and over. */
   controls?: boolean
@@ -15,9 +19,10 @@ interface ResultMediaProps {
 }
 
 /** A result in the element that can show it: videos are no pictures to a browser. */
-export function ResultMedia({ url, label, controls, onBroken, picture, ...look }: ResultMediaProps) {
+export function ResultMedia({ url, label, previews, sizes, controls, onBroken, picture, ...look }: ResultMediaProps) {
   const still = useLikesStill()
-  if (!isVideo(url)) return <img src={url} alt={label} onError={onBroken} {...picture} {...look} />
+  const light = previews && { srcSet: `${previews.w320} 320w, ${previews.w640} 640w`, sizes }
+  if (!isVideo(url)) return <img {...light} src={url} alt={label} onError={onBroken} {...picture} {...look} />
   return (
     <video
       src={url}

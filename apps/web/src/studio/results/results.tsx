@@ -121,5 +121,5 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
 const wholeInSight = (width: number | null | undefined, height: number | null | undefined, ratio: number) =>
   `max(16rem, min(36rem, ${(66 * (width && height ? width / height : ratio)).toFixed(1)}dvh))`
 
-const viewerItem = (mode: Mode, { slot, url, label }: Card) =>
-  url ? [{ id: String(slot), url, label, mode, slot }] : []
+const viewerItem = (mode: Mode, { slot, url, previews, label }: Card) =>
+  url ? [{ id: String(slot), url, light: previews?.w640, label, mode, slot }] : []

@@ -2,6 +2,7 @@ import { sentenceOf } from '@ufaro/contract/errors.ts'
 import {
   type Engine,
   isEnded,
+  type Previews,
   RUN_CANCELED,
   type Run,
   type RunOutput,
@@ -26,6 +27,9 @@ export interface Card {
   /** The try this page has asked for: what the server says of an earlier one is old. */
   asked: number
   url: string | null
+  previews: Previews | null
+  /** Of the file behind `url`. */
+  bytes: number | null
   /** Of a word tool. */
   content: WordOption[] | null
   engine: Engine | null
@@ -75,6 +79,8 @@ function newCard(slot: number, label: string, now: number): Card {
     attempts: 0,
     asked: 0,
     url: null,
+    previews: null,
+    bytes: null,
     content: null,
     engine: null,
     model: null,
@@ -154,11 +160,12 @@ function withServer(view: RunView, run: Run, now: number): RunView {
 }
 
 function withOutput(card: Card, output: RunOutput, now: number): Card {
-  const { label, attempts, url, content, engine, model, understood, width, height } = output
-  const seen = { ...card, label, attempts, url, content, engine, model, understood, width, height }
-  if (output.status === 'done') return { ...seen, status: 'done', error: null }
-  if (output.status === 'error') {
-    return attempts < card.asked ? seen : { ...seen, status: 'error', error: output.error ?? FAILED }
+  const { index, status, error, preview_bytes, ...shown } = output
+  const { attempts } = shown
+  const seen = { ...card, ...shown }
+  if (status === 'done') return { ...seen, status: 'done', error: null }
+  if (status === 'error') {
+    return attempts < card.asked ? seen : { ...seen, status: 'error', error: error ?? FAILED }
   }
   const since = card.status === 'pending' ? card.since : now
   const stage = attempts > 0 ? 'making' : card.stage

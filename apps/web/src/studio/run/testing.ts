@@ -17,6 +17,8 @@ export const output = (index: number, changes: Partial<RunOutput> = {}): RunOutp
   width: null,
   height: null,
   bytes: null,
+  previews: null,
+  preview_bytes: null,
   error: null,
   ...changes,
 })

@@ -4,6 +4,8 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 export interface ViewerItem {
   id: string
   url: string
+  /** A small version to show until the picture itself is there. */
+  light?: string | undefined
   /** The file behind a `blob:` address, which may be shown but not fetched: the page itself made it. */
   file?: Blob
   label: string

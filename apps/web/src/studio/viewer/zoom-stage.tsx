@@ -1,6 +1,7 @@
 import { useGesture } from '@use-gesture/react'
 import { type Dispatch, useRef } from 'react'
 import { ResultMedia } from '../media/result-media.tsx'
+import { useSharper } from '../media/use-sharper.ts'
 import type { ViewerItem } from './viewer-item.ts'
 import { swipeStep, type ViewerEvent, type ViewerState } from './viewer-state.ts'
 
@@ -15,6 +16,7 @@ interface ZoomStageProps {
 export function ZoomStage({ item, state, dispatch, onSwipe }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { zoom, offset } = state
+  const url = useSharper(item.url, item.light)
   useGesture(
     {
       onDrag: ({ movement: [x], offset: [left, top], velocity: [speed], last, pinching }) => {
@@ -36,7 +38,7 @@ export function ZoomStage({ item, state, dispatch, onSwipe }: ZoomStageProps) {
   return (
     <div ref={stage} className="flex size-full touch-none items-center justify-center p-2 select-none sm:p-4">
       <ResultMedia
-        url={item.url}
+        url={url}
         label={item.label}
         controls
         picture={{ draggable: false }}
