@@ -7,7 +7,7 @@ import type { Storage } from '../../infra/storage/storage.ts'
 const NAMES = Object.keys(PREVIEW_WIDTHS) as PreviewName[]
 const SUFFIX = new RegExp(`\\.(${NAMES.join('|')})\\.webp$`)
 
-export const previewKey = (key: string, name: PreviewName): string => `${key}.${name}.webp`
+const previewKey = (key: string, name: PreviewName): string => `${key}.${name}.webp`
 
 /** Names in the store of everything that belongs to a file, whether or not it was ever made. */
 export const keysOf = ({ key, contentType }: Pick<FileRow, 'key' | 'contentType'>): string[] =>
