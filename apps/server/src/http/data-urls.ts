@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from './app-error.ts'
+import { readReference } from './picture-ref.ts'
 import type { Upload, Uploads } from './upload.ts'
 
 /** More pictures under one name than any tool takes. */
@@ -22,6 +23,11 @@ export function takeDataUrls(body: unknown, names: readonly string[], stay = fal
     delete fields[name]
     if (values.length > MOST) throw notOne(name, 'Please upload fewer images.')
     parts[name] = values.map((value) => {
+      const reference = readReference(value)
+      if (reference) {
+        hash.update(`${name}\0${value}\0`)
+        return reference
+      }
       const bytes = decodeDataUrl(value)
       if (!bytes) throw notOne(name, 'Please send the image as a data URL or as a file of a form.')
       hash.update(`${name}\0${bytes.length}\0`).update(bytes)

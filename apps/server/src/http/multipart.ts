@@ -8,6 +8,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError, tooMuch } from './app-error.ts'
 import { decodeDataUrl, speaksOfEarlier } from './data-urls.ts'
+import { readReference } from './picture-ref.ts'
 import type { Upload, Uploads } from './upload.ts'
 
 const MB = 1024 * 1024
@@ -128,6 +129,12 @@ function takeTextPicture(reading: Reading, name: string, text: string): void {
     return
   }
   if (value === null) return
+  const reference = readReference(value)
+  if (reference) {
+    reading.hash.update(`${name}\0${value}\0`)
+    addPicture(reading, name, reference)
+    return
+  }
   const bytes = decodeDataUrl(value)
   if (!bytes) {
     reading.fault ??= refused(name, 'Please send the image as a data URL or as a file of a form.')

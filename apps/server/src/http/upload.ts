@@ -3,6 +3,8 @@ export interface Upload {
   read: () => Promise<Buffer>
   /** Longer than any picture may be: what was read of it is worth nothing. */
   oversize?: boolean
+  /** A picture that lies here already, named in place of bytes. Then there is nothing to read. */
+  refers?: PictureRef
 }
 
 /** Pictures by the name of their part, in the order they came. */
@@ -10,4 +12,9 @@ export interface Uploads {
   parts: Record<string, Upload[]>
   /** Of names and bytes in order: with the body it tells one request from another. */
   digest: string
+}
+
+export interface PictureRef {
+  kind: 'upload' | 'creation'
+  id: string
 }

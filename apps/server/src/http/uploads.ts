@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts'
 import { hashOfBody } from './body-hash.ts'
 import { takeDataUrls } from './data-urls.ts'
 import { takeMultipart } from './multipart.ts'
+import { installRawImages, takeRawImage } from './raw-image.ts'
 import type { Uploads } from './upload.ts'
 
 declare module 'fastify' {
@@ -31,6 +32,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
   await dropStale(folder)
   http.register(multipart, { throwFileSizeLimit: false })
   http.decorateRequest('uploads', null)
+  installRawImages(http)
 
   // The parser of forms serves every route, but only those with pictures speak that language.
   http.addHook('preValidation', async (request) => {
@@ -40,7 +42,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
 
   http.decorate('takeUploads', async (request, reply, { images = [], imagesStay }) => {
     if (!request.isMultipart()) {
-      const uploads = takeDataUrls(request.body, images, imagesStay)
+      const uploads = takeRawImage(request, images) ?? takeDataUrls(request.body, images, imagesStay)
       request.uploads = uploads
       request.bodyHash = hashOfBody([request.body, uploads.digest])
       return

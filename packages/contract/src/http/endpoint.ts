@@ -37,6 +37,8 @@ export interface Endpoint<
   images?: readonly string[]
   /** A picture may also be sent as the link it was answered with, or as null: both are left in the body. */
   imagesStay?: boolean
+  /** Also takes the bytes of its first picture as the whole body, under their media type. */
+  rawImage?: boolean
 }
 
 export function endpoint<

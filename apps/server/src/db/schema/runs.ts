@@ -25,7 +25,7 @@ export const files = pgTable('files', {
   key: text('key').notNull(),
   userId: text('user_id').notNull(),
   runId: uuid('run_id'),
-  kind: text('kind').$type<'input' | 'output' | 'brand' | 'part'>().notNull(),
+  kind: text('kind').$type<'input' | 'output' | 'brand' | 'part' | 'upload'>().notNull(),
   contentType: text('content_type').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   crc32: bigint('crc32', { mode: 'number' }).notNull(),
@@ -36,6 +36,11 @@ export const files = pgTable('files', {
   deletedAt: time('deleted_at'),
 })
 export type FileRow = typeof files.$inferSelect
+
+export const uploadUses = pgTable('upload_uses', {
+  fileId: uuid('file_id').notNull(),
+  runId: uuid('run_id').notNull(),
+})
 
 /** One file of an archive: stored bytes by their key, or text of its own. */
 export type ArchiveEntry = { name: string; key: string } | { name: string; text: string }

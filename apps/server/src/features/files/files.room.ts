@@ -9,7 +9,10 @@ import { filesRoutes } from './files.routes.ts'
 import { createFilesService } from './files.service.ts'
 import { createIntakeService } from './intake.service.ts'
 import { createPreviewsService } from './previews.service.ts'
+import { createReferencesService } from './references.service.ts'
 import { createStoredService } from './stored.service.ts'
+import { uploadsRoutes } from './uploads.routes.ts'
+import { createUploadsService } from './uploads.service.ts'
 
 interface Deps {
   db: Db
@@ -28,12 +31,19 @@ export function createFilesRoom({ db, log, storage, secret, ttlS }: Deps) {
   const bundles = createBundlesService({ files, storage })
   const stored = createStoredService({ files, bundles, storage })
   const archives = createArchivesService({ db, storage, links, bundles, ttlS })
+  const references = createReferencesService({ db, files })
+  const intake = createIntakeService({ db, files, references })
+  const uploads = createUploadsService({ db, files, intake })
   return {
     files,
     bundles,
     stored,
     archives,
-    intake: createIntakeService({ db, files }),
-    register: (http: FastifyInstance): void => filesRoutes(http, { stored, archives, links }),
+    intake,
+    references,
+    register(http: FastifyInstance): void {
+      filesRoutes(http, { stored, archives, links })
+      uploadsRoutes(http, { uploads })
+    },
   }
 }

@@ -8,6 +8,7 @@ import type { Storage } from '../../infra/storage/storage.ts'
 import type { FileLinks } from './file-links.ts'
 import * as repo from './files.repo.ts'
 import { keysOf, type PreviewsService } from './previews.service.ts'
+import { insertUses, markStaleUploads } from './uploads.repo.ts'
 
 /** Types that are ever stored, and what their names end in. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -41,6 +42,8 @@ export const extensionOf = (contentType: string): string => {
   return extension
 }
 
+type Admit = (tx: Db) => Promise<void>
+
 interface Deps {
   db: Db
   storage: Storage
@@ -63,15 +66,22 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
       return rows.length
     })
 
+  const insertAdmitted = (file: repo.NewFile, admit: Admit) =>
+    db.transaction(async (tx) => {
+      await admit(tx)
+      return repo.insertFile(tx, file)
+    })
+
   return {
     /**
      * The row first, then the bytes, outside of any transaction: a process that dies in between leaves a row that the
      * sweep finds, never bytes that nobody knows of.
+     * @param admit throws where it may not be kept, in the transaction that writes the row
      * @throws StorageFailure
      */
-    async keep({ userId, kind, runId }: FileOwner, contents: FileContents): Promise<FileRow> {
+    async keep({ userId, kind, runId }: FileOwner, contents: FileContents, admit?: Admit): Promise<FileRow> {
       const { bytes, contentType, width, height, size } = contents
-      const row = await repo.insertFile(db, {
+      const file = {
         key: `${randomBytes(18).toString('base64url')}.${extensionOf(contentType)}`,
         userId,
         kind,
@@ -82,7 +92,8 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
         width: width ?? null,
         height: height ?? null,
         previewBytes: null,
-      })
+      }
+      const row = admit ? await insertAdmitted(file, admit) : await repo.insertFile(db, file)
       try {
         const [previewBytes] = await Promise.all([
           kind === 'output' ? previews.keep(row, bytes) : null,
@@ -107,8 +118,11 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
     /** A signed link that expires, root-relative. @param download the name to save it as */
     link: (key: string, download?: string): string => links.link(key, download),
 
-    async attach(tx: Db, ids: string[], runId: string): Promise<void> {
-      if (ids.length > 0) await repo.attachToRun(tx, ids, runId)
+    /** Gives a run its inputs; uploads it only refers to. */
+    async attach(tx: Db, rows: FileRow[], runId: string): Promise<void> {
+      const [uploads, own] = [idsOf(rows, true), idsOf(rows, false)]
+      if (own.length > 0) await repo.attachToRun(tx, own, runId)
+      if (uploads.length > 0) await insertUses(tx, uploads, runId)
     },
 
     /** From an input that would be swept away to a picture of the person's brand, which stays until it is dropped. */
@@ -131,8 +145,12 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
     async sweep(): Promise<void> {
       const yesterday = new Date(Date.now() - DAY_MS)
       await repo.markStrayInputs(db, yesterday)
+      await markStaleUploads(db)
       while ((await clearBatch()) === SWEEP_BATCH);
     },
   }
 }
 export type FilesService = ReturnType<typeof createFilesService>
+
+const idsOf = (rows: readonly FileRow[], uploads: boolean): string[] =>
+  rows.filter(({ kind }) => (kind === 'upload') === uploads).map(({ id }) => id)

@@ -1,11 +1,12 @@
-import { ImageFault, intakeImage, MAX_IMAGE_BYTES } from '@ufaro/render/node/intake.ts'
+import { ImageFault, intakeImage, MAX_IMAGE_BYTES, type TakenImage } from '@ufaro/render/node/intake.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Upload, Uploads } from '../../http/upload.ts'
+import type { PictureRef, Upload, Uploads } from '../../http/upload.ts'
 import { atMost } from '../../infra/at-most.ts'
-import { StorageFailure } from '../../infra/storage/storage.ts'
 import type { FilesService } from './files.service.ts'
+import type { ReferencesService } from './references.service.ts'
+import { storeIsAway } from './store-is-away.ts'
 
 /** How many pictures a tool takes under one name. */
 export interface PictureRule {
@@ -23,60 +24,89 @@ export interface PictureRule {
 /** Pictures decode outside the event loop, but each may take hundreds of megabytes while it does. */
 const AT_ONCE = 3
 const MB = 1024 * 1024
-const STORE_IS_AWAY = 'Files cannot be stored at the moment. Please try again in a few minutes.'
+
+interface Deps {
+  db: Db
+  files: FilesService
+  references: ReferencesService
+}
+
+interface Taking {
+  /** Names whose pictures are there already and need not come again. */
+  known?: readonly string[]
+  /** Uploads that are named are handed back as they are; else they are copied, as whatever belongs to one owner. */
+  share?: boolean
+}
 
 /** Takes pictures in from outside: told by their bytes, measured, freed of metadata, and kept as inputs. */
-export function createIntakeService({ db, files }: { db: Db; files: FilesService }) {
+export function createIntakeService({ db, files, references }: Deps) {
   const inTurn = atMost(AT_ONCE)
 
-  const lookAtUpload = async (upload: Upload, rule: PictureRule) => {
+  const lookAtUpload = async (userId: string, upload: Upload, rule: PictureRule) => {
+    if (upload.refers) {
+      const bytes = await references.read(await find(userId, upload.refers, rule))
+      return inTurn(() => lookAt(bytes, rule))
+    }
     if (upload.oversize) throw new AppError('TOO_LARGE', tooLargeFor(rule))
     return inTurn(async () => lookAt(await upload.read(), rule))
   }
 
-  const takeOne = async (userId: string, upload: Upload, rule: PictureRule): Promise<FileRow> =>
-    files.keep({ userId, kind: 'input' }, await lookAtUpload(upload, rule))
+  /** @throws AppError NOT_FOUND, NOT_AN_IMAGE or TOO_LARGE, before a byte of it is read */
+  const find = async (userId: string, reference: PictureRef, rule: PictureRule): Promise<FileRow> => {
+    const row = await references.find(userId, reference)
+    if (!row.contentType.startsWith('image/')) throw new AppError('NOT_AN_IMAGE', rule.texts?.notAnImage)
+    if (row.bytes > (rule.maxBytes ?? MAX_IMAGE_BYTES)) throw new AppError('TOO_LARGE', tooLargeFor(rule))
+    return row
+  }
+
+  const takeOne = async (userId: string, upload: Upload, rule: PictureRule, share: boolean): Promise<FileRow> => {
+    // It was looked at when it came.
+    if (share && upload.refers?.kind === 'upload') return find(userId, upload.refers, rule)
+    return files.keep({ userId, kind: 'input' }, await lookAtUpload(userId, upload, rule))
+  }
 
   return {
     /**
-     * The bytes of one picture that is only looked at, not kept.
+     * One picture that is only looked at, not kept.
      * @throws AppError VALIDATION_FAILED for none or several, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE
      */
-    async look({ parts }: Uploads, rule: PictureRule): Promise<Buffer> {
+    async look(userId: string, { parts }: Uploads, rule: PictureRule): Promise<TakenImage> {
       const [upload, ...others] = parts[rule.name] ?? []
       checkCount(rule, others.length + (upload ? 1 : 0), false)
-      return (await lookAtUpload(upload!, rule)).bytes
+      return lookAtUpload(userId, upload!, rule)
     },
 
     /**
-     * @param known names whose pictures are there already and need not come again
      * @returns the kept rows by name
      * @throws AppError VALIDATION_FAILED for too few or too many, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE, or
      *   OVERLOADED where the store is away; then nothing is kept
      */
-    async takeIn(userId: string, { parts }: Uploads, rules: readonly PictureRule[], known: readonly string[] = []) {
+    async takeIn(userId: string, { parts }: Uploads, rules: readonly PictureRule[], taking: Taking = {}) {
+      const { known = [], share = false } = taking
       for (const rule of rules) checkCount(rule, parts[rule.name]?.length ?? 0, known.includes(rule.name))
       const kept: Record<string, FileRow[]> = {}
       try {
         for (const rule of rules) {
           for (const upload of parts[rule.name] ?? []) {
-            const row = await takeOne(userId, upload, rule)
+            const row = await takeOne(userId, upload, rule, share)
             kept[rule.name] = [...(kept[rule.name] ?? []), row]
           }
         }
         return kept
       } catch (error) {
-        await files.drop(db, idsOf(kept))
-        throw error instanceof StorageFailure ? new AppError('OVERLOADED', STORE_IS_AWAY, { cause: error }) : error
+        await files.drop(db, ownIdsOf(kept))
+        throw storeIsAway(error)
       }
     },
   }
 }
 export type IntakeService = ReturnType<typeof createIntakeService>
 
-export const idsOf = (kept: Record<string, FileRow[]>): string[] =>
+/** Of what was taken in, what came into being by that. */
+export const ownIdsOf = (kept: Record<string, FileRow[]>): string[] =>
   Object.values(kept)
     .flat()
+    .filter(({ kind }) => kind !== 'upload')
     .map(({ id }) => id)
 
 function checkCount({ name, min, max, missing }: PictureRule, count: number, isKnown: boolean): void {

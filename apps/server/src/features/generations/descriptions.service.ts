@@ -59,7 +59,7 @@ export function createDescriptionsService({ db, credits, intake, limiter, engine
     async describe(user: User, uploads: Uploads, signal: AbortSignal): Promise<Description> {
       const { credits_remaining } = await credits.getUserPlan(db, user)
       if (credits_remaining === 0) throw new AppError('NO_CREDITS')
-      const picture = await intake.look(uploads, PICTURE)
+      const { bytes: picture } = await intake.look(user.id, uploads, PICTURE)
       await limiter.take(LIMIT, user.id)
       try {
         const { engine, fallback } = await engines.pick('words')

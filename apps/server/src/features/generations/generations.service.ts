@@ -8,7 +8,7 @@ import type { Uploads } from '../../http/upload.ts'
 import type { ModeJob } from '../../modes/mode-job.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import { type IntakeService, idsOf } from '../files/intake.service.ts'
+import { type IntakeService, ownIdsOf } from '../files/intake.service.ts'
 import { findRoom, type OpenRun, type Room, type Wish } from './find-room.ts'
 import type { Gate } from './gate.ts'
 import type { JobQueue } from './jobs.ts'
@@ -78,7 +78,7 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
 
       const rules = job.inputs(wish.request as never)
       const known = knownInputs(job, wish, seen, uploads)
-      const kept = await intake.takeIn(user.id, uploads, rules, Object.keys(known))
+      const kept = await intake.takeIn(user.id, uploads, rules, { known: Object.keys(known), share: true })
       try {
         await refuseUnfit(job, sealed, kept)
         return await db.transaction(async (tx) => {
@@ -87,11 +87,11 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
           refuseWithoutAi(job, wish, room, engine)
           const open = room.open ?? (await openRun(tx, user, wish))
           const inputs = { ...known, ...keysOf(kept) }
-          await files.attach(tx, idsOf(kept), open.run.id)
+          await files.attach(tx, Object.values(kept).flat(), open.run.id)
           return claim(tx, open, room.slots, { request: sealed, inputs })
         })
       } catch (error) {
-        await files.drop(db, idsOf(kept))
+        await files.drop(db, ownIdsOf(kept))
         throw error
       }
     },

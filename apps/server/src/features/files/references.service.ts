@@ -1,0 +1,30 @@
+import type { Db } from '../../db/db.ts'
+import type { FileRow } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireId } from '../../http/require-id.ts'
+import type { PictureRef } from '../../http/upload.ts'
+import type { FilesService } from './files.service.ts'
+import { storeIsAway } from './store-is-away.ts'
+import { findCreationFile, findUpload } from './uploads.repo.ts'
+
+const GONE = 'This picture is not kept any more. Please choose it again.'
+
+/** Pictures that lie here and are named in place of their bytes. */
+export function createReferencesService({ db, files }: { db: Db; files: Pick<FilesService, 'read'> }) {
+  return {
+    /** @throws AppError NOT_FOUND where it is not there, not theirs, or its day is over */
+    async find(userId: string, { kind, id }: PictureRef): Promise<FileRow> {
+      const find = kind === 'upload' ? findUpload : findCreationFile
+      const row = await find(db, userId, requireId(id))
+      if (!row) throw new AppError('NOT_FOUND', GONE)
+      return row
+    },
+
+    /** @throws AppError OVERLOADED where the store is away */
+    read: ({ key }: FileRow): Promise<Buffer> =>
+      files.read(key).catch((error) => {
+        throw storeIsAway(error)
+      }),
+  }
+}
+export type ReferencesService = ReturnType<typeof createReferencesService>

@@ -1,0 +1,68 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type FileRow, files, outputs, uploadUses } from '../../db/schema/runs.ts'
+
+/** By the database's clock. A picture in use may be named for its day and no longer. */
+const fresh = sql`${files.createdAt} > now() - interval '1 day'`
+const upload = and(eq(files.kind, 'upload'), isNull(files.deletedAt))
+
+/** One after another, two uploads of one person see what the other takes. */
+export async function lockUploads(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`)
+}
+
+export async function heldUploads(db: Db, userId: string): Promise<{ count: number; bytes: number }> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(files)
+    .where(and(upload, fresh, eq(files.userId, userId)))
+  return row!
+}
+
+export async function findUpload(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(upload, fresh, eq(files.id, id), eq(files.userId, userId)))
+  return row
+}
+
+/** The file of somebody's own result. */
+export async function findCreationFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select({ file: files })
+    .from(outputs)
+    .innerJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .where(
+      and(
+        eq(outputs.id, id),
+        eq(outputs.userId, userId),
+        eq(outputs.status, 'done'),
+        isNull(outputs.deletedAt),
+        isNotNull(outputs.fileId),
+      ),
+    )
+  return row?.file
+}
+
+export async function insertUses(tx: Db, fileIds: string[], runId: string): Promise<void> {
+  await tx
+    .insert(uploadUses)
+    .values(fileIds.map((fileId) => ({ fileId, runId })))
+    .onConflictDoNothing()
+}
+
+/**
+ * Uploads whose day is over and which no run needs: one that is open, or ended within a day. The hour on top is for a
+ * call that found its upload at the last moment and has not written down yet that it uses it.
+ */
+export async function markStaleUploads(db: Db): Promise<void> {
+  const needed = sql`exists (
+    select from upload_uses u join runs r on r.id = u.run_id
+     where u.file_id = ${files.id}
+       and (r.status in ('open', 'running') or r.finished_at > now() - interval '1 day'))`
+  await db
+    .update(files)
+    .set({ deletedAt: sql`now()` })
+    .where(and(upload, sql`${files.createdAt} < now() - interval '25 hours'`, sql`not ${needed}`))
+}

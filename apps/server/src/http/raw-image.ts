@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import type { Uploads } from './upload.ts'
+
+const MAX_BYTES = 10 * 1024 * 1024
+/** What a picture's bytes may be called; what they are, they tell themselves. */
+const RAW = /^(?:image\/|application\/octet-stream\b)/
+
+/** A body that is a picture and nothing else, for the calls that take one. */
+export function installRawImages(http: FastifyInstance): void {
+  http.addContentTypeParser(RAW, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => {
+    done(null, body)
+  })
+  // Elsewhere such a body is refused, after the rights and before it is read.
+  http.addHook('preParsing', async ({ headers, routeOptions }) => {
+    const { endpoint } = routeOptions.config
+    if (!endpoint?.rawImage && RAW.test(headers['content-type'] ?? '')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  })
+}
+
+/** Null where the body is something else. */
+export function takeRawImage(request: FastifyRequest, [name]: readonly string[]): Uploads | null {
+  const { body } = request
+  if (!Buffer.isBuffer(body) || !name) return null
+  request.body = undefined
+  const digest = createHash('sha256').update(body).digest('base64url')
+  return { parts: body.length > 0 ? { [name]: [{ read: async () => body }] } : {}, digest }
+}
