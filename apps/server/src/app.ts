@@ -33,6 +33,8 @@ import { errorsRoutes } from './features/errors/errors.routes.ts'
 import { createErrorsService } from './features/errors/errors.service.ts'
 import { createFilesRoom } from './features/files/files.room.ts'
 import { createGenerationsRoom } from './features/generations/generations.room.ts'
+import { keysRoutes } from './features/keys/keys.routes.ts'
+import { createKeysService } from './features/keys/keys.service.ts'
 import { createMailService } from './features/mail/mail.service.ts'
 import { createPaymentsRoom } from './features/payments/payments.room.ts'
 import { createPlanSync } from './features/plans/plan-sync.service.ts'
@@ -137,7 +139,9 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     requireConfirmation: env.REQUIRE_EMAIL_CONFIRMATION,
   })
   const cookie = installRefreshCookie(http, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false })
-  installAuthenticate(http, auth.sessions)
+  const keys = createKeysService({ db, users, limiter })
+  installAuthenticate(http, auth.sessions, keys)
+  keysRoutes(http, { keys })
   authRoutes(http, { auth, cookie, linkOrigin })
   recoveryRoutes(http, { auth, cookie, linkOrigin })
   errorsRoutes(http, { errors, limiter })
@@ -181,7 +185,8 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     limiter,
     readPayment: payments.readEvent,
     linkOrigin,
-    findUser: auth.sessions.findUser,
+    findUser: ({ userId, sessionId, keyId }) =>
+      keyId ? keys.findUser(keyId, userId) : auth.sessions.findUser({ sessionId: sessionId ?? '', userId }),
   })
   files.register(http)
   generations.register(http)

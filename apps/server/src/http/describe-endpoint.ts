@@ -27,8 +27,8 @@ export function describeEndpoint(endpoint: Endpoint, schema: Described): Fastify
     ...schema,
     summary,
     tags: [/^\/api\/([^/]+)/.exec(path)?.[1] ?? 'operations'],
-    description: ACCESS[access],
-    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    description: [ACCESS[access], byKey(endpoint)].filter(Boolean).join(' '),
+    ...(access !== 'public' && { security: securityOf(endpoint) }),
     ...(schema.body && images && { consumes: ['application/json', 'multipart/form-data'] }),
     ...(schema.body && { body: withImages(schema.body, images, imagesStay) }),
     ...(endpoint.idempotent && { headers: IDEMPOTENCY_KEY }),
@@ -42,6 +42,12 @@ const ACCESS: Record<Endpoint['access'], string> = {
   admin: 'For admins.',
   primary: 'For primary admins.',
 }
+
+const byKey = ({ scopes = [] }: Endpoint): string =>
+  scopes.length > 0 ? `With an API key that has ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.` : ''
+
+/** A key needs one of its scopes, and where none is listed it is of no use. */
+const securityOf = ({ scopes = [] }: Endpoint) => [{ bearer: [] }, ...scopes.map((scope) => ({ key: [scope] }))]
 
 const IDEMPOTENCY_KEY: JsonSchema = parameter('Idempotency-Key', {
   type: 'string',

@@ -16,7 +16,10 @@ export async function installOpenApi(http: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: { title: 'Ufaro', version: '1', description: 'Images and content on credits.' },
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          key: { type: 'http', scheme: 'bearer', bearerFormat: 'ufk_…', description: 'An API key, with its scopes' },
+        },
         schemas: { Error: ERROR_BODY },
       },
     },

@@ -1,12 +1,19 @@
 import type { Endpoint, Input, Output } from '@ufaro/contract/http/endpoint.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admitKey, type CallerKey, keySecretOf } from './api-key.ts'
 import { AppError } from './app-error.ts'
 
-/** Who is calling, read from the database for this very request. */
+/** A person who may spend; `keyId` where a program does so with a key, whose own limit then counts too. */
+export interface Spender extends User {
+  keyId?: string | undefined
+}
+
+/** Who is calling, read from the database for this very request: by a session or by an API key. */
 export interface Caller {
-  user: User
-  sessionId: string
+  user: Spender
+  sessionId: string | null
+  key: CallerKey | null
 }
 
 declare module 'fastify' {
@@ -37,6 +44,7 @@ export interface Call<E extends Endpoint> {
 function admit(endpoint: Endpoint, caller: Caller | null): void {
   if (endpoint.access === 'public') return
   if (!caller) throw new AppError('UNAUTHENTICATED', 'No authentication token found')
+  if (caller.key) admitKey(endpoint, caller.key.scopes)
   if (endpoint.access === 'user') return
   if (!caller.user.is_admin) throw new AppError('NOT_ALLOWED')
   if (endpoint.access === 'primary' && !caller.user.isPrimaryAdmin) throw new AppError('PRIMARY_ONLY')
@@ -65,7 +73,9 @@ export function route<E extends Endpoint>(
     ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
     // Rights come before the body is looked at: a stranger learns nothing from validation.
     onRequest: async (request) => {
-      request.caller = endpoint.access === 'public' ? null : await app.authenticate(request)
+      const open = endpoint.access === 'public'
+      if (open && endpoint.scopes && keySecretOf(request)) admitKey(endpoint, [])
+      request.caller = open ? null : await app.authenticate(request)
       admit(endpoint, request.caller)
     },
     ...(endpoint.images && { preValidation: (request, reply) => app.takeUploads(request, reply, endpoint) }),

@@ -4,6 +4,8 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 /** What opens something for whoever has the address: signed links of files, tickets of event streams. */
 const KEYS_OF_ADDRESSES = /([?&](?:sig|ticket|token)=)[^&]*/gi
+/** API keys never belong in an address; one that was put there all the same is worth hiding. */
+const API_KEYS = /ufk_[\w-]+/gi
 
 interface Request {
   method: string
@@ -14,7 +16,7 @@ interface Request {
 
 const describeRequest = ({ method, url, host, ip }: Request) => ({
   method,
-  url: url.replace(KEYS_OF_ADDRESSES, '$1***'),
+  url: url.replace(KEYS_OF_ADDRESSES, '$1***').replace(API_KEYS, 'ufk_***'),
   host,
   remoteAddress: ip,
 })

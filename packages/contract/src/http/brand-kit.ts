@@ -5,6 +5,7 @@ export const getBrandKit = endpoint({
   method: 'GET',
   path: '/api/brand-kit',
   access: 'user',
+  scopes: ['read'],
   summary: 'What the caller’s brand is known by',
   reply: BrandKit,
 })

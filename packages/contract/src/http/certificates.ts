@@ -8,6 +8,7 @@ export const makeCertificates = endpoint({
   method: 'POST',
   path: '/api/certificates',
   access: 'user',
+  scopes: ['make'],
   summary:
     'Begin a batch of certificates; progress is on the run and by events, its one output is the archive or the PDF',
   body: z.extend(CertificatesRequest, { runId }),

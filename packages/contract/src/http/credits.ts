@@ -8,6 +8,7 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/api/user/plan',
   access: 'user',
+  scopes: ['read'],
   summary: 'The plan and what is left of it',
   reply: UserPlan,
 })
@@ -16,6 +17,7 @@ export const spendCredit = endpoint({
   method: 'POST',
   path: '/api/user/use-credit',
   access: 'user',
+  scopes: ['make'],
   summary: 'Spend one credit and open a run',
   body: z.object({ mode: Mode }),
   reply: z.object({ success: z.literal(true), runId: z.string(), mode: Mode, remaining: CreditCount }),
@@ -27,6 +29,7 @@ export const refundCredit = endpoint({
   method: 'POST',
   path: '/api/user/refund-credit',
   access: 'user',
+  scopes: ['make'],
   summary: 'Hand back the credit of a run that has not begun any work',
   body: z.object({ mode: Mode, runId: z.optional(z.string().check(z.maxLength(100))) }),
   reply: z.object({ success: z.literal(true), remaining: CreditCount }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { Scope } from '../api-key.ts'
 import type { ErrorCode } from '../errors.ts'
 
 export type Access = 'public' | 'user' | 'admin' | 'primary'
@@ -20,6 +21,8 @@ export interface Endpoint<
   path: string
   access: Access
   summary: string
+  /** An API key with any of these may call it; without a scope none may, and with an empty list not even as anybody. */
+  scopes?: readonly Scope[]
   params?: Params
   query?: Query
   body?: Body

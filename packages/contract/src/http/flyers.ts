@@ -8,6 +8,7 @@ export const makeEventFlyer = endpoint({
   method: 'POST',
   path: '/api/events-flyers',
   access: 'user',
+  scopes: ['make'],
   summary: 'Put a guest onto an event flyer, at the flyer’s own pixel size',
   body: z.extend(EventsRequest, { runId }),
   reply: z.object({ ...generated, imageUrl: z.string() }),
@@ -20,6 +21,7 @@ export const generateFlyers = endpoint({
   method: 'POST',
   path: '/api/flyers/generate',
   access: 'user',
+  scopes: ['make'],
   summary: 'Make both designs of a flyer; one that failed is not among the answered',
   body: z.extend(FlyerRequest, { runId }),
   reply: z.object({

@@ -7,6 +7,7 @@ export const makeGif = endpoint({
   method: 'POST',
   path: '/api/gif',
   access: 'user',
+  scopes: ['make'],
   summary: 'Make an animated GIF, or a video where the server can, of 2 to 50 pictures; `logoImage` is optional',
   body: z.extend(GifRequest, { runId }),
   reply: z.object({

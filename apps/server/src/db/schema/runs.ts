@@ -89,6 +89,8 @@ export type OutputRow = typeof outputs.$inferSelect
 export const eventTickets = pgTable('event_tickets', {
   hash: text('hash').primaryKey(),
   userId: text('user_id').notNull(),
-  sessionId: text('session_id').notNull(),
+  /** One of these two. */
+  sessionId: text('session_id'),
+  keyId: uuid('key_id'),
   expiresAt: time('expires_at').notNull(),
 })

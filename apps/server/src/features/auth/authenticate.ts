@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { keySecretOf } from '../../http/api-key.ts'
 import { AppError } from '../../http/app-error.ts'
+import { clientOf } from '../../http/client-address.ts'
+import type { KeysService } from '../keys/keys.service.ts'
 import type { SessionsService } from './sessions.service.ts'
 
 /**
@@ -15,8 +18,10 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>, { lenient
 }
 
 /** Lets routes know who is calling, read from the database at every call. */
-export function installAuthenticate(app: FastifyInstance, sessions: SessionsService): void {
+export function installAuthenticate(app: FastifyInstance, sessions: SessionsService, keys: KeysService): void {
   app.decorate('authenticate', async (request: FastifyRequest) => {
+    const secret = keySecretOf(request)
+    if (secret) return keys.authenticate(secret, { client: clientOf(request), log: request.log })
     const token = bearerOf(request)
     return token ? sessions.authenticate(token) : null
   })

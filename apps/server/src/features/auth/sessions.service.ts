@@ -89,7 +89,7 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       const claims = await accessTokens.read(accessToken)
       const user = claims && (await repo.findCaller(db, claims.sessionId, claims.userId))
       if (!user) throw new AppError('UNAUTHENTICATED')
-      return { user: users.present(user), sessionId: claims.sessionId }
+      return { user: users.present(user), sessionId: claims.sessionId, key: null }
     },
 
     /** The person behind a session while it lives, for connections that outlast a request. */
@@ -130,7 +130,7 @@ function currentAfter(spent: string, currentHash: string, key: Uint8Array): stri
   return null
 }
 
-const presentSession = (row: SessionRow, currentId: string): Session => ({
+const presentSession = (row: SessionRow, currentId: string | null): Session => ({
   id: row.id,
   created_at: row.createdAt.toISOString(),
   last_seen_at: row.updatedAt.toISOString(),

@@ -4,15 +4,18 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
 
-// What these functions do is written with them, in the migrations 0003_ledger_functions and, since, 0010_spend_beside_refund.
+// What these functions do is written with them, in the migrations 0003_ledger_functions and, since, 0010_spend_beside_refund
+// and 0031_api_keys.
 
-export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit'
+export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit' | 'key_limit' | 'key_gone'
 
 export interface OpenRunRequest {
   userId: string
   mode: Mode
   maxOutputs: number
   unlimited: boolean
+  /** By which a program spends. */
+  keyId: string | null
 }
 
 export interface OpenedRun {
@@ -32,7 +35,7 @@ const prepareOpenRun = (db: Db) =>
       remaining: sql<number | null>`remaining`,
     })
     .from(
-      sql`open_run(${sql.placeholder('userId')}, ${sql.placeholder('mode')}, ${sql.placeholder('maxOutputs')}, ${sql.placeholder('unlimited')})`,
+      sql`open_run_by(${sql.placeholder('userId')}, ${sql.placeholder('mode')}, ${sql.placeholder('maxOutputs')}, ${sql.placeholder('unlimited')}, ${sql.placeholder('keyId')})`,
     )
     .prepare('open_run')
 const prepared = new WeakMap<Db, ReturnType<typeof prepareOpenRun>>()

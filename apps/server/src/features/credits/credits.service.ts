@@ -24,6 +24,8 @@ import { secondsToLagosMidnight } from './lagos-midnight.ts'
 import { ADMIN_PLAN, readRunningPlan, readUserPlan } from './user-plan.ts'
 
 type Holder = Pick<User, 'id' | 'is_admin'>
+/** `keyId` where a program spends for them. */
+type Spender = Holder & { keyId?: string | undefined }
 
 /** Ends in which a run may hand its credit back. */
 export type RefundStatus = Extract<RunStatus, 'failed' | 'refunded' | 'expired' | 'canceled'>
@@ -67,11 +69,12 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
 
     /**
      * Opens a run and pays for it with one credit of the live grant that ends first; an admin pays nothing.
-     * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT; then nothing has changed
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, or UNAUTHENTICATED where the key is gone; then nothing has changed
      */
-    async openRun(db: Db, user: Holder, mode: Mode): Promise<{ runId: string; remaining: CreditCount }> {
+    async openRun(db: Db, user: Spender, mode: Mode): Promise<{ runId: string; remaining: CreditCount }> {
       const { maxOutputs } = MODE_INFO[mode]
-      const opened = await openRun(db, { userId: user.id, mode, maxOutputs, unlimited: user.is_admin })
+      const { id: userId, is_admin: unlimited, keyId = null } = user
+      const opened = await openRun(db, { userId, mode, maxOutputs, unlimited, keyId })
       if (opened.outcome !== 'ok' || opened.runId === null) throw refusalOf(opened.outcome, mode)
       if (!user.is_admin) await tell(db, 'credits', user.id)
       return { runId: opened.runId, remaining: opened.remaining ?? UNLIMITED }
@@ -161,8 +164,10 @@ export type CreditsService = ReturnType<typeof createCreditsService>
 
 function refusalOf(outcome: OpenOutcome, mode: Mode): AppError {
   if (outcome === 'plan_expired') return new AppError('PLAN_EXPIRED')
-  if (outcome === 'daily_limit') {
-    return new AppError('DAILY_LIMIT', undefined, { retryAfter: secondsToLagosMidnight(new Date()) })
+  if (outcome === 'key_gone') return new AppError('UNAUTHENTICATED')
+  if (outcome === 'daily_limit' || outcome === 'key_limit') {
+    const sentence = outcome === 'key_limit' ? 'This API key has used up its credits for today.' : undefined
+    return new AppError('DAILY_LIMIT', sentence, { retryAfter: secondsToLagosMidnight(new Date()) })
   }
   return new AppError('NO_CREDITS', MODE_INFO[mode].noCredits)
 }

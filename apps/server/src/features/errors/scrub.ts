@@ -1,7 +1,7 @@
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, '$1 [hidden]'],
-  [/\b(?:sk|pk|rk)[-_][\w-]{8,}/g, '[key]'],
+  [/\b(?:sk|pk|rk|ufk|whsec)[-_][\w+/=-]{8,}/g, '[key]'],
   [/\bAIza[\w-]{10,}/g, '[key]'],
   [/(:\/\/)[^\s/@]+@/g, '$1[hidden]@'],
   // Names that end in key, token and the like, with the value after = or :, quoted or not.

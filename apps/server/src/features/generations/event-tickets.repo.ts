@@ -4,12 +4,14 @@ import { eventTickets } from '../../db/schema/runs.ts'
 
 export interface Listener {
   userId: string
-  sessionId: string
+  /** Whose stream it is: a session's or a key's, and the other is null. */
+  sessionId: string | null
+  keyId: string | null
 }
 
-export async function insertTicket(db: Db, hash: string, { userId, sessionId }: Listener, seconds: number) {
+export async function insertTicket(db: Db, hash: string, listener: Listener, seconds: number) {
   const expiresAt = sql`now() + make_interval(secs => ${seconds})`
-  await db.insert(eventTickets).values({ hash, userId, sessionId, expiresAt })
+  await db.insert(eventTickets).values({ hash, ...listener, expiresAt })
 }
 
 /** Good once: whoever deletes the row has the connection. */
@@ -17,7 +19,7 @@ export async function redeemTicket(db: Db, hash: string): Promise<Listener | und
   const [row] = await db
     .delete(eventTickets)
     .where(and(eq(eventTickets.hash, hash), gt(eventTickets.expiresAt, sql`now()`)))
-    .returning({ userId: eventTickets.userId, sessionId: eventTickets.sessionId })
+    .returning({ userId: eventTickets.userId, sessionId: eventTickets.sessionId, keyId: eventTickets.keyId })
   return row
 }
 

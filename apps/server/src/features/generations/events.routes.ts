@@ -6,8 +6,8 @@ import { type EventsService, TICKET_S } from './events.service.ts'
 export function eventsRoutes(app: FastifyInstance, { events }: { events: EventsService }) {
   app.addHook('preClose', async () => events.close())
 
-  route(app, eventsTicket, async ({ caller: { user, sessionId } }) => ({
-    ticket: await events.issueTicket({ userId: user.id, sessionId }),
+  route(app, eventsTicket, async ({ caller: { user, sessionId, key } }) => ({
+    ticket: await events.issueTicket({ userId: user.id, sessionId, keyId: key?.id ?? null }),
     expires_in: TICKET_S,
   }))
 

@@ -22,7 +22,7 @@ interface Deps {
   credits: CreditsService
   /** A payment as its person's pages hear of it; undefined where it is not theirs. */
   readPayment: (userId: string, id: string) => Promise<unknown>
-  /** The person behind a session, null once that has ended. */
+  /** The person behind a session or a key, null once that has ended. */
   findUser: (listener: Listener) => Promise<User | null>
 }
 
@@ -93,7 +93,7 @@ export function createEventsService({ db, bus, log, runs, credits, readPayment, 
     ),
   )
   const unsubscribeSessions = bus.subscribe('session', ({ id }) => {
-    for (const connection of connections) if (connection.sessionId === id) connection.stream.end()
+    for (const connection of connections) if (isOf(connection, id)) connection.stream.end()
   })
 
   const keepAlive = async (connection: Connection): Promise<void> => {
@@ -136,5 +136,8 @@ export function createEventsService({ db, bus, log, runs, credits, readPayment, 
   }
 }
 export type EventsService = ReturnType<typeof createEventsService>
+
+/** Keys tell their end as sessions do. */
+const isOf = ({ sessionId, keyId }: Listener, id: string): boolean => sessionId === id || keyId === id
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')

@@ -1,9 +1,9 @@
 import { slotLabel } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/run.ts'
-import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow, OutputWork } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { ModeJob } from '../../modes/mode-job.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
@@ -28,7 +28,7 @@ interface Deps {
 
 /** A validated request, its pictures apart. */
 export interface Generation extends Omit<Wish, 'userId'> {
-  user: User
+  user: Spender
   uploads: Uploads
   /** Where links lead that leave the product. */
   origin: string
@@ -41,7 +41,7 @@ export interface Begun {
 
 /** From a request to a job: the credit is spent, the slot taken and the job sent in one transaction, or none of it. */
 export function createGenerationsService({ db, credits, files, intake, queue, gate, ends }: Deps) {
-  const openRun = async (tx: Db, user: User, { mode }: Wish): Promise<OpenRun> => {
+  const openRun = async (tx: Db, user: Spender, { mode }: Wish): Promise<OpenRun> => {
     const { runId } = await credits.openRun(tx, user, mode)
     const run = await lockRun(tx, runId)
     if (!run) throw new Error('a run was opened and is not there')

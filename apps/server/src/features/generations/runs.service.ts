@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
+import type { Spender } from '../../http/route.ts'
 import type { Bus } from '../../infra/db/bus.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -56,7 +57,7 @@ export function createRunsService({ db, bus, credits, files, gate, ends }: Deps)
       present(await listUnfinished(db, userId, MOST_UNFINISHED)),
 
     /** Spends one credit and opens a run. @throws AppError SERVICE_DISABLED, RATE_LIMITED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
-    async open(user: User, mode: Mode) {
+    async open(user: Spender, mode: Mode) {
       await gate.admit(user.id, mode)
       // One statement and so no transaction: commits that tell something would wait for each other.
       const opened = await credits.openRun(db, user, mode)

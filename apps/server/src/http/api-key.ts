@@ -1,0 +1,23 @@
+import { KEY_PREFIX, type Scope } from '@ufaro/contract/api-key.ts'
+import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** The key a request was made with. */
+export interface CallerKey {
+  id: string
+  scopes: readonly Scope[]
+}
+
+const BEARER = new RegExp(`^Bearer +(${KEY_PREFIX}\\S*) *$`, 'i')
+
+/** The secret of a request that comes with an API key: from the header and nowhere else. */
+export const keySecretOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
+  BEARER.exec(headers.authorization ?? '')?.[1] ?? null
+
+/** @throws AppError NOT_ALLOWED unless the endpoint is for keys with one of these scopes */
+export function admitKey({ scopes = [] }: Pick<Endpoint, 'scopes'>, held: readonly Scope[]): void {
+  if (scopes.some((scope) => held.includes(scope))) return
+  const needed = scopes.map((scope) => `“${scope}”`).join(' or ')
+  throw new AppError('NOT_ALLOWED', needed ? `This API key needs the scope ${needed}.` : 'No API key may do this.')
+}

@@ -1,0 +1,64 @@
+import { SCOPES } from '@ufaro/contract/api-key.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp, type TestApp } from '../build-app.ts'
+import { signInAdmin } from '../factories/person.ts'
+import { createProgram } from './programs.ts'
+
+/** What the contract lets keys do, by call. Every other call that is not for everybody is for no key. */
+const FOR_KEYS: Record<string, readonly string[]> = {
+  'GET /api/user/plan': ['read'],
+  'GET /api/runs': ['read'],
+  'GET /api/creations': ['read'],
+  'GET /api/brand-kit': ['read'],
+  'GET /api/runs/{id}': ['read', 'make'],
+  'GET /api/runs/{id}/archive': ['read', 'make'],
+  'POST /api/runs/{id}/archive-link': ['read', 'make'],
+  'POST /api/creations/archive': ['read', 'make'],
+  'POST /api/events/ticket': ['read', 'make'],
+  'POST /api/user/use-credit': ['make'],
+  'POST /api/user/refund-credit': ['make'],
+  'POST /api/runs/{id}/cancel': ['make'],
+  'POST /api/generate': ['make'],
+  'POST /api/certificates': ['make'],
+  'POST /api/events-flyers': ['make'],
+  'POST /api/copy': ['make'],
+  'POST /api/content-scripts': ['make'],
+  'POST /api/gif': ['make'],
+  'POST /api/flyers/generate': ['make'],
+}
+/** Rooms no key enters, not even where everybody may. */
+const NEVER = /^\w+ \/api\/(admin|auth|keys|affiliate|payments(?!\/webhook))\b/
+
+let app: TestApp
+let calls: { name: string; open: boolean }[]
+beforeAll(async () => {
+  app = await buildApp()
+  const { body } = await app.call('GET', '/openapi.json')
+  calls = Object.entries<Record<string, { security?: unknown }>>(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      open: !security,
+    })),
+  )
+})
+afterAll(() => app.close())
+
+test('the calls that are for keys are those of the contract', async () => {
+  const names = calls.map(({ name }) => name)
+  for (const name of Object.keys(FOR_KEYS)) expect(names).toContain(name)
+})
+
+// An admin's own keys: what keeps them out is the scope and nothing else.
+test.each([...SCOPES, 'all'])('a key with the scope %s may do what that says and nothing else', async (scope) => {
+  const held = scope === 'all' ? [...SCOPES] : [scope]
+  const program = await createProgram(app, await signInAdmin(app), { scopes: held })
+  for (const { name, open } of calls) {
+    const allowed = NEVER.test(name) ? false : open || held.some((one) => FOR_KEYS[name]?.includes(one))
+    const [method = '', url = ''] = name.split(' ')
+    // Bodies that could do nothing even where they are let in.
+    const sent = method === 'GET' ? {} : { body: {} }
+    const { status, body } = await program.call(method, url.replaceAll(/\{\w+\}/g, 'nobody'), sent)
+    expect([name, status === 403 && body?.code === 'NOT_ALLOWED']).toEqual([name, !allowed])
+    expect([name, status === 401, body?.code === 'INTERNAL']).toEqual([name, false, false])
+  }
+})
