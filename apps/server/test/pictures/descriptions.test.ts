@@ -35,14 +35,14 @@ describe('the built-in engine', () => {
     expect(await poor.call(...CALL, { body })).toMatchObject({ status: 402, body: { code: 'NO_CREDITS' } })
   })
 
-  test('says what it measures and asks for the rest, free and without keeping anything', async () => {
+  test('says what it measures and no more, free and without keeping anything', async () => {
     const form = new FormData()
     form.append('imageData', new Blob([new Uint8Array(picture)]), 'x.jpg')
     for (const each of [body, form]) {
       const answer = await person.call(...CALL, { body: each })
       expect(answer).toMatchObject({ status: 200, body: { engine: 'builtin', model: null } })
       expect(answer.body.description).toBe(
-        'Measured from the picture: mainly red; round in shape; on a plain white ground. Please add what it is, what it is made of and who it is for.',
+        'Measured from the picture: mainly red; round in shape; on a plain white ground.',
       )
     }
     expect(await creditsLeft(person, 'product')).toBe(1)

@@ -1,9 +1,11 @@
 import { AUDIENCES, COPY_STYLES, LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
+import { PLEASE_ADD } from '@ufaro/contract/modes/measured.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import type { Person } from '../factories/person.ts'
 import { createOwner, creditsLeft, dataUrl, expectUntouched, type Fields, plain, runOf } from '../flyers/flyer-kit.ts'
 
+const MEASURED_ONLY = 'Measured from the picture: mainly blue; tall and slim in shape; on a plain white ground.'
 const REQUEST = { productDescription: 'Hot bread from Ìbàdàn', keywords: 'soft, fresh' }
 
 let app: TestApp
@@ -23,6 +25,13 @@ describe('refusals cost nothing', () => {
     ['no description', { productDescription: undefined }, 'productDescription', 'Please describe your product'],
     ['a blank description', { productDescription: ' \n ' }, 'productDescription', 'Please describe your product'],
     ['a description of 3,001 characters', { productDescription: 'x'.repeat(3001) }, 'productDescription', null],
+    ['what was only measured from a photo', { productDescription: MEASURED_ONLY }, 'productDescription', PLEASE_ADD],
+    [
+      'the request to the person in it',
+      { productDescription: `Hot bread. ${PLEASE_ADD}` },
+      'productDescription',
+      PLEASE_ADD,
+    ],
     ['keywords of 501 characters', { keywords: 'x'.repeat(501) }, 'keywords', null],
     ['an audience of its own', { audience: 'Everybody' }, 'audience', null],
     ['a style of its own', { style: 'Loud' }, 'style', null],
@@ -67,6 +76,15 @@ test('one credit writes at least three titled texts, kept with the run and in th
   expect(run.outputs).toMatchObject([{ label: 'Copywriter', status: 'done', url: null, content: body.copies }])
   const gallery = await person.call('GET', '/api/creations?mode=copywriter')
   expect(gallery.body.creations).toMatchObject([{ runId: body.runId, content: body.copies, url: null }])
+})
+
+test('what was measured beside the person’s own words stands in no text', async () => {
+  const { status, body } = await write({ productDescription: `${MEASURED_ONLY} A steel bottle` })
+  expect(status, JSON.stringify(body)).toBe(200)
+  for (const { content } of body.copies) {
+    expect(content).toContain('steel bottle')
+    expect(content).not.toMatch(/Measured|mainly blue|plain white/)
+  }
 })
 
 test('every language, audience and style is taken, as JSON and as a form', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { BRAND_LIMITS } from '../brand.ts'
+import { PLEASE_ADD, withoutMeasured } from './measured.ts'
 
 export const AUDIENCES = ['Gen Z', 'Millennials', 'Professionals', 'Families', 'Luxury Consumers'] as const
 export const COPY_STYLES = [
@@ -26,9 +27,14 @@ export const CopyRequest = z.object({
   audience: z._default(z.enum(AUDIENCES), 'Millennials'),
   style: z._default(z.enum(COPY_STYLES), 'Persuasive & Direct'),
   language: z._default(z.enum(LANGUAGES), 'English'),
-  productDescription: z
-    .string(COPY_TEXTS.description)
-    .check(z.trim(), z.minLength(1, COPY_TEXTS.description), z.maxLength(DESCRIPTION_MAX)),
+  productDescription: z.string(COPY_TEXTS.description).check(
+    z.trim(),
+    z.minLength(1, COPY_TEXTS.description),
+    z.maxLength(DESCRIPTION_MAX),
+    // What was only measured is no description, and a request to the person is no text to be paid for.
+    z.refine((text) => !text || (!text.includes(PLEASE_ADD) && withoutMeasured(text) !== ''), PLEASE_ADD),
+    z.overwrite(withoutMeasured),
+  ),
   brandName: z._default(z.string().check(z.trim(), z.maxLength(NAME_MAX)), ''),
   /** How the brand speaks; only models can follow it. */
   brandVoice: z._default(z.string().check(z.trim(), z.maxLength(VOICE_MAX)), ''),

@@ -4,6 +4,7 @@ import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
+import { askedFor } from '#web/studio/words/asked-for.ts'
 import { KeywordField } from '#web/studio/words/keyword-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -73,6 +74,7 @@ export function CopywriterFields({ form, photoUrl, intake, extract, disabled, on
       <Field
         label="Product description"
         required
+        hint={askedFor(form.description)}
         aside={`${form.description.length}/${DESCRIPTION_MAX.toLocaleString('en')}`}
       >
         <Textarea

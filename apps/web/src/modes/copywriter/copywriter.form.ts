@@ -7,6 +7,7 @@ import {
   type CopyStyle,
   type Language,
 } from '@ufaro/contract/modes/copywriter.ts'
+import { PLEASE_ADD, withoutMeasured } from '@ufaro/contract/modes/measured.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
@@ -48,6 +49,7 @@ export const PHOTO_HINT = 'JPG, PNG up to 10MB'
 /** What is missing before a run can start, as a sentence; null for nothing. Keywords are needed though their label calls them optional. */
 export function missing({ description, keywords }: CopywriterForm): string | null {
   if (!description.trim()) return COPY_TEXTS.description
+  if (!withoutMeasured(description)) return PLEASE_ADD
   return keywords.length === 0 ? 'Please add at least one keyword' : null
 }
 
@@ -58,7 +60,7 @@ export const readsItself = ({ photo, autoExtract, description }: CopywriterForm)
 export function copywriterInputs({ photo, description, keywords, ...choices }: CopywriterForm): RunInputs {
   const { audience, style, language, brandName, brandVoice } = choices
   const fields = CopyRequest.parse({
-    productDescription: description,
+    productDescription: withoutMeasured(description),
     keywords: joinKeywords(keywords),
     audience,
     style,

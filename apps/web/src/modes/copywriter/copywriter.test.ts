@@ -1,6 +1,8 @@
 import { AUDIENCES, COPY_STYLES, COPY_TEXTS, LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
+import { PLEASE_ADD } from '@ufaro/contract/modes/measured.ts'
 import { expect, test } from 'vitest'
 import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
+import { askedFor } from '#web/studio/words/asked-for.ts'
 import { COPIED_MS } from '#web/studio/words/use-copied.ts'
 import { brand } from '../../../test/brand.ts'
 import {
@@ -40,6 +42,17 @@ test('without a description or without keywords nothing starts', () => {
   expect(missing({ ...full, description: ' \n ' })).toBe('Please describe your product')
   expect(missing({ ...full, keywords: [] })).toBe('Please add at least one keyword')
   expect(missing(full)).toBeNull()
+})
+
+test('what was only measured from a photo waits for the person’s own words, and is not sent with them', () => {
+  const measured = 'Measured from the picture: mainly blue; tall and slim in shape; on a plain white ground.'
+  expect(missing({ ...full, description: measured })).toBe(PLEASE_ADD)
+  expect(askedFor(measured)).toBe(PLEASE_ADD)
+  const added = { ...full, description: `${measured} A water bottle of steel` }
+  expect(missing(added)).toBeNull()
+  expect(askedFor(added.description)).toBe('The measured line is left out of your texts.')
+  expect(askedFor('Hot bread')).toBeUndefined()
+  expect(copywriterInputs(added).fields).toMatchObject({ productDescription: 'A water bottle of steel' })
 })
 
 test('the request is that of the contract, with the photo where there is one', () => {

@@ -3,6 +3,7 @@ import { PenLine, ScanText } from 'lucide-react'
 import { handOver } from '#web/studio/hand-over/hand-over.ts'
 import { useMode } from '#web/studio/shell/use-mode.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
+import { askedFor } from '#web/studio/words/asked-for.ts'
 import { CopyButton } from '#web/studio/words/copy-button.tsx'
 import { useDescription } from '#web/studio/words/use-description.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +39,7 @@ export function CopyStep({ photo, description, onChange }: CopyStepProps) {
           </p>
         </div>
         {description || fault ? (
-          <Field label="Description" required error={fault ?? undefined}>
+          <Field label="Description" required hint={askedFor(description)} error={fault ?? undefined}>
             <Textarea
               value={description}
               maxLength={DESCRIPTION_MAX}

@@ -1,3 +1,4 @@
+import { MEASURED } from '@ufaro/contract/modes/measured.ts'
 import { binColours } from '../cutout/colour-bins.ts'
 import { fitColourModel } from '../cutout/colour-model.ts'
 import { type Box, type ByteImage, resizeImage } from '../pixels/byte-image.ts'
@@ -16,12 +17,9 @@ const VERY_OBLONG = 2
 const ROUND = { least: 0.74, most: 0.83 }
 const SQUARE = 0.9
 
-/** What is left to the person, because no measuring tells it. */
-export const PLEASE_ADD = 'Please add what it is, what it is made of and who it is for.'
-
 /**
  * A product photo in words, as far as it can be measured: main colours by name, shape and ground. It says that this is
- * all it knows.
+ * all it knows, and nothing that is not about the picture.
  *
  * @param bytes an upright JPEG, PNG or WebP, as intakeImage returns it
  */
@@ -39,7 +37,7 @@ export async function describeByMeasure(bytes: Buffer): Promise<string> {
   return sentence([`mainly ${list(product)}`, shapeOf(found, photo), groundOf(found, small)])
 }
 
-const sentence = (parts: readonly string[]): string => `Measured from the picture: ${parts.join('; ')}. ${PLEASE_ADD}`
+const sentence = (parts: readonly string[]): string => `${MEASURED} ${parts.join('; ')}.`
 
 const list = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'no clear colour')
