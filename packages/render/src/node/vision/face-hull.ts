@@ -1,0 +1,41 @@
+import type { Face, Point } from './faces.ts'
+
+/**
+ * The outline of what must never be cut off: the face between brows, cheeks and chin as its points tell them, a little
+ * within, so that no ground beside a face that is seen from the side is meant.
+ */
+export function faceHull({ eyes, nose, mouth, ears }: Face): Point[] {
+  const brow = middleOf(eyes[0], eyes[1])
+  const down = { x: mouth.x - brow.x, y: mouth.y - brow.y }
+  const chin = { x: mouth.x + 0.45 * down.x, y: mouth.y + 0.45 * down.y }
+  const front = { x: brow.x - 0.6 * down.x, y: brow.y - 0.6 * down.y }
+  const corners = [eyes[0], eyes[1], nose, mouth, chin, front, ...ears.map((ear) => towards(ear, nose, 0.2))]
+  return hullOf(corners)
+}
+
+export function isInside(hull: readonly Point[], x: number, y: number): boolean {
+  return hull.every((a, k) => turn(a, hull[(k + 1) % hull.length]!, { x, y }) >= 0)
+}
+
+const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+const towards = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+})
+
+/** Andrew's monotone chain. */
+function hullOf(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y)
+  const half = (ordered: readonly Point[]) => {
+    const kept: Point[] = []
+    for (const point of ordered) {
+      while (kept.length > 1 && turn(kept.at(-2)!, kept.at(-1)!, point) <= 0) kept.pop()
+      kept.push(point)
+    }
+    return kept.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)

@@ -1,0 +1,49 @@
+import type { Box } from '../pixels/byte-image.ts'
+import { createPlane, type Plane } from '../pixels/plane.ts'
+import { faceHull, isInside } from './face-hull.ts'
+import type { Face } from './faces.ts'
+
+/** A plane that covers `box` of a picture, as it lies in `frame` of the same picture; nothing beyond the box. */
+export function planeInFrame(plane: Plane, box: Box, frame: Box, width: number, height: number): Plane {
+  const out = createPlane(width, height)
+  const across = Array.from({ length: width }, (_, x) => {
+    const at = (((x + 0.5) * frame.width) / width + frame.left - box.left) / box.width
+    return at < 0 || at > 1 ? -1 : clamp(at * plane.width - 0.5, plane.width - 1)
+  })
+  for (let y = 0; y < height; y++) {
+    const at = (((y + 0.5) * frame.height) / height + frame.top - box.top) / box.height
+    if (at < 0 || at > 1) continue
+    const v = clamp(at * plane.height - 0.5, plane.height - 1)
+    const top = Math.floor(v)
+    const [upper, lower] = [top * plane.width, Math.min(plane.height - 1, top + 1) * plane.width]
+    for (let x = 0; x < width; x++) {
+      const u = across[x]!
+      if (u < 0) continue
+      const left = Math.floor(u)
+      const right = Math.min(plane.width - 1, left + 1)
+      const f = u - left
+      const above = plane.data[upper + left]! * (1 - f) + plane.data[upper + right]! * f
+      const below = plane.data[lower + left]! * (1 - f) + plane.data[lower + right]! * f
+      out.data[y * width + x] = above + (below - above) * (v - top)
+    }
+  }
+  return out
+}
+
+const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
+
+/** Sets 1 within the hulls of the faces; `frame` is a part of the picture in whose pixels the faces are. */
+export function forceFaces(forced: Plane, faces: readonly Face[], frame: Box): void {
+  const { width, height, data } = forced
+  const [sx, sy] = [frame.width / width, frame.height / height]
+  for (const face of faces) {
+    const hull = faceHull(face)
+    const rows = hull.map(({ y }) => (y - frame.top) / sy)
+    const columns = hull.map(({ x }) => (x - frame.left) / sx)
+    for (let y = Math.max(0, Math.floor(Math.min(...rows))); y < Math.min(height, Math.max(...rows)); y++) {
+      for (let x = Math.max(0, Math.floor(Math.min(...columns))); x < Math.min(width, Math.max(...columns)); x++) {
+        if (isInside(hull, (x + 0.5) * sx + frame.left, (y + 0.5) * sy + frame.top)) data[y * width + x] = 1
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Face } from './faces.ts'
+import type { Found } from './found.ts'
+
+/** Whether the outline is good enough for another ground, only for softening the photo's own, or not there. */
+export type Cutout = 'clean' | 'soft' | 'none'
+
+export interface Sides {
+  left: boolean
+  right: boolean
+  top: boolean
+  bottom: boolean
+}
+
+interface Evidence {
+  mask: Uint8ClampedArray
+  width: number
+  height: number
+  found: Found | null
+  wanted: readonly Face[]
+  subject: 'person' | 'object'
+}
+
+/** Agreement of the parts from which on a cut looks right on another ground. */
+const CLEAN = { person: 0.8, object: 0.55 }
+/** Shares of the picture that a subject takes. */
+const LEAST = 0.012
+const MOST = { person: 0.97, object: 0.9 }
+/** A border that is covered to this share is touched. */
+const TOUCH = 0.04
+
+export function judge({ mask, width, height, found, wanted, subject }: Evidence) {
+  const touchesBorder = sidesOf(mask, width, height)
+  const confidence = found?.confidence ?? 0
+  let inside = 0
+  for (const value of mask) if (value > 127) inside++
+  const share = inside / mask.length
+  const sides = Object.values(touchesBorder).filter(Boolean).length
+  const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < CLEAN.person)
+  const sure =
+    confidence >= CLEAN[subject] && share <= MOST[subject] && (subject === 'object' ? sides < 3 : wanted.length > 0)
+  const cutout: Cutout = lost ? 'none' : sure ? 'clean' : 'soft'
+  return { touchesBorder, confidence, cutout }
+}
+
+function sidesOf(mask: Uint8ClampedArray, width: number, height: number): Sides {
+  const share = (length: number, at: (k: number) => number) => {
+    let touched = 0
+    for (let k = 0; k < length; k++) if (mask[at(k)]! > 127) touched++
+    return touched > TOUCH * length
+  }
+  return {
+    left: share(height, (y) => y * width),
+    right: share(height, (y) => y * width + width - 1),
+    top: share(width, (x) => x),
+    bottom: share(width, (x) => (height - 1) * width + x),
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import vm from 'node:vm'
+import { readWeights, type Weights } from './weights.ts'
+
+export interface TfliteOutput {
+  shape: number[]
+  data: Float32Array
+}
+
+/** One float tensor (rows, columns, channels) in, all tensors of the model out. */
+export type TfliteModel = (input: Float32Array) => Promise<TfliteOutput[]>
+
+type LiteRt = typeof import('@litertjs/core')
+
+const opened = new Map<Weights, Promise<TfliteModel>>()
+let runtime: Promise<LiteRt> | undefined
+
+/** Opens a model once in each thread. */
+export function openTflite(name: Weights): Promise<TfliteModel> {
+  const model = opened.get(name) ?? open(name)
+  opened.set(name, model)
+  return model
+}
+
+async function open(name: Weights): Promise<TfliteModel> {
+  runtime ??= start()
+  const { loadAndCompile, Tensor } = await runtime
+  const model = await loadAndCompile(await readWeights(name), { accelerator: 'wasm' })
+  const shape = Array.from(model.getInputDetails()[0]!.shape)
+  const shapes = model.getOutputDetails().map((details) => Array.from(details.shape))
+  return async (data) => {
+    const input = new Tensor(data, shape)
+    const outputs = await model.run(input)
+    input.delete()
+    const results: TfliteOutput[] = []
+    for (const [i, output] of outputs.entries()) {
+      // A copy: what comes back may be a view of memory that the next run writes to.
+      results.push({ shape: shapes[i]!, data: Float32Array.from((await output.data()) as Float32Array) })
+      output.delete()
+    }
+    return results
+  }
+}
+
+interface BrowserLike {
+  self?: unknown
+  importScripts?: (file: string) => void
+}
+
+/** LiteRT.js is made for browsers: here it is lent what its loader asks for, only while it loads. */
+async function start(): Promise<LiteRt> {
+  const require = createRequire(import.meta.url)
+  const folder = `${path.join(path.dirname(require.resolve('@litertjs/core')), '../wasm')}/`
+  const world = globalThis as BrowserLike
+  const hadSelf = 'self' in world
+  world.self ??= globalThis
+  world.importScripts = (file) => {
+    const source = `(require,__dirname,__filename)=>{${readFileSync(file, 'utf8')};globalThis.ModuleFactory=ModuleFactory}`
+    vm.runInThisContext(source, { filename: file })(createRequire(file), path.dirname(file), file)
+  }
+  const quiet = console.warn
+  const loud = console.error
+  // It complains of the missing WebGPU, which nothing here asks for.
+  console.warn = () => {}
+  console.error = () => {}
+  try {
+    const litert = await import('@litertjs/core')
+    await litert.loadLiteRt(folder)
+    return litert
+  } finally {
+    console.warn = quiet
+    console.error = loud
+    delete world.importScripts
+    if (!hadSelf) delete world.self
+  }
+}

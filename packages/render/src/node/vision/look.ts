@@ -1,0 +1,83 @@
+import type { Bytes } from '../pixels/byte-image.ts'
+import { createPlane, type Plane, toBytes } from '../pixels/plane.ts'
+import { detectFaces, type Face } from './faces.ts'
+import type { Found } from './found.ts'
+import { forceFaces, planeInFrame } from './in-frame.ts'
+import { type Cutout, judge, type Sides } from './judge.ts'
+import { matteOf } from './matte.ts'
+import { findPeople } from './person.ts'
+import { marksIn, opaque, outlineOf, type Part, type Picture, partOf } from './picture.ts'
+import { wholeOf } from './sample.ts'
+import { findSubject } from './subject.ts'
+
+export type { Face } from './faces.ts'
+export type { Picture } from './picture.ts'
+
+export interface Look {
+  width: number
+  height: number
+  /** All faces, the largest first. */
+  faces: Face[]
+  /** The faces of the people in the mask: everybody whose face is at least half as large as the largest. */
+  wanted: Face[]
+  /** How much of each pixel is the subject, 0 to 255, at the size of the picture; soft at its edges. */
+  mask: Uint8ClampedArray
+  /** How far the parts that looked agree, 0 to 1. */
+  confidence: number
+  cutout: Cutout
+  touchesBorder: Sides
+  found: Found | null
+}
+
+export interface CutOut {
+  width: number
+  height: number
+  /** How much of each pixel is the subject, 0 to 1. */
+  alpha: Plane
+  /** The subject's own colours, three values a pixel, 0 to 255: without the old ground where hair lets it through. */
+  colours: Float32Array
+}
+
+/** Faces at least this large, in widths of the largest, belong together. */
+const COMPANION = 0.5
+
+/** All faces of a picture, the largest first, in its pixels. */
+export async function findFaces(picture: Picture): Promise<Face[]> {
+  return detectFaces(opaque(picture))
+}
+
+/** Looks once for the people of a photo, or for the object that it shows. */
+export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'): Promise<Look> {
+  const { width, height } = picture
+  const seen = opaque(picture)
+  const faces = await detectFaces(seen)
+  const wanted = faces.filter(({ box }) => box.width >= COMPANION * faces[0]!.box.width)
+  const whole = wholeOf(picture)
+  const own = outlineOf(picture)
+  const look = () => (subject === 'person' ? findPeople(seen, wanted, faces.slice(wanted.length)) : findSubject(seen))
+  const found = own ? { box: whole, soft: own, confidence: 1 } : await look()
+  const plane = found ? planeInFrame(found.soft, found.box, whole, width, height) : createPlane(width, height)
+  if (subject === 'person') forceFaces(plane, wanted, whole)
+  const mask = toBytes(plane)
+  return { width, height, faces, wanted, mask, found, ...judge({ mask, width, height, found, wanted, subject }) }
+}
+
+/**
+ * The subject of a picture with its edges solved, or of a part of it at another size.
+ *
+ * @param marks the person's own word, a byte for each pixel of the picture: 255 keep, 0 remove, 128 undecided
+ */
+export async function cutOut(picture: Picture, look: Look, marks?: Bytes, wantedPart?: Part): Promise<CutOut> {
+  const part = wantedPart ?? { frame: wholeOf(picture), width: picture.width, height: picture.height }
+  const { frame, width, height } = part
+  const forced = marks ? marksIn(marks, picture, part) : unsaid(width, height)
+  if (look.found?.hair) forceFaces(forced, look.wanted, frame)
+  const placed = (plane: Plane) => planeInFrame(plane, look.found!.box, frame, width, height)
+  const guess = look.found
+    ? { soft: placed(look.found.soft), hair: look.found.hair && placed(look.found.hair), forced }
+    : { soft: createPlane(width, height), forced }
+  return { width, height, ...(await matteOf(await partOf(opaque(picture), part), guess)) }
+}
+
+const unsaid = (width: number, height: number) =>
+  createPlane(width, height, new Float32Array(width * height).fill(Number.NaN))

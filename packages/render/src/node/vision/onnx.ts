@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { readWeights } from './weights.ts'
+
+/** One float tensor in, the first of the model's tensors out. */
+export interface OnnxModel {
+  /** Rows and columns that it looks at. */
+  side: number
+  run: (input: Float32Array) => Promise<Float32Array>
+}
+
+const DEFAULT_SIDE = 320
+
+let opened: Promise<OnnxModel> | undefined
+
+/** The model that tells what a picture is of: the product's own, or the file that CUTOUT_MODEL names. */
+export function openSubjectModel(): Promise<OnnxModel> {
+  opened ??= open(process.env.CUTOUT_MODEL)
+  return opened
+}
+
+async function open(own: string | undefined): Promise<OnnxModel> {
+  const bytes = own ? new Uint8Array(await readFile(own)) : await readWeights('u2netp.onnx')
+  const { env, InferenceSession, Tensor } = await import('onnxruntime-web/wasm')
+  // Several photos at once go to several threads of ours; a pool inside of each would only fight with them.
+  env.wasm.numThreads = 1
+  const session = await InferenceSession.create(bytes, { executionProviders: ['wasm'], logSeverityLevel: 3 })
+  const [input, output] = [session.inputNames[0]!, session.outputNames[0]!]
+  const meta = session.inputMetadata[0]
+  const rows = meta?.isTensor ? meta.shape[2] : undefined
+  const side = typeof rows === 'number' && rows > 0 ? rows : DEFAULT_SIDE
+  return {
+    side,
+    async run(data) {
+      const results = await session.run({ [input]: new Tensor('float32', data, [1, 3, side, side]) }, [output])
+      return results[output]!.data as Float32Array
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { type Box, type ByteImage, type Bytes, resizeBeyond } from '../pixels/byte-image.ts'
+import { createPlane, type Plane, planeOf } from '../pixels/plane.ts'
+
+/** A picture of three or four bytes a pixel, row by row, upright. */
+export interface Picture {
+  width: number
+  height: number
+  data: Bytes
+  /** How much of each pixel is there at all, 0 to 1, for a picture of three bytes that came with transparency. */
+  alpha?: Plane
+}
+
+/** A part of a picture, at the size it is wanted. */
+export interface Part {
+  frame: Box
+  width: number
+  height: number
+}
+
+const GREY = 128
+/** A picture that is see-through in at least this share of its pixels was cut out before. */
+const CUT_BEFORE = 0.05
+
+/** Three bytes a pixel; what is transparent lies on neutral grey. */
+export function opaque({ width, height, data }: Picture): ByteImage {
+  if (data.length === width * height * 3) return { width, height, data }
+  const rgb = new Uint8Array(width * height * 3)
+  for (let i = 0; i < width * height; i++) {
+    const a = data[i * 4 + 3]! / 255
+    for (let c = 0; c < 3; c++) rgb[i * 3 + c] = data[i * 4 + c]! * a + GREY * (1 - a)
+  }
+  return { width, height, data: rgb }
+}
+
+/** The outline that a picture brings with it. */
+export function outlineOf({ width, height, data, alpha }: Picture): Plane | null {
+  const four = data.length === width * height * 4
+  const own = alpha ?? (four ? planeOf(width, height, (i) => data[i * 4 + 3]! / 255) : null)
+  if (!own) return null
+  let clear = 0
+  let there = 0
+  for (const value of own.data) {
+    if (value < 0.1) clear++
+    if (value > 0.9) there++
+  }
+  return clear >= CUT_BEFORE * own.data.length && there > 0 ? own : null
+}
+
+/** Beyond the picture its border is repeated. */
+export function partOf(picture: ByteImage, { frame, width, height }: Part): Promise<ByteImage> {
+  return resizeBeyond(picture, width, height, {
+    left: Math.round(frame.left),
+    top: Math.round(frame.top),
+    width: Math.round(frame.width),
+    height: Math.round(frame.height),
+  })
+}
+
+const KEEP = 192
+const REMOVE = 64
+
+/** A person's marks as they lie in a part: 1 keep, 0 remove, NaN where nothing was said. */
+export function marksIn(marks: Bytes, picture: Picture, { frame, width, height }: Part): Plane {
+  const out = createPlane(width, height, new Float32Array(width * height).fill(Number.NaN))
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(((y + 0.5) * frame.height) / height + frame.top)
+    if (row < 0 || row >= picture.height) continue
+    for (let x = 0; x < width; x++) {
+      const column = Math.floor(((x + 0.5) * frame.width) / width + frame.left)
+      if (column < 0 || column >= picture.width) continue
+      const mark = marks[row * picture.width + column]!
+      if (mark >= KEEP) out.data[y * width + x] = 1
+      else if (mark <= REMOVE) out.data[y * width + x] = 0
+    }
+  }
+  return out
+}

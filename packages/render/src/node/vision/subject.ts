@@ -1,0 +1,68 @@
+import { labelAreas } from '../cutout/mask.ts'
+import type { Box, ByteImage } from '../pixels/byte-image.ts'
+import { createPlane, type Plane } from '../pixels/plane.ts'
+import type { Found } from './found.ts'
+import { openSubjectModel } from './onnx.ts'
+import { sampleSquare, squareAround, wholeOf } from './sample.ts'
+
+const MEAN = [0.485, 0.456, 0.406]
+const SPREAD = [0.229, 0.224, 0.225]
+/** An answer this flat says that nothing stands out. */
+const FLAT = 0.3
+/** Parts smaller than this share of the largest are crumbs; a second shoe is not. */
+const CRUMB = 0.08
+/** The answer is a little wide: subject begins and ends here. */
+const EDGE = { low: 0.2, high: 0.8 }
+
+/** What a photo is of (a product, food, an animal), or null where nothing stands out. */
+export async function findSubject(picture: ByteImage): Promise<Found | null> {
+  const box = squareAround(wholeOf(picture))
+  const answer = await lookAt(picture, box)
+  const [low, high] = rangeOf(answer.data)
+  if (high - low < FLAT) return null
+  const stretched = answer.data.map((value) => (value - low) / (high - low))
+  const soft = { ...answer, data: stretched.map((value) => clamp((value - EDGE.low) / (EDGE.high - EDGE.low))) }
+  withoutCrumbs(soft)
+  return { box, soft, confidence: certainty(soft, high) }
+}
+
+/** Undistorted: a stretched look finds less. */
+async function lookAt(picture: ByteImage, box: Box): Promise<Plane> {
+  const { side, run } = await openSubjectModel()
+  const bytes = await sampleSquare(picture, box, side)
+  const points = side * side
+  const input = new Float32Array(3 * points)
+  for (let c = 0; c < 3; c++) {
+    for (let i = 0; i < points; i++) input[c * points + i] = (bytes[i * 3 + c]! / 255 - MEAN[c]!) / SPREAD[c]!
+  }
+  return createPlane(side, side, Float32Array.from((await run(input)).subarray(0, points)))
+}
+
+/** How much of what was found is found for certain, 0 to 1: a torn answer is grey in its middle. */
+function certainty({ data }: Plane, high: number): number {
+  let sure = 0
+  let all = 0
+  for (const value of data) {
+    if (value > 0.05) all++
+    if (value > 0.95) sure++
+  }
+  return all ? Math.min(1, high) * (sure / all) : 0
+}
+
+function rangeOf(data: Float32Array): [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const value of data) {
+    low = Math.min(low, value)
+    high = Math.max(high, value)
+  }
+  return [low, high]
+}
+
+const clamp = (value: number) => Math.max(0, Math.min(1, value))
+
+function withoutCrumbs({ width, height, data }: Plane): void {
+  const inside = Uint8Array.from(data, (value) => (value > 0.1 ? 1 : 0))
+  const { label, sizes } = labelAreas({ width, height, data: inside }, 1)
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0)
+  for (let i = 0; i < data.length; i++) if (label[i] && sizes[label[i]!]! < CRUMB * largest) data[i] = 0
+}
