@@ -60,18 +60,16 @@ async function start(): Promise<LiteRt> {
     const source = `(require,__dirname,__filename)=>{${readFileSync(file, 'utf8')};globalThis.ModuleFactory=ModuleFactory}`
     vm.runInThisContext(source, { filename: file })(createRequire(file), path.dirname(file), file)
   }
-  const quiet = console.warn
-  const loud = console.error
   // It complains of the missing WebGPU, which nothing here asks for.
-  console.warn = () => {}
-  console.error = () => {}
+  const said: Console = globalThis.console
+  const { warn, error } = said
+  said.warn = said.error = () => {}
   try {
     const litert = await import('@litertjs/core')
     await litert.loadLiteRt(folder)
     return litert
   } finally {
-    console.warn = quiet
-    console.error = loud
+    Object.assign(said, { warn, error })
     delete world.importScripts
     if (!hadSelf) delete world.self
   }
