@@ -48,6 +48,7 @@ import { createErasureService } from './features/users/erasure.service.ts'
 import { createUsersService } from './features/users/users.service.ts'
 import { closeHttp } from './http/close-http.ts'
 import { installErrorDoor } from './http/error-door.ts'
+import { forgetChanges } from './http/forget-changes.ts'
 import { answerUnreadableAddress } from './http/framework-errors.ts'
 import { installIdempotency } from './http/idempotency.ts'
 import { createIdempotencyStore } from './http/idempotency-store.ts'
@@ -61,6 +62,7 @@ import { installUploads } from './http/uploads.ts'
 import { createEngines } from './infra/ai/engines.ts'
 import { createMailer } from './infra/mail/create-mailer.ts'
 import { openPaystack } from './infra/paystack/open-paystack.ts'
+import { createRecents } from './infra/recents.ts'
 import { type Repeated, repeat } from './infra/repeat.ts'
 import { openStorage } from './infra/storage/open-storage.ts'
 import { BUILT_MODES } from './modes/registry.ts'
@@ -114,8 +116,10 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const mail = createMailService({ db, mailer, log })
   const users = createUsersService()
   const audit = createAuditService()
-  const theme = createThemeService()
-  const services = createServicesService({ bus, builtModes: BUILT_MODES })
+  const recents = createRecents({ ms: env.CACHE_MS })
+  forgetChanges(http, { bus, recents })
+  const theme = createThemeService({ recents })
+  const services = createServicesService({ bus, recents, builtModes: BUILT_MODES })
   const plans = createPlansService()
   const credits = createCreditsService({ bus, plans })
   const limiter = createRateLimiter({ db, enabled: env.RATE_LIMIT })
@@ -125,6 +129,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   installIdempotency(http, { store: idempotency, log })
   const auth = await createAuthService({
     db,
+    recents,
     log,
     users,
     mail,
@@ -146,8 +151,8 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   recoveryRoutes(http, { auth, cookie, linkOrigin })
   errorsRoutes(http, { errors, limiter })
   themeRoutes(http, { db, theme, site: siteConfigOf(env) })
-  plansRoutes(http, { db, plans })
-  creditsRoutes(http, { db, credits })
+  plansRoutes(http, { db, plans, recents })
+  creditsRoutes(http, { db, credits, recents })
   affiliateRoom.register(http, linkOrigin)
   await installUploads(http, path.join(env.DATA_DIR, 'uploads'))
   const storage = await openStorage(env)

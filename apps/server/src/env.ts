@@ -111,6 +111,13 @@ const fields = {
   FILE_URL_TTL_S: seconds(86_400),
   RECONCILE_S: seconds(180),
   PROVIDER_TIMEOUT_S: seconds(90, 1, 3600),
+  /** Milliseconds for which reads may be answered from memory; 0 asks the database each time. */
+  CACHE_MS: z.coerce
+    .number('must be a whole number of milliseconds from 0 to 1000')
+    .int()
+    .min(0)
+    .max(1000)
+    .default(1000),
   USD_RATE: z.coerce.number('must be a number above 0').positive('must be a number above 0').default(1600),
   SUPPORT_EMAIL: z.string().default('support@ufaro.example'),
 }

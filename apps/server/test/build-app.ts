@@ -44,6 +44,8 @@ async function startApp(variables: Record<string, string>): Promise<TestApp> {
   const env = readEnv({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
+    // Stories change rows behind the product's back.
+    CACHE_MS: '0',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     ...variables,

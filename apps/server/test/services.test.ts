@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { services } from '#server/db/schema/site.ts'
 import { createServicesService } from '#server/features/services/services.service.ts'
+import { createRecents } from '#server/infra/recents.ts'
 import { buildApp, type TestApp } from './build-app.ts'
 import { createAdmin, createPerson, type Person, signInAdmin } from './factories/person.ts'
 
@@ -22,7 +23,7 @@ const statusOf = async (id: string, process = app) =>
 
 /** A release that can run these modes starts on the database. */
 const start = (...builtModes: (typeof MODES)[number][]) =>
-  createServicesService({ bus: app.bus, builtModes }).seed(app.db)
+  createServicesService({ bus: app.bus, recents: createRecents({ ms: 0 }), builtModes }).seed(app.db)
 
 test('everybody sees the ten modes, the flyer under both of its ids', async () => {
   const { body } = await app.call('GET', '/api/services/status')

@@ -2,6 +2,7 @@ import type { Db } from '../../db/db.ts'
 import { deriveKey } from '../../db/session-secret.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Log } from '../../infra/log.ts'
+import type { Recents } from '../../infra/recents.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import { createAccessTokens } from './access-token.ts'
@@ -17,6 +18,7 @@ import { createSessionsService } from './sessions.service.ts'
 interface Deps {
   db: Db
   log: Log
+  recents: Pick<Recents, 'read'>
   users: UsersService
   mail: MailService
   limiter: RateLimiter

@@ -5,8 +5,9 @@ import type { SessionRow, UserRow } from '../../db/schema/accounts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/route.ts'
 import type { Log } from '../../infra/log.ts'
+import { EVERYBODY, type Recents } from '../../infra/recents.ts'
 import type { UsersService } from '../users/users.service.ts'
-import type { AccessTokens } from './access-token.ts'
+import type { AccessClaims, AccessTokens } from './access-token.ts'
 import type { Identity } from './identity.ts'
 import * as repo from './sessions.repo.ts'
 import { hashOf, newToken, successorOf } from './tokens.ts'
@@ -36,13 +37,14 @@ interface Deps {
   identity: Identity
   accessTokens: AccessTokens
   refreshKey: Uint8Array
+  recents: Pick<Recents, 'read'>
   log: Log
 }
 
 const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000)
 
 /** Sessions: short access tokens checked against the session at every call, and a line of refresh tokens behind each. */
-export function createSessionsService({ db, users, identity, accessTokens, refreshKey, log }: Deps) {
+export function createSessionsService({ db, users, identity, accessTokens, refreshKey, recents, log }: Deps) {
   const signIn = async (user: UserRow, sessionId: string, refreshToken: string): Promise<SignedIn> => ({
     token: await accessTokens.sign({ userId: user.id, sessionId }),
     user: users.present(user),
@@ -58,6 +60,18 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
     await repo.remove(db, spent.session.id, spent.session.userId)
     log.warn({ sessionId: spent.session.id, userId: spent.session.userId }, 'a refresh token was used again')
     return null
+  }
+
+  const claimsIn = async (accessToken: string): Promise<AccessClaims> => {
+    const claims = await accessTokens.read(accessToken)
+    if (!claims) throw new AppError('UNAUTHENTICATED')
+    return claims
+  }
+
+  const callerOf = async (sessionId: string, userId: string): Promise<User> => {
+    const user = await repo.findCaller(db, sessionId, userId)
+    if (!user) throw new AppError('UNAUTHENTICATED')
+    return users.present(user)
   }
 
   return {
@@ -86,10 +100,9 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
 
     /** @throws AppError UNAUTHENTICATED unless the token is in force and its session alive */
     async authenticate(accessToken: string): Promise<Caller> {
-      const claims = await accessTokens.read(accessToken)
-      const user = claims && (await repo.findCaller(db, claims.sessionId, claims.userId))
-      if (!user) throw new AppError('UNAUTHENTICATED')
-      return { user: users.present(user), sessionId: claims.sessionId, key: null }
+      const { sessionId, userId } = await recents.read(EVERYBODY, accessToken, () => claimsIn(accessToken))
+      const user = await recents.read(userId, sessionId, () => callerOf(sessionId, userId))
+      return { user, sessionId, key: null }
     },
 
     /** The person behind a session while it lives, for connections that outlast a request. */

@@ -6,21 +6,31 @@ import type { Db } from '../../db/db.ts'
 import type { ServiceRow } from '../../db/schema/site.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Bus } from '../../infra/db/bus.ts'
+import { EVERYBODY, type Recents } from '../../infra/recents.ts'
 import { catalogueOf } from './services.catalogue.ts'
 import { findService, listServices, seedServices, updateEnabled } from './services.repo.ts'
 
 /** Categories whose switches move money or cost it. */
 const PRIMARY_CATEGORIES: readonly Service['category'][] = ['ai', 'payment']
 
-/**
- * The switches of the product. They are read from the database wherever one matters, so that turning one holds for
- * every process from the next call on.
- * @param builtModes the modes this release can run.
- */
-export function createServicesService({ bus, builtModes }: { bus: Pick<Bus, 'publish'>; builtModes: readonly Mode[] }) {
+interface Deps {
+  bus: Pick<Bus, 'publish'>
+  recents: Pick<Recents, 'read'>
+  /** The modes this release can run. */
+  builtModes: readonly Mode[]
+}
+
+/** The switches of the product. Turning one holds for every process from the next call on. */
+export function createServicesService({ bus, recents, builtModes }: Deps) {
+  const readEnabled = (db: Db): Promise<Set<string>> =>
+    recents.read(EVERYBODY, 'services', async () => {
+      const rows = await listServices(db)
+      return new Set(rows.filter(({ enabled }) => enabled).map(({ id }) => id))
+    })
+
   /** @throws AppError SERVICE_DISABLED */
   const requireEnabled = async (db: Db, id: string, sentence?: string): Promise<void> => {
-    if (!(await findService(db, id))?.enabled) throw new AppError('SERVICE_DISABLED', sentence)
+    if (!(await readEnabled(db)).has(id)) throw new AppError('SERVICE_DISABLED', sentence)
   }
 
   return {
@@ -34,7 +44,7 @@ export function createServicesService({ bus, builtModes }: { bus: Pick<Bus, 'pub
      * or not the environment has what they need.
      */
     async readSwitches(db: Db): Promise<{ services: ServiceStatus[]; engines: Engine[] }> {
-      const on = new Set((await listServices(db)).filter(({ enabled }) => enabled).map(({ id }) => id))
+      const on = await readEnabled(db)
       const ids = [...MODES.map((mode) => MODE_INFO[mode].serviceId), ...Object.keys(PUBLIC_SERVICE_ALIASES)]
       return {
         services: ids.map((id) => ({ id, enabled: on.has(switchOfService(id)) })),

@@ -4,15 +4,17 @@ import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
 import { settings } from '../../db/schema/site.ts'
+import { EVERYBODY, type Recents } from '../../infra/recents.ts'
 
 const THEME = 'theme'
 const TESTIMONIALS = 'testimonials'
 
-export function createThemeService() {
-  async function read(db: Db, key: string): Promise<unknown> {
-    const [row] = await db.select().from(settings).where(eq(settings.key, key))
-    return row?.value
-  }
+export function createThemeService({ recents }: { recents: Pick<Recents, 'read'> }) {
+  const read = (db: Db, key: string): Promise<unknown> =>
+    recents.read(EVERYBODY, key, async () => {
+      const [row] = await db.select().from(settings).where(eq(settings.key, key))
+      return row?.value
+    })
 
   const write = async (db: Db, key: string, value: unknown): Promise<void> => {
     const set = { value, updatedAt: sql`now()` }

@@ -1,0 +1,8 @@
+-- What processes remember of a person for a moment ends with a change of their row.
+create function tell_person_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('ufaro', json_build_object('topic', 'person', 'userId', old.id, 'id', old.id)::text);
+  return null;
+end
+$$;
+create trigger users_told after update or delete on users for each row execute function tell_person_change();

@@ -1,0 +1,55 @@
+/** At most so many owners, and so many answers of one owner; the oldest go first. */
+const MOST = 10_000
+
+interface Entry {
+  value: Promise<unknown>
+  until: number
+}
+
+/** The owner of what is everybody's. */
+export const EVERYBODY = ''
+
+/**
+ * Answers read a moment ago, for whoever asks next. Nothing is older than `ms`. Whoever learns of a change forgets what
+ * it concerns, and with that also every read that began before the change.
+ * @param ms 0 keeps nothing
+ */
+export function createRecents({ ms, now = Date.now }: { ms: number; now?: () => number }) {
+  const owners = new Map<string, Map<string, Entry>>()
+
+  const entriesOf = (owner: string): Map<string, Entry> => {
+    const known = owners.get(owner)
+    if (known) return known
+    const entries = new Map<string, Entry>()
+    put(owners, owner, entries)
+    return entries
+  }
+
+  return {
+    /** @param read its failure is handed on and not kept */
+    async read<Value>(owner: string, key: string, read: () => Promise<Value>): Promise<Value> {
+      if (ms === 0) return read()
+      const entries = entriesOf(owner)
+      const known = entries.get(key)
+      if (known && known.until > now()) return known.value as Promise<Value>
+      const value = read()
+      entries.delete(key)
+      put(entries, key, { value, until: now() + ms })
+      value.catch(() => {
+        if (entries.get(key)?.value === value) entries.delete(key)
+      })
+      return value
+    },
+
+    forget: (owner: string): void => void owners.delete(owner),
+
+    clear: (): void => owners.clear(),
+  }
+}
+export type Recents = ReturnType<typeof createRecents>
+
+function put<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.set(key, value)
+  const oldest = map.keys().next()
+  if (map.size > MOST && !oldest.done) map.delete(oldest.value)
+}
