@@ -15,13 +15,17 @@ export interface KeptAnswer {
 }
 
 export type Claim =
-  | { state: 'mine'; claim: string }
+  /** `point` is what the call had done when its process died. */
+  | { state: 'mine'; claim: string; point: unknown }
   | { state: 'running' }
   | { state: 'conflict' }
   | { state: 'answered'; kept: KeptAnswer }
 
 const KEPT = sql`interval '24 hours'`
-/** A call that has not vouched for itself for so long is dead, and a repeat takes its place. */
+/**
+ * A call that has not vouched for itself for so long is taken over by a repeat. Should it be alive all the same, it finds
+ * its claim gone before anything happens.
+ */
 const LEASE_S = 15
 export const RENEW_MS = 5000
 
@@ -33,7 +37,7 @@ const where = ({ userId, path, key }: KeyOf) =>
 /** Answers by key, in the database: whichever process a repeat reaches knows of the first call. */
 export function createIdempotencyStore(db: Db) {
   return {
-    /** Takes the key where nobody has it: never used, older than a day, or its first call died with the same body. */
+    /** Takes the key where nobody has it: never used, older than a day, or its first call died with the same body: that one goes on. */
     async claim(id: KeyOf, bodyHash: string): Promise<Claim> {
       const claim = randomUUID()
       const old = sql`${idempotencyKeys.createdAt} < now() - ${KEPT}`
@@ -45,11 +49,11 @@ export function createIdempotencyStore(db: Db) {
         .values({ ...id, ...values })
         .onConflictDoUpdate({
           target: [idempotencyKeys.userId, idempotencyKeys.path, idempotencyKeys.key],
-          set: values,
+          set: { ...values, point: sql`case when ${old} then null else ${idempotencyKeys.point} end` },
           setWhere: sql`(${old}) or (${dead})`,
         })
-        .returning({ claim: idempotencyKeys.claim })
-      if (taken.length > 0) return { state: 'mine', claim }
+        .returning({ point: idempotencyKeys.point })
+      if (taken[0]) return { state: 'mine', claim, point: taken[0].point }
       const [row] = await db.select().from(idempotencyKeys).where(where(id))
       // Let go between the two statements: the next look will take it.
       if (!row) return { state: 'running' }
@@ -74,9 +78,11 @@ export function createIdempotencyStore(db: Db) {
         .where(and(where(id), eq(idempotencyKeys.claim, claim)))
     },
 
-    /** The call had no effect: the key is as good as new. */
+    /** The call had no effect: the key is as good as new. One that had is left for a repeat to go on with. */
     async release(id: KeyOf, claim: string): Promise<void> {
-      await db.delete(idempotencyKeys).where(and(where(id), eq(idempotencyKeys.claim, claim)))
+      const mine = and(where(id), eq(idempotencyKeys.claim, claim))
+      await db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.point)))
+      await db.update(idempotencyKeys).set({ leaseUntil: sql`clock_timestamp()` }).where(mine)
     },
 
     async purge(): Promise<void> {

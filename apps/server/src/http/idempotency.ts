@@ -5,6 +5,7 @@ import type { Log } from '../infra/log.ts'
 import { AppError } from './app-error.ts'
 import { hashOfBody } from './body-hash.ts'
 import { type IdempotencyStore, type KeptAnswer, type KeyOf, RENEW_MS } from './idempotency-store.ts'
+import { withKey } from './recovery-point.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,9 +26,8 @@ const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = { first: 50, longest: 500 }
 
 /**
- * Lets a call be repeated safely: the answer of the first one that had an effect is given again for a day. A process
- * that dies at work on a call may have had its effect without an answer; a repeat then starts afresh, and what the
- * first one opened is handed back like any other run that lies idle.
+ * Lets a call be repeated safely: the answer of the first one that had an effect is given again for a day. Where a
+ * process died at work on a call, a repeat goes on from the point that was written together with the effect.
  */
 export function installIdempotency(app: FastifyInstance, { store, log, patienceMs = PATIENCE_MS }: Options): void {
   const atWork = keepLeases(store, log)
@@ -36,11 +36,12 @@ export function installIdempotency(app: FastifyInstance, { store, log, patienceM
   app.decorate('withIdempotency', async (request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>) => {
     const id = keyOf(request)
     if (!id) return run()
-    const taken = await claim(request, id, store, patienceMs)
+    const deadline = Date.now() + patienceMs
+    const taken = await claim(request, id, store, deadline)
     if ('kept' in taken) return replay(taken.kept, reply)
     atWork.add(taken.claim)
     try {
-      return await runFirst(run, reply, {
+      return await runFirst(() => withKey({ ...taken, deadline }, run), reply, {
         keep: (kept) => store.keep(id, taken.claim, kept),
         release: () => store.release(id, taken.claim),
         log,
@@ -66,13 +67,12 @@ async function claim(
   request: FastifyRequest,
   id: KeyOf,
   store: IdempotencyStore,
-  patienceMs: number,
-): Promise<{ claim: string } | { kept: KeptAnswer }> {
+  deadline: number,
+): Promise<{ claim: string; point: unknown } | { kept: KeptAnswer }> {
   const bodyHash = request.bodyHash ?? hashOfBody(request.body)
-  const deadline = Date.now() + patienceMs
   for (let wait = LOOK_AGAIN_MS.first; ; wait = Math.min(wait * 2, LOOK_AGAIN_MS.longest)) {
     const found = await store.claim(id, bodyHash)
-    if (found.state === 'mine') return { claim: found.claim }
+    if (found.state === 'mine') return found
     if (found.state === 'answered') return { kept: found.kept }
     if (found.state === 'conflict') throw new AppError('IDEMPOTENCY_CONFLICT')
     // Nobody waits for the answer any more once the connection is gone.

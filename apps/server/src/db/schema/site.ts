@@ -25,6 +25,7 @@ export const idempotencyKeys = pgTable(
     leaseUntil: time('lease_until').notNull(),
     status: integer('status'),
     answer: jsonb('answer'),
+    point: jsonb('point'),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.path, table.key] })],

@@ -3,6 +3,7 @@ import type { Service } from '@ufaro/contract/service.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
+import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { CreditsService, PlanAssignment } from '../credits/credits.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
@@ -25,6 +26,7 @@ export function createAdminService({ db, audit, users, services, credits }: Room
      */
     assignPlan: (actor: User, assignment: PlanAssignment): Promise<void> =>
       db.transaction(async (tx) => {
+        if (pointReached()) return
         const person = await users.findById(tx, assignment.userId)
         if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
         if (person.role !== 'user' && !actor.isPrimaryAdmin) throw new AppError('PRIMARY_ONLY')
@@ -34,6 +36,7 @@ export function createAdminService({ db, audit, users, services, credits }: Room
         await credits.assignPlan(tx, assignment)
         const { userId, ...detail } = assignment
         await audit.write(tx, actor, 'plan.assign', { type: 'user', id: userId }, detail)
+        await reachPoint(tx, { userId })
       }),
 
     updateService: (actor: User, id: string, enabled: boolean): Promise<Service> =>

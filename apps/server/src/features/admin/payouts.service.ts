@@ -1,6 +1,7 @@
 import type { AdminAffiliate, Payout } from '@ufaro/contract/http/admin-affiliates.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
+import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { AffiliateOverviewService } from '../affiliate/overview.service.ts'
 import type { HandChange, PayoutsService } from '../affiliate/payouts.service.ts'
@@ -26,11 +27,15 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
 
     /** @throws AppError NOT_FOUND, NOTHING_PAYABLE, PROVIDER_FAILED */
     async create(actor: User, affiliateId: string): Promise<Payout> {
+      const before = pointReached<{ id: string }>()
+      // A transfer that was not begun any more is begun when payouts are followed.
+      if (before) return overview.readPayout(db, before.id)
       const recipient = await payouts.prepare(requireId(affiliateId))
       const payout = await db.transaction(async (tx) => {
         const opened = await payouts.open(tx, affiliateId, recipient)
         const { id, amount, reference } = opened
         await audit.write(tx, actor, 'payout.create', { type: 'payout', id }, { affiliateId, amount, reference })
+        await reachPoint(tx, { id })
         return opened
       })
       await payouts.start(payout)
@@ -40,8 +45,10 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
     /** @throws AppError NOT_FOUND, CONFLICT */
     update: (actor: User, id: string, change: HandChange): Promise<Payout> =>
       db.transaction(async (tx) => {
+        if (pointReached()) return overview.readPayout(tx, requireId(id))
         await payouts.changeByHand(tx, requireId(id), change)
         await audit.write(tx, actor, 'payout.update', { type: 'payout', id }, { ...change })
+        await reachPoint(tx, { id })
         return overview.readPayout(tx, id)
       }),
 

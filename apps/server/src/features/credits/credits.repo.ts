@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
 
-// What these functions do is written with them, in the migrations 0003_ledger_functions and, since, 0010_spend_beside_refund
-// and 0031_api_keys.
+// What these functions do is written with them, in the migrations 0003_ledger_functions and, since, 0010_spend_beside_refund,
+// 0024_recovery_points and 0031_api_keys.
 
-export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit' | 'key_limit' | 'key_gone'
+/** `superseded`: a repeat of the call has taken it over. */
+export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit' | 'key_limit' | 'key_gone' | 'superseded'
 
 export interface OpenRunRequest {
   userId: string
@@ -45,6 +46,19 @@ export async function openRun(db: Db, request: OpenRunRequest): Promise<OpenedRu
   prepared.set(db, statement)
   const [opened] = await statement.execute({ ...request })
   return opened!
+}
+
+/** As `openRun`, for a call with a key: in the same statement its key notes the run. */
+export async function openRunOnce(
+  db: Db,
+  { userId, mode, maxOutputs, unlimited, keyId }: OpenRunRequest,
+  claim: string,
+): Promise<OpenedRun> {
+  const { rows } = await db.execute<{ outcome: OpenOutcome; run_id: string | null; remaining: number | null }>(sql`
+    select outcome, run_id, remaining
+      from open_run_once(${userId}, ${mode}, ${maxOutputs}, ${unlimited}, ${keyId}::uuid, ${claim}::uuid)`)
+  const { outcome, run_id: runId, remaining } = rows[0]!
+  return { outcome, runId, remaining }
 }
 
 /** `user_id` is null where there is no such run. */

@@ -15,6 +15,7 @@ import {
   lockPerson,
   type OpenOutcome,
   openRun,
+  openRunOnce,
   refundRun,
   setGrantEnded,
   type Withdrawal,
@@ -26,6 +27,11 @@ import { ADMIN_PLAN, readRunningPlan, readUserPlan } from './user-plan.ts'
 type Holder = Pick<User, 'id' | 'is_admin'>
 /** `keyId` where a program spends for them. */
 type Spender = Holder & { keyId?: string | undefined }
+
+export interface OpenRun {
+  runId: string
+  remaining: CreditCount
+}
 
 /** Ends in which a run may hand its credit back. */
 export type RefundStatus = Extract<RunStatus, 'failed' | 'refunded' | 'expired' | 'canceled'>
@@ -69,12 +75,15 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
 
     /**
      * Opens a run and pays for it with one credit of the live grant that ends first; an admin pays nothing.
-     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, or UNAUTHENTICATED where the key is gone; then nothing has changed
+     * @param claim of the Idempotency-Key of a call that does nothing else: that notes the run
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED where the key is gone, or
+     *   IDEMPOTENCY_IN_PROGRESS; then nothing has changed
      */
-    async openRun(db: Db, user: Spender, mode: Mode): Promise<{ runId: string; remaining: CreditCount }> {
+    async openRun(db: Db, user: Spender, mode: Mode, claim?: string): Promise<OpenRun> {
       const { maxOutputs } = MODE_INFO[mode]
       const { id: userId, is_admin: unlimited, keyId = null } = user
-      const opened = await openRun(db, { userId, mode, maxOutputs, unlimited, keyId })
+      const wanted = { userId, mode, maxOutputs, unlimited, keyId }
+      const opened = await (claim ? openRunOnce(db, wanted, claim) : openRun(db, wanted))
       if (opened.outcome !== 'ok' || opened.runId === null) throw refusalOf(opened.outcome, mode)
       if (!user.is_admin) await tell(db, 'credits', user.id)
       return { runId: opened.runId, remaining: opened.remaining ?? UNLIMITED }
@@ -163,6 +172,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
 export type CreditsService = ReturnType<typeof createCreditsService>
 
 function refusalOf(outcome: OpenOutcome, mode: Mode): AppError {
+  if (outcome === 'superseded') return new AppError('IDEMPOTENCY_IN_PROGRESS')
   if (outcome === 'plan_expired') return new AppError('PLAN_EXPIRED')
   if (outcome === 'key_gone') return new AppError('UNAUTHENTICATED')
   if (outcome === 'daily_limit' || outcome === 'key_limit') {

@@ -45,6 +45,14 @@ export async function markDeleted(db: Db, ids: string[]): Promise<void> {
     .where(and(inArray(files.id, ids), present))
 }
 
+/** Of these those that no run has. */
+export async function markLooseDeleted(db: Db, ids: string[]): Promise<void> {
+  await db
+    .update(files)
+    .set({ deletedAt: sql`now()` })
+    .where(and(inArray(files.id, ids), isNull(files.runId), present))
+}
+
 export async function markAllDeleted(db: Db, userId: string): Promise<void> {
   await db
     .update(files)

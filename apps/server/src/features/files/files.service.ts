@@ -133,6 +133,11 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
       if (ids.length > 0) await repo.markDeleted(tx, ids)
     },
 
+    /** As `drop`, but leaves what a run has: whose commit was not heard of may have happened. */
+    async dropLoose(ids: string[]): Promise<void> {
+      if (ids.length > 0) await repo.markLooseDeleted(db, ids)
+    },
+
     /** Drops everything a person has; their row may go in the same transaction. */
     dropAllOf: (tx: Db, userId: string): Promise<void> => repo.markAllDeleted(tx, userId),
 

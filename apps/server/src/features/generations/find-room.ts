@@ -14,6 +14,8 @@ export interface Wish {
   request: Record<string, unknown>
   /** Absent: the newest open run of the mode, or a new one. */
   runId: string | undefined
+  /** Whether it comes with a picture of its own: then it need not mean the run that is there. */
+  brings: boolean
 }
 
 export interface OpenRun {
@@ -29,16 +31,26 @@ export interface Room {
 }
 
 /**
- * Where a call's work goes. A full run that nobody named gives way to a new one.
+ * Where a call's work goes. A run that nobody named gives way to a new one where it is full, and where its slot is taken
+ * from a call with a picture of its own.
  * @param hold keeps the run as it is until the transaction ends
  * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
  */
 export async function findRoom(db: Db, wish: Wish, job: ModeJob, { hold }: { hold: boolean }): Promise<Room> {
   const open = await findOpenRun(db, wish, hold)
-  const slots = slotsFor(job, wish, open?.outputs ?? [])
+  const slots = slotsIn(job, wish, open?.outputs ?? [])
   if (slots.length > 0) return { open, slots }
   if (wish.runId) throw new AppError('RUN_COMPLETE')
   return { open: undefined, slots: slotsFor(job, wish, []) }
+}
+
+function slotsIn(job: ModeJob, wish: Wish, taken: readonly SlotState[]): number[] {
+  try {
+    return slotsFor(job, wish, taken)
+  } catch (error) {
+    if (wish.runId || !wish.brings || !(error instanceof AppError)) throw error
+    return []
+  }
 }
 
 async function findOpenRun(db: Db, { userId, mode, runId }: Wish, hold: boolean): Promise<OpenRun | undefined> {

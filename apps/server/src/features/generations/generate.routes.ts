@@ -1,7 +1,9 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { MODES } from '@ufaro/contract/modes.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
 import type { LinkOrigin } from '../../http/link-origin.ts'
+import { patienceLeft } from '../../http/recovery-point.ts'
 import { route } from '../../http/route.ts'
 import { MODE_REGISTRY, type ModeEntry } from '../../modes/registry.ts'
 import type { GenerationsService } from './generations.service.ts'
@@ -36,10 +38,12 @@ export function generateRoutes(app: FastifyInstance, { generations, wait, result
       const entry = MODE_REGISTRY[mode]!
       if ('accepted' in entry) return { runId: begun.runId, ...entry.accepted(fields) }
 
-      const patient = !prefersAsync(request) && (await wait.wait(begun.runId, begun.outputIds))
+      const goesOnFor = patienceLeft()
+      const patient = !prefersAsync(request) && (await wait.wait(begun.runId, begun.outputIds, goesOnFor))
       // Kept alive, the connection would hold up the end of the server that let this request go.
       if (wait.isClosing()) reply.header('connection', 'close')
       if (!patient) {
+        if (goesOnFor !== undefined && !prefersAsync(request)) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
         // Returned, not sent: an answer that was sent is one the idempotency key does not keep.
         reply.status(202)
         return { runId: begun.runId }

@@ -3,6 +3,7 @@ import type { Engine } from '@ufaro/contract/run.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow, OutputWork } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
+import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { ModeJob } from '../../modes/mode-job.ts'
@@ -27,7 +28,7 @@ interface Deps {
 }
 
 /** A validated request, its pictures apart. */
-export interface Generation extends Omit<Wish, 'userId'> {
+export interface Generation extends Omit<Wish, 'userId' | 'brings'> {
   user: Spender
   uploads: Uploads
   /** Where links lead that leave the product. */
@@ -67,7 +68,9 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
      *   PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, or what is wrong with a picture
      */
     async begin({ user, uploads, origin, ...rest }: Generation): Promise<Begun> {
-      const wish: Wish = { userId: user.id, ...rest }
+      const before = pointReached<Begun>()
+      if (before) return before
+      const wish: Wish = { userId: user.id, brings: bringsPicture(uploads), ...rest }
       const { job, engine } = await gate.enter(wish.mode)
       const seen = await findRoom(db, wish, job, { hold: false })
       refuseWithoutAi(job, wish, seen, engine)
@@ -88,10 +91,12 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
           const open = room.open ?? (await openRun(tx, user, wish))
           const inputs = { ...known, ...keysOf(kept) }
           await files.attach(tx, Object.values(kept).flat(), open.run.id)
-          return claim(tx, open, room.slots, { request: sealed, inputs })
+          const begun = await claim(tx, open, room.slots, { request: sealed, inputs })
+          await reachPoint(tx, begun)
+          return begun
         })
       } catch (error) {
-        await files.drop(db, ownIdsOf(kept))
+        await files.dropLoose(ownIdsOf(kept))
         throw error
       }
     },
@@ -103,6 +108,8 @@ function refuseWithoutAi(job: ModeJob, { request }: Wish, { slots }: Room, engin
   const needsAi = (slot: number) => job.needsAi?.(request as never, slot) ?? false
   if (engine === 'builtin' && slots.some(needsAi)) throw new AppError('NEEDS_AI')
 }
+
+const bringsPicture = ({ parts }: Uploads): boolean => Object.values(parts).some((sent) => sent.length > 0)
 
 async function refuseUnable(job: ModeJob, { request }: Wish): Promise<void> {
   const fields = await job.refusal?.(request as never)

@@ -15,10 +15,10 @@ export function createOutputWait({ db, watch, patienceMs }: Options) {
 
   return {
     /** True when all of these outputs are made or have failed; false where patience ends first. */
-    async wait(runId: string, outputIds: string[]): Promise<boolean> {
+    async wait(runId: string, outputIds: string[], forMs = patienceMs): Promise<boolean> {
       let look = Promise.withResolvers<void>()
       const unwatch = watch.watch(runId, () => look.resolve())
-      const patience = AbortSignal.any([AbortSignal.timeout(patienceMs), closing.signal])
+      const patience = AbortSignal.any([AbortSignal.timeout(forMs), closing.signal])
       const wake = () => look.resolve()
       patience.addEventListener('abort', wake)
       try {

@@ -1,13 +1,15 @@
+import type { CreditCount } from '@ufaro/contract/credits.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { isEnded, type Run } from '@ufaro/contract/run.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
+import { claimOfCall, pointReached, reachPoint } from '../../http/recovery-point.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Bus } from '../../infra/db/bus.ts'
-import type { CreditsService } from '../credits/credits.service.ts'
+import type { CreditsService, OpenRun } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Gate } from './gate.ts'
 import { hasBegun, outputsOf } from './outputs.repo.ts'
@@ -58,15 +60,19 @@ export function createRunsService({ db, bus, credits, files, gate, ends }: Deps)
 
     /** Spends one credit and opens a run. @throws AppError SERVICE_DISABLED, RATE_LIMITED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     async open(user: Spender, mode: Mode) {
+      const before = pointReached<OpenRun>()
+      if (before) return before
       await gate.admit(user.id, mode)
       // One statement and so no transaction: commits that tell something would wait for each other.
-      const opened = await credits.openRun(db, user, mode)
+      const opened = await credits.openRun(db, user, mode, claimOfCall())
       await bus.publish(db, { topic: 'run', userId: user.id, id: opened.runId })
       return opened
     },
 
     /** Hands back a credit nothing was done for yet. @throws AppError NOTHING_TO_REFUND */
     async handBack(user: User, mode: Mode, runId: string | undefined) {
+      const before = pointReached<{ remaining: CreditCount }>()
+      if (before) return before.remaining
       return db.transaction(async (tx) => {
         const wanted = runId
           ? await findRun(tx, requireId(runId, 'NOTHING_TO_REFUND'), user.id)
@@ -77,7 +83,9 @@ export function createRunsService({ db, bus, credits, files, gate, ends }: Deps)
         }
         await credits.refundRun(tx, run.id, 'refunded')
         await ends.tell(tx, run)
-        return credits.getRemaining(tx, user, mode)
+        const remaining = await credits.getRemaining(tx, user, mode)
+        await reachPoint(tx, { remaining })
+        return remaining
       })
     },
 
