@@ -23,9 +23,9 @@ export async function lockRun(tx: Db, id: string): Promise<RunRow | undefined> {
   return row
 }
 
-/** By the database's clock, which all processes share. */
+/** By the database's clock, which all processes share; a subquery, since an index cannot serve a volatile value. */
 const idleFor = (seconds: number) =>
-  and(unfinished, sql`${runs.touchedAt} < clock_timestamp() - make_interval(secs => ${seconds})`)
+  and(unfinished, sql`${runs.touchedAt} < (select clock_timestamp() - make_interval(secs => ${seconds}))`)
 
 /** As `lockRun`, but leaves a run alone that somebody is changing, or has worked on meanwhile. */
 export async function tryLockIdle(tx: Db, id: string, idleS: number): Promise<RunRow | undefined> {

@@ -16,6 +16,8 @@ interface Deps {
 }
 
 const BATCH = 100
+/** Looking for files reads all results of a kind: seldom and many at once. */
+const FILES_BATCH = 5000
 
 /** Ends what nobody ends and clears away what nobody needs. Any number of processes may do so at once. */
 export function createSweeper({ db, ends, files, archives, idleS }: Deps) {
@@ -23,19 +25,26 @@ export function createSweeper({ db, ends, files, archives, idleS }: Deps) {
     db.transaction(async (tx) => {
       const run = await tryLockIdle(tx, id, idleS)
       if (run) await ends.expire(tx, run)
+      return run !== undefined
     })
 
   return {
     async closeIdleRuns(): Promise<void> {
-      for (const id of await listIdle(db, idleS, BATCH)) await close(id)
+      for (;;) {
+        const ids = await listIdle(db, idleS, BATCH)
+        let closed = 0
+        for (const id of ids) if (await close(id)) closed++
+        // Others may be closing the same ones.
+        if (ids.length < BATCH || closed === 0) break
+      }
     },
 
     /** Inputs a day after their run, results nobody refers to, expired links and tickets. */
     async clear(): Promise<void> {
       for (;;) {
-        const ids = await fileIdsToDrop(db, BATCH)
+        const ids = await fileIdsToDrop(db, FILES_BATCH)
         await files.drop(db, ids)
-        if (ids.length < BATCH) break
+        if (ids.length < FILES_BATCH) break
       }
       await files.sweep()
       await archives.sweep()
