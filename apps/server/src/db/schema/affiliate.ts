@@ -69,6 +69,8 @@ export const payouts = pgTable('payouts', {
   paidAt: time('paid_at'),
   endedAt: time('ended_at'),
   askedAt: time('asked_at'),
+  sentAt: time('sent_at'),
+  sendingUntil: time('sending_until'),
 })
 export type PayoutRow = typeof payouts.$inferSelect
 

@@ -43,14 +43,16 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
     },
 
     /** @throws AppError NOT_FOUND, CONFLICT */
-    update: (actor: User, id: string, change: HandChange): Promise<Payout> =>
-      db.transaction(async (tx) => {
+    async update(actor: User, id: string, change: HandChange): Promise<Payout> {
+      const asked = await payouts.askBeforeHand(requireId(id), change)
+      return db.transaction(async (tx) => {
         if (pointReached()) return overview.readPayout(tx, requireId(id))
-        await payouts.changeByHand(tx, requireId(id), change)
+        await payouts.changeByHand(tx, requireId(id), change, asked)
         await audit.write(tx, actor, 'payout.update', { type: 'payout', id }, { ...change })
         await reachPoint(tx, { id })
         return overview.readPayout(tx, id)
-      }),
+      })
+    },
 
     /** Whole account numbers are for whoever may pay. @throws AppError NOT_FOUND */
     async exportCsv(actor: User, id: string): Promise<{ name: string; csv: string }> {

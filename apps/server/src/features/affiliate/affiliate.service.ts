@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts'
 import { presentEarning, presentReferral } from './affiliate.presenter.ts'
 import * as affiliates from './affiliates.repo.ts'
 import * as commissions from './commissions.repo.ts'
-import type { TransferEvent, Transfers } from './transfers.ts'
+import type { Doubt, TransferEvent, Transfers } from './transfers.ts'
 
 /** A payment that the provider calls paid and that is ours. */
 export interface PaidPayment {
@@ -103,9 +103,9 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
 
     /**
      * Hears an event of the provider about a transfer, any number of times and in any order: the payout is paid, or its
-     * earnings are pending again. @returns false where that changes nothing, as with transfers that are not ours
+     * earnings are pending again. @returns what is to be told once the transaction stands
      */
-    transferChanged: (db: Db, event: TransferEvent): Promise<boolean> => transfers.transferChanged(db, event),
+    transferChanged: (db: Db, event: TransferEvent): Promise<Doubt> => transfers.transferChanged(db, event),
   }
 }
 export type AffiliateService = ReturnType<typeof createAffiliateService>

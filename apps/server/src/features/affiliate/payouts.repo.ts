@@ -57,7 +57,7 @@ export async function openPayout(db: Db, affiliateId: string, recipientCode: str
   return rows[0] ? findPayout(db, rows[0].payout_id) : null
 }
 
-async function findPayout(db: Db, id: string): Promise<PayoutRow | null> {
+export async function findPayout(db: Db, id: string): Promise<PayoutRow | null> {
   const [row] = await db.select().from(payouts).where(eq(payouts.id, id))
   return row ?? null
 }
@@ -88,12 +88,36 @@ export async function endPayout(
   return true
 }
 
-/** A transfer is about to be sent: from here on only the provider knows. */
-export async function markProcessing(db: Db, id: string): Promise<void> {
-  await db
+/** Longer than a call of the provider may take. */
+const SENDING_S = 30
+
+/**
+ * In front of every transfer: from here on only the provider knows. False where the payout has ended meanwhile, was
+ * paid by hand, or is being sent by somebody else: then nothing may be sent.
+ */
+export async function claimSending(db: Db, id: string): Promise<boolean> {
+  const rows = await db
     .update(payouts)
-    .set({ status: 'processing' })
-    .where(and(eq(payouts.id, id), eq(payouts.status, 'pending')))
+    .set({
+      status: 'processing',
+      sentAt: sql`clock_timestamp()`,
+      sendingUntil: sql`clock_timestamp() + make_interval(secs => ${SENDING_S})`,
+    })
+    .where(
+      and(
+        eq(payouts.id, id),
+        inArray(payouts.status, OPEN),
+        eq(payouts.byHand, false),
+        sql`coalesce(${payouts.sendingUntil} < clock_timestamp(), true)`,
+      ),
+    )
+    .returning({ id: payouts.id })
+  return rows.length > 0
+}
+
+/** The provider has answered, or the call has ended without an answer. */
+export async function endSending(db: Db, id: string): Promise<void> {
+  await db.update(payouts).set({ sendingUntil: null }).where(eq(payouts.id, id))
 }
 
 export async function setNote(db: Db, id: string, note: string | null): Promise<void> {

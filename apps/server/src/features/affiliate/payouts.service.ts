@@ -8,7 +8,7 @@ import type { ErrorsService } from '../errors/errors.service.ts'
 import { findAffiliateById } from './affiliates.repo.ts'
 import { findBankAccountOf, keepRecipient } from './banks.repo.ts'
 import * as payouts from './payouts.repo.ts'
-import { isRefusal, isUnknown, type PayoutProvider, providerFailed } from './provider.ts'
+import { isDuplicate, isRefusal, isUnknown, type PayoutProvider, providerFailed } from './provider.ts'
 import { endOf, NOTES, type Transfers } from './transfers.ts'
 
 interface Deps {
@@ -24,6 +24,16 @@ export interface HandChange {
   status?: 'paid' | 'failed' | undefined
   note?: string | null | undefined
 }
+
+/** When the transfer had last been sent as the provider was asked about it. */
+interface Asked {
+  sentAt: number | undefined
+}
+
+const isOpen = ({ status }: PayoutRow): boolean => status === 'pending' || status === 'processing'
+/** Nothing moves until somebody gives a code at the provider. */
+const waitsForPerson = (status: string): boolean => status === 'otp'
+const onItsWay = () => new AppError('CONFLICT', 'Its transfer may be on its way. Please look again in a few minutes.')
 
 const REASON = 'Ufaro affiliate commission'
 const FOLLOWED_AT_ONCE = 50
@@ -45,7 +55,7 @@ async function refusalOf(db: Db, affiliateId: string): Promise<AppError | undefi
 export function createPayoutsService({ db, log, provider, transfers, errors }: Deps) {
   const hear = async (payout: PayoutRow, transfer: { status: string; amount: number }) => {
     const end = endOf(transfer.status)
-    if (end) await transfers.settle(db, payout.reference, end, transfer.amount)
+    if (end) await (await transfers.settle(db, payout.reference, end, transfer.amount))?.()
   }
 
   /** A refused transfer was not made, unless one of this reference was before. */
@@ -53,7 +63,8 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     try {
       await hear(payout, await asked.verifyTransfer(payout.reference))
     } catch (error) {
-      if (!isUnknown(error)) throw error
+      // One of this reference is there and cannot be found yet: it is looked for again.
+      if (!isUnknown(error) || isDuplicate(refusal)) throw error
       const message = `Payout ${payout.reference}: ${refusal.message}`
       await errors.record({ severity: 'error', service_type: 'payouts', code: 'TRANSFER_REFUSED', message })
       await db.transaction(async (tx) => {
@@ -65,12 +76,14 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
 
   const send = async (asked: PayoutProvider, payout: PayoutRow & { recipientCode: string }) => {
     const { reference, amount, recipientCode: recipient } = payout
-    await payouts.markProcessing(db, payout.id)
+    if (!(await payouts.claimSending(db, payout.id))) return
     try {
       await hear(payout, await asked.transfer({ reference, amount, recipient, reason: REASON }))
     } catch (error) {
       if (!isRefusal(error)) throw error
       await refused(asked, payout, error as Error)
+    } finally {
+      await payouts.endSending(db, payout.id)
     }
   }
 
@@ -140,13 +153,34 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /**
+     * Before a payout is marked as paid by hand: what the provider knows of its transfer. Outside of any transaction.
+     * @returns what `changeByHand` is to find unchanged
+     * @throws AppError CONFLICT while a transfer may be on its way, PROVIDER_FAILED where nobody can tell
+     */
+    async askBeforeHand(id: string, { status }: HandChange): Promise<Asked> {
+      const payout = await payouts.findPayout(db, id)
+      const sentAt = payout?.sentAt?.getTime()
+      if (status !== 'paid' || !payout?.recipientCode || !provider || !isOpen(payout)) return { sentAt }
+      if (payout.sendingUntil && payout.sendingUntil.getTime() > Date.now()) throw onItsWay()
+      const transfer = await provider.verifyTransfer(payout.reference).catch((error) => {
+        if (!isUnknown(error)) providerFailed(error)
+        return null
+      })
+      if (!transfer) return { sentAt }
+      await hear(payout, transfer)
+      if (!endOf(transfer.status) && !waitsForPerson(transfer.status)) throw onItsWay()
+      return { sentAt }
+    },
+
+    /**
      * An admin's word: an open payout was paid by hand, or one that was never sent will not be. A transfer that is on its
      * way cannot be called back, so it does not fail by hand.
-     * @throws AppError NOT_FOUND, CONFLICT
+     * @throws AppError NOT_FOUND, CONFLICT also where a transfer was sent since the provider was asked
      */
-    async changeByHand(tx: Db, id: string, { status, note }: HandChange): Promise<void> {
+    async changeByHand(tx: Db, id: string, { status, note }: HandChange, asked: Asked): Promise<void> {
       const payout = await payouts.lockPayout(tx, id)
       if (!payout) throw new AppError('NOT_FOUND')
+      if (status && isOpen(payout) && payout.sentAt?.getTime() !== asked.sentAt) throw onItsWay()
       if (note !== undefined) await payouts.setNote(tx, id, note)
       if (!status || (status === 'paid' && payout.status === 'paid')) return
       const mayEnd = status === 'paid' || payout.status === 'pending'

@@ -12,6 +12,10 @@ export type PayoutProvider = Pick<
 export const isRefusal = (error: unknown): boolean =>
   error instanceof PaystackFault && (error.kind === 'rejected' || error.kind === 'not_found')
 
+/** The provider has a transfer of this reference already, whether or not it finds it when asked. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof PaystackFault && /duplicate|already (exists|used)/i.test(`${error.code ?? ''} ${error.message}`)
+
 /** The provider knows nothing by this name. */
 export const isUnknown = (error: unknown): boolean => error instanceof PaystackFault && error.kind === 'not_found'
 

@@ -28,6 +28,9 @@ function readEvent({ event, data }: TransferEvent): { reference: string; amount:
   return end && parsed.success ? { reference: parsed.data.reference, amount: Number(parsed.data.amount), end } : null
 }
 
+/** Nothing of it is awaited inside a transaction, which holds a connection already. */
+export type Doubt = (() => Promise<void>) | null
+
 export const NOTES = {
   refused: 'The provider did not take the transfer.',
   failed: 'The transfer failed.',
@@ -49,23 +52,23 @@ export function createTransfers({ errors }: { errors: Pick<ErrorsService, 'recor
     return null
   }
 
-  /** Ends the payout of this reference. @returns false where that changes nothing */
-  const settle = (db: Db, reference: string, end: TransferEnd, amount: number): Promise<boolean> =>
+  /** Ends the payout of this reference. @returns what is to be told once that is committed */
+  const settle = (db: Db, reference: string, end: TransferEnd, amount: number): Promise<Doubt> =>
     db.transaction(async (tx) => {
       const payout = await lockByReference(tx, reference)
-      if (!payout) return false
+      if (!payout) return null
       const doubt = doubtAbout(payout, end, amount)
-      if (doubt) await alarm(...doubt)
-      if (doubt || payout.byHand) return false
-      return endPayout(tx, payout, end, end === 'paid' ? {} : { note: NOTES[end] })
+      if (doubt) return () => alarm(...doubt)
+      if (!payout.byHand) await endPayout(tx, payout, end, end === 'paid' ? {} : { note: NOTES[end] })
+      return null
     })
 
   return {
     settle,
 
-    async transferChanged(db: Db, event: TransferEvent): Promise<boolean> {
+    async transferChanged(db: Db, event: TransferEvent): Promise<Doubt> {
       const told = readEvent(event)
-      return told ? settle(db, told.reference, told.end, told.amount) : false
+      return told && settle(db, told.reference, told.end, told.amount)
     },
   }
 }

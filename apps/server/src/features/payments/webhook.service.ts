@@ -74,10 +74,7 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     return payment ? () => alarms.disputed(payment) : after
   }
 
-  const transferred = async ({ db, event }: Signed): Promise<After> => {
-    await affiliate.transferChanged(db, event)
-    return null
-  }
+  const transferred = ({ db, event }: Signed): Promise<After> => affiliate.transferChanged(db, event)
 
   const handlers: Record<string, (signed: Signed) => Promise<After>> = {
     'charge.success': charged,
