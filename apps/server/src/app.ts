@@ -46,6 +46,7 @@ import { themeRoutes } from './features/theme/theme.routes.ts'
 import { createThemeService } from './features/theme/theme.service.ts'
 import { createErasureService } from './features/users/erasure.service.ts'
 import { createUsersService } from './features/users/users.service.ts'
+import { createWebhooksRoom } from './features/webhooks/webhooks.room.ts'
 import { closeHttp } from './http/close-http.ts'
 import { installErrorDoor } from './http/error-door.ts'
 import { forgetChanges } from './http/forget-changes.ts'
@@ -123,6 +124,11 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const plans = createPlansService()
   const credits = createCreditsService({ bus, plans })
   const limiter = createRateLimiter({ db, enabled: env.RATE_LIMIT })
+  const { webhooks, ...webhooksRoom } = createWebhooksRoom({
+    ...{ db, users, mail, limiter },
+    allowLoopback: env.WEBHOOKS_ALLOW_LOOPBACK,
+    origin: () => linkOrigin({ headers: {} }),
+  })
   const paystack = openPaystack(env, log)
   const { affiliate, ...affiliateRoom } = createAffiliateRoom({ db, log, errors, limiter, provider: paystack })
   const idempotency = createIdempotencyStore(db)
@@ -147,6 +153,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const keys = createKeysService({ db, users, limiter })
   installAuthenticate(http, auth.sessions, keys)
   keysRoutes(http, { keys })
+  webhooksRoom.register(http)
   authRoutes(http, { auth, cookie, linkOrigin })
   recoveryRoutes(http, { auth, cookie, linkOrigin })
   errorsRoutes(http, { errors, limiter })
@@ -173,7 +180,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   servicesRoutes(http, { db, services, engines })
   const payments = createPaymentsRoom({
     ...{ db, bus, log, paystack, linkOrigin },
-    ...{ errors, users, services, plans, credits, affiliate },
+    ...{ errors, users, services, plans, credits, affiliate, webhooks },
   })
   payments.register(http)
   const generations = createGenerationsRoom({
@@ -185,6 +192,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     ...files,
     errors,
     services,
+    webhooks,
     credits,
     engines,
     limiter,
@@ -246,12 +254,15 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
         every({ name: 'reconciling payments', everyMs: reconcileMs, work: payments.reconcile })
       }
       every({ name: 'sending mails', everyMs: 2000, work: mail.deliverPending })
+      for (const work of webhooksRoom.lanes) every({ name: 'delivering webhooks', everyMs: 1000, work })
+      every({ name: 'sweeping webhooks', everyMs: 3_600_000, work: webhooksRoom.sweep })
       every({ name: 'folding tallies', everyMs: 60_000, work: analytics.fold })
       every({ name: 'sweeping sessions', everyMs: 600_000, work: auth.sweep })
       every({ name: 'sweeping mails', everyMs: 3_600_000, work: mail.sweep })
       every({ name: 'purging idempotency keys', everyMs: 3_600_000, work: idempotency.purge })
     },
     close: async () => {
+      webhooksRoom.close()
       await Promise.all(timers.map((stop) => stop()))
       await closeHttp(http, 2000)
       await generations.close()

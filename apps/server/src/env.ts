@@ -101,6 +101,7 @@ const fields = {
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   TRUST_PROXY: trustProxy,
   METRICS_TOKEN: text,
+  WEBHOOKS_ALLOW_LOOPBACK: flag(false).transform((value) => value as boolean),
   RATE_LIMIT: flag(true).transform((value) => value as boolean),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a log level such as info')

@@ -25,6 +25,14 @@ const FOR_KEYS: Record<string, readonly string[]> = {
   'POST /api/content-scripts': ['make'],
   'POST /api/gif': ['make'],
   'POST /api/flyers/generate': ['make'],
+  'GET /api/webhooks': ['webhooks'],
+  'POST /api/webhooks': ['webhooks'],
+  'PATCH /api/webhooks/{id}': ['webhooks'],
+  'DELETE /api/webhooks/{id}': ['webhooks'],
+  'POST /api/webhooks/{id}/rotate': ['webhooks'],
+  'POST /api/webhooks/{id}/test': ['webhooks'],
+  'GET /api/webhooks/{id}/deliveries': ['webhooks'],
+  'POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver': ['webhooks'],
 }
 /** Rooms no key enters, not even where everybody may. */
 const NEVER = /^\w+ \/api\/(admin|auth|keys|affiliate|payments(?!\/webhook))\b/

@@ -6,6 +6,8 @@ import { type FileRow, files } from '../../db/schema/runs.ts'
 const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]; key?: string }>> = {
   account: { table: 'users', but: ['search'], key: 'id' },
   sessions: { table: 'sessions', but: ['token'] },
+  webhooks: { table: 'webhooks', but: ['secret', 'old_secret'] },
+  webhook_deliveries: { table: 'webhook_deliveries' },
   api_keys: { table: 'api_keys', but: ['hash'] },
   plans: { table: 'grants', but: ['seq'] },
   credit_movements: { table: 'ledger_entries' },

@@ -21,13 +21,16 @@ export async function findCertificate(db: Db, code: string): Promise<Certificate
 }
 
 /** The first time counts. Undefined where it is not there, or not theirs. */
-export async function revokeCertificate(db: Db, userId: string, code: string): Promise<CertificateRow | undefined> {
-  const [row] = await db
-    .update(certificates)
-    .set({ revokedAt: sql`coalesce(${certificates.revokedAt}, now())` })
-    .where(and(eq(certificates.code, code), eq(certificates.userId, userId)))
-    .returning()
-  return row
+export async function revokeCertificate(
+  tx: Db,
+  userId: string,
+  code: string,
+): Promise<{ row: CertificateRow; first: boolean } | undefined> {
+  const own = and(eq(certificates.code, code), eq(certificates.userId, userId))
+  const [found] = await tx.select().from(certificates).where(own).for('no key update')
+  if (!found || found.revokedAt) return found && { row: found, first: false }
+  const [row] = await tx.update(certificates).set({ revokedAt: sql`now()` }).where(own).returning()
+  return row && { row, first: true }
 }
 
 interface Page {

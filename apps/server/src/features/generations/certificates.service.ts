@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts'
 import type { CertificateRow } from '../../db/schema/certificates.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
+import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { findCertificate, listCertificates, revokeCertificate } from './certificates.repo.ts'
 
 interface Query {
@@ -13,7 +14,7 @@ interface Query {
 }
 
 /** Certificates that carry a code, as their holders and their issuers see them. */
-export function createCertificatesService({ db }: { db: Db }) {
+export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: Pick<WebhooksService, 'announce'> }) {
   return {
     /** @throws AppError NOT_FOUND */
     async verify(code: string): Promise<Verification> {
@@ -22,7 +23,12 @@ export function createCertificatesService({ db }: { db: Db }) {
 
     /** Revoking twice is no failure. @throws AppError NOT_FOUND where it is not there, or not theirs */
     async revoke(userId: string, code: string): Promise<Verification> {
-      return present(required(await revokeCertificate(db, userId, code)))
+      return db.transaction(async (tx) => {
+        const { row, first } = required(await revokeCertificate(tx, userId, code))
+        const { name, serial, title, runId } = row
+        if (first) await webhooks.announce(tx, userId, 'certificate.revoked', { code, name, serial, title, runId })
+        return present(row)
+      })
     },
 
     async list(userId: string, { runId, ...query }: Query) {
@@ -35,7 +41,7 @@ export function createCertificatesService({ db }: { db: Db }) {
 }
 export type CertificatesService = ReturnType<typeof createCertificatesService>
 
-function required(row: CertificateRow | undefined): CertificateRow {
+function required<T>(row: T | undefined): T {
   if (!row) throw new AppError('NOT_FOUND')
   return row
 }

@@ -16,6 +16,7 @@ import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
 import type { StoredService } from '../files/stored.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
+import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { createBuiltin } from './builtin.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificatesService } from './certificates.service.ts'
@@ -58,6 +59,7 @@ interface Deps {
   intake: IntakeService
   errors: ErrorsService
   services: ServicesService
+  webhooks: WebhooksService
   credits: CreditsService
   engines: Engines
   limiter: RateLimiter
@@ -79,7 +81,7 @@ export function createGenerationsRoom(deps: Deps) {
   const builtin = createBuiltin()
   const watch = createRunWatch({ bus })
   const wait = createOutputWait({ db, watch, patienceMs: env.PROVIDER_TIMEOUT_MS + PATIENCE_MS })
-  const ends = createRunEnds({ bus, credits })
+  const ends = createRunEnds({ bus, credits, webhooks: deps.webhooks })
   const gate = createGate({ db, services, engines, failureLimit: createFailureLimit({ enabled: env.RATE_LIMIT }) })
   const runs = createRunsService({ db, bus, credits, files, gate, ends })
   const creations = createCreationsService({ db, files, archives, stored })
@@ -110,7 +112,7 @@ export function createGenerationsRoom(deps: Deps) {
     register(http: FastifyInstance): void {
       const generations = createGenerationsService({ db, credits, files, intake, queue, gate, ends })
       generateRoutes(http, { generations, wait, results: createResults({ db, files }), linkOrigin })
-      certificatesRoutes(http, { certificates: createCertificatesService({ db }), limiter })
+      certificatesRoutes(http, { certificates: createCertificatesService({ db, webhooks: deps.webhooks }), limiter })
       runsRoutes(http, { runs, creations })
       creationsRoutes(http, { creations })
       eventsRoutes(http, { events })

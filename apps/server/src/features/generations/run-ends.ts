@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import type { Bus } from '../../infra/db/bus.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
+import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { type Fault, sentenceOfFault } from './faults.ts'
 import { failPending, hasDelivered, outputsOf } from './outputs.repo.ts'
 import { endOf } from './run-rules.ts'
@@ -11,6 +12,7 @@ import { endRun, touchRun } from './runs.repo.ts'
 interface Deps {
   bus: Pick<Bus, 'publish'>
   credits: Pick<CreditsService, 'refundRun'>
+  webhooks: Pick<WebhooksService, 'announceRunEnd'>
 }
 
 type Held = Pick<RunRow, 'id' | 'userId' | 'maxOutputs' | 'finishedAt'>
@@ -19,12 +21,13 @@ type Held = Pick<RunRow, 'id' | 'userId' | 'maxOutputs' | 'finishedAt'>
  * The ends of a run. Each call happens in a transaction that holds the run, and hands the credit back in that same
  * transaction where nothing was delivered.
  */
-export function createRunEnds({ bus, credits }: Deps) {
+export function createRunEnds({ bus, credits, webhooks }: Deps) {
   const tell = (tx: Db, run: Held) => bus.publish(tx, { topic: 'run', userId: run.userId, id: run.id })
 
   const endOrRefund = async (tx: Db, run: Held, status: Extract<RunStatus, 'expired' | 'canceled'>) => {
     if (await hasDelivered(tx, run.id)) await endRun(tx, run.id, status)
     else await credits.refundRun(tx, run.id, status)
+    await webhooks.announceRunEnd(tx, run.id)
   }
 
   /** Ends the run where every slot is done or has failed; else only says that something has happened. */
@@ -33,6 +36,7 @@ export function createRunEnds({ bus, credits }: Deps) {
     if (end === 'failed') await credits.refundRun(tx, run.id, 'failed')
     else if (end) await endRun(tx, run.id, end)
     else await touchRun(tx, run.id)
+    if (end) await webhooks.announceRunEnd(tx, run.id)
     await tell(tx, run)
   }
 

@@ -10,6 +10,7 @@ import type { ErrorsService } from '../errors/errors.service.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import type { UsersService } from '../users/users.service.ts'
+import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { createAlarms } from './alarms.ts'
 import { createAskProvider } from './ask-provider.ts'
 import { paymentsRoutes } from './payments.routes.ts'
@@ -34,13 +35,14 @@ interface Deps {
   plans: PlansService
   credits: CreditsService
   affiliate: AffiliateService
+  webhooks: WebhooksService
 }
 
 /** Everything about buying plans, wired. */
 export function createPaymentsRoom(deps: Deps) {
-  const { db, bus, log, paystack, linkOrigin, errors, users, services, plans, credits, affiliate } = deps
+  const { db, bus, log, paystack, linkOrigin, errors, users, services, plans, credits, affiliate, webhooks } = deps
   const alarms = createAlarms(errors)
-  const settlement = paystack && createSettlement({ bus, users, credits, affiliate, domain: paystack.domain })
+  const settlement = paystack && createSettlement({ bus, users, credits, affiliate, webhooks, domain: paystack.domain })
   const ask = paystack && settlement && createAskProvider({ db, paystack, settlement, alarms })
   const payments = createPaymentsService({ db, ask, alarms })
   return {

@@ -6,6 +6,7 @@ import type { Charge } from '../../infra/paystack/shapes.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { UsersService } from '../users/users.service.ts'
+import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { judgeCharge } from './judge-charge.ts'
 import { insertPayment, lockPayment, type PaymentChanges, updatePayment } from './payments.repo.ts'
 import { insertReversal, listWaitingReversals, markApplied, type NewReversal } from './reversals.repo.ts'
@@ -15,6 +16,7 @@ interface Deps {
   users: UsersService
   credits: CreditsService
   affiliate: Pick<AffiliateService, 'earn' | 'reverse'>
+  webhooks: Pick<WebhooksService, 'announce'>
   domain: 'test' | 'live'
 }
 
@@ -28,7 +30,7 @@ export interface Settled {
  * What the provider's word does to a payment, whoever brought it: callback, webhook or reconciliation, in any order and
  * any number of times. Each method holds the payment until the transaction of its `db` ends.
  */
-export function createSettlement({ bus, users, credits, affiliate, domain }: Deps) {
+export function createSettlement({ bus, users, credits, affiliate, webhooks, domain }: Deps) {
   const save = async (db: Db, before: PaymentRow, changes: PaymentChanges): Promise<PaymentRow> => {
     const after = await updatePayment(db, before.id, changes)
     if (after.status !== before.status && after.userId) {
@@ -48,6 +50,8 @@ export function createSettlement({ bus, users, credits, affiliate, domain }: Dep
       grantedAt: new Date(),
     })
     await credits.grantPurchase(db, userId, plan, reference)
+    const { amount, currency } = payment
+    await webhooks.announce(db, userId, 'payment.succeeded', { reference, amount, currency, plan_id: plan.id })
     const paidAt = granted.paidAt ?? granted.grantedAt ?? new Date()
     await affiliate.earn(db, { paymentId, userId, amountKobo: payment.amount, durationDays: plan.durationDays, paidAt })
     return takeBack(db, granted)

@@ -1,0 +1,96 @@
+import type { Db } from '../../db/db.ts'
+import { RefusedAddress } from '../../infra/outbound/address.ts'
+import type { Post } from '../../infra/outbound/post.ts'
+import * as deliveries from './deliveries.repo.ts'
+import { signedHeaders } from './signature.ts'
+import * as hooks from './webhooks.repo.ts'
+
+const MINUTE = 60
+const HOUR = 3600
+/** Pauses after each attempt: eight attempts over about a day. The first is longer than any attempt can take. */
+export const PAUSES_S = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, MINUTE]
+/** One attempt, from the look-up of the name to the end of the answer. */
+const LONGEST_MS = 10_000
+/** Deliveries of one person at once: receivers that hang hold up nobody else's. */
+const AT_ONCE = 2
+const GONE = 410
+
+interface Deps {
+  db: Db
+  post: Post
+  /** In the transaction in which a webhook is switched off for its failures. */
+  tellOwner: (tx: Db, hook: deliveries.DueDelivery['hook'], error: string) => Promise<void>
+}
+
+/** Sends what is due, at least once each, beside itself in this and any other process. */
+export function createDeliverer({ db, post, tellOwner }: Deps) {
+  const inHand = new Map<string, number>()
+  const closing = new AbortController()
+
+  const attempt = async ({ id, body, hook }: deliveries.DueDelivery): Promise<number> => {
+    const secrets = [hook.secret, hook.oldSecretUntil && hook.oldSecretUntil > new Date() ? hook.oldSecret : null]
+    const timestamp = Math.floor(Date.now() / 1000)
+    const signed = signedHeaders(
+      { id, body, timestamp },
+      secrets.filter((secret) => secret !== null),
+    )
+    const headers = { 'content-type': 'application/json', 'user-agent': 'Ufaro-Webhooks/1', ...signed }
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LONGEST_MS)])
+    return post(hook.url, { headers, body, signal })
+  }
+
+  const fail = (due: deliveries.DueDelivery, responseStatus: number | null, error: string) =>
+    db.transaction(async (tx) => {
+      const last = due.attempts >= PAUSES_S.length
+      await deliveries.markFailed(tx, due.id, { responseStatus, error, last })
+      if (!(await hooks.noteFailure(tx, due.webhookId, responseStatus === GONE))) return
+      await deliveries.dropPending(tx, due.webhookId)
+      await tellOwner(tx, due.hook, error)
+    })
+
+  const deliver = async (due: deliveries.DueDelivery): Promise<void> => {
+    try {
+      const status = await attempt(due)
+      if (status < 200 || status > 299) return await fail(due, status, `The address answered ${status}.`)
+      await db.transaction(async (tx) => {
+        await deliveries.markDelivered(tx, due.id, status)
+        if (due.hook.failingSince) await hooks.noteSuccess(tx, due.webhookId)
+      })
+    } catch (error) {
+      // The process is ending: the attempt comes again as that of one that died.
+      if (!closing.signal.aborted) await fail(due, null, wordsOf(error))
+    }
+  }
+
+  const deliverOne = async (): Promise<boolean> => {
+    const busy = [...inHand].filter(([, count]) => count >= AT_ONCE).map(([userId]) => userId)
+    const due = await deliveries.claim(db, PAUSES_S, busy)
+    if (!due) return false
+    inHand.set(due.userId, (inHand.get(due.userId) ?? 0) + 1)
+    try {
+      await deliver(due)
+    } finally {
+      const left = (inHand.get(due.userId) ?? 1) - 1
+      if (left > 0) inHand.set(due.userId, left)
+      else inHand.delete(due.userId)
+    }
+    return true
+  }
+
+  return {
+    /** Sends what is due, one after another; several of these may run side by side. */
+    async deliverPending(): Promise<void> {
+      while (!closing.signal.aborted && (await deliverOne()));
+    },
+
+    /** Lets go of what is being sent. */
+    close: () => closing.abort(),
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof RefusedAddress) return error.message
+  if (error instanceof Error && error.name === 'TimeoutError') return 'The address did not answer within 10 seconds.'
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+  return `The address could not be reached${code}.`
+}

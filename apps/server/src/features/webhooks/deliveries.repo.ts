@@ -1,0 +1,118 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from '../../db/schema/webhooks.ts'
+
+export async function announce(db: Db, userId: string, event: string, data: Record<string, unknown>): Promise<void> {
+  await db.execute(sql`select announce(${userId}, ${event}, ${JSON.stringify(data)}::json)`)
+}
+
+export async function announceRunEnd(db: Db, runId: string): Promise<void> {
+  await db.execute(sql`select announce_run_end(${runId}::uuid)`)
+}
+
+export interface DueDelivery extends DeliveryRow {
+  hook: WebhookRow
+}
+
+/**
+ * Takes the oldest delivery that is due and puts its next attempt away, which is both the pause after a failure and the
+ * time after which another process takes over from one that died.
+ * @param pauses seconds by the number of attempts made before; their count is the number of attempts in all
+ * @param busy people whose deliveries are to wait
+ */
+export async function claim(db: Db, pauses: readonly number[], busy: readonly string[]): Promise<DueDelivery | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update webhook_deliveries
+       set attempts = attempts + 1,
+           next_attempt_at = clock_timestamp() + make_interval(secs => (${sql.param(pauses)}::int[])[attempts + 1])
+     where id = (
+       select id from webhook_deliveries
+        where status = 'pending' and attempts < ${pauses.length} and next_attempt_at <= clock_timestamp()
+          and user_id <> all (${sql.param(busy)}::text[])
+        order by next_attempt_at limit 1 for update skip locked
+     )
+    returning id`)
+  const [taken] = rows
+  if (!taken) return null
+  const [row] = await db
+    .select({ delivery: webhookDeliveries, hook: webhooks })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(eq(webhookDeliveries.id, taken.id))
+  return row ? { ...row.delivery, hook: row.hook } : null
+}
+
+export async function markDelivered(tx: Db, id: string, responseStatus: number): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ status: 'delivered', responseStatus, error: null, deliveredAt: sql`now()` })
+    .where(eq(webhookDeliveries.id, id))
+}
+
+interface Failure {
+  responseStatus: number | null
+  error: string
+  /** No further attempt. */
+  last: boolean
+}
+
+export async function markFailed(tx: Db, id: string, { last, ...failure }: Failure): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ ...failure, ...(last && { status: 'failed' as const }) })
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'pending')))
+}
+
+/** Nothing more goes to a webhook that was switched off. */
+export async function dropPending(tx: Db, webhookId: string): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ status: 'failed', error: 'The webhook was switched off.' })
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.status, 'pending')))
+}
+
+export async function insertDelivery(
+  db: Db,
+  delivery: Pick<DeliveryRow, 'webhookId' | 'userId' | 'event' | 'body'>,
+): Promise<DeliveryRow> {
+  const [row] = await db.insert(webhookDeliveries).values(delivery).returning()
+  return row!
+}
+
+/** As new, but for its id and its body. */
+export async function renew(db: Db, id: string, webhookId: string): Promise<DeliveryRow | undefined> {
+  const [row] = await db
+    .update(webhookDeliveries)
+    .set({
+      status: 'pending',
+      attempts: 0,
+      nextAttemptAt: sql`now()`,
+      responseStatus: null,
+      error: null,
+      deliveredAt: null,
+    })
+    .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.webhookId, webhookId)))
+    .returning()
+  return row
+}
+
+export async function listDeliveries(db: Db, webhookId: string, { page, limit }: { page: number; limit: number }) {
+  const wanted = eq(webhookDeliveries.webhookId, webhookId)
+  const rows = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(wanted)
+    .orderBy(desc(webhookDeliveries.createdAt), webhookDeliveries.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { rows, total: await db.$count(webhookDeliveries, wanted) }
+}
+
+/** Gives up what died in its last attempt, and drops what is too old for anybody to ask after. */
+export async function sweep(db: Db, most: number, keepDays: number): Promise<void> {
+  await db.execute(sql`
+    update webhook_deliveries set status = 'failed', error = 'The last attempt was cut short.'
+     where status = 'pending' and attempts >= ${most} and next_attempt_at < now()`)
+  const old = sql`now() - make_interval(days => ${keepDays})`
+  await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, old))
+}

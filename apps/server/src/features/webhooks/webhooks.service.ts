@@ -1,0 +1,142 @@
+import { MOST_WEBHOOKS } from '@ufaro/contract/http/webhooks.ts'
+import { type Delivery, TEST_EVENT, type Webhook, type WebhookEvent } from '@ufaro/contract/webhook.ts'
+import type { Db } from '../../db/db.ts'
+import type { DeliveryRow, WebhookRow } from '../../db/schema/webhooks.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
+import { requireId } from '../../http/require-id.ts'
+import { type Reach, RefusedAddress, readAddress } from '../../infra/outbound/address.ts'
+import type { UsersService } from '../users/users.service.ts'
+import * as deliveries from './deliveries.repo.ts'
+import { newSecret } from './signature.ts'
+import * as repo from './webhooks.repo.ts'
+
+/** Per person: what is sent by hand. */
+const BY_HAND: Limit = { name: 'webhook-by-hand', max: 120, windowS: 3600 }
+
+interface Deps {
+  db: Db
+  users: UsersService
+  limiter: RateLimiter
+  reach: Reach
+}
+
+interface Wanted {
+  url?: string | undefined
+  events?: WebhookEvent[] | undefined
+  active?: boolean | undefined
+}
+
+/** Addresses that are told of what happens, and the log of what they were told. */
+export function createWebhooksService({ db, users, limiter, reach }: Deps) {
+  const checked = <T extends Wanted>({ url, events, ...rest }: T) => {
+    if (url !== undefined) checkAddress(url, reach)
+    return { ...rest, ...(url !== undefined && { url }), ...(events && { events: [...new Set(events)] }) }
+  }
+
+  const findOwn = async (userId: string, id: string): Promise<WebhookRow> => {
+    const hook = await repo.findWebhook(db, requireId(id), userId)
+    if (!hook) throw new AppError('NOT_FOUND')
+    return hook
+  }
+
+  return {
+    /** Tells those of a person's webhooks that want to hear of it; the telling commits with the transaction of `tx`. */
+    announce: (tx: Db, userId: string, event: WebhookEvent, data: Record<string, unknown>): Promise<void> =>
+      deliveries.announce(tx, userId, event, data),
+
+    /** `run.finished` where anything was delivered, else `run.failed`. */
+    announceRunEnd: (tx: Db, runId: string): Promise<void> => deliveries.announceRunEnd(tx, runId),
+
+    /** @throws AppError VALIDATION_FAILED for an address that is not called, CONFLICT where there are too many */
+    create(userId: string, wanted: { url: string; events: WebhookEvent[]; active?: boolean | undefined }) {
+      const { url, events } = { ...wanted, ...checked(wanted) }
+      return db.transaction(async (tx) => {
+        await users.lock(tx, userId)
+        if ((await repo.countWebhooks(tx, userId)) >= MOST_WEBHOOKS) {
+          throw new AppError('CONFLICT', `You have ${MOST_WEBHOOKS} webhooks. Please delete one first.`)
+        }
+        const secret = newSecret()
+        const hook = await repo.insertWebhook(tx, { userId, url, events, active: wanted.active ?? true, secret })
+        return { webhook: present(hook), secret }
+      })
+    },
+
+    list: async (userId: string): Promise<Webhook[]> => (await repo.listWebhooks(db, userId)).map(present),
+
+    /** @throws AppError NOT_FOUND, VALIDATION_FAILED */
+    async change(userId: string, id: string, wanted: Wanted): Promise<Webhook> {
+      const changed = await repo.changeWebhook(db, requireId(id), userId, checked(wanted))
+      if (!changed) throw new AppError('NOT_FOUND')
+      return present(changed)
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async remove(userId: string, id: string): Promise<void> {
+      if (!(await repo.removeWebhook(db, requireId(id), userId))) throw new AppError('NOT_FOUND')
+    },
+
+    /** The new secret. @throws AppError NOT_FOUND */
+    async rotate(userId: string, id: string): Promise<string> {
+      const secret = newSecret()
+      if (!(await repo.rotateSecret(db, requireId(id), userId, secret))) throw new AppError('NOT_FOUND')
+      return secret
+    },
+
+    /** @throws AppError NOT_FOUND, RATE_LIMITED */
+    async test(userId: string, id: string): Promise<Delivery> {
+      const hook = await findOwn(userId, id)
+      await limiter.take(BY_HAND, userId)
+      const timestamp = new Date().toISOString()
+      const body = JSON.stringify({ type: TEST_EVENT, timestamp, data: { webhook_id: hook.id } })
+      return presentDelivery(
+        await deliveries.insertDelivery(db, { webhookId: hook.id, userId, event: TEST_EVENT, body }),
+      )
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async log(userId: string, id: string, page: { page: number; limit: number }) {
+      const { rows, total } = await deliveries.listDeliveries(db, (await findOwn(userId, id)).id, page)
+      return { deliveries: rows.map(presentDelivery), total }
+    },
+
+    /** @throws AppError NOT_FOUND, RATE_LIMITED */
+    async redeliver(userId: string, id: string, deliveryId: string): Promise<Delivery> {
+      const hook = await findOwn(userId, id)
+      await limiter.take(BY_HAND, userId)
+      const renewed = await deliveries.renew(db, requireId(deliveryId), hook.id)
+      if (!renewed) throw new AppError('NOT_FOUND')
+      return presentDelivery(renewed)
+    },
+  }
+}
+export type WebhooksService = ReturnType<typeof createWebhooksService>
+
+function checkAddress(url: string, reach: Reach): void {
+  try {
+    readAddress(url, reach)
+  } catch (error) {
+    if (!(error instanceof RefusedAddress)) throw error
+    throw new AppError('VALIDATION_FAILED', error.message, { fields: { url: error.message } })
+  }
+}
+
+const present = ({ id, url, events, active, failingSince, createdAt }: WebhookRow): Webhook => ({
+  id,
+  url,
+  events,
+  active,
+  failing_since: failingSince?.toISOString() ?? null,
+  created_at: createdAt.toISOString(),
+})
+
+const presentDelivery = (row: DeliveryRow): Delivery => ({
+  id: row.id,
+  event: row.event,
+  status: row.status,
+  attempts: row.attempts,
+  response_status: row.responseStatus,
+  error: row.error,
+  created_at: row.createdAt.toISOString(),
+  delivered_at: row.deliveredAt?.toISOString() ?? null,
+})
