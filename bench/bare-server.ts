@@ -7,8 +7,6 @@ import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
  * What the product is measured against, in a process of its own: the bare framework answering the same sizes, and an
  * engine that answers at once with a picture it made before.
  */
-const SERVICES = Array.from({ length: 11 }, (_, index) => ({ id: `service_${index}`, enabled: true }))
-
 const { rgba, width, height } = drawPortrait({ width: 1024, height: 1280 })
 const picture = await sharp(rgba, { raw: { width, height, channels: 4 } })
   .jpeg({ quality: 90 })
@@ -17,7 +15,13 @@ const engineAnswer = JSON.stringify({ created: 1, data: [{ b64_json: picture.toS
 
 const http = Fastify({ bodyLimit: 32 * 1024 * 1024 })
 http.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) => done(null, null))
-http.get('/light', async () => ({ services: SERVICES }))
+/** Answers of the product, to be given again at the price of the framework alone. */
+const answers = new Map<string, unknown>()
+http.put<{ Params: { name: string } }>('/light/:name', async ({ params: { name }, body }) => {
+  answers.set(name, body)
+  return {}
+})
+http.get<{ Params: { name: string } }>('/light/:name', async ({ params: { name } }) => answers.get(name))
 http.post('/heavy', async () => ({ runId: 'run', imageUrl: '/files/picture' }))
 http.post('/v1/images/edits', async (_request, reply) => reply.type('application/json').send(engineAnswer))
 await http.listen({ port: 0, host: '127.0.0.1' })

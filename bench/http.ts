@@ -1,3 +1,4 @@
+import autocannon from 'autocannon'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 import { type Bench, median, table } from './bench.ts'
@@ -6,6 +7,7 @@ import { ADMIN, signUp } from './people.ts'
 import { startBareServer, startProduct } from './processes.ts'
 
 const ROUNDS = 5
+const READS = ['/healthz', '/api/services/status', '/api/auth/me', '/api/user/plan', '/api/creations']
 
 interface Pair {
   what: string
@@ -35,20 +37,19 @@ export const http: Bench = {
         bare: { url: `${bare.url}/heavy`, requests: 24, clients, body },
         product: { url: `${product.url}/api/generate`, requests: 24, clients, body, token },
       })
-      const light = (what: string, path: string): Pair => ({
-        what: `${what}, 16 at once`,
-        bare: { url: `${bare.url}/light`, requests: 3000, clients: 16 },
-        product: { url: product.url + path, requests: 3000, clients: 16 },
-      })
-      const pairs = [
-        light('no work (GET /healthz)', '/healthz'),
-        light('a read of the database (GET /api/services/status)', '/api/services/status'),
-        heavy(1),
-        heavy(4),
-      ]
+      const reads: string[][] = []
+      for (const path of READS) {
+        const name = path.replaceAll('/', '_')
+        await teach(`${bare.url}/light/${name}`, product.url + path, token)
+        reads.push(await compareReads(path, `${bare.url}/light/${name}`, { url: product.url + path, token }))
+      }
       const rows: string[][] = []
-      for (const pair of pairs) rows.push(await compare(pair))
-      return `${table([['call', 'bare ms', 'product ms', 'added ms', 'bare/s', 'product/s', 'rate ratio'], ...rows])}
+      for (const pair of [heavy(1), heavy(4)]) rows.push(await compare(pair))
+      return `Reads at 16 connections by autocannon; the bare route of Fastify gives the very same JSON.
+
+${table([['call', 'bare/s', 'product/s', 'rate ratio', 'product p99 ms'], ...reads])}
+
+${table([['call', 'bare ms', 'product ms', 'added ms', 'bare/s', 'product/s', 'rate ratio'], ...rows])}
 
 Medians of ${ROUNDS} rounds taken in turns; the product, the bare server (which is the engine too), the database and the load are processes
 of their own on one machine.`
@@ -57,6 +58,36 @@ of their own on one machine.`
       await bare.stop()
     }
   },
+}
+
+/** Hands the bare server what the product answers. */
+async function teach(bareUrl: string, url: string, token: string): Promise<void> {
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  const body = JSON.stringify(await answer.json())
+  await fetch(bareUrl, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+}
+
+async function compareReads(what: string, bareUrl: string, { url, token }: { url: string; token: string }) {
+  const fire = async (target: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const { requests, latency, non2xx } = await autocannon({ url: target, connections: 16, duration: 2, headers })
+    if (non2xx > 0) throw new Error(`${target} refused ${non2xx} times`)
+    return { perSecond: requests.average, p99: latency.p99 }
+  }
+  const rounds: { bare: number; product: number; p99: number }[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const { perSecond: bare } = await fire(bareUrl)
+    const { perSecond: product, p99 } = await fire(url)
+    rounds.push({ bare, product, p99 })
+  }
+  const of = (read: (round: (typeof rounds)[number]) => number) => median(rounds.slice(1).map(read))
+  return [
+    `GET ${what}`,
+    of(({ bare }) => bare).toFixed(0),
+    of(({ product }) => product).toFixed(0),
+    of(({ bare, product }) => product / bare).toFixed(2),
+    of(({ p99 }) => p99).toFixed(0),
+  ]
 }
 
 async function compare({ what, bare, product }: Pair): Promise<string[]> {
