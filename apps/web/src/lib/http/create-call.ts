@@ -1,14 +1,17 @@
 import type { Endpoint, Input, ReplyOf } from '@ufaro/contract/http/endpoint.ts'
 import { ApiError, NO_ANSWER, toApiError } from './api-error.ts'
 import { pathOf } from './path-of.ts'
+import { sendWatched } from './send-watched.ts'
 
-/** What a call sends. A FormData body goes as multipart, anything else as JSON. */
+/** What a call sends. A FormData body goes as multipart, a Blob as its bytes, anything else as JSON. */
 export interface CallInput<E extends Endpoint> {
   params?: Input<E['params']>
   query?: Input<E['query']>
-  body?: Input<E['body']> | FormData
+  body?: Input<E['body']> | FormData | Blob
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Told how much of the body is on its way, from 0 to 1. */
+  onSent?: (fraction: number) => void
 }
 
 /** Where the bearer token comes from and how a refused one is renewed. */
@@ -41,20 +44,24 @@ export function createCall(base: string, credentials: Credentials): Call {
 }
 
 async function send(base: string, endpoint: Endpoint, input: CallInput<Endpoint>, token: string | null) {
-  const { body, signal } = input
+  const { body, signal, onSent } = input
   const headers = new Headers(input.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const form = body instanceof FormData
-  if (body !== undefined && !form) headers.set('content-type', 'application/json')
-  const payload = body === undefined ? undefined : form ? (body as FormData) : JSON.stringify(body)
+  const payload = payloadOf(body)
+  if (body instanceof Blob) headers.set('content-type', body.type || 'application/octet-stream')
+  else if (typeof payload === 'string') headers.set('content-type', 'application/json')
   const url = base + pathOf(endpoint.path, input.params as never, input.query as never)
   try {
+    if (onSent) return await sendWatched(url, { method: endpoint.method, headers, body: payload, signal }, onSent)
     return await fetch(url, { method: endpoint.method, headers, body: payload, signal, credentials: 'same-origin' })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError(UNREACHABLE, NO_ANSWER, {}, { cause: error })
   }
 }
+
+const payloadOf = (body: unknown): FormData | Blob | string | undefined =>
+  body === undefined || body instanceof FormData || body instanceof Blob ? body : JSON.stringify(body)
 
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined

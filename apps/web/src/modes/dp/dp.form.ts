@@ -20,7 +20,7 @@ export const EMPTY_FORM: DpForm = {
   style: 'Professional Halo',
 }
 
-export const DP_RUN: RunKind = { mode: 'dp', endpoint: generate }
+export const DP_RUN: RunKind = { mode: 'dp', endpoint: generate, namesPictures: true }
 
 /** What is missing before a run can start, as a sentence; null for nothing. */
 export function missing({ photo, input, prompt, reference }: DpForm): string | null {

@@ -13,7 +13,7 @@ export interface HeadshotForm {
 
 export const EMPTY_FORM: HeadshotForm = { photo: null, attire: 'Corporate' }
 
-export const HEADSHOT_RUN: RunKind = { mode: 'headshot', endpoint: generate, slotOption: 'look' }
+export const HEADSHOT_RUN: RunKind = { mode: 'headshot', endpoint: generate, namesPictures: true, slotOption: 'look' }
 
 /** Width through height of a look. */
 export const LOOK_RATIO = 4 / 5

@@ -39,7 +39,7 @@ export const EMPTY_FORM: MockupForm = {
   model: NOBODY,
 }
 
-export const MOCKUP_RUN: RunKind = { mode: 'mockup', endpoint: generate }
+export const MOCKUP_RUN: RunKind = { mode: 'mockup', endpoint: generate, namesPictures: true }
 
 /** Words to begin with for an item that is picked before anything is typed. */
 export const STARTERS: Record<MockupItem, string> = {

@@ -14,7 +14,7 @@ export interface ProductForm {
 
 export const EMPTY_FORM: ProductForm = { photo: null, aesthetic: '', description: '' }
 
-export const PRODUCT_RUN: RunKind = { mode: 'product', endpoint: generate, slotOption: 'shot' }
+export const PRODUCT_RUN: RunKind = { mode: 'product', endpoint: generate, namesPictures: true, slotOption: 'shot' }
 
 /** The shot that only a model can make: a person with the product. */
 export const BY_MODEL_ALONE = [PRODUCT_SHOTS.indexOf('Model with Product') + 1]

@@ -9,6 +9,7 @@ import { UsePictureIn } from '../hand-over/use-picture-in.tsx'
 import { canRetry, doneCards, shownCards } from '../run/run-rules.ts'
 import type { Card, RunView } from '../run/run-view.ts'
 import type { StudioRun } from '../run/studio-run.ts'
+import { SendingBar } from '../upload/sending-bar.tsx'
 import { LazyViewer, preloadViewer } from '../viewer/lazy-viewer.tsx'
 import { EngineHint, type EngineNote } from './engine-hint.tsx'
 import { ResultsBar } from './results-bar.tsx'
@@ -68,6 +69,7 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
         actions={actions}
       />
       <RunNotice view={view} />
+      <SendingBar />
       <div
         className={cn('grid gap-3 sm:gap-4', COLUMNS[view.cards.length] ?? MANY_COLUMNS)}
         style={

@@ -1,6 +1,7 @@
 import { spendCredit } from '@ufaro/contract/http/credits.ts'
 import { cancelRun, getRun } from '@ufaro/contract/http/generations.ts'
 import { call, session } from '#web/lib/session.ts'
+import { namePictures } from '../upload/name-pictures.ts'
 import { bodyOf, type RunInputs, type RunKind } from './run-inputs.ts'
 import type { RunnerDeps } from './runner.ts'
 
@@ -23,11 +24,12 @@ export function runCalls(kind: RunKind, inputs: () => RunInputs | null) {
       void session.refreshData({ force: true })
       return runId
     },
-    send(asking, key) {
+    async send(asking, key) {
       const held = inputs()
       if (!held) throw new Error('A run without its files cannot be sent')
       const headers = { ...ASYNC, 'idempotency-key': key }
-      return call(kind.endpoint, { body: bodyOf(kind, held, asking), headers })
+      const named = kind.namesPictures && asking.withPictures ? await namePictures(held) : held
+      return call(kind.endpoint, { body: bodyOf(kind, named, asking), headers })
     },
     read: (runId) => call(getRun, { params: { id: runId } }),
     cancel: (runId) => call(cancelRun, { params: { id: runId }, headers: { 'idempotency-key': `${runId}-cancel` } }),

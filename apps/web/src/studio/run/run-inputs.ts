@@ -11,6 +11,8 @@ export interface RunKind {
   slotOption?: string
   /** One request makes all results of the run. */
   fillsRun?: boolean
+  /** Pictures are sent ahead and named in every request. */
+  namesPictures?: boolean
   /** Fields that are lists of texts, sent as a part for each. */
   lists?: readonly string[]
 }
@@ -18,8 +20,11 @@ export interface RunKind {
 /** What a run was started with: the fields of its request, and its pictures by the name of their part. */
 export interface RunInputs {
   fields: Record<string, unknown>
-  pictures: Record<string, Blob | readonly Blob[]>
+  pictures: Record<string, Sendable | readonly Sendable[]>
 }
+
+/** A picture, or the name of one that the server has. */
+export type Sendable = Blob | string
 
 export const labelsOf = (mode: Mode): string[] =>
   Array.from({ length: MODE_INFO[mode].maxOutputs }, (_, index) => slotLabel(mode, index + 1))
@@ -51,7 +56,10 @@ export function formOf(
     else form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
   for (const [name, pictures] of withPictures ? Object.entries(inputs.pictures) : []) {
-    for (const picture of [pictures].flat()) form.append(name, picture, name)
+    for (const picture of [pictures].flat()) {
+      if (typeof picture === 'string') form.append(name, picture)
+      else form.append(name, picture, name)
+    }
   }
   return form
 }

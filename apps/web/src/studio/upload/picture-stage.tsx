@@ -3,8 +3,10 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { IntakeFault } from './picture-zone.tsx'
+import { SendingBar } from './sending-bar.tsx'
 import type { Picture } from './take-picture.ts'
 import type { Intake } from './use-picture-intake.ts'
+import { useSent } from './use-sent.ts'
 
 /** Shorter side in pixels below which a result can only be soft. */
 const SMALL = 400
@@ -20,6 +22,7 @@ interface PictureStageProps {
 
 /** The chosen picture, large, before anything is made of it. */
 export function PictureStage({ url, picture, intake, refusal, onRemove }: PictureStageProps) {
+  useSent(picture?.blob)
   if (!picture || !url) return null
   const small = Math.min(picture.width, picture.height) < SMALL
   return (
@@ -43,6 +46,7 @@ export function PictureStage({ url, picture, intake, refusal, onRemove }: Pictur
           </IconButton>
         </figcaption>
       </figure>
+      <SendingBar />
       {small && (
         <Notice tone="info">This photo is small, so the results may look soft. A larger one does better.</Notice>
       )}

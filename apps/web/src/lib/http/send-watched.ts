@@ -1,0 +1,29 @@
+interface Sending {
+  method: string
+  headers: Headers
+  body: XMLHttpRequestBodyInit | undefined
+  signal: AbortSignal | undefined
+}
+
+/** As `fetch`, which cannot tell how far a body has come. @param onSent fraction of the body that is on its way */
+export function sendWatched(url: string, sending: Sending, onSent: (fraction: number) => void): Promise<Response> {
+  const { method, headers, body, signal } = sending
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    headers.forEach((value, name) => void request.setRequestHeader(name, value))
+    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve(responseOf(request))
+    request.onerror = () => reject(new TypeError('The request failed'))
+    request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'))
+    if (signal?.aborted) return reject(signal.reason)
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(body ?? null)
+  })
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const { status, statusText, responseText } = request
+  const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' }
+  return new Response(status === 204 ? null : responseText, { status, statusText, headers })
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '#web/lib/http/api-error.ts'
+import type { RunInputs, Sendable } from '../run/run-inputs.ts'
+import { sendOnce } from './send-once.ts'
+
+/** The same inputs with pictures named that were sent ahead. @throws ApiError where one was refused, or nobody answers */
+export async function namePictures({ fields, pictures }: RunInputs): Promise<RunInputs> {
+  const named = Object.entries(pictures).map(
+    async ([name, given]) => [name, await Promise.all([given].flat().map(nameOf))] as const,
+  )
+  return { fields, pictures: Object.fromEntries(await Promise.all(named)) }
+}
+
+/** Where too many lie there already, the picture comes along with the request as it is. */
+async function nameOf(picture: Sendable): Promise<Sendable> {
+  if (typeof picture === 'string') return picture
+  try {
+    return `upload:${await sendOnce(picture)}`
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'TOO_MANY_UPLOADS') return picture
+    throw error
+  }
+}

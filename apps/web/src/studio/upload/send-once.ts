@@ -1,0 +1,46 @@
+import { createUpload, UPLOAD_HOURS } from '@ufaro/contract/http/uploads.ts'
+import { createStore } from 'zustand/vanilla'
+import { call } from '#web/lib/session.ts'
+
+interface Sending {
+  id: Promise<string>
+  goodUntil: number
+}
+
+/** An upload is named a while before its time is over: work on it has to begin within that. */
+const MARGIN_MS = 15 * 60_000
+
+const sendings = new WeakMap<Blob, Sending>()
+
+/** Of each picture on its way, how much of it has left: from 0 to 1. */
+export const onTheWay = createStore<ReadonlyMap<Blob, number>>(() => new Map())
+
+function show(blob: Blob, fraction: number | null): void {
+  const next = new Map(onTheWay.getState())
+  if (fraction === null) next.delete(blob)
+  else next.set(blob, fraction)
+  onTheWay.setState(next, true)
+}
+
+async function send(blob: Blob): Promise<string> {
+  show(blob, 0)
+  try {
+    const { id } = await call(createUpload, { body: blob, onSent: (fraction) => show(blob, fraction) })
+    return id
+  } finally {
+    show(blob, null)
+  }
+}
+
+/**
+ * Sends a picture, or waits for it where it is on its way; whoever asks later gets the same id.
+ * @throws ApiError; the next call tries again
+ */
+export function sendOnce(blob: Blob): Promise<string> {
+  const known = sendings.get(blob)
+  if (known && known.goodUntil > Date.now()) return known.id
+  const sending = { id: send(blob), goodUntil: Date.now() + UPLOAD_HOURS * 3_600_000 - MARGIN_MS }
+  sendings.set(blob, sending)
+  sending.id.catch(() => sendings.delete(blob))
+  return sending.id
+}
