@@ -18,6 +18,7 @@ export const ERRORS = {
   NOT_FOUND: [404, 'We could not find what you asked for.'],
   EMAIL_TAKEN: [409, 'An account with this email already exists. Please log in instead.'],
   ALREADY_EXISTS: [409, 'This already exists.'],
+  FEEDBACK_CLOSED: [409, 'This run cannot be judged any more.'],
   NOTHING_TO_REFUND: [409, 'There is no credit to give back for this run.'],
   OUTPUT_EXISTS: [409, 'This result has been made already.'],
   RUN_COMPLETE: [409, 'This run takes no more work. Please start a new one.'],

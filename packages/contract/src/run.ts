@@ -58,6 +58,13 @@ export const RunOutput = z.object({
 })
 export type RunOutput = z.infer<typeof RunOutput>
 
+/** Why an output is not there any more: the person said it was not usable and got the credit back. */
+export const OUTPUT_WITHDRAWN = 'You marked this as not usable. Your credit came back and the result was taken away.'
+
+export const VERDICTS = ['good', 'bad'] as const
+export const Verdict = z.enum(VERDICTS)
+export type Verdict = z.infer<typeof Verdict>
+
 /** One paid piece of work: one credit, up to the mode's `maxOutputs` results. */
 export const Run = z.object({
   id: z.string(),
@@ -67,6 +74,8 @@ export const Run = z.object({
   engine: z.nullable(Engine),
   progress: z.optional(z.object({ done: z.int(), total: z.int() })),
   outputs: z.array(RunOutput),
+  /** What its owner said of it; absent before that. */
+  verdict: z.optional(Verdict),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),
 })

@@ -82,6 +82,7 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
     successful: 2,
     revenue: 80_000,
     provider_cost: 6400,
+    verdicts: { good: 0, bad: 0 },
   })
 })
 

@@ -17,6 +17,8 @@ const ModeFigures = z.object({
   /** What the credits spent on it had cost their buyers. */
   revenue: z.int(),
   provider_cost: z.int(),
+  /** Runs their owners have judged, and what they said. */
+  verdicts: z.object({ good: z.int(), bad: z.int() }),
 })
 export type ModeFigures = z.infer<typeof ModeFigures>
 

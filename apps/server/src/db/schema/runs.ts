@@ -1,5 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { Engine, PreviewBytes, RunStatus, WordOption } from '@ufaro/contract/run.ts'
+import type { Engine, PreviewBytes, RunStatus, Verdict, WordOption } from '@ufaro/contract/run.ts'
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './accounts.ts'
 
@@ -17,6 +17,9 @@ export const runs = pgTable('runs', {
   createdAt: time('created_at').notNull().defaultNow(),
   touchedAt: time('touched_at').notNull().defaultNow(),
   finishedAt: time('finished_at'),
+  verdict: text('verdict').$type<Verdict>(),
+  verdictReason: text('verdict_reason'),
+  verdictAt: time('verdict_at'),
 })
 export type RunRow = typeof runs.$inferSelect
 

@@ -74,3 +74,18 @@ export async function countActiveUsers(db: Db): Promise<ActiveUsers> {
       ) as active`)
   return rows[0]!
 }
+
+export interface VerdictTally extends Record<string, unknown> {
+  mode: Mode
+  good: number
+  bad: number
+}
+
+/** By the time of the verdict, which the figures of a day may not change any more after. */
+export async function tallyVerdicts(db: Db, span: Span): Promise<VerdictTally[]> {
+  const { rows } = await db.execute<VerdictTally>(sql`
+    select mode, (count(*) filter (where verdict = 'good'))::integer as good,
+           (count(*) filter (where verdict = 'bad'))::integer as bad
+      from runs where verdict is not null and ${within(sql`verdict_at`, span)} group by mode`)
+  return rows
+}

@@ -1,7 +1,14 @@
 import type { Analytics, ModeFigures } from '@ufaro/contract/http/admin-reports.ts'
 import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import type { Db } from '../../db/db.ts'
-import { countActiveUsers, foldTallies, type Tally, tallyGenerations } from './analytics.repo.ts'
+import {
+  countActiveUsers,
+  foldTallies,
+  type Tally,
+  tallyGenerations,
+  tallyVerdicts,
+  type VerdictTally,
+} from './analytics.repo.ts'
 import { sumRevenue, sumRevenueByMode } from './revenue.repo.ts'
 import type { Span } from './span.ts'
 
@@ -17,15 +24,19 @@ export function createAnalyticsService({ db, usdRate }: { db: Db; usdRate: numbe
     fold: (): Promise<void> => foldTallies(db),
 
     async read(span: Span): Promise<Analytics> {
-      const [tallies, activeUsers, revenue, revenueByMode] = await Promise.all([
+      const [tallies, activeUsers, revenue, revenueByMode, verdicts] = await Promise.all([
         tallyGenerations(db, span),
         countActiveUsers(db),
         sumRevenue(db, span),
         sumRevenueByMode(db, span),
+        tallyVerdicts(db, span),
       ])
       const done = tallies.filter(({ status }) => status === 'done')
       const timed = sum(done, 'timed')
-      const figures = MODES.map((mode) => figuresOf(mode, tallies, revenueByMode, koboOf))
+      const figures = MODES.map((mode) => ({
+        ...figuresOf(mode, tallies, revenueByMode, koboOf),
+        verdicts: verdictsOf(mode, verdicts),
+      }))
       return {
         stats: {
           totalGenerations: sum(tallies, 'total'),
@@ -54,7 +65,7 @@ function figuresOf(
   tallies: readonly Tally[],
   revenue: ReadonlyMap<Mode, number>,
   koboOf: (microusd: number) => number,
-): ModeFigures {
+): Omit<ModeFigures, 'verdicts'> {
   const own = tallies.filter((tally) => tally.mode === mode)
   return {
     mode,
@@ -66,6 +77,11 @@ function figuresOf(
     revenue: revenue.get(mode) ?? 0,
     provider_cost: koboOf(sum(own, 'cost_microusd')),
   }
+}
+
+function verdictsOf(mode: Mode, tallies: readonly VerdictTally[]): ModeFigures['verdicts'] {
+  const { good = 0, bad = 0 } = tallies.find((tally) => tally.mode === mode) ?? {}
+  return { good, bad }
 }
 
 function seriesOf(tallies: readonly Tally[]): Analytics['series'] {

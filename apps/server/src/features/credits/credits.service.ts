@@ -68,6 +68,9 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return changed
     },
 
+    /** Movements of this person wait until the transaction of `db` ends; whoever holds a run of theirs takes that first. */
+    holdPerson: (db: Db, userId: string) => lockPerson(db, userId),
+
     /** What is left for a mode over all live grants. */
     async getRemaining(db: Db, user: Holder, mode: Mode): Promise<CreditCount> {
       return (await getUserPlan(db, user)).credits_breakdown[mode]

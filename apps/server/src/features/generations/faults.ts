@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@ufaro/contract/errors.ts'
-import { RUN_CANCELED } from '@ufaro/contract/run.ts'
+import { OUTPUT_WITHDRAWN, RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { AppError } from '../../http/app-error.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 
 /** Why a slot failed, as its row keeps it. */
-export type Fault = 'failed' | 'out' | 'timeout' | 'disabled' | 'canceled'
+export type Fault = 'failed' | 'out' | 'timeout' | 'disabled' | 'canceled' | 'withdrawn'
 
 interface Answer {
   code: ErrorCode
@@ -20,6 +20,7 @@ const ANSWERS: Readonly<Record<Fault, Answer>> = {
   timeout: { code: 'PROVIDER_TIMEOUT' },
   disabled: { code: 'SERVICE_DISABLED' },
   canceled: { code: 'RUN_COMPLETE', sentence: RUN_CANCELED },
+  withdrawn: { code: 'RUN_COMPLETE', sentence: OUTPUT_WITHDRAWN },
 }
 
 export function failureOf(fault: Fault, run: { runId: string; refunded: boolean }): AppError {

@@ -29,6 +29,7 @@ import type { Listener } from './event-tickets.repo.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { createEventsService } from './events.service.ts'
 import { createFailureLimit } from './failure-limit.ts'
+import { createFeedbackService } from './feedback.service.ts'
 import { createGate } from './gate.ts'
 import { generateRoutes } from './generate.routes.ts'
 import { createGenerationsService } from './generations.service.ts'
@@ -113,7 +114,7 @@ export function createGenerationsRoom(deps: Deps) {
       const generations = createGenerationsService({ db, credits, files, intake, queue, gate, ends })
       generateRoutes(http, { generations, wait, results: createResults({ db, files }), linkOrigin })
       certificatesRoutes(http, { certificates: createCertificatesService({ db, webhooks: deps.webhooks }), limiter })
-      runsRoutes(http, { runs, creations })
+      runsRoutes(http, { runs, creations, feedback: createFeedbackService({ db, credits, files, ends }) })
       creationsRoutes(http, { creations })
       eventsRoutes(http, { events })
       descriptionsRoutes(http, { descriptions })

@@ -36,6 +36,7 @@ export function presentRun(run: RunRow, rows: readonly OutputWithKey[], link: Li
     engine: outputs.find(({ engine }) => engine)?.engine ?? null,
     ...(done !== null && total !== null && { progress: { done, total } }),
     outputs: outputs.map((row) => presentOutput(row, link)),
+    ...(run.verdict && { verdict: run.verdict }),
     created_at: run.createdAt.toISOString(),
     // A retry moves an ended run back among the running ones until it is over.
     finished_at: isEnded(run.status) ? (run.finishedAt?.toISOString() ?? null) : null,

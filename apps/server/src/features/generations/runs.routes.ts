@@ -1,17 +1,20 @@
 import { refundCredit, spendCredit } from '@ufaro/contract/http/credits.ts'
+import { giveFeedback } from '@ufaro/contract/http/feedback.ts'
 import { archiveLink, cancelRun, getRun, listRuns, runArchive } from '@ufaro/contract/http/generations.ts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import { sendBytes } from '../../http/send-bytes.ts'
 import type { CreationsService } from './creations.service.ts'
+import type { FeedbackService } from './feedback.service.ts'
 import type { RunsService } from './runs.service.ts'
 
 interface Deps {
+  feedback: FeedbackService
   runs: RunsService
   creations: CreationsService
 }
 
-export function runsRoutes(app: FastifyInstance, { runs, creations }: Deps) {
+export function runsRoutes(app: FastifyInstance, { runs, creations, feedback }: Deps) {
   route(app, spendCredit, async ({ body: { mode }, caller: { user } }) => {
     const { runId, remaining } = await runs.open(user, mode)
     return { success: true, runId, mode, remaining }
@@ -29,6 +32,8 @@ export function runsRoutes(app: FastifyInstance, { runs, creations }: Deps) {
   })
 
   route(app, cancelRun, ({ params, caller }) => runs.cancel(caller.user, params.id))
+
+  route(app, giveFeedback, ({ params, body, caller }) => feedback.give(caller.user, params.id, body))
 
   route(app, archiveLink, async ({ params, caller }) => {
     return { url: await creations.linkRunArchive(caller.user.id, params.id) }

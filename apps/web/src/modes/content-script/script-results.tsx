@@ -1,6 +1,7 @@
 import type { WordOption } from '@ufaro/contract/run.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { VerdictRow } from '#web/studio/results/verdict-row.tsx'
 import type { RunView } from '#web/studio/run/run-view.ts'
 import { languageCode } from '#web/studio/words/language-code.ts'
 import type { Sheet } from '#web/studio/words/sheet.ts'
@@ -54,6 +55,7 @@ export function ScriptResults({ view, refusal, sheet, brand, onRewrite, onEdit }
         onRewrite={onRewrite && (() => onRewrite(at))}
         onEdit={(changes) => onEdit(at, changes)}
       />
+      {view && <VerdictRow view={view} />}
       {view?.cards[0]?.engine === 'builtin' && <WriterNote />}
     </div>
   )

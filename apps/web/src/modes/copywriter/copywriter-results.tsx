@@ -1,5 +1,6 @@
 import type { WordOption } from '@ufaro/contract/run.ts'
 import { Eraser, PenLine } from 'lucide-react'
+import { VerdictRow } from '#web/studio/results/verdict-row.tsx'
 import type { RunView } from '#web/studio/run/run-view.ts'
 import { languageCode } from '#web/studio/words/language-code.ts'
 import type { Sheet } from '#web/studio/words/sheet.ts'
@@ -59,6 +60,7 @@ export function CopywriterResults({ stage, view, refusal, sheet, pictureGiven, .
           onEdit={(changes) => on.onEdit(index, changes)}
         />
       ))}
+      {view && <VerdictRow view={view} />}
       {view?.cards[0]?.engine === 'builtin' && <WriterNote pictureGiven={pictureGiven} />}
     </div>
   )

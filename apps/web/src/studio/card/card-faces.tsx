@@ -1,4 +1,4 @@
-import { RUN_CANCELED } from '@ufaro/contract/run.ts'
+import { OUTPUT_WITHDRAWN, RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { Ban, Bot, ImageOff, ImageUp } from 'lucide-react'
 import { cn } from '#web/ui/cn.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -25,11 +25,11 @@ export function CardPending({ card }: { card: Card }) {
 }
 
 export function CardFailed({ card }: { card: Card }) {
-  if (card.error === RUN_CANCELED)
+  if (card.error === RUN_CANCELED || card.error === OUTPUT_WITHDRAWN)
     return (
       <div className={cn(face, 'text-ink-soft')}>
         <Ban aria-hidden className="size-6" />
-        <p>{RUN_CANCELED}</p>
+        <p>{card.error}</p>
       </div>
     )
   const reason = reasonOf(card)

@@ -14,6 +14,7 @@ import { LazyViewer, preloadViewer } from '../viewer/lazy-viewer.tsx'
 import { EngineHint, type EngineNote } from './engine-hint.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
+import { VerdictRow } from './verdict-row.tsx'
 
 interface ResultsProps {
   mode: Mode
@@ -108,6 +109,7 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
           />
         ))}
       </div>
+      <VerdictRow view={view} />
       {cards.some(({ engine }) => engine === 'builtin') && <EngineHint note={note} />}
       <LazyViewer
         items={items}

@@ -7,7 +7,7 @@ import { FAILED, type RunView } from '../run/run-view.ts'
 export function RunNotice({ view }: { view: RunView }) {
   const outcome = outcomeOf(view)
   if (view.refunded && !isPending(view))
-    return view.status === 'canceled' ? (
+    return view.status === 'canceled' || view.verdict === 'bad' ? (
       <Notice tone="info">{CREDIT_BACK}</Notice>
     ) : (
       <Notice tone="danger" title={FAILED}>

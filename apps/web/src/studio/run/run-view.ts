@@ -7,6 +7,7 @@ import {
   type Run,
   type RunOutput,
   type RunStatus,
+  type Verdict,
   type WordOption,
 } from '@ufaro/contract/run.ts'
 
@@ -55,6 +56,8 @@ export interface RunView {
   /** Steps of the work, where it has any to count. */
   progress: { done: number; total: number } | null
   canceling: boolean
+  /** What the person has said of it; null before that. */
+  verdict: Verdict | null
 }
 
 export type RunEvent =
@@ -103,6 +106,7 @@ export function newRunView(labels: readonly string[], now: number): RunView {
     finishedAt: null,
     progress: null,
     canceling: false,
+    verdict: null,
   }
 }
 
@@ -155,8 +159,8 @@ function withServer(view: RunView, run: Run, now: number): RunView {
     return settle(output ? withOutput(card, output, now) : untaken(card, run), run)
   })
   const finishedAt = run.finished_at ? Date.parse(run.finished_at) : null
-  const progress = run.progress ?? null
-  return { ...view, runId: run.id, status: run.status, refunded: run.refunded, cards, finishedAt, progress }
+  const { progress = null, verdict = null, status, refunded } = run
+  return { ...view, runId: run.id, status, refunded, cards, finishedAt, progress, verdict }
 }
 
 function withOutput(card: Card, output: RunOutput, now: number): Card {

@@ -39,10 +39,15 @@ export function Summary({ analytics }: { analytics: Analytics }) {
 /** Beside a thousand Naira nobody reads the kobo. */
 const roundly = (kobo: number): string => formatKobo(kobo < 100_000 ? kobo : Math.round(kobo / 100) * 100)
 
+/** Share of the judged runs. */
+const notUsable = ({ good, bad }: ModeFigures['verdicts']): string =>
+  good + bad > 0 ? `${Math.round((100 * bad) / (good + bad))}% of ${(good + bad).toLocaleString()}` : '–'
+
 const COLUMNS: readonly Column<ModeFigures>[] = [
   { title: 'Tool', cell: ({ mode }) => MODE_INFO[mode].label },
   { title: 'Total', numeric: true, cell: ({ total }) => total.toLocaleString() },
   { title: 'Successful', numeric: true, cell: ({ successful }) => successful.toLocaleString() },
   { title: 'Revenue', numeric: true, cell: ({ revenue }) => formatKobo(revenue) },
+  { title: 'Not usable', numeric: true, cell: ({ verdicts }) => notUsable(verdicts) },
   { title: 'Provider cost', numeric: true, cell: ({ provider_cost }) => formatKobo(provider_cost) },
 ]

@@ -1,0 +1,69 @@
+import { FEEDBACK_HOURS, REFUNDED_VERDICTS } from '@ufaro/contract/http/feedback.ts'
+import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { isEnded, type Verdict } from '@ufaro/contract/run.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import type { RunRow } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireId } from '../../http/require-id.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import { sentenceOfFault } from './faults.ts'
+import { countRefundedVerdicts, withdrawOutputs, writeVerdict } from './feedback.repo.ts'
+import { hasDelivered } from './outputs.repo.ts'
+import type { RunEnds } from './run-ends.ts'
+import { findRun, lockRun } from './runs.repo.ts'
+
+interface Deps {
+  db: Db
+  credits: Pick<CreditsService, 'refundRun' | 'getRemaining' | 'holdPerson'>
+  files: Pick<FilesService, 'drop'>
+  ends: Pick<RunEnds, 'tell'>
+}
+
+interface Feedback {
+  verdict: Verdict
+  reason?: string | undefined
+}
+
+const TWICE = 'You have already said what you think of this run.'
+const NOTHING = 'This run has no results to judge.'
+
+/** What people say of their results, and the credit that comes back for bad ones. */
+export function createFeedbackService({ db, credits, files, ends }: Deps) {
+  /** A run of a batch is paid by its list: what is wrong there, the person has seen in the preview. */
+  const mayRefund = async (tx: Db, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
+    if (refunded || grantId === null || MODE_INFO[mode].kind === 'archive') return false
+    // Verdicts of one person are counted one after the other.
+    await credits.holdPerson(tx, userId)
+    return (await countRefundedVerdicts(tx, userId)) < REFUNDED_VERDICTS
+  }
+
+  const takeBack = async (tx: Db, run: RunRow): Promise<boolean> => {
+    if (!(await mayRefund(tx, run))) return false
+    const failure = { error: sentenceOfFault('withdrawn'), errorCode: 'withdrawn' }
+    await files.drop(tx, await withdrawOutputs(tx, run.id, failure))
+    return credits.refundRun(tx, run.id, 'refunded')
+  }
+
+  return {
+    /** @throws AppError NOT_FOUND, RUN_NOT_FINISHED, ALREADY_EXISTS for a second verdict, FEEDBACK_CLOSED */
+    give: (user: User, id: string, { verdict, reason }: Feedback) =>
+      db.transaction(async (tx) => {
+        const own = await findRun(tx, requireId(id), user.id)
+        const run = own && (await lockRun(tx, own.id))
+        if (!run) throw new AppError('NOT_FOUND')
+        if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
+        if (run.verdict) throw new AppError('ALREADY_EXISTS', TWICE)
+        if (!(await hasDelivered(tx, run.id))) throw new AppError('FEEDBACK_CLOSED', NOTHING)
+        // Counted before it is written down, or it would count itself.
+        const refunded = verdict === 'bad' && (await takeBack(tx, run))
+        if (!(await writeVerdict(tx, run.id, verdict, reason))) {
+          throw new AppError('FEEDBACK_CLOSED', `Results can be judged for ${FEEDBACK_HOURS} hours.`)
+        }
+        await ends.tell(tx, run)
+        return { refunded, remaining: await credits.getRemaining(tx, user, run.mode) }
+      }),
+  }
+}
+export type FeedbackService = ReturnType<typeof createFeedbackService>

@@ -1,0 +1,22 @@
+import { z } from 'zod/mini'
+import { CreditCount } from '../credits.ts'
+import { Verdict } from '../run.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Hours after a run's end in which it may be judged. */
+export const FEEDBACK_HOURS = 24
+/** Verdicts that bring a credit back, and the days they are counted over. */
+export const REFUNDED_VERDICTS = 3
+export const REFUNDED_VERDICTS_DAYS = 30
+
+export const giveFeedback = endpoint({
+  method: 'POST',
+  path: '/api/runs/:id/feedback',
+  access: 'user',
+  summary: 'Say once whether a finished run is usable; the first bad ones bring the credit back',
+  params: z.object({ id: z.string() }),
+  body: z.object({ verdict: Verdict, reason: z.optional(z.string().check(z.maxLength(500))) }),
+  reply: z.object({ refunded: z.boolean(), remaining: CreditCount }),
+  errors: ['NOT_FOUND', 'RUN_NOT_FINISHED', 'ALREADY_EXISTS', 'FEEDBACK_CLOSED'],
+  idempotent: true,
+})
