@@ -55,12 +55,15 @@ import { installIdempotency } from './http/idempotency.ts'
 import { createIdempotencyStore } from './http/idempotency-store.ts'
 import { installJsonBody } from './http/json-body.ts'
 import { createLinkOrigin, portOf } from './http/link-origin.ts'
+import { installMaintenance } from './http/maintenance.ts'
+import { createMaintenance } from './http/maintenance-store.ts'
 import { operationsRoutes } from './http/operations.ts'
 import { operationsOnly } from './http/operations-only.ts'
 import { installPlumbing } from './http/plumbing.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
 import { installUploads } from './http/uploads.ts'
 import { createEngines } from './infra/ai/engines.ts'
+import { readBuildInfo } from './infra/build-info.ts'
 import { createMailer } from './infra/mail/create-mailer.ts'
 import { openPaystack } from './infra/paystack/open-paystack.ts'
 import { createRecents } from './infra/recents.ts'
@@ -152,6 +155,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const cookie = installRefreshCookie(http, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false })
   const keys = createKeysService({ db, users, limiter })
   installAuthenticate(http, auth.sessions, keys)
+  installMaintenance(http, createMaintenance({ db, bus }))
   keysRoutes(http, { keys })
   webhooksRoom.register(http)
   authRoutes(http, { auth, cookie, linkOrigin })
@@ -185,7 +189,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   payments.register(http)
   const generations = createGenerationsRoom({
     env,
-    url: database.url,
+    url: database.directUrl,
     db,
     bus,
     log,
@@ -228,7 +232,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     storage: () => storage.ready(),
     queue: () => generations.queue.ready(),
   }
-  operationsRoutes(http, { probes, metrics, metricsToken: env.METRICS_TOKEN })
+  operationsRoutes(http, { probes, metrics, metricsToken: env.METRICS_TOKEN, build: readBuildInfo(env.UFARO_COMMIT) })
 
   const timers: (() => Promise<void>)[] = []
   const every = (timer: Omit<Repeated, 'log'>) =>

@@ -3,7 +3,7 @@ import type { Env } from './env.ts'
 
 /** Values that must never show in a log, whatever text they turn up in. */
 export function secretsOf(env: Env): string[] {
-  const urls = [env.DATABASE_URL, env.SMTP_URL, env.STORAGE_URL]
+  const urls = [env.DATABASE_URL, env.DATABASE_DIRECT_URL, env.SMTP_URL, env.STORAGE_URL]
   const inUrls = urls.flatMap((url) => (url ? [new URL(url).password] : []))
   return [
     ...env.GEMINI_API_KEYS,
@@ -11,6 +11,7 @@ export function secretsOf(env: Env): string[] {
     env.PAYSTACK_SECRET_KEY,
     env.AWS_SECRET_ACCESS_KEY,
     env.SESSION_SECRET,
+    env.BACKUP_PASSPHRASE,
     env.METRICS_TOKEN,
     env.ADMIN_PASSWORD,
     ...inUrls.flatMap((password) => [password, decoded(password)]),

@@ -54,6 +54,10 @@ const fields = {
     .string()
     .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), 'must be a postgres:// URL')
     .optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), 'must be a postgres:// URL')
+    .optional(),
   ROLE: z.enum(['all', 'api', 'worker'], 'must be all, api or worker').default('all'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must be at least 6 characters long').optional(),
@@ -120,6 +124,8 @@ const fields = {
     .max(1000)
     .default(1000),
   USD_RATE: z.coerce.number('must be a number above 0').positive('must be a number above 0').default(1600),
+  BACKUP_PASSPHRASE: z.string().min(8, 'must be at least 8 characters long').optional(),
+  UFARO_COMMIT: text,
   SUPPORT_EMAIL: z.string().default('support@ufaro.example'),
 }
 

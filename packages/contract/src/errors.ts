@@ -37,6 +37,7 @@ export const ERRORS = {
   RATE_LIMITED: [429, 'Too many attempts. Please wait a little and try again.'],
   INTERNAL: [500, 'An unexpected error occurred with the API.'],
   PROVIDER_FAILED: [502, 'An error occurred. Please try again.'],
+  MAINTENANCE: [503, 'Ufaro is being looked after at the moment. Please try again in a few minutes.'],
   OVERLOADED: [503, 'We are very busy at the moment. Please try again in a few seconds.'],
   NOT_READY: [503, 'Not everything is ready yet. Please try again in a few seconds.'],
   PAYMENTS_OFF: [503, 'Payments are switched off at the moment.'],

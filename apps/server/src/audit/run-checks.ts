@@ -22,15 +22,18 @@ export interface Finding {
 
 /** Everything recomputed on one snapshot, so that a product at work beside it raises no false alarm. */
 export async function runAllChecks(db: Db, options: CheckOptions): Promise<Finding[]> {
-  return db.transaction(
-    async (tx) => {
-      const findings: Finding[] = []
-      for (const { name, find } of CHECKS) {
-        const { rows } = await tx.execute<{ fault: string }>(find(options))
-        findings.push({ name, faults: rows.map(({ fault }) => fault) })
-      }
-      return findings
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+  return db.transaction((tx) => runChecksWithin(tx, options), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+}
+
+/** As the caller's transaction sees it. */
+export async function runChecksWithin(tx: Db, options: CheckOptions): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { name, find } of CHECKS) {
+    const { rows } = await tx.execute<{ fault: string }>(find(options))
+    findings.push({ name, faults: rows.map(({ fault }) => fault) })
+  }
+  return findings
 }

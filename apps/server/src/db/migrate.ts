@@ -6,7 +6,7 @@ import { withClient } from '../infra/db/connect.ts'
 import { StartFault } from '../infra/start-fault.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
-const LOCK = 7_215_001
+export const MIGRATE_LOCK = 7_215_001
 
 export interface Migration {
   number: number
@@ -21,12 +21,10 @@ export interface Migration {
  * @throws StartFault naming the file that failed or was edited after it ran.
  */
 export async function migrate(url: string, migrations?: Migration[]): Promise<void> {
-  const wanted = migrations ?? (await readMigrations(FOLDER))
+  const wanted = migrations ?? (await readMigrations())
   await withClient(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(`create table if not exists schema_migrations (
-      number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
-    )`)
+    await client.query('select pg_advisory_lock($1)', [MIGRATE_LOCK])
+    await noteMigrations(client)
     const { rows } = await client.query<{ number: number; checksum: string }>(
       'select number, checksum from schema_migrations',
     )
@@ -41,24 +39,39 @@ export async function migrate(url: string, migrations?: Migration[]): Promise<vo
   })
 }
 
-async function apply(client: pg.Client, { number, name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await client.query('begin')
+    await applyWithin(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** In the caller's transaction, which is void where this throws. */
+export async function applyWithin(client: pg.ClientBase, { number, name, sql, checksum }: Migration): Promise<void> {
+  try {
     await client.query(sql)
     await client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
       number,
       name,
       checksum,
     ])
-    await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => {})
     throw new StartFault(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
   }
 }
 
+/** Makes the table that notes what was applied. */
+export const noteMigrations = (client: pg.ClientBase) =>
+  client.query(`create table if not exists schema_migrations (
+    number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
+  )`)
+
 /** `0001_accounts.sql` and so on, by number. @throws StartFault where two files claim one number. */
-export async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
   const migrations = await Promise.all(
     names.map(async (name) => {

@@ -15,7 +15,7 @@ async function serve(probes: Record<string, () => Promise<void>> = {}, metricsTo
   const http = bareHttp()
   const metrics = createMetrics()
   metrics.observeHttp(http)
-  operationsRoutes(http, { probes, metrics, metricsToken })
+  operationsRoutes(http, { probes, metrics, metricsToken, build: { version: '1.2.3', commit: null } })
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
   close = () => http.close()
   return { call: createCall(url), metrics }

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sentenceOf, statusOf } from '@ufaro/contract/errors.ts'
-import { healthz, metrics, readyz } from '@ufaro/contract/http/operations.ts'
+import { healthz, metrics, readyz, version } from '@ufaro/contract/http/operations.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BuildInfo } from '../infra/build-info.ts'
 import { AppError } from './app-error.ts'
 import type { Metrics } from './metrics.ts'
 import { route } from './route.ts'
@@ -11,6 +12,7 @@ interface Deps {
   probes: Record<string, () => Promise<unknown>>
   metrics: Metrics
   metricsToken: string | undefined
+  build: BuildInfo
 }
 
 /** A probe that has not answered by then is down. */
@@ -18,6 +20,8 @@ const PROBE_MS = 2000
 
 export function operationsRoutes(http: FastifyInstance, deps: Deps): void {
   route(http, healthz, async () => ({ status: 'ok' }))
+
+  route(http, version, async () => deps.build)
 
   route(http, readyz, async ({ request, reply }) => {
     const down = await findDown(deps.probes, (name, err) => request.log.warn({ err, probe: name }, 'not ready'))

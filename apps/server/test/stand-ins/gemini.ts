@@ -15,7 +15,7 @@ interface GeminiRequest {
   }
 }
 
-/** Speaks `POST /v1beta/models/{model}:generateContent`. `words` is what a text model answers. */
+/** Speaks `POST /v1beta/models/{model}:generateContent`, and lists its models. `words` is what a text model answers. */
 export async function startGeminiStandIn({ port, words = '{}' }: { port?: number; words?: string } = {}) {
   const texts = [words]
   const nextText = () => (texts.length > 1 ? texts.shift() : texts[0]) ?? words
@@ -25,6 +25,7 @@ export async function startGeminiStandIn({ port, words = '{}' }: { port?: number
     answer: async (call, fault) => {
       const good = async () => json(200, await goodAnswer(call, nextText(), standIn.calls.length))
       if (!call.key) return error(403, 'PERMISSION_DENIED', "Method doesn't allow unregistered callers.")
+      if (!fault && call.method === 'GET') return json(200, { models: [{ name: 'models/gemini-2.5-flash' }] })
       if (!fault) return good()
       return (await lineFault(fault, good)) ?? providerFault(fault, call)
     },

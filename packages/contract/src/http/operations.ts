@@ -20,6 +20,14 @@ export const readyz = endpoint({
   errors: ['NOT_READY'],
 })
 
+export const version = endpoint({
+  method: 'GET',
+  path: '/api/version',
+  access: 'public',
+  summary: 'Which release answers, and of which commit',
+  reply: z.object({ version: z.string(), commit: z.nullable(z.string()) }),
+})
+
 export const metrics = endpoint({
   method: 'GET',
   path: '/metrics',

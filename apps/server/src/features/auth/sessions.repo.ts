@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type SessionRow, sessions, spentRefreshTokens, type UserRow, users } from '../../db/schema/accounts.ts'
 
@@ -10,7 +10,7 @@ export async function findCaller(db: Db, sessionId: string, userId: string): Pro
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(users.id, userId), alive))
+    .where(and(eq(sessions.id, sessionId), eq(users.id, userId), isNull(users.deactivatedAt), alive))
   return row?.user ?? null
 }
 

@@ -75,7 +75,10 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
   }
 
   return {
+    /** @throws AppError NOT_ALLOWED for somebody an operator keeps out */
     async open(tx: Db, user: UserRow, { ip, userAgent }: Device): Promise<SignedIn> {
+      if (user.deactivatedAt)
+        throw new AppError('NOT_ALLOWED', 'This account is switched off. Please write to support.')
       const refreshToken = newToken()
       const sessionId = await identity.createSession(tx, {
         userId: user.id,

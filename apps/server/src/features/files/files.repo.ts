@@ -2,6 +2,7 @@ import type { PreviewBytes } from '@ufaro/contract/run.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type ArchiveEntry, archives, type FileRow, files } from '../../db/schema/runs.ts'
+import { FILES_LOCK } from '../../infra/db/files-lock.ts'
 
 export type NewFile = Omit<FileRow, 'id' | 'createdAt' | 'deletedAt'>
 
@@ -69,6 +70,14 @@ export async function markStrayInputs(db: Db, olderThan: Date): Promise<void> {
 }
 
 /** Some of the files whose bytes are to go; no other process gets the same ones while this transaction lasts. */
+/** False while a backup reads the store; once true, a backup waits for the transaction to end. */
+export async function mayClear(tx: Db): Promise<boolean> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock_shared(${FILES_LOCK}) as free`,
+  )
+  return rows[0]?.free === true
+}
+
 export const takeDeleted = (tx: Db, limit: number): Promise<FileRow[]> =>
   tx.select().from(files).where(isNotNull(files.deletedAt)).limit(limit).for('update', { skipLocked: true })
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 import { type UserRow, users } from '../../db/schema/accounts.ts'
 import { type ApiKeyRow, apiKeys } from '../../db/schema/keys.ts'
 
-const inForce = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`))
+const inForce = and(or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)), isNull(users.deactivatedAt))
 
 export interface Holder {
   key: ApiKeyRow

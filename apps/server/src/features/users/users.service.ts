@@ -4,7 +4,17 @@ import { type UserRow, users } from '../../db/schema/accounts.ts'
 import { presentUser } from './users.presenter.ts'
 
 export type UserChanges = Partial<
-  Pick<UserRow, 'emailVerified' | 'firstName' | 'lastName' | 'mobilePhone' | 'referredByCode' | 'role' | 'signedInAt'>
+  Pick<
+    UserRow,
+    | 'emailVerified'
+    | 'firstName'
+    | 'lastName'
+    | 'mobilePhone'
+    | 'referredByCode'
+    | 'role'
+    | 'signedInAt'
+    | 'deactivatedAt'
+  >
 >
 
 /** People as rows; how they sign in is the auth room's affair. */

@@ -7,15 +7,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** @param url `smtp://user:password@host:port`, or `smtps://` */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const { protocol, hostname, port, username, password } = new URL(url)
-  const secure = protocol === 'smtps:'
-  const transport = nodemailer.createTransport({
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    ...TIMEOUTS,
-  })
+  const transport = transportTo(url)
   return {
     keeps: false,
     send: async (letter) => {
@@ -23,4 +15,26 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     },
     close: () => transport.close(),
   }
+}
+
+/** Connects and logs in, and sends nothing. @throws where the server would take no letter */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = transportTo(url)
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+function transportTo(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  return nodemailer.createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...TIMEOUTS,
+  })
 }

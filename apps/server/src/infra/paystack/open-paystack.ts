@@ -7,7 +7,7 @@ interface Configured {
   PAYSTACK_BASE_URL?: string | undefined
 }
 
-const PROVIDER = 'https://api.paystack.co'
+export const PROVIDER = 'https://api.paystack.co'
 
 /** The provider as it is configured; null while payments are off. */
 export function openPaystack(env: Configured, log: Log): Paystack | null {

@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { settings } from '../db/schema/site.ts'
+import type { Bus } from '../infra/db/bus.ts'
+
+const KEY = 'maintenance'
+/** A process that misses the word on the bus is wrong for no longer than this. */
+const FRESH_MS = 5000
+
+export async function setMaintenance(db: Db, bus: Pick<Bus, 'publish'>, value: boolean): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key: KEY, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } })
+  await bus.publish(db, { topic: 'services', userId: null, id: KEY })
+}
+
+/** Whether people are kept out, from the database: it holds for every process at once. */
+export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscribe'> }) {
+  let known = false
+  let freshUntil = 0
+  let reading: Promise<boolean> | undefined
+  const forget = () => {
+    freshUntil = 0
+  }
+  bus.subscribe('services', ({ id }) => id === KEY && forget(), forget)
+
+  const read = async (): Promise<boolean> => {
+    try {
+      const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY))
+      known = row?.value === true
+      freshUntil = performance.now() + FRESH_MS
+    } catch {
+      // While the database is away every call says so by itself.
+    } finally {
+      reading = undefined
+    }
+    return known
+  }
+
+  return {
+    async isOn(): Promise<boolean> {
+      if (performance.now() < freshUntil) return known
+      reading ??= read()
+      return reading
+    },
+  }
+}
+export type Maintenance = ReturnType<typeof createMaintenance>

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+import type { Maintenance } from './maintenance-store.ts'
+
+const RETRY_AFTER_S = 120
+/** What is needed to sign in and to see that one is signed in. */
+const ALWAYS = new Set(['/api/version', '/api/auth/login', '/api/auth/refresh', '/api/auth/logout', '/api/auth/me'])
+/** Pages themselves go on being served: an admin signs in through them. */
+const CALLS = /^\/(api|files|mcp|e)(\/|$)/
+
+/** Keeps everybody out but admins while the product is looked after. Register it before any route. */
+export function installMaintenance(http: FastifyInstance, maintenance: Pick<Maintenance, 'isOn'>): void {
+  http.addHook('onRequest', async (request) => {
+    const url = request.routeOptions.url ?? request.url
+    if (!CALLS.test(url) || ALWAYS.has(url) || !(await maintenance.isOn())) return
+    const caller = await http.authenticate(request).catch(() => null)
+    if (!caller?.user.is_admin) throw new AppError('MAINTENANCE', undefined, { retryAfter: RETRY_AFTER_S })
+  })
+}

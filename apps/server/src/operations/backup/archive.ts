@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import tar from 'tar-stream'
+import { StartFault } from '../../infra/start-fault.ts'
+import { unwrap, wrap } from './container.ts'
+
+export interface Entry {
+  name: string
+  body: Buffer
+}
+
+const READ_BYTES = 1024 * 1024
+
+/**
+ * A backup gets its name when it is whole and on the disk; nothing is left of one that was not finished.
+ * @throws StartFault where the file is there already or cannot be written
+ */
+export async function writeArchive(file: string, passphrase: string | undefined, entries: AsyncIterable<Entry>) {
+  const part = `${file}.part`
+  const handle = await open(part, 'wx', 0o600).catch((error) => {
+    throw new StartFault(`${part} cannot be written: ${(error as Error).message}`)
+  })
+  try {
+    for await (const chunk of wrap(tarOf(entries), passphrase)) await handle.writeFile(chunk)
+    await handle.sync()
+    await handle.close()
+    await rename(part, file)
+  } catch (error) {
+    await handle.close().catch(() => {})
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function* tarOf(entries: AsyncIterable<Entry>): AsyncGenerator<Buffer> {
+  const pack = tar.pack()
+  const fed = feed(pack, entries).catch((error) => pack.destroy(error))
+  try {
+    yield* pack as AsyncIterable<Buffer>
+  } finally {
+    pack.destroy()
+    await fed
+  }
+}
+
+async function feed(pack: tar.Pack, entries: AsyncIterable<Entry>): Promise<void> {
+  for await (const { name, body } of entries) {
+    await new Promise<void>((resolve, reject) => {
+      pack.entry({ name, size: body.length, mode: 0o600 }, (error) => (error ? reject(error) : resolve())).end(body)
+    })
+  }
+  pack.finalize()
+}
+
+/** Reads the whole file and believes none of it. @throws StartFault where one byte is not as it was written */
+export async function checkArchive(file: string, passphrase: string | undefined): Promise<void> {
+  for await (const _ of unwrap(read(file), passphrase));
+}
+
+/** The entries of a file that was checked before, one after another. */
+export async function* readArchive(file: string, passphrase: string | undefined): AsyncGenerator<Entry> {
+  const extract = tar.extract()
+  const fed = pipeline(Readable.from(unwrap(read(file), passphrase)), extract)
+  fed.catch(() => {})
+  try {
+    for await (const entry of extract) yield { name: entry.header.name, body: await buffer(entry) }
+    await fed
+  } finally {
+    extract.destroy()
+  }
+}
+
+async function* read(file: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(file, { highWaterMark: READ_BYTES })
+  } catch (error) {
+    throw new StartFault(`${file} cannot be read: ${(error as Error).message}`, { cause: error })
+  }
+}

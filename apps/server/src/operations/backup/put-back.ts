@@ -1,0 +1,22 @@
+import type pg from 'pg'
+import type { Storage } from '../../infra/storage/storage.ts'
+
+/** Writes files into the store and takes away again what was not there before, where the restore fails after all. */
+export function putBack(client: pg.ClientBase, storage: Storage) {
+  const kept = new Set<string>()
+  const fresh: string[] = []
+  return {
+    kept,
+    async put(key: string, bytes: Buffer): Promise<void> {
+      const { rows } = await client.query<{ type: string }>('select content_type as type from files where key = $1', [
+        key,
+      ])
+      if ((await storage.size(key)) === null) fresh.push(key)
+      await storage.put(key, bytes, rows[0]?.type ?? 'application/octet-stream')
+      kept.add(key)
+    },
+    async takeBack(): Promise<void> {
+      for (const key of fresh) await storage.delete(key).catch(() => {})
+    },
+  }
+}

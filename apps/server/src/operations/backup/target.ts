@@ -1,0 +1,22 @@
+import type pg from 'pg'
+import { StartFault } from '../../infra/start-fault.ts'
+
+/** An embedded database says by itself that a product has it; another one is asked who is there. */
+export async function requireIdle(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::integer as n from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'ufaro%'`,
+  )
+  if (rows[0]?.n) throw new StartFault('Ufaro is running on this database: stop every process of it first.')
+}
+
+/** A database nobody has an account in but the admin of its first start. */
+export async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.users') is not null as there`)
+  if (!rows[0]?.there) return
+  const people = await client.query<{ n: number }>(`select count(*)::integer as n from users where role <> 'primary'`)
+  const runs = await client.query<{ n: number }>('select count(*)::integer as n from runs')
+  if (people.rows[0]?.n || runs.rows[0]?.n) {
+    throw new StartFault('There are people in this database already: add --replace to put the backup in their place.')
+  }
+}

@@ -1,0 +1,50 @@
+import { type Migration, readMigrations } from '../../db/migrate.ts'
+import { StartFault } from '../../infra/start-fault.ts'
+import { checkArchive, readArchive } from './archive.ts'
+import { createDigest, FORMAT, MANIFEST, type Manifest } from './manifest.ts'
+
+const DAMAGED = 'The backup is damaged or not whole: nothing was changed.'
+
+export interface Verified {
+  manifest: Manifest
+  /** The migrations the backup's database had, and those that came since. */
+  then: Migration[]
+  since: Migration[]
+}
+
+/**
+ * Reads a backup from end to end before anything is touched.
+ * @throws StartFault for one that is damaged, of a newer release or of another history of the schema
+ */
+export async function verify(file: string, passphrase: string | undefined): Promise<Verified> {
+  await checkArchive(file, passphrase)
+  const manifest = await readManifest(file, passphrase)
+  if (manifest.format !== FORMAT)
+    throw new StartFault('This backup was made by another release that writes another format.')
+  const known = await readMigrations()
+  const had = new Map(manifest.migrations.map(({ number, checksum }) => [number, checksum]))
+  const then = known.filter(({ number }) => had.has(number))
+  if (then.length < had.size) {
+    throw new StartFault(`This backup was made by the newer release ${manifest.version}: install that one first.`)
+  }
+  const edited = then.find(({ number, checksum }) => had.get(number) !== checksum)
+  if (edited) throw new StartFault(`This backup’s migration ${edited.name} is not the one of this release.`)
+  return { manifest, then, since: known.filter(({ number }) => !had.has(number)) }
+}
+
+async function readManifest(file: string, passphrase: string | undefined): Promise<Manifest> {
+  const digest = createDigest()
+  let manifest: Manifest | undefined
+  try {
+    for await (const { name, body } of readArchive(file, passphrase)) {
+      if (manifest) throw new StartFault(DAMAGED)
+      if (name === MANIFEST) manifest = JSON.parse(body.toString()) as Manifest
+      else digest.add(name, body)
+    }
+  } catch (error) {
+    throw error instanceof StartFault ? error : new StartFault(DAMAGED, { cause: error })
+  }
+  const { entries, digest: sum } = digest.sum()
+  if (!manifest || manifest.entries !== entries || manifest.digest !== sum) throw new StartFault(DAMAGED)
+  return manifest
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../../db/open-database.ts'
+import type { Env } from '../../env.ts'
+import type { Log } from '../../infra/log.ts'
+
+export interface Finding {
+  /** `warn` is worth a look, `fail` keeps people from their work. */
+  state: 'ok' | 'warn' | 'fail'
+  detail: string
+}
+
+export interface Ward {
+  env: Env
+  log: Log
+  /** Null where it could not be opened. */
+  database: Database | null
+}
+
+/** One thing looked at. What it throws is a `fail` with its message. */
+export interface Probe {
+  name: string
+  look: (ward: Ward) => Promise<Finding>
+}
+
+export const ok = (detail: string): Finding => ({ state: 'ok', detail })
+export const warn = (detail: string): Finding => ({ state: 'warn', detail })
+export const fail = (detail: string): Finding => ({ state: 'fail', detail })

@@ -1,0 +1,21 @@
+import { backup } from './backup/backup.ts'
+import { restore } from './backup/restore.ts'
+import { credits } from './credits.ts'
+import { doctor } from './doctor/doctor.ts'
+import { jobs } from './jobs.ts'
+import { maintenance } from './maintenance.ts'
+import type { Operation } from './operation.ts'
+import { user } from './user.ts'
+import { version } from './version.ts'
+
+/** Every command, by the name it is called with. */
+export const OPERATIONS: Readonly<Record<string, Operation | undefined>> = {
+  backup,
+  credits,
+  doctor,
+  jobs,
+  maintenance,
+  restore,
+  user,
+  version,
+}

@@ -1,0 +1,38 @@
+import { deriveKey, readSessionSecret } from '../db/session-secret.ts'
+import { createAuditService } from '../features/audit/audit.service.ts'
+import { createIdentity } from '../features/auth/identity.ts'
+import { createPasswords } from '../features/auth/passwords.ts'
+import { createCreditsService } from '../features/credits/credits.service.ts'
+import { createPlansService } from '../features/plans/plans.service.ts'
+import { createUsersService } from '../features/users/users.service.ts'
+import type { Desk } from './operation.ts'
+import { withDatabase } from './with-database.ts'
+
+/** Who acts in the record of what admins did: whoever has the machine. */
+export const OPERATOR = { id: 'operator', email: 'operator at the terminal' }
+
+/** The rooms that know people and their credits, as the product wires them. */
+export const withRooms = <T>(desk: Desk, work: (rooms: Rooms) => Promise<T>): Promise<T> =>
+  withDatabase(desk, async (database) => {
+    const { db, bus } = database
+    const plans = createPlansService()
+    await plans.seed(db)
+    const secret = deriveKey(await readSessionSecret(db, desk.env.SESSION_SECRET), 'identity').toString('base64url')
+    return work({
+      db,
+      audit: createAuditService(),
+      users: createUsersService(),
+      identity: await createIdentity({ db, secret, passwords: await createPasswords() }),
+      plans,
+      credits: createCreditsService({ bus, plans }),
+    })
+  })
+
+export interface Rooms {
+  db: Parameters<typeof createIdentity>[0]['db']
+  audit: ReturnType<typeof createAuditService>
+  users: ReturnType<typeof createUsersService>
+  identity: Awaited<ReturnType<typeof createIdentity>>
+  plans: ReturnType<typeof createPlansService>
+  credits: ReturnType<typeof createCreditsService>
+}
