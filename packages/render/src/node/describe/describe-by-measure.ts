@@ -1,11 +1,16 @@
 import { MEASURED } from '@ufaro/contract/modes/measured.ts'
 import { binColours } from '../cutout/colour-bins.ts'
 import { fitColourModel } from '../cutout/colour-model.ts'
-import { type Box, type ByteImage, resizeImage } from '../pixels/byte-image.ts'
+import { type ByteImage, resizeImage } from '../pixels/byte-image.ts'
 import { readPhoto } from '../pixels/read-photo.ts'
-import { type FoundProduct, findProduct } from '../product/find-product.ts'
+import { planeInFrame } from '../vision/in-frame.ts'
+import { lookAtPhoto } from '../vision/look.ts'
+import { outlineOf } from '../vision/picture.ts'
+import { wholeOf } from '../vision/sample.ts'
 import { nameColour } from './name-colour.ts'
 
+/** Measured on this many pixels along the longer side. */
+const GRID = 265
 const PALETTE = 6
 /** Share of the product a colour has to cover to be named, and how many are. */
 const WORTH_NAMING = 0.07
@@ -25,16 +30,20 @@ const SQUARE = 0.9
  */
 export async function describeByMeasure(bytes: Buffer): Promise<string> {
   const photo = await readPhoto(bytes)
-  const found = await findProduct(photo)
-  if (!found) {
+  const look = await lookAtPhoto(photo, 'object')
+  if (!look.found || look.cutout === 'none') {
     const small = await resizeImage(photo, 96, 96)
     const colours = namesOf(small, new Float32Array(96 * 96).fill(1))
     return sentence([`a picture mainly in ${list(colours)}`, 'without one product that stands out from its ground'])
   }
-  const { width, height, data } = found.mask
+  const scale = Math.min(1, GRID / Math.max(photo.width, photo.height))
+  const width = Math.max(1, Math.round(photo.width * scale))
+  const height = Math.max(1, Math.round(photo.height * scale))
   const small = await resizeImage(photo, width, height)
-  const product = namesOf(small, Float32Array.from(data))
-  return sentence([`mainly ${list(product)}`, shapeOf(found, photo), groundOf(found, small)])
+  const { data } = planeInFrame(look.found.soft, look.found.box, wholeOf(photo), width, height)
+  const there = data.map((value) => (value > 0.5 ? 1 : 0))
+  const ground = outlineOf(photo) ? 'cut out, without a ground' : groundOf(small, there)
+  return sentence([`mainly ${list(namesOf(small, there))}`, shapeOf(there, width), ground])
 }
 
 const sentence = (parts: readonly string[]): string => `${MEASURED} ${parts.join('; ')}.`
@@ -59,9 +68,19 @@ function namesOf({ data }: ByteImage, weight: Float32Array): string[] {
     .map(([name]) => name)
 }
 
-function shapeOf({ mask, box }: FoundProduct, photo: ByteImage): string {
-  const ratio = box.width / box.height
-  const filled = filledShare(mask.data, box, photo)
+function shapeOf(there: Float32Array, columns: number): string {
+  let [left, top, right, bottom, points] = [columns, Number.POSITIVE_INFINITY, 0, 0, 0]
+  for (const [i, value] of there.entries()) {
+    if (value === 0) continue
+    const [x, y] = [i % columns, Math.floor(i / columns)]
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+    points++
+  }
+  const ratio = (right - left) / (bottom - top)
+  const filled = points / ((right - left) * (bottom - top))
   if (ratio > VERY_OBLONG) return 'long and flat in shape'
   if (ratio > OBLONG) return 'wider than tall'
   if (ratio < 1 / VERY_OBLONG) return 'tall and slim in shape'
@@ -70,17 +89,10 @@ function shapeOf({ mask, box }: FoundProduct, photo: ByteImage): string {
   return filled > SQUARE ? 'square in shape' : 'about as wide as tall'
 }
 
-/** How much of its box a product fills. */
-function filledShare(mask: Uint8Array, { width, height }: Box, photo: ByteImage): number {
-  const points = mask.reduce((sum, value) => sum + value, 0)
-  return ((points / mask.length) * photo.width * photo.height) / (width * height)
-}
-
-function groundOf({ mask, ground }: FoundProduct, small: ByteImage): string {
-  if (ground === 'transparent') return 'cut out, without a ground'
+function groundOf(small: ByteImage, there: Float32Array): string {
   const behind = namesOf(
     small,
-    Float32Array.from(mask.data, (value) => 1 - value),
+    there.map((value) => 1 - value),
   )
-  return ground === 'plain' ? `on a plain ${behind[0] ?? 'grey'} ground` : `on a ground of ${list(behind)}`
+  return behind.length > 1 ? `on a ground of ${list(behind)}` : `on a plain ${behind[0] ?? 'grey'} ground`
 }

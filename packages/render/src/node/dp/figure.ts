@@ -22,8 +22,11 @@ const SMALL = 4
  * which is always clean.
  */
 export function figureOf(photo: StudiedPhoto): Figure {
-  const { width, height, heads } = photo
-  const head = heads[0] ?? { x: width / 2, y: height * 0.42, width: width * 0.3 }
+  const { width, height, faces } = photo
+  const box = faces[0]?.box
+  const head = box
+    ? { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
+    : { x: width / 2, y: height * 0.42, width: width * 0.3 }
   if (photo.ownGround) {
     const beyond = planeOf(width, height, (i) =>
       beyondBadge((i % width) + 0.5, Math.floor(i / width) + 0.5, width, height),

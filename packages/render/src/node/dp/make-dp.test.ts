@@ -1,6 +1,6 @@
 import { DP_STYLES } from '@ufaro/contract/modes/dp.ts'
 import { describe, expect, it } from 'vitest'
-import { meanLightness, SKIN_LIGHTNESS_BOUND } from '../headshot/skin-guard.ts'
+import { meanLightness, SKIN_LIGHTNESS_BOUND, skinPixels } from '../headshot/skin-guard.ts'
 import { studyPhoto } from '../headshot/study.ts'
 import { sharp } from '../sharp.ts'
 import { drawPortrait } from '../testing/portrait.ts'
@@ -47,7 +47,13 @@ describe('makeDp', () => {
     const made: Buffer[] = []
     for (const style of DP_STYLES) {
       const { bytes, ...rest } = await makeDp(photo, { style, wish: { prompt: '' } })
-      expect(rest).toEqual({ contentType: 'image/jpeg', width: 1080, height: 1080, understood: [ASSUMED] })
+      expect(rest).toEqual({
+        contentType: 'image/jpeg',
+        width: 1080,
+        height: 1080,
+        understood: [ASSUMED],
+        cutout: 'clean',
+      })
       made.push(await pixelsOf(bytes))
     }
     for (const [i, a] of made.entries()) {
@@ -58,13 +64,10 @@ describe('makeDp', () => {
   it('keeps the person within the circle, and their skin as light as it was', async () => {
     for (const tone of ['light', 'dark'] as const) {
       const photo = await portrait(tone)
-      const { subject, heads } = await studyPhoto(photo, SQUARE)
-      const { x, y, width } = heads[0]!
-      expect(Math.hypot(x - 540, y - 540) + width * 0.7).toBeLessThan(540)
-      const cheeks = Int32Array.from({ length: 900 }, (_, k) => {
-        const column = Math.round(x - width * 0.25 + (k % 30) * (width / 60))
-        return Math.round(y - width * 0.05 + Math.floor(k / 30) * (width / 150)) * 1080 + column
-      })
+      const { subject, faces } = await studyPhoto(photo, SQUARE)
+      const { x, y, width, height } = faces[0]!.box
+      expect(Math.hypot(x + width / 2 - 540, y + height / 2 - 540) + width * 0.7).toBeLessThan(540)
+      const cheeks = skinPixels(1080, 1080, faces)
       const { bytes } = await makeDp(photo, { style: 'Golden Hour', wish: { prompt: '' } })
       const change = meanLightness(await pixelsOf(bytes), cheeks) - meanLightness(subject, cheeks)
       expect(Math.abs(change)).toBeLessThanOrEqual(SKIN_LIGHTNESS_BOUND)
@@ -83,7 +86,8 @@ describe('makeDp', () => {
     const flat = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#556677' } })
       .png()
       .toBuffer()
-    const { bytes, understood } = await makeDp(flat, { style: 'Vibrant Colors', wish: { prompt: 'teal' } })
+    const { bytes, understood, cutout } = await makeDp(flat, { style: 'Vibrant Colors', wish: { prompt: 'teal' } })
+    expect(cutout).toBe('soft')
     expect(understood).toEqual(['teal', 'your photo in a round badge (no certain outline found)'])
     const pixels = await pixelsOf(bytes)
     const [r, g, b] = pixels.subarray((540 * 1080 + 540) * 3)

@@ -47,6 +47,8 @@ export interface MadeDp {
   height: number
   /** What of the wish was understood, in words. */
   understood: string[]
+  /** Whether the background was replaced, or the photo only set into a badge. */
+  cutout: 'clean' | 'soft'
 }
 
 /**
@@ -67,5 +69,5 @@ export async function makeDp(photo: Buffer, { style, wish: asked, signal }: DpOr
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer()
   const understood = studied.ownGround ? [...wish.understood, BADGE] : wish.understood
-  return { bytes, contentType: 'image/jpeg', width, height, understood }
+  return { bytes, contentType: 'image/jpeg', width, height, understood, cutout: studied.ownGround ? 'soft' : 'clean' }
 }

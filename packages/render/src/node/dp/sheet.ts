@@ -63,7 +63,7 @@ function blend(
 
 /** Sets the person on the sheet, their colours developed with skin kept within its bound. */
 export function placePerson(sheet: Sheet, photo: StudiedPhoto, matte: Plane, grade: Grade): void {
-  const develop = developFor(photo.subject, photo.width, photo.height, photo.heads, grade)
+  const develop = developFor(photo.subject, photo.width, photo.height, photo.faces, grade)
   const own = new Float32Array(3)
   const { subject } = photo
   for (let i = 0; i < matte.data.length; i++) {

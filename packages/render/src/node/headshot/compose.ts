@@ -20,7 +20,7 @@ export function compose(photo: StudiedPhoto, look: Look): Uint8ClampedArray {
   const ground = groundFor(photo, look, coarse)
   const wrap = resizePlane(edgeLight(coarse, look), width, height).data
   const rim = look.rim ? resizePlane(rimLight(coarse), width, height).data : undefined
-  const develop = developFor(subject, width, height, photo.heads, look.grade)
+  const develop = developFor(subject, width, height, photo.faces, look.grade)
   const out = new Uint8ClampedArray(width * height * 3)
   const own = new Float32Array(3)
   const behind = new Float32Array(width * 3)

@@ -1,4 +1,4 @@
-import type { Head } from '../head/head.ts'
+import type { Face } from '../vision/look.ts'
 import type { Grade } from './looks.ts'
 import { allowedShare, meanLightness, skinPixels } from './skin-guard.ts'
 
@@ -16,13 +16,15 @@ export function developFor(
   rgb: Uint8ClampedArray,
   width: number,
   height: number,
-  heads: readonly Head[],
+  faces: readonly Face[],
   grade: Grade,
 ): Develop {
-  const skin = skinPixels(rgb, width, height, heads)
+  const skin = skinPixels(width, height, faces)
   const luma = skin.length ? mean(skin, (i) => lumaOf(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!)) : 128
-  const middle = heads.length ? heads.reduce((sum, { x }) => sum + x, 0) / heads.length : width / 2
-  const size = heads[0]?.width ?? width / 3
+  const middle = faces.length
+    ? faces.reduce((sum, { box }) => sum + box.x + box.width / 2, 0) / faces.length
+    : width / 2
+  const size = faces[0]?.box.width ?? width / 3
   const full = grading(grade, luma, middle, size)
   const share = skin.length ? allowedShare(meanLightness(rgb, skin), lightnessAfter(rgb, width, skin, full)) : 1
   if (share === 1) return full

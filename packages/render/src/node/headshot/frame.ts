@@ -1,5 +1,5 @@
-import type { FoundPerson } from '../cutout/find-person.ts'
 import type { Box } from '../pixels/byte-image.ts'
+import type { Look } from '../vision/look.ts'
 
 /** What a frame is for. */
 export interface FrameShape {
@@ -16,6 +16,8 @@ export interface FrameShape {
 const FEWEST_PIXELS = 300
 /** How much larger a loose frame is than a close one. */
 const LOOSE = 1.35
+/** From the middle of a face to the top of its hair, in widths of the face: a shaved head, and the highest wrap. */
+const CROWN = { least: 0.75, most: 2.1 }
 
 interface Size {
   width: number
@@ -34,37 +36,39 @@ interface PhotoHead {
  * Where to crop for head and shoulders, in pixels of the photo. The frame may reach beyond the photo's top and sides
  * where the person does not touch them: there is only ground to add. It never reaches below the photo.
  */
-export function frameHeads(person: FoundPerson, photo: Size, shape: FrameShape, mayExtend: boolean): Box {
+export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): Box {
   const aspect = shape.width / shape.height
-  const heads = headsInPhoto(person)
+  const heads = headsOf(look)
   const left = Math.min(...heads.map(({ x, width }) => x - width * 0.5))
   const right = Math.max(...heads.map(({ x, width }) => x + width * 0.5))
   const top = Math.min(...heads.map((head) => head.top))
   const face = Math.max(...heads.map(({ width }) => width))
-  const room = openSides(person, photo, mayExtend)
+  const room = openSides(look, mayExtend)
 
-  let height = Math.max(face / shape.face, (right - left + face * 1.2) / aspect, Math.min(FEWEST_PIXELS, photo.height))
-  height = Math.min(height, Math.max((photo.height - top) / (1 - shape.air), face * 1.9))
-  if (!room.sides) height = Math.min(height, photo.width / aspect)
-  if (!room.top) height = Math.min(height, photo.height)
+  let height = Math.max(face / shape.face, (right - left + face * 1.2) / aspect, Math.min(FEWEST_PIXELS, look.height))
+  const lowest = Math.max(...heads.map(({ y, width }) => y + width))
+  height = Math.max(height, (lowest - top) / (1 - shape.air))
+  height = Math.min(height, Math.max((look.height - top) / (1 - shape.air), (right - left) / aspect, face * 1.9))
+  if (!room.sides) height = Math.min(height, look.width / aspect)
+  if (!room.top) height = Math.min(height, look.height)
   const width = height * aspect
 
   let x = (left + right) / 2 - width / 2
-  if (!room.sides) x = clamp(x, 0, photo.width - width)
-  let y = Math.min(top - shape.air * height, photo.height - height)
-  if (!room.top) y = clamp(y, 0, photo.height - height)
-  return wholePixels({ left: x, top: y, width, height }, photo, aspect)
+  if (!room.sides) x = clamp(x, 0, look.width - width)
+  let y = Math.min(top - shape.air * height, look.height - height)
+  if (!room.top) y = clamp(y, 0, look.height - height)
+  return wholePixels({ left: x, top: y, width, height }, look, aspect)
 }
 
 /** A roomier frame inside the photo, for people whose place is less sure: nothing of them may be cut off. */
-export function frameLoosely(person: FoundPerson, photo: Size, shape: FrameShape): Box {
+export function frameLoosely(look: Look, shape: FrameShape): Box {
   const aspect = shape.width / shape.height
-  const close = frameHeads(person, photo, shape, false)
-  const height = Math.min(close.height * LOOSE, photo.height, photo.width / aspect)
+  const close = frameHeads(look, shape, false)
+  const height = Math.min(close.height * LOOSE, look.height, look.width / aspect)
   const width = height * aspect
-  const left = clamp(close.left + close.width / 2 - width / 2, 0, photo.width - width)
-  const top = clamp(close.top - (height - close.height) * 0.35, 0, photo.height - height)
-  return wholePixels({ left, top, width, height }, photo, aspect)
+  const left = clamp(close.left + close.width / 2 - width / 2, 0, look.width - width)
+  const top = clamp(close.top - (height - close.height) * 0.35, 0, look.height - height)
+  return wholePixels({ left, top, width, height }, look, aspect)
 }
 
 /** The largest frame inside the photo, around its middle. */
@@ -79,30 +83,35 @@ export function frameWhole(photo: Size, shape: FrameShape): Box {
   )
 }
 
-function headsInPhoto({ region, mask, silhouettes }: FoundPerson): PhotoHead[] {
-  const scale = region.width / mask.width
-  return silhouettes.map(({ head, top }) => ({
-    x: region.left + head.x * scale,
-    y: region.top + head.y * scale,
-    width: head.width * scale,
-    // A crown lower than the face's middle is no crown; hair higher than this is a wall that was swallowed.
-    top: region.top + clamp(top, head.y - 1.5 * head.width, head.y - 0.6 * head.width) * scale,
-  }))
+function headsOf(look: Look): PhotoHead[] {
+  return look.wanted.map(({ box }) => {
+    const [x, y, { width }] = [box.x + box.width / 2, box.y + box.height / 2, box]
+    return { x, y, width, top: clamp(crownOf(look, x, y, width), y - CROWN.most * width, y - CROWN.least * width) }
+  })
+}
+
+/** The first row above a face up to which the subject goes on without a gap. */
+function crownOf({ mask, width, height }: Look, x: number, y: number, size: number): number {
+  const from = Math.max(0, Math.round(x - size * 0.3))
+  const to = Math.min(width, Math.round(x + size * 0.3))
+  let row = Math.min(height - 1, Math.max(0, Math.round(y)))
+  while (row > 0) {
+    const above = mask.subarray((row - 1) * width + from, (row - 1) * width + to)
+    if (!above.some((value) => value > 127)) break
+    row--
+  }
+  return row
 }
 
 /** Which borders of the photo the person stays clear of. */
-function openSides({ region, mask, silhouettes }: FoundPerson, photo: Size, may: boolean) {
-  const top = region.top > 0 || !mask.data.subarray(0, mask.width).includes(1)
-  const shoulders = Math.round(Math.min(mask.height, silhouettes[0]!.head.y + silhouettes[0]!.head.width * 1.9))
-  let left = true
-  let right = true
+function openSides({ mask, width, height, wanted, touchesBorder }: Look, may: boolean) {
+  const lowest = Math.max(...wanted.map(({ box }) => box.y + 2.4 * box.height))
+  const shoulders = Math.round(Math.min(height, lowest))
+  let sides = true
   for (let y = 0; y < shoulders; y++) {
-    if (mask.data[y * mask.width]) left = false
-    if (mask.data[(y + 1) * mask.width - 1]) right = false
+    if (mask[y * width]! > 127 || mask[(y + 1) * width - 1]! > 127) sides = false
   }
-  const clearLeft = region.left > 0 || left
-  const clearRight = region.left + region.width < photo.width || right
-  return { top: may && top, sides: may && clearLeft && clearRight }
+  return { top: may && !touchesBorder.top, sides: may && sides }
 }
 
 function wholePixels(box: Box, photo: Size, aspect: number): Box {

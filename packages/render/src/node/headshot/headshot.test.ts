@@ -4,7 +4,7 @@ import { sharp } from '../sharp.ts'
 import { drawPortrait, type PortraitOptions } from '../testing/portrait.ts'
 import { type Headshot, makeHeadshot, PORTRAIT } from './headshot.ts'
 import { ATTIRES, LOOK_NUMBERS } from './looks.ts'
-import { meanLightness, SKIN_LIGHTNESS_BOUND } from './skin-guard.ts'
+import { meanLightness, SKIN_LIGHTNESS_BOUND, skinPixels } from './skin-guard.ts'
 import { studyPhoto } from './study.ts'
 
 const EVERY_LOOK = ATTIRES.flatMap((attire) => LOOK_NUMBERS.map((look) => ({ attire, look })))
@@ -66,15 +66,9 @@ describe('makeHeadshot', () => {
 
   it.each(['light', 'medium', 'dark'] as const)('keeps the lightness of %s skin in every look', async (tone) => {
     const photo = await photoOf({ tone })
-    const { subject, width, heads } = await studyPhoto(photo, PORTRAIT)
-    const [face] = heads
-    const places: number[] = []
-    for (let y = -0.1; y < 0.2; y += 0.01) {
-      for (let x = -0.3; x < 0.3; x += 0.01) {
-        places.push(Math.round(face!.y + y * face!.width) * width + Math.round(face!.x + x * face!.width))
-      }
-    }
-    const skin = Int32Array.from(places)
+    const { subject, width, height, faces } = await studyPhoto(photo, PORTRAIT)
+    const skin = skinPixels(width, height, faces)
+    expect(skin.length).toBeGreaterThan(1000)
     const before = meanLightness(subject, skin)
     for (const options of EVERY_LOOK) {
       const { bytes } = await makeHeadshot(photo, options)
@@ -98,10 +92,11 @@ describe('makeHeadshot', () => {
 
   it('frames a person who stands aside in a wide photo', async () => {
     const photo = await photoOf({ ground: 'wall', width: 1200, height: 800, place: { x: 0.72, y: 0.45, size: 0.13 } })
-    const { heads } = await studyPhoto(photo, PORTRAIT)
-    expect(heads).toHaveLength(1)
-    expect(Math.abs(heads[0]!.x / 1200 - 0.5)).toBeLessThan(0.08)
-    expect(heads[0]!.width / 1200).toBeGreaterThan(0.25)
+    const { faces } = await studyPhoto(photo, PORTRAIT)
+    expect(faces).toHaveLength(1)
+    const { x, width } = faces[0]!.box
+    expect(Math.abs((x + width / 2) / 1200 - 0.5)).toBeLessThan(0.08)
+    expect(width / 1200).toBeGreaterThan(0.25)
   })
 })
 

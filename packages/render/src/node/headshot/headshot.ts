@@ -16,6 +16,8 @@ export interface Headshot {
   contentType: 'image/jpeg'
   width: number
   height: number
+  /** Whether the background was replaced, or only softened because the person could not be told from it. */
+  cutout: 'clean' | 'soft'
 }
 
 /** Portrait format, 4:5, with the head about two fifths of it. */
@@ -42,7 +44,7 @@ export async function makeHeadshot(photo: Buffer, { attire, look, signal }: Head
   const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer()
-  return { bytes, contentType: 'image/jpeg', width, height }
+  return { bytes, contentType: 'image/jpeg', width, height, cutout: studied.ownGround ? 'soft' : 'clean' }
 }
 
 async function studyOnce(photo: Buffer): Promise<StudiedPhoto> {

@@ -1,36 +1,43 @@
-import type { Head } from '../head/head.ts'
-import { skinLikeness } from '../head/skin.ts'
 import { lightness } from '../pixels/lab.ts'
+import type { Face, Point } from '../vision/look.ts'
 
 /**
- * No look changes the mean lightness (CIE L*, 0 to 100) of a person's facial skin by more than this, up or down. About
- * twice the smallest difference seen between two pictures side by side; a change of tone would be three times as much.
+ * No look changes the mean lightness (CIE L*, 0 to 100) of cheeks and forehead by more than this, up or down. A little
+ * more than the smallest difference seen between two pictures side by side.
  */
-export const SKIN_LIGHTNESS_BOUND = 4
-/** What the looks keep to themselves: edges and JPEG take a little of the bound. */
-const KEPT = 3
+export const SKIN_LIGHTNESS_BOUND = 3
+/** What the grade itself may take of it; light of the ground, edges, grain and JPEG take some of the rest. */
+const KEPT = 1.4
 const MAX_SAMPLES = 4000
+/** Radius of a patch of skin, in widths of the face. */
+const PATCH = 0.1
 
-/** Places of facial skin in a picture, as pixel numbers; places evenly spread where there are many. */
-export function skinPixels(rgb: ArrayLike<number>, width: number, height: number, heads: readonly Head[]): Int32Array {
-  const inFace: number[] = []
-  const likely: number[] = []
-  for (const head of heads) {
-    const across = head.width * 0.4
-    const down = head.width * 0.52
-    for (let y = Math.max(0, Math.round(head.y - down)); y < Math.min(height, head.y + down); y++) {
-      for (let x = Math.max(0, Math.round(head.x - across)); x < Math.min(width, head.x + across); x++) {
-        if (((x - head.x) / across) ** 2 + ((y - head.y) / down) ** 2 > 1) continue
-        const i = y * width + x
-        inFace.push(i)
-        if (skinLikeness(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!) > 0.3) likely.push(i)
+/** Pixels of cheeks and forehead, told by the points of each face and not by colour: so they hold for every skin. */
+export function skinPixels(width: number, height: number, faces: readonly Face[]): Int32Array {
+  const found: number[] = []
+  for (const face of faces) {
+    const radius = PATCH * face.box.width
+    for (const { x, y } of patchesOf(face)) {
+      for (let v = Math.max(0, Math.round(y - radius)); v < Math.min(height, y + radius); v++) {
+        for (let u = Math.max(0, Math.round(x - radius)); u < Math.min(width, x + radius); u++) {
+          if (Math.hypot(u - x, v - y) <= radius) found.push(v * width + u)
+        }
       }
     }
   }
-  // In black and white, or under coloured light, nothing has the hue of skin: then the oval of the face stands for it.
-  const chosen = likely.length > inFace.length * 0.15 ? likely : inFace
-  const step = Math.max(1, Math.ceil(chosen.length / MAX_SAMPLES))
-  return Int32Array.from(chosen.filter((_, k) => k % step === 0))
+  const step = Math.max(1, Math.ceil(found.length / MAX_SAMPLES))
+  return Int32Array.from(found.filter((_, k) => k % step === 0))
+}
+
+/** Middles of both cheeks and of the forehead. */
+function patchesOf({ eyes, nose, mouth }: Face): Point[] {
+  const brow = { x: (eyes[0].x + eyes[1].x) / 2, y: (eyes[0].y + eyes[1].y) / 2 }
+  const cheek = (eye: Point): Point => ({
+    x: eye.x + 0.1 * (eye.x - nose.x) + 0.45 * (mouth.x - brow.x),
+    y: eye.y + 0.55 * (mouth.y - brow.y),
+  })
+  const forehead = { x: brow.x - 0.5 * (mouth.x - brow.x), y: brow.y - 0.5 * (mouth.y - brow.y) }
+  return [cheek(eyes[0]), cheek(eyes[1]), forehead]
 }
 
 /** Mean L* of some pixels. */

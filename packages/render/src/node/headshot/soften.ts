@@ -1,10 +1,10 @@
 import type { Ground } from '../backdrop/ground.ts'
-import type { FoundPerson } from '../cutout/find-person.ts'
-import { maskInFrame } from '../cutout/matte-frame.ts'
-import type { Head } from '../head/head.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
-import { type Box, type ByteImage, resizeImage } from '../pixels/byte-image.ts'
+import { type ByteImage, resizeImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
+import { planeInFrame } from '../vision/in-frame.ts'
+import type { Face, Look } from '../vision/look.ts'
+import type { Part } from '../vision/picture.ts'
 
 /** Worked out at this width: nothing in it is finer. */
 const COARSE_WIDTH = 150
@@ -13,28 +13,30 @@ const COARSE_WIDTH = 150
  * A matte that fades over a broad band, for people whose outline is uncertain: in focus on head and chest, out of focus
  * towards the edges. Without a person it is an oval in the middle, open below.
  */
-export function gentleMatte(
-  person: FoundPerson | undefined,
-  frame: Box,
-  width: number,
-  height: number,
-): { matte: Plane; heads: Head[] } {
+export function gentleMatte(look: Look, faces: readonly Face[], { frame, width, height }: Part): Plane {
   const coarseHeight = Math.round((COARSE_WIDTH * height) / width)
-  const found = person && maskInFrame(person, frame, COARSE_WIDTH, coarseHeight)
+  const found = look.found && faces.length > 0 ? look.found : null
+  const there = found && planeInFrame(found.soft, found.box, frame, COARSE_WIDTH, coarseHeight)
+  const heads = faces.map(({ box }) => ({
+    x: ((box.x + box.width / 2) * COARSE_WIDTH) / width,
+    y: ((box.y + box.height / 2) * COARSE_WIDTH) / width,
+    width: (box.width * COARSE_WIDTH) / width,
+  }))
   const soft = createPlane(COARSE_WIDTH, coarseHeight)
-  const heads = found?.heads ?? []
   for (let y = 0; y < coarseHeight; y++) {
     for (let x = 0; x < COARSE_WIDTH; x++) {
       const i = y * COARSE_WIDTH + x
       const likely = heads.length ? Math.max(...heads.map((head) => bodyAt(x, y, head))) : ovalAt(x, y, coarseHeight)
-      soft.data[i] = Math.max(likely, 0.9 * (found?.mask.data[i] ?? 0))
+      soft.data[i] = Math.max(likely, 0.9 * (there?.data[i] ?? 0))
     }
   }
-  const scale = width / COARSE_WIDTH
-  return {
-    matte: resizePlane(gaussianBlur(soft, COARSE_WIDTH * (heads.length ? 0.04 : 0.07)), width, height),
-    heads: heads.map((head) => ({ x: head.x * scale, y: head.y * scale, width: head.width * scale })),
-  }
+  return resizePlane(gaussianBlur(soft, COARSE_WIDTH * (heads.length ? 0.04 : 0.07)), width, height)
+}
+
+interface Head {
+  x: number
+  y: number
+  width: number
 }
 
 function bodyAt(x: number, y: number, head: Head): number {

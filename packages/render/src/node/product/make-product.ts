@@ -21,6 +21,8 @@ export interface ProductShot {
   height: number
   /** What the aesthetic was taken for, and whether the product could be put on it. */
   understood: string[]
+  /** Whether the product stands on another ground, or on its own, softened. */
+  cutout: 'clean' | 'soft'
 }
 
 const OWN_GROUND = 'ground: your photo’s own, softened (no certain outline was found)'
@@ -46,7 +48,14 @@ export async function makeProduct(photo: Buffer, { aesthetic, shot, signal }: Pr
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer()
   const understood = studied.cut || shot === 'macro' ? read.understood : [...read.understood, OWN_GROUND]
-  return { bytes, contentType: 'image/jpeg', width: SIDE, height: SIDE, understood }
+  return {
+    bytes,
+    contentType: 'image/jpeg',
+    width: SIDE,
+    height: SIDE,
+    understood,
+    cutout: studied.cut ? 'clean' : 'soft',
+  }
 }
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {

@@ -10,7 +10,7 @@ import { marksIn, opaque, outlineOf, type Part, type Picture, partOf } from './p
 import { wholeOf } from './sample.ts'
 import { findSubject } from './subject.ts'
 
-export type { Face } from './faces.ts'
+export type { Face, Point } from './faces.ts'
 export type { Picture } from './picture.ts'
 
 export interface Look {
