@@ -10,6 +10,7 @@ import { type Fault, sentenceOfFault } from './faults.ts'
 import { type Delivery, type Effort, markDone, markFailed } from './outputs.repo.ts'
 import type { RunEnds } from './run-ends.ts'
 import { lockRun, touchRun } from './runs.repo.ts'
+import { markedAs, sourceTypeOf } from './source-mark.ts'
 
 /** Writes down what an attempt came to, together with what that means for its run. */
 export function createDelivering({ db, files, ends }: { db: Db; files: FilesService; ends: RunEnds }) {
@@ -27,9 +28,9 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
     await settle({ output, run }, effort, (tx) => markFailed(tx, output.id, output.attempts, effort, failure))
   }
 
-  const keep = async (run: RunRow, made: Whole | Bundled): Promise<FileRow | null> => {
+  const keep = async ({ run, output }: Attempt, made: Whole | Bundled, effort: Effort): Promise<FileRow | null> => {
     if (made.kind === 'bundle') return made.file
-    return made.kind === 'image' ? files.keep(ownerOf(run), made.picture) : null
+    return made.kind === 'image' ? files.keep(ownerOf(run), markedAs(sourceTypeOf(effort, output), made.picture)) : null
   }
 
   return {
@@ -40,7 +41,7 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
       fail(attempt, { engine: null, model: null, durationMs: 0, costMicrousd: 0 }, 'failed'),
 
     async deliver({ output, run }: Attempt, made: Whole | Bundled, effort: Effort): Promise<void> {
-      const file = await keep(run, made)
+      const file = await keep({ output, run }, made, effort)
       const delivery = describe(made, file)
       const records = MODE_REGISTRY[run.mode]?.job.records?.(output.request.request as never) ?? []
       const delivered = await settle({ output, run }, effort, async (tx) => {

@@ -1,3 +1,4 @@
+import { keepMark } from '#web/studio/files/keep-mark.ts'
 import { fetchBlob, saveBlob } from '#web/studio/files/save.ts'
 
 const JPEG_QUALITY = 0.95
@@ -14,15 +15,16 @@ export function squareOf({ width, height }: { width: number; height: number }) {
  * @throws Error where the picture cannot be had or drawn
  */
 export async function saveSquare(url: string, side: number, name: string): Promise<void> {
-  const bitmap = await createImageBitmap(await fetchBlob(url))
+  const whole = await fetchBlob(url)
+  const bitmap = await createImageBitmap(whole)
   try {
     const canvas = new OffscreenCanvas(side, side)
     const context = canvas.getContext('2d')
     if (!context) throw new Error('Canvas context not available')
-    const { x, y, side: whole } = squareOf(bitmap)
+    const { x, y, side: cut } = squareOf(bitmap)
     context.imageSmoothingQuality = 'high'
-    context.drawImage(bitmap, x, y, whole, whole, 0, 0, side, side)
-    saveBlob(await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }), name)
+    context.drawImage(bitmap, x, y, cut, cut, 0, 0, side, side)
+    saveBlob(await keepMark(whole, await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })), name)
   } finally {
     bitmap.close()
   }

@@ -1,3 +1,5 @@
+import { markPicture } from '@ufaro/render/codec/xmp/mark-picture.ts'
+import { readSourceType } from '@ufaro/render/codec/xmp/source-type.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { exportPicture } from './export-jpeg.ts'
 
@@ -53,4 +55,14 @@ test('what the page itself made is saved as it is, and cut without being fetched
   expect(await exportPicture({ url: 'blob:made', file }, null)).toBe(file)
   expect(convertToBlob).not.toHaveBeenCalled()
   expect((await exportPicture({ url: 'blob:made', file }, area)).type).toBe('image/jpeg')
+})
+
+test('what a model made says so in every part that is cut out of it', async () => {
+  const source = markPicture(Uint8Array.of(0xff, 0xd8, 0xff, 0xd9), 'image/jpeg', 'trainedAlgorithmicMedia')
+  const { convertToBlob } = pretend({ answer: new Response(new Blob([source as Uint8Array<ArrayBuffer>])) })
+  convertToBlob.mockResolvedValue(new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)], { type: 'image/jpeg' }))
+  for (const part of [area, null]) {
+    const saved = new Uint8Array(await (await exportPicture({ url: '/p.jpg' }, part)).arrayBuffer())
+    expect(readSourceType(saved)).toBe('trainedAlgorithmicMedia')
+  }
 })

@@ -1,3 +1,4 @@
+import { keepMark } from '../files/keep-mark.ts'
 import { fetchBlob } from '../files/save.ts'
 import type { ViewerItem } from './viewer-item.ts'
 
@@ -19,7 +20,7 @@ const MOVES = /^(image\/gif|video\/.+)$/
  * @throws Error with a sentence of the catalogue
  */
 async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
-  const bitmap = await loadBitmap(source)
+  const { bitmap, blob } = await loadBitmap(source)
   const { x, y, width, height } = area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height }
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -28,7 +29,7 @@ async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
   context.fillRect(0, 0, width, height)
   context.drawImage(bitmap, x, y, width, height, 0, 0, width, height)
   bitmap.close()
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
+  return keepMark(blob, await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }))
 }
 
 /** What to save of a result: one that moves or was made here as it is while nothing is cut off it, all else as JPEG. */
@@ -39,12 +40,10 @@ export async function exportPicture(source: Source, area: Area | null): Promise<
   return whole && MOVES.test(whole.type) ? whole : exportJpeg(source, null)
 }
 
-async function loadBitmap({ url, file }: Source): Promise<ImageBitmap> {
+async function loadBitmap({ url, file }: Source): Promise<{ bitmap: ImageBitmap; blob: Blob }> {
   try {
-    if (file) return await createImageBitmap(file)
-    const response = await fetch(url)
-    if (!response.ok) throw new Error(`HTTP ${response.status}`)
-    return await createImageBitmap(await response.blob())
+    const blob = file ?? (await fetchBlob(url))
+    return { bitmap: await createImageBitmap(blob), blob }
   } catch (cause) {
     throw new Error('Failed to load image', { cause })
   }

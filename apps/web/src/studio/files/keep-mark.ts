@@ -1,0 +1,10 @@
+import { markPicture } from '@ufaro/render/codec/xmp/mark-picture.ts'
+import { readSourceType } from '@ufaro/render/codec/xmp/source-type.ts'
+
+/** Writes into what was drawn from a picture what that said of the model that made it: a canvas drops all of it. */
+export async function keepMark(source: Blob, drawn: Blob): Promise<Blob> {
+  const mark = readSourceType(new Uint8Array(await source.arrayBuffer()))
+  if (!mark) return drawn
+  const marked = markPicture(new Uint8Array(await drawn.arrayBuffer()), drawn.type, mark)
+  return new Blob([marked as Uint8Array<ArrayBuffer>], { type: drawn.type })
+}

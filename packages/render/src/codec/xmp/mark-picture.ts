@@ -1,0 +1,19 @@
+import { markJpeg } from './mark-jpeg.ts'
+import { markPng } from './mark-png.ts'
+import { markWebp } from './mark-webp.ts'
+import { packetOf, type SourceType } from './source-type.ts'
+
+const WRITERS: Readonly<Record<string, (bytes: Uint8Array, packet: Uint8Array) => Uint8Array>> = {
+  'image/jpeg': markJpeg,
+  'image/png': markPng,
+  'image/webp': markWebp,
+}
+
+/**
+ * Writes into a picture that a trained model made it or a part of it: XMP `Iptc4xmpExt:DigitalSourceType`. Its
+ * compressed pixels stay as they are. Other kinds of files come back unchanged.
+ *
+ * @param bytes a whole JPEG, PNG or WebP without XMP
+ */
+export const markPicture = (bytes: Uint8Array, contentType: string, type: SourceType): Uint8Array =>
+  WRITERS[contentType]?.(bytes, packetOf(type)) ?? bytes
