@@ -63,7 +63,7 @@ const rules = [
   ),
   wall('modes-are-leaves', '^apps/server/src/modes/[^/]+/', '^apps/server/src/(features|app|infra|db|http)'),
   wall('modes-are-strangers', '^apps/(server|web)/src/modes/([^/]+)/', '^apps/$1/src/modes/[^/]+/', {
-    pathNot: '^apps/$1/src/modes/$2/',
+    pathNot: '^apps/$1/src/modes/($2|words)/',
   }),
   wall('rooms-meet-through-services', '^apps/server/src/features/([^/]+)/', '^apps/server/src/features/[^/]+/', {
     pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+[.]service[.]ts$)',

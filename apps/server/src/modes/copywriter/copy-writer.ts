@@ -1,101 +1,126 @@
-import type { CopyRequest, Language } from '@ufaro/contract/modes/copywriter.ts'
+import type { CopyRequest } from '@ufaro/contract/modes/copywriter.ts'
 import type { WordOption } from '@ufaro/contract/run.ts'
-import { asSentence, fill, joinList, quoted, readList, readOwnWords } from '../own-words.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { CopyPack, StyleWords } from './copy-pack.ts'
-import { english } from './packs/english.ts'
-import { hausa } from './packs/hausa.ts'
-import { igbo } from './packs/igbo.ts'
-import { pidgin } from './packs/pidgin.ts'
-import { yoruba } from './packs/yoruba.ts'
+import { readFacts } from '../words/facts.ts'
+import type { Grammar } from '../words/grammar.ts'
+import { GRAMMARS } from '../words/languages.ts'
+import { createSpeech, type Speech } from '../words/speech.ts'
+import { countWords, createWriter, type Writer } from '../words/writer.ts'
+import { PLANS, type Plan, SMS, wantedWords } from './plans.ts'
 
-const PACKS: Record<Language, CopyPack> = {
-  English: english,
-  'Nigerian Pidgin': pidgin,
-  Yoruba: yoruba,
-  Hausa: hausa,
-  Igbo: igbo,
+/** Characters of the person's further sentences that a long text takes in. */
+const OWN_MAX = 400
+/** Texts tried out for one, of which the one nearest to its length is taken. */
+const DRAFTS = 12
+
+interface Task {
+  request: CopyRequest
+  grammar: Grammar
+  speech: Speech
+  random: Random
+  /** Whether something stands for it inside a sentence. */
+  hasProduct: boolean
+  signed: string
 }
-/** Characters of the person's further sentences that the longest text takes in. */
-const DETAILS_MAX = 400
-/** Characters. */
-const SMS = 160
 
 /**
- * The template writer: three texts of whole sentences, a post, a message and a short one. No sentence stands in two of
- * them, so that they are a choice.
+ * The grammar's writer: three texts for three places, each with every fact of the request, built out of what the person
+ * said. No sentence stands twice among them.
  *
  * @param seed the same seed and request write the same
  */
-export function writeCopies(request: CopyRequest, seed: number): WordOption[] {
-  const pack = PACKS[request.language]
-  const words = pack.styles[request.style]
+export const writeCopies = (request: CopyRequest, seed: number): WordOption[] =>
+  composeCopies(request, seed).map(({ title, content }) => ({ title, content }))
+
+/** @returns with the words each was to have; null for a short message */
+export function composeCopies(request: CopyRequest, seed: number): (WordOption & { wanted: number | null })[] {
   const random = createRandom(seed)
-  const [post, message, short] = dealStyle(words, random)
-  const said = sayOwn(request, pack, random)
-  const audience = words.audiences[request.audience]
-
+  const grammar = GRAMMARS[request.language]
+  const facts = readFacts(request.productDescription, request.keywords)
+  const speech = createSpeech(grammar, facts, random)
   const signed = request.brandName && `— ${request.brandName}`
+  const task: Task = { request, grammar, speech, random, hasProduct: facts.product !== null, signed }
+  let writer = createWriter(random)
+  return PLANS.map((plans) => {
+    const plan = random.pick<Plan>(plans)
+    const drafts = Array.from({ length: DRAFTS }, () => {
+      const branch = writer.branch()
+      const title = `${plan}: ${branch.say(grammar.titles[request.style])}`
+      return { branch, title, ...draft(plan, branch, task) }
+    })
+    const best = drafts.reduce((one, other) => (other.miss < one.miss ? other : one))
+    writer = best.branch
+    return { title: best.title, content: best.content, wanted: best.wanted }
+  })
+}
 
-  return [
-    option(post.title, [post.hook, said.frames[0], audience, ...said.details, said.keys[0], post.close, signed]),
-    option(message.title, [`${audience} ${message.hook}`, said.frames[1], said.keys[1], message.close, signed]),
-    option(short.title, withSign(shortened(short.hook, said.bare, short.close), signed)),
+interface Draft {
+  content: string
+  wanted: number | null
+  miss: number
+}
+
+const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
+  plan === 'SMS' ? shortMessage(writer, task) : fitted(plan, writer, task)
+
+/** Fact by fact; whose it is and what to do only where a single message has the room. */
+function shortMessage(writer: Writer, { request, grammar, speech, hasProduct, signed }: Task) {
+  const facts = [
+    speech.inOne(writer),
+    ...(hasProduct ? [] : speech.sayings(writer, 0)),
+    ...speech.keywords(writer),
+    ...speech.deals(writer),
+    ...speech.contacts(writer),
   ]
-}
-
-/** Without its first words where that makes it fit into one SMS. */
-function shortened(...[hook, said, close]: [hook: string, said: string, close: string]): string[] {
-  const brief = [said, close]
-  const whole = [hook, ...brief]
-  return textOf(whole).length > SMS && textOf(brief).length <= SMS ? brief : whole
-}
-
-/** Whose message it is, where the SMS has room for that. */
-const withSign = (paragraphs: string[], signed: string): string[] =>
-  textOf([...paragraphs, signed]).length <= SMS ? [...paragraphs, signed] : paragraphs
-
-const textOf = (paragraphs: readonly (string | undefined)[]): string => paragraphs.filter(Boolean).join('\n\n')
-
-const option = (title: string, paragraphs: readonly (string | undefined)[]): WordOption => ({
-  title,
-  content: textOf(paragraphs),
-})
-
-/** A title, a hook and a close for each of three texts. */
-function dealStyle({ titles, hooks, closes }: StyleWords, random: Random) {
-  const [title, hook, close] = [titles, hooks, closes].map((each) => random.shuffle(each)) as [
-    string[],
-    string[],
-    string[],
-  ]
-  const at = (index: number) => ({ title: title[index]!, hook: hook[index]!, close: close[index]! })
-  return [at(0), at(1), at(2)] as const
-}
-
-/** The person's own words in the sentences of a language; nothing where there is nothing to say. */
-function sayOwn({ productDescription, keywords }: CopyRequest, pack: CopyPack, random: Random) {
-  const { phrase, more } = readOwnWords(productDescription)
-  const list = readList(keywords)
-  const asQuoted = (words: string) => (pack.quotes ? quoted(words) : words)
-  const keys = { keys: joinList(list, pack.and) }
-  const bare = asQuoted(phrase)
-  const detail = shorten(more)
-  return {
-    frames: random.shuffle(pack.frames).map((frame) => fill(frame, { it: bare })),
-    details: detail ? [fill(random.pick(pack.details), { it: asQuoted(detail) })] : [],
-    keys: list.length > 0 ? random.shuffle(pack.keys).map((sentence) => fill(sentence, keys)) : [],
-    bare: [asSentence(bare), list.join(' · ')].filter(Boolean).join('\n'),
+  let content = join(facts, ' ')
+  for (const more of [writer.say(grammar.closes[request.style]), signed]) {
+    const longer = join([content, more], more === signed ? '\n' : ' ')
+    if (longer.length <= SMS) content = longer
   }
+  return { content, wanted: null, miss: Math.max(0, content.length - SMS) }
 }
 
-/** As many whole sentences as a text can bear; none is cut. */
-function shorten(sentences: readonly string[]): string {
-  let text = ''
-  for (const sentence of sentences) {
-    const longer = text ? `${text} ${asSentence(sentence)}` : asSentence(sentence)
-    if (longer.length > DETAILS_MAX) break
-    text = longer
-  }
-  return text
+/** A text of a wished length: what has to be said, and as much beside it as there is room for. */
+function fitted(plan: Exclude<Plan, 'SMS'>, writer: Writer, task: Task) {
+  const { request, grammar, speech, hasProduct, signed } = task
+  const isLong = plan === 'Long advert' || plan === 'Instagram caption'
+  const own = isLong || !hasProduct ? speech.sayings(writer, isLong ? OWN_MAX : 0) : []
+  const opening = isLong ? [speech.opening(writer, grammar.openings[request.style])] : []
+  const named = isLong ? [...speech.prices(writer), ...speech.places(writer)] : [speech.inOne(writer)]
+  const facts = [...named, ...speech.deals(writer)]
+  const keywords = speech.keywords(writer)
+  const ends = [writer.say(grammar.closes[request.style]), ...speech.contacts(writer)]
+  const must = [...opening, ...facts, ...keywords, ...own, ...ends]
+  const wanted = wantedWords(plan, facts.length + keywords.length + own.length, countWords(own.join(' ')))
+  const more = fillUp(countWords(must.join(' ')), wanted, writer, task)
+  const first = more.slice(0, isLong ? 0 : 1)
+  const content =
+    plan === 'Flyer text'
+      ? join([...first, ...facts, ...own, ...keywords, ...more.slice(1), ...ends, signed], '\n')
+      : join(
+          [
+            join([...opening, ...first, ...(isLong ? [] : named)], ' '),
+            join(isLong ? facts : facts.slice(1), ' '),
+            join([...own, ...keywords], ' '),
+            join(more.slice(first.length), ' '),
+            join(ends, ' '),
+            signed,
+          ],
+          '\n\n',
+        )
+  return { content, wanted, miss: Math.abs(countWords(content) - wanted) / wanted }
 }
+
+/** Why it is for these people and what this trade is about, until a text is as long as wished. */
+function fillUp(words: number, wanted: number, writer: Writer, { request, grammar, speech, random }: Task): string[] {
+  const pools = [grammar.audiences[request.audience], grammar.trades[speech.trade]]
+  const more: string[] = []
+  for (const pool of [...random.shuffle(pools), ...random.shuffle(pools)]) {
+    const total = words + countWords(more.join(' '))
+    if (wanted - total < 4) break
+    more.push(writer.say(pool))
+  }
+  return more.filter(Boolean)
+}
+
+const join = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between)

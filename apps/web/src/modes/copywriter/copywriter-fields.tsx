@@ -99,7 +99,7 @@ export function CopywriterFields({ form, photoUrl, intake, extract, disabled, on
           onChange={({ currentTarget }) => onChange({ brandName: currentTarget.value })}
         />
       </Field>
-      <Field label="Brand voice" hint="Followed by AI models. The template writer goes by the style alone.">
+      <Field label="Brand voice" hint="The style below decides most.">
         <Input
           value={form.brandVoice}
           maxLength={BRAND_LIMITS.voice}

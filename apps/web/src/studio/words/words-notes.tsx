@@ -22,18 +22,17 @@ export function SpeakerNote({ language }: { language: Language | null }) {
   )
 }
 
-/** Says plainly what wrote the texts, and how that could change. */
+/** Says plainly how the texts came about, and what was not looked at. */
 export function WriterNote({ pictureGiven = false }: { pictureGiven?: boolean }) {
   return (
     <details className="rounded-card bg-sunken px-4 text-small">
       <summary className="tap flex cursor-pointer items-center gap-2 py-2">
         <Info aria-hidden className="size-5 shrink-0" />
-        Written by the template writer
+        How these texts are written
       </summary>
       <p className="pb-3 pl-7 text-ink-soft">
-        It puts your own words into sentences that people wrote by hand, and chooses other ones each time. It is no AI
-        model{pictureGiven ? ', and did not look at your picture' : ''}. For texts by a model, this site’s owner can
-        connect an AI provider such as Gemini or OpenAI with a key.
+        From what you wrote: your product, price, place and offer are built into new sentences each time. Nothing is
+        invented{pictureGiven ? ', and your picture was not looked at' : ''}. Read them once before you post.
       </p>
     </details>
   )

@@ -1,0 +1,13 @@
+const WORDS = new Set(
+  'affordable authentic beautiful bold bright calm certified cheap chewy classic classy clean comfortable comfy convenient cool creamy crispy crunchy custom daily delicious dependable durable easy effective elegant exclusive fast fine fit flexible fresh friendly gentle genuine glossy handmade healthy homemade hot hygienic juicy lasting light lightweight local long-lasting lovely luxury luxurious modern natural neat new nutritious organic original personal portable premium professional prompt pure quality quick reliable rich safe sharp simple sleek smart smooth soft solid spicy stylish strong sturdy stunning sweet tasty timely traditional trendy trusted unique unisex vibrant vintage warm waterproof yummy'.split(
+    ' ',
+  ),
+)
+const ENDINGS = /(?:able|ible|ful|less|ous|proof|made|friendly|free|tasting|lasting|quality)$/u
+
+/** Whether a keyword says what something is like (`soft`, `very affordable`) rather than names a thing. */
+export function isQuality(keyword: string): boolean {
+  const words = keyword.toLowerCase().split(/\s+/u)
+  const last = words.at(-1)!
+  return words.length < 4 && (WORDS.has(last) || ENDINGS.test(last))
+}

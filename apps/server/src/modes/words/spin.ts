@@ -1,0 +1,33 @@
+import type { Random } from '../random.ts'
+
+const INNERMOST = /\[([^[\]]*)\]/gu
+
+/** One of the sentences a rule stands for: `[a|b]` becomes one of them, slots stay. */
+export function spin(rule: string, random: Random): string {
+  let text = rule
+  while (text.includes('[')) {
+    const next = text.replace(INNERMOST, (_, choices: string) => random.pick(choices.split('|')))
+    if (next === text) throw new RangeError(`a bracket is left open in: ${rule}`)
+    text = next
+  }
+  return text.replace(/ {2,}/gu, ' ').replace(/ (?=[,.;:!?])/gu, '')
+}
+
+/** Puts values into the slots of a sentence, with a capital where one begins it; no mark is doubled. */
+export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
+  const filled = sentence.replace(/\{(\w+)\}([.]?)/gu, (_, name: string, stop: string, at: number) => {
+    const value = values[name]
+    if (value === undefined) throw new RangeError(`nothing to put into {${name}}`)
+    const begins = /(?:^|[.!?]\s)$/u.test(sentence.slice(0, at))
+    const put = begins ? capital(value) : value
+    return stop && /[.!?…][”’")]?$/u.test(put) ? put : `${put}${stop}`
+  })
+  return capital(filled)
+}
+
+/** Emoji and figures stay; a letter with marks of its own is one letter. */
+export const capital = (text: string): string =>
+  text.replace(
+    /^([“‘"(]*)(\p{Ll}\p{M}*)/u,
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'),
+  )

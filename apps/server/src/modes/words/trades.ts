@@ -1,0 +1,28 @@
+/** What somebody sells, as far as their words tell it: so that nobody praises rice like a bank. */
+export const TRADES = ['food', 'fashion', 'beauty', 'learning', 'events', 'service', 'goods'] as const
+export type Trade = (typeof TRADES)[number]
+
+/** Beginnings of words, without their marks; the trade with most of them is taken, the first of equals. */
+const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
+  learning:
+    /\b(class|masterclass|course|lesson|tutor|train|school|teach|learn|coach|workshop|bootcamp|coding|seminar|mentor|academy|exam|waec|jamb|ielts|webinar|book)/giu,
+  food: /\b(food|rice|jollof|soup|egusi|bread|cake|snack|chop|meal|suya|amala|ewa|beans|akara|moi|pepper|meat|fish|chicken|shawarma|zobo|juice|drink|smoothie|pastr|pizza|burger|yam|garri|fufu|eba|stew|cater|restaurant|kitchen|bak(?:e|er|ed|ing)|cook|honey|spice|plantain|puff|chin chin|kilishi|fura|nono|tea|coffee|parfait|yoghurt|onje|abinci|nri)/giu,
+  fashion:
+    /\b(gown|dress|ankara|aso|adire|lace|shoe|sandal|slipper|bag|cloth|shirt|trouser|jean|kaftan|agbada|fabric|fashion|tailor|sew|jewel|bead|necklace|earring|watch|wristwatch|cap|fila|gele|suit|boubou|sneaker|wear|skirt|purse|belt|tote|atamfa|akwa)/giu,
+  beauty:
+    /\b(hair|wig|braid|nail|lash|skin|soap|lotion|cream|oil|shea|perfume|scent|oud|makeup|make-up|spa|facial|salon|barb|beauty|cosmetic|lip|body butter|glow)/giu,
+  events:
+    /\b(event|wedding|party|owambe|birthday|concert|hall|decor|dj|mc|photograph|rental|canop|ticket|conference|festival|shows?\b|naming|usher|tent)/giu,
+  service:
+    /\b(repair|clean|laundry|plumb|electric|deliver(?:y service)|logistic|courier|design|print|consult|account|legal|salon service|car wash|mechanic|install|fumigat|travel|visa|rent|real estate|apartment|insurance|app develop|website|branding|solar)/giu,
+}
+
+export function readTrade(words: string): Trade {
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '')
+  const counted = Object.entries(WORDS).map(([trade, named]) => ({
+    trade: trade as Trade,
+    count: plain.match(named)?.length ?? 0,
+  }))
+  const best = counted.reduce((one, other) => (other.count > one.count ? other : one))
+  return best.count > 0 ? best.trade : 'goods'
+}

@@ -1,0 +1,42 @@
+import type { Random } from '../random.ts'
+import type { Rule, Rules } from './grammar.ts'
+import { fillIn, spin } from './spin.ts'
+
+/** Sentences of a text, as a reader would count them. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?…][”’")]?)\s+|\n+/u)
+    .map((each) => each.trim())
+    .filter((each) => /\p{L}/u.test(each))
+
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0
+
+const TRIES = 12
+
+/** Says each sentence once, and takes rules that were not used before those that were. */
+export interface Writer {
+  /** Empty where everything that could be said has been. */
+  say: (rules: Rules, values?: Readonly<Record<string, string>>) => string
+  /** The same memory, to try out what may be thrown away. */
+  branch: () => Writer
+}
+
+export function createWriter(random: Random, said = new Set<string>(), uses = new Map<Rule, number>()): Writer {
+  const used = (rule: Rule) => uses.get(rule) ?? 0
+  return {
+    say(rules, values = {}) {
+      const order = random.shuffle(rules).sort((one, other) => used(one) - used(other))
+      for (let turn = 0; turn < TRIES; turn++) {
+        const rule = order[Math.floor(turn / 4) % order.length]!
+        const text = fillIn(spin(rule, random).trim(), values).replace(/,\s*(?=[.,:;!?])/gu, '')
+        const parts = sentencesOf(text)
+        if (parts.some((part) => said.has(part))) continue
+        for (const part of parts) said.add(part)
+        uses.set(rule, used(rule) + 1)
+        return text
+      }
+      return ''
+    },
+    branch: () => createWriter(random, new Set(said), new Map(uses)),
+  }
+}
