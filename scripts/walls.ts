@@ -13,7 +13,8 @@ const modeFolders = MODES.map((mode) => mode.replaceAll('_', '-'))
 const known: Record<string, string[]> = {
   ...rooms.floors,
   'apps/server/src/features': rooms.stair,
-  'apps/server/src/modes': modeFolders,
+  // What the two tools that write have in common.
+  'apps/server/src/modes': [...modeFolders, 'words'],
   'apps/web/src/modes': modeFolders,
 }
 

@@ -26,7 +26,7 @@ export function fillIn(sentence: string, values: Readonly<Record<string, string>
 }
 
 /** Emoji and figures stay; a letter with marks of its own is one letter. */
-export const capital = (text: string): string =>
+const capital = (text: string): string =>
   text.replace(
     /^([“‘"(]*)(\p{Ll}\p{M}*)/u,
     (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'),
