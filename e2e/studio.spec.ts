@@ -307,6 +307,28 @@ test('keys do what the list behind the question mark says', { tag: '@keyboard' }
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
+test('a draft that cannot be read breaks one tool alone, and can be dropped', { tag: '@desktop' }, async ({ page }) => {
+  await openStudio(page)
+  await expect(page).toHaveTitle('Headshots · Ufaro')
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const open = indexedDB.open('ufaro')
+        open.onerror = () => fail(open.error)
+        open.onsuccess = () => {
+          const put = open.result.transaction('drafts', 'readwrite').objectStore('drafts')
+          put.put({ photo: { blob: 'no bytes', name: 'me.jpg' } }, 'headshot').onsuccess = () => done()
+        }
+      }),
+  )
+  await page.reload()
+  await expect(page.getByText('Headshots ran into a problem')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Gallery' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Start this tool afresh' }).click()
+  await choosePhoto(page)
+  await expect(generateButton(page)).toBeEnabled()
+})
+
 /** A quick drag over the picture. On a busy machine the release may come late, which is no swipe: try again then. */
 async function swipeLeft(page: Page): Promise<void> {
   const box = await page.getByRole('dialog').getByRole('img').boundingBox()

@@ -21,6 +21,8 @@ export const paths = {
 
 export const studioPath = (mode: Mode): string => `${paths.studio}?mode=${mode}`
 export const paymentPath = (planId: string): string => `${paths.payment}?plan=${encodeURIComponent(planId)}`
+/** The plans, for somebody who lacks a credit of a tool. */
+export const creditsPath = (mode: Mode): string => `${paths.payment}?for=${mode}`
 /** The page that says how a payment ended; safe to come back to. */
 export const callbackPath = (reference: string): string =>
   `${paths.paymentCallback}?reference=${encodeURIComponent(reference)}`

@@ -1,3 +1,4 @@
+import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
 import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
 import { History } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -34,6 +35,7 @@ export function PaymentPage() {
   }, [step])
   const isBusy = step === 'starting' || step === 'waiting' || step === 'checking'
   const wanted = search.get('plan')
+  const tool = MODES.find((mode) => mode === search.get('for')) ?? null
   const onSale = plans.data?.filter(forSale) ?? []
 
   return (
@@ -49,6 +51,11 @@ export function PaymentPage() {
       <div ref={panel} aria-live="polite" className="scroll-mt-20">
         <CheckoutPanel checkout={checkout} />
       </div>
+      {tool && (
+        <p className="mb-4">
+          {MODE_INFO[tool].label} takes one credit a run. Each plan says how many of them it holds.
+        </p>
+      )}
       {plans.isPending && <PlanSkeletons />}
       {plans.isError && (
         <Notice tone="danger" title={PLANS_FAILED}>
@@ -70,6 +77,7 @@ export function PaymentPage() {
             plan={plan}
             services={services}
             site={site}
+            tool={tool}
             current={plan.id === current}
             wanted={plan.id === wanted || String(plan.price) === wanted}
             starting={step === 'starting' && checkout.state.plan.id === plan.id}

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@ufaro/contract/http/site.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
 import type { PublicPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { useEffect, useRef } from 'react'
@@ -14,6 +15,8 @@ interface PlanCardProps {
   services: readonly ServiceStatus[] | undefined
   site: SiteConfig | undefined
   current: boolean
+  /** The tool somebody came for. */
+  tool: Mode | null
   /** Chosen elsewhere, such as in the header. */
   wanted: boolean
   /** Its purchase is on the way to the payment page. */
@@ -23,7 +26,7 @@ interface PlanCardProps {
   onBuy: () => void
 }
 
-export function PlanCard({ plan, services, site, current, wanted, starting, disabled, onBuy }: PlanCardProps) {
+export function PlanCard({ plan, services, site, tool, current, wanted, starting, disabled, onBuy }: PlanCardProps) {
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (wanted) card.current?.scrollIntoView({ block: 'nearest' })
@@ -41,7 +44,7 @@ export function PlanCard({ plan, services, site, current, wanted, starting, disa
         {current && <Badge tone="success">Your plan</Badge>}
       </div>
       <PlanPrice plan={plan} rate={site?.usdRate} />
-      <PlanCredits plan={plan} services={services} />
+      <PlanCredits plan={plan} services={services} wanted={tool} />
       <Button
         look={wanted ? 'primary' : 'secondary'}
         className="mt-auto wrap-anywhere"

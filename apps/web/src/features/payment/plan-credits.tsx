@@ -1,26 +1,39 @@
-import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { MODE_INFO, MODES, type Mode } from '@ufaro/contract/modes.ts'
 import type { PublicPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { formatNaira, plural } from '#web/lib/formats.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
+import { cn } from '#web/ui/cn.ts'
+
+interface PlanCreditsProps {
+  plan: PublicPlan
+  services: readonly ServiceStatus[] | undefined
+  /** The tool somebody came for; null for none. */
+  wanted: Mode | null
+}
 
 /** What the plan holds. Credits of tools that are off are counted apart: nobody should pay for them unaware. */
-export function PlanCredits({ plan, services }: { plan: PublicPlan; services: readonly ServiceStatus[] | undefined }) {
+export function PlanCredits({ plan, services, wanted }: PlanCreditsProps) {
   const modes = MODES.filter((mode) => plan.credits[mode] > 0)
   const usable = modes.filter((mode) => isModeEnabled(mode, services))
   const sum = (of: typeof modes) => of.reduce((total, mode) => total + plan.credits[mode], 0)
   const credits = sum(modes)
   const idle = credits - sum(usable)
+  const most = plan.dailyLimit * plan.durationDays
   return (
     <>
       <p className="mt-1 text-small text-ink-soft">
         {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')},{' '}
-        {formatNaira(Math.round(plan.price / credits))} each. Up to {plan.dailyLimit} runs a day.
+        {formatNaira(Math.round(plan.price / credits))} each. Up to {plan.dailyLimit} runs a day
+        {most < credits && `, ${most} before it ends`}.
       </p>
       <div className="@container my-4 space-y-2 text-small">
         <dl className="grid gap-x-4 gap-y-1 @min-[17rem]:grid-cols-2">
           {usable.map((mode) => (
-            <div key={mode} className="flex justify-between gap-2">
+            <div
+              key={mode}
+              className={cn('flex justify-between gap-2', mode === wanted && 'font-bold text-accent-text')}
+            >
               <dt>{MODE_INFO[mode].label}</dt>
               <dd className="font-bold tabular-nums">{plan.credits[mode].toLocaleString()}</dd>
             </div>

@@ -2,7 +2,7 @@ import { formatCredits } from '@ufaro/contract/credits.ts'
 import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
 import { Sparkles } from 'lucide-react'
 import { useMemo } from 'react'
-import { paths } from '#web/lib/paths.ts'
+import { creditsPath } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useCommand } from '../shortcuts/command-store.ts'
@@ -35,7 +35,7 @@ export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing 
     return (
       <div className="space-y-2">
         {MODE_INFO[mode].noCredits && <p className="text-small">{MODE_INFO[mode].noCredits}</p>}
-        <ButtonLink to={paths.payment} className="w-full">
+        <ButtonLink to={creditsPath(mode)} className="w-full">
           Get credits
         </ButtonLink>
       </div>

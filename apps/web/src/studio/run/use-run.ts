@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { paths } from '#web/lib/paths.ts'
+import { creditsPath } from '#web/lib/paths.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { servicesKey } from '#web/lib/query-keys.ts'
 import { session, useUser } from '#web/lib/session.ts'
@@ -41,8 +41,8 @@ export function useRun(kind: RunKind) {
     if (!refusal?.code || !LEADS_TO_PAYMENT.includes(refusal.code)) return
     notify.error(refusal.sentence)
     run.clearRefusal()
-    navigate(paths.payment)
-  }, [refusal, run, navigate])
+    navigate(creditsPath(kind.mode))
+  }, [refusal, run, navigate, kind.mode])
 
   return { ...state, run }
 }

@@ -10,13 +10,14 @@ import { useModeCommands } from '../shortcuts/use-mode-commands.ts'
 import { useIsWide } from '../use-media.ts'
 import type { ModeScreens } from './mode-screen.ts'
 import { ModeSwitcher } from './mode-switcher.tsx'
+import { ToolBoundary } from './tool-boundary.tsx'
 import { useMode } from './use-mode.ts'
 import { WorkbenchSkeleton } from './workbench-skeleton.tsx'
 
 /** The studio around whatever tool is chosen. It knows no tool by name: they come by `screens`. */
 export function Studio({ screens }: { screens: ModeScreens }) {
-  const heading = usePageHeading('Studio')
   const { mode, listed, loading, setMode } = useMode(screens)
+  const heading = usePageHeading(mode ? MODE_INFO[mode].label : 'Studio')
   const wide = useIsWide()
   useModeCommands(listed, setMode)
   const credits = mode && <CreditsBar mode={mode} modes={listed} screens={screens} />
@@ -31,7 +32,13 @@ export function Studio({ screens }: { screens: ModeScreens }) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
         <Suspense key={mode} fallback={<WorkbenchSkeleton />}>
-          {mode ? <ModePanel mode={mode} screens={screens} /> : <AllOff />}
+          {mode ? (
+            <ToolBoundary mode={mode}>
+              <ModePanel mode={mode} screens={screens} />
+            </ToolBoundary>
+          ) : (
+            <AllOff />
+          )}
         </Suspense>
         {wide && <div className="sticky bottom-6 z-30 mr-6 -mt-20 mb-6 self-end">{credits}</div>}
       </div>

@@ -1,0 +1,49 @@
+import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import { Component, type ReactNode } from 'react'
+import { reportClientError } from '#web/lib/client-errors.ts'
+import { dropDraftsOf } from '#web/lib/drafts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+interface ToolBoundaryProps {
+  mode: Mode
+  children: ReactNode
+}
+
+/** A tool that broke leaves the others alone. What was begun in it may be the cause, so it can be dropped. */
+export class ToolBoundary extends Component<ToolBoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportClientError(error)
+  }
+
+  readonly startAfresh = async (): Promise<void> => {
+    await dropDraftsOf(this.props.mode)
+    window.location.reload()
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <EmptyState
+        title={`${MODE_INFO[this.props.mode].label} ran into a problem`}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button onClick={() => window.location.reload()}>Reload the page</Button>
+            <Button look="secondary" onClick={this.startAfresh}>
+              Start this tool afresh
+            </Button>
+          </div>
+        }
+      >
+        Your credits and results are safe. If reloading does not help, start afresh: what you had begun in this tool is
+        dropped.
+      </EmptyState>
+    )
+  }
+}
