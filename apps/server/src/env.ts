@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
@@ -89,6 +90,8 @@ const fields = {
   OPENAI_BASE_URL: httpUrl,
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4.1-mini'),
+  /** Read by the threads that cut out; what is wrong with it shows here, at the start. */
+  CUTOUT_MODEL: z.string().refine(isReadable, 'must be the path of an ONNX file that can be read').optional(),
   IMAGE_ENGINE: engine,
   TEXT_ENGINE: engine,
   PAYSTACK_SECRET_KEY: z
@@ -189,4 +192,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   faults.push(...findConflicts(values))
   if (faults.length > 0) throw new EnvError(faults.join('\n'))
   return complete(values as Fields)
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return path.endsWith('.onnx')
+  } catch {
+    return false
+  }
 }

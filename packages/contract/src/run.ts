@@ -36,6 +36,10 @@ export type Previews = z.infer<typeof Previews>
 export const PreviewBytes = z.object({ w320: z.int(), w640: z.int() })
 export type PreviewBytes = z.infer<typeof PreviewBytes>
 
+/** `clean`: on another background. `soft`: the subject could not be told from its own, which was softened instead. */
+export const CutoutKind = z.enum(['clean', 'soft'])
+export type CutoutKind = z.infer<typeof CutoutKind>
+
 /** One result of a run. `url` is a signed, expiring link; word tools carry `content` instead. */
 export const RunOutput = z.object({
   index: z.int(),
@@ -48,6 +52,8 @@ export const RunOutput = z.object({
   content: z.nullable(z.array(WordOption)),
   /** What the built-in engine took the person's words for, such as `item: mug`; null where there was nothing to read. */
   understood: z.nullable(z.array(z.string())),
+  /** Of headshots, profile pictures and product shots that the built-in engine made; else null. */
+  cutout: z.nullable(CutoutKind),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   bytes: z.nullable(z.int()),

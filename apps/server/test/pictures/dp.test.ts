@@ -85,7 +85,7 @@ test('words become a square picture for a credit, and what was understood of the
     engine: 'builtin',
     model: null,
     imageUrl: answer.body.output.url,
-    output: { index: 1, label: 'Profile Picture', width: 1080, height: 1080, understood: ['teal'] },
+    output: { index: 1, label: 'Profile Picture', width: 1080, height: 1080, understood: ['teal'], cutout: 'clean' },
   })
   const picture = (await app.call('GET', answer.body.imageUrl)).body
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 })
@@ -117,6 +117,7 @@ test('words nobody understands leave the style as it is, and a pixel becomes a p
     width: 1080,
     height: 1080,
     understood: ['the style’s own colours (assumed)', 'your photo in a round badge (no certain outline found)'],
+    cutout: 'soft',
   })
 })
 

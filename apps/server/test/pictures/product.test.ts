@@ -98,6 +98,7 @@ test('one credit makes three shots, the fourth uses no slot, and the run succeed
       width: 1500,
       height: 1500,
       understood: ['setting: wood', 'light: warm'],
+      cutout: 'clean',
     })
   }
   const run = await runOf(person, runId)

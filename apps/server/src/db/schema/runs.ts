@@ -1,5 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { Engine, PreviewBytes, RunStatus, Verdict, WordOption } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Engine, PreviewBytes, RunStatus, Verdict, WordOption } from '@ufaro/contract/run.ts'
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './accounts.ts'
 
@@ -76,6 +76,7 @@ export const outputs = pgTable('outputs', {
   fileId: uuid('file_id'),
   content: jsonb('content').$type<WordOption[]>(),
   understood: jsonb('understood').$type<string[]>(),
+  cutout: text('cutout').$type<CutoutKind>(),
   width: integer('width'),
   height: integer('height'),
   bytes: bigint('bytes', { mode: 'number' }),

@@ -65,13 +65,21 @@ export type Delivering = ReturnType<typeof createDelivering>
 const ownerOf = ({ id, userId }: RunRow) => ({ userId, kind: 'output', runId: id }) as const
 
 function describe(made: Whole | Bundled, file: FileRow | null): Delivery {
-  const nothing = { content: null, understood: null, fileId: null, width: null, height: null, bytes: null }
+  const nothing = {
+    content: null,
+    understood: null,
+    cutout: null,
+    fileId: null,
+    width: null,
+    height: null,
+    bytes: null,
+  }
   if (made.kind === 'words') return { ...nothing, content: made.content }
   if (!file) return nothing
   const { id: fileId, width, height, bytes } = file
   return {
     ...nothing,
-    understood: made.kind === 'image' ? (made.understood ?? null) : null,
+    ...(made.kind === 'image' && { understood: made.understood ?? null, cutout: made.cutout ?? null }),
     fileId,
     width,
     height,

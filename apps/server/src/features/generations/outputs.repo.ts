@@ -1,4 +1,4 @@
-import type { Engine, PreviewBytes, WordOption } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Engine, PreviewBytes, WordOption } from '@ufaro/contract/run.ts'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
@@ -64,6 +64,7 @@ export interface Delivery {
   fileId: string | null
   content: WordOption[] | null
   understood: string[] | null
+  cutout: CutoutKind | null
   width: number | null
   height: number | null
   bytes: number | null

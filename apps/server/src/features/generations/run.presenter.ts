@@ -17,6 +17,7 @@ export const presentOutput = (row: OutputWithKey, link: Link): RunOutput => ({
   url: row.fileKey && link(row.fileKey),
   content: row.content,
   understood: row.understood,
+  cutout: row.cutout,
   width: row.width,
   height: row.height,
   bytes: row.bytes,

@@ -26,7 +26,7 @@ export const dpJob: ModeJob<DpRequest> = {
       return { kind: 'image', picture: await asJpeg(picture) }
     }
     const wish = reference ? { reference } : { prompt }
-    const { understood, ...picture } = await makeDp(photo, { style, wish, signal })
-    return { kind: 'image', picture, understood }
+    const { understood, cutout, ...picture } = await makeDp(photo, { style, wish, signal })
+    return { kind: 'image', picture, understood, cutout }
   },
 }

@@ -15,10 +15,13 @@ export const headshotJob: ModeJob<HeadshotRequest> = {
   async make({ prompt, options: { attire } }, { slot: look, signal, input, ai }) {
     const [photo] = await input(PHOTO)
     if (!photo) throw new Error('a headshot was started without its photo')
-    const picture = ai
-      ? await ai.picture({ ...headshotPrompt({ attire, look, wish: prompt }), images: [photo], aspectRatio: '4:5' })
-      : await drawHeadshot(photo, { attire, look, signal })
-    return { kind: 'image', picture: await asJpeg(picture) }
+    if (ai) {
+      const order = headshotPrompt({ attire, look, wish: prompt })
+      const picture = await ai.picture({ ...order, images: [photo], aspectRatio: '4:5' })
+      return { kind: 'image', picture: await asJpeg(picture) }
+    }
+    const { cutout, ...picture } = await drawHeadshot(photo, { attire, look, signal })
+    return { kind: 'image', picture, cutout }
   },
 }
 

@@ -25,7 +25,7 @@ export const productJob: ModeJob<ProductRequest> = {
     }
     const shot = BUILT_IN[slot - 1]
     if (!shot) throw new Error(`${PRODUCT_SHOTS[slot - 1]} was started without a model`)
-    const { understood, ...picture } = await makeProduct(photo, { aesthetic, shot, signal })
-    return { kind: 'image', picture, understood }
+    const { understood, cutout, ...picture } = await makeProduct(photo, { aesthetic, shot, signal })
+    return { kind: 'image', picture, understood, cutout }
   },
 }

@@ -14,6 +14,7 @@ export const output = (index: number, changes: Partial<RunOutput> = {}): RunOutp
   url: null,
   content: null,
   understood: null,
+  cutout: null,
   width: null,
   height: null,
   bytes: null,

@@ -3,6 +3,7 @@ import { understandDp } from '../../draw/dp/understand-dp.ts'
 import type { FrameShape } from '../headshot/frame.ts'
 import { studyPhoto } from '../headshot/study.ts'
 import { sharp } from '../sharp.ts'
+import { createStudyOnce } from '../study-once.ts'
 import { figureOf } from './figure.ts'
 import { readReference } from './read-reference.ts'
 import { schemeFor } from './scheme.ts'
@@ -29,6 +30,10 @@ const SIDE = Math.max(...Object.values(DP_SIZES))
 
 /** Square, with head and shoulders well within the circle that networks cut out of it. */
 export const SQUARE: FrameShape = { width: SIDE, height: SIDE, face: 0.31, air: 0.14 }
+
+/** 6 MB each. */
+const KEPT_STUDIES = 2
+const studyOnce = createStudyOnce((photo) => studyPhoto(photo, SQUARE), KEPT_STUDIES)
 
 /** Said where the person could not be told from what is behind them. */
 const BADGE = 'your photo in a round badge (no certain outline found)'
@@ -60,7 +65,7 @@ export interface MadeDp {
 export async function makeDp(photo: Buffer, { style, wish: asked, signal }: DpOrder): Promise<MadeDp> {
   signal?.throwIfAborted()
   const wish = 'prompt' in asked ? understandDp(asked.prompt) : await readReference(asked.reference)
-  const studied = await studyPhoto(photo, SQUARE)
+  const studied = await studyOnce(photo)
   signal?.throwIfAborted()
   const recipe = STYLES[style]
   const sheet = recipe.paint(studied, figureOf(studied), schemeFor(recipe.own, wish))

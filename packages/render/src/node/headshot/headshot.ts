@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { sharp } from '../sharp.ts'
+import { createStudyOnce } from '../study-once.ts'
 import { compose } from './compose.ts'
 import type { FrameShape } from './frame.ts'
 import { type Attire, LOOKS, type LookNumber } from './looks.ts'
-import { type StudiedPhoto, studyPhoto } from './study.ts'
+import { studyPhoto } from './study.ts'
 
 export interface HeadshotOptions {
   attire: Attire
@@ -23,9 +23,9 @@ export interface Headshot {
 /** Portrait format, 4:5, with the head about two fifths of it. */
 export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
 
-/** The four looks of a run come one after another: a photo is studied once for all of them. 11 MB each. */
+/** 11 MB each. */
 const KEPT_STUDIES = 4
-const studies = new Map<string, Promise<StudiedPhoto>>()
+const studyOnce = createStudyOnce((photo) => studyPhoto(photo, PORTRAIT), KEPT_STUDIES)
 
 /**
  * One look of a head-and-shoulders portrait, 1200 × 1500, made of the photo's own pixels: framed, cut out, put before
@@ -45,19 +45,4 @@ export async function makeHeadshot(photo: Buffer, { attire, look, signal }: Head
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer()
   return { bytes, contentType: 'image/jpeg', width, height, cutout: studied.ownGround ? 'soft' : 'clean' }
-}
-
-async function studyOnce(photo: Buffer): Promise<StudiedPhoto> {
-  const key = createHash('sha256').update(photo).digest('base64')
-  const study = studies.get(key) ?? studyPhoto(photo, PORTRAIT)
-  // Taken out and put back, the map's order is the order of last use.
-  studies.delete(key)
-  studies.set(key, study)
-  if (studies.size > KEPT_STUDIES) studies.delete(studies.keys().next().value!)
-  try {
-    return await study
-  } catch (error) {
-    studies.delete(key)
-    throw error
-  }
 }

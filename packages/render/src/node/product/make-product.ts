@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Aesthetic, understandAesthetic } from '../../draw/product/understand-aesthetic.ts'
 import { sharp } from '../sharp.ts'
+import { createStudyOnce } from '../study-once.ts'
 import { macroShot } from './macro.ts'
 import { onOwnGround } from './own-ground.ts'
 import { SIDE } from './stage.ts'
@@ -27,9 +27,9 @@ export interface ProductShot {
 
 const OWN_GROUND = 'ground: your photo’s own, softened (no certain outline was found)'
 
-/** The shots of a run come one after another: a photo is studied once for all of them. 30 MB each. */
+/** 30 MB each. */
 const KEPT_STUDIES = 2
-const studies = new Map<string, Promise<StudiedProduct>>()
+const studyOnce = createStudyOnce(studyProduct, KEPT_STUDIES)
 
 /**
  * One shot of a product, 1500 × 1500, made of the photo's own pixels: cut out and set into a place that is drawn, or
@@ -64,19 +64,4 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
   if (cut) return standOn(shot === 'studio' ? studioStage(read) : lifestyleStage(read), cut)
   const fade = shot === 'studio' ? { from: 0.3, to: 0.46 } : { from: 0.36, to: 0.5 }
   return onOwnGround(photo, { fade, tint: shot === 'studio' ? 0.55 : 0.2 }, macroGround(read), tintOf(read))
-}
-
-async function studyOnce(photo: Buffer): Promise<StudiedProduct> {
-  const key = createHash('sha256').update(photo).digest('base64')
-  const study = studies.get(key) ?? studyProduct(photo)
-  // Taken out and put back, the map's order is the order of last use.
-  studies.delete(key)
-  studies.set(key, study)
-  if (studies.size > KEPT_STUDIES) studies.delete(studies.keys().next().value!)
-  try {
-    return await study
-  } catch (error) {
-    studies.delete(key)
-    throw error
-  }
 }

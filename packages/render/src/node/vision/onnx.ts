@@ -12,7 +12,10 @@ const DEFAULT_SIDE = 320
 
 let opened: Promise<OnnxModel> | undefined
 
-/** The model that tells what a picture is of: the product's own, or the file that CUTOUT_MODEL names. */
+/**
+ * The model that tells what a picture is of: the product's own, or the file that CUTOUT_MODEL names. Threads have no
+ * other way to learn of it; the server's env.ts checks it at the start.
+ */
 export function openSubjectModel(): Promise<OnnxModel> {
   opened ??= open(process.env.CUTOUT_MODEL)
   return opened
