@@ -47,6 +47,8 @@ import { createThemeService } from './features/theme/theme.service.ts'
 import { createErasureService } from './features/users/erasure.service.ts'
 import { createUsersService } from './features/users/users.service.ts'
 import { createWebhooksRoom } from './features/webhooks/webhooks.room.ts'
+import { PLAIN_MAX_BYTES } from './http/big-bodies.ts'
+import { installBodyWatch } from './http/body-watch.ts'
 import { closeHttp } from './http/close-http.ts'
 import { installErrorDoor } from './http/error-door.ts'
 import { forgetChanges } from './http/forget-changes.ts'
@@ -93,7 +95,9 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const http = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
-    bodyLimit: 32 * 1024 * 1024,
+    bodyLimit: PLAIN_MAX_BYTES,
+    // Behind the watch over bodies; never for streams of events, whose request has long come.
+    requestTimeout: 150_000,
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
@@ -104,6 +108,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   http.setSerializerCompiler(serializerCompiler)
   http.decorateRequest('caller', null)
   installJsonBody(http)
+  installBodyWatch(http)
   const linkOrigin = createLinkOrigin({ publicUrl: env.PUBLIC_URL, port: () => portOf(http.server) || env.PORT })
   const metrics = await installPlumbing(http, {
     secure: env.PUBLIC_URL?.startsWith('https:') ?? false,

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { checkJsonShape } from './json-shape.ts'
 
 /** Clients that call everything as JSON also say so where they send nothing: an empty body is none, not a broken one. */
 export function installJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null)
-    else parse(request, body as string, done)
+    if (body.length === 0) return done(null)
+    try {
+      checkJsonShape(body as string)
+    } catch (error) {
+      return done(error as Error)
+    }
+    parse(request, body as string, done)
   })
 }

@@ -8,6 +8,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError, tooMuch } from './app-error.ts'
 import { decodeDataUrl, speaksOfEarlier } from './data-urls.ts'
+import { checkJsonShape } from './json-shape.ts'
 import { readReference } from './picture-ref.ts'
 import type { Upload, Uploads } from './upload.ts'
 
@@ -114,9 +115,10 @@ function takeField(reading: Reading, name: string, text: string): void {
   else if (!JSON_PARTS.has(name)) fields[name] = text
   else {
     try {
+      checkJsonShape(text)
       fields[name] = JSON.parse(text)
-    } catch {
-      reading.fault ??= refused(name, 'This part must be JSON.')
+    } catch (error) {
+      reading.fault ??= error instanceof AppError ? error : refused(name, 'This part must be JSON.')
     }
   }
 }

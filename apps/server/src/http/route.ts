@@ -3,6 +3,7 @@ import type { User } from '@ufaro/contract/user.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admitKey, type CallerKey, keySecretOf } from './api-key.ts'
 import { AppError } from './app-error.ts'
+import { IMAGES_MAX_BYTES, PLAIN_MAX_BYTES } from './big-bodies.ts'
 
 /** A person who may spend; `keyId` where a program does so with a key, whose own limit then counts too. */
 export interface Spender extends User {
@@ -70,13 +71,14 @@ export function route<E extends Endpoint>(
       ...(answer && { response: { [status]: answer } }),
     },
     config: { endpoint },
-    ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
+    bodyLimit: endpoint.maxBytes ?? (endpoint.images ? IMAGES_MAX_BYTES : PLAIN_MAX_BYTES),
     // Rights come before the body is looked at: a stranger learns nothing from validation.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       const open = endpoint.access === 'public'
       if (open && endpoint.scopes && keySecretOf(request)) admitKey(endpoint, [])
       request.caller = open ? null : await app.authenticate(request)
       admit(endpoint, request.caller)
+      if (endpoint.images) await app.admitBody(request, reply)
     },
     ...(endpoint.images && { preValidation: (request, reply) => app.takeUploads(request, reply, endpoint) }),
     handler: async (request, reply) => {

@@ -12,6 +12,8 @@ export interface Uploads {
   parts: Record<string, Upload[]>
   /** Of names and bytes in order: with the body it tells one request from another. */
   digest: string
+  /** To be called when the bytes are not needed any more, where they lie in memory. */
+  letGo?: () => void
 }
 
 export interface PictureRef {

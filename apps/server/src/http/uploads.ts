@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
+import { installBigBodies } from './big-bodies.ts'
 import { hashOfBody } from './body-hash.ts'
 import { takeDataUrls } from './data-urls.ts'
 import { takeMultipart } from './multipart.ts'
@@ -33,6 +34,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
   http.register(multipart, { throwFileSizeLimit: false })
   http.decorateRequest('uploads', null)
   installRawImages(http)
+  installBigBodies(http, folder)
 
   // The parser of forms serves every route, but only those with pictures speak that language.
   http.addHook('preValidation', async (request) => {
@@ -43,7 +45,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
   http.decorate('takeUploads', async (request, reply, { images = [], imagesStay }) => {
     if (!request.isMultipart()) {
       const uploads = takeRawImage(request, images) ?? takeDataUrls(request.body, images, imagesStay)
-      request.uploads = uploads
+      request.uploads = { ...uploads, letGo: request.letGoOfBody }
       request.bodyHash = hashOfBody([request.body, uploads.digest])
       return
     }
@@ -52,6 +54,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
     // However the exchange ends, also where the client has gone.
     reply.raw.once('close', () => void rm(own, { recursive: true, force: true }))
     const { fields, uploads } = await takeMultipart(request, { names: images, stay: imagesStay ?? false, folder: own })
+    request.letGoOfBody()
     request.body = fields
     request.uploads = uploads
     request.bodyHash = hashOfBody([fields, uploads.digest])

@@ -34,7 +34,7 @@ export interface Endpoint<
   errors?: readonly ErrorCode[]
   /** Honours `Idempotency-Key`: it spends, refunds, pays or generates. */
   idempotent?: boolean
-  /** Bytes of a JSON body, 32 MB unless said. */
+  /** Bytes of a JSON body: 32 MB with pictures and 256 KB without them, unless said. */
   maxBytes?: number
   /** Also takes multipart/form-data; these parts are pictures. */
   images?: readonly string[]

@@ -21,7 +21,5 @@ export const makeGif = endpoint({
   }),
   errors: GENERATION_ERRORS,
   idempotent: true,
-  // Fifty pictures of a phone, a third heavier as data URLs.
-  maxBytes: 96 * 1024 * 1024,
   images: ['images', 'logoImage'],
 })

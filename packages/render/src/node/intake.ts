@@ -10,8 +10,11 @@ export { ImageFault }
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_PIXELS = 50_000_000
+/** A line of pixels fifty million long weighs nothing and takes a gigabyte, or ten seconds, to decode. */
+export const MAX_IMAGE_SIDE = 12_000
+export const MAX_IMAGE_RATIO = 20
 /** A picture of the allowed size decodes in a fraction of this; only a hostile one gets near it. */
-const DECODE_SECONDS = 20
+const DECODE_SECONDS = 10
 
 interface IntakeLimits {
   maxBytes?: number
@@ -37,7 +40,8 @@ const STRIP: Record<ImageType, (bytes: Buffer) => Buffer | undefined> = {
  * freed of everything but its pixels. A picture that is already upright plain sRGB keeps its compressed pixels byte
  * for byte; any other is encoded anew (PNG stays PNG, the rest becomes PNG where it has transparency, else JPEG).
  *
- * @throws ImageFault NOT_AN_IMAGE (no PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), UNREADABLE_IMAGE (damaged)
+ * @throws ImageFault NOT_AN_IMAGE (no PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), UNREADABLE_IMAGE (damaged, or a line
+ * rather than a picture)
  */
 export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Promise<TakenImage> {
   const { maxBytes = MAX_IMAGE_BYTES, maxPixels = MAX_IMAGE_PIXELS } = limits
@@ -50,6 +54,7 @@ export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Pro
     if (header.width * header.height > maxPixels) {
       throw new ImageFault('TOO_LARGE', `${header.width} × ${header.height} pixels`)
     }
+    requireSides(header)
     const stripped = isPlain(header) ? STRIP[type](bytes) : undefined
     if (stripped) return await keep(stripped, type, header)
     return await encode(bytes, type === 'image/png' || header.hasAlpha)
@@ -57,6 +62,12 @@ export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Pro
     if (cause instanceof ImageFault) throw cause
     throw new ImageFault('UNREADABLE_IMAGE', 'the picture does not decode', { cause })
   }
+}
+
+function requireSides({ width, height }: Metadata): void {
+  const [short, long] = width < height ? [width, height] : [height, width]
+  if (short >= 1 && long <= MAX_IMAGE_SIDE && long <= short * MAX_IMAGE_RATIO) return
+  throw new ImageFault('UNREADABLE_IMAGE', `${width} × ${height} pixels`)
 }
 
 function isPlain(header: Metadata): boolean {

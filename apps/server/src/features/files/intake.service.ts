@@ -4,6 +4,7 @@ import type { FileRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { PictureRef, Upload, Uploads } from '../../http/upload.ts'
 import { atMost } from '../../infra/at-most.ts'
+import { createLanes } from '../../infra/lanes.ts'
 import type { FilesService } from './files.service.ts'
 import type { ReferencesService } from './references.service.ts'
 import { storeIsAway } from './store-is-away.ts'
@@ -40,15 +41,18 @@ interface Taking {
 
 /** Takes pictures in from outside: told by their bytes, measured, freed of metadata, and kept as inputs. */
 export function createIntakeService({ db, files, references }: Deps) {
-  const inTurn = atMost(AT_ONCE)
+  const places = atMost(AT_ONCE)
+  const inLane = createLanes()
+  /** One of a person's pictures at a time: whoever sends fifty holds one place. */
+  const inTurn = <Result>(userId: string, work: () => Promise<Result>) => inLane(userId, () => places(work))
 
   const lookAtUpload = async (userId: string, upload: Upload, rule: PictureRule) => {
     if (upload.refers) {
       const bytes = await references.read(await find(userId, upload.refers, rule))
-      return inTurn(() => lookAt(bytes, rule))
+      return inTurn(userId, () => lookAt(bytes, rule))
     }
     if (upload.oversize) throw new AppError('TOO_LARGE', tooLargeFor(rule))
-    return inTurn(async () => lookAt(await upload.read(), rule))
+    return inTurn(userId, async () => lookAt(await upload.read(), rule))
   }
 
   /** @throws AppError NOT_FOUND, NOT_AN_IMAGE or TOO_LARGE, before a byte of it is read */
@@ -70,10 +74,10 @@ export function createIntakeService({ db, files, references }: Deps) {
      * One picture that is only looked at, not kept.
      * @throws AppError VALIDATION_FAILED for none or several, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE
      */
-    async look(userId: string, { parts }: Uploads, rule: PictureRule): Promise<TakenImage> {
+    async look(userId: string, { parts, letGo }: Uploads, rule: PictureRule): Promise<TakenImage> {
       const [upload, ...others] = parts[rule.name] ?? []
       checkCount(rule, others.length + (upload ? 1 : 0), false)
-      return lookAtUpload(userId, upload!, rule)
+      return lookAtUpload(userId, upload!, rule).finally(letGo)
     },
 
     /**
@@ -81,7 +85,7 @@ export function createIntakeService({ db, files, references }: Deps) {
      * @throws AppError VALIDATION_FAILED for too few or too many, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE, or
      *   OVERLOADED where the store is away; then nothing is kept
      */
-    async takeIn(userId: string, { parts }: Uploads, rules: readonly PictureRule[], taking: Taking = {}) {
+    async takeIn(userId: string, { parts, letGo }: Uploads, rules: readonly PictureRule[], taking: Taking = {}) {
       const { known = [], share = false } = taking
       for (const rule of rules) checkCount(rule, parts[rule.name]?.length ?? 0, known.includes(rule.name))
       const kept: Record<string, FileRow[]> = {}
@@ -96,6 +100,10 @@ export function createIntakeService({ db, files, references }: Deps) {
       } catch (error) {
         await files.drop(db, ownIdsOf(kept))
         throw storeIsAway(error)
+      } finally {
+        // Parts that no rule names were never read: nothing of them is kept either.
+        for (const name of Object.keys(parts)) delete parts[name]
+        letGo?.()
       }
     },
   }

@@ -59,8 +59,8 @@ export function createDescriptionsService({ db, credits, intake, limiter, engine
     async describe(user: User, uploads: Uploads, signal: AbortSignal): Promise<Description> {
       const { credits_remaining } = await credits.getUserPlan(db, user)
       if (credits_remaining === 0) throw new AppError('NO_CREDITS')
-      const { bytes: picture } = await intake.look(user.id, uploads, PICTURE)
       await limiter.take(LIMIT, user.id)
+      const { bytes: picture } = await intake.look(user.id, uploads, PICTURE)
       try {
         const { engine, fallback } = await engines.pick('words')
         const deadlineAt = Date.now() + timeoutMs

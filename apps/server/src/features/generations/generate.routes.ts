@@ -53,7 +53,7 @@ export function generateRoutes(app: FastifyInstance, { generations, wait, result
   }
 }
 
-function modesByCall(): Map<ModeEntry['call'], Mode[]> {
+export function modesByCall(): Map<ModeEntry['call'], Mode[]> {
   const byCall = new Map<ModeEntry['call'], Mode[]>()
   for (const mode of MODES) {
     const call = MODE_REGISTRY[mode]?.call

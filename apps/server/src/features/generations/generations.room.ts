@@ -37,7 +37,9 @@ import { JOB_RULES, type Jobs } from './jobs.ts'
 import { createKeptParts } from './kept-parts.ts'
 import { createMakeBatch } from './make-batch.ts'
 import { createMakeOutput } from './make-output.ts'
+import { createMayPay } from './may-pay.ts'
 import { createOutputWait } from './output-wait.ts'
+import { refuseBigBodies } from './refuse-big-bodies.ts'
 import { createResults } from './results.ts'
 import { createRunEnds } from './run-ends.ts'
 import { createRunWatch } from './run-watch.ts'
@@ -111,7 +113,9 @@ export function createGenerationsRoom(deps: Deps) {
     sweeper: createSweeper({ db, ends, files, archives, idleS: env.RUN_IDLE_S }),
 
     register(http: FastifyInstance): void {
-      const generations = createGenerationsService({ db, credits, files, intake, queue, gate, ends })
+      const mayPay = createMayPay({ db, credits })
+      const generations = createGenerationsService({ db, credits, files, intake, queue, gate, mayPay, ends })
+      refuseBigBodies(http, { db, mayPay })
       generateRoutes(http, { generations, wait, results: createResults({ db, files }), linkOrigin })
       certificatesRoutes(http, { certificates: createCertificatesService({ db, webhooks: deps.webhooks }), limiter })
       runsRoutes(http, { runs, creations, feedback: createFeedbackService({ db, credits, files, ends }) })

@@ -13,6 +13,7 @@ import { type IntakeService, ownIdsOf } from '../files/intake.service.ts'
 import { findRoom, type OpenRun, type Room, type Wish } from './find-room.ts'
 import type { Gate } from './gate.ts'
 import type { JobQueue } from './jobs.ts'
+import type { MayPay } from './may-pay.ts'
 import { claimSlot } from './outputs.repo.ts'
 import type { RunEnds } from './run-ends.ts'
 import { beginWork, lockOpening, lockRun } from './runs.repo.ts'
@@ -24,6 +25,7 @@ interface Deps {
   intake: IntakeService
   queue: Pick<JobQueue, 'send'>
   gate: Gate
+  mayPay: MayPay
   ends: RunEnds
 }
 
@@ -41,7 +43,7 @@ export interface Begun {
 }
 
 /** From a request to a job: the credit is spent, the slot taken and the job sent in one transaction, or none of it. */
-export function createGenerationsService({ db, credits, files, intake, queue, gate, ends }: Deps) {
+export function createGenerationsService({ db, credits, files, intake, queue, gate, mayPay, ends }: Deps) {
   const openRun = async (tx: Db, user: Spender, { mode }: Wish): Promise<OpenRun> => {
     const { runId } = await credits.openRun(tx, user, mode)
     const run = await lockRun(tx, runId)
@@ -76,6 +78,7 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
       refuseWithoutAi(job, wish, seen, engine)
       if (!seen.open) await gate.mayOpen(user.id, engine)
       await refuseUnable(job, wish)
+      if (!seen.open) await mayPay(user, [wish.mode])
       // Only now: nothing that was refused needs what is added here.
       const sealed = job.seal?.(wish.request as never, { origin, name: user.displayName }) ?? wish.request
 

@@ -1,0 +1,42 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TransactionRollbackError } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import type { Spender } from '../../http/route.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+
+interface Deps {
+  db: Db
+  credits: Pick<CreditsService, 'getUserPlan' | 'openRun'>
+}
+
+export type MayPay = ReturnType<typeof createMayPay>
+
+/** Refuses somebody who cannot pay before anything is done for them; the transaction that opens the run decides. */
+export function createMayPay({ db, credits }: Deps) {
+  /** What opening a run would be refused with: it is tried, and taken back. */
+  const refuseAsOpening = (user: Spender, mode: Mode) =>
+    db
+      .transaction(async (tx) => {
+        await credits.openRun(tx, user, mode)
+        tx.rollback()
+      })
+      .catch((error) => {
+        if (!(error instanceof TransactionRollbackError)) throw error
+      })
+
+  /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT, where each of the modes is refused */
+  return async (user: Spender, modes: readonly Mode[]): Promise<void> => {
+    const { credits_breakdown: left, daily_limit: limit, daily_used: used } = await credits.getUserPlan(db, user)
+    const withinDay = limit === null || used < limit
+    if (withinDay && modes.some((mode) => left[mode] !== 0)) return
+    let refusal: unknown
+    for (const mode of modes) {
+      try {
+        return await refuseAsOpening(user, mode)
+      } catch (error) {
+        refusal ??= error
+      }
+    }
+    throw refusal
+  }
+}

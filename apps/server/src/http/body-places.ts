@@ -1,0 +1,76 @@
+import { AppError } from './app-error.ts'
+
+interface Limits {
+  /** Most that one person, and all of them together, may hold. */
+  person: number
+  all: number
+  /** Requests of one person that may wait for a place. */
+  waiting: number
+  waitMs: number
+}
+
+interface Waiting {
+  person: string
+  size: number
+  begin: () => void
+}
+
+/**
+ * Who may send something large just now. Whoever waits for a place is not read from, so that waiting costs a connection
+ * and no memory; nobody waits behind a person who holds too much already.
+ */
+export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting: mostWaiting, waitMs }: Limits) {
+  const held = new Map<string, number>()
+  const queue: Waiting[] = []
+  let together = 0
+
+  const fits = ({ person, size }: Pick<Waiting, 'person' | 'size'>) =>
+    together + size <= mostTogether && (held.get(person) ?? 0) + size <= mostEach
+  const hold = (person: string, size: number) => {
+    together += size
+    const now = (held.get(person) ?? 0) + size
+    if (now > 0) held.set(person, now)
+    else held.delete(person)
+  }
+  const admitNext = () => {
+    for (const next of [...queue]) if (fits(next)) next.begin()
+  }
+  const leave = (entry: Waiting) => queue.splice(queue.indexOf(entry), 1)
+
+  const wait = (person: string, size: number) =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer)
+        leave(entry)
+        hold(person, size)
+        resolve()
+      }
+      const entry = { person, size, begin }
+      const timer = setTimeout(() => {
+        leave(entry)
+        reject(noPlace())
+      }, waitMs)
+      queue.push(entry)
+    })
+
+  return {
+    /** @returns gives the place back; further calls do nothing. @throws AppError OVERLOADED where none comes free in time */
+    async take(person: string, size: number): Promise<() => void> {
+      if (fits({ person, size })) hold(person, size)
+      else if (queue.filter((entry) => entry.person === person).length >= mostWaiting) throw noPlace()
+      else await wait(person, size)
+      let given = false
+      return () => {
+        if (given) return
+        given = true
+        hold(person, -size)
+        admitNext()
+      }
+    },
+  }
+}
+
+const noPlace = () =>
+  new AppError('OVERLOADED', 'Too many files are on their way at once. Please try again in a few seconds.', {
+    retryAfter: 5,
+  })

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+interface Limits {
+  /** A body of which nothing came for this long is cut off, */
+  idleMs: number
+  /** one that is slower than this many bytes a second once it took `slowAfterMs`, */
+  slowAfterMs: number
+  slowest: number
+  /** and any that takes longer than this. */
+  longestMs: number
+  lookEveryMs: number
+}
+
+const LIMITS: Limits = {
+  idleMs: 30_000,
+  slowAfterMs: 60_000,
+  slowest: 16 * 1024,
+  longestMs: 120_000,
+  lookEveryMs: 5000,
+}
+
+/**
+ * Cuts off bodies that never end, whoever sends them and whether or not they were answered already. The bytes of the
+ * connection are counted, not the body's: nothing is read on behalf of this.
+ */
+export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS): void {
+  const watched = new Set<() => void>()
+  const timer = setInterval(() => {
+    for (const look of watched) look()
+  }, limits.lookEveryMs)
+  timer.unref()
+  http.addHook('onClose', async () => clearInterval(timer))
+  http.addHook('onRequest', async (request) => {
+    if (mayHaveBody(request)) watch(request, limits, watched)
+  })
+}
+
+function watch({ raw, log }: FastifyRequest, limits: Limits, watched: Set<() => void>): void {
+  const { socket } = raw
+  const began = Date.now()
+  const before = socket.bytesRead
+  let [seen, seenAt] = [before, began]
+  const look = () => {
+    if (raw.complete || socket.destroyed) return watched.delete(look)
+    const now = Date.now()
+    if (socket.bytesRead > seen) [seen, seenAt] = [socket.bytesRead, now]
+    const took = now - began
+    const isSlow = took > limits.slowAfterMs && ((seen - before) * 1000) / took < limits.slowest
+    if (now - seenAt < limits.idleMs && took < limits.longestMs && !isSlow) return undefined
+    watched.delete(look)
+    log.info({ bytes: seen - before, seconds: Math.round(took / 1000) }, 'a body did not end and was cut off')
+    return socket.destroy()
+  }
+  watched.add(look)
+}
+
+const mayHaveBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
