@@ -51,6 +51,7 @@ import { PLAIN_MAX_BYTES } from './http/big-bodies.ts'
 import { installBodyWatch } from './http/body-watch.ts'
 import { closeHttp } from './http/close-http.ts'
 import { installErrorDoor } from './http/error-door.ts'
+import { createFacts } from './http/facts.ts'
 import { forgetChanges } from './http/forget-changes.ts'
 import { answerUnreadableAddress } from './http/framework-errors.ts'
 import { installIdempotency } from './http/idempotency.ts'
@@ -71,6 +72,7 @@ import { openPaystack } from './infra/paystack/open-paystack.ts'
 import { createRecents } from './infra/recents.ts'
 import { type Repeated, repeat } from './infra/repeat.ts'
 import { openStorage } from './infra/storage/open-storage.ts'
+import { watchedStorage } from './infra/storage/watched-storage.ts'
 import { BUILT_MODES } from './modes/registry.ts'
 
 export interface Ground {
@@ -171,7 +173,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   creditsRoutes(http, { db, credits, recents })
   affiliateRoom.register(http, linkOrigin)
   await installUploads(http, path.join(env.DATA_DIR, 'uploads'))
-  const storage = await openStorage(env)
+  const storage = watchedStorage(await openStorage(env), metrics.countStorageError)
   const files = createFilesRoom({
     db,
     log,
@@ -195,6 +197,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const generations = createGenerationsRoom({
     env,
     url: database.directUrl,
+    onJob: metrics.observeJob,
     db,
     bus,
     log,
@@ -237,7 +240,9 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     storage: () => storage.ready(),
     queue: () => generations.queue.ready(),
   }
-  operationsRoutes(http, { probes, metrics, metricsToken: env.METRICS_TOKEN, build: readBuildInfo(env.UFARO_COMMIT) })
+  const facts = createFacts({ registry: metrics.registry, pool: database.pool })
+  const build = readBuildInfo(env.UFARO_COMMIT)
+  operationsRoutes(http, { probes, metrics, facts, metricsToken: env.METRICS_TOKEN, build })
 
   const timers: (() => Promise<void>)[] = []
   const every = (timer: Omit<Repeated, 'log'>) =>

@@ -1,3 +1,4 @@
+import { noteAudit } from './audit/note-audit.ts'
 import { type Finding, runAllChecks } from './audit/run-checks.ts'
 import { openDatabase } from './db/open-database.ts'
 import { EnvError, readEnv } from './env.ts'
@@ -20,7 +21,9 @@ async function audit(): Promise<Finding[]> {
   // Beside a running product or without one: it claims nothing and stops only what it started.
   const database = await openDatabase(env, createLog('error'), { claim: false })
   try {
-    return await runAllChecks(database.db, { idleSeconds: env.RUN_IDLE_S })
+    const findings = await runAllChecks(database.db, { idleSeconds: env.RUN_IDLE_S })
+    await noteAudit(database.db, findings.flatMap(({ faults }) => faults).length)
+    return findings
   } finally {
     await database.close()
   }

@@ -10,6 +10,13 @@ interface EngineRecord {
   costMicrousd: number
 }
 
+export interface JobRecord {
+  job: string
+  waitMs: number
+  workMs: number
+  outcome: 'done' | 'failed'
+}
+
 /** Numbers of this process for Prometheus. Labels come from short fixed lists only: a route is its pattern. */
 export function createMetrics() {
   const registry = new Registry()
@@ -36,8 +43,36 @@ export function createMetrics() {
     registers,
   })
 
+  const waits = new Histogram({
+    name: 'ufaro_job_wait_seconds',
+    help: 'Time a job lay in the queue before this process began it',
+    labelNames: ['job'],
+    buckets: [0.1, 1, 5, 30, 120, 600],
+    registers,
+  })
+  const works = new Histogram({
+    name: 'ufaro_job_work_seconds',
+    help: 'Time this process was at work on a job',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.1, 1, 5, 30, 120, 600],
+    registers,
+  })
+  const storageErrors = new Counter({
+    name: 'ufaro_storage_errors_total',
+    help: 'What the file store failed to do, by operation',
+    labelNames: ['operation'],
+    registers,
+  })
+
   return {
     registry,
+
+    observeJob({ job, waitMs, workMs, outcome }: JobRecord): void {
+      waits.observe({ job }, waitMs / 1000)
+      works.observe({ job, outcome }, workMs / 1000)
+    },
+
+    countStorageError: (operation: string): void => storageErrors.inc({ operation }),
 
     observeHttp(http: FastifyInstance): void {
       http.addHook('onResponse', (request, reply, done) => {

@@ -4,6 +4,7 @@ import { healthz, metrics, readyz, version } from '@ufaro/contract/http/operatio
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BuildInfo } from '../infra/build-info.ts'
 import { AppError } from './app-error.ts'
+import type { Facts } from './facts.ts'
 import type { Metrics } from './metrics.ts'
 import { route } from './route.ts'
 
@@ -11,6 +12,8 @@ interface Deps {
   /** Each answers, or rejects where the thing is away. */
   probes: Record<string, () => Promise<unknown>>
   metrics: Metrics
+  /** Brings what the database knows up to date before it is read out. */
+  facts?: Pick<Facts, 'refresh'>
   metricsToken: string | undefined
   build: BuildInfo
 }
@@ -32,6 +35,7 @@ export function operationsRoutes(http: FastifyInstance, deps: Deps): void {
 
   route(http, metrics, async ({ request, reply }) => {
     if (!isLocal(request) && !hasToken(request, deps.metricsToken)) throw new AppError('METRICS_ONLY')
+    await deps.facts?.refresh()
     const { registry } = deps.metrics
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -39,6 +39,8 @@ export function installSecurityHeaders(http: FastifyInstance, options: Options):
   const headers = securityHeaders(options)
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
+    // The one word by which a person's failure is found in the log.
+    reply.header('x-request-id', request.id)
     // Answers of the API are about one person at one moment.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()

@@ -7,7 +7,7 @@ import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import type { Bus } from '../../infra/db/bus.ts'
 import type { Log } from '../../infra/log.ts'
-import { createQueue } from '../../infra/queue/queue.ts'
+import { createQueue, type QueueOptions } from '../../infra/queue/queue.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
@@ -52,6 +52,8 @@ interface Deps {
   env: Pick<Env, 'RUN_IDLE_S' | 'PROVIDER_TIMEOUT_MS' | 'RATE_LIMIT' | 'ROLE'>
   /** Of the database, for the queue's own connections. */
   url: string
+  /** Told of every job that ends, for metrics. */
+  onJob?: QueueOptions<Jobs>['onJob']
   db: Db
   bus: Bus
   log: Log
@@ -80,7 +82,7 @@ const PATIENCE_MS = 30_000
 export function createGenerationsRoom(deps: Deps) {
   const { env, url, db, bus, log, errors, services, credits, engines, limiter, readPayment, findUser } = deps
   const { files, archives, bundles, stored, intake, linkOrigin } = deps
-  const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, log })
+  const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, log, onJob: deps.onJob })
   const builtin = createBuiltin()
   const watch = createRunWatch({ bus })
   const wait = createOutputWait({ db, watch, patienceMs: env.PROVIDER_TIMEOUT_MS + PATIENCE_MS })

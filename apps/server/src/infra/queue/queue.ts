@@ -17,6 +17,15 @@ export interface QueueOptions<Jobs extends Record<string, object>> {
   url: string
   jobs: { [Name in keyof Jobs & string]: JobRules }
   log: Log
+  /** Told of every job this process ends, for metrics. */
+  onJob?: ((ended: EndedJob) => void) | undefined
+}
+
+interface EndedJob {
+  job: string
+  waitMs: number
+  workMs: number
+  outcome: 'done' | 'failed'
 }
 
 /** The shortest the library allows: the job of a killed worker is back after this and one round of supervision. */
@@ -32,7 +41,7 @@ const DRAIN_MS = 5000
  * Jobs in PostgreSQL. A job is sent in the caller's transaction, so that it exists exactly where the work it stands for
  * does; it may run twice and must deliver once.
  */
-export function createQueue<Jobs extends Record<string, object>>({ url, jobs, log }: QueueOptions<Jobs>) {
+export function createQueue<Jobs extends Record<string, object>>({ url, jobs, log, onJob }: QueueOptions<Jobs>) {
   const names = Object.keys(jobs) as (keyof Jobs & string)[]
   const handlers = handlerTable<Jobs>(names)
   let boss: PgBoss | undefined
@@ -45,7 +54,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, lo
 
   const startWorkers = async <Name extends keyof Jobs & string>(name: Name) => {
     const { handle, concurrency } = handlers.of(name)
-    for (let n = 0; n < concurrency; n++) await startWorker(open(), name, handle)
+    for (let n = 0; n < concurrency; n++) await startWorker(open(), name, handle, onJob)
   }
 
   return {
@@ -115,7 +124,12 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
  * One worker takes one job at a time, so that a long job holds up no short one. The library's own bursts need batches;
  * here a worker that has finished asks for the next job at once instead, until it finds none.
  */
-async function startWorker<Data extends object>(boss: PgBoss, name: string, handle: JobHandler<Data>): Promise<void> {
+async function startWorker<Data extends object>(
+  boss: PgBoss,
+  name: string,
+  handle: JobHandler<Data>,
+  onJob: QueueOptions<never>['onJob'],
+): Promise<void> {
   const options = {
     batchSize: 1,
     includeMetadata: true,
@@ -123,7 +137,17 @@ async function startWorker<Data extends object>(boss: PgBoss, name: string, hand
     notifyPollingIntervalSeconds: POLL_S.notified,
   } as const
   const id: string = await boss.work<Data, void, typeof options>(name, options, async ([job]) => {
-    const { data, signal, retryCount } = job as JobWithMetadata<Data>
-    await handle(data, { signal, interruptions: retryCount }).finally(() => boss.notifyWorker(id))
+    const { data, signal, retryCount, createdOn, startedOn } = job as JobWithMetadata<Data>
+    const began = performance.now()
+    let outcome: EndedJob['outcome'] = 'failed'
+    try {
+      await handle(data, { signal, interruptions: retryCount })
+      outcome = 'done'
+    } finally {
+      boss.notifyWorker(id)
+      // By the database's clock alone.
+      const waitMs = Math.max(0, startedOn.getTime() - createdOn.getTime())
+      onJob?.({ job: name, waitMs, workMs: performance.now() - began, outcome })
+    }
   })
 }
