@@ -310,14 +310,20 @@ test('keys do what the list behind the question mark says', { tag: '@keyboard' }
 test('a draft that cannot be read breaks one tool alone, and can be dropped', { tag: '@desktop' }, async ({ page }) => {
   await openStudio(page)
   await expect(page).toHaveTitle('Headshots · Ufaro')
+  await choosePhoto(page)
+  await expect(generateButton(page)).toBeEnabled()
   await page.evaluate(
     () =>
       new Promise<void>((done, fail) => {
         const open = indexedDB.open('ufaro')
         open.onerror = () => fail(open.error)
         open.onsuccess = () => {
-          const put = open.result.transaction('drafts', 'readwrite').objectStore('drafts')
-          put.put({ photo: { blob: 'no bytes', name: 'me.jpg' } }, 'headshot').onsuccess = () => done()
+          const store = open.result.transaction('drafts', 'readwrite').objectStore('drafts')
+          store.getAllKeys().onsuccess = ({ target }) => {
+            const names = (target as IDBRequest<string[]>).result
+            const held = names.find((name) => /^held:.*:headshot$/.test(name))
+            store.put({ photo: { blob: 'no bytes', name: 'me.jpg' } }, held).onsuccess = () => done()
+          }
         }
       }),
   )
