@@ -22,3 +22,41 @@ export const createUpload = endpoint({
   images: ['file'],
   rawImage: true,
 })
+
+export const CHECKS_AN_HOUR = 60
+export const CHECKED_MODES = ['headshot', 'product', 'dp'] as const
+export type CheckedMode = (typeof CHECKED_MODES)[number]
+
+/** What may be wrong with a photo, and what to take instead. */
+export const ADVICE = {
+  NO_FACE: 'No face was found. Please take a photo in which the face looks at the camera.',
+  SEVERAL_FACES:
+    'There are several people here, and all of them will be in the picture. For one alone, take a photo of just them.',
+  FACE_CUT_OFF: 'The face is cut off at the edge. Please take the photo again with room around the head.',
+  FACE_TOO_SMALL: 'The face is small, so the result may look soft. Please step closer or use a larger photo.',
+  TOO_DARK: 'The photo is very dark. Please take it again facing a window or a lamp.',
+  BLURRED: 'The photo is blurred. Please hold the camera still and tap on the subject before you take it.',
+  NO_SUBJECT: 'No product stands out in this photo. Please take it alone, in front of a plain ground.',
+  SUBJECT_CUT_OFF: 'The product is cut off at the edge. Please take the photo again with room on all sides.',
+} as const
+export type AdviceCode = keyof typeof ADVICE
+export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]
+
+export const PhotoAdvice = z.object({
+  ok: z.boolean(),
+  faces: z.int(),
+  cutout: z.enum(['clean', 'soft', 'none']),
+  advice: z.array(z.object({ code: z.enum(ADVICE_CODES), text: z.string() })),
+})
+export type PhotoAdvice = z.infer<typeof PhotoAdvice>
+
+export const checkUpload = endpoint({
+  method: 'POST',
+  path: '/api/uploads/:id/check',
+  access: 'user',
+  summary: 'Look at a photo before a credit is spent, and say what to take instead',
+  params: z.object({ id: z.string() }),
+  body: z.object({ mode: z.enum(CHECKED_MODES) }),
+  reply: PhotoAdvice,
+  errors: ['NOT_FOUND', 'RATE_LIMITED'],
+})

@@ -1,7 +1,7 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { serveThread } from '../../infra/threads/serve-thread.ts'
-import type { Made } from '../../modes/mode-job.ts'
 import { MODE_REGISTRY } from '../../modes/registry.ts'
+import { asBuffer, doPhotoTask, type PhotoTask } from './photo-tasks.ts'
 
 /** Everything a job needs, copied into the thread. */
 export interface BuiltinTask {
@@ -16,8 +16,10 @@ export interface BuiltinNote {
   total: number
 }
 
-/** The entry of a thread: the job of any mode, on the built-in engine. */
-serveThread<BuiltinTask, Made, BuiltinNote>(async ({ mode, request, slot, inputs }, { signal, note }) => {
+/** The entry of a thread: the job of any mode on the built-in engine, and what else there is to do with photos. */
+serveThread<BuiltinTask | PhotoTask, unknown, BuiltinNote>(async (asked, { signal, note }): Promise<unknown> => {
+  if ('task' in asked) return doPhotoTask(asked)
+  const { mode, request, slot, inputs } = asked
   const entry = MODE_REGISTRY[mode]
   if (!entry) throw new Error(`${mode} is not part of this release`)
   return entry.job.make(request as never, {
@@ -29,6 +31,3 @@ serveThread<BuiltinTask, Made, BuiltinNote>(async ({ mode, request, slot, inputs
     progress: async (done, total) => note({ done, total }),
   })
 })
-
-/** The copy that crossed into the thread has lost its kind, not its bytes. */
-const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length)

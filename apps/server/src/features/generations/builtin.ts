@@ -2,10 +2,14 @@ import { availableParallelism } from 'node:os'
 import { createThreadPool } from '../../infra/threads/thread-pool.ts'
 import type { Made } from '../../modes/mode-job.ts'
 import type { BuiltinNote, BuiltinTask } from './builtin-thread.ts'
+import type { PhotoTask, PhotoTaskInput, PhotoTaskName, PhotoTaskResult } from './photo-tasks.ts'
 
 const MOST_THREADS = 4
 /** Far longer than any honest piece of work: what takes this long will not end. */
 const LONGEST_MS = 10 * 60_000
+
+/** Somebody is waiting for the answer. */
+const LONGEST_QUESTION_MS = 90_000
 
 interface Making {
   signal: AbortSignal
@@ -14,7 +18,7 @@ interface Making {
 
 /** The built-in engine: jobs in threads, so that drawing holds up no request. */
 export function createBuiltin() {
-  const pool = createThreadPool<BuiltinTask, Made, BuiltinNote>({
+  const pool = createThreadPool<BuiltinTask | PhotoTask, unknown, BuiltinNote>({
     entry: new URL('./builtin-thread.ts', import.meta.url),
     size: Math.min(MOST_THREADS, availableParallelism()),
   })
@@ -26,10 +30,23 @@ export function createBuiltin() {
      */
     async make(runId: string, task: BuiltinTask, { signal, onProgress }: Making): Promise<Made> {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
-      const made = await pool.run(task, { key: runId, signal: bounded, onNote: onProgress })
+      const made = (await pool.run(task, { key: runId, signal: bounded, onNote: onProgress })) as Made
       if (made.kind !== 'image') return made
       const { buffer, byteOffset, length } = made.picture.bytes
       return { ...made, picture: { ...made.picture, bytes: Buffer.from(buffer, byteOffset, length) } }
+    },
+
+    /**
+     * @param key tasks with the same key come one after another
+     * @throws as `make`
+     */
+    async ask<Name extends PhotoTaskName>(
+      task: Name,
+      input: PhotoTaskInput<Name>,
+      { key, signal }: { key: string; signal: AbortSignal },
+    ): Promise<PhotoTaskResult<Name>> {
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_QUESTION_MS)])
+      return (await pool.run({ task, input }, { key, signal: bounded })) as PhotoTaskResult<Name>
     },
 
     close: () => pool.close(),

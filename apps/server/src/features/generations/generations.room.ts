@@ -14,12 +14,15 @@ import type { ArchivesService } from '../files/archives.service.ts'
 import type { BundlesService } from '../files/bundles.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
+import type { ReferencesService } from '../files/references.service.ts'
 import type { StoredService } from '../files/stored.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { createBuiltin } from './builtin.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificatesService } from './certificates.service.ts'
+import { checksRoutes } from './checks.routes.ts'
+import { createChecksService } from './checks.service.ts'
 import { creationsRoutes } from './creations.routes.ts'
 import { createCreationsService } from './creations.service.ts'
 import { createDelivering } from './delivering.ts'
@@ -62,6 +65,7 @@ interface Deps {
   bundles: BundlesService
   stored: StoredService
   intake: IntakeService
+  references: ReferencesService
   errors: ErrorsService
   services: ServicesService
   webhooks: WebhooksService
@@ -81,7 +85,7 @@ const PATIENCE_MS = 30_000
 /** Everything about runs, wired; nothing runs before `start`. */
 export function createGenerationsRoom(deps: Deps) {
   const { env, url, db, bus, log, errors, services, credits, engines, limiter, readPayment, findUser } = deps
-  const { files, archives, bundles, stored, intake, linkOrigin } = deps
+  const { files, archives, bundles, stored, intake, references, linkOrigin } = deps
   const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, log, onJob: deps.onJob })
   const builtin = createBuiltin()
   const watch = createRunWatch({ bus })
@@ -121,6 +125,7 @@ export function createGenerationsRoom(deps: Deps) {
       generateRoutes(http, { generations, wait, results: createResults({ db, files }), linkOrigin })
       certificatesRoutes(http, { certificates: createCertificatesService({ db, webhooks: deps.webhooks }), limiter })
       runsRoutes(http, { runs, creations, feedback: createFeedbackService({ db, credits, files, ends }) })
+      checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
       creationsRoutes(http, { creations })
       eventsRoutes(http, { events })
       descriptionsRoutes(http, { descriptions })

@@ -18,6 +18,7 @@ export function DpCustomize({ form, photo, reference, refusal, onChange }: DpCus
     <div className="space-y-4">
       {form.input === 'reference' && <Reference form={form} reference={reference} />}
       <PictureStage
+        mode="dp"
         url={photo.url}
         picture={form.photo}
         intake={photo.intake}

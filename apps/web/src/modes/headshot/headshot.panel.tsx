@@ -71,6 +71,7 @@ export function HeadshotPanel() {
           />
         ) : (
           <PictureStage
+            mode="headshot"
             url={photoUrl}
             picture={held.photo}
             intake={intake}

@@ -41,6 +41,7 @@ export function ProductScene({ stage, form, run, view, refusal, photoUrl, intake
   if (!view || stage === 'image-uploaded')
     return (
       <PictureStage
+        mode="product"
         url={photoUrl}
         picture={form.photo}
         intake={intake}

@@ -1,17 +1,20 @@
+import type { CheckedMode } from '@ufaro/contract/http/uploads.ts'
 import { Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PhotoAdvice } from './photo-advice.tsx'
 import { IntakeFault } from './picture-zone.tsx'
 import { SendingBar } from './sending-bar.tsx'
 import type { Picture } from './take-picture.ts'
 import type { Intake } from './use-picture-intake.ts'
-import { useSent } from './use-sent.ts'
 
 /** Shorter side in pixels below which a result can only be soft. */
 const SMALL = 400
 
 interface PictureStageProps {
+  /** The tool that is going to look for somebody or something in it. */
+  mode: CheckedMode
   url: string | null
   picture: Picture | null
   intake: Intake
@@ -21,8 +24,7 @@ interface PictureStageProps {
 }
 
 /** The chosen picture, large, before anything is made of it. */
-export function PictureStage({ url, picture, intake, refusal, onRemove }: PictureStageProps) {
-  useSent(picture?.blob)
+export function PictureStage({ mode, url, picture, intake, refusal, onRemove }: PictureStageProps) {
   if (!picture || !url) return null
   const small = Math.min(picture.width, picture.height) < SMALL
   return (
@@ -47,6 +49,7 @@ export function PictureStage({ url, picture, intake, refusal, onRemove }: Pictur
         </figcaption>
       </figure>
       <SendingBar />
+      <PhotoAdvice blob={picture.blob} mode={mode} />
       {small && (
         <Notice tone="info">This photo is small, so the results may look soft. A larger one does better.</Notice>
       )}

@@ -1,0 +1,34 @@
+import { ADVICE, CHECKS_AN_HOUR, type CheckedMode, type PhotoAdvice } from '@ufaro/contract/http/uploads.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { ReferencesService } from '../files/references.service.ts'
+import type { Builtin } from './builtin.ts'
+
+interface Deps {
+  references: ReferencesService
+  limiter: RateLimiter
+  builtin: Pick<Builtin, 'ask'>
+}
+
+const LIMIT = { name: 'check', max: CHECKS_AN_HOUR, windowS: 3600 }
+
+/** Looks at photos before anything is spent on them. */
+export function createChecksService({ references, limiter, builtin }: Deps) {
+  return {
+    /** @throws AppError NOT_FOUND or RATE_LIMITED */
+    async check(userId: string, id: string, mode: CheckedMode, signal: AbortSignal): Promise<PhotoAdvice> {
+      const upload = await references.find(userId, { kind: 'upload', id })
+      await limiter.take(LIMIT, userId)
+      const photo = await references.read(upload)
+      // One at a time for each person: whoever sends many holds up nobody else.
+      const key = `check ${userId}`
+      const { faces, cutout, findings } = await builtin.ask('check', { photo, mode }, { key, signal })
+      return {
+        ok: findings.length === 0,
+        faces,
+        cutout,
+        advice: findings.map((code) => ({ code, text: ADVICE[code] })),
+      }
+    },
+  }
+}
+export type ChecksService = ReturnType<typeof createChecksService>

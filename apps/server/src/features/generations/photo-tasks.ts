@@ -1,0 +1,28 @@
+import type { CheckedMode } from '@ufaro/contract/http/uploads.ts'
+
+interface Check {
+  photo: Uint8Array
+  mode: CheckedMode
+}
+
+/** What the picture threads do with photos besides making results of them. Each is loaded where it is used. */
+export const PHOTO_TASKS = {
+  async check({ photo, mode }: Check) {
+    const { checkPhoto } = await import('@ufaro/render/node/vision/check-photo.ts')
+    return checkPhoto(asBuffer(photo), mode === 'product' ? 'object' : 'person')
+  },
+}
+
+/** The copy that crossed into the thread has lost its kind, not its bytes. */
+export const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length)
+
+export type PhotoTaskName = keyof typeof PHOTO_TASKS
+export type PhotoTaskInput<Name extends PhotoTaskName> = Parameters<(typeof PHOTO_TASKS)[Name]>[0]
+export type PhotoTaskResult<Name extends PhotoTaskName> = Awaited<ReturnType<(typeof PHOTO_TASKS)[Name]>>
+
+export interface PhotoTask {
+  task: PhotoTaskName
+  input: unknown
+}
+
+export const doPhotoTask = ({ task, input }: PhotoTask): Promise<unknown> => PHOTO_TASKS[task](input as never)

@@ -1,0 +1,65 @@
+import { sharp } from '@ufaro/render/node/sharp.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp, type TestApp } from './build-app.ts'
+import { createPerson, type Person } from './factories/person.ts'
+import { portrait, small } from './runs/pictures.ts'
+
+let app: TestApp
+let person: Person
+beforeAll(async () => {
+  app = await buildApp({ RATE_LIMIT: 'on' })
+  person = await createPerson(app)
+})
+afterAll(() => app.close())
+
+const send = async (bytes: Buffer): Promise<string> =>
+  (await person.call('POST', '/api/uploads', { body: bytes, headers: { 'content-type': 'image/jpeg' } })).body.id
+const check = (id: string, mode = 'headshot', by = person) =>
+  by.call('POST', `/api/uploads/${id}/check`, { body: { mode } })
+const codesOf = async (picture: ReturnType<typeof sharp>, mode?: string): Promise<string[]> => {
+  const { status, body } = await check(await send(await picture.jpeg().toBuffer()), mode)
+  expect(status).toBe(200)
+  expect(body.ok).toBe(body.advice.length === 0)
+  for (const { text } of body.advice) expect(text).toMatch(/^[A-Z].+\.$/)
+  return body.advice.map(({ code }: { code: string }) => code)
+}
+
+test('only the owner’s upload is looked at, for tools that cut out', async () => {
+  const id = await send(await small())
+  expect(await check(id, 'headshot', await createPerson(app))).toMatchObject({ status: 404 })
+  expect(await check('nonsense')).toMatchObject({ status: 404 })
+  expect(await check(id, 'flyer')).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+})
+
+test('a good portrait gets no advice', async () => {
+  const { body } = await check(await send(portrait))
+  expect(body).toEqual({ ok: true, faces: 1, cutout: 'clean', advice: [] })
+})
+
+test('what is wrong with a photo is said before a credit is spent', async () => {
+  const { width, height } = await sharp(portrait).metadata()
+  const twice = sharp({ create: { width: 2 * width, height, channels: 3, background: '#999' } }).composite([
+    { input: portrait, left: 0, top: 0 },
+    { input: portrait, left: width, top: 0 },
+  ])
+  expect(await codesOf(sharp(await small()).resize(600, 800))).toEqual(['NO_FACE'])
+  expect(await codesOf(sharp(await twice.jpeg().toBuffer()))).toEqual(['SEVERAL_FACES'])
+  expect(await codesOf(sharp(portrait).extract({ left: 0, top: 0, width: Math.round(width / 2), height }))).toContain(
+    'FACE_CUT_OFF',
+  )
+  expect(await codesOf(sharp(portrait).resize(180))).toEqual(['FACE_TOO_SMALL'])
+  expect(await codesOf(sharp(portrait).linear(0.15))).toContain('TOO_DARK')
+  expect(await codesOf(sharp(portrait).blur(4))).toEqual(['BLURRED'])
+  expect(await codesOf(sharp(await small()).resize(600, 800), 'product')).toEqual(['NO_SUBJECT'])
+  const box = sharp({ create: { width: 700, height: 700, channels: 3, background: '#e8e4dc' } }).composite([
+    { input: { create: { width: 300, height: 420, channels: 3, background: '#a02020' } }, left: 400, top: 150 },
+  ])
+  expect(await codesOf(sharp(await box.jpeg().toBuffer()), 'product')).toContain('SUBJECT_CUT_OFF')
+})
+
+test('sixty an hour are free, then it is enough', async () => {
+  const id = await send(await small())
+  await app.pool.query(`update rate_limits set hits = 59 where key like 'check:%'`)
+  expect((await check(id)).status).toBe(200)
+  expect(await check(id)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+})

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CheckedMode, checkUpload, type PhotoAdvice } from '@ufaro/contract/http/uploads.ts'
+import { call } from '#web/lib/session.ts'
+import { useSent } from './use-sent.ts'
+
+/** Sends a chosen photo ahead and asks what may be wrong with it. `looking` while the answer is on its way. */
+export function useAdvice(blob: Blob | undefined, mode: CheckedMode | undefined) {
+  const id = useSent(blob)
+  const { data, isFetching } = useQuery<PhotoAdvice>({
+    queryKey: ['advice', id, mode],
+    queryFn: ({ signal }) => call(checkUpload, { params: { id: id! }, body: { mode: mode! }, signal }),
+    enabled: id !== null && mode !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return { advice: data?.advice ?? [], looking: isFetching }
+}

@@ -1,0 +1,141 @@
+import { openImage } from '../pixels/byte-image.ts'
+import { lightness } from '../pixels/lab.ts'
+import { type Photo, readPhoto } from '../pixels/read-photo.ts'
+import type { Cutout } from './judge.ts'
+import { type Face, type Look, lookAtPhoto } from './look.ts'
+
+export type Finding =
+  | 'NO_FACE'
+  | 'SEVERAL_FACES'
+  | 'FACE_CUT_OFF'
+  | 'FACE_TOO_SMALL'
+  | 'TOO_DARK'
+  | 'BLURRED'
+  | 'NO_SUBJECT'
+  | 'SUBJECT_CUT_OFF'
+
+export interface PhotoCheck {
+  /** Faces of the people it would be a picture of. */
+  faces: number
+  cutout: Cutout
+  findings: Finding[]
+}
+
+/** Pixels from ear to ear below which a portrait can only be soft. */
+const SMALL_FACE = 110
+/** Share of a face's box beyond the photo from which it is cut off. */
+const BEYOND = 0.04
+/** Where hardly a hundredth of a photo is lighter than this (L*), it was taken in the dark: skin, black cloth or a black
+ * ground alone do not get there, as something always catches the light. */
+const DARK = 36
+/** Detail left at the finest scale, in shares of the contrast; photos in focus have twice as much and more. */
+const BLURRED = 0.045
+const FOCUS_SIDE = 320
+
+/** Looks at a photo before anything is made of it. @param bytes an upright JPEG, PNG or WebP */
+export async function checkPhoto(bytes: Buffer, subject: 'person' | 'object'): Promise<PhotoCheck> {
+  const photo = await readPhoto(bytes)
+  const look = await lookAtPhoto(photo, subject)
+  const findings = subject === 'person' ? ofFaces(look) : ofObject(look)
+  if (isDark(photo)) findings.push('TOO_DARK')
+  const nothing = findings.includes('NO_FACE') || findings.includes('NO_SUBJECT')
+  if (!nothing && (await isBlurred(photo, focusOf(look, subject)))) findings.push('BLURRED')
+  return { faces: look.wanted.length, cutout: look.cutout, findings }
+}
+
+function ofFaces(look: Look): Finding[] {
+  const [face] = look.wanted
+  if (!face) return ['NO_FACE']
+  const findings: Finding[] = []
+  if (look.wanted.length > 1) findings.push('SEVERAL_FACES')
+  if (look.wanted.some((each) => isCutOff(each, look))) findings.push('FACE_CUT_OFF')
+  if (face.box.width < SMALL_FACE) findings.push('FACE_TOO_SMALL')
+  return findings
+}
+
+function ofObject({ cutout, touchesBorder }: Look): Finding[] {
+  if (cutout === 'none') return ['NO_SUBJECT']
+  return Object.values(touchesBorder).some(Boolean) ? ['SUBJECT_CUT_OFF'] : []
+}
+
+function isCutOff({ box, eyes, mouth }: Face, { width, height }: Look): boolean {
+  const [dx, dy] = [BEYOND * box.width, BEYOND * box.height]
+  const inside = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x < width && y < height
+  const whole = box.x >= -dx && box.y >= -dy && box.x + box.width <= width + dx && box.y + box.height <= height + dy
+  return !whole || ![...eyes, mouth].every(inside)
+}
+
+function isDark({ width, height, data }: Photo): boolean {
+  const step = Math.max(1, Math.floor((width * height) / 20_000))
+  const seen: number[] = []
+  for (let i = 0; i < width * height; i += step) seen.push(lightness(data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!))
+  seen.sort((a, b) => a - b)
+  return seen[Math.floor(0.985 * seen.length)]! < DARK
+}
+
+interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What has to be sharp: the largest face, or the box of the object. */
+function focusOf({ width, height, wanted: [face], mask }: Look, subject: 'person' | 'object'): Area {
+  if (subject === 'person' && face) {
+    const { x, y, width: w, height: h } = face.box
+    return clip({ left: x, top: y, width: w, height: h }, width, height)
+  }
+  let [left, right, top, bottom] = [width, 0, height, 0]
+  for (let y = 0; y < height; y += 4) {
+    for (let x = 0; x < width; x += 4) {
+      if (mask[y * width + x]! < 128) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
+  }
+  return clip({ left, top, width: right - left, height: bottom - top }, width, height)
+}
+
+function clip(area: Area, width: number, height: number): Area {
+  const left = Math.max(0, Math.min(width - 2, Math.round(area.left)))
+  const top = Math.max(0, Math.min(height - 2, Math.round(area.top)))
+  return {
+    left,
+    top,
+    width: Math.max(2, Math.min(width - left, Math.round(area.width))),
+    height: Math.max(2, Math.min(height - top, Math.round(area.height))),
+  }
+}
+
+/** At one scale for all: what is small is not judged, as its detail is not there to be lost. */
+async function isBlurred(photo: Photo, area: Area): Promise<boolean> {
+  if (Math.max(area.width, area.height) < FOCUS_SIDE / 2) return false
+  const { data, info } = await openImage(photo)
+    .extract(area)
+    .resize(FOCUS_SIDE, FOCUS_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return detail(data, info.width, info.height, info.channels) < BLURRED
+}
+
+/** Strength of the Laplacian beside the spread of the values themselves. */
+export function detail(data: Uint8Array, width: number, height: number, channels: number): number {
+  const at = (x: number, y: number) => data[(y * width + x) * channels]!
+  let [edges, sum, squares, count] = [0, 0, 0, 0]
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const value = at(x, y)
+      edges += Math.abs(4 * value - at(x - 1, y) - at(x + 1, y) - at(x, y - 1) - at(x, y + 1)) / 4
+      sum += value
+      squares += value * value
+      count++
+    }
+  }
+  if (count === 0) return 1
+  const spread = Math.sqrt(Math.max(1, squares / count - (sum / count) ** 2))
+  return edges / count / spread
+}
