@@ -36,6 +36,8 @@ import { createGenerationsRoom } from './features/generations/generations.room.t
 import { keysRoutes } from './features/keys/keys.routes.ts'
 import { createKeysService } from './features/keys/keys.service.ts'
 import { createMailService } from './features/mail/mail.service.ts'
+import { collectToolEndpoints } from './features/mcp/endpoint-tools.ts'
+import { registerMcpRoom } from './features/mcp/mcp.room.ts'
 import { createPaymentsRoom } from './features/payments/payments.room.ts'
 import { createPlanSync } from './features/plans/plan-sync.service.ts'
 import { plansRoutes } from './features/plans/plans.routes.ts'
@@ -111,6 +113,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   http.decorateRequest('caller', null)
   installJsonBody(http)
   installBodyWatch(http)
+  const endpoints = collectToolEndpoints(http)
   const linkOrigin = createLinkOrigin({ publicUrl: env.PUBLIC_URL, port: () => portOf(http.server) || env.PORT })
   const metrics = await installPlumbing(http, {
     secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
@@ -216,6 +219,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   files.register(http)
   generations.register(http)
   await generations.start()
+  registerMcpRoom(http, { db, log, credits, endpoints, linkOrigin })
   const erasure = createErasureService({ errors, audit, mail, files: files.files })
   accountRoutes(http, { account: createAccountService({ db, users, erasure, limiter, ...auth }), cookie, ...files })
   const { analytics } = registerAdminRoom(http, {

@@ -19,6 +19,8 @@ const FOR_KEYS: Record<string, readonly string[]> = {
   'POST /api/user/refund-credit': ['make'],
   'POST /api/runs/{id}/cancel': ['make'],
   'POST /api/generate': ['make'],
+  'POST /api/uploads': ['make'],
+  'POST /mcp': ['read', 'make'],
   'POST /api/certificates': ['make'],
   'POST /api/events-flyers': ['make'],
   'POST /api/copy': ['make'],

@@ -9,6 +9,7 @@ export const getPlan = endpoint({
   path: '/api/user/plan',
   access: 'user',
   scopes: ['read'],
+  tool: 'get_balance',
   summary: 'The plan and what is left of it',
   reply: UserPlan,
 })

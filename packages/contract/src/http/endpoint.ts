@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import type { Scope } from '../api-key.ts'
 import type { ErrorCode } from '../errors.ts'
+import type { Mode } from '../modes.ts'
 
 export type Access = 'public' | 'user' | 'admin' | 'primary'
 // biome-ignore lint/suspicious/noExplicitAny: any schema of zod's core; the generics below keep the exact type
@@ -23,6 +24,10 @@ export interface Endpoint<
   summary: string
   /** An API key with any of these may call it; without a scope none may, and with an empty list not even as anybody. */
   scopes?: readonly Scope[]
+  /** Assistants find it under this name. */
+  tool?: string
+  /** Costs one credit of this mode. */
+  spends?: Mode
   params?: Params
   query?: Query
   body?: Body

@@ -9,6 +9,7 @@ export const createUpload = endpoint({
   method: 'POST',
   path: '/api/uploads',
   access: 'user',
+  scopes: ['make'],
   summary: 'Send a picture once; for 24 hours every call takes it as upload:<id>',
   reply: z.object({
     id: z.string(),

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Ask } from './tool.ts'
+
+export interface HttpAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers; who asked knows its shape
+  body: any
+  bytes: Buffer
+  type: string
+}
+
+/**
+ * Calls of the same product in the name of a request: rights, validation, limits and idempotency are those of the HTTP
+ * contract, because it is the HTTP contract that is called.
+ */
+export function innerCalls(http: FastifyInstance, { headers, ip }: FastifyRequest): Ask {
+  return async (method, path, { body, headers: more = {} } = {}) => {
+    const answer = await http.inject({
+      method: method as 'GET',
+      url: path,
+      remoteAddress: ip,
+      headers: {
+        authorization: headers.authorization,
+        host: headers.host,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...more,
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    const type = String(answer.headers['content-type'] ?? '')
+    const isJson = type.startsWith('application/json') && answer.payload !== ''
+    return { status: answer.statusCode, body: isJson ? answer.json() : null, bytes: answer.rawPayload, type }
+  }
+}

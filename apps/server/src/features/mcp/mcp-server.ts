@@ -1,0 +1,67 @@
+import { createMcpHandler, Server } from '@modelcontextprotocol/server'
+import type { CallerKey } from '../../http/api-key.ts'
+import type { Log } from '../../infra/log.ts'
+import { resultOf } from './results.ts'
+import type { Ask, Tool } from './tool.ts'
+
+/** Whose call it is. */
+interface Asking {
+  key: CallerKey
+  ask: Ask
+  balance: () => Promise<unknown>
+  origin: string
+}
+
+const NAME = { name: 'ufaro', title: 'Ufaro', version: '1.0.0' }
+const INSTRUCTIONS =
+  'Makes headshots, product shots, profile pictures, mockups, certificates, event pictures, flyers, GIFs and words. ' +
+  'Every tool that spends takes dry_run, which answers the price, and request_id, which makes a repeat free. ' +
+  'A run that is not finished when its tool answers goes on; ask for it with get_run.'
+
+/** The protocol, in every version the library speaks; each request is served by itself and nothing is kept. */
+export function createProtocol({ tools, log }: { tools: () => readonly Tool[]; log: Pick<Log, 'warn'> }) {
+  const asked = new WeakMap<object, Asking>()
+
+  const handler = createMcpHandler(
+    ({ authInfo }) => {
+      const asking = asked.get(authInfo?.extra ?? {})
+      if (!asking) throw new Error('a call of the protocol came without its caller')
+      return serve(asking, tools())
+    },
+    { onerror: (error) => log.warn({ err: error }, 'a call of the protocol was not served') },
+  )
+
+  return {
+    answer(request: Request, body: unknown, asking: Asking): Promise<Response> {
+      const extra = {}
+      asked.set(extra, asking)
+      const authInfo = { token: '', clientId: asking.key.id, scopes: [...asking.key.scopes], extra }
+      return handler.fetch(request, { parsedBody: body, authInfo })
+    },
+
+    close: () => handler.close(),
+  }
+}
+export type Protocol = ReturnType<typeof createProtocol>
+
+function serve({ key, ask, balance, origin }: Asking, tools: readonly Tool[]): Server {
+  const server = new Server(NAME, { capabilities: { tools: {} }, instructions: INSTRUCTIONS })
+  const allowed = tools.filter(({ scopes }) => scopes.some((scope) => key.scopes.includes(scope)))
+
+  server.setRequestHandler('tools/list', async () => ({
+    tools: allowed.map(({ name, title, description, inputSchema, readOnly }) => ({
+      ...{ name, title, description, inputSchema },
+      annotations: { title, readOnlyHint: readOnly, openWorldHint: false },
+    })),
+  }))
+
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    const tool = allowed.find(({ name }) => name === params.name)
+    if (!tool) {
+      const error = `There is no tool “${params.name}” for this key.`
+      return { content: [{ type: 'text', text: error }], isError: true }
+    }
+    return resultOf(await tool.run(params.arguments ?? {}, { ask, balance }), ask, origin)
+  })
+  return server
+}

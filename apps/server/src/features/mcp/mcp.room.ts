@@ -1,0 +1,85 @@
+import { SCOPES } from '@ufaro/contract/api-key.ts'
+import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
+import { mcp, protectedResource, protectedResourceOfMcp } from '@ufaro/contract/http/mcp.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import { keySecretOf } from '../../http/api-key.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { LinkOrigin } from '../../http/link-origin.ts'
+import { route } from '../../http/route.ts'
+import type { Log } from '../../infra/log.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import { endpointTool } from './endpoint-tools.ts'
+import { innerCalls } from './inner-call.ts'
+import { createProtocol } from './mcp-server.ts'
+import { modeTools } from './mode-tools.ts'
+
+interface Deps {
+  db: Db
+  log: Pick<Log, 'warn'>
+  credits: Pick<CreditsService, 'getUserPlan'>
+  /** Endpoints that are tools as they are. */
+  endpoints: Iterable<Endpoint>
+  linkOrigin: LinkOrigin
+}
+
+/** For assistants: the tools of the studio by the Model Context Protocol. */
+export function registerMcpRoom(http: FastifyInstance, { db, log, credits, endpoints, linkOrigin }: Deps): void {
+  const ofModes = modeTools()
+  const protocol = createProtocol({ tools: () => [...ofModes, ...[...endpoints].map(endpointTool)], log })
+  http.addHook('onClose', () => protocol.close())
+
+  const describe = async ({ request }: { request: FastifyRequest }) => {
+    const origin = linkOrigin(request)
+    return {
+      resource: `${origin}${mcp.path}`,
+      resource_name: 'Ufaro',
+      resource_documentation: `${origin}/docs#mcp`,
+      bearer_methods_supported: ['header'],
+      scopes_supported: [...SCOPES],
+    }
+  }
+  route(http, protectedResource, describe)
+  route(http, protectedResourceOfMcp, describe)
+
+  http.register(async (room) => {
+    // Before the route's own: who is turned away is told where to read on.
+    room.addHook('onRequest', async (request, reply) => {
+      const origin = linkOrigin(request)
+      reply.header('www-authenticate', `Bearer resource_metadata="${origin}${protectedResourceOfMcp.path}"`)
+      const from = request.headers.origin
+      if (from !== undefined && from !== origin) throw new AppError('NOT_ALLOWED', 'Pages elsewhere may not call this.')
+      if (!keySecretOf(request)) throw new AppError('UNAUTHENTICATED', 'Please send an API key as a bearer token.')
+    })
+
+    route(room, mcp, async ({ request, reply, caller: { user, key } }) => {
+      reply.removeHeader('www-authenticate')
+      const origin = linkOrigin(request)
+      return protocol.answer(asWebRequest(request, origin), request.body, {
+        key: key!,
+        ask: innerCalls(http, request),
+        balance: () => credits.getUserPlan(db, user),
+        origin,
+      })
+    })
+
+    // Streams and sessions of their own are for servers that keep something between calls.
+    room.route({
+      method: ['GET', 'DELETE'],
+      url: mcp.path,
+      handler: async (_, reply) => {
+        reply.removeHeader('www-authenticate').header('allow', 'POST')
+        throw new AppError('NOT_FOUND', 'This is called with POST.', { status: 405 })
+      },
+    })
+  })
+}
+
+/** Without its body, which is parsed already. */
+function asWebRequest({ headers }: FastifyRequest, origin: string): Request {
+  const known = Object.entries(headers).filter(
+    ([name, value]) =>
+      typeof value === 'string' && (/^mcp-/.test(name) || name === 'accept' || name === 'content-type'),
+  )
+  return new Request(`${origin}${mcp.path}`, { method: 'POST', headers: known as [string, string][] })
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import { isEnded, type Run } from '@ufaro/contract/run.ts'
+import { z } from 'zod/mini'
+import { BUILT_MODES, MODE_REGISTRY } from '../../modes/registry.ts'
+import { readPictures } from './pictures.ts'
+import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID, requestOf } from './schemas.ts'
+import type { Args, Ask, Outcome, Tool } from './tool.ts'
+
+/** Shorter than clients wait for an answer; who is not done by then is asked after with get_run. */
+const PATIENCE_MS = 45_000
+const LOOK_AGAIN_MS = 250
+const LISTS = new Set(['images'])
+
+const refused = (status: number, error: string, fields?: Record<string, string>): Outcome => ({
+  status,
+  body: { code: 'VALIDATION_FAILED', error, ...(fields && { fields }) },
+})
+
+/** One tool for each mode that is built: it opens a run, has everything made that one credit pays for, and waits. */
+export const modeTools = (): Tool[] => BUILT_MODES.map(toolOf)
+
+function toolOf(mode: Mode): Tool {
+  const { call, job } = MODE_REGISTRY[mode]!
+  const { label, description, maxOutputs } = MODE_INFO[mode]
+  const schema = requestOf(mode)
+  const { properties, required = [] } = jsonSchemaOf(schema)
+  const { runId: _, mode: __, ...own } = properties
+  const names = call.images ?? []
+  return {
+    name: mode,
+    title: label,
+    description: `${description} Costs one credit${maxOutputs > 1 ? `, for up to ${maxOutputs} results` : ''}.`,
+    readOnly: false,
+    scopes: call.scopes ?? [],
+    inputSchema: {
+      type: 'object',
+      properties: { ...pictureProperties(names, (name) => LISTS.has(name)), ...own, ...DRY_RUN, ...REQUEST_ID },
+      required: required.filter((name) => name in own),
+    },
+
+    async run({ dry_run, request_id, ...args }, { ask, balance }) {
+      const { pictures, faults } = readPictures(args, names)
+      const words = Object.fromEntries(Object.entries(args).filter(([name]) => !names.includes(name)))
+      const request = { ...words, mode }
+      const parsed = z.safeParse(schema, request)
+      if (!parsed.success) Object.assign(faults, faultsOf(parsed.error))
+      if (Object.keys(faults).length > 0) return refused(400, Object.values(faults)[0]!, faults)
+      if (dry_run === true) return { status: 200, body: { price: { mode, credits: 1 }, balance: await balance() } }
+
+      const wantsOne = job.fillsRun || job.slot?.(parsed.data as never) !== undefined
+      const slots = wantsOne ? 1 : maxOutputs
+      const key = keyOf(request_id)
+      const opened = await ask('POST', '/api/user/use-credit', { body: { mode }, headers: key('open') })
+      if (opened.status !== 200) return opened
+      return make({ ask, path: call.path, runId: opened.body.runId, request, pictures, slots, key })
+    },
+  }
+}
+
+interface Making {
+  ask: Ask
+  path: string
+  runId: string
+  request: Args
+  pictures: Args
+  /** Calls it takes. */
+  slots: number
+  key: (step: string) => Record<string, string>
+}
+
+async function make({ ask, path, runId, request, pictures, slots, key }: Making): Promise<Outcome> {
+  for (let n = 1; n <= slots; n++) {
+    // The run keeps its pictures for the slots that follow.
+    const body = { ...request, ...(n === 1 && pictures), runId }
+    const headers = { prefer: 'respond-async', ...key(String(n)) }
+    const answer = await ask('POST', path, { body, headers })
+    if (answer.status < 300) continue
+    // What only a model can make is left out where there is none.
+    if (n > 1 && answer.body?.code === 'NEEDS_AI') break
+    // What may go well a little later keeps its run for the repeat; what cannot gives the credit back at once.
+    if (n === 1 && answer.status < 500 && answer.status !== 429) await ask('POST', `/api/runs/${runId}/cancel`)
+    return answer
+  }
+  return wait(ask, runId)
+}
+
+async function wait(ask: Ask, runId: string): Promise<Outcome> {
+  for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(LOOK_AGAIN_MS)) {
+    const answer = await ask('GET', `/api/runs/${runId}`)
+    if (answer.status !== 200) return answer
+    const { status, outputs } = answer.body as Run
+    const settled = isEnded(status) || (outputs.length > 0 && outputs.every((output) => output.status !== 'pending'))
+    if (settled || Date.now() > deadline) return answer
+  }
+}
+
+/** Each step of one request has a key of its own, so that a repeat finds all of them done. */
+const keyOf =
+  (requestId: unknown) =>
+  (step: string): Record<string, string> =>
+    typeof requestId === 'string' && requestId !== ''
+      ? { 'idempotency-key': `mcp:${requestId.slice(0, 100)}:${step}` }
+      : {}
+
+function faultsOf({ issues }: z.core.$ZodError): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const { path, message } of issues) faults[path.join('.') || 'request'] ??= message
+  return faults
+}

@@ -1,0 +1,26 @@
+import type { Args } from './tool.ts'
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+const NAMED = /^(?:creation|upload):\S{1,100}$/
+const DATA_URL = /^data:[^,]{0,200};base64,/i
+
+/** The bare id of a creation is taken for its name. */
+const named = (value: unknown): unknown => (typeof value === 'string' && ID.test(value) ? `creation:${value}` : value)
+
+/**
+ * Pictures as the calls of the contract take them.
+ * @returns also what is wrong with them, by field; an address is never fetched
+ */
+export function readPictures(args: Args, names: readonly string[]) {
+  const pictures: Args = {}
+  const faults: Record<string, string> = {}
+  for (const name of names) {
+    const value = args[name]
+    if (value === undefined || value === null || value === '') continue
+    const all = [value].flat().map(named)
+    const good = all.every((one) => typeof one === 'string' && (NAMED.test(one) || DATA_URL.test(one)))
+    if (good) pictures[name] = Array.isArray(value) ? all : all[0]
+    else faults[name] = 'Please send the picture as a data URL, or as creation:<id>. Addresses are not fetched.'
+  }
+  return { pictures, faults }
+}

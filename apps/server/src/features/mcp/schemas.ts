@@ -1,0 +1,57 @@
+import { GenerateRequest } from '@ufaro/contract/modes/generate.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { z } from 'zod/mini'
+import type { JsonSchema } from '../../http/openapi-document.ts'
+import { MODE_REGISTRY } from '../../modes/registry.ts'
+
+type Properties = Record<string, JsonSchema>
+type ObjectSchema = JsonSchema & { type: 'object'; properties: Properties; required?: string[] }
+type Schema = z.core.$ZodType
+
+const convert = (schema: Schema, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as unknown as ObjectSchema
+
+const saysNothing = (schema: JsonSchema | undefined): boolean =>
+  !schema || !['type', 'anyOf', 'oneOf', 'enum', 'const', '$ref'].some((word) => word in schema)
+
+/** What may be sent. Where that is anything at all, because it is put in order first, what it has to become is told. */
+export function jsonSchemaOf(schema: Schema): ObjectSchema {
+  const sent = convert(schema, 'input')
+  const read = convert(schema, 'output')
+  const properties = Object.entries(sent.properties ?? {}).map(
+    ([name, own]) => [name, saysNothing(own) ? (read.properties[name] ?? own) : own] as const,
+  )
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    ...(sent.required && { required: sent.required }),
+  }
+}
+
+/** The request of a mode: of a call that several share its own part alone. */
+export function requestOf(mode: Mode): Schema {
+  const call = MODE_REGISTRY[mode]?.call
+  if (!call?.body) throw new Error(`${mode} has no request`)
+  const own = GenerateRequest.def.options.find(({ shape }) => shape.mode.def.values.includes(mode as never))
+  return own ?? call.body
+}
+
+const PICTURE = 'A picture: a data URL (JPEG, PNG or WebP), or creation:<id> for one that was made here'
+
+/** Pictures are taken out of a body before it is validated, so its schema does not know them. */
+export function pictureProperties(names: readonly string[], isList: (name: string) => boolean): Properties {
+  const one = { type: 'string', description: PICTURE }
+  return Object.fromEntries(names.map((name) => [name, isList(name) ? { type: 'array', items: one } : one]))
+}
+
+export const REQUEST_ID: Properties = {
+  request_id: {
+    type: 'string',
+    maxLength: 100,
+    description: 'Any text of your own. A repeat with the same one does nothing again and answers the same',
+  },
+}
+
+export const DRY_RUN: Properties = {
+  dry_run: { type: 'boolean', description: 'Spend nothing: answer what it would cost and what is left' },
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const mcp = endpoint({
+  method: 'POST',
+  path: '/mcp',
+  access: 'user',
+  scopes: ['read', 'make'],
+  summary: 'The Model Context Protocol over streamable HTTP: the tools of the studio, for assistants',
+  // Pictures come in as data URLs.
+  maxBytes: 32 * 1024 * 1024,
+})
+
+const ProtectedResource = z.object({
+  resource: z.string(),
+  resource_name: z.string(),
+  resource_documentation: z.string(),
+  bearer_methods_supported: z.array(z.string()),
+  scopes_supported: z.array(z.string()),
+})
+
+export const protectedResource = endpoint({
+  method: 'GET',
+  path: '/.well-known/oauth-protected-resource',
+  access: 'public',
+  summary: 'What a client needs to know before it calls /mcp (RFC 9728)',
+  reply: ProtectedResource,
+})
+
+/** The same, where the RFC has clients look for a resource with a path. */
+export const protectedResourceOfMcp = endpoint({
+  ...protectedResource,
+  path: '/.well-known/oauth-protected-resource/mcp',
+})
