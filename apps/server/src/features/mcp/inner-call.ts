@@ -1,14 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ask } from './tool.ts'
 
-export interface HttpAnswer {
-  status: number
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers; who asked knows its shape
-  body: any
-  bytes: Buffer
-  type: string
-}
-
 /**
  * Calls of the same product in the name of a request: rights, validation, limits and idempotency are those of the HTTP
  * contract, because it is the HTTP contract that is called.

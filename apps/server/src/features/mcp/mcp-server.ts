@@ -42,7 +42,6 @@ export function createProtocol({ tools, log }: { tools: () => readonly Tool[]; l
     close: () => handler.close(),
   }
 }
-export type Protocol = ReturnType<typeof createProtocol>
 
 function serve({ key, ask, balance, origin }: Asking, tools: readonly Tool[]): Server {
   const server = new Server(NAME, { capabilities: { tools: {} }, instructions: INSTRUCTIONS })

@@ -1,6 +1,13 @@
 import type { Scope } from '@ufaro/contract/api-key.ts'
 import type { JsonSchema } from '../../http/openapi-document.ts'
-import type { HttpAnswer } from './inner-call.ts'
+
+export interface HttpAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the call answers; who asked knows its shape
+  body: any
+  bytes: Buffer
+  type: string
+}
 
 /** An inner call in the name of whoever asked. */
 export type Ask = (
