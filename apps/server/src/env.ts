@@ -129,6 +129,7 @@ const fields = {
   USD_RATE: z.coerce.number('must be a number above 0').positive('must be a number above 0').default(1600),
   BACKUP_PASSPHRASE: z.string().min(8, 'must be at least 8 characters long').optional(),
   UFARO_COMMIT: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
   SUPPORT_EMAIL: z.string().default('support@ufaro.example'),
 }
 

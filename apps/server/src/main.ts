@@ -5,6 +5,7 @@ import { EnvError, readEnv } from './env.ts'
 import { exclusively } from './infra/db/exclusively.ts'
 import { createLog } from './infra/log.ts'
 import { StartFault } from './infra/start-fault.ts'
+import { openTracing } from './infra/tracing/open-tracing.ts'
 import { listen } from './listen.ts'
 import { openPayments } from './open-payments.ts'
 import { onStopSignal, within } from './stop-signals.ts'
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   })
 
   try {
+    undo.push(await openTracing(env))
     const database = await openDatabase(env, log)
     undo.push(() => within(DRAIN_MS, database.close()))
     const payments = await openPayments(env, log, say)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { traceHttp } from '../infra/tracing/trace-http.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { installOpenApi } from './openapi.ts'
@@ -26,6 +27,7 @@ export async function installPlumbing(
 ): Promise<Metrics> {
   const web = servePages ? await readWebFiles(WEB_ROOT) : null
   const metrics = createMetrics()
+  traceHttp(http)
   installSecurityHeaders(http, { secure, styleHashes: web?.styleHashes ?? [] })
   metrics.observeHttp(http)
   await installPressure(http)

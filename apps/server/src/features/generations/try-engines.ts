@@ -2,6 +2,7 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/run.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
+import { traced } from '../../infra/tracing/tracing.ts'
 import type { Made } from '../../modes/mode-job.ts'
 import { MODE_REGISTRY } from '../../modes/registry.ts'
 import type { Builtin } from './builtin.ts'
@@ -78,7 +79,8 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
       watching.effort.engine = 'builtin'
       const { runId, ...task } = order
       const onProgress = ({ done, total }: BuiltinNote) => void watching.onProgress(done, total)
-      return builtin.make(runId, task, { signal: watching.signal, onProgress })
+      const work = () => builtin.make(runId, task, { signal: watching.signal, onProgress })
+      return traced('built-in engine', { attributes: { 'ufaro.mode': order.mode } }, work)
     }
     const deadlineAt = Date.now() + timeoutMs
     // One call is left for the other engine.

@@ -1,3 +1,5 @@
+import { traced } from '../tracing/tracing.ts'
+
 /** The largest pictures known come to some 25 MB, a third more as base64. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
@@ -29,7 +31,8 @@ export function createProviderFetch({ authorized, maxBytes = MAX_ANSWER_BYTES }:
     asked = true
     const headers = new Headers(init?.headers)
     if (!authorized) headers.delete('authorization')
-    const response = await fetch(input, { ...init, headers, redirect: 'manual' })
+    const doing = { kind: 'client', attributes: { 'server.address': new URL(String(input)).host } } as const
+    const response = await traced('engine call', doing, () => fetch(input, { ...init, headers, redirect: 'manual' }))
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel()
       throw new ProviderFault('redirect', `the server answered with a redirect (${response.status})`)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Db } from '../../db/db.ts'
 import type { Log } from '../log.ts'
+import { traced, traceparent } from '../tracing/tracing.ts'
 import { handlerTable, type JobHandler } from './handler-table.ts'
 
 /** How a kind of job is treated, by its name. */
@@ -79,7 +80,8 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, lo
 
     /** Joins the caller's transaction: with `db` a transaction, the job comes with its commit and goes with its rollback. */
     async send<Name extends keyof Jobs & string>(db: Db, name: Name, data: Jobs[Name]): Promise<void> {
-      const id = await open().send(name, data, { db: fromDrizzle(db, sql) })
+      // What happens to it later belongs to whatever asked for it now.
+      const id = await open().send(name, { ...data, traceparent: traceparent() }, { db: fromDrizzle(db, sql) })
       if (!id) throw new Error(`the queue refused a job of ${name}`)
     },
 
@@ -137,11 +139,16 @@ async function startWorker<Data extends object>(
     notifyPollingIntervalSeconds: POLL_S.notified,
   } as const
   const id: string = await boss.work<Data, void, typeof options>(name, options, async ([job]) => {
-    const { data, signal, retryCount, createdOn, startedOn } = job as JobWithMetadata<Data>
+    const { data, signal, retryCount, createdOn, startedOn } = job as JobWithMetadata<Data & { traceparent?: string }>
     const began = performance.now()
     let outcome: EndedJob['outcome'] = 'failed'
     try {
-      await handle(data, { signal, interruptions: retryCount })
+      const doing = {
+        kind: 'consumer',
+        parent: data.traceparent,
+        attributes: { 'ufaro.begun_again': retryCount },
+      } as const
+      await traced(`job ${name}`, doing, () => handle(data, { signal, interruptions: retryCount }))
       outcome = 'done'
     } finally {
       boss.notifyWorker(id)

@@ -1,3 +1,4 @@
+import { traced } from '../tracing/tracing.ts'
 import { type Storage, StorageFailure } from './storage.ts'
 
 type Operation = keyof Storage
@@ -8,7 +9,7 @@ export function watchedStorage(storage: Storage, onFailure: (operation: Operatio
     <Args extends unknown[], Result>(operation: Operation, work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       try {
-        return await work(...args)
+        return await traced(`storage ${operation}`, { kind: 'client' }, () => work(...args))
       } catch (error) {
         if (!(error instanceof StorageFailure && error.missing)) onFailure(operation)
         throw error

@@ -1,0 +1,12 @@
+import type { Env } from '../../env.ts'
+import { readBuildInfo } from '../build-info.ts'
+
+/** Traces where OTEL_EXPORTER_OTLP_ENDPOINT says so; else nothing that could is even loaded. @returns stops it */
+export async function openTracing(
+  env: Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'ROLE' | 'UFARO_COMMIT'>,
+): Promise<() => Promise<void>> {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT
+  if (!endpoint) return async () => {}
+  const { startOpenTelemetry } = await import('./open-telemetry.ts')
+  return startOpenTelemetry(endpoint, { role: env.ROLE, version: readBuildInfo(env.UFARO_COMMIT).version })
+}
