@@ -31,6 +31,7 @@ import { createCreditsService } from './features/credits/credits.service.ts'
 import { recordUnexpected } from './features/errors/door-record.ts'
 import { errorsRoutes } from './features/errors/errors.routes.ts'
 import { createErrorsService } from './features/errors/errors.service.ts'
+import { createEventPagesRoom } from './features/event-pages/event-pages.room.ts'
 import { createFilesRoom } from './features/files/files.room.ts'
 import { createGenerationsRoom } from './features/generations/generations.room.ts'
 import { keysRoutes } from './features/keys/keys.routes.ts'
@@ -44,6 +45,7 @@ import { plansRoutes } from './features/plans/plans.routes.ts'
 import { createPlansService } from './features/plans/plans.service.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { createServicesService } from './features/services/services.service.ts'
+import { createTemplatesRoom } from './features/templates/templates.room.ts'
 import { themeRoutes } from './features/theme/theme.routes.ts'
 import { createThemeService } from './features/theme/theme.service.ts'
 import { createErasureService } from './features/users/erasure.service.ts'
@@ -184,7 +186,10 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     secret: deriveKey(secret, 'file links'),
     ttlS: env.FILE_URL_TTL_S,
   })
-  brandKitRoutes(http, { brandKit: createBrandKitService({ db, ...files }) })
+  const brandKit = createBrandKitService({ db, ...files })
+  brandKitRoutes(http, { brandKit })
+  const { templates, ...templatesRoom } = createTemplatesRoom(brandKit)
+  templatesRoom.register(http)
   const engines = createEngines({
     env,
     log,
@@ -211,6 +216,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     credits,
     engines,
     limiter,
+    templates,
     readPayment: payments.readEvent,
     linkOrigin,
     findUser: ({ userId, sessionId, keyId }) =>
@@ -219,6 +225,14 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   files.register(http)
   generations.register(http)
   await generations.start()
+  const eventPages = createEventPagesRoom({
+    ...{ db, log, credits, brandKit, templates, limiter, webhooks, linkOrigin },
+    ...{ finishedRuns: generations.finishedRuns, generating: generations.generating },
+    files: files.files,
+    intake: files.intake,
+    secret: deriveKey(secret, 'event guests'),
+  })
+  eventPages.register(http)
   registerMcpRoom(http, { db, log, credits, endpoints, linkOrigin })
   const erasure = createErasureService({ errors, audit, mail, files: files.files })
   accountRoutes(http, { account: createAccountService({ db, users, erasure, limiter, ...auth }), cookie, ...files })
@@ -278,11 +292,14 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       every({ name: 'sweeping sessions', everyMs: 600_000, work: auth.sweep })
       every({ name: 'sweeping mails', everyMs: 3_600_000, work: mail.sweep })
       every({ name: 'purging idempotency keys', everyMs: 3_600_000, work: idempotency.purge })
+      every({ name: 'purging keys of guests', everyMs: 3_600_000, work: eventPages.purge })
     },
     close: async () => {
       webhooksRoom.close()
       await Promise.all(timers.map((stop) => stop()))
       await closeHttp(http, 2000)
+      await eventPages.close()
+      await templatesRoom.close()
       await generations.close()
       mailer.close()
     },

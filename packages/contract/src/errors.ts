@@ -27,6 +27,8 @@ export const ERRORS = {
   IDEMPOTENCY_IN_PROGRESS: [409, 'The same request is still being worked on. Please try again in a moment.'],
   NOTHING_PAYABLE: [409, 'There is nothing to pay out at the moment.'],
   CONFLICT: [409, 'Somebody changed this in the meantime. Please reload and try again.'],
+  SLUG_TAKEN: [409, 'This address is taken. Please choose another one.'],
+  PAGE_CLOSED: [409, 'This page takes no more guests.'],
   TOO_MANY_UPLOADS: [409, 'Too many of your pictures are waiting to be used. Please try again in a few hours.'],
   TOO_LARGE: [413, 'This file is too large. Please upload one of at most 10MB.'],
   NOT_AN_IMAGE: [415, 'Please upload a JPEG, PNG, or WebP image.'],

@@ -30,6 +30,10 @@ const JSON_PARTS = new Set([
   'verify',
   'brandCorrespondence',
   'contacts',
+  'templateValues',
+  'name_style',
+  'guest_limit',
+  'show_count',
 ])
 /** Parts that repeat: always a list, even of one. */
 const LIST_PARTS = new Set(['colors'])

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { CertificatesRequest } from '../modes/certificates.ts'
+import { templateFields } from '../template.ts'
 import { endpoint } from './endpoint.ts'
 import { GENERATION_ERRORS, generated, runId } from './generations.ts'
 import { PageQuery } from './paging.ts'
@@ -11,7 +12,7 @@ export const makeCertificates = endpoint({
   scopes: ['make'],
   summary:
     'Begin a batch of certificates; progress is on the run and by events, its one output is the archive or the PDF',
-  body: z.extend(CertificatesRequest, { runId }),
+  body: z.extend(CertificatesRequest, { runId, ...templateFields }),
   reply: z.object({ ...generated, total: z.int() }),
   status: 202,
   errors: GENERATION_ERRORS,

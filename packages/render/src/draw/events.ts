@@ -1,5 +1,6 @@
 import type { Box, Ctx, Drawable } from './canvas.ts'
 import { inset, roundRect, scoped } from './canvas.ts'
+import { readableOn, withAlpha } from './color.ts'
 import type { Hole } from './find-hole.ts'
 import { type Shape, shapePath } from './shape.ts'
 import { drawBlock, fitText, type TextStyle } from './text.ts'
@@ -16,12 +17,20 @@ export interface Placement extends Fractions {
   shape: Shape
 }
 
+/** How the name stands on the picture; without a ground the letters stand on it as they are. */
+export interface NameStyle {
+  family: string
+  color: string
+  background: string | null
+}
+
 export interface EventPicture {
   flyer: Drawable
   guest: Drawable
   crop: Fractions
   placement: Placement
   guestName?: string | undefined
+  nameStyle?: NameStyle | undefined
   /** True where the hole is transparent: the guest goes behind the flyer, so that its frame stays on top. */
   behind?: boolean
 }
@@ -59,6 +68,16 @@ function mostlyCommon(a: Fractions, b: Fractions): boolean {
 const NAME: TextStyle = { face: 'Inter', weight: 700, leading: 1.2 }
 /** What a page has to load before it draws. */
 export const EVENT_STYLES: readonly TextStyle[] = [NAME]
+const PLAIN: NameStyle = { family: 'Inter', color: '#ffffff', background: '#0c0e14' }
+const FACES: Readonly<Record<string, TextStyle>> = {
+  'Times New Roman': { face: 'Tinos', weight: 700, leading: 1.2 },
+  Caveat: { face: 'Caveat', weight: 700, leading: 1.1 },
+  'Permanent Marker': { face: 'Permanent Marker', leading: 1.2 },
+  'JetBrains Mono': { face: 'JetBrains Mono', weight: 700, leading: 1.2 },
+}
+
+/** The lettering of a chosen face. */
+export const nameLettering = (family: string): TextStyle => FACES[family] ?? NAME
 /** Height of the name's band against the placement's height. */
 const BAND = 0.2
 
@@ -85,27 +104,38 @@ function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
 }
 
 /** A line on a dark band at the foot of a rectangle; below a circle, where a band would be cut off by it. */
-function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawable): void {
+function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawable, style = PLAIN): void {
+  const lettering = nameLettering(style.family)
   const height = Math.min(box.height * BAND, canvas.height * 0.08)
   const inside = shape !== 'circle'
   const top = inside
     ? box.y + box.height - height
     : Math.min(box.y + box.height + height * 0.25, canvas.height - height)
   const band = { x: box.x, y: top, width: box.width, height }
-  const text = fitText(ctx, name, NAME, { width: band.width * 0.9, height: band.height * 0.8 }, band.height * 0.55, 6)
+  const text = fitText(
+    ctx,
+    name,
+    lettering,
+    { width: band.width * 0.9, height: band.height * 0.8 },
+    band.height * 0.55,
+    6,
+  )
   scoped(ctx, () => {
-    if (inside) {
+    if (style.background === null) {
+      ctx.shadowColor = withAlpha(readableOn(style.color) === '#ffffff' ? '#ffffff' : '#000000', 0.6)
+      ctx.shadowBlur = height * 0.2
+    } else if (inside) {
       shapePath(ctx, box, shape)
       ctx.clip()
-      ctx.fillStyle = 'rgba(12, 14, 20, 0.72)'
+      ctx.fillStyle = withAlpha(style.background, 0.72)
       ctx.fillRect(band.x, band.y, band.width, band.height)
     } else {
       const width = Math.min(canvas.width, text.width + height)
-      ctx.fillStyle = 'rgba(12, 14, 20, 0.78)'
+      ctx.fillStyle = withAlpha(style.background, 0.78)
       roundRect(ctx, { x: box.x + (box.width - width) / 2, y: top, width, height }, height / 2)
       ctx.fill()
     }
-    drawBlock(ctx, text, NAME, band, '#ffffff', { align: 'center', place: 0.5 })
+    drawBlock(ctx, text, lettering, band, style.color, { align: 'center', place: 0.5 })
   })
 }
 
@@ -123,5 +153,5 @@ export function drawEvent(ctx: Ctx, picture: EventPicture): void {
     drawGuest(ctx, picture, room)
   })
   if (behind) putFlyer()
-  if (picture.guestName) drawName(ctx, picture.guestName, box, placement.shape, flyer)
+  if (picture.guestName) drawName(ctx, picture.guestName, box, placement.shape, flyer, picture.nameStyle)
 }

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { GenerationFilter, GenerationRecord } from '@ufaro/contract/http/admin-reports.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
+import { csvLine } from '../../http/csv.ts'
 import type { AuditService } from '../audit/audit.service.ts'
-import { csvLine } from './csv.ts'
 import {
   type GenerationQuery,
   type GenerationRow,

@@ -1,5 +1,5 @@
+import { csvLine } from '../../http/csv.ts'
 import type { PayoutBatch } from '../affiliate/overview.service.ts'
-import { csvLine } from './csv.ts'
 
 const HEAD = [
   'payout',

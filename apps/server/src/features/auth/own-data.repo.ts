@@ -17,6 +17,8 @@ const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]
   certificates: { table: 'certificates' },
   payments: { table: 'payments', but: ['checked_at'] },
   brand_kit: { table: 'brand_kits' },
+  event_pages: { table: 'event_pages' },
+  event_guests: { table: 'event_attendees', but: ['folded', 'token_hash'] },
   bank_account: { table: 'bank_accounts', but: ['recipient_code'] },
   affiliate: { table: 'affiliates' },
   referred_by: { table: 'referrals' },

@@ -8,7 +8,7 @@ import * as repo from './brand-kit.repo.ts'
 
 interface Deps {
   db: Db
-  files: Pick<FilesService, 'keepForBrand' | 'drop' | 'clear' | 'link'>
+  files: Pick<FilesService, 'keepForBrand' | 'drop' | 'clear' | 'link' | 'read'>
   intake: Pick<IntakeService, 'takeIn'>
 }
 
@@ -39,6 +39,12 @@ export function createBrandKitService({ db, files, intake }: Deps) {
 
   return {
     getKit,
+
+    /** The logo's bytes; null where there is none. @throws StorageFailure */
+    async readLogo(userId: string): Promise<Buffer | null> {
+      const kit = await repo.findKit(db, userId)
+      return kit?.logoKey ? files.read(kit.logoKey) : null
+    },
 
     /**
      * Changes what is given and leaves the rest; a new logo takes the place of the old one, whose file goes.

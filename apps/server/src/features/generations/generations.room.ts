@@ -17,6 +17,7 @@ import type { IntakeService } from '../files/intake.service.ts'
 import type { ReferencesService } from '../files/references.service.ts'
 import type { StoredService } from '../files/stored.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
+import type { TemplatesService } from '../templates/templates.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { createBuiltin } from './builtin.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
@@ -33,8 +34,10 @@ import { eventsRoutes } from './events.routes.ts'
 import { createEventsService } from './events.service.ts'
 import { createFailureLimit } from './failure-limit.ts'
 import { createFeedbackService } from './feedback.service.ts'
+import { createFinishedRuns } from './finished-runs.service.ts'
 import { createGate } from './gate.ts'
 import { generateRoutes } from './generate.routes.ts'
+import { createGenerating } from './generating.service.ts'
 import { createGenerationsService } from './generations.service.ts'
 import { JOB_RULES, type Jobs } from './jobs.ts'
 import { createKeptParts } from './kept-parts.ts'
@@ -72,6 +75,7 @@ interface Deps {
   credits: CreditsService
   engines: Engines
   limiter: RateLimiter
+  templates: Pick<TemplatesService, 'printOn'>
   readPayment: (userId: string, id: string) => Promise<unknown>
   linkOrigin: LinkOrigin
   findUser: (listener: Listener) => Promise<User | null>
@@ -85,7 +89,7 @@ const PATIENCE_MS = 30_000
 /** Everything about runs, wired; nothing runs before `start`. */
 export function createGenerationsRoom(deps: Deps) {
   const { env, url, db, bus, log, errors, services, credits, engines, limiter, readPayment, findUser } = deps
-  const { files, archives, bundles, stored, intake, references, linkOrigin } = deps
+  const { templates, files, archives, bundles, stored, intake, references, linkOrigin } = deps
   const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, log, onJob: deps.onJob })
   const builtin = createBuiltin()
   const watch = createRunWatch({ bus })
@@ -114,15 +118,24 @@ export function createGenerationsRoom(deps: Deps) {
   })
   queue.handle('make-output', { handle: errors.watch('make-output', makeOutput), concurrency: CONCURRENCY })
 
+  const mayPay = createMayPay({ db, credits })
+  const generating = createGenerating({
+    generations: createGenerationsService({ db, credits, files, intake, queue, gate, mayPay, ends }),
+    wait,
+    results: createResults({ db, files }),
+    templates,
+    linkOrigin,
+  })
+
   return {
     queue,
+    generating,
+    finishedRuns: createFinishedRuns({ credits, gate, ends }),
     sweeper: createSweeper({ db, ends, files, archives, idleS: env.RUN_IDLE_S }),
 
     register(http: FastifyInstance): void {
-      const mayPay = createMayPay({ db, credits })
-      const generations = createGenerationsService({ db, credits, files, intake, queue, gate, mayPay, ends })
       refuseBigBodies(http, { db, mayPay })
-      generateRoutes(http, { generations, wait, results: createResults({ db, files }), linkOrigin })
+      generateRoutes(http, { generating })
       certificatesRoutes(http, { certificates: createCertificatesService({ db, webhooks: deps.webhooks }), limiter })
       runsRoutes(http, { runs, creations, feedback: createFeedbackService({ db, credits, files, ends }) })
       checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import type { LinkOrigin } from '../../http/link-origin.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { Log } from '../../infra/log.ts'
+import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { IntakeService } from '../files/intake.service.ts'
+import type { FinishedRunsService } from '../generations/finished-runs.service.ts'
+import type { Generating } from '../generations/generating.service.ts'
+import type { TemplatesService } from '../templates/templates.service.ts'
+import type { WebhooksService } from '../webhooks/webhooks.service.ts'
+import { attendeesRoutes } from './attendees.routes.ts'
+import { createAttendeesService } from './attendees.service.ts'
+import { eventPagesRoutes } from './event-pages.routes.ts'
+import { createEventPagesService } from './event-pages.service.ts'
+import { createFlyers } from './flyers.ts'
+import { type GuestAssets, readGuestAssets } from './guest-assets.ts'
+import { guestsRoutes } from './guests.routes.ts'
+import { createJoiningService } from './joining.service.ts'
+import { createMakings } from './makings.service.ts'
+import { createViews } from './views.ts'
+
+interface Deps {
+  db: Db
+  log: Log
+  credits: CreditsService
+  files: FilesService
+  intake: IntakeService
+  brandKit: BrandKitService
+  templates: TemplatesService
+  finishedRuns: FinishedRunsService
+  generating: Generating
+  limiter: RateLimiter
+  webhooks: WebhooksService
+  linkOrigin: LinkOrigin
+  /** Key of the tokens guests leave with. */
+  secret: Buffer
+}
+
+const WEB_ROOT = path.resolve(import.meta.dirname, '../../../../web/dist')
+
+/** Everything about event pages, wired. */
+export function createEventPagesRoom(deps: Deps) {
+  const { db, log, files, brandKit, generating, finishedRuns: runs, limiter, linkOrigin, secret } = deps
+  const flyers = createFlyers()
+  const views = createViews({ db, log })
+  const pages = createEventPagesService({ ...deps, runs, flyers })
+  const joining = createJoiningService({ db, limiter, webhooks: deps.webhooks, secret })
+  let assets: Promise<GuestAssets> | undefined
+  const readAssets = (): Promise<GuestAssets> => {
+    assets ??= readGuestAssets(WEB_ROOT)
+    return assets
+  }
+
+  return {
+    purge: joining.purge,
+
+    register(http: FastifyInstance): void {
+      const makings = createMakings({ db, pages, files, brandKit, flyers, generating })
+      eventPagesRoutes(http, { pages, makings, linkOrigin })
+      attendeesRoutes(http, { attendees: createAttendeesService({ db, pages }) })
+      guestsRoutes(http, { db, files, joining, views, assets: readAssets, linkOrigin })
+    },
+
+    async close(): Promise<void> {
+      await views.settle()
+      await flyers.close()
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import {
+  DEFAULT_NAME_STYLE,
+  EVENT_PAGE_TEXTS,
+  type EventPage,
+  type EventPageChanges,
+} from '@ufaro/contract/event-page.ts'
+import type { NewEventPage } from '@ufaro/contract/http/event-pages.ts'
+import { clampBox } from '@ufaro/contract/modes/events.ts'
+import { FLYER_LIMITS } from '@ufaro/contract/modes/flyer.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Placement } from '@ufaro/render/draw/events.ts'
+import type { Db } from '../../db/db.ts'
+import type { FileRow } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pointReached, reachPoint } from '../../http/recovery-point.ts'
+import { requireId } from '../../http/require-id.ts'
+import type { Spender } from '../../http/route.ts'
+import type { Uploads } from '../../http/upload.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { IntakeService } from '../files/intake.service.ts'
+import type { FinishedRunsService } from '../generations/finished-runs.service.ts'
+import type { TemplatesService } from '../templates/templates.service.ts'
+import { presentPage } from './event-page.presenter.ts'
+import * as repo from './event-pages.repo.ts'
+import type { Flyers } from './flyers.ts'
+import { isReserved, slugsOf } from './slug.ts'
+
+const FLYER = {
+  name: 'flyerImage',
+  min: 1,
+  max: 1,
+  missing: EVENT_PAGE_TEXTS.flyer,
+  maxBytes: FLYER_LIMITS.imageBytes - 1,
+}
+
+interface Deps {
+  db: Db
+  credits: Pick<CreditsService, 'getUserPlan'>
+  files: FilesService
+  intake: Pick<IntakeService, 'look'>
+  templates: Pick<TemplatesService, 'fill'>
+  runs: FinishedRunsService
+  flyers: Flyers
+}
+
+/** Event pages as their owners make, change and end them. */
+export function createEventPagesService({ db, credits, files, intake, templates, runs, flyers }: Deps) {
+  const present = (page: repo.ShownPage, origin: string): EventPage =>
+    presentPage(page, origin, files.link(page.flyerKey))
+
+  const find = async (userId: string, id: string): Promise<repo.ShownPage> => {
+    const page = await repo.findPage(db, userId, requireId(id))
+    if (!page) throw new AppError('NOT_FOUND')
+    return page
+  }
+
+  const refuseSlug = async (slug: string | undefined): Promise<void> => {
+    if (slug && (isReserved(slug) || (await repo.isTaken(db, slug)))) throw new AppError('SLUG_TAKEN')
+  }
+
+  /** Before anything is decoded; whether it is really paid for, the transaction tells. */
+  const refuseWithoutCredit = async (user: User): Promise<void> => {
+    const { credits_breakdown, is_active } = await credits.getUserPlan(db, user)
+    if (credits_breakdown.events === 0) throw new AppError(is_active ? 'NO_CREDITS' : 'PLAN_EXPIRED')
+  }
+
+  /** The flyer, and where a template says the photo goes. */
+  const takeFlyer = async (user: User, wish: NewEventPage, uploads: Uploads) => {
+    if (!wish.templateId) return { picture: await intake.look(user.id, uploads, FLYER), place: undefined }
+    const filled = await templates.fill(user.id, 'event', wish.templateId, {
+      title: wish.title,
+      ...(wish.venue && { text: wish.venue }),
+      ...wish.templateValues,
+    })
+    return { picture: filled.picture, place: filled.placement }
+  }
+
+  const insert = async (tx: Db, slug: string | undefined, page: Omit<repo.NewPage, 'slug'>): Promise<string> => {
+    for (const candidate of slug ? [slug] : slugsOf(page.title)) {
+      const id = await repo.insertPage(tx, { ...page, slug: candidate })
+      if (id) return id
+    }
+    throw new AppError('SLUG_TAKEN')
+  }
+
+  return {
+    find,
+
+    /**
+     * Opens and finishes one run of events, in one transaction with the page: either both are there or neither.
+     * @throws AppError SLUG_TAKEN, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or what is wrong with the flyer
+     */
+    async create(user: Spender, wish: NewEventPage, uploads: Uploads, origin: string): Promise<EventPage> {
+      const before = pointReached<{ pageId: string }>()
+      if (before) return present(await find(user.id, before.pageId), origin)
+      await runs.admit('events')
+      await refuseSlug(wish.slug)
+      await refuseWithoutCredit(user)
+      const { picture, place } = await takeFlyer(user, wish, uploads)
+      const wished = wish.placement && (clampBox(wish.placement) ?? undefined)
+      const settled = await flyers.settle(picture, wished ?? place)
+      const kept: FileRow[] = []
+      const keep = async (kind: FileRow['kind'], file: Parameters<FilesService['keep']>[1]): Promise<FileRow> => {
+        const row = await files.keep({ userId: user.id, kind }, file)
+        kept.push(row)
+        return row
+      }
+      try {
+        const flyer = await keep('brand', settled.flyer)
+        const card = await keep('brand', { bytes: settled.card, contentType: 'image/jpeg', width: 1200, height: 630 })
+        const output = await keep('output', settled.flyer)
+        const id = await db.transaction(async (tx) => {
+          const runId = await runs.finish(tx, user, 'events', output)
+          await files.attach(tx, kept, runId)
+          const pageId = await insert(tx, wish.slug, {
+            userId: user.id,
+            runId,
+            title: wish.title,
+            startsAt: wish.starts_at ?? null,
+            venue: wish.venue || null,
+            flyerFileId: flyer.id,
+            cardFileId: card.id,
+            width: settled.flyer.width,
+            height: settled.flyer.height,
+            placement: settled.placement,
+            behind: settled.behind,
+            nameStyle: wish.name_style ?? DEFAULT_NAME_STYLE,
+            contact: wish.contact,
+            showCount: wish.show_count,
+            guestLimit: wish.guest_limit,
+            closesAt: wish.closes_at ?? null,
+          })
+          await reachPoint(tx, { pageId })
+          return pageId
+        })
+        return present(await find(user.id, id), origin)
+      } catch (error) {
+        await files.dropLoose(kept.map(({ id }) => id))
+        throw error
+      }
+    },
+
+    async list(userId: string, paging: { page: number; limit: number }, origin: string) {
+      const { rows, total } = await repo.listPages(db, userId, paging)
+      return { pages: rows.map((page) => present(page, origin)), total }
+    },
+
+    get: async (userId: string, id: string, origin: string): Promise<EventPage> =>
+      present(await find(userId, id), origin),
+
+    /** @throws AppError NOT_FOUND */
+    async update(userId: string, id: string, changes: EventPageChanges, origin: string): Promise<EventPage> {
+      const page = await find(userId, id)
+      const placed = changes.placement && (await replace(page, changes.placement))
+      await repo.updatePage(db, userId, page.id, {
+        ...(changes.title !== undefined && { title: changes.title }),
+        ...placed,
+        ...(changes.starts_at !== undefined && { startsAt: changes.starts_at }),
+        ...(changes.venue !== undefined && { venue: changes.venue || null }),
+        ...(changes.name_style !== undefined && { nameStyle: changes.name_style }),
+        ...(changes.contact !== undefined && { contact: changes.contact }),
+        ...(changes.show_count !== undefined && { showCount: changes.show_count }),
+        ...(changes.closes_at !== undefined && { closesAt: changes.closes_at }),
+        ...(changes.open !== undefined && { open: changes.open }),
+      })
+      return present(await find(userId, page.id), origin)
+    },
+
+    /** Page, list and files are gone. @throws AppError NOT_FOUND */
+    async delete(userId: string, id: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const own = await repo.removePage(tx, userId, requireId(id))
+        if (!own) throw new AppError('NOT_FOUND')
+        await files.drop(tx, own)
+      })
+      await files.clear()
+    },
+  }
+
+  async function replace(page: repo.ShownPage, wish: Placement) {
+    const box = clampBox(wish) ?? wish
+    return flyers.place(await files.read(page.flyerKey), box)
+  }
+}
+export type EventPagesService = ReturnType<typeof createEventPagesService>

@@ -1,0 +1,80 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { eventJoinKeys, eventPages } from '../../db/schema/event-pages.ts'
+
+const DAY = sql`interval '24 hours'`
+
+/**
+ * Takes room for `count` names in one statement: those who ask at once wait for each other, and none gets in beyond the
+ * limit. @param asGuest only while the page takes guests
+ * @returns the first of their numbers; undefined where there is no room
+ */
+export async function takeSeats(tx: Db, pageId: string, count: number, asGuest: boolean): Promise<number | undefined> {
+  const [row] = await tx
+    .update(eventPages)
+    .set({ joined: sql`${eventPages.joined} + ${count}`, nextNumber: sql`${eventPages.nextNumber} + ${count}` })
+    .where(
+      and(
+        eq(eventPages.id, pageId),
+        sql`${eventPages.joined} + ${count} <= ${eventPages.guestLimit}`,
+        asGuest
+          ? sql`${eventPages.open} and (${eventPages.closesAt} is null or ${eventPages.closesAt} > clock_timestamp())`
+          : undefined,
+      ),
+    )
+    .returning({ next: eventPages.nextNumber })
+  return row && row.next - count
+}
+
+/** Whoever takes a name off holds the page first, as those do who join. */
+export async function lockPage(tx: Db, pageId: string): Promise<void> {
+  await tx.select({ id: eventPages.id }).from(eventPages).where(eq(eventPages.id, pageId)).for('no key update')
+}
+
+export async function freeSeat(tx: Db, pageId: string): Promise<void> {
+  await tx
+    .update(eventPages)
+    .set({ joined: sql`${eventPages.joined} - 1` })
+    .where(eq(eventPages.id, pageId))
+}
+
+export const countJoined = async (db: Db, pageId: string): Promise<number> => {
+  const [row] = await db.select({ joined: eventPages.joined }).from(eventPages).where(eq(eventPages.id, pageId))
+  return row?.joined ?? 0
+}
+
+export interface KeptJoin {
+  bodyHash: string
+  number: number
+}
+
+export async function findJoin(db: Db, keyHash: string): Promise<KeptJoin | undefined> {
+  const [row] = await db
+    .select({ bodyHash: eventJoinKeys.bodyHash, number: eventJoinKeys.number })
+    .from(eventJoinKeys)
+    .where(and(eq(eventJoinKeys.keyHash, keyHash), sql`${eventJoinKeys.createdAt} > now() - ${DAY}`))
+  return row
+}
+
+/** A twin that asks at the same time waits here for the first. @returns false where the key has been used meanwhile */
+export async function claimJoin(tx: Db, keyHash: string, pageId: string, bodyHash: string): Promise<boolean> {
+  const fresh = { pageId, bodyHash, number: 0, createdAt: sql`clock_timestamp()` }
+  const rows = await tx
+    .insert(eventJoinKeys)
+    .values({ keyHash, ...fresh })
+    .onConflictDoUpdate({
+      target: eventJoinKeys.keyHash,
+      set: fresh,
+      setWhere: sql`${eventJoinKeys.createdAt} < now() - ${DAY}`,
+    })
+    .returning({ keyHash: eventJoinKeys.keyHash })
+  return rows.length > 0
+}
+
+export async function numberJoin(tx: Db, keyHash: string, number: number): Promise<void> {
+  await tx.update(eventJoinKeys).set({ number }).where(eq(eventJoinKeys.keyHash, keyHash))
+}
+
+export async function purgeJoins(db: Db): Promise<void> {
+  await db.delete(eventJoinKeys).where(lt(eventJoinKeys.createdAt, sql`now() - ${DAY}`))
+}

@@ -1,0 +1,43 @@
+import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
+import type { Db } from '../../db/db.ts'
+import type { FileRow } from '../../db/schema/runs.ts'
+import type { Spender } from '../../http/route.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { Gate } from './gate.ts'
+import { claimSlot, markDone } from './outputs.repo.ts'
+import type { RunEnds } from './run-ends.ts'
+import { lockRun } from './runs.repo.ts'
+
+interface Deps {
+  credits: Pick<CreditsService, 'openRun'>
+  gate: Pick<Gate, 'enter'>
+  ends: Pick<RunEnds, 'settle'>
+}
+
+/** Work that is done when it is asked for: its run opens and ends in the transaction of the result. */
+export function createFinishedRuns({ credits, gate, ends }: Deps) {
+  return {
+    /** @throws AppError SERVICE_DISABLED */
+    admit: async (mode: Mode): Promise<void> => void (await gate.enter(mode)),
+
+    /** Spends a credit for what lies in `file` already. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    async finish(tx: Db, user: Spender, mode: Mode, file: FileRow): Promise<string> {
+      const { runId } = await credits.openRun(tx, user, mode)
+      const run = await lockRun(tx, runId)
+      if (!run) throw new Error('a run was opened and is not there')
+      const request = { request: {}, inputs: {} }
+      const output = await claimSlot(tx, { run, slot: 1, label: slotLabel(mode, 1), request })
+      const { id: fileId, width, height, bytes } = file
+      await markDone(
+        tx,
+        output.id,
+        output.attempts,
+        { engine: 'builtin', model: null, durationMs: 0, costMicrousd: 0 },
+        { content: null, understood: null, cutout: null, fileId, width, height, bytes },
+      )
+      await ends.settle(tx, run, () => false)
+      return runId
+    },
+  }
+}
+export type FinishedRunsService = ReturnType<typeof createFinishedRuns>

@@ -1,0 +1,64 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../http/app-error.ts'
+import type { LinkOrigin } from '../../http/link-origin.ts'
+import { patienceLeft } from '../../http/recovery-point.ts'
+import type { Spender } from '../../http/route.ts'
+import type { Uploads } from '../../http/upload.ts'
+import { MODE_REGISTRY } from '../../modes/registry.ts'
+import type { TemplatesService } from '../templates/templates.service.ts'
+import type { GenerationsService } from './generations.service.ts'
+import type { OutputWait } from './output-wait.ts'
+import type { Results } from './results.ts'
+
+interface Deps {
+  generations: GenerationsService
+  wait: OutputWait
+  results: Results
+  templates: Pick<TemplatesService, 'printOn'>
+  linkOrigin: LinkOrigin
+}
+
+export interface Wanted {
+  user: Spender
+  mode: Mode
+  /** The validated body of the call, its pictures apart. */
+  fields: Record<string, unknown>
+  uploads: Uploads
+  runId?: string | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A generating call from its body to its answer, whichever room takes it in. */
+export function createGenerating({ generations, wait, results, templates, linkOrigin }: Deps) {
+  return async ({ user, mode, request, reply, ...wanted }: Wanted) => {
+    const { fields, uploads } = await templates.printOn(user.id, wanted.fields, wanted.uploads)
+    const begun = await generations.begin({
+      user,
+      mode,
+      request: fields,
+      uploads,
+      runId: wanted.runId || undefined,
+      origin: linkOrigin(request),
+    })
+    const entry = MODE_REGISTRY[mode]!
+    if ('accepted' in entry) return { runId: begun.runId, ...entry.accepted(fields) }
+
+    const goesOnFor = patienceLeft()
+    const patient = !prefersAsync(request) && (await wait.wait(begun.runId, begun.outputIds, goesOnFor))
+    // Kept alive, the connection would hold up the end of the server that let this request go.
+    if (wait.isClosing()) reply.header('connection', 'close')
+    if (!patient) {
+      if (goesOnFor !== undefined && !prefersAsync(request)) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
+      // Returned, not sent: an answer that was sent is one the idempotency key does not keep.
+      reply.status(202)
+      return { runId: begun.runId }
+    }
+    return results.answer(begun, entry.answer)
+  }
+}
+export type Generating = ReturnType<typeof createGenerating>
+
+const prefersAsync = ({ headers: { prefer } }: FastifyRequest): boolean =>
+  /(^|[,;\s])respond-async\b/i.test(String(prefer ?? ''))

@@ -1,0 +1,129 @@
+import {
+  CERTIFICATE_TEXTS,
+  DEFAULT_FONT_STYLE,
+  DEFAULT_NAME_POSITION,
+  DEFAULT_QR_POSITION,
+  DEFAULT_QR_SIZE,
+  DEFAULT_SERIAL_POSITION,
+} from '@ufaro/contract/modes/certificates.ts'
+import type { Template, TemplateKind, TemplateValues } from '@ufaro/contract/template.ts'
+import { TEMPLATES } from '@ufaro/render/draw/templates/registry.ts'
+import type { TemplateDesign } from '@ufaro/render/draw/templates/template.ts'
+import { ImageFault, intakeImage, type TakenImage } from '@ufaro/render/node/intake.ts'
+import { AppError } from '../../http/app-error.ts'
+import { decodeDataUrl } from '../../http/data-urls.ts'
+import type { Uploads } from '../../http/upload.ts'
+import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
+import { describeFields } from './fields.ts'
+import type { TemplatePrinter } from './printer.ts'
+
+interface Deps {
+  brandKit: Pick<BrandKitService, 'getKit' | 'readLogo'>
+  printer: TemplatePrinter
+}
+
+const PICTURE = 'templateImage'
+const asIs = (value: unknown, usual: unknown): boolean => JSON.stringify(value) === JSON.stringify(usual)
+
+/** Ready templates: chosen by picture, filled in a form, printed as a picture with known places. */
+export function createTemplatesService({ brandKit, printer }: Deps) {
+  const find = (id: string, kind?: TemplateKind): TemplateDesign => {
+    const design = TEMPLATES.find((one) => one.id === id && (!kind || one.kind === kind))
+    if (!design) throw new AppError('NOT_FOUND', 'There is no such template.')
+    return design
+  }
+
+  /** What is left out comes from the brand kit. */
+  const valuesFor = async (userId: string, values: TemplateValues) => {
+    const kit = await brandKit.getKit(userId)
+    const signatures = await Promise.all(
+      (values.signatures ?? []).map(async ({ image, ...rest }) => ({
+        ...rest,
+        image: await pictureOf(image, 'signatures'),
+      })),
+    )
+    return {
+      title: values.title ?? '',
+      organisation: values.organisation ?? kit.name,
+      text: values.text ?? '',
+      colors: values.colors ?? kit.colors,
+      logo: values.logo === undefined ? await brandKit.readLogo(userId) : await pictureOf(values.logo, 'logo'),
+      signatures,
+    }
+  }
+
+  const fill = async (userId: string, kind: TemplateKind, id: string, values: TemplateValues) => {
+    const design = find(id, kind)
+    const filled = await valuesFor(userId, values)
+    const bytes = await printer.print(design.id, filled)
+    const picture: TakenImage = { bytes, contentType: 'image/png', width: design.width, height: design.height }
+    return { picture, placement: design.photo }
+  }
+
+  return {
+    fill,
+
+    list: (kind: TemplateKind | undefined): Template[] =>
+      TEMPLATES.filter((design) => !kind || design.kind === kind).map(
+        ({ id, kind, name, width, height, ...design }) => ({
+          ...{ id, kind, name, width, height },
+          preview_url: `/api/templates/${id}/preview.webp`,
+          fields: describeFields(design),
+        }),
+      ),
+
+    /** A template as it comes. @throws AppError NOT_FOUND */
+    preview: (id: string): Promise<Buffer> => printer.preview(find(id).id),
+
+    /**
+     * Puts a filled template in the place of the uploaded picture, and name, serial and code where it has room for them,
+     * unless they were put elsewhere. What asks for no template comes back as it is.
+     */
+    async printOn(userId: string, fields: Record<string, unknown>, uploads: Uploads) {
+      const { templateId, templateValues, ...rest } = fields
+      if (typeof templateId !== 'string') return { fields: rest, uploads }
+      if (uploads.parts[PICTURE]?.length) throw new AppError('VALIDATION_FAILED', CERTIFICATE_TEXTS.missing)
+      const design = find(templateId, 'certificate')
+      const { name, serial, code } = design.places!
+      const placed = { ...rest }
+      if (asIs(rest.namePos, DEFAULT_NAME_POSITION)) placed.namePos = name.pos
+      if (asIs(rest.serialPos, DEFAULT_SERIAL_POSITION)) placed.serialPos = serial
+      if (asIs(rest.fontStyle, DEFAULT_FONT_STYLE)) {
+        const { colors } = await valuesFor(userId, {
+          ...(templateValues as TemplateValues),
+          logo: null,
+          signatures: [],
+        })
+        placed.fontStyle = {
+          ...DEFAULT_FONT_STYLE,
+          family: name.family,
+          size: name.size,
+          color: name.color(colors),
+          align: name.align,
+        }
+      }
+      const verify = rest.verify as { pos: unknown; size: unknown } | undefined
+      if (verify && asIs(verify.pos, DEFAULT_QR_POSITION) && verify.size === DEFAULT_QR_SIZE) {
+        placed.verify = { ...verify, pos: code.pos, size: code.size }
+      }
+      const print = async () =>
+        (await fill(userId, 'certificate', templateId, (templateValues ?? {}) as TemplateValues)).picture.bytes
+      return { fields: placed, uploads: { ...uploads, parts: { ...uploads.parts, [PICTURE]: [{ read: print }] } } }
+    },
+  }
+}
+export type TemplatesService = ReturnType<typeof createTemplatesService>
+
+/** @throws AppError VALIDATION_FAILED where it is no picture */
+async function pictureOf(value: string | null | undefined, field: string): Promise<Buffer | null> {
+  const bytes = value && decodeDataUrl(value)
+  if (!bytes) return null
+  try {
+    return (await intakeImage(bytes, { maxBytes: 2_500_000, maxPixels: 20_000_000 })).bytes
+  } catch (error) {
+    if (!(error instanceof ImageFault)) throw error
+    throw new AppError('VALIDATION_FAILED', undefined, {
+      fields: { [`templateValues.${field}`]: 'This image could not be read.' },
+    })
+  }
+}

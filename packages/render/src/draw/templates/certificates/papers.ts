@@ -1,0 +1,28 @@
+import { deepen, legible, mix, readableOn } from '../../color.ts'
+import type { Colors } from '../template.ts'
+
+/** A light sheet: its inks are the brand's colours, as dark as reading needs them. */
+export function lightInks([main, second, accent]: Colors, paper = '#ffffff') {
+  return {
+    paper,
+    ink: mix(deepen(main, paper, 7), '#10131a', 0.35),
+    main: deepen(main, paper, 4.6),
+    second: deepen(second, paper, 4.6),
+    accent: deepen(accent, paper, 4.6),
+    /** Softly on the sheet, for shapes that carry no words. */
+    wash: mix(main, paper, 0.88),
+  }
+}
+
+/** A dark sheet in the depth of the main colour. */
+export function darkInks([main, second, accent]: Colors) {
+  const paper = mix(deepen(main), '#090c14', 0.78)
+  const readable = readableOn(paper)
+  return {
+    paper,
+    ink: readable === '#ffffff' ? '#f7f4ec' : readable,
+    main: legible(mix(main, '#ffffff', 0.2), paper, 4.6),
+    second: legible(second, paper, 4.6),
+    accent: legible(accent, paper, 4.6),
+  }
+}

@@ -1,0 +1,110 @@
+import type { Box, Ctx } from '../../canvas.ts'
+import { mix } from '../../color.ts'
+import type { TextStyle } from '../../text.ts'
+import type { Places, TemplateContent } from '../template.ts'
+import { putLogo, rule, write, writeSpaced } from '../write.ts'
+
+/** A4 across. */
+export const SHEET = { width: 2000, height: 1414 } as const
+
+/** Colours and lettering of a sheet; every colour reads on `paper`. */
+export interface Look {
+  paper: string
+  ink: string
+  accent: string
+  title: TextStyle
+  titleCase?: 'upper'
+  titleMax: number
+  body: TextStyle
+}
+
+/** What is written where, in pixels of the sheet. */
+export interface Plan {
+  align: 'left' | 'center'
+  logo: Box
+  organisation: Box
+  title: Box
+  presented: Box
+  /** Of the line below the name: from, to, and its height. */
+  nameRule: { x: number; width: number; y: number } | null
+  text: Box
+  /** The row that signatures share. */
+  signatures: Box
+}
+
+const CAPS: TextStyle = { face: 'Inter', weight: 700, leading: 1.25 }
+const SMALL: TextStyle = { face: 'Inter', weight: 500, leading: 1.25 }
+
+export const middle = (width: number, y: number, height: number): Box => ({
+  x: (SHEET.width - width) / 2,
+  y,
+  width,
+  height,
+})
+
+/** The plan of a sheet whose words stand in the middle. */
+export const centred = (down = 0): Plan => ({
+  align: 'center',
+  logo: middle(420, 122 + down, 130),
+  organisation: middle(1240, 268 + down, 52),
+  title: middle(1440, 330 + down, 150),
+  presented: middle(1000, 494 + down, 46),
+  nameRule: { x: 420, width: 1160, y: 734 + down },
+  text: middle(1280, 762 + down, 150),
+  signatures: middle(1120, 960 + down, 210),
+})
+
+/** The name, the serial and the code of a sheet whose words stand in the middle. */
+export const centredPlaces = (family: Places['name']['family'], color: Places['name']['color'], down = 0): Places => ({
+  name: {
+    pos: { x: 0.5, y: (650 + down) / SHEET.height },
+    family,
+    size: family === 'Caveat' ? 132 : 104,
+    align: 'center',
+    color,
+  },
+  serial: { x: 0.5, y: (1236 + down) / SHEET.height },
+  code: { pos: { x: 0.862, y: 0.757 }, size: 0.15 },
+})
+
+/** Writes everything but the certificate's own lines. */
+export function writeSheet(ctx: Ctx, content: TemplateContent, look: Look, plan: Plan): void {
+  const { title, organisation, text, logo, signatures } = content
+  const { align } = plan
+  const quiet = mix(look.ink, look.paper, 0.18)
+  putLogo(ctx, logo, plan.logo, { x: align === 'left' ? 0 : 0.5, y: 0.5 })
+  writeSpaced(ctx, organisation.toUpperCase(), CAPS, plan.organisation, look.accent, { max: 32, align })
+  const heading = look.titleCase === 'upper' ? title.toUpperCase() : title
+  write(ctx, heading, look.title, plan.title, look.ink, { max: look.titleMax, align })
+  write(ctx, 'This certificate is presented to', SMALL, plan.presented, quiet, { max: 30, align })
+  if (plan.nameRule) rule(ctx, plan.nameRule.x, plan.nameRule.y, plan.nameRule.width, look.accent, 3)
+  write(ctx, text, look.body, plan.text, quiet, { max: 40, align, place: 0 })
+  writeSignatures(ctx, signatures, look, plan)
+}
+
+function writeSignatures(
+  ctx: Ctx,
+  signatures: TemplateContent['signatures'],
+  look: Look,
+  { signatures: row, align }: Plan,
+): void {
+  const count = signatures.length
+  if (count === 0) return
+  const gap = 56
+  const width = Math.min(420, (row.width - gap * (count - 1)) / count)
+  const whole = width * count + gap * (count - 1)
+  const left = align === 'left' ? row.x : row.x + (row.width - whole) / 2
+  signatures.forEach(({ name, role, image }, index) => {
+    const x = left + index * (width + gap)
+    const line = row.y + row.height - 86
+    putLogo(
+      ctx,
+      image,
+      { x: x + 16, y: row.y, width: width - 32, height: line - row.y - 6 },
+      { x: align === 'left' ? 0 : 0.5, y: 1 },
+    )
+    rule(ctx, x, line, width, look.ink, 2)
+    write(ctx, name, CAPS, { x, y: line + 8, width, height: 40 }, look.ink, { max: 27, align })
+    write(ctx, role, SMALL, { x, y: line + 48, width, height: 36 }, mix(look.ink, look.paper, 0.18), { max: 24, align })
+  })
+}

@@ -1,0 +1,56 @@
+import { type Box, type Ctx, type Drawable, drawContain } from '../canvas.ts'
+import { drawBlock, fitBalanced, type TextStyle } from '../text.ts'
+
+interface Writing {
+  max: number
+  min?: number
+  align?: 'left' | 'center' | 'right'
+  /** Where spare height goes: 0 top, 1 bottom. */
+  place?: number
+}
+
+/** As large as the box allows and no larger than `max`; nothing for an empty text. @returns the height it took */
+export function write(
+  ctx: Ctx,
+  text: string,
+  style: TextStyle,
+  box: Box,
+  color: string,
+  { max, min = 12, align = 'center', place = 0.5 }: Writing,
+): number {
+  if (!text) return 0
+  const block = fitBalanced(ctx, text, style, box, max, min)
+  drawBlock(ctx, block, style, box, color, { align, place })
+  return block.height
+}
+
+/** Letters apart, for short lines in capitals. */
+export function writeSpaced(ctx: Ctx, text: string, style: TextStyle, box: Box, color: string, writing: Writing): void {
+  const spacing = ctx.letterSpacing
+  ctx.letterSpacing = `${Math.round(writing.max * 0.14)}px`
+  write(ctx, text, style, box, color, writing)
+  ctx.letterSpacing = spacing
+}
+
+export const putLogo = (ctx: Ctx, logo: Drawable | null, box: Box, align = { x: 0.5, y: 0.5 }): void => {
+  if (!logo) return
+  ctx.imageSmoothingQuality = 'high'
+  drawContain(ctx, logo, box, align)
+}
+
+export function rule(ctx: Ctx, x: number, y: number, width: number, color: string, thick = 2): void {
+  ctx.fillStyle = color
+  ctx.fillRect(x, y, width, thick)
+}
+
+export function disc(ctx: Ctx, x: number, y: number, radius: number, color: string): void {
+  ctx.fillStyle = color
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, Math.PI * 2)
+  ctx.fill()
+}
+
+export function fillAll(ctx: Ctx, width: number, height: number, color: string | CanvasGradient): void {
+  ctx.fillStyle = color
+  ctx.fillRect(0, 0, width, height)
+}
