@@ -226,7 +226,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   generations.register(http)
   await generations.start()
   const eventPages = createEventPagesRoom({
-    ...{ db, log, credits, brandKit, templates, limiter, webhooks, linkOrigin },
+    ...{ db, log, brandKit, templates, limiter, webhooks, linkOrigin },
     ...{ finishedRuns: generations.finishedRuns, generating: generations.generating },
     files: files.files,
     intake: files.intake,

@@ -5,7 +5,6 @@ import type { LinkOrigin } from '../../http/link-origin.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Log } from '../../infra/log.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
-import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
 import type { FinishedRunsService } from '../generations/finished-runs.service.ts'
@@ -26,7 +25,6 @@ import { createViews } from './views.ts'
 interface Deps {
   db: Db
   log: Log
-  credits: CreditsService
   files: FilesService
   intake: IntakeService
   brandKit: BrandKitService

@@ -16,7 +16,6 @@ import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
-import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
 import type { FinishedRunsService } from '../generations/finished-runs.service.ts'
@@ -36,7 +35,6 @@ const FLYER = {
 
 interface Deps {
   db: Db
-  credits: Pick<CreditsService, 'getUserPlan'>
   files: FilesService
   intake: Pick<IntakeService, 'look'>
   templates: Pick<TemplatesService, 'fill'>
@@ -45,7 +43,7 @@ interface Deps {
 }
 
 /** Event pages as their owners make, change and end them. */
-export function createEventPagesService({ db, credits, files, intake, templates, runs, flyers }: Deps) {
+export function createEventPagesService({ db, files, intake, templates, runs, flyers }: Deps) {
   const present = (page: repo.ShownPage, origin: string): EventPage =>
     presentPage(page, origin, files.link(page.flyerKey))
 
@@ -57,12 +55,6 @@ export function createEventPagesService({ db, credits, files, intake, templates,
 
   const refuseSlug = async (slug: string | undefined): Promise<void> => {
     if (slug && (isReserved(slug) || (await repo.isTaken(db, slug)))) throw new AppError('SLUG_TAKEN')
-  }
-
-  /** Before anything is decoded; whether it is really paid for, the transaction tells. */
-  const refuseWithoutCredit = async (user: User): Promise<void> => {
-    const { credits_breakdown, is_active } = await credits.getUserPlan(db, user)
-    if (credits_breakdown.events === 0) throw new AppError(is_active ? 'NO_CREDITS' : 'PLAN_EXPIRED')
   }
 
   /** The flyer, and where a template says the photo goes. */
@@ -94,9 +86,8 @@ export function createEventPagesService({ db, credits, files, intake, templates,
     async create(user: Spender, wish: NewEventPage, uploads: Uploads, origin: string): Promise<EventPage> {
       const before = pointReached<{ pageId: string }>()
       if (before) return present(await find(user.id, before.pageId), origin)
-      await runs.admit('events')
+      await runs.admit(user, 'events')
       await refuseSlug(wish.slug)
-      await refuseWithoutCredit(user)
       const { picture, place } = await takeFlyer(user, wish, uploads)
       const wished = wish.placement && (clampBox(wish.placement) ?? undefined)
       const settled = await flyers.settle(picture, wished ?? place)

@@ -4,6 +4,7 @@ import type { FileRow } from '../../db/schema/runs.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { Gate } from './gate.ts'
+import type { MayPay } from './may-pay.ts'
 import { claimSlot, markDone } from './outputs.repo.ts'
 import type { RunEnds } from './run-ends.ts'
 import { lockRun } from './runs.repo.ts'
@@ -11,14 +12,18 @@ import { lockRun } from './runs.repo.ts'
 interface Deps {
   credits: Pick<CreditsService, 'openRun'>
   gate: Pick<Gate, 'enter'>
+  mayPay: MayPay
   ends: Pick<RunEnds, 'settle'>
 }
 
 /** Work that is done when it is asked for: its run opens and ends in the transaction of the result. */
-export function createFinishedRuns({ credits, gate, ends }: Deps) {
+export function createFinishedRuns({ credits, gate, mayPay, ends }: Deps) {
   return {
-    /** @throws AppError SERVICE_DISABLED */
-    admit: async (mode: Mode): Promise<void> => void (await gate.enter(mode)),
+    /** Before anything is looked at. @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    async admit(user: Spender, mode: Mode): Promise<void> {
+      await gate.enter(mode)
+      await mayPay(user, [mode])
+    },
 
     /** Spends a credit for what lies in `file` already. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     async finish(tx: Db, user: Spender, mode: Mode, file: FileRow): Promise<string> {

@@ -130,7 +130,7 @@ export function createGenerationsRoom(deps: Deps) {
   return {
     queue,
     generating,
-    finishedRuns: createFinishedRuns({ credits, gate, ends }),
+    finishedRuns: createFinishedRuns({ credits, gate, mayPay, ends }),
     sweeper: createSweeper({ db, ends, files, archives, idleS: env.RUN_IDLE_S }),
 
     register(http: FastifyInstance): void {
