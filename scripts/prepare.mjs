@@ -12,6 +12,8 @@ const at = (...parts) => path.join(root, ...parts)
 const cache = at('.cache')
 const lockFile = path.join(cache, 'prepare.lock')
 const webStamp = path.join(cache, 'web-built-from')
+// `npm start --omit=dev`, npm's own word for a server.
+const lean = (process.env.npm_config_omit ?? '').split(/[\s,]+/).includes('dev')
 const withBuild = !process.argv.includes('--no-build')
 const WEB_SOURCES = [
   ...['src', 'build', 'public', 'index.html', 'app.html', 'vite.config.ts', 'package.json'].map((name) =>
@@ -28,10 +30,13 @@ if (installIsStale() || buildIsStale()) await locked(prepare)
 
 async function prepare() {
   // Looked at again under the lock: whoever held it before may have done the work.
-  if (installIsStale()) {
+  // Building needs what running does not: that goes again afterwards.
+  const forBuild = lean && buildIsStale()
+  if (installIsStale(lean && !forBuild)) {
     say('Installing packages as the lockfile says …')
-    await npm('ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
-    if (installIsStale()) fail(`npm ci brought no Node for ${process.platform}-${process.arch}`)
+    const dev = lean && !forBuild ? '--omit=dev' : '--include=dev'
+    await npm('ci', dev, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
+    if (installIsStale(lean)) fail(`npm ci brought no Node for ${process.platform}-${process.arch}`)
   }
   if (buildIsStale()) {
     say('Building the web app …')
@@ -40,17 +45,20 @@ async function prepare() {
     await npm('run', 'build', '--workspace=apps/web', '--silent')
     writeFileSync(webStamp, sources)
   }
+  if (forBuild) await npm('prune', '--omit=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
 }
 
 /** npm notes in node_modules what it installed; a package that is missing there or of another version is stale. */
-function installIsStale() {
+function installIsStale(withoutDev = lean) {
   if (!existsSync(at('node_modules/.bin/node'))) return true
   try {
     const wanted = readPackages('package-lock.json')
     const installed = readPackages('node_modules/.package-lock.json')
     return Object.entries(wanted).some(([name, entry]) => {
       // Workspaces are links, and an optional package may be meant for another machine.
-      if (!name.startsWith('node_modules/') || (entry.optional && !installed[name])) return false
+      if (!name.startsWith('node_modules/')) return false
+      const mayLack = entry.optional || (withoutDev && (entry.dev || entry.devOptional))
+      if (mayLack && !installed[name]) return false
       return installed[name]?.version !== entry.version || installed[name]?.integrity !== entry.integrity
     })
   } catch {

@@ -9,7 +9,7 @@ import { root } from './run.ts'
 // A clone in miniature, and an npm that notes what it is asked for and does it at once.
 const FAKE_NPM = `
 const fs = require('node:fs')
-const [command] = process.argv.slice(2)
+const [command, ...flags] = process.argv.slice(2)
 fs.appendFileSync('asked', command + '\\n')
 if (fs.existsSync('slow')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(fs.readFileSync('slow')))
 // Outlived by its clone: mkdir in a folder that is gone never returns.
@@ -19,11 +19,19 @@ if (command === 'ci') {
   fs.mkdirSync('node_modules/.bin', { recursive: true })
   fs.writeFileSync('node_modules/.bin/node', '')
   fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
+  if (flags.includes('--omit=dev')) prune()
+} else if (command === 'prune') {
+  prune()
 } else {
   fs.mkdirSync('apps/web/dist', { recursive: true })
   fs.writeFileSync('apps/web/dist/index.html', '')
 }
 fs.appendFileSync('asked', command + ' done\\n')
+function prune() {
+  const kept = JSON.parse(fs.readFileSync('node_modules/.package-lock.json', 'utf8'))
+  for (const [name, { dev }] of Object.entries(kept.packages)) if (dev) delete kept.packages[name]
+  fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify(kept))
+}
 `
 let clone: string
 const at = (...parts: string[]) => path.join(clone, ...parts)
@@ -36,6 +44,7 @@ const lock = (version: string) =>
         '': { name: 'x' },
         'node_modules/a': { version },
         'node_modules/elsewhere': { version: '1.0.0', optional: true },
+        'node_modules/tool': { version: '1.0.0', dev: true },
       },
     }),
   )
@@ -62,6 +71,27 @@ test('a fresh clone is installed and built once', () => {
   expect(prepare().status).toBe(0)
   expect(prepare().status).toBe(0)
   expect(asked()).toEqual(['ci', 'ci done', 'run', 'run done'])
+})
+
+test('a server keeps no development packages: not after a build, and none are fetched where the pages are built', () => {
+  const lean = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/prepare.mjs', ...args], {
+      cwd: clone,
+      env: { ...env(), npm_config_omit: 'dev' },
+      encoding: 'utf8',
+    })
+  const installed = () => Object.keys(JSON.parse(readFileSync(at('node_modules/.package-lock.json'), 'utf8')).packages)
+  expect(lean().status).toBe(0)
+  expect(asked().filter((line) => line.endsWith('done'))).toEqual(['ci done', 'run done', 'prune done'])
+  expect(installed()).not.toContain('node_modules/tool')
+  expect(lean().status).toBe(0)
+  rmSync(at('node_modules'), { recursive: true })
+  expect(lean().status).toBe(0)
+  expect(asked().filter((line) => line.endsWith('done'))).toEqual(['ci done', 'run done', 'prune done', 'ci done'])
+  expect(installed()).not.toContain('node_modules/tool')
+  // Whoever develops here gets them back.
+  expect(prepare().status).toBe(0)
+  expect(installed()).toContain('node_modules/tool')
 })
 
 test('without the build nothing is built', () => {
