@@ -1,45 +1,44 @@
 import type { ContentScriptRequest } from '@ufaro/contract/modes/content-script.ts'
+import type { Rules } from '../words/grammar.ts'
 
-type Per<Field extends 'contentType' | 'contentStyle' | 'contentLocation' | 'brandType'> = Readonly<
-  Record<ContentScriptRequest[Field], string>
+type Per<Field extends 'contentType' | 'contentLocation' | 'brandType', T> = Readonly<
+  Record<ContentScriptRequest[Field], T>
 >
-type Choice = readonly [string, string, ...string[]]
 
-/** How an option moves: what is seen first, and what is seen between. */
-export interface Approach {
-  starts: Choice
-  moves: Choice
+/** One way to carry a message: how it begins, what it goes on with, how it lands, and what is seen meanwhile. */
+export interface Concept {
+  starts: Rules
+  middles: Rules
+  ends: Rules
+  acts: Rules
 }
 
-/**
- * Everything the template writer can put into a script in one language, in whole sentences. Slots follow a colon or are
- * quotations, so that they hold for any words.
- */
+/** Lines for what people ask of a script by a word. */
+export const FLAVOURS = ['slang', 'local', 'culture', 'heart', 'tip', 'game', 'budget'] as const
+export type Flavour = (typeof FLAVOURS)[number]
+
+/** What scripts say beside the facts, in one language. Slots: `{product}`, `{brand}`, `{audience}`, `{it}`. */
 export interface ScriptPack {
-  and: string
-  /** True where the person's words are set apart from the language around them. */
-  quotes: boolean
   /** Names of those who speak. */
   cast: readonly [string, string, string, string]
   /** Where it takes place, as the heading of a scene. */
-  places: Per<'contentLocation'>
-  /** Headings of the three parts. */
-  parts: Readonly<Record<ContentScriptRequest['contentType'], readonly [string, string, string]>>
-  openings: Readonly<Record<ContentScriptRequest['contentType'], Per<'contentStyle'>>>
-  turns: Readonly<Record<ContentScriptRequest['contentStyle'], readonly [string, string, string]>>
-  closes: Readonly<Record<ContentScriptRequest['contentStyle'], Choice>>
-  /** `{brand}` and what it is: `{it}`. */
-  brands: Choice
-  /** `{audience}`. */
-  audiences: Choice
-  /** `{it}`: another sentence about it. */
-  details: Choice
-  brandTypes: Per<'brandType'>
-  /** What somebody else says in between: to hear it again, to hear more, that it is the right thing, and what now. */
-  replies: readonly [string, string, string, string]
-  creative: Approach
-  professional: Approach
-  dynamic: Approach
-  /** Directions for those who make it, with `{it}`. */
-  notes: { length: string; musts: string; guidance: string }
+  places: Per<'contentLocation', string>
+  /** Headings of beginning, middle and end. */
+  parts: Per<'contentType', readonly [string, string, string]>
+  brands: Rules
+  audiences: Rules
+  brandTypes: Per<'brandType', Rules>
+  /** What somebody else says in between. */
+  replies: Rules
+  /** An unexpected story, a clear answer, and quick cuts. */
+  story: Concept
+  answers: Concept
+  quick: Concept
+  flavours: Readonly<Record<Flavour, Rules>>
+  /** How to film with a phone. */
+  films: Rules
+  shotList: string
+  /** Directions out of what was asked for: `{it}` is to be seen, or is to be left out. */
+  show: Rules
+  avoid: Rules
 }

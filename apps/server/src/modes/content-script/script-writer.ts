@@ -4,18 +4,24 @@ import {
   SCRIPT_OPTIONS,
 } from '@ufaro/contract/modes/content-script.ts'
 import type { Language } from '@ufaro/contract/modes/copywriter.ts'
-import { speakingSeconds } from '@ufaro/contract/modes/script-lines.ts'
+import { withoutMeasured } from '@ufaro/contract/modes/measured.ts'
 import { wantedLanguage } from '@ufaro/contract/modes/wanted-language.ts'
 import type { WordOption } from '@ufaro/contract/run.ts'
-import { asSentence, fill, joinList, quoted, readList, readOwnWords } from '../own-words.ts'
 import { createRandom, type Random } from '../random.ts'
+import { readFacts } from '../words/facts.ts'
+import type { Grammar, Rule, Rules } from '../words/grammar.ts'
+import { GRAMMARS } from '../words/languages.ts'
+import { createSpeech, type Speech } from '../words/speech.ts'
+import { countWords, createWriter, type Writer } from '../words/writer.ts'
 import { english } from './packs/english.ts'
 import { hausa } from './packs/hausa.ts'
 import { igbo } from './packs/igbo.ts'
 import { pidgin } from './packs/pidgin.ts'
 import { yoruba } from './packs/yoruba.ts'
-import type { Approach, ScriptPack } from './script-pack.ts'
+import type { Concept, ScriptPack } from './script-pack.ts'
+import { sceneCount, stage } from './stage.ts'
 import { wantedSeconds } from './wanted-seconds.ts'
+import { readWishes, STYLES, type Wishes } from './wishes.ts'
 
 const PACKS: Record<Language, ScriptPack> = {
   English: english,
@@ -27,126 +33,136 @@ const PACKS: Record<Language, ScriptPack> = {
 const SPEAKERS: Record<(typeof CHARACTER_COUNTS)[number], number> = { single: 1, two: 2, three: 3, multi: 4 }
 /** Where nobody said how long: a short video. */
 const USUAL_SECONDS = 45
+/** The longest that is written, and what is said a minute. */
+const LONGEST_SECONDS = 300
+const WORDS_PER_MINUTE = 140
+/** Scripts tried out for one, of which the one nearest to its length is taken. */
+const DRAFTS = 32
+/** Share of its length that a script may miss. */
+const NEAR = 0.07
+const OWN_MAX = 500
+/** Below these, facts share a sentence. */
+const SHORT_WORDS = 110
 
-/** What is said, and what may be said as well where there is time. */
-interface Beat {
-  part: 0 | 1 | 2
-  text: string
-  optional?: boolean
+interface Task {
+  request: ContentScriptRequest
+  pack: ScriptPack
+  grammar: Grammar
+  speech: Speech
+  wishes: Wishes
+  random: Random
+  /** Words to be spoken. */
+  wanted: number
+  speakers: number
+  values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }
 
 /**
- * The template writer: three scripts that say the same in three ways, with scenes, actions and as many speakers as were
- * asked for.
+ * The grammar's writer: three scripts of three kinds, a story, an answer and quick cuts, as long as asked, with every
+ * fact and every wish of the request in each. No sentence stands twice among them.
  *
  * @param seed the same seed and request write the same
  */
 export function writeScripts(request: ContentScriptRequest, seed: number): WordOption[] {
-  const pack = PACKS[wantedLanguage(request)]
   const random = createRandom(seed)
-  const own = sayOwn(request, pack, random)
-  const turns = random.shuffle(pack.turns[request.contentStyle])
-  const cast = random.shuffle(pack.cast).slice(0, SPEAKERS[request.characterCount])
-  const opening = pack.openings[request.contentType][request.contentStyle]
-  const standing = pack.brandTypes[request.brandType]
-  const closes = random.shuffle(pack.closes[request.contentStyle])
-  const close = (at: number) => say(2, closes[at % closes.length]!)
-  // Nobody answers themselves.
-  const reply = (part: Beat['part'], text: string) => (cast.length > 1 ? [more(part, text)] : [])
-  const [repeat, goOn, found, next] = pack.replies
-  const curious = random.shuffle([repeat, goOn])
-
-  const plots: Beat[][] = [
-    // A question in the air first, who asks it later.
-    [
-      ...[say(0, turns[0]!), say(0, opening), ...reply(0, curious[0]!)],
-      ...[say(1, own.brand), say(1, own.audience), ...own.details, ...reply(1, found)],
-      ...[more(2, standing), more(2, turns[1]!), ...reply(2, next), close(0)],
-    ],
-    // One thing after the other.
-    [
-      ...[say(0, opening), say(0, own.brand)],
-      ...[say(1, standing), say(1, own.audience), ...own.details, ...reply(1, found)],
-      ...[more(2, turns[1]!), ...reply(2, next), close(1)],
-    ],
-    // Short, and back and forth.
-    [
-      ...[say(0, opening), ...reply(0, curious[1]!)],
-      ...[say(1, own.brand), more(1, turns[2]!), say(1, own.audience), ...own.details],
-      ...[more(2, standing), ...reply(2, next), close(2)],
-    ],
-  ]
-  const approaches: Approach[] = [pack.creative, pack.professional, pack.dynamic]
-  const target = wantedSeconds(request.duration) ?? USUAL_SECONDS
+  const language = wantedLanguage(request)
+  const [pack, grammar] = [PACKS[language], GRAMMARS[language]]
+  const wishes = readWishes(request.keyRequirements, pack, grammar)
+  const facts = readFacts(withoutMeasured(request.brandDescription) || request.brandDescription, wishes.say.join(', '))
+  const speech = createSpeech(grammar, facts, random)
+  const seconds = Math.min(wantedSeconds(request.duration) ?? USUAL_SECONDS, LONGEST_SECONDS)
+  const task: Task = {
+    ...{ request, pack, grammar, speech, wishes, random },
+    wanted: (seconds * WORDS_PER_MINUTE) / 60,
+    speakers: SPEAKERS[request.characterCount],
+    values: {
+      product: speech.product,
+      brand: request.brandName,
+      audience: request.targetAudience.replace(/\s+/gu, ' '),
+    },
+  }
+  let writer = createWriter(random)
   return SCRIPT_OPTIONS.map((title, at) => {
-    const beats = fit(plots[at]!, target, cast.length)
-    return { title, content: stage(beats, { request, pack, own, cast, approach: approaches[at]!, random }) }
+    const concept = [pack.story, pack.answers, pack.quick][at]!
+    const best = nearest(concept, writer, task)
+    writer = best.branch
+    return { title, content: stage(best.lines, { ...task, writer, concept, scenes: sceneCount(seconds) }) }
   })
 }
 
-const say = (part: Beat['part'], text: string): Beat => ({ part, text })
-const more = (part: Beat['part'], text: string): Beat => ({ part, text, optional: true })
-
-/** The person's own words in the sentences of a language. */
-function sayOwn(request: ContentScriptRequest, pack: ScriptPack, random: Random) {
-  const { brandVoice, brandTypeGuidance } = request
-  const asQuoted = (words: string) => (pack.quotes ? quoted(words) : words)
-  const { phrase, more: sentences } = readOwnWords(request.brandDescription)
-  const audience = readOwnWords(request.targetAudience)
-  const frames = random.shuffle(pack.details)
-  const note = (name: keyof ScriptPack['notes'], words: string) =>
-    words ? [`(${fill(pack.notes[name], { it: words })})`] : []
-  return {
-    brand: fill(random.pick(pack.brands), { brand: request.brandName, it: asQuoted(phrase) }),
-    audience: fill(random.pick(pack.audiences), { audience: asQuoted([audience.phrase, ...audience.more].join('. ')) }),
-    details: sentences.slice(0, 2).map((it, at) => more(1, fill(frames[at]!, { it: asQuoted(asSentence(it)) }))),
-    notes: [
-      ...note('length', request.duration),
-      ...note('musts', joinList(readList(request.keyRequirements), pack.and)),
-      ...note(
-        'guidance',
-        [brandVoice, brandTypeGuidance].filter(Boolean).map(asSentence).join(' ').replace(/\s+/gu, ' '),
-      ),
-    ],
+/** Of several drafts the one nearest to the wished length; the first that is near enough ends the search. */
+function nearest(concept: Concept, writer: Writer, task: Task) {
+  let best: { branch: Writer; lines: string[]; miss: number } | undefined
+  for (let turn = 0; turn < DRAFTS && !(best && best.miss < task.wanted * NEAR); turn++) {
+    const branch = writer.branch()
+    const lines = draft(concept, branch, task)
+    const miss = Math.abs(countWords(lines.join(' ')) - task.wanted)
+    if (!best || miss < best.miss) best = { branch, lines, miss }
   }
+  return best!
 }
 
-/** Takes in what may be said as well as long as there is time for it, and as many lines as there are speakers. */
-function fit(plot: readonly Beat[], seconds: number, speakers: number): Beat[] {
-  const secondsOf = (beats: readonly Beat[]) => speakingSeconds(beats.map(({ text }) => text).join('\n'))
-  let chosen = plot.filter(({ optional }) => !optional)
-  for (const beat of plot) {
-    if (!beat.optional) continue
-    const longer = plot.filter((each) => each === beat || chosen.includes(each))
-    if (secondsOf(longer) <= seconds || chosen.length < speakers) chosen = longer
+/** What is said, in order. */
+function draft(concept: Concept, writer: Writer, task: Task): string[] {
+  const { request, pack, grammar, speech, wishes, values, wanted, speakers } = task
+  const say = (rules: Rules) => writer.say(rules, values)
+  const isShort = wanted < SHORT_WORDS
+  const start = [say(concept.starts)]
+  const named = isShort ? speech.named() : values.product
+  const who = [writer.say(pack.brands, { ...values, product: named }), say(pack.audiences)]
+  const facts = [
+    ...(isShort ? [] : [...speech.prices(writer), ...speech.places(writer)]),
+    ...speech.deals(writer),
+    ...speech.sayings(writer, isShort ? 0 : OWN_MAX),
+    ...speech.keywords(writer),
+    ...wishes.tones.map(say),
+  ]
+  const ends = [...(isShort ? [] : [say(concept.ends)]), say(grammar.closes[STYLES[request.contentStyle]])]
+  const contacts = speech.contacts(writer)
+  const must = [...start, ...who, ...facts, ...ends, ...contacts].filter(Boolean)
+  const more = fillUp(wanted - countWords(must.join(' ')), speakers - must.length, concept, writer, task)
+  return [...start, ...interleave([...who, ...facts], more), ...ends, ...contacts].filter(Boolean)
+}
+
+/** What goes on between, richest first: the concept's own, what others say, then the trade and the tone. */
+function fillUp(words: number, lines: number, concept: Concept, writer: Writer, task: Task): string[] {
+  const { request, pack, grammar, speech, values, random, speakers } = task
+  const { flavours } = pack
+  // One after the other: a story goes from morning to evening, an answer from the first step to the last.
+  const steps = concept.middles.map((rule) => [rule])
+  const rounds: (readonly Rule[])[] = [
+    ...[steps[0]!, steps[1]!, pack.brandTypes[request.brandType], grammar.trades[speech.trade]],
+    ...(speakers > 1 ? [pack.replies] : []),
+    ...[...steps.slice(2), grammar.openings[STYLES[request.contentStyle]], concept.starts],
+    ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture, grammar.audiences.Millennials]),
+    ...[grammar.audiences.Families, grammar.products, concept.ends, grammar.products, pack.brands],
+    // Only what is minutes long comes here: the facts once more in other words, and other tones.
+    ...[flavours.game, flavours.budget, flavours.slang, ...Object.values(grammar.openings)],
+    ...[grammar.audiences.Professionals, grammar.audiences['Luxury Consumers'], grammar.audiences['Gen Z']],
+  ]
+  const more: string[] = []
+  let left = words
+  for (let turn = 0; turn < rounds.length * 8 && (left > 5 || more.length < lines); turn++) {
+    const rules = rounds[turn % rounds.length]!
+    const line = rules === grammar.products ? sayAgain(speech, writer, turn) : writer.say(rules, values)
+    const length = countWords(line)
+    // A line too many is worse than a line too few.
+    if (!line || (length > left + 6 && more.length >= lines)) continue
+    more.push(line)
+    left -= length
   }
-  return chosen
+  return more
 }
 
-interface Stage {
-  request: ContentScriptRequest
-  pack: ScriptPack
-  own: ReturnType<typeof sayOwn>
-  cast: readonly string[]
-  approach: Approach
-  random: Random
+/** A fact once more, in words not used yet. */
+function sayAgain(speech: Speech, writer: Writer, turn: number): string {
+  const ways = [speech.prices, speech.places, speech.deals, speech.keywords]
+  const told = ways[turn % ways.length]!(writer)
+  return told.find(Boolean) ?? speech.inOne(writer)
 }
 
-/** Writes the beats down: a heading for each part, what is seen, and who says what. */
-function stage(beats: readonly Beat[], { request, pack, own, cast, approach, random }: Stage): string {
-  const place = pack.places[request.contentLocation]
-  const moves = random.shuffle(approach.moves)
-  // Posts and ads of one voice are texts; a video shows who speaks.
-  const named = cast.length > 1 || request.contentType === 'video_script'
-  const spoken = beats.map(({ part, text }, at) => {
-    const speaker = cast[at % cast.length]!.toLocaleUpperCase('en')
-    return { part, line: named ? `${speaker}: ${text}` : text }
-  })
-  return pack.parts[request.contentType]
-    .map((heading, part) => {
-      const head = part === 0 ? `[${heading}: ${place}]` : `[${heading}]`
-      const seen = part === 0 ? [...own.notes, `(${random.pick(approach.starts)})`] : [`(${moves[part - 1]!})`]
-      return [head, ...seen, ...spoken.filter((each) => each.part === part).map(({ line }) => line)].join('\n')
-    })
-    .join('\n\n')
+/** The second list spread evenly between the entries of the first. */
+function interleave(one: readonly string[], other: readonly string[]): string[] {
+  const each = other.length / Math.max(one.length, 1)
+  return one.flatMap((entry, at) => [entry, ...other.slice(Math.round(at * each), Math.round((at + 1) * each))])
 }

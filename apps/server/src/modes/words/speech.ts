@@ -21,6 +21,9 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random) {
     trade: facts.trade,
     product,
     opening: (writer: Writer, rules: Rules) => writer.say(rules, values),
+    /** The product with its price and place, as part of a sentence. */
+    named: () =>
+      `${product}${clause(grammar.clauses.price, values.price)}${clause(grammar.clauses.place, values.place)}`,
     /** Product, price and place in one sentence. */
     inOne: (writer: Writer) =>
       writer.say(grammar.products, {

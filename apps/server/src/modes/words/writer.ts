@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Rule, Rules } from './grammar.ts'
+import type { Rule } from './grammar.ts'
 import { fillIn, spin } from './spin.ts'
 
 /** Sentences of a text, as a reader would count them. */
@@ -16,7 +16,7 @@ const TRIES = 12
 /** Says each sentence once, and takes rules that were not used before those that were. */
 export interface Writer {
   /** Empty where everything that could be said has been. */
-  say: (rules: Rules, values?: Readonly<Record<string, string>>) => string
+  say: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
   /** The same memory, to try out what may be thrown away. */
   branch: () => Writer
 }

@@ -1,8 +1,6 @@
 import type { ScriptPack } from '../script-pack.ts'
 
 export const hausa: ScriptPack = {
-  and: ' da ',
-  quotes: true,
   cast: ['Amina', 'Musa', 'Hauwa', 'Sani'],
   places: {
     indoor: 'cikin ɗaki mai haske',
@@ -22,97 +20,150 @@ export const hausa: ScriptPack = {
     blog_post: ['Gabatarwa', 'Babban bayani', 'Kammalawa'],
     ad_copy: ['Kanun magana', 'Bayani', 'Abin da za ku yi'],
   },
-  openings: {
-    video_script: {
-      dramatic: 'Akwai ranar da komai yake canzawa. Yau ce wannan rana.',
-      funny: 'An ce in ɗaure fuska a wannan bidiyo. Ku ga yadda nake ƙoƙari.',
-      professional: 'Nan da ɗan lokaci za mu nuna muku abin da muke yi, da dalilin da ya sa ya shafe ku.',
-      inspirational: 'Akwai shirin da kuka daɗe kuna ajiyewa domin ranar da ta dace. Yau ta dace.',
-      casual: 'Ku ɗan tsaya. Ina so in nuna muku wani abu da nake so sosai.',
-    },
-    social_media: {
-      dramatic: 'Ku tsaya tukuna. Abin da ke tafe zai iya sauya ranarku.',
-      funny: 'Idan yatsanku ya gaji, ku bar shi ya huta a nan.',
-      professional: 'Ga abin da ya kamata ku sani, a shafi uku kawai.',
-      inspirational: 'Ku ajiye wannan domin ranar da kuke buƙatar ƙarfin gwiwa.',
-      casual: 'Gajeren labari na kawo muku yau. Za ku ga dalili.',
-    },
-    blog_post: {
-      dramatic: 'A kowane labari akwai lokacin da mutum yakan ce “ya isa haka”. Daga nan namu ya fara.',
-      funny: 'Kafin ku gano ɗayan safar, kun gama karanta wannan.',
-      professional: 'Ingantaccen bayani shi ne farkon kyakkyawar shawara. Ga abin da muke da shi a taƙaice.',
-      inspirational: 'Abin da kuke yi wa aiki ya wuce fata kawai. Yana buƙatar matakin farko.',
-      casual: 'Ku zo mu ɗan zauna, mu yi magana a kan abin da yake sauƙaƙa rayuwa.',
-    },
-    ad_copy: {
-      dramatic: 'Zaɓi ɗaya. Sabon labari.',
-      funny: 'Gargaɗi: ranar Litinin za ta iya fara yi muku daɗi.',
-      professional: 'Abin dogara tun daga ranar farko.',
-      inspirational: 'Matakinku na gaba ya fara daga nan.',
-      casual: 'Abu mai kyau, babu wahala.',
-    },
-  },
-  turns: {
-    dramatic: [
-      'Ku tuna ranar da kuka kusa haƙura. Ku dubi abin da da kun rasa.',
-      'Shirun da yake gaban yanke shawara ya fi kowace ƙara ƙarfi.',
-      'Babu mai tunawa da wanda ya tsaya yana kallo.',
-    ],
-    funny: [
-      'Maƙwabcina ya tambaye ni sirrin. Na ce “wane sirri?”, na ɓoye shi a baya.',
-      'Ba ya zuwa da babbar riga. Ku za ku nemo taku.',
-      'Har gwaggona ba ta sami abin yin ƙorafi ba.',
-    ],
-    professional: [
-      'Muna fara saurarenku, sannan mu yi abin da muka yi alkawari.',
-      'Za ku san abin da za ku samu, da wanda za ku tambaya.',
-      'Ƙananan abubuwan da aka kula da su, su mutane suke tunawa.',
-    ],
-    inspirational: [
-      'Ƙaramin mataki kowace rana ya fi babban magana nisa.',
-      'Ba sai kun gama shiri ba. Ku dai fara.',
-      'Abin da kuka gina yau, wani zai yi koyi da shi gobe.',
-    ],
-    casual: [
-      'A gaskiya, ban yi tsammanin zan so shi haka ba.',
-      'Irin abin nan ne da za ku gwada sau ɗaya, ku kasa barinsa.',
-      'Ba ya buƙatar dogon bayani, nan take za ku gane.',
-    ],
-  },
-  closes: {
-    dramatic: ['Saura naku. Ku ɗauki mataki yanzu.', 'Ku yanke shawara yau a kan abin da labarinku zai faɗa gobe.'],
-    funny: [
-      'Ku rubuto mana. Mun yi alkawari ba za mu yi dariya ba.',
-      'Ku ɗauki naku, kafin gwaggona ta gaya wa unguwa.',
-    ],
-    professional: ['Ku tuntuɓe mu yau, mu za mu yi sauran.', 'Ku yi mana magana: muna farin cikin ba ku shawara.'],
-    inspirational: ['Ku fara yau. Za mu yi tafiyar tare.', 'Ku ɗauki matakin farko yanzu, kada ku waiwaya.'],
-    casual: ['Ku aiko mana da saƙo, mu za mu shirya sauran.', 'Ku leƙo ku gani, mu gaisa.'],
-  },
-  brands: ['Ga {brand} nan: {it}.', 'Sunanmu {brand}, kuma ga abin da muke yi: {it}.', '{brand} a jumla ɗaya: {it}.'],
-  audiences: ['Waɗanda muka yi dominsu: {audience}.', 'Ku ne a zuciyarmu lokacin da muke yin sa: {audience}.'],
-  details: ['Akwai wani abu kuma: {it}.', 'Ku san wannan ma: {it}.'],
+  brands: [
+    '[Ga {brand}|Barka da zuwa {brand}|Ku dubi {brand}], [wurin samun|masu kawo muku|gidan] {product}[, muna farin cikin zuwanku|, babu wata wahala|].',
+    'Abu ɗaya {brand} [yake yi|ya sani|yake nan domin sa]: {product}[, da kula|, yadda kuke so|, kowace rana|].',
+    'Ku [tuna da sunan|rubuta sunan|riƙe sunan]: {brand}, domin {product}[, kowace rana|, a kowane lokaci|].',
+  ],
+  audiences: [
+    '[Wannan na|Mun yi shi domin|Mun yi tunanin] {audience}[, kun san kanku|, ba na wani ba|, da ƙauna|].',
+    'Idan kuna [cikin|tare da|ɗaya daga cikin] {audience}, [ku tsaya tare da ni|ku ji ni da kyau|lokacinku ne|ku ja kujera].',
+    '{audience}: [mun gan ku|mun ji ku|wannan naku ne][, da gaske|, kuma ana gani|].',
+  ],
   brandTypes: {
-    small: 'Mu ba mu da yawa, amma kowane aiki yana bi ta hannun wanda ya damu da shi.',
-    medium: 'Mun kai girman da za mu iya, kuma ba mu yi girman da ba za mu san ku ba.',
-    large: 'Hannaye da yawa suna aiki a bayan wannan suna, da tsari ɗaya.',
-    multi_enterprise: 'Kamfanoni da dama suna tsaye a bayan wannan alkawari, kuma tare suke cika shi.',
-  },
-  replies: ['Ku tsaya, ku sake faɗa?', 'Ina so in ƙara ji.', 'Abin da nake nema ke nan.', 'To me zan yi yanzu?'],
-  creative: {
-    starts: [
-      'Kyamara ta matso kusa da hannaye biyu suna buɗe abin da ba mu gani ba tukuna.',
-      'Hoton ya fara a kife, sannan a hankali ya juyo.',
+    small: [
+      'Ba mu da yawa, amma [kowane aiki|kowane abokin ciniki] [yana bi ta hannun mai kula|mun san shi da suna|yana samun cikakken hankalinmu].',
+      '[Ƙaramin|Sabon] kasuwanci, [babbar zuciya|cikakken hankali]: [da mai shi za ku yi magana|za ku ji amsar gaskiya|za mu tuna da ku].',
     ],
-    moves: ['Inuwa ta wuce, haske ya sauya.', 'Kyamara ta bi wani ƙaramin abu da babu wanda ya lura da shi.'],
+    medium: [
+      'Mun [kai girman da za mu iya|sami isassun hannaye], kuma [ba mu wuce mu san ku ba|muna kusa da ku mu ji].',
+      '[Tawagarmu|Mutanenmu] [suna ba da amsa|sun shirya], [akwai mai ɗaukar waya|kun san wanda za ku tambaya].',
+    ],
+    large: [
+      '[Hannaye da yawa|Tawagogi] suna aiki [a bayan wannan suna|da tsari ɗaya], [kuma za ku ji haka|ku iya dogara da shi].',
+      'A wajen {brand}, [tsari ɗaya|alkawari ɗaya] [ne ko’ina|ne ga kowa], [a duk inda kuke|oda babba ko ƙarama].',
+    ],
+    multi_enterprise: [
+      '[Kamfanoni da dama|Fiye da kamfani ɗaya] suna [tsaye a bayan|cika] wannan alkawari [tare|gaba ɗaya], [hannu da hannu|kowa da aikinsa].',
+      'A bayan {brand} akwai [dangin kamfanoni|gidaje da yawa], [murya ɗaya|manufa ɗaya] [domin ku|ko’ina].',
+    ],
   },
-  professional: {
-    starts: ['Kyamara a tsaye, daidai da ido.', 'Sunan kamfani ya fito fili.'],
-    moves: ['A nuna kayan sosai daga gaba.', 'Muhimman kalmomi sun fito a gefen mai magana.'],
+  replies: [
+    '[Ku tsaya|Kai|Ku ji], [sake faɗa|ƙara faɗa|ina so in ji wannan][, don Allah|, a hankali|].',
+    '[A gaskiya|Ku gani], [abin da nake buƙata|abin da nake nema|irin abin da nake so] ke nan[, ba wasa ba|, sosai|].',
+    '[To|Shi ke nan|Madalla], [me zan yi|ta ina zan fara|yaya zan same shi][ yanzu| ke nan|]?',
+    '[Kun gani|Na faɗa muku|Na sani], [haka yake da sauƙi|wannan ne|na yarda|ina son sa tuni][, abokina|, a ƙarshe|].',
+  ],
+  story: {
+    starts: [
+      '[Ƙarfe shida na safe|Ranar Litinin da sassafe|Ana ruwan sama], [wani mutum|wata mata a unguwarmu|maƙwabcina|wani a tasha] yana da [buri ɗaya kawai|tunani ɗaya]: {product}.',
+      '[Wata rana|Makon da ya wuce|Wata yamma], [wani abokin ciniki|tsohon abokina|wani baƙo] ya tambaye ni [wata tambaya|abin da zan fi kewa], [amsar ita ce|sai na ce] {product}.',
+      'Ku yi tunanin [unguwa|gida|rana|tebur] babu {product}: [shiru|duhu|kowa ya sunkuyar da kai|har akuya ta gaji].',
+    ],
+    middles: [
+      '[Da farko|A ranar farko|Na ɗan lokaci], [babu mai magana|sai kallo kawai|wurin ya yi shiru], [sai wani ya yi murmushi|sai hannu ɗaya ya ɗaga|sai tambayoyi suka fara].',
+      '[Da rana|Ba da daɗewa ba|Bayan awa ɗaya], [gidan gaba ɗaya ya sani|waya ba ta huta ba|labari ya bazu], {product} [ake magana|ne batun].',
+      '[Ta|Maƙwabcina|Mutumin] [yi dariya|tashi zaune|sake dubawa], domin [abin kirki yana da sauti|wata rana takan juya|ƙaramin abu yana sauya zuciya][, haka kawai|].',
+      '[Na tambaya|Wani ya tambaya|Yaron ya tambaya]: [me ya sa yanzu|mene ne sirrin], [amsar gajeriya ce|murmushi kawai muka yi][, ku duba|, ku gani|].',
+      '[Da yamma|Daga baya|Da rana ta faɗi], [akwai labarin da za a bayar|jaka ta zama fanko|zuciya ta yi sauƙi], ya fara [da|daga] {product}.',
+    ],
+    ends: [
+      '[Labarin ke nan|Haka ranar ta ƙare|Gobe zai sake farawa], [ku ma za ku kasance a ciki|na gaba naku ne].',
+      '[Kowa yana da labari|Rana gajeriya ce]: [ku bari naku ya fara da|ku ba da wuri ga|ku ƙara] {product}.',
+    ],
+    acts: [
+      '[Hannaye biyu|Hannun wani|Hannun tsoho] suna [buɗe|ɗaga|juya] abin da ba mu [gani|sani] ba tukuna, [a hankali|da murmushi].',
+      '[Wata fuska|Wani yaro|Mai wucewa] ya [ɗaga kai|tsaya|juyo] yayin da {product} [ya shigo|yake wucewa|ya sauka].',
+      '[Hasken yamma|Inuwa|Ranar safe] ta [wuce kan|sauka kan] {product}, [babu magana|sai murmushi].',
+    ],
   },
-  dynamic: {
-    starts: ['Hotuna uku da sauri, tare da kiɗa.', 'Kyamara ta shigo a guje, ta tsaya, kowa ya ɗaga kai.'],
-    moves: ['Sauyin hoto da sauri.', 'Kyamara ta matso tare da kiɗa.'],
+  answers: {
+    starts: [
+      '[Bari mu fayyace|Kai tsaye|Ga tambayar]: [me za ku samu|me yake da muhimmanci|me za ku duba|wa za ku amince da shi] a kan {product}?',
+      '[Mutane da yawa|Masu saye da yawa] suna [ɓata lokaci|asarar kuɗi|gajiya] wajen neman {product}, [bai kamata haka ba|akwai hanya mafi kyau|sai muka sauƙaƙa].',
+      'A cikin [ɗan lokaci|wannan gajeren bidiyo], [za ku san|za mu nuna muku] [yadda {brand} yake aiki|abin da {brand} yake yi][, mataki-mataki|, a fili|].',
+    ],
+    middles: [
+      '[Na farko|Da farko dai], ku [faɗa mana abin da kuke buƙata|yi mana tambayarku|nuna mana abin da kuke tunani], [za mu saurara|za mu rubuta|za ku ji amsa kai tsaye].',
+      '[Sannan|Na biyu|Bayan haka], za mu [yi yarjejeniya|tabbatar da komai|faɗi abin da zai yiwu], [domin kada wani abu ya ba ku mamaki|kafin a fara komai].',
+      '[Na uku|Daga nan|A ƙarshe], [aiki ya fara|za a shirya shi|ya fita], kuma ku [za ku san inda aka kai|iya tambaya a kowane lokaci|za ku ji daga gare mu].',
+      '[Wata tambaya|Ana yawan tambaya|Kuna iya tunani]: [zan iya gani tukuna|yaya zan same ku|idan na canza shawara fa], [amsar mai sauƙi ce|amsar ɗaya ce]: [ku tambaya|ku yi mana magana].',
+      '[Abin da za ku duba|Alama mai kyau] a {product}: [ƙananan abubuwa|amsar gaskiya|magana a fili], [ba manyan alkawura ba|kuma za ku same su a nan].',
+    ],
+    ends: [
+      '[A taƙaice|A ƙarshe|Ku tuna]: {product}, [magana a fili|masu ba da amsa|babu kintace], [suna ɗaya|saƙo ɗaya], {brand}.',
+      'Yanzu [kun san abin da zai isa ku zaɓa|abin da kuke buƙata yana hannunku], [mataki na gaba ƙarami ne|mun shirya idan kun shirya|zaɓi naku ne].',
+    ],
+    acts: [
+      'Hoto [a natse|a tsaye] daidai da ido, {product} [a kan tebur|a gefen mai magana|a fili].',
+      '[Suna|Kalma] “{brand}” ya [fito|tsaya] [a gefen mai magana|a ƙasa|da manyan haruffa].',
+      'Mun ga {product} [daga gaba|daga sama|daga gefe], [da haske mai kyau|a hankali|na daƙiƙa biyu].',
+    ],
   },
-  notes: { length: 'Tsawonsa: {it}', musts: 'Dole ya kasance a ciki: {it}', guidance: 'Ku tuna da wannan: {it}' },
+  quick: {
+    starts: [
+      '[Ku tsaya|Daƙiƙa uku|Ku kalli nan], [abu ɗaya|kalma biyu|tambaya ɗaya], [ga shi nan|yana zuwa]: {product}.',
+      '[Kafin nan|Daga baya], [duhu|jinkiri|barci], [yanzu|yau], [kai|barka|wayyo]: {product}.',
+      'Ku [faɗi abin da ya fi|kada ku kawar da ido|ƙirga tare da ni], [daƙiƙa biyar|da sauri|babu magudi]: {product}.',
+    ],
+    middles: [
+      '[Na ɗaya|Gaskiya|Da sauri], [babu wahala|babu layi|babu dogon labari], [na biyu|kuma], [ku kuka zaɓa|ku kuka yanke|mu mun amsa].',
+      '[Hagu|Dama|Sama], ku [duba|matso], [wannan aiki|wannan murmushi|wannan kula], [eh|sosai|kun gani yanzu].',
+      '[Da sauri|Da sauƙi|Da haske], [kamar ranar murna|kamar kiɗa mai daɗi|kamar kasuwar Kano da rana], {product} [a gaba|a sama|a tsakiya].',
+      '[Naku ne|Ku faɗa tare da ni|Ku nuna], [kada ku yi tunani|ku yi murmushi|da sauri], [an gama|da sauƙi|a sake].',
+      '[Wa yake so|Ku ɗaga hannu domin|Ku yi ihu domin] {product}, [ɗaya|biyu|kowa], [ku ƙara murya|sake|na ji ku].',
+    ],
+    ends: [
+      '[Kun gani|Kun shirya|Kun gane], [madalla|da kyau]: [hannunku ya sani|kun sani|ku motsa], [da sauri|kafin kiɗa ya tsaya].',
+      '[Hoton ƙarshe|Sau ɗaya kuma]: {product}, {brand}, [ku|ranarku|lokacinku].',
+    ],
+    acts: [
+      'Hotuna [uku|huɗu|biyar] da sauri [tare da kiɗa|tare da tafi]: [fuska|hannu|titi], {product}, [murmushi|suna].',
+      'Waya ta [shigo a guje|juya|sauka ƙasa], ta [tsaya|girgiza], {product} ya [cika hoto|tsaya cak].',
+      'Hoto ya sauya [da sauri|nan take]: [wuri ɗaya|mutum ɗaya], [sabon launi|ya matso|daga sama].',
+    ],
+  },
+  flavours: {
+    slang: [
+      '[Babu wasa|Kai jama’a|Yaro ya gane], {product} [ya yi|yana ci|ya fi kowa], [kun gane|ba ƙarya ba].',
+      '[Wayyo|Kai], [ga matsayi|wannan ya yi yawa|daɗi ya kashe], [{brand} ne|ku gode wa {brand}].',
+    ],
+    local: [
+      '[A cikin cunkoson Kano|A lokacin hunturu|Da wuta ta ɗauke|A cikin adaidaita], {product} [har yanzu ya dace|labari ne mai daɗi|yana faranta rai].',
+      '[Daga Sabon Gari zuwa Wuse|Daga Kano zuwa Kaduna|Daga Zariya zuwa Abuja], [mutane sun san abin da suke so|magana ta bazu], [muna ji|{brand} yana amsawa].',
+    ],
+    culture: [
+      'Kamar yadda [iyayenmu mata|dattawa|kaka] [suka koya mana|suke faɗa], [abin kirki ana raba shi|baƙo shi yake fara ci|gaisuwa ce ta farko], [barka da zuwa|sannunku da zuwa] {brand}.',
+      '[A bikin suna|A wurin biki|Ranar Sallah|Ranar Juma’a], {product} [yana da wurinsa|ba a manta da shi|yana cikin ranar].',
+    ],
+    heart: [
+      'Ku tuna da [ranar da wani ya amince da ku|fuskar wanda kuke ƙauna|yadda gida yake]: [shi ya sa muke yi|daga nan {product} ya fito].',
+      '[Wata kyauta|Wani lokaci|Wata safiya] [tana zama da mu|ba a sayen ta sau biyu], [domin ta muke aiki|dalilinmu ke nan].',
+    ],
+    tip: [
+      '[Shawara ɗaya|Ku koyi wannan|Kun sani]: kafin ku zaɓi {product}, [ku tambayi yadda aka yi shi|ku duba shi da rana|ku kwatanta biyu|ku tambayi mai yinsa].',
+      '[Darasi na ɗaya|Doka ta ɗaya|Dabarar] a kan {product}: [ku fara da kaɗan|ku fara tambaya|ku duba sau biyu], [sannan ku yanke shawara|ba za ku yi nadama ba|yana adana kuɗi].',
+    ],
+    game: [
+      '[Lokacin wasa|Gasa|Bari mu yi wasa]: [ku ambaci mutum uku|ku kira aboki ɗaya|ku ƙirga biyar] masu [son|buƙatar] {product}, [wanda ya makara zai biya|wanda ya ci zai zaɓa].',
+      '[Kacici-kacici|Ku gane]: [me yake sa Litinin daɗi|me ba ya daɗewa a kan tebur|me muke magana yini guda], [sosai|kun gane], {product}.',
+    ],
+    budget: [
+      '[Kuɗinku|Aljihunku] [yana da muhimmanci a nan|zai huta], domin {product} [bai kamata ya yi zafi ba|ana iya tsara shi|ya dace da rayuwa].',
+      '[Kuɗi kaɗan|Farashin gaskiya|Kashewa da hankali], [babban murmushi|cikakkiyar daraja]: [haka muke tsarawa|hanyar {brand} ke nan].',
+    ],
+  },
+  films: [
+    'Ku [riƙe waya a tsaye|riƙe waya da hannu biyu|jingina waya da kofi], [kusa da taga|haske ya zo ta gefe|a inuwa], ku ɗauki {product} [na daƙiƙa biyar|sau biyu].',
+    'Ku ɗauki [hannu|fuska|mai magana] [daga kusa|daga nisan hannu|daga ƙirji], [ku taɓa allon waya ya yi haske|ku goge gaban kyamara|kada ku girgiza].',
+    'Ku yi tafiya [a hankali|taku uku] [zuwa|kewaye da|wuce] {product}, [gwiwar hannu kusa da jiki|waya a ƙasa], [sau ɗaya|ku kuma dawo].',
+    'Ku naɗi [sautin wurin|muryar kuma|layi bayan layi], [nesa da titi|ku kashe fanka|kusa da waya], [ku riƙe mafi kyau|daƙiƙa goma].',
+    'Ku ɗauki [hoto mai faɗi|hoto ɗaya|hoto daga sama] na {product} [yadda yake|a kan kyalle|da wurin a baya], [domin farko|domin bango].',
+  ],
+  shotList: 'Abin da za ku ɗauka da waya',
+  show: [
+    'Ku nuna {it}, [a fili|na daƙiƙa uku|da haske].',
+    'Kyamara ta [nemo|tsaya kan] {it}, [babu magana|a iya karantawa].',
+  ],
+  avoid: ['[Ku bar|Kada ku sa]: {it}.', '[Babu a wannan bidiyo|Ban da]: {it}.'],
 }

@@ -1,8 +1,6 @@
 import type { ScriptPack } from '../script-pack.ts'
 
 export const igbo: ScriptPack = {
-  and: ' na ',
-  quotes: true,
   cast: ['Ada', 'Emeka', 'Ngozi', 'Obinna'],
   places: {
     indoor: 'n’ime ụlọ nwere ìhè',
@@ -22,101 +20,147 @@ export const igbo: ScriptPack = {
     blog_post: ['Okwu mmalite', 'Isi okwu', 'Okwu mmechi'],
     ad_copy: ['Isiokwu', 'Okwu ya', 'Ihe ị ga-eme'],
   },
-  openings: {
-    video_script: {
-      dramatic: 'E nwere ụbọchị ihe niile na-agbanwe. Taa bụ ụbọchị ahụ.',
-      funny: 'A gwara m ka m gbakọọ ihu na vidiyo a. Lee ka m si agbalị.',
-      professional: 'N’obere oge, anyị ga-egosi gị ihe anyị na-eme, na ihe mere o ji metụta gị.',
-      inspirational: 'E nwere atụmatụ ị na-edebere ụbọchị kwesịrị ekwesị. Taa kwesịrị.',
-      casual: 'Chere ntakịrị. Achọrọ m igosi gị ihe na-amasị m nke ukwuu.',
-    },
-    social_media: {
-      dramatic: 'Kwụsịtụ. Ihe na-abịa nwere ike ịgbanwe ụbọchị gị.',
-      funny: 'Ọ bụrụ na ike agwụla mkpịsị aka gị, ka o zuru ike ebe a.',
-      professional: 'Lee ihe i kwesịrị ịma, n’ihu atọ naanị.',
-      inspirational: 'Debe nke a maka ụbọchị ị ga-achọ agbamume.',
-      casual: 'Obere okwu ka m ji bịa taa. Ị ga-ahụ ihe kpatara ya.',
-    },
-    blog_post: {
-      dramatic: 'N’akụkọ niile, oge na-abịa mmadụ ga-asị “o zuola”. Ọ bụ ebe ahụ ka nke anyị bidoro.',
-      funny: 'Tupu ị chọta sọks nke ọzọ, ị gụchaala nke a.',
-      professional: 'Ezi mkpebi na-amalite n’ezi ozi. Lee ihe anyị nwere, na nkenke.',
-      inspirational: 'Ihe ị na-arụ ọrụ maka ya karịrị naanị ọchịchọ. Ọ chọrọ nzọụkwụ mbụ.',
-      casual: 'Ka anyị nọdụtụ ala, kwuo banyere ihe na-eme ka ndụ dị mfe.',
-    },
-    ad_copy: {
-      dramatic: 'Otu nhọrọ. Akụkọ ọhụrụ.',
-      funny: 'Ịdọ aka ná ntị: Mọnde nwere ike ịmalite ịtọ gị ụtọ.',
-      professional: 'Ihe a pụrụ ịtụkwasị obi site n’ụbọchị mbụ.',
-      inspirational: 'Nzọụkwụ gị na-esote na-amalite ebe a.',
-      casual: 'Ihe ọma, nsogbu adịghị.',
-    },
-  },
-  turns: {
-    dramatic: [
-      'Cheta ụbọchị ị chọrọ ịda mbà. Lee ihe gaara efunahụ gị.',
-      'Ịgba nkịtị tupu mkpebi na-ada ụda karịa ihe niile.',
-      'Ọ dịghị onye na-echeta onye guzoro na-ele anya.',
-    ],
-    funny: [
-      'Onye agbata obi m jụrụ m ihe nzuzo ya. Asịrị m “kedu ihe nzuzo?”, zoo ya n’azụ.',
-      'O jighị agbada abịa. Ọ bụ gị ga-achọta nke gị.',
-      'Ọbụna antị m ahụghị ihe ọ ga-eme mkpesa ya.',
-    ],
-    professional: [
-      'Anyị na-ebu ụzọ ege gị ntị, tupu anyị mee ihe anyị kwekọrịtara.',
-      'Ị ga-ama ihe ị ga-enweta, na onye ị ga-ajụ.',
-      'Ilezi anya n’obere ihe ka ndị mmadụ na-echeta.',
-    ],
-    inspirational: [
-      'Obere nzọụkwụ kwa ụbọchị na-eru ebe dị anya karịa nnukwu okwu.',
-      'Ọ dịghị mkpa ka ị dị njikere kpamkpam. Malite.',
-      'Ihe i wuru taa, onye ọzọ ga-eji ya mụọ ihe echi.',
-    ],
-    casual: [
-      'N’eziokwu, amaghị m na ọ ga-amasị m otú a.',
-      'Ọ bụ ụdị ihe ị ga-anwa otu ugboro, ị gaghị ahapụ ya ọzọ.',
-      'Ọ chọghị ogologo nkọwa, ị ga-aghọta ya ozugbo.',
-    ],
-  },
-  closes: {
-    dramatic: ['Ọ dị gị n’aka. Mee ya ugbu a.', 'Kpebie taa ihe akụkọ gị ga-ekwu echi.'],
-    funny: [
-      'Degara anyị akwụkwọ. Anyị kwere nkwa na anyị agaghị achị ọchị.',
-      'Were nke gị, tupu antị m agwa obodo niile.',
-    ],
-    professional: ['Kpọtụrụ anyị taa, anyị ga-eme nke fọdụrụ.', 'Gwa anyị okwu: obi dị anyị ụtọ inye gị ndụmọdụ.'],
-    inspirational: ['Malite taa. Anyị ga-eso gị jee ije ahụ.', 'Mee nzọụkwụ mbụ ugbu a, elekwala azụ.'],
-    casual: ['Zitere anyị ozi, anyị ga-ahazi nke fọdụrụ.', 'Bịa lee ya, kelekwa anyị.'],
-  },
   brands: [
-    'Nke a bụ {brand}: {it}.',
-    'Aha anyị bụ {brand}, lee ihe anyị na-eme: {it}.',
-    '{brand} n’otu ahịrịokwu: {it}.',
+    '[Nke a bụ {brand}|Nnọọ na {brand}|Lee {brand}], [ebe ị ga-ahụ|ndị na-ewetara gị|ụlọ] {product}[, obi dị anyị ụtọ na ị bịara|, nsogbu adịghị|].',
+    'Otu ihe ka {brand} [na-eme|maara|nọ maka ya]: {product}[, jiri nlezianya|, otú ị chọrọ ya|, kwa ụbọchị|].',
+    '[Cheta aha ya|Dee aha ya|Jide aha ya]: {brand}, maka {product}[, ụbọchị ọ bụla|, mgbe niile|].',
   ],
-  audiences: ['Ndị anyị mere ya maka ha: {audience}.', 'Ọ bụ unu dị anyị n’obi mgbe anyị na-eme ya: {audience}.'],
-  details: ['Ọ dị ihe ọzọ: {it}.', 'Marakwa nke a: {it}.'],
+  audiences: [
+    '[Nke a bụ nke|Anyị mere ya maka|Anyị chetara] {audience}[, unu maara onwe unu|, ọ bụghị onye ọzọ|, jiri ịhụnanya|].',
+    'Ọ bụrụ na ị [so na|nọ n’etiti|maara] {audience}, [nọnyere m|gee m ntị nke ọma|oge gị eruola|dọta oche].',
+    '{audience}: [anyị hụrụ unu|anyị nụrụ unu|nke a bụ nke unu][, n’eziokwu|, ọ na-apụtakwa ìhè|].',
+  ],
   brandTypes: {
-    small: 'Anyị adịghị ọtụtụ, mana ọrụ ọ bụla na-esi n’aka onye ihe gbasara ya na-emetụ n’obi.',
-    medium: 'Anyị toro nke ga-arụzu ya, anyị dịkwa nta nke ga-amata gị.',
-    large: 'Ọtụtụ aka na-arụ ọrụ n’azụ aha a, n’otu ụkpụrụ.',
-    multi_enterprise: 'Ọtụtụ ụlọ ọrụ guzo n’azụ nkwa a, ha na-emekọ ọnụ emezu ya.',
-  },
-  replies: ['Chere, kwuo ya ọzọ?', 'Achọrọ m ịnụkwu.', 'Ọ bụ kpọmkwem ihe m na-achọ.', 'Gịnị ka m ga-eme ugbu a?'],
-  creative: {
-    starts: [
-      'Kamera dị nso n’aka abụọ na-emepe ihe anyị ahụbeghị.',
-      'Foto ahụ na-amalite n’ihu ala, wee jiri nwayọ tụgharịa.',
+    small: [
+      'Anyị adịghị ọtụtụ, mana [ọrụ ọ bụla|onye ahịa ọ bụla] [na-esi n’aka onye nwere nlezianya|ka anyị maara aha ya|na-enweta obi anyị niile].',
+      '[Obere|Ọhụrụ] azụmahịa, [nnukwu obi|ezi nlezianya]: [ị ga-agwa onye nwe ya okwu|ị ga-anụ azịza eziokwu|anyị ga-echeta gị].',
     ],
-    moves: ['Onyinyo na-agafe, ìhè agbanwee.', 'Kamera na-eso obere ihe onye ọ bụla ahụghị.'],
+    medium: [
+      'Anyị [toro nke ga-arụzu ya|nwere aka zuru ezu], anyị [dịkwa nta nke ga-amata gị|nọkwa nso nke ga-anụ gị].',
+      '[Ndị otu anyị|Ndị anyị] [na-aza|adịla njikere], [onye ga-aza oku dị|ị maara onye ị ga-ajụ].',
+    ],
+    large: [
+      '[Ọtụtụ aka|Ọtụtụ otu] na-arụ ọrụ [n’azụ aha a|n’otu ụkpụrụ], [ị ga-amata ya|ị pụrụ ịtụkwasị ya obi].',
+      'N’aka {brand}, [otu ụkpụrụ|otu nkwa] [dị n’ebe niile|bụ nke onye ọ bụla], [ebe ọ bụla ị nọ|ma nnukwu ma obere].',
+    ],
+    multi_enterprise: [
+      '[Ọtụtụ ụlọ ọrụ|Karịa otu ụlọ ọrụ] [guzo n’azụ|na-emezu] nkwa a [ọnụ|dị ka otu], [aka na aka|onye ọ bụla na ọrụ ya].',
+      'N’azụ {brand} e nwere [ezinụlọ ụlọ ọrụ|ọtụtụ ụlọ], [otu olu|otu ebumnuche] [maka gị|n’ebe niile].',
+    ],
   },
-  professional: {
-    starts: ['Kamera guzosiri ike, n’ogo anya.', 'Aha ụlọ ọrụ pụtara ìhè.'],
-    moves: ['Gosi ngwá ahịa ahụ nke ọma site n’ihu.', 'Isi okwu pụtara n’akụkụ onye na-ekwu okwu.'],
+  replies: [
+    '[Chere|Ewoo|Nụrụ], [kwuo ya ọzọ|kwukwuo|achọrọ m ịnụ nke a][, biko|, nwayọ nwayọ|].',
+    '[N’eziokwu|Lee], [ihe m chọrọ|ihe m na-achọ|ụdị ihe masịrị m] bụ nke ahụ[, abụghị egwuregwu|, kpọmkwem|].',
+    '[Ọ dị mma|Ngwanụ|Ya mere], [gịnị ka m ga-eme|olee ebe m ga-amalite|kedu ka m ga-esi hụ ya][ ugbu a| kpọmkwem|]?',
+    '[Ị hụrụ|Agwara m gị|Amaara m], [ọ dị mfe otú ahụ|ọ bụ nke a|ekwetala m|ọ masịlarị m][, enyi m|, n’ikpeazụ|].',
+  ],
+  story: {
+    starts: [
+      '[Elekere isii nke ụtụtụ|Mọnde n’isi ụtụtụ|Mmiri na-ezo], [otu onye|otu nwaanyị n’obodo anyị|onye agbata obi m|otu nwoke nọ n’ọdụ ụgbọala] nwere [otu ọchịchọ naanị|otu echiche naanị]: {product}.',
+      '[Otu ụbọchị|N’izu gara aga|Otu uhuruchi], [otu onye ahịa|otu enyi m|otu onye ọbịa] jụrụ m [otu ajụjụ|ihe m ga-atụ uche ya], [azịza ya bụ|m wee sị] {product}.',
+      'Chee banyere [obodo|ụlọ|ụbọchị|tebụl] na-enweghị {product}: [ọ dị jụụ|ọchịchịrị|mmadụ niile na-ele ala|ọbụna ewu ike agwụla].',
+    ],
+    middles: [
+      '[Na mbụ|N’ụbọchị mbụ|Nwa oge], [ọ dịghị onye kwuru okwu|ha na-ele naanị anya|ebe niile dara jụụ], [otu onye wee chịa ọchị|otu aka wee welie|ajụjụ wee malite].',
+      '[N’ehihie|N’oge na-adịghị anya|Otu awa gasịrị], [ogige niile amatala|ekwentị anaghị ezu ike|akụkọ agbasala], {product} [ka ha na-ekwu|bụ okwu].',
+      '[Ọ|Onye agbata obi m|Nwoke ahụ] [chịrị ọchị|biliri|leghachiri anya], n’ihi na [ihe ọma nwere olu|ụfọdụ ụbọchị na-agbanwe|obere ihe na-agbanwe obi][, otú ahụ|].',
+      '[Ajụrụ m|Otu onye jụrụ|Nwa ahụ jụrụ]: [gịnị mere ugbu a|gịnị bụ ihe nzuzo ya], [azịza ya dị mkpirikpi|anyị chịrị naanị ọchị][, lee|, lelee|].',
+      '[N’uhuruchi|Mgbe e mesịrị|Mgbe anyanwụ dara], [e nwere akụkọ a ga-akọ|akpa atọgbọrọla chakoo|ahụ adịla mfe], ọ malitere [na|site na] {product}.',
+    ],
+    ends: [
+      '[Akụkọ niile bụ nke ahụ|Otú ahụ ka ụbọchị si gwụ|Echi ọ ga-amalite ọzọ], [gị onwe gị ga-anọkwa na ya|nke na-esote bụ nke gị].',
+      '[Onye ọ bụla nwere akụkọ|Ụbọchị dị mkpirikpi]: [ka nke gị malite na|nye ohere maka|tinye] {product}.',
+    ],
+    acts: [
+      '[Aka abụọ|Aka otu onye|Aka okenye] na-[emepe|ebuli|atụgharị] ihe anyị na-ahụbeghị [anya|aha], [nwayọ|jiri ọchị].',
+      '[Otu ihu|Otu nwata|Onye na-agafe] [leliri anya|kwụsịrị|chigharịrị] ka {product} na-[abata|agafe|erute].',
+      '[Ìhè uhuruchi|Onyinyo|Anyanwụ ụtụtụ] [gafere n’elu|dakwasịrị] {product}, [okwu adịghị|ọchị sochiri].',
+    ],
   },
-  dynamic: {
-    starts: ['Foto atọ na-agbanwe ngwa ngwa n’egwu.', 'Kamera gbara ọsọ bata, kwụsị, mmadụ niile elee anya elu.'],
-    moves: ['Foto agbanwee ngwa ngwa.', 'Kamera bịa nso n’egwu.'],
+  answers: {
+    starts: [
+      '[Ka o doo anya|Kpọmkwem|Lee ajụjụ ahụ]: [gịnị ka ị ga-enweta|gịnị dị mkpa|gịnị ka ị ga-elele|ònye ka ị ga-atụkwasị obi] banyere {product}?',
+      '[Ọtụtụ mmadụ|Ọtụtụ ndị ahịa] na-[egbu oge|efunahụ ego|ada mbà] mgbe ha na-achọ {product}, [o kwesịghị ịdị otú ahụ|ụzọ ka mma dị|ya mere anyị mere ya ka ọ dị mfe].',
+      'N’[obere oge|obere vidiyo a], [ị ga-ama|anyị ga-egosi gị] [otú {brand} si arụ ọrụ|ihe {brand} na-eme][, nwayọ nwayọ|, n’ụzọ doro anya|].',
+    ],
+    middles: [
+      '[Nke mbụ|Iji malite], [gwa anyị ihe ị chọrọ|jụọ anyị ajụjụ gị|gosi anyị ihe dị gị n’obi], [anyị ga-ege ntị|anyị ga-ede ya|ị ga-anụ azịza kpọmkwem].',
+      '[Nke abụọ|Emesịa|Mgbe ahụ], anyị ga-[ekwekọrịta|akwado ihe niile|ekwu ihe ga-ekwe omume], [ka ihe ọ bụla ghara iju gị anya|tupu ihe ọ bụla amalite].',
+      '[Nke atọ|Site ebe ahụ|N’ikpeazụ], [ọrụ amalite|a kwadoo ya|ọ pụọ], ị ga-[ama ebe o ruru|ajụ mgbe ọ bụla|anụ n’ọnụ anyị].',
+      '[Otu ajụjụ|Ha na-ajụkarị|Ị pụrụ iche]: [m nwere ike ibu ụzọ hụ ya|kedu ka m ga-esi hụ unu|ọ bụrụ na m gbanwee uche m], [azịza ya dị mfe|azịza ya bụ otu]: [jụọ|gwa anyị okwu].',
+      '[Ihe ị ga-elele|Ezi akara] na {product}: [obere ihe|azịza eziokwu|okwu doro anya], [ọ bụghị nnukwu nkwa|ị ga-ahụkwa ha ebe a].',
+    ],
+    ends: [
+      '[Na nkenke|Iji mechie|Cheta]: {product}, [okwu doro anya|ndị na-aza|nkọ nkọ adịghị], [otu aha|otu ozi], {brand}.',
+      'Ugbu a [ị maara nke zuru iji họrọ|ihe ị chọrọ dị gị n’aka], [nzọụkwụ na-esote dị nta|anyị adịla njikere ma ị dị|nhọrọ bụ nke gị].',
+    ],
+    acts: [
+      'Foto [dị jụụ|guzosiri ike] n’ogo anya, {product} [n’elu tebụl|n’akụkụ onye na-ekwu|pụtara ìhè].',
+      '[Aha|Okwu] “{brand}” [pụtara|guzo] [n’akụkụ onye na-ekwu|n’ala|n’akwụkwọ ukwu].',
+      'Anyị na-ahụ {product} [site n’ihu|site n’elu|site n’akụkụ], [n’ezi ìhè|nwayọ|sekọnd abụọ].',
+    ],
   },
-  notes: { length: 'Ogologo ya: {it}', musts: 'Ọ ga-adịrịrị n’ime ya: {it}', guidance: 'Cheta nke a: {it}' },
+  quick: {
+    starts: [
+      '[Kwụsịtụ|Sekọnd atọ|Lee ebe a], [otu ihe|okwu abụọ|otu ajụjụ], [ọ na-abịa|lee ya]: {product}.',
+      '[Tupu mgbe ahụ|Emesịa], [ọchịchịrị|nwayọ|ụra], [ugbu a|taa], [gbam|nnọọ|ewoo]: {product}.',
+      '[Kpọọ ihe ka mma|Elepụla anya|Soro m gụọ], [sekọnd ise|ngwa ngwa|aghụghọ adịghị]: {product}.',
+    ],
+    middles: [
+      '[Nke mbụ|Eziokwu|Ngwa ngwa], [nsogbu adịghị|ahịrị adịghị|ogologo okwu adịghị], [nke abụọ|ọzọ], [ị họrọ|i kpebie|anyị azaa].',
+      '[Aka ekpe|Aka nri|Elu], [lee|bịa nso], [ọrụ ahụ|ọchị ahụ|nlezianya ahụ], [ee|kpọmkwem|ị hụla ya].',
+      '[Ọsọ ọsọ|Dị mfe|Na-enwu], [dị ka ụbọchị ọma|dị ka egwú ụtọ|dị ka ahịa Onitsha n’ehihie], {product} [bu ụzọ|nọ n’elu|nọ n’etiti].',
+      '[Ọ bụ oge gị|Soro m kwuo ya|Tụọ aka], [echela|chịa ọchị|ngwa ngwa], [o zuola|ọ dị mfe|ọzọ].',
+      '[Ònye chọrọ ya|Welie aka maka|Tie mkpu maka] {product}, [otu|abụọ|mmadụ niile], [tiekwuo|ọzọ|anụrụ m gị].',
+    ],
+    ends: [
+      '[Ị hụla ya|Ị dịla njikere|Ị ghọtala], [ọ dị mma|o zuru oke]: [aka gị maara|ị maara|bilie], [ngwa ngwa|tupu egwú akwụsị].',
+      '[Foto ikpeazụ|Otu ugboro ọzọ]: {product}, {brand}, [gị|ụbọchị gị|oge gị].',
+    ],
+    acts: [
+      'Foto [atọ|anọ|ise] ngwa ngwa [n’egwú|n’ịkụ aka]: [ihu|aka|okporo ámá], {product}, [ọchị|aha].',
+      'Ekwentị [gbara ọsọ bata|tụgharịrị|gbadara], [kwụsị|maa jijiji], {product} [juru foto|guzo jụụ].',
+      'Foto agbanwee [ngwa ngwa|gbam]: [otu ebe|otu onye], [agba ọhụrụ|bịa nso|site n’elu].',
+    ],
+  },
+  flavours: {
+    slang: [
+      '[Egbula oge|Nwanne|Nna mehn], {product} [na-acha|dị egwu|karịrị], [ị ghọtara|abụghị ụgha].',
+      '[Chai|Ewoo], [lee ọkwa|nke a karịrị|ụtọ ya karịrị], [ọ bụ {brand}|kelee {brand}].',
+    ],
+    local: [
+      '[N’okporo ụzọ Onitsha|N’oge ụgụrụ|Mgbe ọkụ gbanyụrụ|N’ime keke], {product} [ka dị mma|bụ ozi ọma|na-eme obi ụtọ].',
+      '[Site n’Enugu ruo Aba|Site n’Onitsha ruo Owerri|Site na Nnewi ruo Awka], [ndị mmadụ maara ihe ha chọrọ|okwu agbasala], [anyị na-anụ|{brand} na-aza].',
+    ],
+    culture: [
+      'Dị ka [nne anyị|ndị okenye|nne nne] [si kụziere anyị|na-ekwu], [ihe ọma ka a na-eke eke|onye ọbịa na-ebu ụzọ rie|ekele bu ụzọ], [nnọọ|ị lọtala] na {brand}.',
+      '[N’ikuputa nwa|N’oriri|N’ụbọchị emume|N’iri ji ọhụrụ], {product} [nwere ebe ya|so n’ụbọchị ahụ|anaghị efu].',
+    ],
+    heart: [
+      'Cheta [ụbọchị mmadụ kwere na gị|ihu onye ị hụrụ n’anya|otú ụlọ na-adị]: [ọ bụ ya mere anyị ji eme ya|ebe ahụ ka {product} si].',
+      '[Ụfọdụ onyinye|Ụfọdụ oge|Ụfọdụ ụtụtụ] [na-anọnyere anyị|a naghị azụta ya ugboro abụọ], [ọ bụ ya ka anyị na-arụ ọrụ|ihe kpatara ya bụ nke ahụ].',
+    ],
+    tip: [
+      '[Otu ndụmọdụ|Mụta nke a|Ị maara]: tupu ị họrọ {product}, [jụọ otú e si eme ya|lelee ya n’ìhè ụbọchị|tụnyere abụọ|jụọ onye mere ya].',
+      '[Ihe mmụta mbụ|Iwu mbụ|Amamihe ya] banyere {product}: [malite na ntakịrị|buru ụzọ jụọ|lee ya ugboro abụọ], [emesịa kpebie|ị gaghị akwa ụta|ọ na-echekwa ego].',
+    ],
+    game: [
+      '[Oge egwuregwu|Asọmpi|Ka anyị gwuo]: [kpọọ mmadụ atọ|kpọọ otu enyi|gụọ ruo ise] [ga-achọ|chọrọ] {product}, [onye mechiri ga-akwụ ụgwọ|onye meriri ga-ahọrọ].',
+      '[Gwam gwam gwam|Chọpụta ya]: [gịnị na-eme Mọnde ụtọ|gịnị na-anaghị anọ ọdụ na tebụl|gịnị ka anyị na-ekwu kwa ụbọchị], [kpọmkwem|ị mara ya], {product}.',
+    ],
+    budget: [
+      '[Ego gị|Akpa gị] [dị mkpa ebe a|ga-ezu ike], n’ihi na {product} [ekwesịghị ịfụ ụfụ|ka a pụrụ ịhazi|dabara na ndụ].',
+      '[Obere ego|Ọnụ ahịa eziokwu|Imefu nke ọma], [nnukwu ọchị|uru zuru oke]: [otú anyị si ahazi bụ nke ahụ|ụzọ {brand} bụ nke ahụ].',
+    ],
+  },
+  films: [
+    '[Jide ekwentị kwụ ọtọ|Jiri aka abụọ jide ekwentị|Dabe ekwentị n’iko], [n’akụkụ windo|ka ìhè si n’akụkụ|n’onyinyo], see {product} [sekọnd ise|ugboro abụọ].',
+    'See [aka|ihu|onye na-ekwu] [nso|n’ogologo aka|site n’obi], [metụ ihuenyo ka o doo|hichaa anya kamera|amala jijiji].',
+    'Gaa ije [nwayọ|nzọụkwụ atọ] [gakwuru|gburugburu|gafee] {product}, [ikpere aka n’ahụ|ekwentị n’ala], [otu ugboro|laghachikwa].',
+    'Dekọọ [ụda ebe ahụ|olu ọzọ|ahịrị n’ahịrị], [ebe dị anya n’okporo ụzọ|gbanyụọ fan|n’akụkụ ekwentị], [debe nke kacha mma|sekọnd iri].',
+    'See [foto sara mbara|otu foto|foto si n’elu] nke {product} [otú ọ dị|n’elu akwa|ebe ahụ dị n’azụ], [maka mmalite|maka mkpuchi].',
+  ],
+  shotList: 'Ihe ị ga-eji ekwentị see',
+  show: ['Gosi {it}, [nke ọma|sekọnd atọ|n’ìhè].', 'Kamera [hụ|nọrọ na] {it}, [okwu adịghị|ka a gụọ ya].'],
+  avoid: ['[Wepụ|Etinyela]: {it}.', '[Ọ dịghị na vidiyo a|Ewezuga]: {it}.'],
 }

@@ -1,0 +1,57 @@
+import type { ContentScriptRequest } from '@ufaro/contract/modes/content-script.ts'
+import type { Random } from '../random.ts'
+import type { Writer } from '../words/writer.ts'
+import type { Concept, ScriptPack } from './script-pack.ts'
+import type { Wishes } from './wishes.ts'
+
+/** Three for a short one, one more for every half minute. */
+export const sceneCount = (seconds: number): number => Math.min(9, 3 + Math.max(0, Math.round((seconds - 60) / 30)))
+
+interface Stage {
+  request: ContentScriptRequest
+  pack: ScriptPack
+  wishes: Wishes
+  random: Random
+  writer: Writer
+  concept: Concept
+  scenes: number
+  speakers: number
+  values: Readonly<Record<'product' | 'brand' | 'audience', string>>
+}
+
+/** Writes lines down as scenes: a heading, what is seen, who says what; and in the end what to film with a phone. */
+export function stage(lines: readonly string[], { scenes: most, ...task }: Stage): string {
+  const { request, pack, wishes, random, writer, concept, speakers, values } = task
+  const scenes = Math.max(3, Math.min(most, Math.floor(lines.length / 2)))
+  const cast = random.shuffle(pack.cast).slice(0, speakers)
+  // Posts and ads of one voice are texts; a video shows who speaks.
+  const named = cast.length > 1 || request.contentType === 'video_script'
+  const direct = (rules: readonly [string, string, ...string[]], it = '') => {
+    const text = writer.say(rules, { ...values, it })
+    return text ? [`(${text})`] : []
+  }
+  const parts = Array.from({ length: scenes }, (_, at) => {
+    const from = Math.round((at * lines.length) / scenes)
+    const to = Math.round(((at + 1) * lines.length) / scenes)
+    const spoken = lines.slice(from, to).map((line, next) => {
+      const speaker = cast[(from + next) % cast.length]!.toLocaleUpperCase('en')
+      return named ? `${speaker}: ${line}` : line
+    })
+    const seen = wishes.show.filter((_, index) => index % scenes === at).flatMap((it) => direct(pack.show, it))
+    const avoided = at === 0 ? wishes.avoid.flatMap((it) => direct(pack.avoid, it)) : []
+    return [`[${headingOf(task, at, scenes)}]`, ...avoided, ...direct(concept.acts), ...seen, ...spoken].join('\n')
+  })
+  const films = Array.from({ length: scenes }, () => direct(pack.films)).flat()
+  return [...parts, [`[${pack.shotList}]`, ...films].join('\n')].join('\n\n')
+}
+
+/** The first names the place; slides go on being counted, and what lies in the middle is counted where it is several. */
+function headingOf({ request, pack }: Pick<Stage, 'request' | 'pack'>, at: number, scenes: number): string {
+  const [first, middle, last] = pack.parts[request.contentType]
+  const place = pack.places[request.contentLocation]
+  const counted = first.replace('1', String(at + 1))
+  const several = scenes > 3 ? `${middle} ${at}` : middle
+  const isSlides = counted !== first || /1/u.test(first)
+  const heading = isSlides ? counted : at === 0 ? first : at === scenes - 1 ? last : several
+  return at === 0 ? `${heading}: ${place}` : heading
+}

@@ -1,0 +1,61 @@
+import type { ContentScriptRequest } from '@ufaro/contract/modes/content-script.ts'
+import type { CopyStyle } from '@ufaro/contract/modes/copywriter.ts'
+import { readList } from '../own-words.ts'
+import type { Grammar, Rules } from '../words/grammar.ts'
+import type { ScriptPack } from './script-pack.ts'
+
+/** What was asked for by the way: said, seen, left out, or a tone. */
+export interface Wishes {
+  say: string[]
+  show: string[]
+  avoid: string[]
+  tones: Rules[]
+}
+
+const LANGUAGE_NAME = /^(?:in\s+)?(?:nigerian?\s+)?(?:pidgin|yoruba|hausa|igbo|english)$/iu
+const SAY =
+  /^(?:please\s+)?(?:mention|say|talk about|include|tell(?: them| people)?(?: about| that)?|add|state|highlight|emphasi[sz]e|use the words?|speak of)\s+(?:that\s+|the\s+)?(?<it>.+)$/iu
+const SHOW =
+  /^(?:please\s+)?(?:show|film|feature|focus on|display|start with a shot of|end with a shot of)\s+(?<it>.+)$/iu
+const AVOID =
+  /^(?:please\s+)?(?:avoid|no|do not(?: show| mention| use)?|don['’]t(?: show| mention| use)?|without|leave out)\s+(?<it>.+)$/iu
+
+/** The lines of a quick keyword, by its first letters. */
+const TONES: readonly (readonly [RegExp, (pack: ScriptPack, grammar: Grammar) => Rules])[] = [
+  [/^street slang$/iu, ({ flavours }) => flavours.slang],
+  [/^local references?$/iu, ({ flavours }) => flavours.local],
+  [/^cultural context$/iu, ({ flavours }) => flavours.culture],
+  [/^emotional$/iu, ({ flavours }) => flavours.heart],
+  [/^educational$/iu, ({ flavours }) => flavours.tip],
+  [/^entertaining$/iu, ({ flavours }) => flavours.game],
+  [/^budget.friendly$/iu, ({ flavours }) => flavours.budget],
+  [/^humou?r(?:ous)?$/iu, (_, { openings }) => openings['Humorous & Witty']],
+  [/^inspiring$/iu, (_, { openings }) => openings['Inspirational & Aspirational']],
+  [/^casual$/iu, (_, { openings }) => openings['Friendly & Casual']],
+  [/^professional$/iu, (_, { audiences }) => audiences.Professionals],
+  [/^youth.focused$/iu, (_, { audiences }) => audiences['Gen Z']],
+  [/^family.friendly$/iu, (_, { audiences }) => audiences.Families],
+  [/^luxury$/iu, (_, { audiences }) => audiences['Luxury Consumers']],
+]
+
+export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyStyle>> = {
+  dramatic: 'Urgent & Scarcity-driven',
+  funny: 'Humorous & Witty',
+  professional: 'Persuasive & Direct',
+  inspirational: 'Inspirational & Aspirational',
+  casual: 'Friendly & Casual',
+}
+
+export function readWishes(keyRequirements: string, pack: ScriptPack, grammar: Grammar): Wishes {
+  const wishes: Wishes = { say: [], show: [], avoid: [], tones: [] }
+  for (const wish of readList(keyRequirements)) {
+    if (LANGUAGE_NAME.test(wish)) continue
+    const tone = TONES.find(([named]) => named.test(wish))
+    const [show, avoid] = [SHOW.exec(wish)?.groups?.it, AVOID.exec(wish)?.groups?.it]
+    if (tone) wishes.tones.push(tone[1](pack, grammar))
+    else if (show) wishes.show.push(show)
+    else if (avoid) wishes.avoid.push(avoid)
+    else wishes.say.push(SAY.exec(wish)?.groups?.it ?? wish)
+  }
+  return wishes
+}
