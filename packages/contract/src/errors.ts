@@ -29,6 +29,7 @@ export const ERRORS = {
   CONFLICT: [409, 'Somebody changed this in the meantime. Please reload and try again.'],
   SLUG_TAKEN: [409, 'This address is taken. Please choose another one.'],
   PAGE_CLOSED: [409, 'This page takes no more guests.'],
+  INPUTS_GONE: [409, 'The photo of this run is not kept any more. Please start a new one.'],
   TOO_MANY_UPLOADS: [409, 'Too many of your pictures are waiting to be used. Please try again in a few hours.'],
   TOO_LARGE: [413, 'This file is too large. Please upload one of at most 10MB.'],
   NOT_AN_IMAGE: [415, 'Please upload a JPEG, PNG, or WebP image.'],

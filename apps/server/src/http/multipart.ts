@@ -27,6 +27,7 @@ const JSON_PARTS = new Set([
   'serialPos',
   'names',
   'startSerial',
+  'index',
   'verify',
   'brandCorrespondence',
   'contacts',

@@ -135,3 +135,6 @@ export interface ModeJob<Request = never> {
   /** On the built-in engine this runs in a thread of its own: arguments and results are copied, nothing is shared. */
   make: (request: Request, tools: ModeTools) => Promise<Made>
 }
+
+/** Name under which a person's marks on the photo come, where a result is touched up. No call takes it by that name. */
+export const MARKS = 'touchUpMarks'

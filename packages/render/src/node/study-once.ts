@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 
+const keyOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64')
+
 /**
  * Studies a photo once for all pictures of a run, which come one after another: remembers what came of the last few.
- * A study that failed is forgotten.
+ * Marks make another study; one that failed is forgotten.
  */
-export function createStudyOnce<Studied>(study: (photo: Buffer) => Promise<Studied>, kept: number) {
+export function createStudyOnce<Studied>(study: (photo: Buffer, mask?: Buffer) => Promise<Studied>, kept: number) {
   const studies = new Map<string, Promise<Studied>>()
-  return async (photo: Buffer): Promise<Studied> => {
-    const key = createHash('sha256').update(photo).digest('base64')
-    const studied = studies.get(key) ?? study(photo)
+  return async (photo: Buffer, mask?: Buffer): Promise<Studied> => {
+    const key = keyOf(photo) + (mask ? keyOf(mask) : '')
+    const studied = studies.get(key) ?? study(photo, mask)
     // Taken out and put back, the map's order is the order of last use.
     studies.delete(key)
     studies.set(key, studied)

@@ -20,6 +20,7 @@ export const runs = pgTable('runs', {
   verdict: text('verdict').$type<Verdict>(),
   verdictReason: text('verdict_reason'),
   verdictAt: time('verdict_at'),
+  touchUps: integer('touch_ups').notNull().default(0),
 })
 export type RunRow = typeof runs.$inferSelect
 

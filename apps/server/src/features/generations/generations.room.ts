@@ -45,6 +45,7 @@ import { createMakeBatch } from './make-batch.ts'
 import { createMakeOutput } from './make-output.ts'
 import { createMayPay } from './may-pay.ts'
 import { createOutputWait } from './output-wait.ts'
+import { createRedrawing } from './redrawing.ts'
 import { refuseBigBodies } from './refuse-big-bodies.ts'
 import { createResults } from './results.ts'
 import { createRunEnds } from './run-ends.ts'
@@ -52,6 +53,8 @@ import { createRunWatch } from './run-watch.ts'
 import { runsRoutes } from './runs.routes.ts'
 import { createRunsService } from './runs.service.ts'
 import { createSweeper } from './sweeper.ts'
+import { touchUpRoutes } from './touch-up.routes.ts'
+import { createTouchUpService } from './touch-up.service.ts'
 import { createTryEngines } from './try-engines.ts'
 
 interface Deps {
@@ -126,6 +129,7 @@ export function createGenerationsRoom(deps: Deps) {
     templates,
     linkOrigin,
   })
+  const redrawing = createRedrawing({ db, files, ends })
 
   return {
     queue,
@@ -139,6 +143,7 @@ export function createGenerationsRoom(deps: Deps) {
       certificatesRoutes(http, { certificates: createCertificatesService({ db, webhooks: deps.webhooks }), limiter })
       runsRoutes(http, { runs, creations, feedback: createFeedbackService({ db, credits, files, ends }) })
       checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
+      touchUpRoutes(http, { touchUps: createTouchUpService({ db, files, intake, builtin, redrawing }) })
       creationsRoutes(http, { creations })
       eventsRoutes(http, { events })
       descriptionsRoutes(http, { descriptions })

@@ -1,5 +1,11 @@
 import type { CheckedMode } from '@ufaro/contract/http/uploads.ts'
 
+interface Cutout {
+  photo: Uint8Array
+  mask: Uint8Array | undefined
+  subject: 'person' | 'object'
+}
+
 interface Check {
   photo: Uint8Array
   mode: CheckedMode
@@ -10,6 +16,12 @@ export const PHOTO_TASKS = {
   async check({ photo, mode }: Check) {
     const { checkPhoto } = await import('@ufaro/render/node/vision/check-photo.ts')
     return checkPhoto(asBuffer(photo), mode === 'product' ? 'object' : 'person')
+  },
+
+  async cutout({ photo, mask, subject }: Cutout) {
+    const { cutPhoto } = await import('@ufaro/render/node/vision/cut-photo.ts')
+    const png = await cutPhoto(asBuffer(photo), subject, mask && asBuffer(mask))
+    return png as Uint8Array | null
   },
 }
 

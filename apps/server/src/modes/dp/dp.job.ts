@@ -1,7 +1,7 @@
 import { DP_TEXTS, type DpRequest } from '@ufaro/contract/modes/dp.ts'
 import { makeDp } from '@ufaro/render/node/dp/make-dp.ts'
 import { asJpeg } from '../as-jpeg.ts'
-import type { ModeJob } from '../mode-job.ts'
+import { MARKS, type ModeJob } from '../mode-job.ts'
 import { dpPrompt } from './dp.prompt.ts'
 
 const PHOTO = 'productImageDataUrl'
@@ -16,7 +16,7 @@ export const dpJob: ModeJob<DpRequest> = {
   ],
 
   async make({ prompt, options: { input: way, style } }, { signal, input, ai }) {
-    const [[photo], [given]] = await Promise.all([input(PHOTO), input(REFERENCE)])
+    const [[photo], [given], [mask]] = await Promise.all([input(PHOTO), input(REFERENCE), input(MARKS)])
     if (!photo) throw new Error('a display picture was started without its photo')
     const reference = way === 'reference' ? given : undefined
     if (ai) {
@@ -26,7 +26,7 @@ export const dpJob: ModeJob<DpRequest> = {
       return { kind: 'image', picture: await asJpeg(picture) }
     }
     const wish = reference ? { reference } : { prompt }
-    const { understood, cutout, ...picture } = await makeDp(photo, { style, wish, signal })
+    const { understood, cutout, ...picture } = await makeDp(photo, { style, wish, mask, signal })
     return { kind: 'image', picture, understood, cutout }
   },
 }

@@ -1,7 +1,7 @@
 import type { HeadshotRequest } from '@ufaro/contract/modes/headshot.ts'
 import type { makeHeadshot } from '@ufaro/render/node/headshot/headshot.ts'
 import { asJpeg } from '../as-jpeg.ts'
-import type { ModeJob } from '../mode-job.ts'
+import { MARKS, type ModeJob } from '../mode-job.ts'
 import { headshotPrompt } from './headshot.prompt.ts'
 
 const PHOTO = 'productImageDataUrl'
@@ -13,14 +13,14 @@ export const headshotJob: ModeJob<HeadshotRequest> = {
   slot: ({ options }) => options.look,
 
   async make({ prompt, options: { attire } }, { slot: look, signal, input, ai }) {
-    const [photo] = await input(PHOTO)
+    const [[photo], [mask]] = await Promise.all([input(PHOTO), input(MARKS)])
     if (!photo) throw new Error('a headshot was started without its photo')
     if (ai) {
       const order = headshotPrompt({ attire, look, wish: prompt })
       const picture = await ai.picture({ ...order, images: [photo], aspectRatio: '4:5' })
       return { kind: 'image', picture: await asJpeg(picture) }
     }
-    const { cutout, ...picture } = await drawHeadshot(photo, { attire, look, signal })
+    const { cutout, ...picture } = await drawHeadshot(photo, { attire, look, mask, signal })
     return { kind: 'image', picture, cutout }
   },
 }

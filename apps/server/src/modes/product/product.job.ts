@@ -1,7 +1,7 @@
 import { PRODUCT_SHOTS, type ProductRequest } from '@ufaro/contract/modes/product.ts'
 import { makeProduct } from '@ufaro/render/node/product/make-product.ts'
 import { asJpeg } from '../as-jpeg.ts'
-import type { ModeJob } from '../mode-job.ts'
+import { MARKS, type ModeJob } from '../mode-job.ts'
 import { productPrompt } from './product.prompt.ts'
 
 const PHOTO = 'productImageDataUrl'
@@ -16,7 +16,7 @@ export const productJob: ModeJob<ProductRequest> = {
   needsAi: (_, slot) => !BUILT_IN[slot - 1],
 
   async make({ prompt, options: { aesthetic } }, { slot, signal, input, ai }) {
-    const [photo] = await input(PHOTO)
+    const [[photo], [mask]] = await Promise.all([input(PHOTO), input(MARKS)])
     if (!photo) throw new Error('a product shot was started without its photo')
     if (ai) {
       const order = productPrompt({ shot: slot, aesthetic, wish: prompt })
@@ -25,7 +25,7 @@ export const productJob: ModeJob<ProductRequest> = {
     }
     const shot = BUILT_IN[slot - 1]
     if (!shot) throw new Error(`${PRODUCT_SHOTS[slot - 1]} was started without a model`)
-    const { understood, cutout, ...picture } = await makeProduct(photo, { aesthetic, shot, signal })
+    const { understood, cutout, ...picture } = await makeProduct(photo, { aesthetic, shot, mask, signal })
     return { kind: 'image', picture, understood, cutout }
   },
 }

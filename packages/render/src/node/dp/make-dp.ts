@@ -33,7 +33,7 @@ export const SQUARE: FrameShape = { width: SIDE, height: SIDE, face: 0.31, air: 
 
 /** 6 MB each. */
 const KEPT_STUDIES = 2
-const studyOnce = createStudyOnce((photo) => studyPhoto(photo, SQUARE), KEPT_STUDIES)
+const studyOnce = createStudyOnce((photo, mask) => studyPhoto(photo, SQUARE, mask), KEPT_STUDIES)
 
 /** Said where the person could not be told from what is behind them. */
 const BADGE = 'your photo in a round badge (no certain outline found)'
@@ -42,6 +42,8 @@ export interface DpOrder {
   style: DpStyle
   /** A description of what is wished for, or a picture to take palette, light and softness from. */
   wish: { prompt: string } | { reference: Buffer }
+  /** A person's marks on the photo: a PNG as `readMarks` takes it. */
+  mask?: Buffer | undefined
   signal?: AbortSignal
 }
 
@@ -62,10 +64,10 @@ export interface MadeDp {
  * @param photo an upright JPEG, PNG or WebP, as intakeImage returns it
  * @throws the signal's reason once it is aborted
  */
-export async function makeDp(photo: Buffer, { style, wish: asked, signal }: DpOrder): Promise<MadeDp> {
+export async function makeDp(photo: Buffer, { style, wish: asked, mask, signal }: DpOrder): Promise<MadeDp> {
   signal?.throwIfAborted()
   const wish = 'prompt' in asked ? understandDp(asked.prompt) : await readReference(asked.reference)
-  const studied = await studyOnce(photo)
+  const studied = await studyOnce(photo, mask)
   signal?.throwIfAborted()
   const recipe = STYLES[style]
   const sheet = recipe.paint(studied, figureOf(studied), schemeFor(recipe.own, wish))

@@ -8,6 +8,8 @@ import { studyPhoto } from './study.ts'
 export interface HeadshotOptions {
   attire: Attire
   look: LookNumber
+  /** A person's marks on the photo: a PNG as `readMarks` takes it. */
+  mask?: Buffer | undefined
   signal?: AbortSignal
 }
 
@@ -25,7 +27,7 @@ export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air
 
 /** 11 MB each. */
 const KEPT_STUDIES = 4
-const studyOnce = createStudyOnce((photo) => studyPhoto(photo, PORTRAIT), KEPT_STUDIES)
+const studyOnce = createStudyOnce((photo, mask) => studyPhoto(photo, PORTRAIT, mask), KEPT_STUDIES)
 
 /**
  * One look of a head-and-shoulders portrait, 1200 × 1500, made of the photo's own pixels: framed, cut out, put before
@@ -35,9 +37,9 @@ const studyOnce = createStudyOnce((photo) => studyPhoto(photo, PORTRAIT), KEPT_S
  * @param photo an upright JPEG, PNG or WebP, as intakeImage returns it
  * @throws the signal's reason once it is aborted
  */
-export async function makeHeadshot(photo: Buffer, { attire, look, signal }: HeadshotOptions): Promise<Headshot> {
+export async function makeHeadshot(photo: Buffer, { attire, look, mask, signal }: HeadshotOptions): Promise<Headshot> {
   signal?.throwIfAborted()
-  const studied = await studyOnce(photo)
+  const studied = await studyOnce(photo, mask)
   signal?.throwIfAborted()
   const { width, height } = studied
   const pixels = compose(studied, LOOKS[attire][look])

@@ -1,4 +1,4 @@
-import { openImage } from '../pixels/byte-image.ts'
+import { type ByteImage, openImage } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
 import { type Face, findFaces } from '../vision/look.ts'
 
@@ -10,13 +10,18 @@ const LEAST = 1.2
  * The photo turned until the eyes of its person are level, by at most 8 degrees. What turns in from outside repeats the
  * photo's border. Groups stay as they are: everybody in them leans another way.
  */
-export async function straightened(photo: Photo): Promise<Photo> {
-  if (photo.alpha) return photo
+export async function straightened(photo: Photo): Promise<{ photo: Photo; degrees: number }> {
+  const degrees = await turnFor(photo)
+  return { photo: degrees === 0 ? photo : await turned(photo, degrees), degrees }
+}
+
+async function turnFor(photo: Photo): Promise<number> {
+  if (photo.alpha) return 0
   const [face, ...others] = await findFaces(photo)
-  if (!face || others.some(({ box }) => box.width >= 0.5 * face.box.width)) return photo
+  if (!face || others.some(({ box }) => box.width >= 0.5 * face.box.width)) return 0
   const lean = leanOf(face)
-  if (Math.abs(lean) < LEAST || Math.abs(lean) > 2.5 * MOST) return photo
-  return turned(photo, -Math.max(-MOST, Math.min(MOST, lean)))
+  if (Math.abs(lean) < LEAST || Math.abs(lean) > 2.5 * MOST) return 0
+  return -Math.max(-MOST, Math.min(MOST, lean))
 }
 
 /** How far the eyes are from level, in degrees, clockwise. */
@@ -25,7 +30,7 @@ function leanOf({ eyes: [a, b] }: Face): number {
   return (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
 }
 
-async function turned(photo: Photo, degrees: number): Promise<Photo> {
+export async function turned(photo: ByteImage, degrees: number): Promise<ByteImage> {
   const { width, height } = photo
   const reach = Math.ceil((Math.sin((Math.abs(degrees) * Math.PI) / 180) * Math.max(width, height)) / 2) + 2
   const wide = await openImage(photo)

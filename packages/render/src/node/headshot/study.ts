@@ -5,10 +5,11 @@ import { type Photo, readPhoto } from '../pixels/read-photo.ts'
 import { facesIn, photoIn, refuseCutFaces } from '../vision/faces-in.ts'
 import { cutOut, type Face, type Look, lookAtPhoto } from '../vision/look.ts'
 import type { Part } from '../vision/picture.ts'
+import { readMarks } from '../vision/read-marks.ts'
 import { type FrameShape, frameHeads, frameLoosely, frameWhole } from './frame.ts'
 import { sharpened } from './sharpened.ts'
 import { gentleMatte, ownGround } from './soften.ts'
-import { straightened } from './straighten.ts'
+import { straightened, turned } from './straighten.ts'
 
 /** Backdrops and everything soft are worked out at this share of the size. */
 export const COARSE = 4
@@ -28,9 +29,10 @@ export interface StudiedPhoto {
 }
 
 /** Finds, frames and cuts out the people of a photo. @throws where a face of theirs would not come through whole */
-export async function studyPhoto(bytes: Buffer, shape: FrameShape): Promise<StudiedPhoto> {
-  const photo = await straightened(await readPhoto(bytes))
+export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer): Promise<StudiedPhoto> {
+  const { photo, degrees } = await straightened(await readPhoto(bytes))
   const look = await lookAtPhoto(photo, 'person')
+  if (mask) return touchUp(photo, look, shape, await marksOn(photo, mask, degrees))
   const clean = look.cutout === 'clean'
   const frame = clean ? frameHeads(look, shape, true) : softFrame(look, shape)
   const studied = await (clean ? cut : soften)(photo, look, { frame, width: shape.width, height: shape.height })
@@ -38,12 +40,28 @@ export async function studyPhoto(bytes: Buffer, shape: FrameShape): Promise<Stud
   return studied
 }
 
+/** Whoever marks what is theirs has looked: the outline is taken at its word. */
+async function touchUp(photo: Photo, look: Look, shape: FrameShape, marks: Uint8Array): Promise<StudiedPhoto> {
+  const frame = look.cutout === 'clean' ? frameHeads(look, shape, true) : softFrame(look, shape)
+  return cut(photo, look, { frame, width: shape.width, height: shape.height }, marks)
+}
+
+/** Marks are made on the photo as it came, and turn with it. */
+async function marksOn({ width, height }: Photo, mask: Buffer, degrees: number): Promise<Uint8Array> {
+  const marks = await readMarks(mask, width, height)
+  if (degrees === 0) return marks
+  const three = new Uint8Array(marks.length * 3)
+  for (let i = 0; i < marks.length; i++) three.fill(marks[i]!, i * 3, i * 3 + 3)
+  const { data } = await turned({ width, height, data: three }, degrees)
+  return marks.map((_, i) => data[i * 3]!)
+}
+
 const softFrame = (look: Look, shape: FrameShape) =>
   look.wanted.length > 0 ? frameLoosely(look, shape) : frameWhole(look, shape)
 
-async function cut(photo: Photo, look: Look, part: Part): Promise<StudiedPhoto> {
+async function cut(photo: Photo, look: Look, part: Part, marks?: Uint8Array): Promise<StudiedPhoto> {
   const { frame, width, height } = part
-  const { alpha, colours } = await cutOut(photo, look, undefined, part)
+  const { alpha, colours } = await cutOut(photo, look, marks, part)
   const subject: ByteImage = { width, height, data: Uint8ClampedArray.from(colours) }
   return {
     width,

@@ -11,6 +11,8 @@ import { type StudiedProduct, studyProduct } from './study-product.ts'
 export interface ProductOptions {
   aesthetic: string
   shot: 'studio' | 'lifestyle' | 'macro'
+  /** A person's marks on the photo: a PNG as `readMarks` takes it. */
+  mask?: Buffer | undefined
   signal?: AbortSignal
 }
 
@@ -38,9 +40,12 @@ const studyOnce = createStudyOnce(studyProduct, KEPT_STUDIES)
  * @param photo an upright JPEG, PNG or WebP, as intakeImage returns it
  * @throws the signal's reason once it is aborted
  */
-export async function makeProduct(photo: Buffer, { aesthetic, shot, signal }: ProductOptions): Promise<ProductShot> {
+export async function makeProduct(
+  photo: Buffer,
+  { aesthetic, shot, mask, signal }: ProductOptions,
+): Promise<ProductShot> {
   signal?.throwIfAborted()
-  const studied = await studyOnce(photo)
+  const studied = await studyOnce(photo, mask)
   signal?.throwIfAborted()
   const read = understandAesthetic(aesthetic)
   const pixels = await paint(studied, read, shot)

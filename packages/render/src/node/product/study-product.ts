@@ -2,6 +2,7 @@ import type { Box } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 import { type Photo, readPhoto } from '../pixels/read-photo.ts'
 import { cutOut, type Look, lookAtPhoto } from '../vision/look.ts'
+import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
 
 /** Longer side of a cut-out in pixels: as large as a product is shown. */
 const LONGEST = 1100
@@ -33,17 +34,19 @@ export interface StudiedProduct {
 }
 
 /** Reads a photo and cuts its product out, once for all shots of it. */
-export async function studyProduct(bytes: Buffer): Promise<StudiedProduct> {
+export async function studyProduct(bytes: Buffer, mask?: Buffer): Promise<StudiedProduct> {
   const photo = await readPhoto(bytes)
   const look = await lookAtPhoto(photo, 'object')
+  if (mask) return { photo, cut: await cutProduct(photo, look, await readMarks(mask, photo.width, photo.height)) }
   return { photo, cut: look.cutout === 'clean' ? await cutProduct(photo, look) : null }
 }
 
-async function cutProduct(photo: Photo, look: Look): Promise<CutProduct> {
-  const frame = frameOf(boxOf(look, (i) => look.mask[i]! > THERE))
+async function cutProduct(photo: Photo, look: Look, marks?: Uint8Array): Promise<CutProduct> {
+  const isThere = (i: number) => (marks && marks[i] !== UNDECIDED ? marks[i] === KEEP : look.mask[i]! > THERE)
+  const frame = frameOf(boxOf(look, isThere))
   const scale = Math.min(MOST_ENLARGED, LONGEST / Math.max(frame.width, frame.height))
   const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
-  const { alpha, colours } = await cutOut(photo, look, undefined, { frame, width, height })
+  const { alpha, colours } = await cutOut(photo, look, marks, { frame, width, height })
   return { frame, width, height, colours, matte: alpha, box: boxOf(alpha, (i) => alpha.data[i]! > 0.5) }
 }
 

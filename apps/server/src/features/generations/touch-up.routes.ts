@@ -1,0 +1,22 @@
+import { getCutout, touchUp } from '@ufaro/contract/http/touch-up.ts'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../http/route.ts'
+import type { TouchUpService } from './touch-up.service.ts'
+
+export function touchUpRoutes(app: FastifyInstance, { touchUps }: { touchUps: TouchUpService }) {
+  route(app, getCutout, async ({ params, caller, reply }) => {
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const png = await touchUps.cutout(caller.user.id, params.id, gone.signal)
+    return reply.header('content-type', 'image/png').header('cache-control', 'private, no-store').send(png)
+  })
+
+  route(app, touchUp, async ({ params, body, caller, request }) => ({
+    outputs: await touchUps.touchUp(
+      caller.user.id,
+      params.id,
+      body.index,
+      request.uploads ?? { parts: {}, digest: '' },
+    ),
+  }))
+}

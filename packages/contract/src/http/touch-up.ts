@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+import { RunOutput } from '../run.ts'
+import { endpoint } from './endpoint.ts'
+
+const idParams = z.object({ id: z.string() })
+
+/** How often the results of one run may be touched up. */
+export const TOUCH_UPS = 20
+
+export const getCutout = endpoint({
+  method: 'GET',
+  path: '/api/runs/:id/cutout',
+  access: 'user',
+  summary: 'The subject of the run’s photo with transparency, as PNG',
+  params: idParams,
+  errors: ['NOT_FOUND', 'INPUTS_GONE'],
+})
+
+export const touchUp = endpoint({
+  method: 'POST',
+  path: '/api/runs/:id/touch-up',
+  access: 'user',
+  summary: 'Mark what belongs to the subject and what does not; the results are drawn again in place',
+  params: idParams,
+  body: z.object({ index: z.optional(z.int().check(z.gte(1))) }),
+  reply: z.object({ outputs: z.array(RunOutput) }),
+  errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED', 'RATE_LIMITED', 'PROVIDER_FAILED'],
+  images: ['mask'],
+})

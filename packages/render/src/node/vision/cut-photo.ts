@@ -1,0 +1,27 @@
+import { readPhoto } from '../pixels/read-photo.ts'
+import { sharp } from '../sharp.ts'
+import { cutOut, lookAtPhoto } from './look.ts'
+import { readMarks } from './read-marks.ts'
+import { wholeOf } from './sample.ts'
+
+/** Longer side of a cut-out that leaves the house, in pixels. */
+const LONGEST = 2048
+
+/** The subject of a photo with transparency, as a PNG; null where none stands out and nobody marked one. */
+export async function cutPhoto(photo: Buffer, subject: 'person' | 'object', mask?: Buffer): Promise<Buffer | null> {
+  const picture = await readPhoto(photo)
+  const look = await lookAtPhoto(picture, subject)
+  if (look.cutout === 'none' && !mask) return null
+  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height))
+  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+  const marks = mask && (await readMarks(mask, picture.width, picture.height))
+  const { alpha, colours } = await cutOut(picture, look, marks, { frame: wholeOf(picture), width, height })
+  const data = Buffer.alloc(width * height * 4)
+  for (let i = 0; i < width * height; i++) {
+    for (let c = 0; c < 3; c++) data[i * 4 + c] = Math.max(0, Math.min(255, Math.round(colours[i * 3 + c]!)))
+    data[i * 4 + 3] = Math.max(0, Math.min(255, Math.round(255 * alpha.data[i]!)))
+  }
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 6 })
+    .toBuffer()
+}

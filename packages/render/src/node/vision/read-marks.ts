@@ -1,0 +1,25 @@
+import { sharp } from '../sharp.ts'
+
+/** What a mark says of a pixel. */
+export const KEEP = 255
+export const REMOVE = 0
+export const UNDECIDED = 128
+
+/**
+ * A person's marks at the size of their photo, a byte a pixel.
+ * @param png white keeps, black removes, transparent leaves undecided
+ */
+export async function readMarks(png: Buffer, width: number, height: number): Promise<Uint8Array> {
+  const { data } = await sharp(png)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const marks = new Uint8Array(width * height)
+  for (let i = 0; i < marks.length; i++) {
+    const said = data[i * 4 + 3]! >= 128
+    marks[i] = said ? (data[i * 4 + 1]! >= 128 ? KEEP : REMOVE) : UNDECIDED
+  }
+  return marks
+}
