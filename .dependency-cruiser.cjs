@@ -23,6 +23,7 @@ const rules = [
   // An import that leads nowhere would slip through every other rule.
   { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
 
+  wall('client-stands-alone', '^packages/client/src/', '^(apps|packages/(?!client/))|node_modules'),
   wall('contract-is-the-ground', '^packages/contract/', '^(apps|packages/(?!contract/))'),
   wall('contract-runs-anywhere', '^packages/contract/src/(?!.*[.]test[.]ts$)', '', { dependencyTypes: ['core'] }),
   wall('render-stands-on-contract', '^packages/render/', '^apps/'),

@@ -8,6 +8,7 @@ import { root } from './run.ts'
 // A clone with one fault for every check: a check that cannot fail holds nothing.
 const planted: Record<string, [file: string, text: string, told: string]> = {
   'types packages/contract': ['packages/contract/src/wrong.ts', `export const wrong: number = 'one'`, 'wrong.ts'],
+  'types packages/client': ['packages/client/src/wrong.ts', `export const wrong: number = 'one'`, 'wrong.ts'],
   'types packages/render': ['packages/render/src/draw/wrong.ts', `export const wrong: number = 'one'`, 'wrong.ts'],
   'types apps/paystack-sandbox': [
     'apps/paystack-sandbox/src/store/wrong.ts',
@@ -23,7 +24,14 @@ const planted: Record<string, [file: string, text: string, told: string]> = {
   knip: ['apps/server/src/db/nobody-calls-me.ts', 'export const it = 1', 'nobody-calls-me.ts'],
 }
 const CONFIGS = ['biome.json', 'knip.json', 'package.json', 'tsconfig.base.json', 'tsconfig.json', '.gitignore']
-const WORKSPACES = ['packages/contract', 'packages/render', 'apps/paystack-sandbox', 'apps/server', 'apps/web']
+const WORKSPACES = [
+  'packages/contract',
+  'packages/client',
+  'packages/render',
+  'apps/paystack-sandbox',
+  'apps/server',
+  'apps/web',
+]
 
 let clone: string
 beforeAll(() => {

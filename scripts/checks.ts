@@ -10,7 +10,15 @@ export interface Check {
   look: () => Promise<string>
 }
 
-const WORKSPACES = ['packages/contract', 'packages/render', 'apps/paystack-sandbox', 'apps/server', 'apps/web', '.']
+const WORKSPACES = [
+  'packages/contract',
+  'packages/client',
+  'packages/render',
+  'apps/paystack-sandbox',
+  'apps/server',
+  'apps/web',
+  '.',
+]
 
 /** What holds in a clone without running the product. */
 export function checksOf(clone: string): Check[] {

@@ -22,6 +22,7 @@ async function startFor(worker: number): Promise<() => Promise<void>> {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     RATE_LIMIT: 'off',
+    WEBHOOKS_ALLOW_LOOPBACK: 'on',
   })
   announce(worker, { url: product.url, dataDir })
   return async () => {

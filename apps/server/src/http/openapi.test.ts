@@ -75,12 +75,14 @@ describe('openapi.json', () => {
 })
 
 describe('the docs page', () => {
-  it('shows every call without a script and without letting text become markup', async () => {
+  it('shows every call with nothing inline or from elsewhere, and without letting text become markup', async () => {
     const { body, headers } = await call('GET', '/docs')
     expect(headers.get('content-type')).toContain('text/html')
     expect(body).toContain('/api/plans/{id}')
     expect(body).toContain('Give a plan &lt;another&gt; name')
-    expect(body).not.toMatch(/<script|<style|style=|https?:\/\//)
-    expect(await call('GET', '/docs/style.css')).toMatchObject({ status: 200 })
+    expect(body).not.toMatch(/<script(?! src="\/docs\/)|<style|style=|(src|href)="https?:/)
+    for (const file of ['style.css', 'try.js']) expect((await call('GET', `/docs/${file}`)).status).toBe(200)
+    for (const id of ['keys', 'errors', 'limits', 'webhooks', 'mcp']) expect(body).toContain(`<h2 id="${id}">`)
+    expect(body).toContain('NO_CREDITS')
   })
 })

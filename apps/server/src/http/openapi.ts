@@ -4,13 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type Described, describeEndpoint, ERROR_BODY } from './describe-endpoint.ts'
 import { DOCS_STYLE, docsPage } from './docs-page.ts'
+import { DOCS_TRY } from './docs-try.ts'
+import type { LinkOrigin } from './link-origin.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 import { route } from './route.ts'
 
 const fromZod = createJsonSchemaTransform({})
 
 /** Describes every route of the contract from the very schemas that validate it. Call it before routes are added. */
-export async function installOpenApi(http: FastifyInstance): Promise<void> {
+export async function installOpenApi(http: FastifyInstance, origin: LinkOrigin = () => ''): Promise<void> {
   await http.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -33,6 +35,9 @@ export async function installOpenApi(http: FastifyInstance): Promise<void> {
 
   const document = () => http.swagger() as unknown as OpenApiDocument
   route(http, openapi, async ({ reply }) => reply.send(document()))
-  route(http, docs, async ({ reply }) => reply.type('text/html; charset=utf-8').send(docsPage(document())))
+  route(http, docs, async ({ request, reply }) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(document(), origin(request))),
+  )
+  http.get('/docs/try.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(DOCS_TRY))
   http.get('/docs/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(DOCS_STYLE))
 }

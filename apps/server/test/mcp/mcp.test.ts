@@ -93,7 +93,9 @@ describe('tools', () => {
     const person = await createPerson(app)
     const all = await (await assistantOf(person)).listTools()
     const names = all.tools.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining([...MODES, 'get_balance', 'get_run', 'list_creations', 'cancel_run']))
+    expect(names).toEqual(
+      expect.arrayContaining([...MODES, 'get_balance', 'get_run', 'list_creations', 'cancel_run', 'create_event_page']),
+    )
     for (const mode of MODES) {
       const { inputSchema } = all.tools.find(({ name }) => name === mode)!
       expect(Object.keys(inputSchema.properties!)).toEqual(expect.arrayContaining(['dry_run', 'request_id']))

@@ -11,6 +11,7 @@ import {
   BrandKitPage,
   ConfirmResetPage,
   GalleryPage,
+  KeysPage,
   LandingPage,
   LoginPage,
   PaymentCallbackPage,
@@ -20,6 +21,7 @@ import {
   SignUpPage,
   StudioPage,
   VerifyPage,
+  WebhooksPage,
 } from './pages.ts'
 import { Shell } from './shell.tsx'
 
@@ -38,6 +40,8 @@ export function AppRoutes() {
         <Route element={<RequireUser />}>
           <Route path={paths.studio} element={<StudioPage />} />
           <Route path={paths.account} element={<AccountPage />} />
+          <Route path={paths.keys} element={<KeysPage />} />
+          <Route path={paths.webhooks} element={<WebhooksPage />} />
           <Route path={paths.gallery} element={<GalleryPage />} />
           <Route path={paths.brandKit} element={<BrandKitPage />} />
           <Route path={paths.payment} element={<PaymentPage />} />

@@ -10,6 +10,8 @@ export const paths = {
   studio: '/studio',
   gallery: '/gallery',
   account: '/account',
+  keys: '/account/keys',
+  webhooks: '/account/webhooks',
   brandKit: '/brand-kit',
   payment: '/payment',
   paymentCallback: '/payment/callback',

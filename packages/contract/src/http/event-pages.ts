@@ -51,6 +51,8 @@ export const createEventPage = endpoint({
   path: '/api/event-pages',
   access: 'user',
   scopes: ['make'],
+  tool: 'create_event_page',
+  spends: 'events',
   summary:
     'Put a flyer online where guests put their own photo on it; one credit of events, nothing is spent on guests',
   body: NewEventPage,
@@ -77,6 +79,7 @@ export const listEventPages = endpoint({
   path: '/api/event-pages',
   access: 'user',
   scopes: ['read'],
+  tool: 'list_event_pages',
   summary: 'Event pages of one’s own, newest first',
   query: PageQuery,
   reply: z.object({ pages: z.array(EventPage), total: z.int() }),
@@ -87,6 +90,7 @@ export const getEventPage = endpoint({
   path: '/api/event-pages/:id',
   access: 'user',
   scopes: ['read'],
+  tool: 'get_event_page',
   summary: 'One event page',
   params: idParams,
   reply: pageReply,
@@ -119,6 +123,7 @@ export const listAttendees = endpoint({
   path: '/api/event-pages/:id/attendees',
   access: 'user',
   scopes: ['read'],
+  tool: 'list_attendees',
   summary: 'Who joined, in the order they came; `search` ignores case and marks',
   params: idParams,
   query: z.extend(PageQuery, {
@@ -182,6 +187,8 @@ export const makePageCertificates = endpoint({
   path: '/api/event-pages/:id/certificates',
   access: 'user',
   scopes: ['make'],
+  tool: 'make_page_certificates',
+  spends: 'certificates',
   summary: 'Begin a batch of certificates for everybody on the list, or for those who came',
   params: idParams,
   body: z.extend(z.object(certificateFields), {
@@ -200,6 +207,8 @@ export const makeThankYou = endpoint({
   path: '/api/event-pages/:id/thank-you',
   access: 'user',
   scopes: ['make'],
+  tool: 'make_thank_you',
+  spends: 'flyer',
   summary: 'Make a flyer that thanks the guests, out of the page’s flyer and the brand kit',
   params: idParams,
   body: z.object({

@@ -13,6 +13,7 @@ export const giveFeedback = endpoint({
   method: 'POST',
   path: '/api/runs/:id/feedback',
   access: 'user',
+  scopes: ['make'],
   summary: 'Say once whether a finished run is usable; the first bad ones bring the credit back',
   params: z.object({ id: z.string() }),
   body: z.object({ verdict: Verdict, reason: z.optional(z.string().check(z.maxLength(500))) }),

@@ -1,6 +1,7 @@
 import { useUser } from '#web/lib/session.ts'
 import { Page } from '#web/ui/page.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { Doors } from './doors.tsx'
 import { ExportData } from './export-data.tsx'
 import { Sessions } from './sessions.tsx'
 
@@ -12,6 +13,7 @@ export function AccountPage() {
       <p className="-mt-4 mb-6 wrap-anywhere text-ink-soft">{user?.email}</p>
       <div className="space-y-8">
         <Sessions />
+        <Doors />
         <ExportData />
         <DeleteAccount />
       </div>

@@ -1,0 +1,29 @@
+/** What people come to the calls for, in the order they are likely to; each call by what its path begins with. */
+const STORIES: readonly (readonly [title: string, begins: RegExp])[] = [
+  ['Make pictures', /^\/api\/(generate|events-flyers|flyers|gif|uploads|descriptions|extract-image-description)\b/],
+  ['Write words', /^\/api\/(copy|content-scripts)\b/],
+  ['Certificates', /^\/api\/(certificates|verify|templates)\b/],
+  ['Follow a run', /^\/api\/(runs|events)(\/|$)/],
+  ['Keep what was made', /^\/(api\/creations|files)\b/],
+  ['Event pages', /^\/(api\/event-pages|api\/e|e)\b/],
+  ['Price lists', /^\/api\/price-lists\b/],
+  ['Plan, credits and brand', /^\/api\/(user\/(plan|use-credit|refund-credit)|plans|services|brand-kit)\b/],
+  ['Keys, webhooks and assistants', /^\/(api\/keys|api\/webhooks|mcp|\.well-known)\b/],
+  ['Sign in and account', /^\/api\/(auth|user)\b/],
+  ['Pay and recommend', /^\/api\/(payments|affiliate)\b/],
+  ['Run the site', /^\/api\/admin\b/],
+]
+const REST = 'About this server'
+
+/** A stable anchor of a title. */
+export const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-')
+
+/** Paths by story, every path in one. */
+export function groupByStory(paths: readonly string[]): { title: string; paths: string[] }[] {
+  const storyOf = (path: string) => STORIES.find(([, begins]) => begins.test(path))?.[0] ?? REST
+  const grouped = Map.groupBy(paths, storyOf)
+  return [...STORIES.map(([title]) => title), REST].flatMap((title) => {
+    const own = grouped.get(title)
+    return own ? [{ title, paths: own }] : []
+  })
+}

@@ -1,0 +1,36 @@
+/**
+ * Lets people try a call with their key, in the page itself. The key stays in the field: nothing is kept, and it is sent
+ * only to this server.
+ */
+export const DOCS_TRY = `
+const key = document.querySelector('#try-key')
+document.addEventListener('submit', async (event) => {
+  const form = event.target.closest('form.try')
+  if (!form) return
+  event.preventDefault()
+  const said = form.querySelector('output')
+  const values = new FormData(form)
+  let path = form.dataset.path
+  const search = new URLSearchParams()
+  for (const [name, value] of values) {
+    if (name.startsWith('path.')) path = path.replace('{' + name.slice(5) + '}', encodeURIComponent(value))
+    else if (name.startsWith('query.') && value) search.set(name.slice(6), value)
+  }
+  const body = values.get('body')
+  const headers = {}
+  if (key.value.trim()) headers.authorization = 'Bearer ' + key.value.trim()
+  if (body) headers['content-type'] = 'application/json'
+  said.textContent = 'Waiting for the answer…'
+  try {
+    const url = path + (search.size > 0 ? '?' + search : '')
+    const answer = await fetch(url, { method: form.dataset.method, headers, credentials: 'omit', ...(body && { body }) })
+    const type = answer.headers.get('content-type') ?? ''
+    const text = type.includes('json')
+      ? JSON.stringify(await answer.json(), null, 2)
+      : type.startsWith('text/') ? await answer.text() : type + ', ' + (await answer.blob()).size + ' bytes'
+    said.textContent = answer.status + ' ' + answer.statusText + '\\n' + text.slice(0, 20000)
+  } catch {
+    said.textContent = 'The call did not get through.'
+  }
+})
+`

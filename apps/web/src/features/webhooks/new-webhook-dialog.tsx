@@ -1,0 +1,84 @@
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@ufaro/contract/webhook.ts'
+import { type FormEvent, useState } from 'react'
+import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { EVENT_WORDS } from './event-words.ts'
+import type { Wanted } from './use-webhooks.ts'
+
+interface Props {
+  create: (wanted: Wanted) => Promise<{ secret: string }>
+  onMade: (secret: string) => void
+  onClose: () => void
+}
+
+export function NewWebhookDialog({ create, onMade, onClose }: Props) {
+  const [url, setUrl] = useState('')
+  const [events, setEvents] = useState<WebhookEvent[]>(['run.finished', 'run.failed'])
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+
+  const toggle = (event: WebhookEvent) =>
+    setEvents((held) => (held.includes(event) ? held.filter((one) => one !== event) : [...held, event]))
+
+  async function save(submitted: FormEvent): Promise<void> {
+    submitted.preventDefault()
+    setBusy(true)
+    setFaults({})
+    try {
+      const { secret } = await create({ url, events })
+      onMade(secret)
+      onClose()
+    } catch (error) {
+      const known = error instanceof ApiError && Object.keys(error.fields).length > 0
+      setFaults(known ? error.fields : { form: sentenceOf(error) })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title="New webhook">
+      <form onSubmit={save} noValidate className="space-y-5">
+        <Field label="Address" required error={faults.url} hint="We send a POST there. It begins with https://">
+          <Input
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+        </Field>
+        <fieldset className="space-y-1">
+          <legend className="mb-1 text-small font-bold">Tell it when</legend>
+          {WEBHOOK_EVENTS.map((event) => (
+            <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-accent"
+                checked={events.includes(event)}
+                onChange={() => toggle(event)}
+              />
+              <span>
+                <span className="block text-small font-bold">{EVENT_WORDS[event]}</span>
+                <code className="block text-small text-ink-soft">{event}</code>
+              </span>
+            </label>
+          ))}
+          {faults.events && <p className="text-small text-danger">{faults.events}</p>}
+        </fieldset>
+        {faults.form && <Notice tone="danger">{faults.form}</Notice>}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            Create webhook
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

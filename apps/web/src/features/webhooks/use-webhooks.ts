@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import * as contract from '@ufaro/contract/http/webhooks.ts'
+import type { Webhook, WebhookEvent } from '@ufaro/contract/webhook.ts'
+import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { call } from '#web/lib/session.ts'
+import { notify } from '#web/ui/toast.tsx'
+
+const KEY = ['webhooks']
+export const deliveriesKey = (id: string) => [...KEY, id, 'deliveries'] as const
+
+export interface Wanted {
+  url: string
+  events: WebhookEvent[]
+}
+
+/** One's webhooks, and what can be done with them. */
+export function useWebhooks() {
+  const cache = useQueryClient()
+  const list = useQuery({
+    queryKey: KEY,
+    queryFn: () => call(contract.listWebhooks),
+    select: ({ webhooks }) => webhooks,
+  })
+  const refresh = () => cache.invalidateQueries({ queryKey: KEY })
+
+  /** What goes wrong is said, and the list is read again either way. */
+  const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    try {
+      await work()
+      notify.success(done)
+    } catch (error) {
+      notify.error(sentenceOf(error))
+    } finally {
+      await refresh()
+    }
+  }
+
+  return {
+    list,
+
+    /** @throws ApiError */
+    async create(wanted: Wanted) {
+      const made = await call(contract.createWebhook, { body: wanted })
+      void refresh()
+      return made
+    },
+
+    /** The new secret. @throws ApiError */
+    rotate: async ({ id }: Webhook): Promise<string> => (await call(contract.rotateWebhook, { params: { id } })).secret,
+
+    setActive: ({ id }: Webhook, active: boolean) =>
+      attempt(
+        () => call(contract.updateWebhook, { params: { id }, body: { active } }),
+        active ? 'Switched on.' : 'Switched off.',
+      ),
+
+    remove: ({ id }: Webhook) => attempt(() => call(contract.deleteWebhook, { params: { id } }), 'Deleted.'),
+
+    test: ({ id }: Webhook) => attempt(() => call(contract.testWebhook, { params: { id } }), 'A test is on its way.'),
+  }
+}
+export type Webhooks = ReturnType<typeof useWebhooks>

@@ -1,0 +1,33 @@
+// Hears of what happens: UFARO_WEBHOOK_SECRET=whsec_… node webhook-receiver.ts 4000
+import { createServer } from 'node:http'
+import { Webhook } from 'standardwebhooks'
+
+const [port = '4000'] = process.argv.slice(2)
+const webhook = new Webhook(process.env.UFARO_WEBHOOK_SECRET ?? '')
+/** A delivery may come twice and keeps its id; a real receiver remembers these in its database. */
+const seen = new Set<string>()
+const MOST_BYTES = 1024 * 1024
+
+const server = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > MOST_BYTES) return void response.writeHead(413).end()
+    chunks.push(chunk)
+  }
+  const id = String(request.headers['webhook-id'])
+  try {
+    // Over the bytes as they came: whoever parses them first verifies something else.
+    const event = webhook.verify(Buffer.concat(chunks), request.headers as Record<string, string>)
+    if (!seen.has(id)) console.log(JSON.stringify(event))
+    seen.add(id)
+    response.writeHead(204).end()
+  } catch {
+    response.writeHead(400).end()
+  }
+})
+server.listen(Number(port), '127.0.0.1', () => {
+  const address = server.address()
+  console.log(`listening at http://127.0.0.1:${typeof address === 'object' ? address?.port : port}`)
+})

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod/mini'
+import type { Endpoint } from '../packages/contract/src/http/endpoint.ts'
+import { typeOf } from './json-schema-types.ts'
+
+const CONTRACT = path.resolve(import.meta.dirname, '../packages/contract/src/http')
+
+/** Every call of the contract that is for API keys, by the name it is declared under. */
+export async function findCalls(): Promise<[string, Endpoint][]> {
+  const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(CONTRACT, file)).href)))
+  const found = modules.flatMap((module) => Object.entries(module as Record<string, Partial<Endpoint>>))
+  return found
+    .filter((entry): entry is [string, Endpoint] => {
+      const { path: where, method, scopes } = entry[1] ?? {}
+      return typeof where === 'string' && Boolean(method) && where.startsWith('/api/') && Boolean(scopes?.length)
+    })
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+}
+
+/** The part of the client that is different for every call, as a module. */
+export async function clientCalls(): Promise<string> {
+  const calls = await findCalls()
+  return `// Made by tools/generate-client.ts out of the contract; what is changed here is lost.
+import type { Options } from './options.ts'
+import type { Picture } from './picture.ts'
+import type { CallShape } from './request.ts'
+
+export interface Calls {
+${calls.map(([name, endpoint]) => signature(name, endpoint)).join('\n')}
+}
+
+export const CALLS: Record<keyof Calls, CallShape> = {
+${calls.map(([name, endpoint]) => `  ${name}: ${JSON.stringify(shapeOf(endpoint))},`).join('\n')}
+}
+`
+}
+
+function signature(name: string, endpoint: Endpoint): string {
+  const { summary, scopes = [] } = endpoint
+  const input = inputOf(endpoint)
+  const optional = input.needed ? '' : '?'
+  const scope = scopes.map((one) => `\`${one}\``).join(' or ')
+  return `  /** ${summary}. Needs the scope ${scope}. */\n  ${name}(input${optional}: ${input.type}, options?: Options): Promise<${replyOf(endpoint)}>`
+}
+
+type Schema = z.core.$ZodType
+const convert = (schema: Schema, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
+
+function inputOf({ path: where, params, query, body, images = [] }: Endpoint) {
+  const parts: string[] = []
+  let needed = /:\w/.test(where)
+  if (params) parts.push(typeOf(convert(params, 'input')))
+  if (query) parts.push(queryType(convert(query, 'input')))
+  if (body) {
+    const schema = convert(body, 'input')
+    needed ||= JSON.stringify(schema).includes('"required"')
+    parts.push(typeOf(schema))
+  }
+  // Which of them a call cannot do without depends on what else it says.
+  if (images.length > 0) parts.push(`{ ${images.map((name) => `${name}?: Picture | Picture[] | null`).join('; ')} }`)
+  if (parts.length === 0) return { needed: false, type: 'Record<string, never>' }
+  return { needed: needed || images.length > 0, type: parts.map((part) => `(${part})`).join(' & ') }
+}
+
+/** In an address everything is text, so numbers may be sent as such. */
+const queryType = (schema: Record<string, unknown>): string =>
+  typeOf({
+    ...schema,
+    required: [],
+    properties: Object.fromEntries(
+      Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>).map(([name, property]) => [
+        name,
+        property.type === 'string' && !property.enum ? { type: ['string', 'number', 'boolean'] } : property,
+      ]),
+    ),
+  })
+
+function replyOf({ reply, status }: Endpoint): string {
+  if (reply) return typeOf(convert(reply, 'output'))
+  return status === 204 ? 'void' : 'Uint8Array'
+}
+
+function shapeOf({ method, path: where, query, body, images, reply, status }: Endpoint) {
+  return {
+    method,
+    path: where,
+    ...(query && { query: Object.keys((convert(query, 'input').properties ?? {}) as object) }),
+    ...(images && { images }),
+    ...((body || images) && { body: true }),
+    ...(!reply && status !== 204 && { bytes: true }),
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { clientCalls, findCalls } from './client-calls.ts'
+import { typeOf } from './json-schema-types.ts'
+
+test('the client is the contract’s: run tools/generate-client.ts where it is not', async () => {
+  const file = path.resolve(import.meta.dirname, '../packages/client/src/calls.ts')
+  expect(readFileSync(file, 'utf8')).toBe(await clientCalls())
+})
+
+test('it has every call that is for keys, and none that is not', async () => {
+  const calls = await findCalls()
+  const names = calls.map(([name]) => name)
+  expect(names).toEqual(expect.arrayContaining(['generate', 'getRun', 'makeCertificates', 'createWebhook']))
+  for (const name of ['login', 'createKey', 'deleteAccount', 'listUsers']) expect(names).not.toContain(name)
+})
+
+test('schemas become types', () => {
+  const schema = {
+    type: 'object',
+    required: ['a', 'b-c'],
+    properties: {
+      a: { type: ['string', 'null'] },
+      'b-c': { enum: ['x', 1] },
+      d: { type: 'array', items: { anyOf: [{ type: 'integer' }, { type: 'null' }] } },
+      e: { type: 'object', additionalProperties: { type: 'boolean' } },
+      f: { prefixItems: [{ const: 'z' }, {}], type: 'array' },
+    },
+  }
+  expect(typeOf(schema)).toBe(
+    '{ a: string | null; "b-c": "x" | 1; d?: (number | null)[]; e?: Record<string, boolean>; f?: ["z", unknown] }',
+  )
+})

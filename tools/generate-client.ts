@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { clientCalls } from './client-calls.ts'
+
+// After a change of the contract that API keys can see.
+const file = path.resolve(import.meta.dirname, '../packages/client/src/calls.ts')
+writeFileSync(file, await clientCalls())
+console.log(`written: ${path.relative(process.cwd(), file)}`)

@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, run, tool } from '../scripts/run.ts'
+import { clientCalls } from './client-calls.ts'
+
+// A package of plain JavaScript and its types, for those who have nothing of this repository: `npm pack` of a folder
+// that is built for it. The tarball lies beside the package.
+
+const client = path.join(root, 'packages/client')
+const out = path.join(client, 'dist')
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+writeFileSync(path.join(client, 'src/calls.ts'), await clientCalls())
+
+const build = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions', '--outDir', out]
+await must(tool('tsc', '-p', client, ...build), root)
+
+const { name, version, type } = JSON.parse(readFileSync(path.join(client, 'package.json'), 'utf8'))
+const shipped = {
+  ...{ name, version, type },
+  description: 'Every call of Ufaro an API key may make, with its types',
+  exports: { '.': { types: './client.d.ts', default: './client.js' } },
+  files: ['*.js', '*.d.ts'],
+  engines: { node: '>=20' },
+  sideEffects: false,
+}
+writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(shipped, null, 2)}\n`)
+cpSync(path.join(client, 'README.md'), path.join(out, 'README.md'))
+console.log(await must(['npm', 'pack', out, '--pack-destination', client], root))
+
+async function must(line: string[], cwd: string): Promise<string> {
+  const { code, output } = await run(line, { cwd })
+  if (code !== 0) throw new Error(`${line.join(' ')} ended with ${code}:\n${output}`)
+  return output.trim().split('\n').at(-1) ?? ''
+}
