@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { EnvError, readEnv } from './env.ts'
+import { secretsOf } from './env-views.ts'
 import { exclusively } from './infra/db/exclusively.ts'
 import { createLog } from './infra/log.ts'
 import { StartFault } from './infra/start-fault.ts'
@@ -26,7 +27,7 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   openDataDir(env.DATA_DIR)
-  const log = createLog(env.LOG_LEVEL)
+  const log = createLog(env.LOG_LEVEL, undefined, secretsOf(env))
   const undo: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) {
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
     undo.push(payments.close)
     const app = await createApp(payments.env, { database, log })
     undo.push(() => within(DRAIN_MS, app.close()))
-    const { admin } = await exclusively(database.pool, 'seed', app.seed)
+    const { admin } = await exclusively(database.directUrl, 'seed', app.seed)
     // Before anything else can fail: it is in the database now, and nobody can read it there.
     if (admin) say(`Admin account, shown this once: ${admin.email} with the password ${admin.password}`)
     if (env.ROLE !== 'api') await app.work()

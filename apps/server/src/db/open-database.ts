@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { type Bus, createBus } from '../infra/db/bus.ts'
 import { startEmbeddedPostgres } from '../infra/db/embedded-postgres.ts'
 import { externalPostgres } from '../infra/db/external-postgres.ts'
-import { createPool } from '../infra/db/pool.ts'
+import { BOUNDED, BOUNDED_HERE, createPool } from '../infra/db/pool.ts'
 import type { Log } from '../infra/log.ts'
 import { createDb } from './db.ts'
 import { migrate } from './migrate.ts'
@@ -49,7 +49,9 @@ export async function openDatabase(env: Where, log: Log, options: OpenOptions = 
   try {
     if (options.migrate !== false) await migrate(directUrl)
     const bus = await createBus(directUrl, log)
-    const pool = createPool(url, log)
+    // Tools that look through the whole database take their time.
+    const served = url === directUrl ? BOUNDED : BOUNDED_HERE
+    const pool = createPool(url, log, { bounds: options.claim === false ? {} : served })
     const close = async () => {
       // The bus tells through the pool what it has not told yet.
       await bus.close()

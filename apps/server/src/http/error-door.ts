@@ -1,6 +1,7 @@
 import { type ErrorBody, sentenceOf } from '@ufaro/contract/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '../infra/db/database-away.ts'
 import { AppError, tooMuch } from './app-error.ts'
 
 /** What the door tells the error log about failures that are our own fault. */
@@ -15,6 +16,8 @@ export type RecordFailure = (failure: {
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error, request)
+    // Nothing of it can be kept, and it is the same line for everybody.
+    if (known?.code === 'NOT_READY' && known.cause) request.log.warn({ err: error }, 'the database is away')
     if (!known || known.code === 'INTERNAL') {
       request.log.error({ err: error }, 'request failed')
       record({
@@ -58,6 +61,7 @@ function toAppError(error: FastifyError | AppError, { body }: FastifyRequest): A
   if (error instanceof SyntaxError && error.statusCode === 400) {
     return new AppError('VALIDATION_FAILED', 'The request body is not valid JSON.')
   }
+  if (isDatabaseAway(error)) return new AppError('NOT_READY', undefined, { retryAfter: 5, cause: error })
   if (!isUnstorable(error)) return undefined
   const field = findUnstorable(body)
   return new AppError(

@@ -29,7 +29,7 @@ export function operationsRoutes(http: FastifyInstance, deps: Deps): void {
   route(http, readyz, async ({ request, reply }) => {
     const down = await findDown(deps.probes, (name, err) => request.log.warn({ err, probe: name }, 'not ready'))
     if (down.length === 0) return { status: 'ok' }
-    reply.status(statusOf('NOT_READY'))
+    reply.status(statusOf('NOT_READY')).header('retry-after', '5')
     return { error: sentenceOf('NOT_READY'), code: 'NOT_READY', down }
   })
 

@@ -1,11 +1,15 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { describeError } from './describe-error.ts'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** What opens something for whoever has the address: signed links of files, tickets of event streams. */
-const KEYS_OF_ADDRESSES = /([?&](?:sig|ticket|token)=)[^&]*/gi
-/** API keys never belong in an address; one that was put there all the same is worth hiding. */
-const API_KEYS = /ufk_[\w-]+/gi
+/** Values of an address that tell nobody anything. Every other one may be a key, a token or a name. */
+const PLAIN = new Set(
+  'page limit after exp mode status kind format sort order startDate endDate range days severity who w'.split(' '),
+)
+const QUERY_VALUE = /([?&])([^=&]*)=([^&]*)/g
+/** As long as tokens are; no name of ours is. */
+const LONG_PART = /[\w-]{40,}/g
 
 interface Request {
   method: string
@@ -14,13 +18,24 @@ interface Request {
   ip: string
 }
 
+const maskAddress = (url: string): string =>
+  url
+    .replace(QUERY_VALUE, (whole, mark, name) => (PLAIN.has(name) ? whole : `${mark}${name}=***`))
+    .replace(LONG_PART, '***')
+
 const describeRequest = ({ method, url, host, ip }: Request) => ({
   method,
-  url: url.replace(KEYS_OF_ADDRESSES, '$1***').replace(API_KEYS, 'ufk_***'),
+  url: maskAddress(url),
   host,
   remoteAddress: ip,
 })
 
-/** One JSON line an event, on standard output where nothing else is given. */
-export const createLog = (level: string, to: DestinationStream = pino.destination()): Logger =>
-  pino({ level, serializers: { req: describeRequest } }, to)
+/**
+ * One JSON line an event, on standard output where nothing else is given.
+ * @param secrets values of the configuration that must never show
+ */
+export const createLog = (
+  level: string,
+  to: DestinationStream = pino.destination(),
+  secrets: readonly string[] = [],
+): Logger => pino({ level, serializers: { req: describeRequest, err: (error) => describeError(error, secrets) } }, to)

@@ -2,9 +2,9 @@ import type { ErrorStats } from '@ufaro/contract/http/admin-logs.ts'
 import type { Db } from '../../db/db.ts'
 import { type ErrorLogRow, errorLogs } from '../../db/schema/site.ts'
 import type { Log } from '../../infra/log.ts'
+import { scrub } from '../../infra/scrub.ts'
 import * as repo from './errors.repo.ts'
 import { messageOf } from './message-of.ts'
-import { scrub } from './scrub.ts'
 
 export interface Failure {
   severity: 'info' | 'warning' | 'error' | 'critical'

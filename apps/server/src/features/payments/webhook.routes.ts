@@ -2,8 +2,8 @@ import { paymentWebhook } from '@ufaro/contract/http/payments.ts'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import { route } from '../../http/route.ts'
+import { isDatabaseAway } from '../../infra/db/database-away.ts'
 import type { Log } from '../../infra/log.ts'
-import { isDatabaseAway } from './database-away.ts'
 import type { WebhookService } from './webhook.service.ts'
 
 /** In a scope of its own, where bodies are left as they came: a signature is over bytes, not over what they say. */

@@ -1,0 +1,30 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { scrub } from './scrub.ts'
+
+const MAX_MESSAGE = 2000
+const MAX_CAUSES = 4
+/** Tokens, hashes and their like, whatever is said around them. */
+const LONG_WORD = /[\w-]{40,}/g
+
+/**
+ * What of a failure may be written down. Libraries put whole queries with their values into a message, and what the
+ * database refused into fields beside it: of all that only what went wrong and where is kept.
+ */
+export function describeError(error: unknown, secrets: readonly string[] = [], depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: clean(String(error), secrets) }
+  const { name, message, stack = '', cause } = error
+  const code = 'code' in error ? { code: String(error.code).slice(0, 100) } : {}
+  return {
+    type: name,
+    message: clean(error instanceof DrizzleQueryError ? 'The database refused a query' : message, secrets),
+    ...code,
+    stack: stack
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(cause !== undefined && depth < MAX_CAUSES && { cause: describeError(cause, secrets, depth + 1) }),
+  }
+}
+
+const clean = (text: string, secrets: readonly string[]) =>
+  scrub(text, secrets, MAX_MESSAGE).replaceAll(LONG_WORD, '[hidden]')
