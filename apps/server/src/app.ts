@@ -145,7 +145,15 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     origin: () => linkOrigin({ headers: {} }),
   })
   const paystack = openPaystack(env, log)
-  const { affiliate, ...affiliateRoom } = createAffiliateRoom({ db, log, errors, limiter, provider: paystack })
+  const { affiliate, ...affiliateRoom } = createAffiliateRoom({
+    db,
+    log,
+    errors,
+    limiter,
+    provider: paystack,
+    users,
+    mail,
+  })
   const idempotency = createIdempotencyStore(db)
   installIdempotency(http, { store: idempotency, log })
   const auth = await createAuthService({

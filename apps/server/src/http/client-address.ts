@@ -10,6 +10,10 @@ export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return ip.includes(':') ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip
 }
 
+/** The /48 around an IPv6 client of `clientOf`: what one customer may be given whole. Null for IPv4. */
+export const networkOf = (client: string): string | null =>
+  client.endsWith('::/64') ? `${client.split(':').slice(0, 3).join(':')}::/48` : null
+
 /** The eight groups of an IPv6 address, `::` written out. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::')

@@ -32,6 +32,15 @@ export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean })
     return row
   }
 
+  /** Until a limit that is used up no longer is; null while it is not. */
+  const secondsLeft = async (limit: Limit, subject: string): Promise<number | null> => {
+    if (!enabled) return null
+    const { rows } = await db.execute<{ left: number }>(sql`
+      select extract(epoch from expires_at - now())::float8 as left from rate_limits
+      where key = ${keyOf(limit, subject)} and hits >= ${limit.max} and expires_at > now()`)
+    return rows[0]?.left ?? null
+  }
+
   return {
     /** Counts one. @throws AppError RATE_LIMITED with Retry-After where that is one too many. */
     async take(limit: Limit, subject: string): Promise<void> {
@@ -47,12 +56,12 @@ export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean })
 
     /** Counts nothing. @throws AppError RATE_LIMITED where the limit is used up. */
     async check(limit: Limit, subject: string): Promise<void> {
-      if (!enabled) return
-      const { rows } = await db.execute<{ left: number }>(sql`
-        select extract(epoch from expires_at - now())::float8 as left from rate_limits
-        where key = ${keyOf(limit, subject)} and hits >= ${limit.max} and expires_at > now()`)
-      if (rows[0]) throw refuse(rows[0].left)
+      const left = await secondsLeft(limit, subject)
+      if (left !== null) throw refuse(left)
     },
+
+    /** Counts nothing and tells whether the limit is used up. */
+    isReached: async (limit: Limit, subject: string): Promise<boolean> => (await secondsLeft(limit, subject)) !== null,
 
     /** Counts one, for limits that are checked before and counted by the outcome. */
     async count(limit: Limit, subject: string): Promise<void> {

@@ -55,7 +55,10 @@ test('a person goes with their files, and only the ledger’s bare ids stay', as
   expect((await remove(person)).status).toBe(204)
   expect(Object.keys(await rowsOf(person.user.id))).toEqual(['ledger_entries'])
   expect((await app.pool.query('select from users where id = $1', [person.user.id])).rowCount).toBe(0)
-  expect((await app.pool.query('select from mails where "to" = $1', [person.email])).rowCount).toBe(0)
+  const { rows: letters } = await app.pool.query('select subject from mails where "to" = $1', [person.email])
+  expect(letters, 'what was there is gone; one last letter tells of it').toEqual([
+    { subject: 'Your Ufaro account was deleted' },
+  ])
   expect(stored().filter((name) => files.includes(name))).toEqual([])
   expect((await app.call('GET', body.imageUrl)).status).toBe(404)
   expect((await person.call('GET', '/api/auth/me')).status).toBe(401)

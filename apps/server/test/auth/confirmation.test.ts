@@ -66,6 +66,24 @@ describe('a taken address', () => {
     expect((await logIn(app, email)).status).toBe(200)
   })
 
+  test('that two people signed up with leaves neither’s password good where a link was asked for again', async () => {
+    await unlimited()
+    const email = newAddress()
+    await register({ email, password: 'thief’s words' })
+    await register({ email })
+    await post('resend-confirmation', { email })
+    const answer = await complete(await mailedToken(app, email))
+    expect(answer, 'the letter proves the address').toMatchObject({
+      status: 200,
+      body: { user: { emailVerified: true } },
+    })
+    expect((await logIn(app, email, 'thief’s words')).status).toBe(401)
+    expect((await logIn(app, email)).status).toBe(401)
+    expect((await mailsTo(app, email))[0]?.subject).toBe('Set a new password for Ufaro')
+    await post('update-password', { token: await mailedToken(app, email), password: 'owner’s words' })
+    expect((await logIn(app, email, 'owner’s words')).status).toBe(200)
+  })
+
   test('that is in use, though never confirmed, keeps its password whoever signs up with it', async () => {
     await unlimited()
     const trusting = await app.another({ REQUIRE_EMAIL_CONFIRMATION: 'false', ROLE: 'api' })

@@ -23,8 +23,8 @@ describe('logging in is refused', () => {
     ['nothing', {}],
     ['no password', { email: 'a@example.com' }],
     ['a null byte', { email: 'a\u0000@example.com', password: PASSWORD }],
-    ['an endless address', { email: 'a'.repeat(1e6), password: PASSWORD }],
-    ['an endless password', { email: 'a@example.com', password: 'a'.repeat(1e6) }],
+    ['an endless address', { email: 'a'.repeat(200_000), password: PASSWORD }],
+    ['an endless password', { email: 'a@example.com', password: 'a'.repeat(200_000) }],
     ['objects', { email: { $gt: '' }, password: { $gt: '' } }],
   ])('as badly put for %s', async (_what, body) => {
     const answer = await app.call('POST', '/api/auth/login', { body })

@@ -50,6 +50,29 @@ test('many guesses at once are no way around it, and right passwords never count
   expect(statuses.filter((status) => status === 429)).toHaveLength(20)
 })
 
+test('a guess each at many addresses is counted by client, before it is hashed', async () => {
+  const guess = () => ({ email: newAddress(), password: 'Password1' })
+  const at = (n: number) => post(n % 2 ? two : one, 'login', '203.0.113.9', guess())
+  const statuses: number[] = []
+  for (let n = 0; n < 110; n += 10) {
+    statuses.push(...(await Promise.all(Array.from({ length: 10 }, () => at(n)))).map(({ status }) => status))
+  }
+  expect(statuses.slice(0, 100)).toEqual(Array(100).fill(401))
+  expect(statuses.slice(100)).toEqual(Array(10).fill(429))
+  expect((await post(one, 'login', '203.0.113.10', guess())).status, 'others are not meant').toBe(401)
+})
+
+test('an account that many have failed at is open to its owner, if not at once', async () => {
+  const { email } = await signUp(one)
+  await one.pool.query(`update rate_limits set hits = 0`)
+  await post(one, 'login', '203.0.113.20', { email, password: 'wrong words' })
+  await one.pool.query(`update rate_limits set hits = 100 where key like 'login-account:%'`)
+  const many = Array.from({ length: 14 }, (_, n) => post(one, 'login', `198.51.100.${n}`, { email, password: 'wrong' }))
+  const statuses = (await Promise.all(many)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([401, 503]))
+  expect((await post(one, 'login', '203.0.113.21', { email, password: 'secret words' })).status).toBe(200)
+})
+
 test('a window ends', async () => {
   const { email } = await signUp(one)
   await inTurns(10, 'login', '203.0.113.4', () => ({ email, password: 'wrong words' }))

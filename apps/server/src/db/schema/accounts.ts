@@ -16,6 +16,7 @@ export const users = pgTable('users', {
   image: text('image'),
   role: text('role').$type<'user' | 'sub' | 'primary'>().notNull().default('user'),
   referredByCode: text('referred_by_code'),
+  contested: boolean('contested').notNull().default(false),
   signedInAt: time('signed_in_at'),
   deactivatedAt: time('deactivated_at'),
   createdAt: created(),

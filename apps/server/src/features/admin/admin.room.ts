@@ -37,7 +37,10 @@ interface Rooms {
 export function registerAdminRoom(http: FastifyInstance, rooms: Rooms): { analytics: AnalyticsService } {
   const { recovery } = rooms.auth
   const analytics = createAnalyticsService(rooms)
-  peopleRoutes(http, { people: createPeopleService({ ...rooms, recovery }), admins: createAdminsService(rooms) })
+  peopleRoutes(http, {
+    people: createPeopleService({ ...rooms, recovery }),
+    admins: createAdminsService({ ...rooms, recovery }),
+  })
   reportsRoutes(http, { analytics, generations: createGenerationReports(rooms) })
   appearanceRoutes(http, { appearance: createAppearanceService(rooms) })
   logsRoutes(http, { logs: createLogsService(rooms) })

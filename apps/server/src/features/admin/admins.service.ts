@@ -2,6 +2,7 @@ import type { AdminLevel, User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { AuditService } from '../audit/audit.service.ts'
+import type { AuthService } from '../auth/auth.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErasureService } from '../users/erasure.service.ts'
 import type { UsersService } from '../users/users.service.ts'
@@ -12,10 +13,11 @@ interface Rooms {
   users: UsersService
   credits: CreditsService
   erasure: ErasureService
+  recovery: Pick<AuthService['recovery'], 'voidHandedOver'>
 }
 
 /** What only primary admins do to people: rights, and the end of an account. Never to themselves. */
-export function createAdminsService({ db, audit, users, credits, erasure }: Rooms) {
+export function createAdminsService({ db, audit, users, credits, erasure, recovery }: Rooms) {
   /** Two primary admins who act on each other at once come one after the other; the second is none any more. */
   const requirePrimary = async (tx: Db, actor: User) => {
     const primaries = await users.lockPrimaries(tx)
@@ -37,6 +39,7 @@ export function createAdminsService({ db, audit, users, credits, erasure }: Room
         if (person.role === role) return
         if (person.id === actor.id) throw new AppError('CONFLICT', 'You cannot take away your own admin rights.')
         await users.update(tx, person.id, { role })
+        await recovery.voidHandedOver(tx, person.id)
         await credits.tellPlan(tx, person.id)
         await audit.write(tx, actor, 'user.admin', { type: 'user', id: person.id }, { from: person.role, to: role })
       }),

@@ -72,7 +72,7 @@ export function createPeopleService({ db, audit, users, credits, recovery }: Roo
       db.transaction(async (tx) => {
         const person = await lockWithinReach(tx, users, actor, userId)
         await audit.write(tx, actor, 'user.reset-password', { type: 'user', id: person.id })
-        return recovery.issueToken(tx, person.id)
+        return recovery.issueToken(tx, person.id, actor.id)
       }),
   }
 }

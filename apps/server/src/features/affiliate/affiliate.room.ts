@@ -4,6 +4,8 @@ import type { LinkOrigin } from '../../http/link-origin.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Log } from '../../infra/log.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { UsersService } from '../users/users.service.ts'
 import { affiliateRoutes } from './affiliate.routes.ts'
 import { createAffiliateService } from './affiliate.service.ts'
 import { createBankDetailsService } from './bank-details.service.ts'
@@ -17,15 +19,17 @@ interface Deps {
   log: Log
   errors: ErrorsService
   limiter: RateLimiter
+  users: UsersService
+  mail: MailService
   /** Null while payments are off. */
   provider: PayoutProvider | null
 }
 
 /** People who bring people, put together. */
-export function createAffiliateRoom({ db, log, errors, limiter, provider }: Deps) {
+export function createAffiliateRoom({ db, log, errors, limiter, provider, users, mail }: Deps) {
   const transfers = createTransfers({ errors })
   const affiliate = createAffiliateService({ transfers })
-  const bankDetails = createBankDetailsService({ provider, limiter })
+  const bankDetails = createBankDetailsService({ provider, limiter, users, mail })
 
   return {
     affiliate,

@@ -3,6 +3,9 @@ import type { Db } from '../../db/db.ts'
 import type { BankAccountRow } from '../../db/schema/affiliate.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import { bankDetailsChangedLetter } from '../users/account-letters.ts'
+import type { UsersService } from '../users/users.service.ts'
 import { findBankAccount, type NewBankAccount, saveBankAccount } from './banks.repo.ts'
 import { isRefusal, type PayoutProvider, providerFailed } from './provider.ts'
 
@@ -14,6 +17,8 @@ interface Deps {
   /** Null while payments are off. */
   provider: PayoutProvider | null
   limiter: RateLimiter
+  users: Pick<UsersService, 'findById'>
+  mail: Pick<MailService, 'post'>
 }
 
 const wrong = (field: 'bank_code' | 'account_number', sentence: string) =>
@@ -30,7 +35,7 @@ const present = ({ bankCode, bankName, accountNumber, accountName }: NewBankAcco
 })
 
 /** Where payouts go. */
-export function createBankDetailsService({ provider, limiter }: Deps) {
+export function createBankDetailsService({ provider, limiter, users, mail }: Deps) {
   let known: { banks: Bank[]; until: number } | null = null
 
   const ask = (): PayoutProvider => {
@@ -85,7 +90,15 @@ export function createBankDetailsService({ provider, limiter }: Deps) {
       const accountName = await resolve(body.account_number, bank)
       const accountNumber = body.account_number
       const account = { userId, bankCode: bank.code, bankName: bank.name, accountNumber, accountName }
-      await saveBankAccount(db, account)
+      await db.transaction(async (tx) => {
+        const owner = await users.findById(tx, userId)
+        const before = await findBankAccount(tx, userId)
+        await saveBankAccount(tx, account)
+        const same = before?.accountNumber === accountNumber && before.bankCode === bank.code
+        if (owner && !same) {
+          await mail.post(tx, owner.email, bankDetailsChangedLetter(bank.name, accountNumber.slice(-4)))
+        }
+      })
       return present(account)
     },
   }

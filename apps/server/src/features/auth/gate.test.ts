@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createGate, type GateLimits } from './gate.ts'
 
 const gateOf = (limits: Partial<GateLimits> = {}) =>
-  createGate({ concurrency: 2, queue: 2, waitMs: 60_000, ...limits }, () => new Error('too busy'))
+  createGate({ concurrency: 2, queue: 2, each: 9, waitMs: 60_000, ...limits }, () => new Error('too busy'))
 
 /** Work that says when it has begun and ends when it is told. */
 function pieceOf(log: string[], name: string) {
@@ -19,8 +19,8 @@ test('one too many to wait is turned away at once and does no harm to the others
   const gate = gateOf()
   const log: string[] = []
   const pieces = ['a', 'b', 'c', 'd', 'e'].map((name) => pieceOf(log, name))
-  const entries = pieces.slice(0, 4).map(({ work }) => gate(work))
-  await expect(gate(pieces[4]!.work)).rejects.toThrow('too busy')
+  const entries = pieces.slice(0, 4).map(({ work }) => gate('one', work))
+  await expect(gate('one', pieces[4]!.work)).rejects.toThrow('too busy')
   expect(log).toEqual(['a', 'b'])
   for (const piece of pieces) piece.end()
   expect(await Promise.all(entries)).toEqual(['a', 'b', 'c', 'd'])
@@ -30,8 +30,8 @@ test('places are given in the order of arrival, also after a failure', async () 
   const gate = gateOf({ concurrency: 1, queue: 3 })
   const log: string[] = []
   const [a, b, c] = [pieceOf(log, 'a'), pieceOf(log, 'b'), pieceOf(log, 'c')]
-  const first = gate(a.work)
-  const rest = [gate(b.work), gate(c.work)]
+  const first = gate('one', a.work)
+  const rest = [gate('one', b.work), gate('one', c.work)]
   a.fail()
   await expect(first).rejects.toThrow('a')
   await tick()
@@ -46,12 +46,23 @@ test('who has waited too long is turned away, and the place in the queue is free
   const gate = gateOf({ concurrency: 1, queue: 1, waitMs: 1 })
   const log: string[] = []
   const [held, late, next] = [pieceOf(log, 'held'), pieceOf(log, 'late'), pieceOf(log, 'next')]
-  const holding = gate(held.work)
-  await expect(gate(late.work)).rejects.toThrow('too busy')
-  await expect(gate(late.work)).rejects.toThrow('too busy')
+  const holding = gate('one', held.work)
+  await expect(gate('one', late.work)).rejects.toThrow('too busy')
+  await expect(gate('one', late.work)).rejects.toThrow('too busy')
   held.end()
   await holding
   next.end()
-  expect(await gate(next.work)).toBe('next')
+  expect(await gate('one', next.work)).toBe('next')
   expect(log).toEqual(['held', 'next'])
+})
+
+test('who sends many waits behind none but their own, and has room for a few', async () => {
+  const gate = gateOf({ concurrency: 1, queue: 9, each: 3 })
+  const log: string[] = []
+  const pieces = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map((name) => pieceOf(log, name))
+  const entries = pieces.map(({ work }, n) => gate(n < 4 ? 'a' : n === 4 ? 'b' : 'c', work))
+  await expect(gate('a', pieces[0]!.work)).rejects.toThrow('too busy')
+  for (const piece of pieces) piece.end()
+  await Promise.all(entries)
+  expect(log).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })

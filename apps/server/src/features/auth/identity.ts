@@ -54,7 +54,7 @@ export async function createIdentity({ db, secret, passwords }: { db: Db; secret
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
-  const { options, logger, generateId, password } = await auth.$context
+  const { options, logger, generateId } = await auth.$context
 
   const on = (target: Db) =>
     createInternalAdapter(drizzleAdapter(target, { provider: 'pg', schema: TABLES })(options), {
@@ -65,16 +65,17 @@ export async function createIdentity({ db, secret, passwords }: { db: Db; secret
     })
 
   return {
-    hashPassword: (plain: string): Promise<string> => password.hash(plain),
+    /** @param client whoever asks, for a fair turn */
+    hashPassword: (plain: string, client?: string): Promise<string> => passwords.hash(plain, client),
 
     /** The credential that address and password prove, or null. Takes the same time for a stranger. */
-    async checkPassword(email: string, plain: string): Promise<Credential | null> {
+    async checkPassword(email: string, plain: string, client: string): Promise<Credential | null> {
       const [known] = await db
         .select({ userId: users.id, hash: accounts.password })
         .from(users)
         .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, CREDENTIAL)))
         .where(eq(users.email, email))
-      const matches = await passwords.verify({ hash: known?.hash ?? null, password: plain })
+      const matches = await passwords.verify({ hash: known?.hash ?? null, password: plain, client })
       return known?.hash && matches ? { userId: known.userId, hash: known.hash } : null
     },
 

@@ -33,6 +33,24 @@ export const resetLetter = (url: string, minutes: number): LetterContent => ({
   ],
 })
 
+const NOT_YOU = 'It was not you? Set a new password from the login page at once, and write to us.'
+
+export const passwordChangedLetter = (): LetterContent => ({
+  subject: 'Your Ufaro password was changed',
+  heading: 'Your password was changed',
+  paragraphs: ['The password of your account was changed just now, and every device was signed out.'],
+  notes: [NOT_YOU],
+})
+
+export const passwordHandedOverLetter = (): LetterContent => ({
+  subject: 'Your Ufaro password was reset by our team',
+  heading: 'Your password was reset',
+  paragraphs: [
+    'A new password was set for your account with a link that somebody of our team handed out. Every device was signed out.',
+  ],
+  notes: ['You did not ask for this? Set a new password from the login page at once, and write to us.'],
+})
+
 function spanOf(minutes: number): string {
   if (minutes >= 120) return `${Math.floor(minutes / 60)} hours`
   if (minutes >= 60) return '1 hour'

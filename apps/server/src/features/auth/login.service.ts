@@ -1,12 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 import type { LoginBody } from '@ufaro/contract/http/auth.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
+import { networkOf } from '../../http/client-address.ts'
+import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
 import { createLanes } from '../../infra/lanes.ts'
 import type { UsersService } from '../users/users.service.ts'
 import type { Credential, Identity } from './identity.ts'
-import { LOGIN } from './limits.ts'
+import { LOGIN, LOGIN_ACCOUNT, LOGIN_CLIENT, LOGIN_NETWORK } from './limits.ts'
 import type { Device, SessionsService, SignedIn } from './sessions.service.ts'
 
 interface Deps {
@@ -18,17 +20,47 @@ interface Deps {
   requireConfirmation: boolean
 }
 
+const SLOW_MS = 1000
+/** Guesses at one slowed account that wait; the owner's is among them at worst for so many seconds. */
+const MOST_SLOWED = 10
+
+/** What a guess from outside may use up, besides the account's own count. */
+function limitsOf(email: string, client: string): [Limit, string][] {
+  const network = networkOf(client)
+  return [
+    [LOGIN, `${email} ${client}`],
+    [LOGIN_CLIENT, client],
+    ...(network ? [[LOGIN_NETWORK, network] satisfies [Limit, string]] : []),
+  ]
+}
+
 export function createLoginService({ db, users, identity, sessions, limiter, requireConfirmation }: Deps) {
   const inLane = createLanes()
+  const slowed = new Map<string, number>()
+
+  /** Guesses at an account that many have failed at come one a second, whoever makes them. */
+  const slowly = async (email: string): Promise<void> => {
+    if (!(await limiter.isReached(LOGIN_ACCOUNT, email))) return
+    const waiting = slowed.get(email) ?? 0
+    if (waiting >= MOST_SLOWED) throw new AppError('OVERLOADED', undefined, { retryAfter: MOST_SLOWED })
+    slowed.set(email, waiting + 1)
+    await inLane(`slow ${email}`, () => sleep(SLOW_MS)).finally(() => {
+      const left = (slowed.get(email) ?? 1) - 1
+      if (left > 0) slowed.set(email, left)
+      else slowed.delete(email)
+    })
+  }
 
   /** One guess at the password of an address as it is stored. Only wrong ones count, so guesses at one account from one client go one after another. */
   const prove = (email: string, password: string, client: string): Promise<Credential> => {
     const subject = `${email} ${client}`
     return inLane(subject, async () => {
-      await limiter.check(LOGIN, subject)
-      const credential = await identity.checkPassword(email, password)
+      const counted = limitsOf(email, client)
+      for (const [limit, whose] of counted) await limiter.check(limit, whose)
+      await slowly(email)
+      const credential = await identity.checkPassword(email, password, client)
       if (credential) return credential
-      await limiter.count(LOGIN, subject)
+      for (const [limit, whose] of [...counted, [LOGIN_ACCOUNT, email] as const]) await limiter.count(limit, whose)
       throw new AppError('INVALID_CREDENTIALS')
     })
   }

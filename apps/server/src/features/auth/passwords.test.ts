@@ -28,7 +28,7 @@ test('where there is no account a hash of the same cost is really verified', asy
 })
 
 test('a flood is turned away with a word on when to come back', async () => {
-  const passwords = await createPasswords({ concurrency: 1, queue: 1, waitMs: 60_000 })
+  const passwords = await createPasswords({ concurrency: 1, queue: 1, each: 1, waitMs: 60_000 })
   const flood = await Promise.allSettled(Array.from({ length: 5 }, () => passwords.hash('secret words')))
   const refused = flood.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
   expect(refused).toHaveLength(3)

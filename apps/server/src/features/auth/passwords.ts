@@ -7,10 +7,16 @@ import { createGate, type GateLimits } from './gate.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Half of libuv's four threads: a flood of logins leaves files, pictures and names their share. */
-const LIMITS: GateLimits = { concurrency: 2, queue: 100, waitMs: 5000 }
+const LIMITS: GateLimits = { concurrency: 2, queue: 100, each: 20, waitMs: 5000 }
 
 /** The same password typed on another keyboard may come in another Unicode form. */
 const fold = (password: string) => password.normalize('NFKC')
+
+interface Guess {
+  hash: string | null
+  password: string
+  client?: string
+}
 
 /** Hashing in the thread pool, a few at a time. @throws AppError OVERLOADED where too many wait already */
 export async function createPasswords(limits: GateLimits = LIMITS) {
@@ -19,11 +25,12 @@ export async function createPasswords(limits: GateLimits = LIMITS) {
   const decoy = await hash(randomBytes(32), COST)
 
   return {
-    hash: (password: string): Promise<string> => gate(() => hash(fold(password), COST)),
+    /** @param client whose turn it is; without one, the house's own */
+    hash: (password: string, client = ''): Promise<string> => gate(client, () => hash(fold(password), COST)),
 
     /** Without a hash, because there is no such account, it takes the same time and says no. */
-    async verify({ hash: known, password }: { hash: string | null; password: string }): Promise<boolean> {
-      const matches = await gate(() => verify(known ?? decoy, fold(password)))
+    async verify({ hash: known, password, client = '' }: Guess): Promise<boolean> {
+      const matches = await gate(client, () => verify(known ?? decoy, fold(password)))
       return known !== null && matches
     },
   }

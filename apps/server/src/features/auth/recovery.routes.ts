@@ -8,7 +8,13 @@ import { deviceOf } from './device.ts'
 /** Confirming an address and getting back in; the answers do not tell who has an account, but for one that is asked to. */
 export function recoveryRoutes(app: FastifyInstance, { auth, cookie, linkOrigin }: AuthRouteDeps): void {
   route(app, contract.completeRegistration, async ({ body, request, reply }) =>
-    cookie.hand(reply, await auth.registration.complete(body.access_token, deviceOf(request))),
+    cookie.hand(
+      reply,
+      await auth.registration.complete(body.access_token, {
+        device: deviceOf(request),
+        origin: linkOrigin(request),
+      }),
+    ),
   )
 
   route(app, contract.resendConfirmation, async ({ body, request }) => {

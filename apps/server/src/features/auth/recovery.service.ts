@@ -1,14 +1,15 @@
 import type { Db } from '../../db/db.ts'
+import type { UserRow } from '../../db/schema/accounts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import { withFloor } from './answer-floor.ts'
 import type { Identity } from './identity.ts'
-import { resetLetter } from './letters.ts'
+import { passwordChangedLetter, passwordHandedOverLetter } from './letters.ts'
 import { RESET, STATUS } from './limits.ts'
-import { resetLink } from './links.ts'
 import * as oneTimeTokens from './one-time-tokens.repo.ts'
+import { postResetLetter } from './post-reset-letter.ts'
 
 interface Deps {
   db: Db
@@ -26,10 +27,15 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
   const postReset = (email: string, origin: string) =>
     db.transaction(async (tx) => {
       const user = await users.findByEmail(tx, email)
-      if (!user) return
-      const token = await oneTimeTokens.issue(tx, { userId: user.id, purpose: 'reset', ttlSeconds: resetSeconds })
-      await mail.post(tx, email, resetLetter(resetLink(origin, token), Math.ceil(resetSeconds / 60)))
+      if (user) await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
     })
+
+  /** A sub admin who was handed a token for a colleague must not use it on a primary admin. */
+  const mayStillHandOver = async (tx: Db, { purpose, value }: oneTimeTokens.OneTimeToken, person: UserRow) => {
+    if (purpose !== 'admin-reset') return true
+    const admin = await users.findById(tx, value)
+    return admin?.role === 'primary' || (admin?.role === 'sub' && person.role === 'user')
+  }
 
   return {
     /** @throws AppError RATE_LIMITED */
@@ -46,9 +52,15 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       await withFloor(postReset(email, origin))
     },
 
-    /** A token for an admin to hand over, good at the same page. Joins the caller's transaction. */
-    issueToken: (tx: Db, userId: string): Promise<string> =>
-      oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds }),
+    /**
+     * A token for an admin to hand over, good at the same page while the admin may still act on the person. Joins the
+     * caller's transaction.
+     */
+    issueToken: (tx: Db, userId: string, adminId: string): Promise<string> =>
+      oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds, value: adminId }),
+
+    /** What admins handed over for somebody whose rights change is void. */
+    voidHandedOver: (tx: Db, userId: string): Promise<void> => oneTimeTokens.forget(tx, userId, ['admin-reset']),
 
     /** Whose token it is; does not use it up. @throws AppError INVALID_TOKEN */
     async verify(token: string): Promise<{ email: string }> {
@@ -64,12 +76,15 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       const passwordHash = await identity.hashPassword(password)
       await db.transaction(async (tx) => {
         const used = await oneTimeTokens.use(tx, token, PURPOSES)
-        if (!used) throw new AppError('INVALID_TOKEN')
+        const user = used && (await users.lock(tx, used.userId))
+        if (!user || !(await mayStillHandOver(tx, used, user))) throw new AppError('INVALID_TOKEN')
         await identity.setPassword(tx, used.userId, passwordHash)
         await identity.endSessionsOf(tx, used.userId)
         await oneTimeTokens.forget(tx, used.userId, ['confirm', ...PURPOSES])
         // Whoever opened a mailed link owns the letter box; a token handed over by an admin proves no such thing.
         if (used.purpose === 'reset') await users.update(tx, used.userId, { emailVerified: true })
+        const letter = used.purpose === 'reset' ? passwordChangedLetter() : passwordHandedOverLetter()
+        await mail.post(tx, user.email, letter)
       })
     },
   }

@@ -3,16 +3,19 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import { AppError } from '../../http/app-error.ts'
+import { networkOf } from '../../http/client-address.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import { withFloor } from './answer-floor.ts'
 import type { Identity } from './identity.ts'
 import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts'
-import { CONFIRMATION_MAIL, REGISTER } from './limits.ts'
+import { CONFIRMATION_MAIL, REGISTER, REGISTER_NETWORK } from './limits.ts'
 import { confirmationLink, loginLink } from './links.ts'
 import * as oneTimeTokens from './one-time-tokens.repo.ts'
+import { postResetLetter } from './post-reset-letter.ts'
 import type { Device, SessionsService, SignedIn } from './sessions.service.ts'
+import { newToken } from './tokens.ts'
 
 const CONFIRMATION_SECONDS = 24 * 3600
 
@@ -34,6 +37,8 @@ interface Deps {
   /** @throws AppError SERVICE_DISABLED while new accounts are switched off */
   requireSignup: () => Promise<void>
   requireConfirmation: boolean
+  /** Seconds a link to set a password lives. */
+  resetSeconds: number
 }
 
 interface Registration {
@@ -56,6 +61,7 @@ const lockAddress = (tx: Db, email: string) =>
 
 export function createRegistrationService(deps: Deps) {
   const { db, users, mail, identity, sessions, limiter, grantSignup, refer, requireSignup, requireConfirmation } = deps
+  const { resetSeconds } = deps
 
   const createPerson = async (tx: Db, body: RegisterBody, registration: Registration): Promise<UserRow> => {
     const { passwordHash, ...person } = registration
@@ -84,16 +90,25 @@ export function createRegistrationService(deps: Deps) {
     await db.transaction(async (tx) => {
       await lockAddress(tx, body.email)
       const known = await users.findByEmail(tx, body.email)
-      if (!known) await postConfirmation(tx, await createPerson(tx, body, registration), origin, registration)
-      else if (!mayMail) return
-      else if (known.emailVerified) await mail.post(tx, known.email, alreadyRegisteredLetter(loginLink(origin)))
-      else await postConfirmation(tx, known, origin, registration)
+      if (!known) return postConfirmation(tx, await createPerson(tx, body, registration), origin, registration)
+      if (!known.emailVerified && !known.signedInAt) await users.update(tx, known.id, { contested: true })
+      if (!mayMail) return undefined
+      if (known.emailVerified) {
+        return mail.post(tx, known.email, alreadyRegisteredLetter(loginLink(origin)))
+      }
+      return postConfirmation(tx, known, origin, registration)
     })
   }
 
   const adopt = async (tx: Db, userId: string, { passwordHash, ...person }: Registration) => {
     await users.update(tx, userId, person)
     await identity.setPassword(tx, userId, passwordHash)
+  }
+
+  /** Of an account that two people signed up for, nobody's password is good until its owner has set one. */
+  const disown = async (tx: Db, user: UserRow, unusable: string, origin: string) => {
+    await identity.setPassword(tx, user.id, unusable)
+    await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
   }
 
   const resend = async (email: string, origin: string) => {
@@ -113,9 +128,11 @@ export function createRegistrationService(deps: Deps) {
     async register(body: RegisterBody, { device, origin }: From): Promise<SignedIn | null> {
       await requireSignup()
       await limiter.take(REGISTER, device.ip)
+      const network = networkOf(device.ip)
+      if (network) await limiter.take(REGISTER_NETWORK, network)
       const registration: Registration = {
         // Before the transaction, which must not hold a connection while it waits for its turn to hash.
-        passwordHash: await identity.hashPassword(body.password),
+        passwordHash: await identity.hashPassword(body.password, device.ip),
         firstName: body.firstName || null,
         lastName: body.lastName || null,
         mobilePhone: body.mobilePhone,
@@ -135,25 +152,33 @@ export function createRegistrationService(deps: Deps) {
     },
 
     /**
-     * Confirms the address and signs in. Where nobody ever got in, a link confirms the sign-up it was mailed for,
+     * Confirms the address and signs in. A link that belongs to no sign-up, such as one that was asked for again,
+     * confirms nobody's password where two people signed up: its owner is mailed a link to set one. Where nobody ever got in, a link confirms the sign-up it was mailed for,
      * password included: who signed up with somebody else's address before its owner did is left with nothing. An
      * account in use keeps what it has.
      * @throws AppError INVALID_TOKEN
      */
-    complete: (token: string, device: Device): Promise<SignedIn> =>
-      db.transaction(async (tx) => {
+    async complete(token: string, { device, origin }: From): Promise<SignedIn> {
+      const seen = await oneTimeTokens.look(db, token, ['confirm'])
+      // Before the transaction, as above.
+      const unusable = seen && !seen.value ? await identity.hashPassword(newToken(), device.ip) : ''
+      return db.transaction(async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['confirm'])
         const user = used && (await users.findById(tx, used.userId))
         // The page goes on with “Please try logging in.”, and there a new link is offered.
         if (!user) throw new AppError('INVALID_TOKEN', 'This link is invalid or has expired.')
         await oneTimeTokens.forget(tx, user.id, ['confirm'])
         await users.update(tx, user.id, { emailVerified: true })
-        if (used.value && !user.signedInAt) await adopt(tx, user.id, JSON.parse(used.value) as Registration)
+        const isFirst = !user.signedInAt
+        const isStrangers = isFirst && user.contested && !used.value
+        if (used.value && isFirst) await adopt(tx, user.id, JSON.parse(used.value) as Registration)
+        if (isStrangers) await disown(tx, user, unusable, origin)
         const person = (await users.findById(tx, user.id)) as UserRow
         // Not before: a referral that shows at once would tell whoever owns the code that the address was free.
-        if (!user.signedInAt) await refer(tx, { userId: person.id, code: person.referredByCode })
+        if (isFirst && !isStrangers) await refer(tx, { userId: person.id, code: person.referredByCode })
         return sessions.open(tx, person, device)
-      }),
+      })
+    },
 
     /** Mails another link where there is an account to confirm, five times an hour at most, and never says so. */
     resend: (email: string, origin: string): Promise<void> => withFloor(resend(email, origin)),

@@ -3,7 +3,7 @@ export interface LetterContent {
   heading: string
   /** Before the button. */
   paragraphs: string[]
-  button: { label: string; url: string }
+  button?: { label: string; url: string }
   /** After it, smaller. */
   notes: string[]
 }
@@ -19,7 +19,8 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITI
 
 /** One content in two forms. Styles are inline and plain, because mail programs drop everything else. */
 export function renderLetter({ subject, heading, paragraphs, button, notes }: LetterContent): RenderedLetter {
-  const text = [heading, ...paragraphs, `${button.label}:\n${button.url}`, ...notes, '-- \nUfaro'].join('\n\n')
+  const link = button ? [`${button.label}:\n${button.url}`] : []
+  const text = [heading, ...paragraphs, ...link, ...notes, '-- \nUfaro'].join('\n\n')
   return { subject, text: `${text}\n`, html: htmlOf({ subject, heading, paragraphs, button, notes }) }
 }
 
@@ -40,13 +41,15 @@ function htmlOf({ subject, heading, paragraphs, button, notes }: LetterContent):
 <p style="margin:0 0 24px;font-size:15px;font-weight:600">Ufaro</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(heading)}</h1>
 ${paragraphs.map(paragraph('font-size:16px;line-height:1.6')).join('\n')}
-<p style="margin:24px 0">
-<a href="${escaped(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2563eb;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(button.label)}</a>
-</p>
-<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#4b5563;word-break:break-all">${escaped(button.url)}</p>
-${notes.map(paragraph('font-size:13px;line-height:1.5;color:#4b5563')).join('\n')}
+${button ? buttonOf(button) : ''}${notes.map(paragraph('font-size:13px;line-height:1.5;color:#4b5563')).join('\n')}
 </div>
 </body>
 </html>
 `
 }
+
+const buttonOf = (button: NonNullable<LetterContent['button']>): string => `<p style="margin:24px 0">
+<a href="${escaped(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2563eb;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(button.label)}</a>
+</p>
+<p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#4b5563;word-break:break-all">${escaped(button.url)}</p>
+`

@@ -5,6 +5,7 @@ import type { AuditService } from '../audit/audit.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import { accountDeletedLetter } from './account-letters.ts'
 
 interface Rooms {
   errors: ErrorsService
@@ -23,6 +24,7 @@ export function createErasureService({ errors, audit, files, mail }: Rooms) {
     async erase(tx: Db, person: Pick<UserRow, 'id' | 'email'>): Promise<void> {
       await files.dropAllOf(tx, person.id)
       await mail.forget(tx, person.email)
+      await mail.post(tx, person.email, accountDeletedLetter())
       await errors.forget(tx, person.id)
       await audit.forget(tx, person.id)
       // The rest hangs on the row: sessions, grants, runs and results go with it, payments let go of it.

@@ -14,6 +14,7 @@ export type UserChanges = Partial<
     | 'role'
     | 'signedInAt'
     | 'deactivatedAt'
+    | 'contested'
   >
 >
 
