@@ -5,7 +5,7 @@ import type { AuditService } from '../audit/audit.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
-import { accountDeletedLetter } from './account-letters.ts'
+import { accountDeletedLetter } from './account-deleted.letter.ts'
 
 interface Rooms {
   errors: ErrorsService
