@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
     ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Get Started for Free' })).toHaveAttribute('href', '/signup')
     await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
-    await expect(page.locator('figure').filter({ hasText: 'Sample: ' })).toHaveCount(3)
+    await expect(page.locator('figure').filter({ hasText: 'Example: ' })).toHaveCount(3)
     await expect(page.getByRole('region', { name: 'What you can make' }).getByRole('link')).toHaveCount(10)
   })
 })

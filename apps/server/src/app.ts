@@ -70,6 +70,7 @@ import { installPlumbing } from './http/plumbing.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
 import { installUploads } from './http/uploads.ts'
 import { createEngines } from './infra/ai/engines.ts'
+import { findLocalModel } from './infra/ai/local-models.ts'
 import { readBuildInfo } from './infra/build-info.ts'
 import { createMailer } from './infra/mail/create-mailer.ts'
 import { openPaystack } from './infra/paystack/open-paystack.ts'
@@ -135,7 +136,12 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const recents = createRecents({ ms: env.CACHE_MS })
   forgetChanges(http, { bus, recents })
   const theme = createThemeService({ recents })
-  const services = createServicesService({ bus, recents, builtModes: BUILT_MODES })
+  const services = createServicesService({
+    bus,
+    recents,
+    builtModes: BUILT_MODES,
+    findLocalModel: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? undefined : findLocalModel,
+  })
   const plans = createPlansService()
   const credits = createCreditsService({ bus, plans })
   const limiter = createRateLimiter({ db, enabled: env.RATE_LIMIT })

@@ -9,18 +9,27 @@ export type Testimonial = z.infer<typeof Testimonial>
 
 export const Testimonials = z.object({ testimonials: z.array(Testimonial).check(z.maxLength(12)) })
 
-/** Stand on the landing page until an admin writes real ones, and say themselves that they are samples. */
+/** How the name of a story begins that nobody told: it speaks for no customer. */
+export const EXAMPLE = 'Example: '
+
+/** Stand on the landing page until an admin writes what real customers said. */
 export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
   {
-    name: 'Sample: Adaeze, baker in Enugu',
-    content: 'I typed one line about my bread and had a flyer with my own logo before the oven was hot.',
+    name: `${EXAMPLE}a bakery`,
+    content:
+      'One line about today’s bread, the shop’s logo and three colours become two flyers before the oven is hot.',
   },
   {
-    name: 'Sample: Tunde, course organiser in Ibadan',
-    content: 'Two hundred certificates, every name with its marks in the right place. It used to take me a weekend.',
+    name: `${EXAMPLE}a training centre`,
+    content:
+      'A list of two hundred names becomes two hundred certificates, each with its number and a code to check it by.',
   },
   {
-    name: 'Sample: Halima, fashion seller in Kano',
-    content: 'One photo became four pictures for my page. When one did not come out, my credit came back by itself.',
+    name: `${EXAMPLE}a fashion stall`,
+    content: 'One photo of a dress becomes pictures for the page. Where one does not come out, its credit comes back.',
   },
 ]
+
+/** Whether what is shown are examples alone. */
+export const areExamples = (testimonials: readonly Testimonial[]): boolean =>
+  testimonials.every(({ name }) => name.startsWith(EXAMPLE))

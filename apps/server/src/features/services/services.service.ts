@@ -5,6 +5,7 @@ import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import type { ServiceRow } from '../../db/schema/site.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { LocalModel } from '../../infra/ai/local-models.ts'
 import type { Bus } from '../../infra/db/bus.ts'
 import { EVERYBODY, type Recents } from '../../infra/recents.ts'
 import { catalogueOf } from './services.catalogue.ts'
@@ -18,10 +19,12 @@ interface Deps {
   recents: Pick<Recents, 'read'>
   /** The modes this release can run. */
   builtModes: readonly Mode[]
+  /** A model on this machine that could be used and is not. */
+  findLocalModel?: () => Promise<LocalModel | null>
 }
 
 /** The switches of the product. Turning one holds for every process from the next call on. */
-export function createServicesService({ bus, recents, builtModes }: Deps) {
+export function createServicesService({ bus, recents, builtModes, findLocalModel }: Deps) {
   const readEnabled = (db: Db): Promise<Set<string>> =>
     recents.read(EVERYBODY, 'services', async () => {
       const rows = await listServices(db)
@@ -53,7 +56,10 @@ export function createServicesService({ bus, recents, builtModes }: Deps) {
     },
 
     async listServices(db: Db): Promise<Service[]> {
-      return (await listServices(db)).map(presentService)
+      const [rows, local] = await Promise.all([listServices(db), findLocalModel?.()])
+      return rows
+        .map(presentService)
+        .map((service) => (service.id === 'openai' && local ? offering(service, local) : service))
     },
 
     /** @throws AppError NOT_FOUND, PRIMARY_ONLY, or CONFLICT for a tool that this release does not have yet */
@@ -71,6 +77,12 @@ export function createServicesService({ bus, recents, builtModes }: Deps) {
   }
 }
 export type ServicesService = ReturnType<typeof createServicesService>
+
+/** Found is not used: that is for whoever runs the server to decide. */
+const offering = (service: Service, { baseUrl, model }: LocalModel): Service => ({
+  ...service,
+  description: `${service.description} The model ${model} answers on this machine: start with OPENAI_BASE_URL=${baseUrl} OPENAI_TEXT_MODEL=${model} IMAGE_ENGINE=builtin to let it write.`,
+})
 
 const presentService = ({ id, name, description, category, endpoint, enabled }: ServiceRow): Service => ({
   id,

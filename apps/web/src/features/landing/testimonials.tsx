@@ -1,21 +1,26 @@
-import { SAMPLE_TESTIMONIALS } from '@ufaro/contract/testimonials.ts'
+import { areExamples, SAMPLE_TESTIMONIALS } from '@ufaro/contract/testimonials.ts'
 import { useTestimonials } from '#web/lib/testimonials-query.ts'
 
-/** What customers say. Until an admin writes real ones they are samples, and say so. */
+/** What customers say. Until an admin writes it down: examples of what can be done, in nobody’s name. */
 export function Testimonials() {
   const { data = SAMPLE_TESTIMONIALS } = useTestimonials()
   if (data.length === 0) return null
+  const isExample = areExamples(data)
   return (
     <section aria-labelledby="said" className="border-y border-line bg-surface">
       <div className="mx-auto max-w-6xl px-4 py-12">
         <h2 id="said" className="text-title font-bold">
-          What people say
+          {isExample ? 'What you could do with it' : 'What people say'}
         </h2>
         <ul className="mt-6 grid gap-4 md:grid-cols-3">
           {data.map(({ name, content }) => (
             <li key={`${name} ${content}`}>
               <figure className="flex h-full flex-col justify-between gap-4 rounded-card border border-line bg-ground p-5">
-                <blockquote className="wrap-anywhere">{content}</blockquote>
+                {isExample ? (
+                  <p className="wrap-anywhere">{content}</p>
+                ) : (
+                  <blockquote className="wrap-anywhere">{content}</blockquote>
+                )}
                 <figcaption className="text-small wrap-anywhere text-ink-soft">{name}</figcaption>
               </figure>
             </li>

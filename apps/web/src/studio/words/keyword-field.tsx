@@ -17,7 +17,7 @@ interface KeywordFieldProps {
   onChange: (keywords: string[]) => void
 }
 
-/** Keywords as chips: typed and added by Enter or comma, pasted by the dozen, taken off by a press. */
+/** Keywords as chips: typed and added by Enter, comma or leaving the field, pasted by the dozen, taken off by a press. */
 export function KeywordField({ label, hint, value, quick = [], max, onChange }: KeywordFieldProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +43,7 @@ export function KeywordField({ label, hint, value, quick = [], max, onChange }: 
     <div className="space-y-2">
       <Field label={label} hint={hint}>
         <span className="flex gap-2">
-          <KeywordInput ref={input} text={text} onText={setText} onKeyDown={onKeyDown} />
+          <KeywordInput ref={input} text={text} onText={setText} onBlur={() => take(text)} onKeyDown={onKeyDown} />
           <Button look="secondary" className="px-3" disabled={!text.trim()} onClick={() => take(text)}>
             <Plus aria-hidden className="size-5" />
             Add
@@ -96,10 +96,11 @@ interface KeywordInputProps {
   ref: React.Ref<HTMLInputElement>
   text: string
   onText: (text: string) => void
+  onBlur: () => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-function KeywordInput({ ref, text, onText, onKeyDown }: KeywordInputProps) {
+function KeywordInput({ ref, text, onText, onBlur, onKeyDown }: KeywordInputProps) {
   return (
     <Input
       ref={ref}
@@ -109,6 +110,7 @@ function KeywordInput({ ref, text, onText, onKeyDown }: KeywordInputProps) {
       enterKeyHint="done"
       className="min-w-0 flex-1"
       onChange={({ currentTarget }) => onText(currentTarget.value)}
+      onBlur={onBlur}
       onKeyDown={onKeyDown}
     />
   )
