@@ -8,8 +8,9 @@ import { http } from './http.ts'
 import { landing } from './landing.ts'
 import { ledger } from './ledger.ts'
 import { writeSection } from './results.ts'
+import { scale } from './scale.ts'
 
-const BENCHES: Record<string, Bench> = { ledger, http, landing, dashboard, certificates, browser, batch, gif }
+const BENCHES: Record<string, Bench> = { ledger, http, landing, dashboard, certificates, browser, batch, gif, scale }
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BENCHES[name])
@@ -19,7 +20,8 @@ if (unknown.length > 0) {
 }
 
 for (const [name, { title, run }] of Object.entries(BENCHES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  // It takes minutes and writes a page of its own: only where it is asked for.
+  if (asked.length > 0 ? !asked.includes(name) : name === 'scale') continue
   console.log(`\n${title}`)
   const text = await run()
   console.log(text)

@@ -11,6 +11,7 @@ export interface Seen {
 export interface Answer {
   status?: number
   body?: unknown
+  headers?: Record<string, string>
   /** Sent as it is instead of `body`. */
   text?: string
   /** Keeps the line open after the text, as an event stream does. */
@@ -39,7 +40,7 @@ export async function startLoopbackApi(routes: Record<string, Handler> = {}) {
     const handler = routes[`${told.method} ${told.path}`]
     const answer = handler ? await handler(told) : { status: 404, body: { error: 'No such route', code: 'NOT_FOUND' } }
     const type = answer.text === undefined ? 'application/json' : 'text/plain'
-    response.writeHead(answer.status ?? 200, { 'content-type': type })
+    response.writeHead(answer.status ?? 200, { 'content-type': type, ...answer.headers })
     if (answer.open) response.write(answer.text ?? '')
     else response.end(answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body)))
   })

@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Reference } from '#web/ui/reference.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { deviceName } from './device-name.ts'
 import { useSessions } from './use-sessions.ts'
@@ -19,6 +20,7 @@ export function Sessions() {
       {list.isPending && <Skeleton className="h-32" />}
       {list.isError && (
         <Notice tone="danger" title="This list could not be loaded">
+          <Reference error={list.error} />
           <Button look="secondary" loading={list.isFetching} onClick={() => list.refetch()}>
             Try Again
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Reference } from '#web/ui/reference.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useBankDetails, useCode, useEarnings, useReferrals } from './affiliate-queries.ts'
 import { WORDS } from './affiliate-words.ts'
@@ -26,6 +27,7 @@ export function AffiliatePage() {
     <Page title="Affiliate program">
       {failed.length > 0 && (
         <Notice tone="danger" title={WORDS.loadFailed} className="mb-6">
+          <Reference error={failed[0]?.error} />
           <Button look="secondary" onClick={retry} loading={failed.some(({ isFetching }) => isFetching)}>
             Try Again
           </Button>

@@ -4,6 +4,7 @@ import { brandKitQuery } from '#web/studio/brand/read-brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Reference } from '#web/ui/reference.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BrandKitEditor } from './brand-kit-editor.tsx'
 
@@ -19,6 +20,7 @@ export function BrandKitPage() {
       {error && !data && (
         <Notice tone="danger" title="Your brand kit could not be loaded">
           <p>{sentenceOf(error)}</p>
+          <Reference error={error} />
           <Button look="secondary" onClick={() => refetch()}>
             Try Again
           </Button>

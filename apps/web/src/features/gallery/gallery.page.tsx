@@ -11,6 +11,7 @@ import { LazyViewer } from '#web/studio/viewer/lazy-viewer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Reference } from '#web/ui/reference.tsx'
 import { CreationTile } from './creation-tile.tsx'
 import { askArchive, useCreations } from './creations-query.ts'
 import { GalleryBar } from './gallery-bar.tsx'
@@ -71,6 +72,7 @@ export function GalleryPage() {
       {error && (
         <Notice tone="danger" title="Your gallery could not be loaded">
           <p>{sentenceOf(error)}</p>
+          <Reference error={error} />
           <Button look="secondary" onClick={() => refetch()}>
             Try Again
           </Button>

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Reference } from '#web/ui/reference.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CheckoutPanel } from './checkout-panel.tsx'
 import { PLANS_FAILED } from './payment-words.ts'
@@ -59,6 +60,7 @@ export function PaymentPage() {
       {plans.isPending && <PlanSkeletons />}
       {plans.isError && (
         <Notice tone="danger" title={PLANS_FAILED}>
+          <Reference error={plans.error} />
           <Button look="secondary" onClick={() => plans.refetch()} loading={plans.isFetching}>
             Try Again
           </Button>

@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
+  /** By which the server's log knows the call. */
+  requestId: string | undefined
 
   constructor(message: string, status: number, body: Partial<ErrorBody> = {}, options?: ErrorOptions) {
     super(message, options)
@@ -34,8 +36,12 @@ export class ApiError extends Error {
 export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   const body = parse(text)
-  if (body && typeof body.error === 'string') return new ApiError(body.error, response.status, body)
-  return new ApiError(`HTTP ${response.status}: ${text || response.statusText}`, response.status)
+  const error =
+    body && typeof body.error === 'string'
+      ? new ApiError(body.error, response.status, body)
+      : new ApiError(`HTTP ${response.status}: ${text || response.statusText}`, response.status)
+  error.requestId = response.headers.get('x-request-id') ?? undefined
+  return error
 }
 
 function parse(text: string): Partial<ErrorBody> | undefined {

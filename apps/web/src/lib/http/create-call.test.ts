@@ -51,6 +51,15 @@ test('a failure without such words says HTTP, status and text', async () => {
   expect(await failure(callWith('t').call(getPlan))).toMatchObject({ message: 'HTTP 502: Bad gateway, sorry' })
 })
 
+test('a failure names the request by which the log knows it', async () => {
+  api.routes['GET /api/user/plan'] = () => ({
+    status: 500,
+    body: { error: 'Oh', code: 'INTERNAL' },
+    headers: { 'x-request-id': 'r-1' },
+  })
+  expect(await failure(callWith('t').call(getPlan))).toMatchObject({ requestId: 'r-1' })
+})
+
 test('nobody there reads as unreachable, and as nothing else', async () => {
   const { call } = callWith('t')
   await api.close()

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { Reference } from '#web/ui/reference.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Whether what is shown belongs to the question before, until the answer to this one is there. */
@@ -26,6 +27,7 @@ export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
     return (
       <Notice tone="danger" title={failure}>
         <p>{sentenceOf(error)}</p>
+        <Reference error={error} />
         <Button look="secondary" loading={isFetching} onClick={() => refetch()}>
           Try Again
         </Button>
