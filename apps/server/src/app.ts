@@ -68,6 +68,7 @@ import { operationsRoutes } from './http/operations.ts'
 import { operationsOnly } from './http/operations-only.ts'
 import { installPlumbing } from './http/plumbing.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
+import { installUntoldProxy } from './http/untold-proxy.ts'
 import { installUploads } from './http/uploads.ts'
 import { createEngines } from './infra/ai/engines.ts'
 import { findLocalModel } from './infra/ai/local-models.ts'
@@ -116,6 +117,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   http.decorateRequest('caller', null)
   installJsonBody(http)
   installBodyWatch(http)
+  if (env.TRUST_PROXY === undefined) installUntoldProxy(http, (message) => log.warn({}, message))
   const endpoints = collectToolEndpoints(http)
   const linkOrigin = createLinkOrigin({ publicUrl: env.PUBLIC_URL, port: () => portOf(http.server) || env.PORT })
   const metrics = await installPlumbing(http, {

@@ -36,6 +36,12 @@ export const siteConfigOf = (env: Env): SiteConfig => ({
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
+/** What an installation that others reach should know of itself. */
+export function warningsOf({ PUBLIC_URL }: Env): string[] {
+  const plain = PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(PUBLIC_URL).hostname)
+  return plain ? ['PUBLIC_URL is http: passwords, sessions and pictures of people travel unprotected'] : []
+}
+
 /**
  * Who takes payments. The sandbox does by itself only where nobody else gets to see it: test money on a public address
  * would be credits for nothing.

@@ -161,6 +161,9 @@ function findConflicts(env: Partial<Fields>): string[] {
   if (env.PAYSTACK_SANDBOX && env.PAYSTACK_SECRET_KEY?.startsWith('sk_live_')) {
     faults.push('PAYSTACK_SANDBOX cannot be on together with a live PAYSTACK_SECRET_KEY')
   }
+  if (env.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') && env.PAYSTACK_BASE_URL?.startsWith('http:')) {
+    faults.push('PAYSTACK_BASE_URL must be an https URL together with a live PAYSTACK_SECRET_KEY')
+  }
   if (env.PAYSTACK_SANDBOX && env.PAYSTACK_BASE_URL) {
     faults.push('PAYSTACK_SANDBOX cannot be on together with PAYSTACK_BASE_URL')
   }

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { EnvError, readEnv } from './env.ts'
-import { secretsOf } from './env-views.ts'
+import { secretsOf, warningsOf } from './env-views.ts'
 import { exclusively } from './infra/db/exclusively.ts'
 import { createLog } from './infra/log.ts'
 import { StartFault } from './infra/start-fault.ts'
@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env)
   openDataDir(env.DATA_DIR)
   const log = createLog(env.LOG_LEVEL, undefined, secretsOf(env))
+  for (const warning of warningsOf(env)) log.warn({}, warning)
   const undo: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) {

@@ -23,7 +23,8 @@ export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
 /** Ideographic full stops are typed for dots too, and NFKC leaves them alone. */
-const DOT_OR_PLUS = /[.+\u3002\uFF61]/u
+/** A percent sign would spell them: %2E. */
+const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
 /** The rule of public sign-up: no dot and no plus sign before the @, seen after normalising. */
 export function hasDotOrPlus(email: string): boolean {
@@ -62,7 +63,7 @@ export const PersonName = z.optional(
 
 /** Upper-cased. A code that nobody can have reads as none: an unknown one is ignored, never refused. */
 export const ReferralCode = z.pipe(
-  z.optional(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(200))),
+  z.optional(z.string().check(z.trim(), z.toUpperCase())),
   z.transform((code) => (code && /^[A-Z0-9_-]{1,40}$/.test(code) ? code : undefined)),
 )
 

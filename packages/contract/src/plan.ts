@@ -26,11 +26,19 @@ export type PublicPlan = z.infer<typeof PublicPlan>
 /** A hundred years: a plan that lasts as long does not end. */
 export const ENDLESS_DAYS = 36_500
 
-const Price = z.int('Price must be a whole number of kobo').check(z.gte(0, 'Price cannot be negative'))
+/** An id stands in addresses and in file names. */
+const PLAN_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/
+const PLAN_ID_TEXT = 'Plan ID must be small letters, digits, - and _, at most 64'
+
+const Price = z
+  .int('Price must be a whole number of kobo')
+  .check(z.gte(0, 'Price cannot be negative'), z.lte(1_000_000_000, 'Price must be at most ₦10,000,000'))
 
 /** A plan as an admin edits it: prices in kobo. Messages are the editor's, word for word. */
 export const PlanConfig = z.object({
-  id: z.string('Plan ID is required').check(z.trim(), z.minLength(1, 'Plan ID is required'), z.maxLength(60)),
+  id: z
+    .string('Plan ID is required')
+    .check(z.trim(), z.minLength(1, 'Plan ID is required'), z.regex(PLAN_ID, PLAN_ID_TEXT)),
   name: z.string('Plan name is required').check(z.trim(), z.minLength(1, 'Plan name is required'), z.maxLength(100)),
   price: Price,
   originalPrice: z.optional(z.nullable(Price)),

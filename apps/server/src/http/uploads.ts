@@ -31,6 +31,9 @@ const STALE_MS = 3_600_000
 export async function installUploads(http: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await dropStale(folder)
+  const sweeping = setInterval(() => void dropStale(folder).catch(() => {}), STALE_MS / 6)
+  sweeping.unref()
+  http.addHook('onClose', async () => clearInterval(sweeping))
   http.register(multipart, { throwFileSizeLimit: false })
   http.decorateRequest('uploads', null)
   installRawImages(http)

@@ -10,9 +10,13 @@ const positive = (fallback: number) =>
     fallback as never,
   )
 
-export const limit = z.pipe(
-  positive(PAGE_LIMIT),
-  z.transform((value: number) => Math.min(value, MAX_PAGE_LIMIT)),
+/** However large a number: what is too much is cut, not refused. */
+export const limit = z._default(
+  z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,99}$/, 'Must be a positive whole number')),
+    z.transform((digits) => Math.min(Number(digits), MAX_PAGE_LIMIT)),
+  ),
+  PAGE_LIMIT as never,
 )
 
 /** `page` from 1 and `limit`, 50 unless said, cut to 200. */

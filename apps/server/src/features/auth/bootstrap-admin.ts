@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts'
 import { users as table } from '../../db/schema/accounts.ts'
 import type { UsersService } from '../users/users.service.ts'
 import type { Identity } from './identity.ts'
+import * as oneTimeTokens from './one-time-tokens.repo.ts'
 import type { GrantSignup } from './registration.service.ts'
 
 /** A name that leads nowhere, in the shape of an address. */
@@ -45,6 +46,7 @@ export async function bootstrapAdmin(
       await users.update(tx, known.id, { role: 'primary', emailVerified: true })
       await identity.setPassword(tx, known.id, passwordHash)
       await identity.endSessionsOf(tx, known.id)
+      await oneTimeTokens.forget(tx, known.id, ['confirm', 'reset', 'admin-reset'])
     } else {
       const nobody = { firstName: null, lastName: null, mobilePhone: null, referredByCode: null }
       const id = await identity.createPerson(

@@ -48,6 +48,17 @@ export const listAlive = (db: Db, userId: string): Promise<SessionRow[]> =>
     .where(and(eq(sessions.userId, userId), alive))
     .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
 
+/** Leaves a person the newest so many. */
+export async function endOldest(tx: Db, userId: string, keep: number): Promise<void> {
+  const older = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
+    .offset(keep)
+  await tx.delete(sessions).where(inArray(sessions.id, older))
+}
+
 /** True where the session was the person's and is gone now. */
 export async function remove(db: Db, sessionId: string, userId: string): Promise<boolean> {
   const gone = await db

@@ -18,6 +18,8 @@ export const SESSION_SECONDS = 30 * 24 * 3600
 const GRACE_SECONDS = 10
 /** How many rotations the grace may look ahead: far more than tabs can cause, few enough to stay cheap. */
 const MAX_STEPS = 50
+/** Devices a person is signed in on; the one longest unused is signed out for one more. */
+const MOST_SESSIONS = 50
 
 export interface Device {
   ip: string
@@ -87,6 +89,7 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
         ipAddress: ip,
         userAgent,
       })
+      await repo.endOldest(tx, user.id, MOST_SESSIONS)
       if (!user.signedInAt) await users.update(tx, user.id, { signedInAt: new Date() })
       return signIn(user, sessionId, refreshToken)
     },

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { completionFailure } from './auth-words.ts'
+import { useClearedHash } from './use-cleared-hash.ts'
 
 /** Long enough to read the good news, short enough not to be in the way. */
 const READING_MS = 3000
@@ -65,5 +66,7 @@ function useConfirmation(): State {
 function useLinkToken(): string | null {
   const { hash } = useLocation()
   const [search] = useSearchParams()
-  return search.get('verified') === 'true' ? new URLSearchParams(hash.slice(1)).get('access_token') : null
+  const token = search.get('verified') === 'true' ? new URLSearchParams(hash.slice(1)).get('access_token') : null
+  useClearedHash(token)
+  return token
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '#web/lib/session.ts'
 import { LINK_MISSING, linkFailure } from './auth-words.ts'
+import { useClearedHash } from './use-cleared-hash.ts'
 
 export type ResetLink =
   | { state: 'verifying' }
@@ -13,6 +14,7 @@ export type ResetLink =
 export function useResetLink(): ResetLink {
   const { hash } = useLocation()
   const token = new URLSearchParams(hash.slice(1)).get('token')
+  useClearedHash(token)
   const [link, setLink] = useState<ResetLink>({ state: 'verifying' })
 
   useEffect(() => {

@@ -45,8 +45,9 @@ function Known({ certificate, code }: { certificate: Verification; code: string 
           {issuer} has withdrawn it. It no longer certifies anything.
         </Verdict>
       ) : (
-        <Verdict tone="good" icon={<BadgeCheck aria-hidden />} title="This certificate is genuine">
-          What is printed on it should say the same as here.
+        <Verdict tone="good" icon={<BadgeCheck aria-hidden />} title="Issued here and unchanged">
+          What is printed on it should say the same as here. “Issued by” is the name its issuer chose; we do not check
+          who they are.
         </Verdict>
       )}
       <dl className="grid gap-4 p-5 sm:grid-cols-2 sm:p-6">
