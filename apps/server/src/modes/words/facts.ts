@@ -55,7 +55,7 @@ export function readFacts(description: string, keywords: string): Facts {
   const { phrase, more } = readOwnWords(text)
   const facts: Facts = {
     ...{ product: null, sentences: [], price: null, least: false, place: null },
-    ...{ deals: [], contacts: [], qualities: [], keywords: [], trade: readTrade(`${description} ${keywords}`) },
+    ...{ deals: [], contacts: [], qualities: [], keywords: [], trade: readTrade(description, keywords) },
   }
   // With two prices nobody can tell which belongs to what: then they stay where the person put them.
   const onePrice = [...text.matchAll(PRICE)].length === 1

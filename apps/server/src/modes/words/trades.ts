@@ -17,12 +17,16 @@ const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
     /\b(repair|clean|laundry|plumb|electric|deliver(?:y service)|logistic|courier|design|print|consult|account|legal|salon service|car wash|mechanic|install|fumigat|travel|visa|rent|real estate|apartment|insurance|app develop|website|branding|solar)/giu,
 }
 
-export function readTrade(words: string): Trade {
+/** By the description; by the keywords where that names no trade. */
+export const readTrade = (description: string, keywords: string): Trade =>
+  tradeOf(description) ?? tradeOf(keywords) ?? 'goods'
+
+function tradeOf(words: string): Trade | null {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '')
   const counted = Object.entries(WORDS).map(([trade, named]) => ({
     trade: trade as Trade,
     count: plain.match(named)?.length ?? 0,
   }))
   const best = counted.reduce((one, other) => (other.count > one.count ? other : one))
-  return best.count > 0 ? best.trade : 'goods'
+  return best.count > 0 ? best.trade : null
 }

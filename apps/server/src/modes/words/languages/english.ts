@@ -31,7 +31,7 @@ export const english: Grammar = {
     'Urgent & Scarcity-driven': [
       '[Today|Now|This week] [is the day|is the time|beats later]',
       '[Do not|Never] [sleep on this|wait for later|let this pass]',
-      '[Before|While] [you forget|it is on your mind|somebody else does]',
+      'Before [you forget|the day ends|somebody else does|it slips away]',
     ],
     'Inspirational & Aspirational': [
       '[Your next|A new|Your own] [chapter|step|beginning|level]',
@@ -105,7 +105,7 @@ export const english: Grammar = {
   ],
   keywords: [
     'When [you think of|people talk about|you need|somebody mentions] {words}, [think of us|you know whom to call|remember this post|our name belongs there].',
-    '[You said|Somebody said|Did we hear|Say] {words}, [and we heard you|and that is exactly us|and we have you|and we smile]: [come through|look no further|say no more|we are ready].',
+    '[You said|Somebody said|Say|Ask for] {words}, [and we hear you|and that is exactly us|and we have you|and we listen]: [come through|look no further|say no more|we are ready].',
     'From {words} to [the last detail|the final touch|the smallest thing], [we have thought of it|it is covered|you are in good hands|nothing is left out].',
     'For {words}, [start here|you are in the right place|we are your people|look our way][, no stress|, any day|].',
   ],

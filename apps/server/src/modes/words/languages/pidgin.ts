@@ -30,7 +30,7 @@ export const pidgin: Grammar = {
     ],
     'Urgent & Scarcity-driven': [
       '[No wait|No sleep|No dull] o',
-      '[Na today|Na now|Na now now] [be di time|e dey happen]',
+      '[Na today|Na now|Na dis week] [be di time|e dey happen]',
       '[Before dem carry am|Before you forget|Sharp sharp], [move|run am|press phone]',
     ],
     'Inspirational & Aspirational': [
@@ -68,7 +68,7 @@ export const pidgin: Grammar = {
     ],
   },
   products: [
-    '[We carry|You fit get|We get|Come carry|Order] {product}{price}{place}[, no long talk|, as e dey hot||, sharp sharp].',
+    '[We carry|You fit get|We get|Come carry|Order] {product}{price}{place}[, no long talk|, any time||, sharp sharp].',
     '{product}{price}{place}[: na wetin we dey do|: na di whole gist be dat|, and you dey welcome|: na your own once you ask|, for you and your people].',
     '[Ask us for|Yarn us about|Think us for|Make am] {product}{price}{place}[ and see|, any day|, leave di rest give us|].',
   ],
