@@ -16,9 +16,17 @@ const webStamp = path.join(cache, 'web-built-from')
 const lean = (process.env.npm_config_omit ?? '').split(/[\s,]+/).includes('dev')
 const withBuild = !process.argv.includes('--no-build')
 const WEB_SOURCES = [
-  ...['src', 'build', 'public', 'index.html', 'app.html', 'vite.config.ts', 'package.json'].map((name) =>
-    path.join('apps/web', name),
-  ),
+  ...[
+    'src',
+    'build',
+    'public',
+    'index.html',
+    'app.html',
+    'event.html',
+    'vite.config.ts',
+    'event.config.ts',
+    'package.json',
+  ].map((name) => path.join('apps/web', name)),
   ...['packages/contract/src', 'packages/render/src/draw', 'packages/render/src/codec', 'package-lock.json'],
 ]
 /** Made by the build itself. */

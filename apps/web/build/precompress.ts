@@ -9,8 +9,11 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/
 /** Below this the headers of a packed answer eat what it saves. */
 const SMALLEST = 1024
 
-/** Packs what is built once and as well as it goes, so that the server never packs anything twice. */
-export function precompress(): Plugin {
+/**
+ * Packs what is built once and as well as it goes, so that the server never packs anything twice.
+ * @param options `onlyOwn` leaves alone what another build has put into the same folder
+ */
+export function precompress({ onlyOwn = false }: { onlyOwn?: boolean } = {}): Plugin {
   let folder = ''
   return {
     name: 'ufaro-precompress',
@@ -22,8 +25,9 @@ export function precompress(): Plugin {
       // After the page that is drawn into; not closeBundle, which is called after a failed build too.
       sequential: true,
       order: 'post',
-      async handler() {
-        const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name))
+      async handler(_, bundle) {
+        const built = onlyOwn ? Object.keys(bundle) : await readdir(folder, { recursive: true })
+        const names = built.filter((name) => COMPRESSIBLE.test(name))
         await Promise.all(names.map((name) => pack(path.join(folder, name))))
       },
     },

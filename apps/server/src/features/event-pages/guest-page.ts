@@ -86,7 +86,7 @@ ${assets.script ? html`<script type="module" src="${assets.script}"></script>` :
 <input id="contact" autocomplete="tel" maxlength="200"${raw(contact === 'required' ? ' required' : '')}></label>
 <label class="tick"><input type="checkbox" id="consent"> <span>${t.consent}</span></label>`
 
-  return html`${head(page.title, language, assets, meta)}
+  return html`${head(`${page.title} · Ufaro`, language, assets, meta)}
 <body>
 <main>
 <header>
@@ -134,7 +134,7 @@ ${
 /** What somebody sees who came to an address without an event. */
 export function noEventPage(language: GuestLanguage, assets: GuestAssets): string {
   const t = GUEST_TEXTS[language]
-  return html`${head(t.notFound, language, { ...assets, script: null }, raw(''))}
+  return html`${head(`${t.notFound} · Ufaro`, language, { ...assets, script: null }, raw(''))}
 <body><main><header><h1>${t.notFound}</h1><p>${t.notFoundMore}</p></header></main>
 <footer><p class="hint"><a href="/">Ufaro</a></p></footer></body></html>`.text
 }

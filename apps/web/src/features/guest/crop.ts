@@ -1,0 +1,49 @@
+interface Size {
+  width: number
+  height: number
+}
+
+export interface View {
+  /** 1: as much of the photo as fits the place. */
+  zoom: number
+  /** The middle of what shows, as fractions of the photo. */
+  x: number
+  y: number
+}
+
+export interface Crop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Heads are at the top: two thirds of what is cut off go at the foot. */
+const HEADROOM = 1 / 3
+
+/** The shares of the photo that show at a zoom; `aspect` is of the place, width to height. */
+function shown(photo: Size, aspect: number, zoom: number): Size {
+  const wide = photo.width / photo.height > aspect
+  const width = wide ? (aspect * photo.height) / photo.width : 1
+  const height = wide ? 1 : photo.width / (photo.height * aspect)
+  return { width: width / zoom, height: height / zoom }
+}
+
+export function firstView(photo: Size, aspect: number): View {
+  const { height } = shown(photo, aspect, 1)
+  return { zoom: 1, x: 0.5, y: height / 2 + (1 - height) * HEADROOM }
+}
+
+const within = (value: number, share: number) => Math.min(1 - share / 2, Math.max(share / 2, value))
+
+/** The part of the photo that a view shows, none of it outside. */
+export function cropOf(photo: Size, aspect: number, { zoom, x, y }: View): Crop {
+  const { width, height } = shown(photo, aspect, zoom)
+  return { x: within(x, width) - width / 2, y: within(y, height) - height / 2, width, height }
+}
+
+/** A view moved by shares of the place. */
+export function moved(photo: Size, aspect: number, view: View, by: { x: number; y: number }): View {
+  const { width, height } = shown(photo, aspect, view.zoom)
+  return { ...view, x: within(view.x - by.x * width, width), y: within(view.y - by.y * height, height) }
+}

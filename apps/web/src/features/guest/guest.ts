@@ -1,0 +1,137 @@
+import './guest.css'
+import { nameLettering } from '@ufaro/render/draw/events.ts'
+import { loadFaces } from '#web/studio/preview/load-faces.ts'
+import { createJoining, type Join } from './joining.ts'
+import { find, readPageData } from './page-data.ts'
+import { isHeic, loadFlyer, readPhoto } from './pictures.ts'
+import { createStage } from './stage.ts'
+
+/** Browsers inside apps, where saving and sharing may do nothing. */
+const INSIDE = /FBAN|FBAV|Instagram|WhatsApp|; wv\)|Snapchat|TikTok/i
+/** Letters of both cuts of a face, so that a name can be drawn later without a line. */
+const LETTERS = 'Aẹ'
+
+async function start(): Promise<void> {
+  const data = readPageData()
+  if (!data.open) return
+  const { texts } = data
+  const [maker, done, problem] = [find<HTMLFormElement>('maker'), find('done'), find('problem')]
+  const [name, photo, zoom] = [
+    find<HTMLInputElement>('name'),
+    find<HTMLInputElement>('photo'),
+    find<HTMLInputElement>('zoom'),
+  ]
+  const lettering = nameLettering(data.nameStyle.family)
+  const [flyer] = await Promise.all([loadFlyer(data.flyerUrl), loadFaces([lettering], LETTERS).catch(() => undefined)])
+  const stage = createStage(find('stage'), data, flyer)
+  const joining = createJoining(data)
+  let link = ''
+  let file: File | null = null
+
+  const say = (text: string): void => {
+    problem.textContent = text
+    problem.hidden = text === ''
+  }
+  const tell = (text: string): void => {
+    find('place').textContent = text
+    find('place').hidden = text === ''
+  }
+
+  const wishesList = (): boolean => find<HTMLInputElement>('list').checked
+  const contactOf = (): Pick<Join, 'contact' | 'consent'> => {
+    const contact = (document.getElementById('contact') as HTMLInputElement | null)?.value.trim()
+    return contact ? { contact, consent: find<HTMLInputElement>('consent').checked } : {}
+  }
+  const faultOf = (): string => {
+    if (!name.value.trim()) return texts.needName
+    if (!stage.hasPhoto()) return texts.needPhoto
+    const { contact, consent } = contactOf()
+    if (wishesList() && data.contact === 'required' && !contact) return texts.contact
+    return wishesList() && contact && !consent ? texts.consent : ''
+  }
+
+  const join = async (): Promise<void> => {
+    const end = await joining.join({ name: name.value.trim(), ...contactOf() })
+    if ('later' in end) {
+      tell(texts.joinLater)
+      window.addEventListener('online', () => void join(), { once: true })
+    } else if ('problem' in end) tell(end.problem)
+    else tell(texts.joined.replace('{number}', String(end.number)))
+    find('leave').hidden = joining.number() === undefined
+  }
+
+  photo.addEventListener('change', async () => {
+    const [chosen] = photo.files ?? []
+    if (!chosen) return
+    say('')
+    try {
+      stage.take(await readPhoto(chosen))
+      find('crop').hidden = false
+      find('choose').textContent = texts.otherPhoto
+    } catch {
+      say(isHeic(chosen) ? texts.heic : texts.notPhoto)
+    }
+    photo.value = ''
+  })
+  find('choose').addEventListener('click', () => photo.click())
+  stage.onZoom = (value) => {
+    zoom.value = String(value)
+  }
+  zoom.addEventListener('input', () => stage.zoom(Number(zoom.value)))
+  name.addEventListener('input', () => {
+    stage.say(name.value.trim())
+    void loadFaces([lettering], name.value).then(
+      () => stage.say(name.value.trim()),
+      () => undefined,
+    )
+  })
+  find('list').addEventListener('change', () => {
+    find('reach').hidden = !wishesList()
+  })
+
+  maker.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const fault = faultOf()
+    say(fault)
+    if (fault) return
+    try {
+      await loadFaces([lettering], name.value).catch(() => undefined)
+      const picture = await stage.finish()
+      URL.revokeObjectURL(link)
+      link = URL.createObjectURL(picture)
+      file = new File([picture], `${data.slug}.jpg`, { type: 'image/jpeg' })
+      find<HTMLImageElement>('picture').src = link
+      find<HTMLAnchorElement>('save').href = link
+      find('share').hidden = !navigator.canShare?.({ files: [file] })
+      find('outside').hidden = !INSIDE.test(navigator.userAgent)
+      maker.hidden = true
+      find('stage').hidden = true
+      done.hidden = false
+      done.scrollIntoView({ block: 'start' })
+      tell('')
+      if (wishesList()) await join()
+    } catch {
+      say(texts.failed)
+    }
+  })
+
+  // Files alone: with a text beside them some phones share only the text.
+  find('share').addEventListener(
+    'click',
+    () => void navigator.share({ files: file ? [file] : [] }).catch(() => undefined),
+  )
+  find('change').addEventListener('click', () => {
+    maker.hidden = false
+    find('stage').hidden = false
+    done.hidden = true
+  })
+  find('leave').addEventListener('click', async () => {
+    const gone = await joining.leave()
+    tell(gone ? texts.left : texts.failed)
+    find('leave').hidden = gone
+    if (gone) find<HTMLInputElement>('list').checked = false
+  })
+  maker.hidden = false
+}
+
+void start()

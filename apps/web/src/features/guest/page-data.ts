@@ -1,0 +1,38 @@
+import type { ContactWish, NameStyle } from '@ufaro/contract/event-page.ts'
+import type { Placement } from '@ufaro/contract/modes/events.ts'
+
+/** What the server wrote into the page for its script. */
+export interface PageData {
+  slug: string
+  title: string
+  flyerUrl: string
+  width: number
+  height: number
+  placement: Placement
+  behind: boolean
+  nameStyle: NameStyle
+  contact: ContactWish
+  open: boolean
+  texts: Record<
+    | 'joined'
+    | 'joinLater'
+    | 'left'
+    | 'otherPhoto'
+    | 'choosePhoto'
+    | 'notPhoto'
+    | 'heic'
+    | 'needName'
+    | 'needPhoto'
+    | 'failed'
+    | 'tooMany'
+    | 'closed'
+    | 'contact'
+    | 'consent',
+    string
+  >
+}
+
+export const readPageData = (): PageData => JSON.parse(document.getElementById('event')?.textContent ?? '{}')
+
+/** Undefined where the page has none, as a closed one. */
+export const find = <T extends HTMLElement = HTMLElement>(id: string): T => document.getElementById(id) as T
