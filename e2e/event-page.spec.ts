@@ -130,7 +130,6 @@ test('the page speaks five languages, and reads without a script', async ({ brow
     await page.goto(`/e/${event.slug}?lang=${lang}`)
     await expect(page.getByRole('button', { name: words })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${lang}.png`, fullPage: true })
   }
   const plain = await browser.newContext({ ...project.use, javaScriptEnabled: false })
   const quiet = await plain.newPage()
