@@ -3,7 +3,7 @@ import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 /** More than a flyer ever shows of it, and little enough for a phone's memory. */
 const LONGEST = 2048
 
-export class UnreadablePhoto extends Error {}
+class UnreadablePhoto extends Error {}
 
 /** The flyer, ready to be drawn. */
 export async function loadFlyer(url: string): Promise<Drawable> {
