@@ -40,6 +40,12 @@ export type PreviewBytes = z.infer<typeof PreviewBytes>
 export const CutoutKind = z.enum(['clean', 'soft'])
 export type CutoutKind = z.infer<typeof CutoutKind>
 
+const Kept = z.enum(['kept', 'changed', 'not_measured'])
+
+/** How the person in a model's picture compares with their photo. `lightness`: change of the skin's L*, scene light discounted. */
+export const Guard = z.object({ tone: Kept, lightness: z.nullable(z.number()), face: Kept })
+export type Guard = z.infer<typeof Guard>
+
 /** One result of a run. `url` is a signed, expiring link; word tools carry `content` instead. */
 export const RunOutput = z.object({
   index: z.int(),
@@ -54,6 +60,8 @@ export const RunOutput = z.object({
   understood: z.nullable(z.array(z.string())),
   /** Of headshots, profile pictures and product shots that the built-in engine made; else null. */
   cutout: z.nullable(CutoutKind),
+  /** Of headshots and profile pictures that a model made; else null. */
+  guard: z.nullable(Guard),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   bytes: z.nullable(z.int()),

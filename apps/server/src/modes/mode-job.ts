@@ -1,4 +1,4 @@
-import type { CutoutKind, Engine, WordOption } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Engine, Guard, WordOption } from '@ufaro/contract/run.ts'
 import type { z } from 'zod/mini'
 
 /** A picture in memory with its measured size in pixels; a moving one may be a video, one of many pages a document. */
@@ -45,7 +45,13 @@ export interface PublicRecord {
 
 /** `understood`: what the built-in engine took the person's words for; `cutout`: how it told the subject from its ground. */
 export type Whole =
-  | { kind: 'image'; picture: Picture; understood?: string[] | undefined; cutout?: CutoutKind | undefined }
+  | {
+      kind: 'image'
+      picture: Picture
+      understood?: string[] | undefined
+      cutout?: CutoutKind | undefined
+      guard?: Guard | null
+    }
   | { kind: 'words'; content: WordOption[] }
 
 /** What a job makes at a time: all of a slot, or a piece of it where that is what it was asked for. */

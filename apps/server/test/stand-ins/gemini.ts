@@ -15,15 +15,18 @@ interface GeminiRequest {
   }
 }
 
+type Paint = ((source: Buffer) => Promise<Buffer>) | null
+
 /** Speaks `POST /v1beta/models/{model}:generateContent`, and lists its models. `words` is what a text model answers. */
 export async function startGeminiStandIn({ port, words = '{}' }: { port?: number; words?: string } = {}) {
   const texts = [words]
+  let paint: Paint = null
   const nextText = () => (texts.length > 1 ? texts.shift() : texts[0]) ?? words
   const standIn: StandIn = await startStandIn({
     port,
     keyOf: (headers) => headers['x-goog-api-key'] ?? '',
     answer: async (call, fault) => {
-      const good = async () => json(200, await goodAnswer(call, nextText(), standIn.calls.length))
+      const good = async () => json(200, await goodAnswer(call, nextText(), standIn.calls.length, paint))
       if (!call.key) return error(403, 'PERMISSION_DENIED', "Method doesn't allow unregistered callers.")
       if (!fault && call.method === 'GET') return json(200, { models: [{ name: 'models/gemini-2.5-flash' }] })
       if (!fault) return good()
@@ -35,17 +38,23 @@ export async function startGeminiStandIn({ port, words = '{}' }: { port?: number
     baseUrl: `${standIn.origin}/v1beta`,
     /** Answers from now on, in turn; the last one stays. */
     say: (...answers: string[]) => void texts.splice(0, texts.length, ...answers),
+    /** Makes its pictures of the one it is given by this from now on; null as ever. */
+    paintBy: (by: Paint) => {
+      paint = by
+    },
     requests: () => standIn.calls.map((call) => call.body as GeminiRequest),
   }
 }
 
 const modelOf = ({ path }: RecordedCall) => /\/models\/([^:]+):/.exec(path)?.[1] ?? 'unknown'
 
-async function goodAnswer(call: RecordedCall, words: string, turn: number) {
+async function goodAnswer(call: RecordedCall, words: string, turn: number, paint: Paint) {
   const { contents, generationConfig } = call.body as GeminiRequest
   if (!generationConfig.responseModalities?.includes('IMAGE')) return answerOf(call, [{ text: words }], { output: 120 })
   const given = contents.flatMap(({ parts }) => parts).find(({ inlineData }) => inlineData)?.inlineData?.data
-  const picture = await madePicture(given ? Buffer.from(given, 'base64') : null, { width: 928, height: 1152, turn })
+  const source = given ? Buffer.from(given, 'base64') : null
+  const made = { width: 928, height: 1152, turn }
+  const picture = paint && source ? await paint(source) : await madePicture(source, made)
   const inlineData = { mimeType: 'image/png', data: picture.toString('base64') }
   // A remark often comes first: whoever takes parts[0] for the picture fails here.
   return answerOf(call, [{ text: 'Here is the picture.' }, { inlineData }], { output: 1290 })

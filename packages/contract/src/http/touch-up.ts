@@ -16,6 +16,16 @@ export const getCutout = endpoint({
   errors: ['NOT_FOUND', 'INPUTS_GONE'],
 })
 
+export const restoreTone = endpoint({
+  method: 'POST',
+  path: '/api/runs/:id/outputs/:index/restore-tone',
+  access: 'user',
+  summary: 'Put the skin of a model’s picture back to the lightness of the photo',
+  params: z.object({ id: z.string(), index: z.string() }),
+  reply: z.object({ output: RunOutput }),
+  errors: ['NOT_FOUND', 'INPUTS_GONE', 'NOT_ALLOWED'],
+})
+
 export const touchUp = endpoint({
   method: 'POST',
   path: '/api/runs/:id/touch-up',

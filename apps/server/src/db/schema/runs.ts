@@ -1,5 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { CutoutKind, Engine, PreviewBytes, RunStatus, Verdict, WordOption } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Engine, Guard, PreviewBytes, RunStatus, Verdict, WordOption } from '@ufaro/contract/run.ts'
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './accounts.ts'
 
@@ -78,6 +78,8 @@ export const outputs = pgTable('outputs', {
   content: jsonb('content').$type<WordOption[]>(),
   understood: jsonb('understood').$type<string[]>(),
   cutout: text('cutout').$type<CutoutKind>(),
+  guard: jsonb('guard').$type<Guard>(),
+  guardRetry: boolean('guard_retry').notNull().default(false),
   width: integer('width'),
   height: integer('height'),
   bytes: bigint('bytes', { mode: 'number' }),

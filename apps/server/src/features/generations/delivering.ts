@@ -7,7 +7,7 @@ import type { FilesService } from '../files/files.service.ts'
 import type { Attempt, Bundled } from './attempt.ts'
 import { insertCertificates } from './certificates.repo.ts'
 import { type Fault, sentenceOfFault } from './faults.ts'
-import { type Delivery, type Effort, markDone, markFailed } from './outputs.repo.ts'
+import { type Delivery, type Effort, findOutput, markDone, markFailed } from './outputs.repo.ts'
 import type { RunEnds } from './run-ends.ts'
 import { lockRun, touchRun } from './runs.repo.ts'
 import { markedAs, sourceTypeOf } from './source-mark.ts'
@@ -45,7 +45,9 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
       const delivery = describe(made, file)
       const records = MODE_REGISTRY[run.mode]?.job.records?.(output.request.request as never) ?? []
       const delivered = await settle({ output, run }, effort, async (tx) => {
+        const before = await findOutput(tx, output.id)
         if (!(await markDone(tx, output.id, output.attempts, effort, delivery))) return false
+        if (before?.output.fileId) await files.drop(tx, [before.output.fileId])
         if (records.length > 0) await insertCertificates(tx, run, records)
         return true
       })
@@ -69,6 +71,7 @@ function describe(made: Whole | Bundled, file: FileRow | null): Delivery {
     content: null,
     understood: null,
     cutout: null,
+    guard: null,
     fileId: null,
     width: null,
     height: null,
@@ -79,7 +82,11 @@ function describe(made: Whole | Bundled, file: FileRow | null): Delivery {
   const { id: fileId, width, height, bytes } = file
   return {
     ...nothing,
-    ...(made.kind === 'image' && { understood: made.understood ?? null, cutout: made.cutout ?? null }),
+    ...(made.kind === 'image' && {
+      understood: made.understood ?? null,
+      cutout: made.cutout ?? null,
+      guard: made.guard ?? null,
+    }),
     fileId,
     width,
     height,

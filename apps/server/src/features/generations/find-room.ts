@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { ModeJob } from '../../modes/mode-job.ts'
 import { type OutputWithKey, outputsOf } from './outputs.repo.ts'
-import { chooseSlot, freeSlots, type SlotState, takesWork } from './run-rules.ts'
+import { chooseSlot, freeSlots, type SlotState, takesAnother, takesWork } from './run-rules.ts'
 import { findRun, lockRun, newestUnfinished } from './runs.repo.ts'
 
 export interface Wish {
@@ -57,7 +57,9 @@ async function findOpenRun(db: Db, { userId, mode, runId }: Wish, hold: boolean)
   const seen = runId ? await findRun(db, requireId(runId), userId) : await newestUnfinished(db, userId, mode)
   const run = hold && seen ? await lockRun(db, seen.id) : seen
   if (runId && run?.mode !== mode) throw new AppError('NOT_FOUND')
-  if (run && takesWork(run, new Date())) return { run, outputs: await outputsOf(db, [run.id]) }
+  const outputs = run ? await outputsOf(db, [run.id]) : []
+  const now = new Date()
+  if (run && (takesWork(run, now) || (runId && takesAnother(run, outputs, now)))) return { run, outputs }
   if (runId) throw new AppError('RUN_COMPLETE')
   return undefined
 }

@@ -38,7 +38,7 @@ export function createFinishedRuns({ credits, gate, mayPay, ends }: Deps) {
         output.id,
         output.attempts,
         { engine: 'builtin', model: null, durationMs: 0, costMicrousd: 0 },
-        { content: null, understood: null, cutout: null, fileId, width, height, bytes },
+        { content: null, understood: null, cutout: null, guard: null, fileId, width, height, bytes },
       )
       await ends.settle(tx, run, () => false)
       return runId

@@ -39,6 +39,7 @@ import { createGate } from './gate.ts'
 import { generateRoutes } from './generate.routes.ts'
 import { createGenerating } from './generating.service.ts'
 import { createGenerationsService } from './generations.service.ts'
+import { createGuarding } from './guarding.ts'
 import { JOB_RULES, type Jobs } from './jobs.ts'
 import { createKeptParts } from './kept-parts.ts'
 import { createMakeBatch } from './make-batch.ts'
@@ -114,6 +115,7 @@ export function createGenerationsRoom(deps: Deps) {
     files,
     errors,
     tryEngines,
+    guarding: createGuarding({ builtin, log }),
     makeBatch: createMakeBatch({ builtin, bundles, parts }),
     parts,
     delivering,

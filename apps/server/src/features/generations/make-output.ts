@@ -11,6 +11,7 @@ import type { Attempt, Bundled } from './attempt.ts'
 import { watchForEnd } from './cancellation.ts'
 import type { Delivering } from './delivering.ts'
 import { type Fault, faultOf } from './faults.ts'
+import type { Guarding } from './guarding.ts'
 import { MAX_INTERRUPTIONS, type MakeOutput } from './jobs.ts'
 import type { KeptParts } from './kept-parts.ts'
 import type { MakeBatch } from './make-batch.ts'
@@ -27,6 +28,7 @@ interface Deps {
   files: FilesService
   errors: ErrorsService
   tryEngines: TryEngines
+  guarding: Guarding
   makeBatch: MakeBatch
   parts: Pick<KeptParts, 'drop'>
   delivering: Delivering
@@ -41,7 +43,7 @@ const LONGEST_SILENCE_MS = 10_000
  * Failures of engines end as a failed slot; only what is our own fault (database, store) throws, and comes back.
  */
 export function createMakeOutput(deps: Deps) {
-  const { db, log, files, errors, tryEngines, makeBatch, parts, delivering } = deps
+  const { db, log, files, errors, tryEngines, guarding, makeBatch, parts, delivering } = deps
 
   const work = async (attempt: Attempt, { signal }: JobContext): Promise<void> => {
     const { run } = attempt
@@ -81,9 +83,10 @@ export function createMakeOutput(deps: Deps) {
     try {
       const plan = MODE_REGISTRY[run.mode]?.job.batch?.(request as never)
       if (plan) return await makeBatch(attempt, plan, inputs, watching)
-      const made = await tryEngines({ runId: run.id, mode: run.mode, slot: output.slot, request, inputs }, watching)
+      const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs }
+      const made = await tryEngines(order, watching)
       if (made.kind === 'piece') throw new Error(`${run.mode} made a piece where the whole was asked for`)
-      return made
+      return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
     } catch (error) {
       signal.throwIfAborted()
       log.warn({ err: error, runId: run.id, engine: effort.engine }, 'an output failed')

@@ -1,4 +1,4 @@
-import type { CutoutKind, Engine, PreviewBytes, WordOption } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/run.ts'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
@@ -17,6 +17,16 @@ export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey
   return rows.map(({ output, ...file }) => ({ ...output, ...file }))
 }
 
+/** A result that is there is only made again because of what its guard says. */
+const tookGuardRetry = sql`${outputs.guardRetry} or ${outputs.status} = 'done'`
+
+/** A slot whose attempt came to nothing: where there was a picture before, that stands. */
+const endedWithout = ({ error, errorCode }: Failure) => ({
+  status: sql<'done' | 'error'>`case when ${outputs.fileId} is null then 'error' else 'done' end`,
+  error: sql<string | null>`case when ${outputs.fileId} is null then ${error}::text end`,
+  errorCode: sql<string | null>`case when ${outputs.fileId} is null then ${errorCode}::text end`,
+})
+
 export interface Claim {
   run: Pick<RunRow, 'id' | 'userId' | 'mode'>
   slot: number
@@ -32,7 +42,13 @@ export async function claimSlot(tx: Db, { run, slot, label, request }: Claim): P
     .values({ runId: run.id, userId: run.userId, mode: run.mode, slot, label, attempts: 1, ...begun })
     .onConflictDoUpdate({
       target: [outputs.runId, outputs.slot],
-      set: { ...begun, attempts: sql`${outputs.attempts} + 1`, finishedAt: null, durationMs: null },
+      set: {
+        ...begun,
+        attempts: sql`${outputs.attempts} + 1`,
+        finishedAt: null,
+        durationMs: null,
+        guardRetry: tookGuardRetry,
+      },
     })
     .returning()
   return row!
@@ -65,6 +81,7 @@ export interface Delivery {
   content: WordOption[] | null
   understood: string[] | null
   cutout: CutoutKind | null
+  guard: Guard | null
   width: number | null
   height: number | null
   bytes: number | null
@@ -95,7 +112,7 @@ export async function markDone(tx: Db, id: string, attempt: number, effort: Effo
 export async function markFailed(tx: Db, id: string, attempt: number, effort: Effort, failure: Failure) {
   const rows = await tx
     .update(outputs)
-    .set({ status: 'error', ...taken(effort), ...failure })
+    .set({ ...taken(effort), ...endedWithout(failure) })
     .where(thisAttempt(id, attempt))
     .returning({ id: outputs.id })
   return rows.length > 0
@@ -110,7 +127,7 @@ export interface Failure {
 export async function failPending(tx: Db, runId: string, failure: Failure): Promise<void> {
   await tx
     .update(outputs)
-    .set({ status: 'error', finishedAt: sql`clock_timestamp()`, ...failure })
+    .set({ finishedAt: sql`clock_timestamp()`, ...endedWithout(failure) })
     .where(and(eq(outputs.runId, runId), eq(outputs.status, 'pending')))
 }
 

@@ -1,5 +1,10 @@
 import type { CheckedMode } from '@ufaro/contract/http/uploads.ts'
 
+interface Pictures {
+  before: Uint8Array
+  after: Uint8Array
+}
+
 interface Cutout {
   photo: Uint8Array
   mask: Uint8Array | undefined
@@ -16,6 +21,16 @@ export const PHOTO_TASKS = {
   async check({ photo, mode }: Check) {
     const { checkPhoto } = await import('@ufaro/render/node/vision/check-photo.ts')
     return checkPhoto(asBuffer(photo), mode === 'product' ? 'object' : 'person')
+  },
+
+  async guard({ before, after }: Pictures) {
+    const { guardFace } = await import('@ufaro/render/node/vision/guard-face.ts')
+    return guardFace(asBuffer(before), asBuffer(after))
+  },
+
+  async restoreTone({ before, after }: Pictures) {
+    const { restoreTone } = await import('@ufaro/render/node/vision/restore-tone.ts')
+    return restoreTone(asBuffer(before), asBuffer(after))
   },
 
   async cutout({ photo, mask, subject }: Cutout) {

@@ -1,11 +1,14 @@
 import { MAX_ATTEMPTS, RETRY_WINDOW_S } from '@ufaro/contract/credits.ts'
-import type { RunStatus } from '@ufaro/contract/run.ts'
+import type { Guard, RunStatus } from '@ufaro/contract/run.ts'
 import { AppError } from '../../http/app-error.ts'
 
 export interface SlotState {
   slot: number
   status: 'pending' | 'done' | 'error'
   attempts: number
+  guard?: Guard | null
+  guardRetry?: boolean
+  fileKey?: string | null
 }
 
 interface RunState {
@@ -37,7 +40,20 @@ export function freeSlots(slots: readonly SlotState[], maxOutputs: number): numb
   return [...fresh, ...slots.filter(mayRetry).map(({ slot }) => slot)]
 }
 
-const mayRetry = ({ status, attempts }: SlotState) => status === 'error' && attempts < MAX_ATTEMPTS
+/** A model's picture in which the person has changed may be made once more. */
+const mayMakeAgain = ({ status, guard, guardRetry, fileKey }: SlotState): boolean =>
+  status === 'done' && Boolean(fileKey) && !guardRetry && (guard?.tone === 'changed' || guard?.face === 'changed')
+
+const mayRetry = (state: SlotState): boolean =>
+  (state.status === 'error' && state.attempts < MAX_ATTEMPTS) || mayMakeAgain(state)
+
+/** As `takesWork`, for a run that ended well with a picture that may be made once more. */
+export const takesAnother = (
+  { status, refunded, finishedAt }: RunState,
+  slots: readonly SlotState[],
+  now: Date,
+): boolean =>
+  status === 'succeeded' && takesWork({ status: 'partial', refunded, finishedAt }, now) && slots.some(mayMakeAgain)
 
 /**
  * How a run ends when every slot is done or has failed once; null while one is missing or being made.

@@ -18,6 +18,7 @@ export const presentOutput = (row: OutputWithKey, link: Link): RunOutput => ({
   content: row.content,
   understood: row.understood,
   cutout: row.cutout,
+  guard: row.guard,
   width: row.width,
   height: row.height,
   bytes: row.bytes,

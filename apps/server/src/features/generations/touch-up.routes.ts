@@ -1,4 +1,4 @@
-import { getCutout, touchUp } from '@ufaro/contract/http/touch-up.ts'
+import { getCutout, restoreTone, touchUp } from '@ufaro/contract/http/touch-up.ts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import type { TouchUpService } from './touch-up.service.ts'
@@ -9,6 +9,12 @@ export function touchUpRoutes(app: FastifyInstance, { touchUps }: { touchUps: To
     reply.raw.once('close', () => gone.abort())
     const png = await touchUps.cutout(caller.user.id, params.id, gone.signal)
     return reply.header('content-type', 'image/png').header('cache-control', 'private, no-store').send(png)
+  })
+
+  route(app, restoreTone, async ({ params, caller, reply }) => {
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    return { output: await touchUps.restoreTone(caller.user.id, params.id, params.index, gone.signal) }
   })
 
   route(app, touchUp, async ({ params, body, caller, request }) => ({

@@ -15,6 +15,7 @@ import { asBuffer } from './photo-tasks.ts'
 import type { Redrawing } from './redrawing.ts'
 import { presentOutput } from './run.presenter.ts'
 import { findRun } from './runs.repo.ts'
+import { markedAs, sourceTypeOf } from './source-mark.ts'
 import { countTouchUp } from './touch-up.repo.ts'
 
 interface Deps {
@@ -92,6 +93,27 @@ export function createTouchUpService({ db, files, intake, builtin, redrawing }: 
     },
 
     /**
+     * Puts the skin of a model's picture back to the lightness of the photo, in its place.
+     * @throws AppError NOT_FOUND, NOT_ALLOWED where it has not changed, or INPUTS_GONE
+     */
+    async restoreTone(userId: string, id: string, index: string, signal: AbortSignal): Promise<RunOutput> {
+      const { run, outputs } = await requireRun(userId, id)
+      const output = outputs.find(({ slot, status }) => String(slot) === index && status === 'done')
+      if (!output?.fileKey) throw new AppError('NOT_FOUND')
+      if (output.guard?.tone !== 'changed') throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
+      const photo = await requireInputs(run, output)
+      const [before, after] = await Promise.all([files.read(photo.key), files.read(output.fileKey)])
+      const restored = await builtin.ask('restoreTone', { before, after }, { key: run.id, signal })
+      if (!restored) throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
+      const { guard, ...drawn } = restored
+      const picture = markedAs(sourceTypeOf(output, output), { ...drawn, bytes: asBuffer(drawn.bytes) })
+      await redrawing.replace(run, output.id, picture, { guard })
+      await files.clear()
+      const fresh = (await outputsOf(db, [run.id])).find((each) => each.id === output.id)
+      return presentOutput(fresh!, files.link)
+    },
+
+    /**
      * Draws results again with the person's marks, in their places.
      * @throws AppError NOT_FOUND, NOT_ALLOWED, INPUTS_GONE, RATE_LIMITED, PROVIDER_FAILED, or what is wrong with the mask
      */
@@ -118,6 +140,7 @@ export function createTouchUpService({ db, files, intake, builtin, redrawing }: 
 export type TouchUpService = ReturnType<typeof createTouchUpService>
 
 const NOT_OURS = 'Only pictures that the built-in engine cut out can be touched up.'
+const NOT_CHANGED = 'The colour of the skin in this picture has not changed.'
 const ENOUGH = `The results of one run can be touched up ${TOUCH_UPS} times.`
 
 const isCutOut = ({ status, engine, cutout, deletedAt }: OutputWithKey): boolean =>

@@ -67,5 +67,5 @@ async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''
   if (type.includes('json')) return response.json()
-  return /^application\/(?:pdf|zip)/.test(type) ? response.blob() : response.text()
+  return /^(?:application\/(?:pdf|zip)|image\/)/.test(type) ? response.blob() : response.text()
 }

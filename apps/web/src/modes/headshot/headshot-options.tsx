@@ -1,8 +1,12 @@
 import { ATTIRES } from '@ufaro/contract/modes/headshot.ts'
+import { useEngines } from '#web/lib/site-queries.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import type { Attire, HeadshotForm } from './headshot.form.ts'
+
+/** The built-in engine draws no clothes, and nobody should find that out after the credit is gone. */
+const BACKDROP_ONLY = 'Attire sets the backdrop and the light. Your own clothes stay as they are.'
 
 const HINTS: Record<Attire, string> = { Corporate: 'For work and profiles', Casual: 'Relaxed and friendly' }
 
@@ -15,6 +19,7 @@ interface HeadshotOptionsProps {
 }
 
 export function HeadshotOptions({ form, photoUrl, intake, disabled, onChange }: HeadshotOptionsProps) {
+  const builtin = useEngines()?.image === 'builtin'
   return (
     <>
       <PictureField label="Your photo" url={photoUrl} name={form.photo?.name} intake={intake} disabled={disabled} />
@@ -24,6 +29,7 @@ export function HeadshotOptions({ form, photoUrl, intake, disabled, onChange }: 
         options={ATTIRES.map((value) => ({ value, label: value, hint: HINTS[value] }))}
         onChange={(attire) => onChange({ attire })}
       />
+      {builtin && <p className="text-small text-ink-soft">{BACKDROP_ONLY}</p>}
     </>
   )
 }

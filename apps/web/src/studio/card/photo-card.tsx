@@ -7,6 +7,7 @@ import { canShare } from '../files/share.ts'
 import type { Card } from '../run/run-view.ts'
 import { CardFailed, CardPending, CardPicture, CardSkipped } from './card-faces.tsx'
 import { engineWords } from './card-words.ts'
+import { CardNotes } from './guard-words.tsx'
 
 export interface CardActions {
   onView: (slot: number) => void
@@ -28,10 +29,12 @@ interface PhotoCardProps {
   actions: CardActions
   /** More buttons for a result that is there. */
   extra?: ReactNode
+  /** What can be done about the picture as a whole. */
+  below?: ReactNode
 }
 
 /** One result in whatever state it is in, always under its own name. */
-export function PhotoCard({ card, ratio, before, canRetry, actions, extra }: PhotoCardProps) {
+export function PhotoCard({ card, ratio, before, canRetry, actions, extra, below }: PhotoCardProps) {
   const { slot, label } = card
   const aspectRatio = card.width && card.height ? card.width / card.height : ratio
   return (
@@ -50,6 +53,7 @@ export function PhotoCard({ card, ratio, before, canRetry, actions, extra }: Pho
           {card.status === 'done' && card.engine && (
             <p className="text-small text-ink-soft">{engineWords(card.engine, card.model)}</p>
           )}
+          {card.status === 'done' && <CardNotes cutout={card.cutout} guard={card.guard} />}
           {card.understood && <p className="text-small text-ink-soft">Understood: {card.understood.join(', ')}</p>}
         </div>
         {card.status === 'done' && <DoneActions card={card} actions={actions} extra={extra} />}
@@ -71,6 +75,7 @@ export function PhotoCard({ card, ratio, before, canRetry, actions, extra }: Pho
           </div>
         )}
       </div>
+      {card.status === 'done' && below}
     </article>
   )
 }

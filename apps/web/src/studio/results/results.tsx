@@ -2,13 +2,15 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { notify } from '#web/ui/toast.tsx'
+import { GuardActions } from '../card/guard-actions.tsx'
 import { PhotoCard } from '../card/photo-card.tsx'
 import { type Downloadable, downloadOne, shareOne } from '../files/downloads.ts'
 import { fileName } from '../files/file-name.ts'
 import { UsePictureIn } from '../hand-over/use-picture-in.tsx'
-import { canRetry, doneCards, shownCards } from '../run/run-rules.ts'
+import { canMakeAgain, canRetry, doneCards, shownCards } from '../run/run-rules.ts'
 import type { Card, RunView } from '../run/run-view.ts'
 import type { StudioRun } from '../run/studio-run.ts'
+import { TouchUpButton } from '../touch-up/touch-up-button.tsx'
 import { SendingBar } from '../upload/sending-bar.tsx'
 import { LazyViewer, preloadViewer } from '../viewer/lazy-viewer.tsx'
 import { EngineHint, type EngineNote } from './engine-hint.tsx'
@@ -67,7 +69,14 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
         compare={before ? compare : null}
         onCompare={setCompare}
         onStartFresh={onStartFresh}
-        actions={actions}
+        actions={
+          <>
+            {before && view.runId && done.some(({ cutout }) => cutout !== null) && (
+              <TouchUpButton runId={view.runId} photoUrl={before} onDrawn={run.readNow} />
+            )}
+            {actions}
+          </>
+        }
       />
       <RunNotice view={view} />
       <SendingBar />
@@ -97,6 +106,14 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
                   />
                 )}
               </>
+            }
+            below={
+              <GuardActions
+                card={card}
+                runId={view.runId}
+                onDrawn={run.readNow}
+                onAgain={canMakeAgain(view, card, Date.now()) ? run.retry : null}
+              />
             }
             actions={{
               onView: (slot) => setOpenSlot(String(slot)),

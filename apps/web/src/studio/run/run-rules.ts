@@ -51,3 +51,10 @@ export function canRetry(view: RunView, card: Card, now: number): boolean {
   const fresh = now - (view.finishedAt ?? now) < RETRY_WINDOW_S * 1000
   return view.status === 'partial' && fresh
 }
+
+/** A model's picture in which the person changed is made once more for nothing; what came of that stands. */
+export function canMakeAgain(view: RunView, { status, guard, attempts }: Card, now: number): boolean {
+  const changed = guard?.tone === 'changed' || guard?.face === 'changed'
+  if (status !== 'done' || !changed || attempts > 1 || view.refunded) return false
+  return !isEndedView(view) || now - (view.finishedAt ?? now) < RETRY_WINDOW_S * 1000
+}

@@ -1,6 +1,8 @@
 import { sentenceOf } from '@ufaro/contract/errors.ts'
 import {
+  type CutoutKind,
   type Engine,
+  type Guard,
   isEnded,
   type Previews,
   RUN_CANCELED,
@@ -37,6 +39,10 @@ export interface Card {
   model: string | null
   /** What the built-in engine took the person's words for. */
   understood: readonly string[] | null
+  /** How the built-in engine told the subject from its ground. */
+  cutout: CutoutKind | null
+  /** How a model's picture of a person compares with their photo. */
+  guard: Guard | null
   width: number | null
   height: number | null
   error: string | null
@@ -88,6 +94,8 @@ function newCard(slot: number, label: string, now: number): Card {
     engine: null,
     model: null,
     understood: null,
+    cutout: null,
+    guard: null,
     width: null,
     height: null,
     error: null,

@@ -130,6 +130,16 @@ export function createStudioRun(kind: RunKind, userId: string) {
     cancel: () => runner.cancel().catch(() => notify.error(FAILED)),
     remove: (slot: number) => dispatch({ type: 'removed', slot, removed: true }),
     restore: (slot: number) => dispatch({ type: 'removed', slot, removed: false }),
+    /** What the server has drawn in place of a result. */
+    async readNow() {
+      const runId = view()?.runId
+      const run =
+        runId &&
+        (await runCalls(kind, () => null)
+          .read(runId)
+          .catch(() => null))
+      if (run) dispatch({ type: 'server', run, now: Date.now() })
+    },
     /** Fresh links, for a page that stood open longer than they live. */
     async reread() {
       const runId = view()?.runId

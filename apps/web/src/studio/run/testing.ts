@@ -15,6 +15,7 @@ export const output = (index: number, changes: Partial<RunOutput> = {}): RunOutp
   content: null,
   understood: null,
   cutout: null,
+  guard: null,
   width: null,
   height: null,
   bytes: null,

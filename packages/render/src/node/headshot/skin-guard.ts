@@ -1,4 +1,4 @@
-import { lightness } from '../pixels/lab.ts'
+import { lightness, toLab } from '../pixels/lab.ts'
 import type { Face, Point } from '../vision/look.ts'
 
 /**
@@ -50,4 +50,14 @@ export function meanLightness(rgb: ArrayLike<number>, pixels: Int32Array): numbe
 /** How much of a change that moves skin from one lightness to another may be applied: 0 to 1. */
 export function allowedShare(before: number, after: number): number {
   return Math.min(1, KEPT / Math.max(1e-6, Math.abs(after - before)))
+}
+
+/** Mean L*, a* and b* of some pixels. */
+export function meanLab(rgb: ArrayLike<number>, pixels: Int32Array): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0]
+  for (const i of pixels) {
+    const lab = toLab(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!)
+    for (let c = 0; c < 3; c++) sum[c]! += lab[c]! / pixels.length
+  }
+  return sum
 }

@@ -1,0 +1,53 @@
+import { restoreTone } from '@ufaro/contract/http/touch-up.ts'
+import { useState } from 'react'
+import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { call } from '#web/lib/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import type { Card } from '../run/run-view.ts'
+
+interface GuardActionsProps {
+  card: Card
+  runId: string | null
+  onDrawn: () => void
+  /** Null where the one free attempt is not to be had. */
+  onAgain: ((slot: number) => void) | null
+}
+
+/** What can be done about a picture in which the person has changed. Both cost nothing. */
+export function GuardActions({ card: { slot, label, guard }, runId, onDrawn, onAgain }: GuardActionsProps) {
+  const [busy, setBusy] = useState(false)
+  if (!guard || !runId || (guard.tone !== 'changed' && guard.face !== 'changed')) return null
+
+  async function restore(id: string) {
+    setBusy(true)
+    try {
+      await call(restoreTone, { params: { id, index: String(slot) } })
+      onDrawn()
+    } catch (error) {
+      notify.error(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2 px-3 pb-3">
+      {guard.tone === 'changed' && (
+        <Button look="secondary" className="px-3 text-small" loading={busy} onClick={() => restore(runId)}>
+          Put the colour back
+        </Button>
+      )}
+      {onAgain && (
+        <Button
+          look="secondary"
+          className="px-3 text-small"
+          aria-label={`Make again, free: ${label}`}
+          onClick={() => onAgain(slot)}
+        >
+          Make again, free
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type PointerEvent, useEffect, useRef } from 'react'
+import { drawStrokes, type Stroke } from './strokes.ts'
+
+interface BrushStageProps {
+  photoUrl: string
+  /** What is kept so far; null before it is known. */
+  cutoutUrl: string | null
+  size: { width: number; height: number }
+  strokes: readonly Stroke[]
+  brush: Pick<Stroke, 'kind' | 'size'>
+  onStrokes: (strokes: readonly Stroke[]) => void
+}
+
+/** The photo, pale where it goes and full where it stays, to draw on with finger, pen or mouse. */
+export function BrushStage({ photoUrl, cutoutUrl, size, strokes, brush, onStrokes }: BrushStageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const current = useRef<Stroke | null>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context) drawStrokes(context, strokes)
+  }, [strokes])
+
+  const at = (event: PointerEvent<HTMLCanvasElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    return {
+      x: ((event.clientX - box.left) / box.width) * size.width,
+      y: ((event.clientY - box.top) / box.height) * size.height,
+    }
+  }
+  const begin = (event: PointerEvent<HTMLCanvasElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    current.current = { ...brush, points: [at(event)] }
+    onStrokes([...strokes, current.current])
+  }
+  const go = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!current.current) return
+    const longer = { ...current.current, points: [...current.current.points, at(event)] }
+    current.current = longer
+    onStrokes([...strokes.slice(0, -1), longer])
+  }
+  const end = () => {
+    current.current = null
+  }
+
+  const layer = 'absolute inset-0 size-full'
+  return (
+    <div
+      className="relative mx-auto max-h-full max-w-full overflow-hidden rounded-tight bg-sunken"
+      style={{ aspectRatio: size.width / size.height, height: '100%' }}
+    >
+      <img src={photoUrl} alt="" className={`${layer} ${cutoutUrl ? 'opacity-30' : ''}`} />
+      {cutoutUrl && <img src={cutoutUrl} alt="" className={layer} />}
+      <canvas
+        ref={canvas}
+        width={size.width}
+        height={size.height}
+        role="img"
+        aria-label="Your photo. Draw on it to keep or to remove parts."
+        className={`${layer} cursor-crosshair touch-none`}
+        onPointerDown={begin}
+        onPointerMove={go}
+        onPointerUp={end}
+        onPointerCancel={end}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+export interface Point {
+  x: number
+  y: number
+}
+
+/** One line drawn with the brush, in pixels of the mask. */
+export interface Stroke {
+  kind: 'keep' | 'remove'
+  size: number
+  points: Point[]
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** On screen, what stays and what goes are told apart by more than colour: the one is light, the other dark. */
+const SHOWN = { keep: 'rgb(255 255 255 / 0.65)', remove: 'rgb(190 20 20 / 0.65)' } as const
+const SENT = { keep: '#fff', remove: '#000' } as const
+
+export function drawStrokes(
+  context: Context,
+  strokes: readonly Stroke[],
+  colours: Record<Stroke['kind'], string> = SHOWN,
+) {
+  const { width, height } = context.canvas
+  context.clearRect(0, 0, width, height)
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  for (const { kind, size, points } of strokes) {
+    const [first, ...rest] = points
+    if (!first) continue
+    // What was said later counts.
+    context.globalCompositeOperation = 'source-over'
+    context.strokeStyle = colours[kind]
+    context.lineWidth = size
+    context.beginPath()
+    context.moveTo(first.x, first.y)
+    context.lineTo(first.x + 0.01, first.y)
+    for (const { x, y } of rest) context.lineTo(x, y)
+    context.stroke()
+  }
+}
+
+/** The mask as the server takes it: white keeps, black removes, transparent leaves undecided. */
+export async function maskOf(strokes: readonly Stroke[], width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('Canvas context not available')
+  drawStrokes(context, strokes, SENT)
+  return canvas.convertToBlob({ type: 'image/png' })
+}

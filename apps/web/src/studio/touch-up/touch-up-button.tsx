@@ -1,0 +1,29 @@
+import { Brush } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+const Dialog = lazy(async () => ({ default: (await import('./touch-up-dialog.tsx')).TouchUpDialog }))
+
+interface TouchUpButtonProps {
+  runId: string
+  photoUrl: string
+  onDrawn: () => void
+}
+
+/** The way to put right what was taken for the subject. */
+export function TouchUpButton(props: TouchUpButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="secondary" className="px-3" onClick={() => setOpen(true)}>
+        <Brush aria-hidden className="size-5" />
+        Touch up
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <Dialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

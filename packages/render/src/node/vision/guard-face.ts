@@ -1,0 +1,99 @@
+import { meanLightness, skinPixels } from '../headshot/skin-guard.ts'
+import { lightness } from '../pixels/lab.ts'
+import { type Photo, readPhoto } from '../pixels/read-photo.ts'
+import { type Face, findFaces, type Point } from './look.ts'
+
+export type Kept = 'kept' | 'changed' | 'not_measured'
+
+export interface Guard {
+  tone: Kept
+  /** Change of the skin's L*, scene light discounted; null where it could not be measured. */
+  lightness: number | null
+  face: Kept
+}
+
+/** Change of L* from which on skin is another skin to the eye, the light of the scene set aside. */
+const TONE_BOUND = 6
+/**
+ * How much of a change of the surroundings is the light's doing: all of it only where skin went the same way. A new
+ * backdrop is darker or lighter without any light having changed.
+ */
+const MOST_DISCOUNT = 4
+/** Mean distance of the points after the best fit, in distances of the eyes, from which on it is another face. */
+const SHAPE_BOUND = 0.055
+const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_measured' }
+
+/**
+ * Compares the person of a photo with what a model made of it: the lightness of cheeks and forehead, and where the
+ * points of the face lie. Measures alone: nothing of a face is kept or could tell whose it is.
+ */
+export async function guardFace(before: Buffer, after: Buffer): Promise<Guard> {
+  const [photo, made] = await Promise.all([readPhoto(before), readPhoto(after)])
+  const [was] = await findFaces(photo)
+  if (!was) return NOT_MEASURED
+  const [is] = await findFaces(made)
+  // A face that is not there any more has changed; its colour cannot be told.
+  if (!is) return { ...NOT_MEASURED, face: 'changed' }
+  const moved = toneChange(photo, was, made, is)
+  return {
+    tone: moved === null ? 'not_measured' : Math.abs(moved) > TONE_BOUND ? 'changed' : 'kept',
+    lightness: moved === null ? null : Math.round(moved * 10) / 10,
+    face: shapeChange(was, is) > SHAPE_BOUND ? 'changed' : 'kept',
+  }
+}
+
+function toneChange(photo: Photo, was: Face, made: Photo, is: Face): number | null {
+  const [skinWas, skinIs] = [skinOf(photo, was), skinOf(made, is)]
+  if (skinWas === null || skinIs === null) return null
+  const skin = skinIs - skinWas
+  const scene = lightOf(made, is) - lightOf(photo, was)
+  const light = Math.sign(scene) === Math.sign(skin) ? Math.min(Math.abs(scene), Math.abs(skin), MOST_DISCOUNT) : 0
+  return skin - Math.sign(skin) * light
+}
+
+function skinOf({ width, height, data }: Photo, face: Face): number | null {
+  const pixels = skinPixels(width, height, [face])
+  return pixels.length > 20 ? meanLightness(data, pixels) : null
+}
+
+/** Median L* of what is not the face or near it. */
+function lightOf({ width, height, data }: Photo, { box }: Face): number {
+  const step = Math.max(1, Math.round(Math.sqrt((width * height) / 8000)))
+  const seen: number[] = []
+  for (let y = 0; y < height; y += step) {
+    for (let x = 0; x < width; x += step) {
+      const near = Math.abs(x - box.x - box.width / 2) < box.width && Math.abs(y - box.y - box.height / 2) < box.height
+      if (near) continue
+      const i = (y * width + x) * 3
+      seen.push(lightness(data[i]!, data[i + 1]!, data[i + 2]!))
+    }
+  }
+  seen.sort((a, b) => a - b)
+  return seen[seen.length >> 1] ?? 50
+}
+
+const pointsOf = ({ eyes, nose, mouth, ears }: Face): Point[] => [...eyes, nose, mouth, ...ears]
+
+/** What is left between two faces after the best shift, turn and size (Procrustes), in distances of the eyes. */
+export function shapeChange(a: Face, b: Face): number {
+  const [from, to] = [centred(pointsOf(a)), centred(pointsOf(b))]
+  let [dot, cross, size] = [0, 0, 0]
+  for (const [k, p] of from.entries()) {
+    const q = to[k]!
+    dot += p.x * q.x + p.y * q.y
+    cross += p.x * q.y - p.y * q.x
+    size += p.x * p.x + p.y * p.y
+  }
+  const [cos, sin] = [dot / size, cross / size]
+  const left = from.map((p, k) => Math.hypot(p.x * cos - p.y * sin - to[k]!.x, p.x * sin + p.y * cos - to[k]!.y))
+  const apart = Math.hypot(b.eyes[0].x - b.eyes[1].x, b.eyes[0].y - b.eyes[1].y)
+  return left.reduce((sum, each) => sum + each, 0) / left.length / Math.max(1, apart)
+}
+
+function centred(points: readonly Point[]): Point[] {
+  const middle = {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  }
+  return points.map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y }))
+}
