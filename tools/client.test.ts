@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { root, run } from '../scripts/run.ts'
 import { clientCalls, findCalls } from './client-calls.ts'
 import { typeOf } from './json-schema-types.ts'
 
@@ -31,4 +32,16 @@ test('schemas become types', () => {
   expect(typeOf(schema)).toBe(
     '{ a: string | null; "b-c": "x" | 1; d?: (number | null)[]; e?: Record<string, boolean>; f?: ["z", unknown] }',
   )
+})
+
+test('packed, it works without anything of this repository', async () => {
+  const { code, output } = await run([process.execPath, path.join(root, 'tools/pack-client.ts')], { cwd: root })
+  expect(output).toContain('ufaro-client-')
+  expect(code).toBe(0)
+  const script = `import { createClient } from './client.js'
+    const fetch = async (url, { headers }) => (console.log(url, headers.authorization), Response.json({ ok: true }))
+    await createClient({ url: 'http://ufaro.test/', key: 'ufk_x', fetch }).listCreations({ mode: 'gif', limit: '2' })`
+  const cwd = path.join(root, 'packages/client/dist')
+  const asked = await run([process.execPath, '--input-type=module', '-e', script], { cwd })
+  expect(asked.output.trim()).toBe('http://ufaro.test/api/creations?limit=2&mode=gif Bearer ufk_x')
 })

@@ -12,7 +12,16 @@ rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 writeFileSync(path.join(client, 'src/calls.ts'), await clientCalls())
 
-const build = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions', '--outDir', out]
+const build = [
+  '--noEmit',
+  'false',
+  '--rootDir',
+  path.join(client, 'src'),
+  '--declaration',
+  '--rewriteRelativeImportExtensions',
+  '--outDir',
+  out,
+]
 await must(tool('tsc', '-p', client, ...build), root)
 
 const { name, version, type } = JSON.parse(readFileSync(path.join(client, 'package.json'), 'utf8'))

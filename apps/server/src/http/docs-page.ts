@@ -96,6 +96,8 @@ nav h2 { margin: 1rem 0 0; font-size: 1rem; }
 main > h2 { margin-top: 2.5rem; scroll-margin-top: 1rem; }
 h3 { font-size: 1rem; margin: 1rem 0 .25rem; }
 code { overflow-wrap: anywhere; }
+th code { overflow-wrap: normal; }
+summary { padding: .5rem 0; }
 details { border: 1px solid color-mix(in srgb, currentColor 20%, transparent); border-radius: 12px; margin: .5rem 0; padding: 0 1rem; }
 details[open] { padding-bottom: 1rem; }
 summary { cursor: pointer; min-height: 44px; align-content: center; }

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
 import { KeyMade } from './key-made.tsx'
 import { LIFETIMES, SCOPE_WORDS } from './scope-words.ts'
 
@@ -69,18 +70,13 @@ function KeyForm({ create, onClose }: { create: (wanted: NewKey) => Promise<void
       <fieldset className="space-y-1">
         <legend className="mb-1 text-small font-bold">What it may do</legend>
         {SCOPES.map((scope) => (
-          <label key={scope} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-accent"
-              checked={scopes.includes(scope)}
-              onChange={() => toggle(scope)}
-            />
-            <span>
-              <span className="block text-small font-bold">{SCOPE_WORDS[scope].label}</span>
-              <span className="block text-small text-ink-soft">{SCOPE_WORDS[scope].hint}</span>
-            </span>
-          </label>
+          <Toggle
+            key={scope}
+            label={SCOPE_WORDS[scope].label}
+            hint={SCOPE_WORDS[scope].hint}
+            checked={scopes.includes(scope)}
+            onChange={() => toggle(scope)}
+          />
         ))}
         {faults.scopes && <p className="text-small text-danger">{faults.scopes}</p>}
       </fieldset>

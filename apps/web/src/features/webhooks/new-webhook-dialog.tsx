@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
 import { EVENT_WORDS } from './event-words.ts'
 import type { Wanted } from './use-webhooks.ts'
 
@@ -54,18 +55,13 @@ export function NewWebhookDialog({ create, onMade, onClose }: Props) {
         <fieldset className="space-y-1">
           <legend className="mb-1 text-small font-bold">Tell it when</legend>
           {WEBHOOK_EVENTS.map((event) => (
-            <label key={event} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0 accent-accent"
-                checked={events.includes(event)}
-                onChange={() => toggle(event)}
-              />
-              <span>
-                <span className="block text-small font-bold">{EVENT_WORDS[event]}</span>
-                <code className="block text-small text-ink-soft">{event}</code>
-              </span>
-            </label>
+            <Toggle
+              key={event}
+              label={EVENT_WORDS[event]}
+              hint={event}
+              checked={events.includes(event)}
+              onChange={() => toggle(event)}
+            />
           ))}
           {faults.events && <p className="text-small text-danger">{faults.events}</p>}
         </fieldset>
