@@ -4,13 +4,25 @@ import { browser } from './browser.ts'
 import { certificates } from './certificates.ts'
 import { dashboard } from './dashboard.ts'
 import { gif } from './gif.ts'
+import { hostile } from './hostile.ts'
 import { http } from './http.ts'
 import { landing } from './landing.ts'
 import { ledger } from './ledger.ts'
 import { writeSection } from './results.ts'
 import { scale } from './scale.ts'
 
-const BENCHES: Record<string, Bench> = { ledger, http, landing, dashboard, certificates, browser, batch, gif, scale }
+const BENCHES: Record<string, Bench> = {
+  ledger,
+  http,
+  landing,
+  dashboard,
+  certificates,
+  browser,
+  batch,
+  gif,
+  hostile,
+  scale,
+}
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !BENCHES[name])
