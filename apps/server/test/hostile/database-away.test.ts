@@ -27,7 +27,7 @@ async function lockOut(out: boolean): Promise<void> {
 const filled = (path: string) => path.replaceAll(/\{[^}]+\}/g, '11111111-1111-4111-8111-111111111111')
 /** Those that ask the database nothing; without payments their events are not taken either. */
 const NEEDS_NONE =
-  /^\/(healthz|metrics|openapi\.json|docs|api\/version|api\/site$|api\/payments\/webhook|\.well-known|mcp)/
+  /^\/(healthz|metrics|openapi\.json|docs|api\/version|api\/site$|api\/templates|api\/payments\/webhook|\.well-known|mcp)/
 
 test('every call waits for the database with 503 and Retry-After, and nothing is lost', async () => {
   const { body: document } = await app.call('GET', '/openapi.json')
