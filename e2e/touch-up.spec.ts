@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { card, choosePhoto, creditsLeft, generateButton, makeLooks, openStudio } from './support/studio.ts'
+
+/** A ground without anybody on it. */
+const EMPTY_ROOM = async (page: import('@playwright/test').Page): Promise<Buffer> => {
+  const url = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 800 })
+    const context = canvas.getContext('2d')!
+    context.fillStyle = '#8fb4c9'
+    context.fillRect(0, 0, 600, 800)
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.split(',')[1]!, 'base64')
+}
+
+test('a photo without a face gets advice before a credit is spent', async ({ page }) => {
+  await openStudio(page)
+  await choosePhoto(page, { name: 'room.png', mimeType: 'image/png', buffer: await EMPTY_ROOM(page) })
+  const advice = page.getByRole('status', { name: 'Advice on your photo' })
+  await expect(advice).toContainText('No face was found', { timeout: 30_000 })
+  await expectAccessible(page)
+  await expect(generateButton(page)).toBeEnabled()
+  await choosePhoto(page)
+  await expect(advice).toHaveCount(0)
+})
+
+test('a finger on the photo puts the cut-out right, and the pictures are drawn again for nothing', async ({ page }) => {
+  await openStudio(page)
+  await makeLooks(page)
+  const before = await card(page, 'Look 1').getByRole('img').getAttribute('src')
+  const left = await creditsLeft(page)
+  await page.getByRole('button', { name: 'Touch up' }).click()
+  const photo = page.getByRole('img', { name: /Draw on it/ })
+  await expect(photo).toBeVisible()
+  await expectAccessible(page)
+  const box = (await photo.boundingBox())!
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.1)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.12, { steps: 4 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.1)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.12, { steps: 4 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Your pictures were drawn again.')).toBeVisible({ timeout: 90_000 })
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(card(page, 'Look 1').getByRole('img')).not.toHaveAttribute('src', before!)
+  expect(await creditsLeft(page)).toBe(left)
+})
