@@ -1,4 +1,5 @@
 import { lightness, toLab } from '../pixels/lab.ts'
+import { faceHull, isInside } from '../vision/face-hull.ts'
 import type { Face, Point } from '../vision/look.ts'
 
 /**
@@ -17,10 +18,12 @@ export function skinPixels(width: number, height: number, faces: readonly Face[]
   const found: number[] = []
   for (const face of faces) {
     const radius = PATCH * face.box.width
+    // Seen from the side, a cheek of the far side lies beyond the face.
+    const hull = faceHull(face)
     for (const { x, y } of patchesOf(face)) {
       for (let v = Math.max(0, Math.round(y - radius)); v < Math.min(height, y + radius); v++) {
         for (let u = Math.max(0, Math.round(x - radius)); u < Math.min(width, x + radius); u++) {
-          if (Math.hypot(u - x, v - y) <= radius) found.push(v * width + u)
+          if (Math.hypot(u - x, v - y) <= radius && isInside(hull, u, v)) found.push(v * width + u)
         }
       }
     }

@@ -29,15 +29,15 @@ const SAME = 0.3
 /** A face this small in a picture that is this large is looked for once more from nearer. */
 const SMALL = 0.12
 
-/** All faces of a picture, the largest first. */
-export async function detectFaces(picture: ByteImage): Promise<Face[]> {
+/** All faces of a picture, the largest first. `thorough` looks again from near where they are small, or none is found. */
+export async function detectFaces(picture: ByteImage, thorough = true): Promise<Face[]> {
   const whole = wholeOf(picture)
   let found = await lookAt(picture, squareAround(whole))
   // A face that fills its picture is only seen with room around it.
   if (found.length === 0) found = await lookAt(picture, squareAround(whole, 0.4))
   const largest = Math.max(0, ...found.map(({ box }) => box.width))
   const long = Math.max(picture.width, picture.height)
-  if (largest < SMALL * long) {
+  if (thorough && largest < SMALL * long) {
     const nearer = await Promise.all(tiles(picture).map((tile) => lookAt(picture, tile)))
     found.push(...nearer.flat())
   }

@@ -21,32 +21,44 @@ interface Evidence {
 }
 
 /** Agreement of the parts from which on a cut looks right on another ground. */
-const CLEAN = { person: 0.8, object: 0.55 }
+const CLEAN = { person: 0.75, object: 0.9 }
 /** Shares of the picture that a subject takes. */
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
 /** A border that is covered to this share is touched. */
 const TOUCH = 0.04
+/** An object cut off by more than this share of all borders but the lower one would stand cut off on any other ground. */
+const CUT_OFF = 0.05
 
 export function judge({ mask, width, height, found, wanted, subject }: Evidence) {
-  const touchesBorder = sidesOf(mask, width, height)
+  const covered = coverOf(mask, width, height)
+  const touches = (side: keyof Sides) => covered[side] > TOUCH
+  const touchesBorder = {
+    left: touches('left'),
+    right: touches('right'),
+    top: touches('top'),
+    bottom: touches('bottom'),
+  }
   const confidence = found?.confidence ?? 0
   let inside = 0
   for (const value of mask) if (value > 127) inside++
   const share = inside / mask.length
-  const sides = Object.values(touchesBorder).filter(Boolean).length
+  const cutOff = ((covered.left + covered.right) * height + covered.top * width) / (2 * (width + height))
   const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < CLEAN.person)
   const sure =
-    confidence >= CLEAN[subject] && share <= MOST[subject] && (subject === 'object' ? sides < 3 : wanted.length > 0)
+    confidence >= CLEAN[subject] &&
+    share <= MOST[subject] &&
+    (subject === 'object' ? cutOff < CUT_OFF : wanted.length > 0)
   const cutout: Cutout = lost ? 'none' : sure ? 'clean' : 'soft'
   return { touchesBorder, confidence, cutout }
 }
 
-function sidesOf(mask: Uint8ClampedArray, width: number, height: number): Sides {
+/** How much of each border the subject covers, 0 to 1. */
+function coverOf(mask: Uint8ClampedArray, width: number, height: number): Record<keyof Sides, number> {
   const share = (length: number, at: (k: number) => number) => {
     let touched = 0
     for (let k = 0; k < length; k++) if (mask[at(k)]! > 127) touched++
-    return touched > TOUCH * length
+    return touched / length
   }
   return {
     left: share(height, (y) => y * width),

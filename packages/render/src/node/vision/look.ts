@@ -50,16 +50,34 @@ export async function findFaces(picture: Picture): Promise<Face[]> {
 export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'): Promise<Look> {
   const { width, height } = picture
   const seen = opaque(picture)
-  const faces = await detectFaces(seen)
-  const wanted = faces.filter(({ box }) => box.width >= COMPANION * faces[0]!.box.width)
+  const faces = await detectFaces(seen, subject === 'person')
+  const large = faces.filter(({ box }) => box.width >= COMPANION * faces[0]!.box.width)
   const whole = wholeOf(picture)
   const own = outlineOf(picture)
-  const look = () => (subject === 'person' ? findPeople(seen, wanted, faces.slice(wanted.length)) : findSubject(seen))
+  const look = () => (subject === 'person' ? findPeople(seen, large, faces.slice(large.length)) : findSubject(seen))
   const found = own ? { box: whole, soft: own, confidence: 1 } : await look()
   const plane = found ? planeInFrame(found.soft, found.box, whole, width, height) : createPlane(width, height)
+  const wanted = subject === 'person' ? standingOut(large, plane) : large
   if (subject === 'person') forceFaces(plane, wanted, whole)
   const mask = toBytes(plane)
   return { width, height, faces, wanted, mask, found, ...judge({ mask, width, height, found, wanted, subject }) }
+}
+
+/** The largest face, and of the others those that the mask shows: a passer-by out of focus is no company. */
+function standingOut(faces: readonly Face[], { width, height, data }: Plane): Face[] {
+  return faces.filter(({ box, nose }, rank) => {
+    if (rank === 0) return true
+    const reach = box.width / 4
+    let sum = 0
+    let count = 0
+    for (let y = Math.max(0, Math.round(nose.y - reach)); y < Math.min(height, nose.y + reach); y++) {
+      for (let x = Math.max(0, Math.round(nose.x - reach)); x < Math.min(width, nose.x + reach); x++) {
+        sum += data[y * width + x]!
+        count++
+      }
+    }
+    return sum > 0.5 * count
+  })
 }
 
 /**

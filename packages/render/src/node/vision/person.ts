@@ -3,6 +3,7 @@ import type { Box, ByteImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 import type { Found } from './found.ts'
+import { planeInFrame } from './in-frame.ts'
 import { openTflite } from './litert.ts'
 import { sampleSquare, wholeOf } from './sample.ts'
 
@@ -18,7 +19,41 @@ const SMOOTHED = { low: 0.09, high: 0.95 }
 
 /** How much of each point belongs to the people whose faces are given, or to anybody where there are none. */
 export async function findPeople(picture: ByteImage, faces: readonly Face[], others: readonly Face[]): Promise<Found> {
-  const box = boxAround(picture, faces)
+  const near = await lookAt(picture, boxAround(picture, faces), faces, others)
+  const { box, soft } = near
+  const end = box.top + box.height
+  if (picture.height - end < BELOW * box.height || !reachesDown(soft)) return near
+  // Somebody of whom more is seen than head and chest: their legs are found by a look at all of them.
+  const tall = { ...box, left: 0, width: picture.width, height: picture.height - box.top }
+  return joined(near, await lookAt(picture, tall, faces, others))
+}
+
+/** A picture that goes on below the look by less than this share of it is not looked at again. */
+const BELOW = 0.1
+
+const reachesDown = ({ width, height, data }: Plane) =>
+  data.subarray((height - 2) * width, (height - 1) * width).some((value) => value > 0.5)
+
+/** One look as far as it goes, and below it the other. */
+function joined(upper: Found, lower: Found): Found {
+  const { box } = lower
+  const rows = Math.round((SIDE * box.height) / upper.box.height)
+  const columns = Math.min(MOST_COLUMNS, Math.round((SIDE * box.width) / upper.box.width))
+  const merge = (of: (found: Found) => Plane) => {
+    const above = planeInFrame(of(upper), upper.box, box, columns, rows)
+    const below = planeInFrame(of(lower), box, box, columns, rows)
+    const from = Math.floor((rows * upper.box.height) / box.height) * columns
+    above.data.set(below.data.subarray(from), from)
+    return above
+  }
+  const hair = upper.hair && lower.hair ? merge(({ hair }) => hair!) : upper.hair
+  return { ...upper, box, soft: merge(({ soft }) => soft), hair }
+}
+
+/** Enough for any outline; a small person in a wide picture would need more than it is worth. */
+const MOST_COLUMNS = 1024
+
+async function lookAt(picture: ByteImage, box: Box, faces: readonly Face[], others: readonly Face[]): Promise<Found> {
   const bytes = await sampleSquare(picture, box, SIDE)
   const body = await bodyOf(bytes)
   const plain = await partsOf(bytes, 1)
@@ -92,6 +127,8 @@ function agreementOf(one: Float32Array, other: Float32Array): number {
 }
 
 const REACH = 4
+/** Things that are held are seen by one model alone: they stay, since a body with a bite out of it is worse. */
+const HELD = 0.4
 
 /** Where the models disagree over a whole area (a chair, a bag) a ghost would stay: the area stays or goes as one. */
 function settle({ data }: Plane): void {
@@ -103,7 +140,7 @@ function settle({ data }: Plane): void {
   for (let i = 0; i < POINTS; i++) {
     const area = label[i]!
     if (!area || sizes[area]! < 12) continue
-    const verdict = sums[area]! / sizes[area]! > 0.5 ? 1 : 0
+    const verdict = sums[area]! / sizes[area]! > HELD ? 1 : 0
     const [x, y] = [i % SIDE, (i / SIDE) | 0]
     for (let v = Math.max(0, y - REACH); v <= Math.min(SIDE - 1, y + REACH); v++) {
       for (let u = Math.max(0, x - REACH); u <= Math.min(SIDE - 1, x + REACH); u++) {

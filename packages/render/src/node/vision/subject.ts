@@ -38,15 +38,25 @@ async function lookAt(picture: ByteImage, box: Box): Promise<Plane> {
   return createPlane(side, side, Float32Array.from((await run(input)).subarray(0, points)))
 }
 
-/** How much of what was found is found for certain, 0 to 1: a torn answer is grey in its middle. */
-function certainty({ data }: Plane, high: number): number {
-  let sure = 0
-  let all = 0
-  for (const value of data) {
-    if (value > 0.05) all++
-    if (value > 0.95) sure++
+/** Grey this many points away from what is certain is no edge any more. */
+const DEEP = 3
+
+/** How little of what was found is torn, 0 to 1: an edge is grey over a few points, a doubtful part all through. */
+function certainty({ width, height, data }: Plane, high: number): number {
+  const grey = (x: number, y: number) => {
+    const value = data[Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))]!
+    return value > 0.03 && value < 0.97
   }
-  return all ? Math.min(1, high) * (sure / all) : 0
+  let all = 0
+  let torn = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (data[y * width + x]! > 0.5) all++
+      const deep = grey(x, y) && grey(x - DEEP, y) && grey(x + DEEP, y) && grey(x, y - DEEP) && grey(x, y + DEEP)
+      if (deep) torn++
+    }
+  }
+  return all ? Math.min(1, high) * Math.max(0, 1 - torn / all) : 0
 }
 
 function rangeOf(data: Float32Array): [number, number] {
