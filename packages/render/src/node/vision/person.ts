@@ -67,8 +67,8 @@ async function lookAt(picture: ByteImage, box: Box, faces: readonly Face[], othe
     soft.data[i] = clamp((both - 0.01) / 0.98)
     hair.data[i] = Math.max(plain.hair[i]!, lifted.hair[i]!)
   }
-  const confidence = agreementOf(body, parts.data)
-  settle(soft)
+  const held = settle(soft, body)
+  const confidence = agreementOf(body, parts.data, held)
   keepPeople(soft, faces, others, box)
   return { box, soft, hair, confidence }
 }
@@ -114,11 +114,12 @@ function boxAround(picture: ByteImage, faces: readonly Face[]): Box {
   return { left, top, width: right - left, height: Math.min(picture.height, top + tall) - top }
 }
 
-/** Intersection over union of what two models took for a person. */
-function agreementOf(one: Float32Array, other: Float32Array): number {
+/** Intersection over union of what two models took for a person, things that are held aside. */
+function agreementOf(one: Float32Array, other: Float32Array, held: Uint8Array): number {
   let both = 0
   let either = 0
   for (let i = 0; i < POINTS; i++) {
+    if (held[i]) continue
     const [a, b] = [one[i]! > 0.5, other[i]! > 0.5]
     if (a && b) both++
     if (a || b) either++
@@ -127,27 +128,44 @@ function agreementOf(one: Float32Array, other: Float32Array): number {
 }
 
 const REACH = 4
-/** Things that are held are seen by one model alone: they stay, since a body with a bite out of it is worse. */
-const HELD = 0.4
+/**
+ * Things that are held (a helmet, a bag) are seen by the model for whole bodies alone: they stay, since a body with a
+ * bite out of it is worse. What only the model for parts sees, has to be seen more clearly.
+ */
+const STAYS = { body: 0.4, parts: 0.55 }
 
-/** Where the models disagree over a whole area (a chair, a bag) a ghost would stay: the area stays or goes as one. */
-function settle({ data }: Plane): void {
+/**
+ * Where the models disagree over a whole area a ghost would stay: the area stays or goes as one. Returns which points
+ * stay as things that are held.
+ */
+function settle({ data }: Plane, body: Float32Array): Uint8Array {
   const torn = Uint8Array.from(data, (value) => (value > 0.2 && value < 0.8 ? 1 : 0))
   const deep = Uint8Array.from(torn, (value, i) => (value && isDeep(torn, i) ? 1 : 0))
   const { label, sizes } = labelAreas({ width: SIDE, height: SIDE, data: deep }, 1)
-  const sums = sizes.map(() => 0)
-  for (let i = 0; i < POINTS; i++) if (label[i]) sums[label[i]!]! += data[i]!
+  const sums = sizes.map(() => ({ soft: 0, body: 0 }))
+  for (let i = 0; i < POINTS; i++) {
+    const sum = sums[label[i]!]!
+    sum.soft += data[i]!
+    sum.body += body[i]!
+  }
+  const held = new Uint8Array(POINTS)
   for (let i = 0; i < POINTS; i++) {
     const area = label[i]!
-    if (!area || sizes[area]! < 12) continue
-    const verdict = sums[area]! / sizes[area]! > HELD ? 1 : 0
+    const size = sizes[area]!
+    if (!area || size < 12) continue
+    const ofBody = sums[area]!.body > 0.5 * size
+    const stays = sums[area]!.soft > (ofBody ? STAYS.body : STAYS.parts) * size
     const [x, y] = [i % SIDE, (i / SIDE) | 0]
     for (let v = Math.max(0, y - REACH); v <= Math.min(SIDE - 1, y + REACH); v++) {
       for (let u = Math.max(0, x - REACH); u <= Math.min(SIDE - 1, x + REACH); u++) {
-        if (torn[v * SIDE + u]) data[v * SIDE + u] = verdict
+        const at = v * SIDE + u
+        if (!torn[at]) continue
+        data[at] = stays ? 1 : 0
+        if (stays && ofBody) held[at] = 1
       }
     }
   }
+  return held
 }
 
 function isDeep(torn: Uint8Array, i: number): boolean {
