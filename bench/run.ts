@@ -10,6 +10,7 @@ import { landing } from './landing.ts'
 import { ledger } from './ledger.ts'
 import { writeSection } from './results.ts'
 import { scale } from './scale.ts'
+import { vision } from './vision.ts'
 
 const BENCHES: Record<string, Bench> = {
   ledger,
@@ -21,6 +22,7 @@ const BENCHES: Record<string, Bench> = {
   batch,
   gif,
   hostile,
+  vision,
   scale,
 }
 

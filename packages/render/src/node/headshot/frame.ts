@@ -51,12 +51,13 @@ export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): B
   height = Math.min(height, Math.max((look.height - top) / (1 - shape.air), (right - left) / aspect, face * 1.9))
   if (!room.sides) height = Math.min(height, look.width / aspect)
   if (!room.top) height = Math.min(height, look.height)
+  height = Math.max(height, leastFor(look, aspect))
   const width = height * aspect
 
   let x = (left + right) / 2 - width / 2
-  if (!room.sides) x = clamp(x, 0, look.width - width)
+  if (!room.sides && width <= look.width) x = clamp(x, 0, look.width - width)
   let y = Math.min(top - shape.air * height, look.height - height)
-  if (!room.top) y = clamp(y, 0, look.height - height)
+  if (!room.top && height <= look.height) y = clamp(y, 0, look.height - height)
   return wholePixels({ left: x, top: y, width, height }, look, aspect)
 }
 
@@ -64,10 +65,12 @@ export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): B
 export function frameLoosely(look: Look, shape: FrameShape): Box {
   const aspect = shape.width / shape.height
   const close = frameHeads(look, shape, false)
-  const height = Math.min(close.height * LOOSE, look.height, look.width / aspect)
+  const height = Math.max(Math.min(close.height * LOOSE, look.height, look.width / aspect), leastFor(look, aspect))
   const width = height * aspect
-  const left = clamp(close.left + close.width / 2 - width / 2, 0, look.width - width)
-  const top = clamp(close.top - (height - close.height) * 0.35, 0, look.height - height)
+  const middle = close.left + close.width / 2 - width / 2
+  const left = width > look.width ? middle : clamp(middle, 0, look.width - width)
+  const above = close.top - (height - close.height) * 0.35
+  const top = height > look.height ? look.height - height : clamp(above, 0, look.height - height)
   return wholePixels({ left, top, width, height }, look, aspect)
 }
 
@@ -81,6 +84,14 @@ export function frameWhole(photo: Size, shape: FrameShape): Box {
     photo,
     aspect,
   )
+}
+
+/** Every face has to be in the frame, even if it then reaches beyond what the photo shows. */
+function leastFor({ wanted }: Look, aspect: number): number {
+  const margin = 0.15
+  const left = Math.min(...wanted.map(({ box }) => box.x - margin * box.width))
+  const right = Math.max(...wanted.map(({ box }) => box.x + (1 + margin) * box.width))
+  return (right - left) / aspect
 }
 
 function headsOf(look: Look): PhotoHead[] {

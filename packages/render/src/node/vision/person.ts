@@ -67,7 +67,7 @@ async function lookAt(picture: ByteImage, box: Box, faces: readonly Face[], othe
     soft.data[i] = clamp((both - 0.01) / 0.98)
     hair.data[i] = Math.max(plain.hair[i]!, lifted.hair[i]!)
   }
-  const held = settle(soft, body)
+  const held = settle(soft, body, bytes)
   const confidence = agreementOf(body, parts.data, held)
   keepPeople(soft, faces, others, box)
   return { box, soft, hair, confidence }
@@ -138,23 +138,24 @@ const STAYS = { body: 0.4, parts: 0.55 }
  * Where the models disagree over a whole area a ghost would stay: the area stays or goes as one. Returns which points
  * stay as things that are held.
  */
-function settle({ data }: Plane, body: Float32Array): Uint8Array {
+function settle({ data }: Plane, body: Float32Array, bytes: Uint8Array): Uint8Array {
   const torn = Uint8Array.from(data, (value) => (value > 0.2 && value < 0.8 ? 1 : 0))
   const deep = Uint8Array.from(torn, (value, i) => (value && isDeep(torn, i) ? 1 : 0))
   const { label, sizes } = labelAreas({ width: SIDE, height: SIDE, data: deep }, 1)
-  const sums = sizes.map(() => ({ soft: 0, body: 0 }))
+  const sums = sizes.map(() => ({ soft: 0, body: 0, colour: [0, 0, 0], ground: [0, 0, 0], near: 0 }))
   for (let i = 0; i < POINTS; i++) {
     const sum = sums[label[i]!]!
     sum.soft += data[i]!
     sum.body += body[i]!
+    if (label[i]) addColours(sum, data, bytes, i)
   }
   const held = new Uint8Array(POINTS)
   for (let i = 0; i < POINTS; i++) {
     const area = label[i]!
     const size = sizes[area]!
     if (!area || size < 12) continue
-    const ofBody = sums[area]!.body > 0.5 * size
-    const stays = sums[area]!.soft > (ofBody ? STAYS.body : STAYS.parts) * size
+    const ofBody = sums[area]!.body > 0.5 * size && !looksLikeGround(sums[area]!, size)
+    const stays = !looksLikeGround(sums[area]!, size) && sums[area]!.soft > (ofBody ? STAYS.body : STAYS.parts) * size
     const [x, y] = [i % SIDE, (i / SIDE) | 0]
     for (let v = Math.max(0, y - REACH); v <= Math.min(SIDE - 1, y + REACH); v++) {
       for (let u = Math.max(0, x - REACH); u <= Math.min(SIDE - 1, x + REACH); u++) {
@@ -167,6 +168,33 @@ function settle({ data }: Plane, body: Float32Array): Uint8Array {
   }
   return held
 }
+
+interface Colours {
+  colour: number[]
+  ground: number[]
+  near: number
+}
+
+/** Sums the colour of a point, and those of sure ground around it. */
+function addColours(sum: Colours, data: Float32Array, bytes: Uint8Array, i: number): void {
+  for (let c = 0; c < 3; c++) sum.colour[c]! += bytes[i * 3 + c]!
+  for (const step of [-AROUND, AROUND, -AROUND * SIDE, AROUND * SIDE]) {
+    const j = i + step
+    if (j < 0 || j >= POINTS || data[j]! > 0.05) continue
+    for (let c = 0; c < 3; c++) sum.ground[c]! += bytes[j * 3 + c]!
+    sum.near++
+  }
+}
+
+/** A piece of wall between hair and shoulder has the colour of the wall around it; what is held seldom has. */
+function looksLikeGround({ colour, ground, near }: Colours, size: number): boolean {
+  if (near < size / 4) return false
+  return Math.hypot(...colour.map((value, c) => value / size - ground[c]! / near)) < ALIKE
+}
+
+/** How far around ground is looked at, in points, and how far colours (0 to 441) of one surface lie apart. */
+const AROUND = 22
+const ALIKE = 24
 
 function isDeep(torn: Uint8Array, i: number): boolean {
   const [x, y] = [i % SIDE, (i / SIDE) | 0]
