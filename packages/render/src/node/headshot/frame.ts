@@ -88,7 +88,7 @@ export function frameWhole(photo: Size, shape: FrameShape): Box {
 
 /** Every face has to be in the frame, even if it then reaches beyond what the photo shows. */
 function leastFor({ wanted }: Look, aspect: number): number {
-  const margin = 0.15
+  const margin = 0.02
   const left = Math.min(...wanted.map(({ box }) => box.x - margin * box.width))
   const right = Math.max(...wanted.map(({ box }) => box.x + (1 + margin) * box.width))
   return (right - left) / aspect
@@ -118,9 +118,11 @@ function crownOf({ mask, width, height }: Look, x: number, y: number, size: numb
 function openSides({ mask, width, height, wanted, touchesBorder }: Look, may: boolean) {
   const lowest = Math.max(...wanted.map(({ box }) => box.y + 2.4 * box.height))
   const shoulders = Math.round(Math.min(height, lowest))
+  // A little within the photo: at its very border outlines fade.
+  const inset = Math.floor(0.01 * width)
   let sides = true
   for (let y = 0; y < shoulders; y++) {
-    if (mask[y * width]! > 127 || mask[(y + 1) * width - 1]! > 127) sides = false
+    if (mask[y * width + inset]! > 127 || mask[(y + 1) * width - 1 - inset]! > 127) sides = false
   }
   return { top: may && !touchesBorder.top, sides: may && sides }
 }

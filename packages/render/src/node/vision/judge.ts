@@ -27,6 +27,8 @@ const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
 /** A border that is covered to this share is touched. */
 const TOUCH = 0.04
+/** Where borders are read, in shares of the side. */
+const INSET = 0.02
 /** An object cut off by more than this share of all borders but the lower one would stand cut off on any other ground. */
 const CUT_OFF = 0.05
 
@@ -60,10 +62,12 @@ function coverOf(mask: Uint8ClampedArray, width: number, height: number): Record
     for (let k = 0; k < length; k++) if (mask[at(k)]! > 127) touched++
     return touched / length
   }
+  // A little within: at the very border models see little, and an outline fades there that goes on beyond.
+  const [x, y] = [Math.floor(INSET * width), Math.floor(INSET * height)]
   return {
-    left: share(height, (y) => y * width),
-    right: share(height, (y) => y * width + width - 1),
-    top: share(width, (x) => x),
-    bottom: share(width, (x) => (height - 1) * width + x),
+    left: share(height, (row) => row * width + x),
+    right: share(height, (row) => (row + 1) * width - 1 - x),
+    top: share(width, (column) => y * width + column),
+    bottom: share(width, (column) => (height - 1 - y) * width + column),
   }
 }
