@@ -1,8 +1,7 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { notify } from '#web/ui/toast.tsx'
-import { GuardActions } from '../card/guard-actions.tsx'
 import { PhotoCard } from '../card/photo-card.tsx'
 import { type Downloadable, downloadOne, shareOne } from '../files/downloads.ts'
 import { fileName } from '../files/file-name.ts'
@@ -10,13 +9,16 @@ import { UsePictureIn } from '../hand-over/use-picture-in.tsx'
 import { canMakeAgain, canRetry, doneCards, shownCards } from '../run/run-rules.ts'
 import type { Card, RunView } from '../run/run-view.ts'
 import type { StudioRun } from '../run/studio-run.ts'
-import { TouchUpButton } from '../touch-up/touch-up-button.tsx'
 import { SendingBar } from '../upload/sending-bar.tsx'
 import { LazyViewer, preloadViewer } from '../viewer/lazy-viewer.tsx'
 import { EngineHint, type EngineNote } from './engine-hint.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
-import { VerdictRow } from './verdict-row.tsx'
+
+/** Only what has come to something is judged or put right: none of it belongs to a first visit. */
+const VerdictRow = lazy(async () => ({ default: (await import('./verdict-row.tsx')).VerdictRow }))
+const GuardActions = lazy(async () => ({ default: (await import('../card/guard-actions.tsx')).GuardActions }))
+const TouchUpButton = lazy(async () => ({ default: (await import('../touch-up/touch-up-button.tsx')).TouchUpButton }))
 
 interface ResultsProps {
   mode: Mode
@@ -72,7 +74,9 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
         actions={
           <>
             {before && view.runId && done.some(({ cutout }) => cutout !== null) && (
-              <TouchUpButton runId={view.runId} photoUrl={before} onDrawn={run.readNow} />
+              <Suspense fallback={null}>
+                <TouchUpButton runId={view.runId} photoUrl={before} onDrawn={run.readNow} />
+              </Suspense>
             )}
             {actions}
           </>
@@ -108,12 +112,16 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
               </>
             }
             below={
-              <GuardActions
-                card={card}
-                runId={view.runId}
-                onDrawn={run.readNow}
-                onAgain={canMakeAgain(view, card, Date.now()) ? run.retry : null}
-              />
+              card.guard && (
+                <Suspense fallback={null}>
+                  <GuardActions
+                    card={card}
+                    runId={view.runId}
+                    onDrawn={run.readNow}
+                    onAgain={canMakeAgain(view, card, Date.now()) ? run.retry : null}
+                  />
+                </Suspense>
+              )
             }
             actions={{
               onView: (slot) => setOpenSlot(String(slot)),
@@ -126,7 +134,7 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
           />
         ))}
       </div>
-      <VerdictRow view={view} />
+      <Suspense fallback={null}>{anyDone && <VerdictRow view={view} />}</Suspense>
       {cards.some(({ engine }) => engine === 'builtin') && <EngineHint note={note} />}
       <LazyViewer
         items={items}
