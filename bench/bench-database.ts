@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../apps/server/src/db/open-database
 import { createLog } from '../apps/server/src/infra/log.ts'
 
 export interface BenchDatabase extends Database {
+  dataDir: string
   /** Puts the server down and removes everything. */
   drop: () => Promise<void>
 }
@@ -17,6 +18,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir }, createLog('error'))
   return {
     ...database,
+    dataDir,
     drop: async () => {
       await database.close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -3,9 +3,11 @@ import type { Bench } from './bench.ts'
 import { browser } from './browser.ts'
 import { certificates } from './certificates.ts'
 import { dashboard } from './dashboard.ts'
+import { fair } from './fair.ts'
 import { gif } from './gif.ts'
 import { hostile } from './hostile.ts'
 import { http } from './http.ts'
+import { kill } from './kill.ts'
 import { landing } from './landing.ts'
 import { ledger } from './ledger.ts'
 import { writeSection } from './results.ts'
@@ -24,6 +26,8 @@ const BENCHES: Record<string, Bench> = {
   hostile,
   vision,
   scale,
+  fair,
+  kill,
 }
 
 const asked = process.argv.slice(2)

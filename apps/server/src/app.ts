@@ -215,6 +215,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   servicesRoutes(http, { db, services, engines })
   const payments = createPaymentsRoom({
     ...{ db, bus, log, paystack, linkOrigin },
+    ...{ limiter, reconcileS: env.RECONCILE_S },
     ...{ errors, users, services, plans, credits, affiliate, webhooks },
   })
   payments.register(http)

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -40,6 +41,19 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value
   })
   .optional()
+/** Pictures that are drawn at once take memory besides: more threads than this only where somebody says so. */
+const MOST_THREADS = 4
+const concurrency = z
+  .string()
+  .regex(
+    /^[1-9]\d{0,2}(,[1-9]\d?)?$/,
+    'must be a number from 1 to 999, and may be followed by a comma and 1 to 99 threads',
+  )
+  .default('64')
+  .transform((value) => {
+    const [engines, threads] = value.split(',').map(Number)
+    return { engines: engines as number, threads: threads ?? Math.min(MOST_THREADS, availableParallelism()) }
+  })
 const engine = z.enum(['gemini', 'openai', 'builtin'], 'must be gemini, openai or builtin').optional()
 
 /** One variable each. Its message goes behind its name, and never holds the value. */
@@ -115,6 +129,7 @@ const fields = {
     .default('info'),
   ACCESS_TOKEN_TTL_S: seconds(900),
   RUN_IDLE_S: seconds(900),
+  WORKER_CONCURRENCY: concurrency,
   RESET_TTL_S: seconds(3600),
   FILE_URL_TTL_S: seconds(86_400),
   RECONCILE_S: seconds(180),

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { EnvError, readEnv } from './env.ts'
 import { secretsOf, warningsOf } from './env-views.ts'
@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     if (env.ROLE !== 'api') await app.work()
     const address = env.LISTEN ? await listen(app.http, env, log) : undefined
     if (address) await payments.listensAt(app.http)
+    tellParent(app.http)
     say(address ? `Ufaro is ready at ${address}` : 'Ufaro is ready and works through the queue')
   } catch (error) {
     // What a stop takes away from under a start is no fault of the start; the stop ends the process.
@@ -61,6 +62,14 @@ async function start(): Promise<void> {
     await stop()
     throw error
   }
+}
+
+/** Whoever started us under supervision starts us again on the same port, and takes us along when it ends. */
+function tellParent({ server }: App['http']): void {
+  if (!process.send) return
+  const address = server.address()
+  process.send({ port: typeof address === 'object' ? address?.port : undefined })
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 }
 
 function openDataDir(folder: string): void {

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { createServer, connect as openSocket, type Socket } from 'node:net'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { createDatabase } from './database.ts'
 import { makePlace, postmasterIsGone, postmasterOf, removePlaces } from './processes/places.ts'
-import { endPrograms, type Program, startServer } from './processes/program.ts'
+import { endPrograms, node, type Program, repository, startProgram, startServer } from './processes/program.ts'
 
 const sockets: Socket[] = []
 afterEach(async () => {
@@ -157,3 +159,35 @@ async function sendHalfARequest(url: string): Promise<void> {
   // An answer on another connection says that the server has read what came before it.
   await fetch(`${url}/api/plans`)
 }
+
+test('supervised, a server that is killed is back on its port by itself, on the same database', async () => {
+  const dataDir = makePlace()
+  const supervisor = startProgram([node, path.join(repository, 'scripts/start.ts')], {
+    env: { DATA_DIR: dataDir, PORT: '0', ADMIN_EMAIL: 'chief@example.com' },
+  })
+  const url = await address(supervisor)
+  const database = postmasterOf(dataDir)
+  const [server] = childrenOf(supervisor.pid)
+  process.kill(server!, 'SIGKILL')
+  const began = performance.now()
+  await supervisor.says(/has ended \(SIGKILL\) and starts again[\s\S]*Ufaro is ready at/)
+  expect(performance.now() - began).toBeLessThan(15_000)
+  expect((await fetch(`${url}/api/plans`)).status).toBe(200)
+  expect(postmasterOf(dataDir)).toBe(database)
+  supervisor.kill('SIGTERM')
+  expect(await supervisor.ended).toBe(0)
+  expect(postmasterOf(dataDir)).toBeUndefined()
+})
+
+test('supervised, a first start that fails says why once', async () => {
+  const supervisor = startProgram([node, path.join(repository, 'scripts/start.ts')], { env: { PORT: '-1' } })
+  expect(await supervisor.ended).toBe(1)
+  expect(supervisor.output().trim()).toBe('PORT must be a port from 0 to 65535')
+})
+
+const childrenOf = (pid: number): number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)])
+    .toString()
+    .trim()
+    .split(/\s+/)
+    .map(Number)

@@ -6,6 +6,9 @@ import S3rver from 's3rver'
 export interface S3Server {
   /** Environment of a product that keeps its files in the bucket `pictures`. */
   settings: (bucket?: string) => Record<'STORAGE_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>
+  /** Nothing listens on its port until it comes back, with everything it had. */
+  goAway: () => Promise<void>
+  comeBack: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -13,14 +16,23 @@ export interface S3Server {
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'ufaro-s3-'))
   const configureBuckets = [{ name: 'pictures', configs: [] }]
-  const server = new S3rver({ directory, port: 0, address: '127.0.0.1', silent: true, configureBuckets })
-  const { port } = await server.run()
+  const open = (on: number) => {
+    const next = new S3rver({ directory, port: on, address: '127.0.0.1', silent: true, configureBuckets })
+    return { next, address: next.run() }
+  }
+  let { next: server, address } = open(0)
+  const { port } = await address
   return {
     settings: (bucket = 'pictures') => ({
       STORAGE_URL: `s3://${bucket}/ufaro?endpoint=http://127.0.0.1:${port}&region=eu-west-1`,
       AWS_ACCESS_KEY_ID: 'S3RVER',
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     }),
+    goAway: () => server.close(),
+    comeBack: async () => {
+      ;({ next: server, address } = open(port))
+      await address
+    },
     close: async () => {
       await server.close()
       await rm(directory, { recursive: true, force: true })

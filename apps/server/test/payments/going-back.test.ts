@@ -167,3 +167,38 @@ test('a refund that nobody tells of is found within a day, by asking again once 
 test('the books agree after all of it', async () => {
   expect(await till.audit()).toEqual([])
 })
+
+test('what a disputed payment earned is not paid out until the dispute has ended', async () => {
+  const started = await bought()
+  const heldBy = async () =>
+    (
+      await till.app.pool.query(
+        `select c.held_by from commissions c join payments p on p.id::text = c.payment_id where p.reference = $1`,
+        [started.reference],
+      )
+    ).rows[0].held_by
+  const tell = (event: string, id: string, resolution: string | null) =>
+    till.event(event, { id, resolution, transaction: { reference: started.reference, amount: 500_000 } })
+  await tell('charge.dispute.create', `one-${started.reference}`, null)
+  expect(await heldBy()).toBe('dispute')
+  // Its end overtook the beginning of another.
+  await tell('charge.dispute.resolve', `two-${started.reference}`, 'declined')
+  await tell('charge.dispute.create', `two-${started.reference}`, null)
+  expect(await heldBy()).toBe('dispute')
+  await tell('charge.dispute.resolve', `one-${started.reference}`, 'declined')
+  expect(await heldBy()).toBeNull()
+})
+
+test('the refund that carries out a lost dispute takes nothing more', async () => {
+  const started = await bought()
+  await till.event('charge.dispute.resolve', {
+    id: `part-${started.reference}`,
+    resolution: 'merchant-accepted',
+    refund_amount: 100_000,
+    transaction: { reference: started.reference, amount: 500_000 },
+  })
+  await refund(started, 100_000, `of-dispute-${started.reference}`)
+  expect(await till.payment(started.reference)).toMatchObject({ refunded_amount: '100000' })
+  await refund(started, 100_000, `besides-${started.reference}`)
+  expect(await till.payment(started.reference)).toMatchObject({ refunded_amount: '200000' })
+})

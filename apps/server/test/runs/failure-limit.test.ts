@@ -13,8 +13,28 @@ afterAll(async () => {
   await gemini.close()
 })
 
+test('what was canceled after an AI engine had begun counts, and what never came to one does not', async () => {
+  const person = await createMaker(app, 12)
+  for (let n = 0; n < 10; n++) {
+    await person.call('POST', `/api/runs/${await spend(person)}/cancel`)
+  }
+  gemini.always('hang')
+  const async = { headers: { prefer: 'respond-async' } }
+  for (let n = 0; n < 10; n++) {
+    const calls = gemini.calls.length
+    const { body, status } = await generate(person, {}, async)
+    expect(status).toBe(202)
+    await expect.poll(() => gemini.calls.length).toBe(calls + 1)
+    expect((await person.call('POST', `/api/runs/${body.runId}/cancel`)).body).toMatchObject({ refunded: true })
+  }
+  gemini.always(null)
+  expect(await generate(person)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  expect(await creditsLeft(person)).toBe(12)
+})
+
 test('after ten refunded failures in an hour AI engines are out of reach for that person', async () => {
   const person = await createMaker(app, 12)
+  gemini.reset()
   gemini.always('blocked')
   for (let n = 0; n < 10; n++) await generateAll(person, await spend(person))
   const calls = gemini.calls.length

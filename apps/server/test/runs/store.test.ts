@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { readZip } from '../read-zip.ts'
@@ -31,6 +33,21 @@ test('with an S3 store everything works as on a disk', async () => {
   const [{ id }] = (await person.call('GET', '/api/creations')).body.creations
   expect((await person.call('DELETE', `/api/creations/${id}`)).status).toBe(204)
   expect((await app.call('GET', '/readyz')).status).toBe(200)
+})
+
+test('what was made while the store is away waits for it, is paid for once, and outlives its process', async () => {
+  const person = await createMaker(app, 1)
+  gemini.reset()
+  gemini.next({ name: 'slow', delayMs: 1500 })
+  const answer = generate(person)
+  await expect.poll(() => gemini.calls.length).toBe(1)
+  await s3.goAway()
+  const spool = path.join(app.env.DATA_DIR, 'spool')
+  await expect.poll(() => readdir(spool).catch(() => []), { timeout: 20_000 }).toHaveLength(1)
+  await s3.comeBack()
+  expect(await answer).toMatchObject({ status: 200, body: { engine: 'gemini' } })
+  expect(gemini.calls).toHaveLength(1)
+  await expect.poll(() => readdir(spool)).toEqual([])
 })
 
 test('with the store away nothing is spent, and the server says so', async () => {

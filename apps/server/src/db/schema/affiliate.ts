@@ -43,6 +43,7 @@ export const commissions = pgTable('commissions', {
   amount: kobo('amount').notNull(),
   paidAt: time('paid_at').notNull(),
   payableFrom: time('payable_from').notNull(),
+  heldBy: text('held_by'),
   createdAt: created(),
 })
 

@@ -30,6 +30,7 @@ export const payments = pgTable('payments', {
   paidAt: time('paid_at'),
   grantedAt: time('granted_at'),
   checkedAt: time('checked_at'),
+  asks: integer('asks').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
@@ -46,6 +47,12 @@ export const paymentReversals = pgTable('payment_reversals', {
   createdAt: time('created_at').notNull().defaultNow(),
 })
 export type ReversalRow = typeof paymentReversals.$inferSelect
+
+export const paymentDisputes = pgTable('payment_disputes', {
+  key: text('key').primaryKey(),
+  paymentId: uuid('payment_id').notNull(),
+  endedAt: time('ended_at'),
+})
 
 export const paymentEvents = pgTable('payment_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

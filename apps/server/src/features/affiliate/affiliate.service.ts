@@ -101,6 +101,10 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
         return commissions.takeBack(tx, commission, { amount, eventKey })
       }),
 
+    /** What a payment earned is not paid out while something holds it; null lets it go. */
+    hold: (db: Db, { paymentId, by }: { paymentId: string; by: string | null }): Promise<void> =>
+      commissions.setHeld(db, paymentId, by),
+
     /**
      * Hears an event of the provider about a transfer, any number of times and in any order: the payout is paid, or its
      * earnings are pending again. @returns what is to be told once the transaction stands

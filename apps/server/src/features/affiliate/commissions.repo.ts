@@ -106,3 +106,7 @@ export async function sumEarnings(db: Db, affiliateId: string): Promise<Totals> 
   const { count, total, pending } = rows[0]!
   return { count: Number(count), total: Number(total), pending: Number(pending) }
 }
+
+export async function setHeld(db: Db, paymentId: string, by: string | null): Promise<void> {
+  await db.update(commissions).set({ heldBy: by }).where(eq(commissions.paymentId, paymentId))
+}

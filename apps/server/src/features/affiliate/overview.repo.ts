@@ -36,7 +36,7 @@ const affiliatesWhere = (db: Db, condition: SQL) =>
       join lateral (
         select coalesce(sum(e.amount), 0) as total,
                coalesce(sum(e.amount) filter (where i.entry_id is null), 0) as pending,
-               coalesce(sum(e.amount) filter (where i.entry_id is null and c.payable_from <= now()), 0) as payable
+               coalesce(sum(e.amount) filter (where i.entry_id is null and c.payable_from <= now() and c.held_by is null), 0) as payable
           from commission_entries e join commissions c on c.id = e.commission_id
           left join payout_items i on i.entry_id = e.id and not i.let_go
          where e.affiliate_id = a.id

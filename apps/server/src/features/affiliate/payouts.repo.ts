@@ -21,7 +21,7 @@ const isFree = sql`not exists (select from payout_items i where i.entry_id = e.i
 /** Entries of an affiliate that may be paid by now, and lie in no payout. */
 const due = (affiliateId: string) => sql`
   select e.id, e.amount from commission_entries e
-    join commissions c on c.id = e.commission_id and c.payable_from <= now()
+    join commissions c on c.id = e.commission_id and c.payable_from <= now() and c.held_by is null
    where e.affiliate_id = ${affiliateId} and ${isFree}`
 
 /** What a payout would pay just now, in kobo, and whether another has not come to an end. */

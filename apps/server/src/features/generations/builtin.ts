@@ -1,10 +1,8 @@
-import { availableParallelism } from 'node:os'
 import { createThreadPool } from '../../infra/threads/thread-pool.ts'
 import type { Made } from '../../modes/mode-job.ts'
 import type { BuiltinNote, BuiltinTask } from './builtin-thread.ts'
 import type { PhotoTask, PhotoTaskInput, PhotoTaskName, PhotoTaskResult } from './photo-tasks.ts'
 
-const MOST_THREADS = 4
 /** Far longer than any honest piece of work: what takes this long will not end. */
 const LONGEST_MS = 10 * 60_000
 
@@ -17,10 +15,10 @@ interface Making {
 }
 
 /** The built-in engine: jobs in threads, so that drawing holds up no request. */
-export function createBuiltin() {
+export function createBuiltin({ threads }: { threads: number }) {
   const pool = createThreadPool<BuiltinTask | PhotoTask, unknown, BuiltinNote>({
     entry: new URL('./builtin-thread.ts', import.meta.url),
-    size: Math.min(MOST_THREADS, availableParallelism()),
+    size: threads,
   })
 
   return {

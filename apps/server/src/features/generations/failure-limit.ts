@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recentFailures } from './runs.repo.ts'
 
-/** Failed runs handed back within an hour; each of them may have cost money at a provider. */
+/** Runs handed back within an hour, in whatever way they ended; each of them may have cost money at a provider. */
 const MOST_FAILURES = 10
 
 /**

@@ -7,16 +7,18 @@ import { MODE_REGISTRY, type ModeEntry } from '../../modes/registry.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import { engineFor } from './engine-for.ts'
 import type { FailureLimit } from './failure-limit.ts'
+import type { Pressure } from './queue-pressure.ts'
 
 interface Deps {
   db: Db
   services: Pick<ServicesService, 'requireMode'>
   engines: Pick<Engines, 'pick'>
   failureLimit: FailureLimit
+  pressure: Pressure
 }
 
 /** What has to be so before anything is spent. */
-export function createGate({ db, services, engines, failureLimit }: Deps) {
+export function createGate({ db, services, engines, failureLimit, pressure }: Deps) {
   /** The mode and the engine it would run on. @throws AppError SERVICE_DISABLED */
   const enter = async (mode: Mode): Promise<ModeEntry & { engine: Engine }> => {
     await services.requireMode(db, mode)
@@ -25,17 +27,25 @@ export function createGate({ db, services, engines, failureLimit }: Deps) {
     return { ...entry, engine: await engineFor(entry.job, engines) }
   }
 
+  /**
+   * Of those that enter, who may open a run.
+   * @throws AppError RATE_LIMITED after too many failures at AI engines, OVERLOADED while far too much waits
+   */
+  const mayOpen = async (userId: string, engine: Engine): Promise<void> => {
+    await failureLimit(db, userId, engine)
+    await pressure(engine)
+  }
+
   return {
     enter,
 
-    /** @throws AppError SERVICE_DISABLED, or RATE_LIMITED after too many failures at AI engines */
+    /** @throws AppError SERVICE_DISABLED, and as `mayOpen` */
     async admit(userId: string, mode: Mode): Promise<void> {
       const { engine } = await enter(mode)
-      await failureLimit(db, userId, engine)
+      await mayOpen(userId, engine)
     },
 
-    /** Of those that enter, who may open a run. @throws AppError RATE_LIMITED */
-    mayOpen: (userId: string, engine: Engine): Promise<void> => failureLimit(db, userId, engine),
+    mayOpen,
   }
 }
 export type Gate = ReturnType<typeof createGate>

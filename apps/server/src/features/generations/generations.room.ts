@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { User } from '@ufaro/contract/user.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/db.ts'
@@ -46,6 +47,7 @@ import { createMakeBatch } from './make-batch.ts'
 import { createMakeOutput } from './make-output.ts'
 import { createMayPay } from './may-pay.ts'
 import { createOutputWait } from './output-wait.ts'
+import { createQueuePressure } from './queue-pressure.ts'
 import { createRedrawing } from './redrawing.ts'
 import { refuseBigBodies } from './refuse-big-bodies.ts'
 import { createResults } from './results.ts'
@@ -53,13 +55,14 @@ import { createRunEnds } from './run-ends.ts'
 import { createRunWatch } from './run-watch.ts'
 import { runsRoutes } from './runs.routes.ts'
 import { createRunsService } from './runs.service.ts'
+import { createSpool } from './spool.ts'
 import { createSweeper } from './sweeper.ts'
 import { touchUpRoutes } from './touch-up.routes.ts'
 import { createTouchUpService } from './touch-up.service.ts'
 import { createTryEngines } from './try-engines.ts'
 
 interface Deps {
-  env: Pick<Env, 'RUN_IDLE_S' | 'PROVIDER_TIMEOUT_MS' | 'RATE_LIMIT' | 'ROLE'>
+  env: Pick<Env, 'DATA_DIR' | 'WORKER_CONCURRENCY' | 'RUN_IDLE_S' | 'PROVIDER_TIMEOUT_MS' | 'RATE_LIMIT' | 'ROLE'>
   /** Of the database, for the queue's own connections. */
   url: string
   /** Told of every job that ends, for metrics. */
@@ -85,8 +88,8 @@ interface Deps {
   findUser: (listener: Listener) => Promise<User | null>
 }
 
-/** Jobs a process works on at once: most of them wait for a provider, drawing is bounded by the threads. */
-const CONCURRENCY = 8
+/** Beside those that draw, so that a thread does not wait while a picture is being stored. */
+const BESIDE_DRAWING = 1
 /** What a request waits beyond the time its output may take at providers. */
 const PATIENCE_MS = 30_000
 
@@ -94,12 +97,15 @@ const PATIENCE_MS = 30_000
 export function createGenerationsRoom(deps: Deps) {
   const { env, url, db, bus, log, errors, services, credits, engines, limiter, readPayment, findUser } = deps
   const { templates, files, archives, bundles, stored, intake, references, linkOrigin } = deps
-  const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, log, onJob: deps.onJob })
-  const builtin = createBuiltin()
+  const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, bus, log, onJob: deps.onJob })
+  const { engines: waiting, threads } = env.WORKER_CONCURRENCY
+  const places = { 'ask-engine': waiting, 'make-output': threads + BESIDE_DRAWING }
+  const builtin = createBuiltin({ threads })
   const watch = createRunWatch({ bus })
   const wait = createOutputWait({ db, watch, patienceMs: env.PROVIDER_TIMEOUT_MS + PATIENCE_MS })
   const ends = createRunEnds({ bus, credits, webhooks: deps.webhooks })
-  const gate = createGate({ db, services, engines, failureLimit: createFailureLimit({ enabled: env.RATE_LIMIT }) })
+  const failureLimit = createFailureLimit({ enabled: env.RATE_LIMIT })
+  const gate = createGate({ db, services, engines, failureLimit, pressure: createQueuePressure({ queue, places }) })
   const runs = createRunsService({ db, bus, credits, files, gate, ends })
   const creations = createCreationsService({ db, files, archives, stored })
   const events = createEventsService({ db, bus, log, runs, credits, readPayment, findUser })
@@ -108,6 +114,7 @@ export function createGenerationsRoom(deps: Deps) {
   const delivering = createDelivering({ db, files, ends })
   const tryEngines = createTryEngines({ engines, builtin, timeoutMs })
   const parts = createKeptParts({ db, files })
+  const spool = createSpool(path.join(env.DATA_DIR, 'spool'))
   const makeOutput = createMakeOutput({
     db,
     log,
@@ -118,10 +125,13 @@ export function createGenerationsRoom(deps: Deps) {
     guarding: createGuarding({ builtin, log }),
     makeBatch: createMakeBatch({ builtin, bundles, parts }),
     parts,
+    spool,
     delivering,
     idleS: env.RUN_IDLE_S,
   })
-  queue.handle('make-output', { handle: errors.watch('make-output', makeOutput), concurrency: CONCURRENCY })
+  for (const name of ['make-output', 'ask-engine'] as const) {
+    queue.handle(name, { handle: errors.watch(name, makeOutput), concurrency: places[name] })
+  }
 
   const mayPay = createMayPay({ db, credits })
   const generating = createGenerating({
@@ -137,7 +147,7 @@ export function createGenerationsRoom(deps: Deps) {
     queue,
     generating,
     finishedRuns: createFinishedRuns({ credits, gate, mayPay, ends }),
-    sweeper: createSweeper({ db, ends, files, archives, idleS: env.RUN_IDLE_S }),
+    sweeper: createSweeper({ db, spool, ends, files, archives, idleS: env.RUN_IDLE_S }),
 
     register(http: FastifyInstance): void {
       refuseBigBodies(http, { db, mayPay })

@@ -12,9 +12,9 @@ import type { FilesService } from '../files/files.service.ts'
 import { type IntakeService, ownIdsOf } from '../files/intake.service.ts'
 import { findRoom, type OpenRun, type Room, type Wish } from './find-room.ts'
 import type { Gate } from './gate.ts'
-import type { JobQueue } from './jobs.ts'
+import { type JobQueue, jobFor } from './jobs.ts'
 import type { MayPay } from './may-pay.ts'
-import { claimSlot } from './outputs.repo.ts'
+import { claimSlot, countPendingOf } from './outputs.repo.ts'
 import type { RunEnds } from './run-ends.ts'
 import { beginWork, lockOpening, lockRun } from './runs.repo.ts'
 
@@ -51,11 +51,13 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
     return { run, outputs: [] }
   }
 
-  const claim = async (tx: Db, { run }: OpenRun, slots: number[], work: OutputWork): Promise<Begun> => {
+  const claim = async (tx: Db, { run }: OpenRun, slots: number[], work: OutputWork, engine: Engine): Promise<Begun> => {
     const outputIds: string[] = []
+    const busy = await countPendingOf(tx, run.userId)
     for (const slot of slots) {
       const output = await claimSlot(tx, { run, slot, label: slotLabel(run.mode, slot), request: work })
-      await queue.send(tx, 'make-output', { outputId: output.id, attempt: output.attempts })
+      const turn = { owner: run.userId, before: busy + outputIds.length }
+      await queue.send(tx, jobFor(engine), { outputId: output.id, attempt: output.attempts }, turn)
       outputIds.push(output.id)
     }
     await beginWork(tx, run.id)
@@ -94,7 +96,7 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
           const open = room.open ?? (await openRun(tx, user, wish))
           const inputs = { ...known, ...keysOf(kept) }
           await files.attach(tx, Object.values(kept).flat(), open.run.id)
-          const begun = await claim(tx, open, room.slots, { request: sealed, inputs })
+          const begun = await claim(tx, open, room.slots, { request: sealed, inputs }, engine)
           await reachPoint(tx, begun)
           return begun
         })

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db.ts'
 import type { OutputRow, RunRow } from '../../db/schema/runs.ts'
 import type { Log } from '../../infra/log.ts'
 import type { JobContext } from '../../infra/queue/handler-table.ts'
+import type { StorageFailure } from '../../infra/storage/storage.ts'
 import type { Whole } from '../../modes/mode-job.ts'
 import { MODE_REGISTRY } from '../../modes/registry.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
@@ -15,10 +16,12 @@ import type { Guarding } from './guarding.ts'
 import { MAX_INTERRUPTIONS, type MakeOutput } from './jobs.ts'
 import type { KeptParts } from './kept-parts.ts'
 import type { MakeBatch } from './make-batch.ts'
-import { type Effort, findOutput } from './outputs.repo.ts'
+import { type Effort, findOutput, noteEngine } from './outputs.repo.ts'
 import { createProgress } from './progress.ts'
 import type { RunWatch } from './run-watch.ts'
 import { touchRun } from './runs.repo.ts'
+import type { Spool } from './spool.ts'
+import { throughOutage } from './through-outage.ts'
 import type { TryEngines, Watching } from './try-engines.ts'
 
 interface Deps {
@@ -31,6 +34,7 @@ interface Deps {
   guarding: Guarding
   makeBatch: MakeBatch
   parts: Pick<KeptParts, 'drop'>
+  spool: Pick<Spool, 'keep' | 'find' | 'drop'>
   delivering: Delivering
   /** Seconds after which a run without work is closed: a run that is worked on must say so more often. */
   idleS: number
@@ -43,7 +47,7 @@ const LONGEST_SILENCE_MS = 10_000
  * Failures of engines end as a failed slot; only what is our own fault (database, store) throws, and comes back.
  */
 export function createMakeOutput(deps: Deps) {
-  const { db, log, files, errors, tryEngines, guarding, makeBatch, parts, delivering } = deps
+  const { db, log, files, errors, tryEngines, guarding, makeBatch, parts, spool, delivering } = deps
 
   const work = async (attempt: Attempt, { signal }: JobContext): Promise<void> => {
     const { run } = attempt
@@ -54,35 +58,52 @@ export function createMakeOutput(deps: Deps) {
     const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
     const began = performance.now()
     try {
-      const made = await make(attempt, effort, AbortSignal.any([signal, end.signal]))
-      effort.durationMs = Math.round(performance.now() - began)
+      const either = AbortSignal.any([signal, end.signal])
+      const spooled = await spool.find(attempt)
+      const made = spooled?.made ?? (await make(attempt, effort, either))
+      if (spooled) Object.assign(effort, spooled.effort)
+      else effort.durationMs = Math.round(performance.now() - began)
       await (made instanceof Failed
         ? delivering.fail(attempt, effort, made.fault)
-        : delivering.deliver(attempt, made, effort))
+        : deliver(attempt, made, effort, either))
     } catch (error) {
       // Canceled or swept meanwhile: whoever ended the run has written that down.
       if (!end.signal.aborted) throw error
       await parts.drop(attempt)
+      await spool.drop(attempt)
     } finally {
       clearInterval(pulse)
       end.unwatch()
     }
   }
 
+  /** Waits for a store that is away: what was made has been paid for. */
+  const deliver = async (attempt: Attempt, made: Whole | Bundled, effort: Effort, signal: AbortSignal) => {
+    const onAway = async (failure: StorageFailure) => {
+      log.warn({ err: failure, runId: attempt.run.id }, 'a result waits for the store')
+      if (made.kind !== 'bundle') await spool.keep(attempt, { made, effort })
+    }
+    await throughOutage(() => delivering.deliver(attempt, made, effort), { signal, onAway })
+    await spool.drop(attempt)
+  }
+
   /** @throws what is not the engines' doing: the store, or the signal's reason */
   const make = async (attempt: Attempt, effort: Effort, signal: AbortSignal): Promise<Whole | Bundled | Failed> => {
     const { output, run } = attempt
     const { request } = output.request
-    const inputs = await readInputs(output)
+    const onAway = async (failure: StorageFailure) =>
+      log.warn({ err: failure, runId: run.id }, 'a job waits for the store')
+    const inputs = await throughOutage(() => readInputs(output), { signal, onAway })
     const watching: Watching = {
       signal,
       effort,
       onProgress: createProgress(deps, run),
+      onBegin: (engine) => noteEngine(db, output.id, output.attempts, engine),
       onFailure: (engine, { kind, detail }) => note(run, engine, `${kind}: ${detail}`),
     }
     try {
       const plan = MODE_REGISTRY[run.mode]?.job.batch?.(request as never)
-      if (plan) return await makeBatch(attempt, plan, inputs, watching)
+      if (plan) return await throughOutage(() => makeBatch(attempt, plan, inputs, watching), { signal, onAway })
       const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs }
       const made = await tryEngines(order, watching)
       if (made.kind === 'piece') throw new Error(`${run.mode} made a piece where the whole was asked for`)

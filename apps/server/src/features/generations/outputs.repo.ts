@@ -36,7 +36,8 @@ export interface Claim {
 
 /** Takes a slot that is free or failed; the caller holds the run and has made sure of that. */
 export async function claimSlot(tx: Db, { run, slot, label, request }: Claim): Promise<OutputRow> {
-  const begun = { status: 'pending', request, engine: null, model: null, error: null, errorCode: null } as const
+  // The engine of an attempt before this one stays: it has begun there, and may have cost.
+  const begun = { status: 'pending', request, model: null, error: null, errorCode: null } as const
   const [row] = await tx
     .insert(outputs)
     .values({ runId: run.id, userId: run.userId, mode: run.mode, slot, label, attempts: 1, ...begun })
@@ -67,6 +68,15 @@ export async function countPending(db: Db, ids: string[]): Promise<number> {
   return db.$count(outputs, and(inArray(outputs.id, ids), eq(outputs.status, 'pending')))
 }
 
+/** What is waiting or being made for a person. */
+export const countPendingOf = (db: Db, userId: string): Promise<number> =>
+  db.$count(outputs, and(eq(outputs.userId, userId), eq(outputs.status, 'pending')))
+
+/** The job of an attempt has begun on this engine: whatever its end, it may have cost. */
+export async function noteEngine(db: Db, id: string, attempt: number, engine: Engine): Promise<void> {
+  await db.update(outputs).set({ engine }).where(thisAttempt(id, attempt))
+}
+
 /** What an attempt took, whatever came of it. */
 export interface Effort {
   /** Null where none was chosen yet. */
@@ -88,7 +98,8 @@ export interface Delivery {
 }
 
 const taken = ({ engine, model, durationMs, costMicrousd }: Effort) => ({
-  engine,
+  // One that began and was never heard of again has still begun.
+  ...(engine && { engine }),
   model,
   durationMs,
   // A failed attempt has cost its money too.

@@ -97,12 +97,14 @@ export async function listIdle(db: Db, idleS: number, limit: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Failed and handed back within the last hour: how many, and seconds until the oldest of them no longer counts. */
+/** Handed back within the last hour although an AI engine had begun: how many, and seconds until the oldest of them no longer counts. */
 export async function recentFailures(db: Db, userId: string): Promise<{ count: number; secondsLeft: number }> {
   const { rows } = await db.execute<{ count: number; seconds_left: number | null }>(sql`
     select count(*)::int as count,
            extract(epoch from min(finished_at) + interval '1 hour' - now())::float8 as seconds_left
       from runs
-     where user_id = ${userId} and status = 'failed' and refunded and finished_at > now() - interval '1 hour'`)
+     where user_id = ${userId} and status in ('failed', 'canceled', 'expired') and refunded
+       and finished_at > now() - interval '1 hour'
+       and exists (select from outputs o where o.run_id = runs.id and o.engine is distinct from 'builtin' and o.engine is not null)`)
   return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds_left ?? 0 }
 }

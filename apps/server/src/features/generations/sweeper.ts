@@ -4,10 +4,12 @@ import type { FilesService } from '../files/files.service.ts'
 import { sweepTickets } from './event-tickets.repo.ts'
 import type { RunEnds } from './run-ends.ts'
 import { listIdle, tryLockIdle } from './runs.repo.ts'
+import type { Spool } from './spool.ts'
 import { fileIdsToDrop } from './stale-files.repo.ts'
 
 interface Deps {
   db: Db
+  spool: Pick<Spool, 'sweep'>
   ends: RunEnds
   files: FilesService
   archives: ArchivesService
@@ -20,7 +22,7 @@ const BATCH = 100
 const FILES_BATCH = 5000
 
 /** Ends what nobody ends and clears away what nobody needs. Any number of processes may do so at once. */
-export function createSweeper({ db, ends, files, archives, idleS }: Deps) {
+export function createSweeper({ db, spool, ends, files, archives, idleS }: Deps) {
   const close = (id: string) =>
     db.transaction(async (tx) => {
       const run = await tryLockIdle(tx, id, idleS)
@@ -49,6 +51,7 @@ export function createSweeper({ db, ends, files, archives, idleS }: Deps) {
       await files.sweep()
       await archives.sweep()
       await sweepTickets(db)
+      await spool.sweep()
     },
   }
 }

@@ -30,6 +30,8 @@ export interface Watching {
   onProgress: (done: number, total: number) => Promise<void>
   /** Filled as the work goes on, so that a failed attempt has an account too. */
   effort: Effort
+  /** Told before an engine begins. */
+  onBegin: (engine: Engine) => Promise<void>
   /** Told of an engine's failure, also of one that the other engine made good. */
   onFailure: (engine: Engine, failure: AiFailure) => void
 }
@@ -51,6 +53,7 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
     maxCalls: number,
   ): Promise<Tried> => {
     const { signal, effort, onProgress } = watching
+    await watching.onBegin(engine)
     const { tools, usage } = engines.open(engine, { signal, deadlineAt, maxCalls })
     try {
       const made = await jobOf(order.mode).make(order.request as never, {

@@ -97,7 +97,11 @@ async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
 }
 
 /** Asking marks a payment as asked, so that processes beside each other share the work and the longest unasked comes first. */
-async function claim(db: Db, which: SQL | undefined): Promise<string | null> {
+async function claim(
+  db: Db,
+  which: SQL | undefined,
+  changes: PaymentChanges | { asks: SQL } = {},
+): Promise<string | null> {
   const next = db
     .select({ id: payments.id })
     .from(payments)
@@ -107,17 +111,23 @@ async function claim(db: Db, which: SQL | undefined): Promise<string | null> {
     .for('no key update', { skipLocked: true })
   const [row] = await db
     .update(payments)
-    .set({ checkedAt: sql`clock_timestamp()` })
+    .set({ checkedAt: sql`clock_timestamp()`, ...changes })
     .where(inArray(payments.id, next))
     .returning({ reference: payments.reference })
   return row?.reference ?? null
 }
 
+/** With a round in three minutes: after one minute, then three, ten and thirty. */
+const isTurn = (everyS: number) =>
+  sql`${payments.checkedAt} < clock_timestamp() - ${everyS} * interval '1 second' *
+    (case ${payments.asks} when 0 then 0 when 1 then 1 / 3.0 when 2 then 1 when 3 then 10 / 3.0 else 10 end)`
+
 /**
  * Takes one payment that has no end yet: any pending one, and for a day those that failed or were abandoned.
  * @param before none that was asked since
+ * @param everyS seconds between two rounds; a payment that has no end for long is asked about more and more seldom
  */
-export const claimUnsettled = (db: Db, before: Date): Promise<string | null> =>
+export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<string | null> =>
   claim(
     db,
     and(
@@ -129,8 +139,9 @@ export const claimUnsettled = (db: Db, before: Date): Promise<string | null> =>
           sql`${payments.createdAt} > now() - interval '24 hours'`,
         ),
       ),
-      or(isNull(payments.checkedAt), lt(payments.checkedAt, before)),
+      or(isNull(payments.checkedAt), and(lt(payments.checkedAt, before), isTurn(everyS))),
     ),
+    { asks: sql`${payments.asks} + 1` },
   )
 
 /** Takes one that was paid in the last thirty days, once a day: its money may have gone back without a word to us. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/db.ts'
 import type { LinkOrigin } from '../../http/link-origin.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Bus } from '../../infra/db/bus.ts'
 import type { Log } from '../../infra/log.ts'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
@@ -36,6 +37,9 @@ interface Deps {
   credits: CreditsService
   affiliate: AffiliateService
   webhooks: WebhooksService
+  limiter: RateLimiter
+  /** Seconds between two rounds of reconciliation. */
+  reconcileS: number
 }
 
 /** Everything about buying plans, wired. */
@@ -50,10 +54,10 @@ export function createPaymentsRoom(deps: Deps) {
     readEvent: payments.readEvent,
 
     /** One round over what has no end yet; null while payments are off. */
-    reconcile: paystack && ask && createReconciliation({ db, log, paystack, ask }),
+    reconcile: paystack && ask && createReconciliation({ db, log, paystack, ask, everyS: deps.reconcileS }),
 
     register(http: FastifyInstance): void {
-      const purchase = createPurchaseService({ db, paystack, plans, services, alarms })
+      const purchase = createPurchaseService({ db, paystack, plans, services, alarms, limiter: deps.limiter })
       paymentsRoutes(http, { payments, purchase, receipts: createReceiptService({ payments }), linkOrigin })
       webhookRoutes(http, { webhook: createWebhookService({ db, paystack, settlement, affiliate, alarms }), log })
     },

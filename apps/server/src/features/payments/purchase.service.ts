@@ -5,7 +5,8 @@ import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import type { PlanTerms } from '../../db/schema/payments.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Paystack } from '../../infra/paystack/paystack.ts'
+import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
+import type { NewCharge, Paystack } from '../../infra/paystack/paystack.ts'
 import { PaystackFault } from '../../infra/paystack/paystack-fault.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
@@ -18,6 +19,7 @@ interface Deps {
   plans: PlansService
   services: Pick<ServicesService, 'requireEnabled'>
   alarms: Alarms
+  limiter: Pick<RateLimiter, 'take'>
 }
 
 export interface Wish {
@@ -27,11 +29,21 @@ export interface Wish {
   origin: string
 }
 
+/** Each is a call of the provider now, and several more for whoever looks after it. */
+const LIMITS: Limit[] = [
+  { name: 'purchase-hour', max: 10, windowS: 3600 },
+  { name: 'purchase-day', max: 30, windowS: 86_400 },
+]
+
+/** The provider knows this reference already: another one is drawn, once. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof PaystackFault && /duplicate/i.test(`${error.code ?? ''} ${error.message}`)
+
 /** Letters the provider takes in a reference; its rule knows no underscore. */
 const newReference = () => `ufaro-${randomBytes(12).toString('hex')}`
 
 /** Begins purchases. */
-export function createPurchaseService({ db, paystack, plans, services, alarms }: Deps) {
+export function createPurchaseService({ db, paystack, plans, services, alarms, limiter }: Deps) {
   /** @throws AppError NOT_FOUND for a plan that is not on sale, VALIDATION_FAILED for one that costs nothing or a foreign address */
   const admit = async (user: User, { planId, email }: Wish) => {
     const plan = await plans.getPlan(db, planId)
@@ -50,18 +62,19 @@ export function createPurchaseService({ db, paystack, plans, services, alarms }:
   return {
     /**
      * Writes down price and plan as they are now, then asks the provider for a page to pay on.
-     * @throws AppError as `admit`; PAYMENTS_OFF; SERVICE_DISABLED; PROVIDER_FAILED within 15 s
+     * @throws AppError as `admit`; PAYMENTS_OFF; SERVICE_DISABLED; RATE_LIMITED; PROVIDER_FAILED within 15 s a try
      */
     async initialize(user: User, wish: Wish) {
       const { id: planId, name, dailyLimit, durationDays, credits, price: amount } = await admit(user, wish)
       if (!paystack) throw new AppError('PAYMENTS_OFF')
       await services.requireEnabled(db, 'paystack', 'Payments are switched off at the moment.')
-      const reference = newReference()
+      for (const limit of LIMITS) await limiter.take(limit, user.id)
       const plan: PlanTerms = { id: planId, name, dailyLimit, durationDays, credits }
-      const payment = await insertPayment(db, { userId: user.id, reference, planId, planName: name, plan, amount })
       const callbackUrl = `${wish.origin}/payment/callback`
-      try {
-        const page = await paystack.initialize({
+      const begin = async () => {
+        const reference = newReference()
+        const payment = await insertPayment(db, { userId: user.id, reference, planId, planName: name, plan, amount })
+        const charge: NewCharge = {
           reference,
           amount,
           email: user.email,
@@ -72,12 +85,18 @@ export function createPurchaseService({ db, paystack, plans, services, alarms }:
             cancel_action: `${callbackUrl}?reference=${reference}`,
             custom_fields: [{ display_name: 'Plan', variable_name: 'plan', value: name }],
           },
+        }
+        const page = await paystack.initialize(charge).catch(async (error) => {
+          // It may have arrived all the same: reconciliation looks after it for a day.
+          await updatePayment(db, payment!.id, { status: 'failed', gatewayResponse: INITIALIZE_FAILED })
+          throw error
         })
         return { authorization_url: page.authorization_url, access_code: page.access_code, reference }
+      }
+      try {
+        return await begin().catch((error) => (isTaken(error) ? begin() : Promise.reject(error)))
       } catch (error) {
         if (!(error instanceof PaystackFault)) throw error
-        // It may have arrived all the same: reconciliation looks after it for a day.
-        await updatePayment(db, payment!.id, { status: 'failed', gatewayResponse: INITIALIZE_FAILED })
         await alarms.provider('A payment could not be begun', error)
         throw new AppError('PROVIDER_FAILED', INITIALIZE_FAILED, { cause: error })
       }

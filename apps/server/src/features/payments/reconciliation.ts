@@ -10,6 +10,8 @@ interface Deps {
   log: Log
   paystack: Paystack
   ask: AskProvider
+  /** Seconds between two rounds. */
+  everyS: number
 }
 
 /** What a round leaves of the provider's rate limit to people who wait. */
@@ -21,11 +23,11 @@ const PATIENCE = 3
  * Asks about every payment without an end, the longest unasked first, and then about those that were paid and not asked
  * for a day, as far as the rate limit goes.
  */
-export function createReconciliation({ db, log, paystack, ask }: Deps) {
+export function createReconciliation({ db, log, paystack, ask, everyS }: Deps) {
   return async (): Promise<void> => {
     const began = new Date()
     for (let faults = 0; faults < PATIENCE && paystack.callsLeft() > LEFT_FOR_PEOPLE; ) {
-      const reference = (await claimUnsettled(db, began)) ?? (await claimPaid(db))
+      const reference = (await claimUnsettled(db, began, everyS)) ?? (await claimPaid(db))
       if (!reference) return
       try {
         await ask(reference)

@@ -4,14 +4,25 @@ import { paymentReversals, type ReversalRow } from '../../db/schema/payments.ts'
 
 export type NewReversal = Pick<ReversalRow, 'eventKey' | 'kind' | 'amount'>
 
-/** False where this event was told before. */
-export async function insertReversal(db: Db, paymentId: string, reversal: NewReversal): Promise<boolean> {
+/** Its id; undefined where this event was told before. */
+export async function insertReversal(db: Db, paymentId: string, reversal: NewReversal): Promise<string | undefined> {
   const rows = await db
     .insert(paymentReversals)
     .values({ paymentId, ...reversal })
     .onConflictDoNothing()
     .returning({ id: paymentReversals.id })
-  return rows.length > 0
+  return rows[0]?.id
+}
+
+/**
+ * Whether a refund is the money of a dispute that was lost before: each dispute explains one refund of its amount, which
+ * then takes nothing more.
+ */
+export async function isOfDispute(db: Db, paymentId: string, amount: number): Promise<boolean> {
+  const { rows } = await db.execute<{ open: boolean }>(sql`
+    select count(*) filter (where kind = 'dispute') > count(*) filter (where kind = 'refund' and applied_amount = 0) as open
+      from payment_reversals where payment_id = ${paymentId} and amount = ${amount}`)
+  return rows[0]!.open
 }
 
 export const listWaitingReversals = (db: Db, paymentId: string): Promise<ReversalRow[]> =>

@@ -9,7 +9,7 @@ import type { UsersService } from '../users/users.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { judgeCharge } from './judge-charge.ts'
 import { insertPayment, lockPayment, type PaymentChanges, updatePayment } from './payments.repo.ts'
-import { insertReversal, listWaitingReversals, markApplied, type NewReversal } from './reversals.repo.ts'
+import { insertReversal, isOfDispute, listWaitingReversals, markApplied, type NewReversal } from './reversals.repo.ts'
 
 interface Deps {
   bus: Pick<Bus, 'publish'>
@@ -76,7 +76,9 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, dom
   }
 
   const reverse = async (db: Db, payment: PaymentRow, reversal: NewReversal): Promise<PaymentRow> => {
-    await insertReversal(db, payment.id, reversal)
+    const again = reversal.kind === 'refund' && (await isOfDispute(db, payment.id, reversal.amount))
+    const row = await insertReversal(db, payment.id, reversal)
+    if (again && row) await markApplied(db, row, 0)
     // Events come in any order: what has not been given yet is taken back when it is.
     return payment.paidAmount === null ? payment : takeBack(db, payment)
   }

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
+import type { PaymentRow } from '../../db/schema/payments.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
 import { readJson } from '../../infra/paystack/read-json.ts'
 import { Charge } from '../../infra/paystack/shapes.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { Alarms } from './alarms.ts'
+import { endDispute, isDisputed, noteDispute } from './disputes.repo.ts'
 import { DisputeData, Event, RefundData, withoutPeople } from './event-shapes.ts'
 import { keepEvent } from './payment-events.repo.ts'
-import { findPayment } from './payments.repo.ts'
+import { lockPayment } from './payments.repo.ts'
 import type { Settlement } from './settlement.ts'
 
 interface Deps {
   db: Db
   paystack: Paystack | null
   settlement: Settlement | null
-  affiliate: Pick<AffiliateService, 'transferChanged'>
+  affiliate: Pick<AffiliateService, 'transferChanged' | 'hold'>
   alarms: Alarms
 }
 
@@ -57,21 +59,33 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     return null
   }
 
+  /** What a payment earned somebody is not paid out while it may go back. */
+  const hold = async (db: Db, { id }: PaymentRow) =>
+    affiliate.hold(db, { paymentId: id, by: (await isDisputed(db, id)) ? 'dispute' : null })
+
   const disputeEnded = async ({ db, event }: Signed): Promise<After> => {
     const { data, after } = read(DisputeData, event)
     if (!data || !settlement) return after
-    if (data.resolution !== 'merchant-accepted') return null
     const { reference, amount } = data.transaction
-    const lost = data.refund_amount || amount || (await findPayment(db, { reference }))?.amount
-    const eventKey = `dispute:${data.id ?? reference}`
+    const payment = await lockPayment(db, reference)
+    if (payment) {
+      await endDispute(db, keyOf(data), payment.id)
+      await hold(db, payment)
+    }
+    if (data.resolution !== 'merchant-accepted') return null
+    const lost = data.refund_amount || amount || payment?.amount
+    const eventKey = keyOf(data)
     if (lost) await settlement.reverse(db, reference, { eventKey, kind: 'dispute', amount: lost })
     return null
   }
 
   const disputeBegun = async ({ db, event }: Signed): Promise<After> => {
     const { data, after } = read(DisputeData, event)
-    const payment = data && (await findPayment(db, { reference: data.transaction.reference }))
-    return payment ? () => alarms.disputed(payment) : after
+    const payment = data && (await lockPayment(db, data.transaction.reference))
+    if (!payment) return after
+    await noteDispute(db, keyOf(data), payment.id)
+    await hold(db, payment)
+    return () => alarms.disputed(payment)
   }
 
   const transferred = ({ db, event }: Signed): Promise<After> => affiliate.transferChanged(db, event)
@@ -107,6 +121,8 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
   }
 }
 export type WebhookService = ReturnType<typeof createWebhookService>
+
+const keyOf = ({ id, transaction }: z.output<typeof DisputeData>): string => `dispute:${id ?? transaction.reference}`
 
 function readEvent(bytes: Uint8Array): Event {
   try {

@@ -8,7 +8,7 @@ import { createAnnouncer } from './announcer.ts'
 const CHANNEL = 'ufaro'
 const RETRY_MS = { first: 100, longest: 5000 }
 
-export type Topic = 'run' | 'credits' | 'plan' | 'payment' | 'services' | 'session' | 'person'
+export type Topic = 'run' | 'credits' | 'plan' | 'payment' | 'services' | 'session' | 'job' | 'person'
 
 /** What changed, by id alone: a notification carries at most 8,000 bytes, so readers fetch the rest themselves. */
 export interface BusEvent {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
 import { createDb } from '../../db/db.ts'
+import { type Bus, createBus } from '../db/bus.ts'
 import { createPool } from '../db/pool.ts'
 import { createLog } from '../log.ts'
 import { createQueue } from './queue.ts'
@@ -11,10 +12,11 @@ const log = createLog('silent')
 const rules = { greet: { retries: 3, expireSeconds: 60 } }
 let database: TestDatabase
 let pool: ReturnType<typeof createPool>
+let bus: Bus
 const stops: (() => Promise<void>)[] = []
 
 const newQueue = () => {
-  const queue = createQueue<Jobs>({ url: database.url, jobs: rules, log })
+  const queue = createQueue<Jobs>({ url: database.url, jobs: rules, bus, log })
   stops.push(queue.stop)
   return queue
 }
@@ -22,11 +24,13 @@ const newQueue = () => {
 beforeAll(async () => {
   database = await createDatabase()
   pool = createPool(database.url, log)
+  bus = await createBus(database.url, log)
 })
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 afterAll(async () => {
+  await bus.close()
   await pool.end()
   await database.drop()
 })
@@ -80,4 +84,54 @@ test('one worker drains a backlog without waiting for a poll, and a job that thr
   await vi.waitFor(() => expect(seen.size).toBe(60), 45_000)
   expect(seen.get('7')).toBe(1)
   expect(seen.get('8')).toBe(0)
+})
+
+test('who has little goes before who has much, and nobody gets all the places', async () => {
+  const begun: string[] = []
+  const end = Promise.withResolvers<void>()
+  const queue = newQueue()
+  queue.handle('greet', {
+    concurrency: 4,
+    handle: async ({ name }) => {
+      begun.push(name)
+      await end.promise
+    },
+  })
+  await queue.start({ supervise: true })
+  const db = createDb(pool)
+  for (let n = 0; n < 30; n++) await queue.send(db, 'greet', { name: `much ${n}` }, { owner: 'much', before: n })
+  await queue.work()
+  await vi.waitFor(() => expect(begun).toHaveLength(3))
+  await queue.send(db, 'greet', { name: 'one' }, { owner: 'little', before: 0 })
+  await vi.waitFor(() => expect(begun.at(-1)).toBe('one'))
+  await queue.send(db, 'greet', { name: 'another' }, { owner: 'late', before: 0 })
+  expect(await queue.waiting('greet')).toBe(28)
+  end.resolve()
+  await vi.waitFor(() => expect(begun).toHaveLength(32))
+  expect(begun.indexOf('another')).toBeLessThan(6)
+})
+
+test('a stop hands back what is in hand, and that counts as no interruption', async () => {
+  const seen: number[] = []
+  const worker = (handle: () => Promise<void>) => {
+    const queue = newQueue()
+    queue.handle('greet', {
+      concurrency: 1,
+      handle: async (_, { interruptions }) => {
+        seen.push(interruptions)
+        await handle()
+      },
+    })
+    return queue
+  }
+  const slow = worker(() => new Promise(() => {}))
+  await slow.start({ supervise: true })
+  await slow.send(createDb(pool), 'greet', { name: 'Ada' })
+  await slow.work()
+  await vi.waitFor(() => expect(seen).toEqual([0]))
+  await slow.stop()
+  const next = worker(async () => {})
+  await next.start({ supervise: true })
+  await next.work()
+  await vi.waitFor(() => expect(seen).toEqual([0, 0]))
 })

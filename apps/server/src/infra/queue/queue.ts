@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '../../db/db.ts'
+import type { Bus } from '../db/bus.ts'
 import type { Log } from '../log.ts'
-import { traced, traceparent } from '../tracing/tracing.ts'
-import { handlerTable, type JobHandler } from './handler-table.ts'
+import { traceparent } from '../tracing/tracing.ts'
+import { type Dispatcher, type EndedJob, startDispatcher } from './dispatcher.ts'
+import { handlerTable } from './handler-table.ts'
 
 /** How a kind of job is treated, by its name. */
 export interface JobRules {
@@ -17,45 +19,61 @@ export interface QueueOptions<Jobs extends Record<string, object>> {
   /** Connection string of the database: the library holds a few connections of its own. */
   url: string
   jobs: { [Name in keyof Jobs & string]: JobRules }
+  /** Tells workers of new jobs. */
+  bus: Pick<Bus, 'publish' | 'subscribe'>
   log: Log
   /** Told of every job this process ends, for metrics. */
   onJob?: ((ended: EndedJob) => void) | undefined
 }
 
-interface EndedJob {
-  job: string
-  waitMs: number
-  workMs: number
-  outcome: 'done' | 'failed'
+/** Whose a job is: of those that wait, the one goes first whose owner has the fewest before it. */
+export interface Turn {
+  owner: string
+  /** Jobs of this owner that are waiting or at work already. */
+  before: number
 }
 
 /** The shortest the library allows: the job of a killed worker is back after this and one round of supervision. */
 const HEARTBEAT_S = 10
 const SUPERVISE_S = 3
-/** Notifications wake the workers for new jobs; one that comes back after a failure has none and waits for this. */
-const POLL_S = { notified: 2, deaf: 1 }
 const KEEP_DONE_S = 3600
 const MAINTAIN_S = 600
 const DRAIN_MS = 5000
+/** Who has more than this before them waits in the order of time with all others who do, so that nobody waits for ever. */
+const LAST_TURN = 16
+/** The share of the places that jobs of one owner may take. */
+const SHARE_OF_ONE = 0.75
+/** How long a count of what waits is good for. */
+const COUNT_MS = 1000
 
 /**
  * Jobs in PostgreSQL. A job is sent in the caller's transaction, so that it exists exactly where the work it stands for
  * does; it may run twice and must deliver once.
  */
-export function createQueue<Jobs extends Record<string, object>>({ url, jobs, log, onJob }: QueueOptions<Jobs>) {
+export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bus, log, onJob }: QueueOptions<Jobs>) {
   const names = Object.keys(jobs) as (keyof Jobs & string)[]
   const handlers = handlerTable<Jobs>(names)
   let boss: PgBoss | undefined
-  let working = false
+  const dispatchers = new Map<string, Dispatcher>()
+  const counts = new Map<string, { at: number; waiting: Promise<number> }>()
+  let unsubscribe = () => {}
 
   const open = (): PgBoss => {
     if (!boss) throw new Error('the queue is not started')
     return boss
   }
 
-  const startWorkers = async <Name extends keyof Jobs & string>(name: Name) => {
-    const { handle, concurrency } = handlers.of(name)
-    for (let n = 0; n < concurrency; n++) await startWorker(open(), name, handle, onJob)
+  const startWorkers = <Name extends keyof Jobs & string>(name: Name) => {
+    const { handle, concurrency: places } = handlers.of(name)
+    const placesOfOne = Math.max(1, Math.floor(places * SHARE_OF_ONE))
+    dispatchers.set(name, startDispatcher({ boss: open(), name, handle, places, placesOfOne, log, onJob }))
+  }
+
+  const count = async (name: string): Promise<number> => {
+    const { rows } = await open()
+      .getDb()
+      .executeSql(`select count(*)::integer as waiting from pgboss.job where name = $1 and state < 'active'`, [name])
+    return rows[0].waiting
   }
 
   return {
@@ -65,7 +83,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, lo
     /** @param supervise true where this process works too: then it also brings back what dead workers held. */
     async start({ supervise }: { supervise: boolean }): Promise<void> {
       handlers.check()
-      const options = { supervise, schedule: false, useListenNotify: supervise, max: 4 }
+      const options = { supervise, schedule: false, max: 4 }
       const intervals = {
         superviseIntervalSeconds: SUPERVISE_S,
         monitorIntervalSeconds: SUPERVISE_S,
@@ -79,16 +97,38 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, lo
     },
 
     /** Joins the caller's transaction: with `db` a transaction, the job comes with its commit and goes with its rollback. */
-    async send<Name extends keyof Jobs & string>(db: Db, name: Name, data: Jobs[Name]): Promise<void> {
+    async send<Name extends keyof Jobs & string>(db: Db, name: Name, data: Jobs[Name], turn?: Turn): Promise<void> {
+      const order = turn && { priority: -Math.min(turn.before, LAST_TURN), group: { id: turn.owner } }
       // What happens to it later belongs to whatever asked for it now.
-      const id = await open().send(name, { ...data, traceparent: traceparent() }, { db: fromDrizzle(db, sql) })
+      const id = await open().send(
+        name,
+        { ...data, traceparent: traceparent() },
+        { db: fromDrizzle(db, sql), ...order },
+      )
       if (!id) throw new Error(`the queue refused a job of ${name}`)
+      await bus.publish(db, { topic: 'job', userId: null, id: name })
+    },
+
+    /** Jobs that nobody has begun, as of a moment ago. */
+    waiting(name: keyof Jobs & string): Promise<number> {
+      const known = counts.get(name)
+      if (known && Date.now() - known.at < COUNT_MS) return known.waiting
+      const waiting = count(name)
+      counts.set(name, { at: Date.now(), waiting })
+      waiting.catch(() => counts.delete(name))
+      return waiting
     },
 
     /** Starts the workers of this process. */
     async work(): Promise<void> {
-      working = true
-      for (const name of names) await startWorkers(name)
+      unsubscribe = bus.subscribe(
+        'job',
+        ({ id }) => dispatchers.get(id)?.look(),
+        () => {
+          for (const dispatcher of dispatchers.values()) dispatcher.look()
+        },
+      )
+      for (const name of names) startWorkers(name)
       // What a process before this one held when it died comes back now rather than with the first round.
       await open().supervise()
     },
@@ -98,9 +138,13 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, lo
       if (!(await open().isInstalled())) throw new Error('the queue is not installed')
     },
 
-    /** Lets running jobs finish for a while; what is left goes back to the queue. */
+    /** Lets running jobs finish for a while; what is left goes back to the queue as if it had not been begun. */
     async stop(): Promise<void> {
-      await boss?.stop({ graceful: working, timeout: DRAIN_MS })
+      unsubscribe()
+      const left = (await Promise.all([...dispatchers.values()].map((one) => one.stop(DRAIN_MS)))).flat()
+      dispatchers.clear()
+      if (boss && left.length > 0) await handBack(boss, left).catch((error) => log.warn({ err: error }, 'queue'))
+      await boss?.stop({ graceful: false })
       boss = undefined
     },
   }
@@ -115,46 +159,19 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
     expireInSeconds: expireSeconds,
     heartbeatSeconds: HEARTBEAT_S,
     deleteAfterSeconds: KEEP_DONE_S,
-    notify: true,
+    // Told on the bus of our own, which wakes a process once for all its places.
+    notify: false,
   }
   await boss.createQueue(name, rules)
   // A queue made by an earlier version keeps its old rules unless told.
   await boss.updateQueue(name, rules)
 }
 
-/**
- * One worker takes one job at a time, so that a long job holds up no short one. The library's own bursts need batches;
- * here a worker that has finished asks for the next job at once instead, until it finds none.
- */
-async function startWorker<Data extends object>(
-  boss: PgBoss,
-  name: string,
-  handle: JobHandler<Data>,
-  onJob: QueueOptions<never>['onJob'],
-): Promise<void> {
-  const options = {
-    batchSize: 1,
-    includeMetadata: true,
-    pollingIntervalSeconds: POLL_S.deaf,
-    notifyPollingIntervalSeconds: POLL_S.notified,
-  } as const
-  const id: string = await boss.work<Data, void, typeof options>(name, options, async ([job]) => {
-    const { data, signal, retryCount, createdOn, startedOn } = job as JobWithMetadata<Data & { traceparent?: string }>
-    const began = performance.now()
-    let outcome: EndedJob['outcome'] = 'failed'
-    try {
-      const doing = {
-        kind: 'consumer',
-        parent: data.traceparent,
-        attributes: { 'ufaro.begun_again': retryCount },
-      } as const
-      await traced(`job ${name}`, doing, () => handle(data, { signal, interruptions: retryCount }))
-      outcome = 'done'
-    } finally {
-      boss.notifyWorker(id)
-      // By the database's clock alone.
-      const waitMs = Math.max(0, startedOn.getTime() - createdOn.getTime())
-      onJob?.({ job: name, waitMs, workMs: performance.now() - began, outcome })
-    }
-  })
+/** A stop is no interruption: a job is given up only for what happens to its workers while they work on it. */
+async function handBack(boss: PgBoss, ids: string[]): Promise<void> {
+  await boss.getDb().executeSql(
+    `update pgboss.job set state = 'created', started_on = null, start_after = now()
+      where id = any($1::uuid[]) and state = 'active'`,
+    [ids],
+  )
 }

@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import type { FromThread, ToThread } from './messages.ts'
 
 export interface ThreadTools<Note> {
@@ -8,14 +7,16 @@ export interface ThreadTools<Note> {
   note: (note: Note) => void
 }
 
-/** The thread's side: does every task it is handed, and answers with what came of it. */
+/** Its own side: does every task it is handed, and answers with what came of it. */
 export function serveThread<Task, Result, Note>(work: (task: Task, tools: ThreadTools<Note>) => Promise<Result>): void {
-  const port = parentPort
-  if (!port) throw new Error('this module is the entry of a thread')
+  if (!process.send) throw new Error('this module is the entry of a helper process')
   let current = new AbortController()
-  const say = (message: FromThread) => port.postMessage(message)
+  const say = (message: FromThread) => void process.send?.(message)
+  // A Ctrl-C reaches the whole group; it is the server that says when this ends.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+  process.once('disconnect', () => process.exit())
 
-  port.on('message', (message: ToThread) => {
+  process.on('message', (message: ToThread) => {
     if ('abort' in message) return current.abort()
     current = new AbortController()
     const { signal } = current

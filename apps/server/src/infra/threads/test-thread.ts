@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { threadId } from 'node:worker_threads'
 import { serveThread } from './serve-thread.ts'
 
 export type Order =
   | { double: number }
   | { fail: string }
   | { exit: number }
+  | { crash: true }
   | { wait: true }
   | { spin: true }
   | { thread: true }
@@ -14,13 +14,15 @@ export type Order =
 serveThread<Order, unknown, string>(async (order, { signal, note }) => {
   if ('fail' in order) throw new Error(order.fail)
   if ('exit' in order) process.exit(order.exit)
+  // As native code ends a process that reaches where it may not.
+  if ('crash' in order) return process.kill(process.pid, 'SIGSEGV')
   if ('wait' in order) {
     await once(signal, 'abort')
     throw signal.reason
   }
   // Deaf to every request to stop, as a long native call is.
   if ('spin' in order) for (;;);
-  if ('thread' in order) return threadId
+  if ('thread' in order) return process.pid
   note(`doubling ${order.double}`)
   return order.double * 2
 })

@@ -20,6 +20,11 @@ test('a thread that dies takes only its own task with it', async () => {
   expect(await pool.run({ double: 5 }, alone())).toBe(10)
 })
 
+test('a crash of native code ends the helper alone', async () => {
+  await expect(pool.run({ crash: true }, alone())).rejects.toThrow('ended by SIGSEGV')
+  expect(await pool.run({ double: 6 }, alone())).toBe(12)
+})
+
 test('a task is told to stop, and one that does not listen is ended', async () => {
   const giveUp = new AbortController()
   const deaf = pool.run({ spin: true }, { ...alone(), signal: giveUp.signal })

@@ -20,8 +20,8 @@ interface RunOptions<Note> {
 const REMEMBERED = 4
 
 /**
- * Work that would block the event loop, in threads. Tasks and results are copied; a `Buffer` arrives as a `Uint8Array`.
- * A thread that dies takes only its own task with it.
+ * Work that would block the event loop, in helpers: processes of one thread each. Tasks and results are copied; a
+ * `Buffer` arrives as a `Uint8Array`. A helper that dies takes only its own task with it.
  */
 export function createThreadPool<Task, Result, Note = never>({ entry, size }: Options) {
   const inTurn = atMost(size)

@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import os from 'node:os'
 import type { FromThread, ToThread } from './messages.ts'
 
 /** A thread that does not stop this long after it was asked to is ended. */
@@ -11,28 +12,46 @@ interface Listener {
   die: (why: Error) => void
 }
 
-/** Pixels lie outside of it. More would only let rubbish pile up: a thread that works for a minute grew by 100 MB. */
-const YOUNG_MB = 16
+/** Pixels lie outside of it. More would only let rubbish pile up: one that works for a minute grew by 100 MB. */
+const SEMI_SPACE_MB = 5
+/** People's requests come before pictures. */
+const NICE = 5
 
-/** One thread, which does one task at a time. */
+/**
+ * One helper, which does one task at a time. It is a process of its own: a crash of native code, or a heap that is full,
+ * ends it alone and never whoever serves people.
+ */
 export function startThread(entry: URL, onExit: () => void) {
-  const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
+  const worker = fork(entry, {
+    execArgv: [`--max-semi-space-size=${SEMI_SPACE_MB}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   worker.unref()
+  worker.channel?.unref()
+  if (worker.pid) lower(worker.pid)
   let listener: Listener | undefined
   let idleTimer: NodeJS.Timeout | undefined
   let alive = true
-  const say = (message: ToThread) => worker.postMessage(message)
-  const end = async () => void (await worker.terminate())
+  const gone = new Promise<void>((resolve) => {
+    worker.once('exit', () => resolve())
+    worker.once('error', () => resolve())
+  })
+  const say = (message: ToThread) => void worker.send(message, () => {})
+  const end = async () => {
+    worker.kill('SIGKILL')
+    await gone
+  }
 
-  worker.on('message', (message: FromThread) => listener?.hear(message))
+  worker.on('message', (message) => listener?.hear(message as FromThread))
   worker.on('error', (error) => {
     alive = false
     listener?.die(error)
   })
-  worker.on('exit', (code) => {
+  worker.on('exit', (code, signal) => {
     alive = false
     clearTimeout(idleTimer)
-    listener?.die(new Error(`a thread ended with code ${code}`))
+    listener?.die(new Error(signal ? `a helper was ended by ${signal}` : `a helper ended with code ${code}`))
     onExit()
   })
 
@@ -78,3 +97,11 @@ export function startThread(entry: URL, onExit: () => void) {
 }
 
 export type Thread = ReturnType<typeof startThread>
+
+function lower(pid: number): void {
+  try {
+    os.setPriority(pid, NICE)
+  } catch {
+    // It has ended already, or this machine does not let us.
+  }
+}

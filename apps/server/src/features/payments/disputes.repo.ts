@@ -1,0 +1,19 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { paymentDisputes } from '../../db/schema/payments.ts'
+
+/** One that has ended before it was heard of stays ended. */
+export async function noteDispute(db: Db, key: string, paymentId: string): Promise<void> {
+  await db.insert(paymentDisputes).values({ key, paymentId }).onConflictDoNothing()
+}
+
+export async function endDispute(db: Db, key: string, paymentId: string): Promise<void> {
+  const endedAt = sql`now()`
+  await db
+    .insert(paymentDisputes)
+    .values({ key, paymentId, endedAt })
+    .onConflictDoUpdate({ target: paymentDisputes.key, set: { endedAt } })
+}
+
+export const isDisputed = async (db: Db, paymentId: string): Promise<boolean> =>
+  (await db.$count(paymentDisputes, and(eq(paymentDisputes.paymentId, paymentId), isNull(paymentDisputes.endedAt)))) > 0

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Log } from '../log.ts'
+import { traced } from '../tracing/tracing.ts'
+import type { JobHandler } from './handler-table.ts'
+
+/** Well within the time after which a job that nobody vouches for counts as left behind. */
+const TOUCH_MS = 4000
+/** What comes back after a failure is told to nobody, and waits for this. */
+const LOOK_MS = 2000
+
+interface Options<Data> {
+  boss: PgBoss
+  name: string
+  handle: JobHandler<Data>
+  /** Jobs this process works on at once. */
+  places: number
+  /** Of these, what jobs of one owner may take, over all processes. */
+  placesOfOne: number
+  log: Log
+  onJob?: ((ended: EndedJob) => void) | undefined
+}
+
+export interface EndedJob {
+  job: string
+  waitMs: number
+  workMs: number
+  outcome: 'done' | 'failed'
+}
+
+interface Running {
+  attempt: { id: string; retryCount: number }
+  lost: AbortController
+  done: Promise<void>
+}
+
+/**
+ * Takes as many jobs as there are places, and looks again when one ends, when somebody tells of a new one, and now and
+ * then. One look a process serves all its places.
+ */
+export function startDispatcher<Data extends object>(options: Options<Data>) {
+  const { boss, name, handle, places, placesOfOne, log, onJob } = options
+  const running = new Map<string, Running>()
+  let stopped = false
+  let looking = false
+  let again = false
+
+  const begin = ({ id, retryCount, data, createdOn, startedOn }: JobWithMetadata<Data>) => {
+    const attempt = { id, retryCount }
+    const lost = new AbortController()
+    const began = performance.now()
+    let outcome: EndedJob['outcome'] = 'failed'
+    const work = async () => {
+      try {
+        const doing = {
+          kind: 'consumer',
+          parent: (data as { traceparent?: string }).traceparent,
+          attributes: { 'ufaro.begun_again': retryCount },
+        } as const
+        await traced(`job ${name}`, doing, () => handle(data, { signal: lost.signal, interruptions: retryCount }))
+        outcome = 'done'
+        if (!lost.signal.aborted) await boss.complete(name, attempt)
+      } catch (error) {
+        if (lost.signal.aborted) return
+        log.warn({ err: error, job: name }, 'a job failed')
+        await boss.fail(name, attempt, { message: String(error) })
+      }
+    }
+    // Where the database is away the claim runs out by itself.
+    const done = work()
+      .catch((error) => log.warn({ err: error, job: name }, 'could not say how a job has ended'))
+      .finally(() => {
+        running.delete(id)
+        // By the database's clock alone.
+        const waitMs = Math.max(0, startedOn.getTime() - createdOn.getTime())
+        onJob?.({ job: name, waitMs, workMs: performance.now() - began, outcome })
+        look()
+      })
+    running.set(id, { attempt, lost, done })
+  }
+
+  const take = async () => {
+    do {
+      again = false
+      for (let free = places - running.size; free > 0 && !stopped; free = places - running.size) {
+        const jobs = await boss.fetch<Data>(name, {
+          batchSize: free,
+          includeMetadata: true,
+          groupConcurrency: placesOfOne,
+        })
+        if (jobs.length === 0) break
+        for (const job of jobs) begin(job as JobWithMetadata<Data>)
+      }
+    } while (again && !stopped)
+  }
+
+  const look = () => {
+    again = true
+    if (looking || stopped) return
+    looking = true
+    take()
+      .catch((error) => log.warn({ err: error, job: name }, 'could not look for jobs'))
+      .finally(() => {
+        looking = false
+      })
+  }
+
+  /** Says that the jobs in hand are alive; whose claim went elsewhere is told. */
+  const touch = async () => {
+    const held = [...running.values()]
+    if (held.length === 0) return
+    const touched = await boss.touch(
+      name,
+      held.map(({ attempt }) => attempt),
+    )
+    // The library's types leave out which ones it found.
+    const { settled } = touched as { settled?: string[] }
+    if (!settled) return
+    const kept = new Set(settled)
+    for (const { attempt, lost } of held) {
+      if (!kept.has(attempt.id) && running.has(attempt.id)) lost.abort(new Error('this job went to somebody else'))
+    }
+  }
+
+  const looks = setInterval(look, LOOK_MS)
+  const touches = setInterval(() => {
+    touch().catch((error) => log.warn({ err: error, job: name }, 'could not vouch for jobs'))
+  }, TOUCH_MS)
+  look()
+
+  return {
+    look,
+
+    /** Lets jobs in hand finish for a while. @returns the ids of those that did not, which nobody works on any more */
+    async stop(drainMs: number): Promise<string[]> {
+      stopped = true
+      clearInterval(looks)
+      await Promise.race([
+        Promise.all([...running.values()].map(({ done }) => done)),
+        sleep(drainMs, undefined, { ref: false }),
+      ])
+      clearInterval(touches)
+      const left = [...running.keys()]
+      for (const { lost } of running.values()) lost.abort(new Error('the process is ending'))
+      return left
+    },
+  }
+}
+export type Dispatcher = ReturnType<typeof startDispatcher>

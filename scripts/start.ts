@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { root } from './run.ts'
+
+/** Seconds before the next start, by how often it has ended in a row. */
+const PAUSES_S = [0.2, 1, 2, 5, 10, 30]
+/** A server that has lived for this long has not ended in a row. */
+const SOUND_MS = 60_000
+const SERVER = 'apps/server/src/main.ts'
+
+interface Ready {
+  port?: number | undefined
+}
+
+let child: ChildProcess
+let everReady = false
+let stopping = false
+let ends = 0
+/** Chosen by the first start where none was asked for: people find the next one where the last one was. */
+let port = process.env.PORT
+
+/** Starts the server, and starts it again whenever it ends by itself. The database it started stays for the next one. */
+function start(): void {
+  const began = performance.now()
+  child = spawn(process.execPath, [SERVER], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...(port && { PORT: port }) },
+  })
+  child.on('message', (ready: Ready) => {
+    everReady = true
+    if (port === '0' && ready.port) port = String(ready.port)
+  })
+  child.once('exit', (code, signal) => {
+    // A first start that fails has said why; the next would fail the same way.
+    if (stopping || !everReady || code === 0) process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
+    if (performance.now() - began > SOUND_MS) ends = 0
+    const pause = PAUSES_S[Math.min(ends++, PAUSES_S.length - 1)]!
+    process.stderr.write(`The server has ended (${signal ?? `code ${code}`}) and starts again in ${pause} s\n`)
+    restart = setTimeout(start, pause * 1000)
+  })
+}
+
+let restart: NodeJS.Timeout | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopping = true
+    clearTimeout(restart)
+    if (child.exitCode !== null || child.signalCode !== null) process.exit(0)
+    child.kill(signal)
+  })
+}
+start()
