@@ -308,6 +308,8 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       every({ name: 'folding tallies', everyMs: 60_000, work: analytics.fold })
       every({ name: 'sweeping sessions', everyMs: 600_000, work: auth.sweep })
       every({ name: 'sweeping mails', everyMs: 3_600_000, work: mail.sweep })
+      every({ name: 'sweeping error logs', everyMs: 3_600_000, work: errors.sweep })
+      every({ name: 'sweeping payment events', everyMs: 3_600_000, work: payments.sweep })
       every({ name: 'purging idempotency keys', everyMs: 3_600_000, work: idempotency.purge })
       every({ name: 'purging keys of guests', everyMs: 3_600_000, work: eventPages.purge })
     },

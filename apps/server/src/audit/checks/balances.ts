@@ -7,7 +7,8 @@ export const balanceChecks: readonly Check[] = [
   {
     name: 'every balance is the sum of its entries',
     find: () => sql`
-      select format('grant %s, %s: balance %s, ledger %s', grant_id, mode, coalesce(remaining, 0), coalesce(entries, 0)) as fault
+      select format('grant %s of %s, %s: balance %s, ledger %s', grant_id, (select user_id from grants where id = grant_id),
+                    mode, coalesce(remaining, 0), coalesce(entries, 0)) as fault
         from balances full join (
           select grant_id, mode, sum(delta) as entries from ledger_entries
            where grant_id in (select id from grants) group by grant_id, mode

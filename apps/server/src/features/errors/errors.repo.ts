@@ -61,6 +61,14 @@ export async function setResolved(db: Db, id: string, resolved: boolean): Promis
   return row ?? null
 }
 
+/** Drops what is older than so many days, and the oldest beyond so many entries. */
+export async function sweepErrors(db: Db, days: number, most: number): Promise<void> {
+  await db.execute(sql`
+    delete from error_logs where created_at < greatest(
+      now() - make_interval(days => ${days}),
+      (select created_at from error_logs order by created_at desc offset ${most} limit 1))`)
+}
+
 export async function forgetPerson(db: Db, userId: string): Promise<void> {
   await db.update(errorLogs).set({ userId: null }).where(eq(errorLogs.userId, userId))
 }

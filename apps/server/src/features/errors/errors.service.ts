@@ -23,6 +23,8 @@ const MAX_NAME = 100
 const MAX_WAITING = 50
 /** A shorter one would blank out ordinary words. */
 const MIN_SECRET = 8
+const KEPT_DAYS = 90
+const MOST_KEPT = 200_000
 /** Work that fails at every turn is told this often. */
 const SAME_AGAIN_MS = 600_000
 
@@ -86,6 +88,8 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
     /** Null where there is no such entry. */
     setResolved: (tx: Db, id: string, resolved: boolean): Promise<ErrorLogRow | null> =>
       repo.setResolved(tx, id, resolved),
+
+    sweep: (): Promise<void> => repo.sweepErrors(db, KEPT_DAYS, MOST_KEPT),
 
     /** Entries stay, and name the person no longer. */
     forget: (tx: Db, userId: string): Promise<void> => repo.forgetPerson(tx, userId),

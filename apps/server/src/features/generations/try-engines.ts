@@ -89,7 +89,8 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
     // One call is left for the other engine.
     const first = await makeByAi(engine, order, watching, deadlineAt, fallback ? MAX_CALLS - 1 : MAX_CALLS)
     if ('made' in first) return first.made
-    if (!fallback || !PASSED_ON.has(first.failure.kind) || Date.now() >= deadlineAt) throw first.failure
+    const isOver = Date.now() >= deadlineAt || first.calls >= MAX_CALLS
+    if (!fallback || !PASSED_ON.has(first.failure.kind) || isOver) throw first.failure
     const second = await makeByAi(fallback, order, watching, deadlineAt, MAX_CALLS - first.calls)
     if ('made' in second) return second.made
     throw second.failure

@@ -14,3 +14,8 @@ export async function keepEvent(db: Db, event: { hash: string; event: string; bo
     .returning({ deliveries: paymentEvents.deliveries })
   return row!.deliveries === 1
 }
+
+/** Its key in the books of a payment stays: what is told again so late changes nothing. */
+export async function sweepEvents(db: Db, days: number): Promise<void> {
+  await db.delete(paymentEvents).where(sql`${paymentEvents.receivedAt} < now() - make_interval(days => ${days})`)
+}

@@ -14,6 +14,7 @@ import type { UsersService } from '../users/users.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { createAlarms } from './alarms.ts'
 import { createAskProvider } from './ask-provider.ts'
+import { sweepEvents } from './payment-events.repo.ts'
 import { paymentsRoutes } from './payments.routes.ts'
 import { createPaymentsService } from './payments.service.ts'
 import { createPurchaseService } from './purchase.service.ts'
@@ -42,6 +43,8 @@ interface Deps {
   reconcileS: number
 }
 
+const EVENTS_KEPT_DAYS = 400
+
 /** Everything about buying plans, wired. */
 export function createPaymentsRoom(deps: Deps) {
   const { db, bus, log, paystack, linkOrigin, errors, users, services, plans, credits, affiliate, webhooks } = deps
@@ -55,6 +58,8 @@ export function createPaymentsRoom(deps: Deps) {
 
     /** One round over what has no end yet; null while payments are off. */
     reconcile: paystack && ask && createReconciliation({ db, log, paystack, ask, everyS: deps.reconcileS }),
+
+    sweep: (): Promise<void> => sweepEvents(db, EVENTS_KEPT_DAYS),
 
     register(http: FastifyInstance): void {
       const purchase = createPurchaseService({ db, paystack, plans, services, alarms, limiter: deps.limiter })

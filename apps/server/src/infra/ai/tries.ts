@@ -12,7 +12,7 @@ export interface Tries {
   deadline: Deadline
   signal: AbortSignal
   now: () => number
-  /** Requests that may be paid for; one refused for its key's limit costs none where another key takes over. */
+  /** Requests that may be paid for; one that is refused because its key is of no use costs none where another takes over. */
   maxCalls: number
   /** The first pause, in milliseconds; it doubles with every try. */
   backoffMs: number
@@ -78,7 +78,7 @@ async function settle(tries: Tries, book: Book, verdict: Verdict, key: string): 
     tries.ring.rest(key, tries.model, { until: tries.now() + rest, long: restMs !== undefined })
   }
   if (action === 'next-key') book.out.add(key)
-  if (action === 'wait' || action === 'next-key') {
+  if (action === 'next-key') {
     const fresh = tries.ring.take(tries.model, new Set([...book.out, ...book.asked]))
     if (fresh !== null) book.calls--
   }
