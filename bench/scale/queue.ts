@@ -11,6 +11,7 @@ export async function measureQueue(): Promise<string> {
   const queue = createQueue<{ nothing: object }>({
     url: database.url,
     jobs: { nothing: { retries: 1, expireSeconds: 60 } },
+    bus: database.bus,
     log: createLog('error'),
   })
   let left = JOBS
