@@ -10,7 +10,7 @@ const web = 'apps/web/src'
 /** One breach a wall: the file, and what it imports although it must not. */
 const breaches: Record<string, [from: string, to: string]> = {
   'contract-is-the-ground': ['packages/contract/src/up.ts', 'packages/render/src/draw/a.ts'],
-  'client-stands-alone': ['packages/client/src/up.ts', 'packages/contract/src/up.ts'],
+  'client-stands-alone': ['packages/client/src/up.ts', 'packages/contract/src/a.ts'],
   'contract-runs-anywhere': ['packages/contract/src/core.ts', 'node:fs'],
   'contract-and-web-use-zod-mini': ['packages/contract/src/zod.ts', 'zod'],
   'only-env-uses-all-of-zod': [`${server}/http/zod.ts`, 'zod'],

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db.ts'
+import { atMost } from '../../infra/at-most.ts'
 import { RefusedAddress } from '../../infra/outbound/address.ts'
 import type { Post } from '../../infra/outbound/post.ts'
 import * as deliveries from './deliveries.repo.ts'
@@ -25,6 +26,7 @@ interface Deps {
 /** Sends what is due, at least once each, beside itself in this and any other process. */
 export function createDeliverer({ db, post, tellOwner }: Deps) {
   const inHand = new Map<string, number>()
+  const inTurn = atMost(1)
   const closing = new AbortController()
 
   const attempt = async ({ id, body, hook }: deliveries.DueDelivery): Promise<number> => {
@@ -62,11 +64,17 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
     }
   }
 
-  const deliverOne = async (): Promise<boolean> => {
+  const claim = async (): Promise<deliveries.DueDelivery | null> => {
     const busy = [...inHand].filter(([, count]) => count >= AT_ONCE).map(([userId]) => userId)
     const due = await deliveries.claim(db, PAUSES_S, busy)
+    if (due) inHand.set(due.userId, (inHand.get(due.userId) ?? 0) + 1)
+    return due
+  }
+
+  const deliverOne = async (): Promise<boolean> => {
+    // One after another: two claims at once would both take the last place of a person.
+    const due = await inTurn(claim)
     if (!due) return false
-    inHand.set(due.userId, (inHand.get(due.userId) ?? 0) + 1)
     try {
       await deliver(due)
     } finally {
