@@ -92,7 +92,10 @@ test('the outbox shows mails, newest first, and those to one address', async () 
     )
   }
   const outbox = async (query = '') => (await admin.call('GET', `/api/admin/outbox${query}`)).body
-  expect((await outbox()).mails.map(({ to }: { to: string }) => to)).toEqual(['two@example.com', 'one@example.com'])
+  expect((await outbox()).mails.slice(0, 2).map(({ to }: { to: string }) => to)).toEqual([
+    'two@example.com',
+    'one@example.com',
+  ])
   expect(await outbox('?to=ONE@example.com')).toMatchObject({
     total: 1,
     mails: [{ to: 'one@example.com', subject: 'Hi', text: 'words', html: '<p>words</p>', sent_at: null }],

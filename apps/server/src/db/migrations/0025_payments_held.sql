@@ -1,8 +1,6 @@
 -- When a transfer was last sent, and until when whoever sends it just now may be at it: one sender at a time.
 alter table payouts add column sent_at timestamptz, add column sending_until timestamptz;
 
--- How often the provider was asked about a payment that has no end: the longer, the more seldom.
-alter table payments add column asks integer not null default 0;
 
 -- Disputes by the provider's own id, in whatever order their events come.
 create table payment_disputes (

@@ -30,7 +30,6 @@ export const payments = pgTable('payments', {
   paidAt: time('paid_at'),
   grantedAt: time('granted_at'),
   checkedAt: time('checked_at'),
-  asks: integer('asks').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })

@@ -97,11 +97,7 @@ async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
 }
 
 /** Asking marks a payment as asked, so that processes beside each other share the work and the longest unasked comes first. */
-async function claim(
-  db: Db,
-  which: SQL | undefined,
-  changes: PaymentChanges | { asks: SQL } = {},
-): Promise<string | null> {
+async function claim(db: Db, which: SQL | undefined): Promise<string | null> {
   const next = db
     .select({ id: payments.id })
     .from(payments)
@@ -111,16 +107,16 @@ async function claim(
     .for('no key update', { skipLocked: true })
   const [row] = await db
     .update(payments)
-    .set({ checkedAt: sql`clock_timestamp()`, ...changes })
+    .set({ checkedAt: sql`clock_timestamp()` })
     .where(inArray(payments.id, next))
     .returning({ reference: payments.reference })
   return row?.reference ?? null
 }
 
-/** With a round in three minutes: after one minute, then three, ten and thirty. */
+/** Every round for an hour, while somebody waits; then every tenth, so that what nobody pays leaves the rate limit to others. */
 const isTurn = (everyS: number) =>
-  sql`${payments.checkedAt} < clock_timestamp() - ${everyS} * interval '1 second' *
-    (case ${payments.asks} when 0 then 0 when 1 then 1 / 3.0 when 2 then 1 when 3 then 10 / 3.0 else 10 end)`
+  sql`(${payments.createdAt} > now() - interval '1 hour'
+    or ${payments.checkedAt} < clock_timestamp() - ${everyS} * interval '10 seconds')`
 
 /**
  * Takes one payment that has no end yet: any pending one, and for a day those that failed or were abandoned.
@@ -141,7 +137,6 @@ export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<st
       ),
       or(isNull(payments.checkedAt), and(lt(payments.checkedAt, before), isTurn(everyS))),
     ),
-    { asks: sql`${payments.asks} + 1` },
   )
 
 /** Takes one that was paid in the last thirty days, once a day: its money may have gone back without a word to us. */
