@@ -5,6 +5,7 @@ FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY packages/client/package.json packages/client/
+COPY examples/package.json examples/
 COPY packages/contract/package.json packages/contract/
 COPY packages/render/package.json packages/render/
 COPY apps/paystack-sandbox/package.json apps/paystack-sandbox/

@@ -24,7 +24,7 @@ const TOGETHER = [
     priority: 3,
   },
   { name: 'frame', test: /apps.web.src.(?:lib.|app.(?!pages|landing-boot))/, priority: 2 },
-  { name: 'studio', test: /apps.web.src.studio.(?:run|results|credits|upload|card|shell)./, priority: 1 },
+  { name: 'studio', test: /apps.web.src.studio.(?:run|credits|upload|shell)./, priority: 1 },
 ]
 
 export default defineConfig({

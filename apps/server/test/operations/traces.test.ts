@@ -80,7 +80,7 @@ test('one headshot is one trace, from the click through both processes to the st
     )
   await expect
     .poll(() => [...told('worker')])
-    .toEqual(expect.arrayContaining(['job make-output', 'engine call', 'storage put', 'SQL UPDATE']))
+    .toEqual(expect.arrayContaining(['job ask-engine', 'engine call', 'storage put', 'SQL UPDATE']))
   expect([...told('api')]).toEqual(expect.arrayContaining(['storage put', 'SQL SELECT', 'SQL INSERT']))
   // Every span hangs on another one of the trace; only the click has nobody above it.
   const ids = new Set(trace().map(({ spanId }) => spanId))
