@@ -36,7 +36,7 @@ export const useGuests = (id: string, { page, ...query }: GuestQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** What an organiser does to a page and its list. Each throws ApiError; what is shown is read again either way. */
+/** What an organiser does to a page and its list. Each throws ApiError; what is shown is read again unless said. */
 export function usePageChanges(id: string) {
   const cache = useQueryClient()
   const refresh = () => cache.invalidateQueries({ queryKey: eventPagesKey })
@@ -53,8 +53,9 @@ export function usePageChanges(id: string) {
     update: (body: Input<typeof EventPageChanges>) => refreshing(call(contract.updateEventPage, { params, body })),
     addGuests: (names: string[], key: string) =>
       refreshing(call(contract.addAttendees, { params, body: { names }, headers: { 'idempotency-key': key } })),
+    /** Not read again by itself. */
     setAttended: (attendeeId: string, attended: boolean) =>
-      refreshing(call(contract.updateAttendee, { params: { id, attendeeId }, body: { attended } })),
+      call(contract.updateAttendee, { params: { id, attendeeId }, body: { attended } }),
     removeGuest: (attendeeId: string) => refreshing(call(contract.deleteAttendee, { params: { id, attendeeId } })),
     /** The list as a file, its cells safe to open. */
     csv: async (): Promise<Blob> => {
@@ -64,7 +65,6 @@ export function usePageChanges(id: string) {
     },
     async remove() {
       await call(contract.deleteEventPage, { params })
-      cache.removeQueries({ queryKey: pageKey(id) })
       void cache.invalidateQueries({ queryKey: [...eventPagesKey, 'list'] })
     },
   }

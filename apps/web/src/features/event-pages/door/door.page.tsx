@@ -24,7 +24,7 @@ const SHOWN = 100
 export function DoorPage() {
   const { id = '' } = useParams()
   const title = useEventPage(id).data?.title
-  const { guests, tick, waiting, stuck, query, ready } = useDoor(id)
+  const { guests, tick, waiting, stuck, query } = useDoor(id)
   return (
     <Page
       title={title ? `Door list: ${title}` : 'Door list'}
@@ -48,13 +48,13 @@ export function DoorPage() {
         <Skeleton className="h-96" />
       )}
       <div role="status" className="sticky bottom-0 mt-4 bg-ground py-3 text-small empty:hidden">
-        {ready && waiting > 0 && (
+        {waiting > 0 && (
           <p className="rounded-card bg-warning-ground px-4 py-3 text-warning">
             {plural(waiting, 'tick')} not sent yet.{' '}
             {stuck && 'They are kept on this phone and go out when you are back online.'}
           </p>
         )}
-        {ready && waiting === 0 && guests && <p className="text-ink-soft">Everything is sent.</p>}
+        {waiting === 0 && guests && <p className="text-ink-soft">Everything is sent.</p>}
       </div>
     </Page>
   )

@@ -88,8 +88,10 @@ export function useDoor(id: string) {
   }, [busy, id, cache, key, write])
 
   const held = data ?? (list.held.read ? list.held.guests : undefined)
-  const guests = useMemo(() => held && withTicks(held, queue.held.ticks), [held, queue.held.ticks])
-  return { guests, tick, waiting, stuck, query, ready: list.ready && queue.ready }
+  // A tick before the kept ones were read would write over them.
+  const known = queue.ready ? held : undefined
+  const guests = useMemo(() => known && withTicks(known, queue.held.ticks), [known, queue.held.ticks])
+  return { guests, tick, waiting, stuck, query }
 }
 
 async function readAll(id: string, signal: AbortSignal): Promise<DoorGuest[]> {

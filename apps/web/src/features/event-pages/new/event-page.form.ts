@@ -2,6 +2,7 @@ import { type ContactWish, DEFAULT_NAME_STYLE, EVENT_PAGE_LIMITS, type NameStyle
 import type { TemplateValues } from '@ufaro/contract/template.ts'
 import type { Placement } from '@ufaro/render/draw/events.ts'
 import type { Hole } from '@ufaro/render/draw/find-hole.ts'
+import { formatMoment } from '#web/lib/formats.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { formWith } from '../keyed-call.ts'
 
@@ -62,11 +63,15 @@ export const wordsOf = ({ title, startsAt, venue, nameStyle, contact, showCount 
   show_count: showCount,
 })
 
+/** As a design prints it. */
+const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
+  [startsAt && formatMoment(startsAt), venue.trim()].filter(Boolean).join(' · ')
+
 /** A design knows itself where the photo goes; upon a flyer it is where the frame was left. */
 export function bodyOf(form: PageForm) {
   const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit) }
   if (form.source === 'template' && form.templateId)
-    return { ...fields, templateId: form.templateId, templateValues: form.values }
+    return { ...fields, templateId: form.templateId, templateValues: { text: whenAndWhere(form), ...form.values } }
   if (!form.flyer) throw new Error('A page needs a flyer')
   const { x, y, width, height, shape } = form.placement ?? {}
   const placement = form.placement && { x, y, width, height, shape }

@@ -86,7 +86,7 @@ function ReadyDesign({ form, onChange }: Pick<FlyerChoiceProps, 'form' | 'onChan
         <TemplateFields
           template={chosen}
           values={form.values}
-          without={['title']}
+          without={['title', 'text']}
           onChange={(values) => onChange({ values })}
         />
       )}

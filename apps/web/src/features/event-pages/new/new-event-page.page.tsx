@@ -5,7 +5,7 @@ import { createEventPage } from '@ufaro/contract/http/event-pages.ts'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
-import { creditsPath, eventPagePath } from '#web/lib/paths.ts'
+import { creditsPath, eventPagePath, paths } from '#web/lib/paths.ts'
 import { session } from '#web/lib/session.ts'
 import { FLYER_RULES } from '#web/modes/events/events.form.ts'
 import { findPlace } from '#web/modes/events/find-place.ts'
@@ -49,7 +49,15 @@ export function NewEventPage() {
       </Page>
     )
   return (
-    <Page title="A page for your guests" className="max-w-3xl">
+    <Page
+      title="A page for your guests"
+      className="max-w-3xl"
+      actions={
+        <ButtonLink to={paths.eventPages} look="ghost">
+          All event pages
+        </ButtonLink>
+      }
+    >
       <p className="-mt-2 mb-6 text-ink-soft">
         Guests open your link, put their own photo on your flyer and join your list. Their photos never leave their
         phones, and they need no account.
