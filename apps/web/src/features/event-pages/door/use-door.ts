@@ -27,6 +27,7 @@ export function useDoor(id: string) {
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => readAll(id, signal),
+    staleTime: 0,
     refetchInterval: ({ state }) => (state.data && state.data.length <= SHORT_LIST ? READ_AGAIN_MS : false),
   })
   const { data } = query
@@ -79,6 +80,8 @@ export function useDoor(id: string) {
         const listed = cache.getQueryData<DoorGuest[]>(key)
         if (listed) cache.setQueryData(key, told(listed, attendeeId, gone ? null : attended))
         else void cache.refetchQueries({ queryKey: key })
+        // The page with its figures is read again once somebody goes back to it.
+        void cache.invalidateQueries({ queryKey: eventPagesKey, refetchType: 'none' })
         write(settled(ticks.current, attendeeId, attended))
       }
     }

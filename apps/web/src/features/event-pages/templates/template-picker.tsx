@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listTemplates } from '@ufaro/contract/http/templates.ts'
 import type { Template, TemplateKind } from '@ufaro/contract/template.ts'
 import { useId } from 'react'
+import { shared } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -14,6 +15,7 @@ export const useTemplates = (kind: TemplateKind) =>
     queryFn: ({ signal }) => call(listTemplates, { query: { kind }, signal }),
     select: ({ templates }) => templates,
     staleTime: Number.POSITIVE_INFINITY,
+    meta: shared,
   })
 
 interface TemplatePickerProps {
