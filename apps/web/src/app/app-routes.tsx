@@ -10,10 +10,14 @@ import {
   AffiliatePage,
   BrandKitPage,
   ConfirmResetPage,
+  EventDoorPage,
+  EventPagePage,
+  EventPagesPage,
   GalleryPage,
   KeysPage,
   LandingPage,
   LoginPage,
+  NewEventPage,
   PaymentCallbackPage,
   PaymentHistoryPage,
   PaymentPage,
@@ -44,6 +48,10 @@ export function AppRoutes() {
           <Route path={paths.webhooks} element={<WebhooksPage />} />
           <Route path={paths.gallery} element={<GalleryPage />} />
           <Route path={paths.brandKit} element={<BrandKitPage />} />
+          <Route path={paths.eventPages} element={<EventPagesPage />} />
+          <Route path={paths.newEventPage} element={<NewEventPage />} />
+          <Route path={paths.eventPage} element={<EventPagePage />} />
+          <Route path={paths.eventDoor} element={<EventDoorPage />} />
           <Route path={paths.payment} element={<PaymentPage />} />
           <Route path={paths.paymentCallback} element={<PaymentCallbackPage />} />
           <Route path={paths.history} element={<PaymentHistoryPage />} />

@@ -13,6 +13,10 @@ export const paths = {
   keys: '/account/keys',
   webhooks: '/account/webhooks',
   brandKit: '/brand-kit',
+  eventPages: '/event-pages',
+  newEventPage: '/event-pages/new',
+  eventPage: '/event-pages/:id',
+  eventDoor: '/event-pages/:id/door',
   payment: '/payment',
   paymentCallback: '/payment/callback',
   history: '/payment/history',
@@ -23,6 +27,8 @@ export const paths = {
 
 export const studioPath = (mode: Mode): string => `${paths.studio}?mode=${mode}`
 export const paymentPath = (planId: string): string => `${paths.payment}?plan=${encodeURIComponent(planId)}`
+export const eventPagePath = (id: string): string => `${paths.eventPages}/${encodeURIComponent(id)}`
+export const eventDoorPath = (id: string): string => `${eventPagePath(id)}/door`
 /** The plans, for somebody who lacks a credit of a tool. */
 export const creditsPath = (mode: Mode): string => `${paths.payment}?for=${mode}`
 /** The page that says how a payment ended; safe to come back to. */

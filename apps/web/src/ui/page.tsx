@@ -21,7 +21,7 @@ export function Page({ title, hideTitle = false, actions, children, className }:
       <div
         className={cn('mb-6 flex flex-wrap items-center justify-between gap-4', hideTitle && !actions && 'contents')}
       >
-        <h1 ref={heading} tabIndex={-1} className={hideTitle ? 'sr-only' : 'text-title font-bold'}>
+        <h1 ref={heading} tabIndex={-1} className={hideTitle ? 'sr-only' : 'text-title font-bold wrap-anywhere'}>
           {title}
         </h1>
         {actions}

@@ -1,96 +1,14 @@
-import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
-import { drawEvent, EVENT_STYLES, placeGuest } from '@ufaro/render/draw/events.ts'
-import { LocateFixed } from 'lucide-react'
-import { useCallback } from 'react'
-import { BoxCrop } from '#web/studio/crop/box-crop.tsx'
-import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
-import { useFaces } from '#web/studio/preview/use-faces.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { EventsForm } from './events.form.ts'
+import { PlaceEditor } from './place-editor.tsx'
 
 interface EventPreviewProps {
   form: EventsForm & { flyer: Picture }
   onChange: (changes: Partial<EventsForm>) => void
 }
 
-/** The flyer as it is going to be, and the frame of the guest's photo to be moved upon it. */
+/** The flyer with the guest of this form upon it. */
 export function EventPreview({ form, onChange }: EventPreviewProps) {
-  const flyer = useDrawable(form.flyer.blob)
-  const guest = useDrawable(form.guest?.blob)
-  return (
-    <figure className="min-w-0 space-y-2">
-      {flyer && guest && form.placement ? (
-        <PlacedGuest form={form} flyer={flyer} guest={guest} onChange={onChange} />
-      ) : (
-        <Skeleton className="h-80 w-full" />
-      )}
-      <PlaceWords form={form} onChange={onChange} />
-    </figure>
-  )
+  return <PlaceEditor form={form} guest={useDrawable(form.guest?.blob)} onChange={onChange} />
 }
-
-interface PlacedGuestProps extends EventPreviewProps {
-  flyer: Drawable
-  guest: Drawable
-}
-
-function PlacedGuest({ form, flyer, guest, onChange }: PlacedGuestProps) {
-  const { crop, hole, guestName } = form
-  const { width, height } = form.flyer
-  const { placement, behind } = placeGuest(form.flyer, hole, form.placement ?? undefined)
-  const letters = useFaces(EVENT_STYLES, guestName)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive are drawn with
-  const draw = useCallback(
-    (ctx: Ctx) =>
-      drawEvent(ctx, {
-        flyer: { source: flyer.source, width, height },
-        guest,
-        crop,
-        placement,
-        behind,
-        guestName: guestName.trim(),
-      }),
-    [flyer, guest, crop, placement, behind, guestName, width, height, letters],
-  )
-  return (
-    <BoxCrop
-      name="place of the guest’s photo"
-      box={placement}
-      shape={placement.shape}
-      clear
-      onChange={(box) => onChange({ placement: { ...box, shape: placement.shape } })}
-      className="mx-auto"
-    >
-      <PreviewCanvas
-        width={width}
-        height={height}
-        draw={draw}
-        label="Preview of the event flyer with the guest on it"
-        className="max-h-[38dvh] rounded-card lg:max-h-[68dvh]"
-      />
-    </BoxCrop>
-  )
-}
-
-/** Says whose choice the place is, and leads back to the one the flyer suggests. */
-function PlaceWords({ form: { hole, placement }, onChange }: EventPreviewProps) {
-  const moved = hole && placement && (placement.x !== hole.x || placement.y !== hole.y || !sameSize(hole, placement))
-  return (
-    <figcaption className="flex min-h-11 flex-wrap items-center justify-center gap-x-3 text-center text-small text-ink-soft">
-      {hole && !moved && 'Your flyer leaves room here. Drag the frame if the photo belongs elsewhere.'}
-      {!hole && 'Drag the frame to where the photo belongs, and its corners to size it.'}
-      {moved && (
-        <Button look="ghost" className="text-small" onClick={() => onChange({ placement: hole })}>
-          <LocateFixed aria-hidden className="size-4" />
-          Back to the room the flyer leaves
-        </Button>
-      )}
-    </figcaption>
-  )
-}
-
-const sameSize = (a: { width: number; height: number }, b: { width: number; height: number }) =>
-  a.width === b.width && a.height === b.height

@@ -1,6 +1,8 @@
 import { GUEST_NAME_MAX, SHAPES } from '@ufaro/contract/modes/events.ts'
+import { paths } from '#web/lib/paths.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -51,6 +53,14 @@ export function EventsOptions({ form, flyer, guest, disabled, onChange }: Events
           onChange={({ currentTarget }) => onChange({ guestName: currentTarget.value })}
         />
       </Field>
+      <div className="space-y-2 border-t border-line pt-5">
+        <p className="text-small text-ink-soft">
+          Many guests? On a page of its own each puts their photo on the flyer themselves.
+        </p>
+        <ButtonLink to={paths.newEventPage} look="secondary" className="w-full">
+          Make a page for your guests
+        </ButtonLink>
+      </div>
     </>
   )
 }

@@ -1,11 +1,13 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal, Users } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { paths } from '#web/lib/paths.ts'
 import type { RunView } from '#web/studio/run/run-view.ts'
 import type { StudioRun } from '#web/studio/run/studio-run.ts'
 import { Results } from '#web/studio/shell/lazy-results.tsx'
 import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { EMPTY_FORM, type EventsForm } from './events.form.ts'
@@ -54,17 +56,29 @@ export function EventsScene({ stage, form, run, view, refusal, flyer, guest, onC
           before={null}
           ratio={form.flyer ? form.flyer.width / form.flyer.height : 1}
           onStartFresh={startFresh}
-          actions={<AdjustButton onClick={run.clear} />}
+          actions={
+            <>
+              <PageLink />
+              <AdjustButton onClick={run.clear} />
+            </>
+          }
           note={NOTE}
         />
       </div>
     )
-  if (!form.flyer) return <FlyerUpload intake={flyer.intake} />
+  if (!form.flyer)
+    return (
+      <div className="space-y-4">
+        <FlyerUpload intake={flyer.intake} />
+        <PageLink />
+      </div>
+    )
   if (!form.guest)
     return (
       <div className="space-y-4">
         <IntakeFault intake={flyer.intake} />
         <GuestUpload flyerUrl={flyer.url} intake={guest.intake} />
+        <PageLink />
       </div>
     )
   return (
@@ -82,6 +96,14 @@ export function EventsScene({ stage, form, run, view, refusal, flyer, guest, onC
     </>
   )
 }
+
+/** From one guest to all of them, on the same flyer. */
+const PageLink = () => (
+  <ButtonLink to={paths.newEventPage} look="secondary" className="px-3">
+    <Users aria-hidden className="size-5" />
+    Make a page for your guests
+  </ButtonLink>
+)
 
 /** Back to the same pictures and choices; the result stays in the gallery. */
 function AdjustButton({ onClick }: { onClick: () => void }) {

@@ -1,7 +1,7 @@
 import type { Analytics, ModeFigures } from '@ufaro/contract/http/admin-reports.ts'
 import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import { formatDuration, formatKobo } from '#web/lib/formats.ts'
-import { Figure, Figures } from '../table/figure.tsx'
+import { Figure, Figures } from '#web/ui/table/figure.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { DaysChart } from './days-chart.tsx'
 import { DaysTable } from './days-table.tsx'

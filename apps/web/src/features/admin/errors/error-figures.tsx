@@ -1,5 +1,5 @@
 import { type ErrorStats, SEVERITIES } from '@ufaro/contract/http/admin-logs.ts'
-import { Figure, Figures } from '../table/figure.tsx'
+import { Figure, Figures } from '#web/ui/table/figure.tsx'
 
 export function ErrorFigures({ stats }: { stats: ErrorStats }) {
   const severe = SEVERITIES.filter((each) => each === 'error' || each === 'critical')

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@ufaro/contract/http/admin-logs.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Loaded } from '../table/loaded.tsx'
+import { Loaded } from '#web/ui/table/loaded.tsx'
+import { Pager } from '#web/ui/table/pager.tsx'
+import { useTabState } from '#web/ui/table/use-tab-state.ts'
 import { Moment } from '../table/moment.tsx'
-import { Pager } from '../table/pager.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
-import { useTabState } from '../use-tab-state.ts'
 import { useAudit } from './logs.queries.ts'
 
 /** What admins did, each act with what it set. */

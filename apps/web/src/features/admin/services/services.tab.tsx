@@ -1,7 +1,7 @@
 import { SERVICE_CATEGORIES, type Service } from '@ufaro/contract/service.ts'
 import { useUser } from '#web/lib/session.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Loaded } from '../table/loaded.tsx'
+import { Loaded } from '#web/ui/table/loaded.tsx'
 import { ServiceRow } from './service-row.tsx'
 import { useAdminServices } from './services.queries.ts'
 

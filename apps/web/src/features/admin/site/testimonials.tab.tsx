@@ -10,9 +10,9 @@ import { useHeld } from '#web/studio/use-held.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Loaded } from '#web/ui/table/loaded.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { Failure, failing } from '../failing.ts'
-import { Loaded } from '../table/loaded.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
 
 const MOST = 12

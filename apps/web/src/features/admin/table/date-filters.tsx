@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import type { TabState } from '../use-tab-state.ts'
+import type { TabState } from '#web/ui/table/use-tab-state.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

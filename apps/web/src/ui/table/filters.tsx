@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { TabState } from '../use-tab-state.ts'
+import type { TabState } from './use-tab-state.ts'
 
 const TYPING_MS = 300
 

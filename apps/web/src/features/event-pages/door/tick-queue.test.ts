@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/lib/http/api-error.ts'
+import { isGone, settled, told, withTicks } from './tick-queue.ts'
+
+const guests = [
+  { id: 'a', number: 1, name: 'Ẹniọlá', came: false },
+  { id: 'b', number: 2, name: 'Musa', came: true },
+]
+
+test('what was ticked at the door counts before what the server said', () => {
+  expect(withTicks(guests, { a: true, b: false, gone: true }).map(({ came }) => came)).toEqual([true, false])
+})
+
+test('a tick that was taken back while it was on its way waits on', () => {
+  const taken = { a: false, b: true }
+  expect(settled(taken, 'a', true)).toBe(taken)
+  expect(settled(taken, 'b', true)).toEqual({ a: false })
+})
+
+test('a tick that arrived stands on the list; a guest who left does not', () => {
+  expect(told(guests, 'a', true).map(({ came }) => came)).toEqual([true, true])
+  expect(told(guests, 'a', null).map(({ id }) => id)).toEqual(['b'])
+})
+
+test('only a guest who is off the list is given up', () => {
+  expect(isGone(new ApiError('offline', 0))).toBe(false)
+  expect(isGone(new ApiError('busy', 503))).toBe(false)
+  expect(isGone(new ApiError('gone', 404))).toBe(true)
+})

@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { listAttendees, updateAttendee } from '@ufaro/contract/http/event-pages.ts'
+import { MAX_PAGE_LIMIT } from '@ufaro/contract/http/paging.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { call } from '#web/lib/session.ts'
+import { wait } from '#web/studio/run/wait.ts'
+import { useHeld } from '#web/studio/use-held.ts'
+import { eventPagesKey } from '../event-pages.queries.ts'
+import { type DoorGuest, isGone, settled, type Ticks, told, withTicks } from './tick-queue.ts'
+
+/** Other phones tick too: a list that is read in a few calls is read again now and then. */
+const READ_AGAIN_MS = 30_000
+const SHORT_LIST = 1000
+/** Between tries of what could not be sent; a connection that comes back cuts it short. */
+const TRY_AGAIN_MS = 10_000
+
+const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false }
+const NOTHING: { ticks: Ticks } = { ticks: {} }
+
+/** The whole list on this phone, and ticks that outlast a line that is down, a reload and a closed page. */
+export function useDoor(id: string) {
+  const cache = useQueryClient()
+  // Apart: a tick must not write the whole list down again.
+  const list = useHeld(`door-list:${id}`, NOBODY)
+  const queue = useHeld(`door-ticks:${id}`, NOTHING)
+  const key = useMemo(() => [...eventPagesKey, 'door', id], [id])
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => readAll(id, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && state.data.length <= SHORT_LIST ? READ_AGAIN_MS : false),
+  })
+  const { data } = query
+  const keep = list.change
+  useEffect(() => {
+    if (data) keep({ guests: data, read: true })
+  }, [data, keep])
+
+  const ticks = useRef(queue.held.ticks)
+  ticks.current = queue.held.ticks
+  const store = queue.change
+  const write = useCallback(
+    (next: Ticks) => {
+      ticks.current = next
+      store({ ticks: next })
+    },
+    [store],
+  )
+  const tick = useCallback((guestId: string, came: boolean) => write({ ...ticks.current, [guestId]: came }), [write])
+
+  const [stuck, setStuck] = useState(false)
+  const waiting = Object.keys(queue.held.ticks).length
+  const busy = queue.ready && waiting > 0
+  useEffect(() => {
+    if (!busy) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+
+    /** One after the other; each may be sent twice and counts once. */
+    async function send(): Promise<void> {
+      for (;;) {
+        const [next] = Object.entries(ticks.current)
+        if (!next || signal.aborted) return
+        const [attendeeId, attended] = next
+        let gone = false
+        try {
+          await call(updateAttendee, { params: { id, attendeeId }, body: { attended }, signal })
+        } catch (error) {
+          if (signal.aborted) return
+          gone = isGone(error)
+          if (!gone) {
+            setStuck(true)
+            await wait(TRY_AGAIN_MS, signal)
+            continue
+          }
+        }
+        setStuck(false)
+        // A list that was asked for before this tick arrived would take it back.
+        await cache.cancelQueries({ queryKey: key })
+        const listed = cache.getQueryData<DoorGuest[]>(key)
+        if (listed) cache.setQueryData(key, told(listed, attendeeId, gone ? null : attended))
+        else void cache.refetchQueries({ queryKey: key })
+        // The page with its figures is read again once somebody goes back to it.
+        void cache.invalidateQueries({ queryKey: eventPagesKey, refetchType: 'none' })
+        write(settled(ticks.current, attendeeId, attended))
+      }
+    }
+    // Whoever leaves stops it; what is left waits for the next visit.
+    send().catch(() => {})
+    return () => leaving.abort()
+  }, [busy, id, cache, key, write])
+
+  const held = data ?? (list.held.read ? list.held.guests : undefined)
+  // A tick before the kept ones were read would write over them.
+  const known = queue.ready ? held : undefined
+  const guests = useMemo(() => known && withTicks(known, queue.held.ticks), [known, queue.held.ticks])
+  return { guests, tick, waiting, stuck, query }
+}
+
+async function readAll(id: string, signal: AbortSignal): Promise<DoorGuest[]> {
+  const guests: DoorGuest[] = []
+  for (let page = 1; ; page++) {
+    const query = { page: String(page), limit: String(MAX_PAGE_LIMIT) }
+    const { attendees, total } = await call(listAttendees, { params: { id }, query, signal })
+    guests.push(
+      ...attendees.map(({ id, number, name, attended_at }) => ({ id, number, name, came: attended_at !== null })),
+    )
+    if (attendees.length < MAX_PAGE_LIMIT || guests.length >= total) return guests
+  }
+}

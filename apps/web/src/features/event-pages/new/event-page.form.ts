@@ -1,0 +1,79 @@
+import { type ContactWish, DEFAULT_NAME_STYLE, EVENT_PAGE_LIMITS, type NameStyle } from '@ufaro/contract/event-page.ts'
+import type { TemplateValues } from '@ufaro/contract/template.ts'
+import type { Placement } from '@ufaro/render/draw/events.ts'
+import type { Hole } from '@ufaro/render/draw/find-hole.ts'
+import { formatMoment } from '#web/lib/formats.ts'
+import type { Picture } from '#web/studio/upload/take-picture.ts'
+import { formWith } from '../keyed-call.ts'
+
+/** What is said about an event. */
+export interface EventWords {
+  title: string
+  /** As the browser's field holds it: the day and hour of the reader's own zone. */
+  startsAt: string
+  venue: string
+  nameStyle: NameStyle
+  contact: ContactWish
+  showCount: boolean
+}
+
+export interface PageForm extends EventWords {
+  source: 'flyer' | 'template'
+  flyer: Picture | null
+  hole: Hole | null
+  placement: Placement | null
+  templateId: string | null
+  values: TemplateValues
+  guestLimit: string
+}
+
+export const EMPTY_PAGE: PageForm = {
+  source: 'flyer',
+  flyer: null,
+  hole: null,
+  placement: null,
+  templateId: null,
+  values: {},
+  title: '',
+  startsAt: '',
+  venue: '',
+  nameStyle: DEFAULT_NAME_STYLE,
+  contact: 'none',
+  showCount: true,
+  guestLimit: '2000',
+}
+
+/** What is missing before a page can be made, as a sentence; null for nothing. */
+export function missing({ title, source, flyer, templateId, guestLimit }: PageForm): string | null {
+  if (source === 'flyer' && !flyer) return 'Please choose a flyer.'
+  if (source === 'template' && !templateId) return 'Please choose a design.'
+  if (title.trim() === '') return 'Please give the event a title.'
+  const guests = Number(guestLimit)
+  if (!Number.isInteger(guests) || guests < 1 || guests > EVENT_PAGE_LIMITS.guests)
+    return `A page takes 1 to ${EVENT_PAGE_LIMITS.guests.toLocaleString()} guests.`
+  return null
+}
+
+export const wordsOf = ({ title, startsAt, venue, nameStyle, contact, showCount }: EventWords) => ({
+  title: title.trim(),
+  starts_at: startsAt ? new Date(startsAt).toISOString() : null,
+  venue: venue.trim() || null,
+  name_style: nameStyle,
+  contact,
+  show_count: showCount,
+})
+
+/** As a design prints it. */
+const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
+  [startsAt && formatMoment(startsAt), venue.trim()].filter(Boolean).join(' · ')
+
+/** A design knows itself where the photo goes; upon a flyer it is where the frame was left. */
+export function bodyOf(form: PageForm) {
+  const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit) }
+  if (form.source === 'template' && form.templateId)
+    return { ...fields, templateId: form.templateId, templateValues: { text: whenAndWhere(form), ...form.values } }
+  if (!form.flyer) throw new Error('A page needs a flyer')
+  const { x, y, width, height, shape } = form.placement ?? {}
+  const placement = form.placement && { x, y, width, height, shape }
+  return formWith({ ...fields, placement }, 'flyerImage', form.flyer.blob)
+}

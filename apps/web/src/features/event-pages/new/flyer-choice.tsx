@@ -1,0 +1,95 @@
+import type { EventPage } from '@ufaro/contract/event-page.ts'
+import { SHAPES } from '@ufaro/contract/modes/events.ts'
+import { PlaceEditor } from '#web/modes/events/place-editor.tsx'
+import { FileInput } from '#web/studio/upload/file-input.tsx'
+import { PictureField } from '#web/studio/upload/picture-field.tsx'
+import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'
+import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
+import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TemplateFields } from '../templates/template-fields.tsx'
+import { TemplatePicker, useTemplates } from '../templates/template-picker.tsx'
+import type { PageForm } from './event-page.form.ts'
+import { SAMPLE_NAME, sampleGuest, WHOLE } from './sample-guest.ts'
+
+const SOURCES = [
+  { value: 'flyer', label: 'My own flyer' },
+  { value: 'template', label: 'A ready design' },
+] as const
+const SHAPE_LABELS: Record<EventPage['placement']['shape'], string> = {
+  rectangle: 'Rectangle',
+  rounded: 'Rounded',
+  circle: 'Circle',
+}
+
+interface FlyerChoiceProps {
+  form: PageForm
+  intake: Intake
+  disabled: boolean
+  onChange: (changes: Partial<PageForm>) => void
+}
+
+/** What guests put their photo on: a flyer with a place for it, or a design that knows its own. */
+export function FlyerChoice({ form, intake, disabled, onChange }: FlyerChoiceProps) {
+  return (
+    <div className="space-y-5">
+      <RadioCards
+        label="Guests put their photo on"
+        value={form.source}
+        options={SOURCES}
+        onChange={(source) => onChange({ source })}
+      />
+      {form.source === 'flyer' ? (
+        <OwnFlyer form={form} intake={intake} disabled={disabled} onChange={onChange} />
+      ) : (
+        <ReadyDesign form={form} onChange={onChange} />
+      )}
+    </div>
+  )
+}
+
+function OwnFlyer({ form, intake, disabled, onChange }: FlyerChoiceProps) {
+  const { flyer, placement, hole, nameStyle } = form
+  const url = useBlobUrl(flyer?.blob)
+  return (
+    <>
+      <FileInput ref={intake.input} accept="image/png,image/jpeg,image/webp" label="Flyer" onFiles={intake.take} />
+      <PictureField label="Event flyer" url={url} name={flyer?.name} intake={intake} disabled={disabled} />
+      <IntakeFault intake={intake} />
+      {flyer && placement && (
+        <>
+          <PlaceEditor
+            form={{ flyer, hole, placement, nameStyle, crop: WHOLE, guestName: SAMPLE_NAME }}
+            guest={sampleGuest()}
+            onChange={onChange}
+          />
+          <RadioCards
+            label="Shape of the photo"
+            value={placement.shape}
+            options={SHAPES.map((value) => ({ value, label: SHAPE_LABELS[value] }))}
+            onChange={(shape) => onChange({ placement: { ...placement, shape } })}
+            className="sm:grid-cols-3"
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function ReadyDesign({ form, onChange }: Pick<FlyerChoiceProps, 'form' | 'onChange'>) {
+  const query = useTemplates('event')
+  const chosen = query.data?.find(({ id }) => id === form.templateId)
+  return (
+    <>
+      <TemplatePicker query={query} value={form.templateId} onChange={({ id }) => onChange({ templateId: id })} />
+      {chosen && (
+        <TemplateFields
+          template={chosen}
+          values={form.values}
+          without={['title', 'text']}
+          onChange={(values) => onChange({ values })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { EventPage } from '@ufaro/contract/event-page.ts'
+import { useParams } from 'react-router'
+import { ApiError } from '#web/lib/http/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Figure, Figures } from '#web/ui/table/figure.tsx'
+import { Loaded } from '#web/ui/table/loaded.tsx'
+import { useTabState } from '#web/ui/table/use-tab-state.ts'
+import { useEventPage, usePageChanges } from '../event-pages.queries.ts'
+import { AddressCard } from './address-card.tsx'
+import { GuestList } from './guest-list.tsx'
+import { Makings } from './makings.tsx'
+import { PageSettings } from './page-settings.tsx'
+import { RunWatch } from './run-watch.tsx'
+
+/** One page: its address, its figures, its list, and what becomes of the list. */
+export function EventPagePage() {
+  const { id = '' } = useParams()
+  const query = useEventPage(id)
+  const { data, error } = query
+  return (
+    <Page
+      title={data?.title ?? 'Event page'}
+      className="max-w-4xl"
+      actions={
+        <ButtonLink to={paths.eventPages} look="ghost">
+          All event pages
+        </ButtonLink>
+      }
+    >
+      {error instanceof ApiError && error.status === 404 ? (
+        <EmptyState title="There is no such page" action={<ButtonLink to={paths.eventPages}>Event pages</ButtonLink>}>
+          It may have been deleted.
+        </EmptyState>
+      ) : (
+        <Loaded query={query} failure="The page could not be loaded">
+          {(page) => <Parts page={page} />}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+function Parts({ page }: { page: EventPage }) {
+  const changes = usePageChanges(page.id)
+  const state = useTabState()
+  const runId = state.get('run')
+  const watch = (id: string) => state.set({ run: id }, { replace: true })
+  return (
+    <div className="space-y-8">
+      <AddressCard page={page} />
+      <Figures>
+        <Figure title="Views" value={page.views.toLocaleString()} />
+        <Figure title="Going" value={page.count.toLocaleString()} hint={`of ${page.guest_limit.toLocaleString()}`} />
+        <Figure title="Came" value={page.attended.toLocaleString()} />
+      </Figures>
+      {runId && <RunWatch key={runId} runId={runId} />}
+      <Makings page={page} onRun={watch} />
+      <GuestList page={page} state={state} changes={changes} />
+      <PageSettings page={page} changes={changes} />
+    </div>
+  )
+}

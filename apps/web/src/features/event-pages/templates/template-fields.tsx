@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Template, TemplateValues } from '@ufaro/contract/template.ts'
+import { COLOR_NAMES, ColorField } from '#web/studio/brand/color-field.tsx'
+import { brandKitQuery } from '#web/studio/brand/read-brand.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
+
+interface TemplateFieldsProps {
+  template: Template
+  values: TemplateValues
+  /** Fields that are asked for elsewhere. */
+  without?: readonly string[]
+  onChange: (values: TemplateValues) => void
+}
+
+type TextName = 'title' | 'organisation' | 'text'
+
+/** The few words of a design; what is left out comes from the brand kit. */
+export function TemplateFields({ template, values, without = [], onChange }: TemplateFieldsProps) {
+  return (
+    <>
+      {template.fields
+        .filter(({ name, type }) => type === 'text' && !without.includes(name))
+        .map(({ name, label, max }) => (
+          <Field key={name} label={label}>
+            <Input
+              value={values[name as TextName] ?? ''}
+              maxLength={max ?? undefined}
+              onChange={({ currentTarget: { value } }) => onChange({ ...values, [name]: value || undefined })}
+            />
+          </Field>
+        ))}
+      {template.fields.some(({ type }) => type === 'colors') && (
+        <OwnColors colors={values.colors} onChange={(colors) => onChange({ ...values, colors })} />
+      )}
+    </>
+  )
+}
+
+interface OwnColorsProps {
+  colors: TemplateValues['colors']
+  onChange: (colors: TemplateValues['colors']) => void
+}
+
+function OwnColors({ colors, onChange }: OwnColorsProps) {
+  const { data: kit } = useQuery(brandKitQuery)
+  return (
+    <div className="space-y-2">
+      <Toggle
+        label="Other colours than my brand kit’s"
+        checked={colors !== undefined}
+        onChange={(own) => onChange(own ? kit?.colors : undefined)}
+      />
+      {colors?.map((color, at) => (
+        <ColorField
+          // biome-ignore lint/suspicious/noArrayIndexKey: always the same three, in the same order
+          key={at}
+          name={COLOR_NAMES[at] ?? 'Colour'}
+          color={color}
+          onChange={(changed) => onChange(colors.with(at, changed) as NonNullable<TemplateValues['colors']>)}
+        />
+      ))}
+    </div>
+  )
+}
