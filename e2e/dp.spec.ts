@@ -44,6 +44,8 @@ test('words and a style become a picture, shown round and saved in the size of e
   await expect(card(page, 'Profile Picture')).toContainText('Understood: teal, soft')
   expect(await creditsLeft(page)).toBe(before - 1)
   await expect(page.getByRole('img', { name: 'Your picture in a circle, large, small and tiny' })).toBeVisible()
+  // The bar of credits lies upon whatever is scrolled beneath it.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await photo(page).setInputFiles(noPicture('other.png'))
   await expect(page.getByRole('alert')).toContainText('other.png is not a JPEG, PNG, or WebP image.')
