@@ -39,6 +39,7 @@ import { createKeysService } from './features/keys/keys.service.ts'
 import { createMailService } from './features/mail/mail.service.ts'
 import { collectToolEndpoints } from './features/mcp/endpoint-tools.ts'
 import { registerMcpRoom } from './features/mcp/mcp.room.ts'
+import { createNoticesService } from './features/notices/notices.service.ts'
 import { createPaymentsRoom } from './features/payments/payments.room.ts'
 import { createPlanSync } from './features/plans/plan-sync.service.ts'
 import { plansRoutes } from './features/plans/plans.routes.ts'
@@ -152,6 +153,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     allowLoopback: env.WEBHOOKS_ALLOW_LOOPBACK,
     origin: () => linkOrigin({ headers: {} }),
   })
+  const notices = createNoticesService({ db, mail, origin: () => linkOrigin({ headers: {} }) })
   const paystack = openPaystack(env, log)
   const { affiliate, ...affiliateRoom } = createAffiliateRoom({
     db,
@@ -216,7 +218,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const payments = createPaymentsRoom({
     ...{ db, bus, log, paystack, linkOrigin },
     ...{ limiter, reconcileS: env.RECONCILE_S },
-    ...{ errors, users, services, plans, credits, affiliate, webhooks },
+    ...{ errors, users, services, plans, credits, affiliate, webhooks, mail },
   })
   payments.register(http)
   const generations = createGenerationsRoom({
@@ -302,6 +304,8 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       if (payments.reconcile) {
         every({ name: 'reconciling payments', everyMs: reconcileMs, work: payments.reconcile })
       }
+      every({ name: 'noticing plans that end', everyMs: 600_000, work: notices.notePlansEnding })
+      every({ name: 'posting notices', everyMs: 2000, work: notices.post })
       every({ name: 'sending mails', everyMs: 2000, work: mail.deliverPending })
       for (const work of webhooksRoom.lanes) every({ name: 'delivering webhooks', everyMs: 1000, work })
       every({ name: 'sweeping webhooks', everyMs: 3_600_000, work: webhooksRoom.sweep })

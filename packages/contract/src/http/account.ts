@@ -2,6 +2,30 @@ import { z } from 'zod/mini'
 import { PASSWORD_MAX, TEXTS } from '../account-rules.ts'
 import { endpoint } from './endpoint.ts'
 
+/** What a person has chosen for their account. */
+const AccountSettings = z.object({
+  /** Whether they want mails about credits and plans; mails about payments and security always come. */
+  mail_notices: z.boolean('Please say on or off.'),
+})
+export type AccountSettings = z.infer<typeof AccountSettings>
+
+export const getAccountSettings = endpoint({
+  method: 'GET',
+  path: '/api/user/settings',
+  access: 'user',
+  summary: 'The settings of one’s account',
+  reply: AccountSettings,
+})
+
+export const updateAccountSettings = endpoint({
+  method: 'PATCH',
+  path: '/api/user/settings',
+  access: 'user',
+  summary: 'Change settings of one’s account; what is not named stays',
+  body: z.partial(AccountSettings),
+  reply: AccountSettings,
+})
+
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/user/export',

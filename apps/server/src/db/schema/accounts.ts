@@ -17,6 +17,7 @@ export const users = pgTable('users', {
   role: text('role').$type<'user' | 'sub' | 'primary'>().notNull().default('user'),
   referredByCode: text('referred_by_code'),
   contested: boolean('contested').notNull().default(false),
+  mailNotices: boolean('mail_notices').notNull().default(true),
   signedInAt: time('signed_in_at'),
   deactivatedAt: time('deactivated_at'),
   createdAt: created(),

@@ -1,4 +1,9 @@
-import { deleteAccount, exportAccount } from '@ufaro/contract/http/account.ts'
+import {
+  deleteAccount,
+  exportAccount,
+  getAccountSettings,
+  updateAccountSettings,
+} from '@ufaro/contract/http/account.ts'
 import type { FastifyInstance } from 'fastify'
 import { clientOf } from '../../http/client-address.ts'
 import { route } from '../../http/route.ts'
@@ -15,6 +20,10 @@ interface Deps {
 
 /** One's own account as a whole. */
 export function accountRoutes(app: FastifyInstance, { account, archives, cookie }: Deps): void {
+  route(app, getAccountSettings, ({ caller }) => account.settings(caller.user))
+
+  route(app, updateAccountSettings, ({ body, caller }) => account.changeSettings(caller.user, body))
+
   route(app, exportAccount, async ({ caller, request, reply }) => {
     const archive = await archives.open(await account.export(caller.user))
     return sendBytes(request, reply, { ...archive, download: 'ufaro-account.zip', maxAge: 0 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import type { AccountSettings } from '@ufaro/contract/http/account.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -23,7 +24,22 @@ const EXPORT: Limit = { name: 'account-export', max: 10, windowS: 3600 }
 
 /** What a person may do with the whole of their account. */
 export function createAccountService({ db, users, erasure, limiter, prove }: Deps) {
+  const settings = async ({ id }: User): Promise<AccountSettings> => {
+    const row = await users.findById(db, id)
+    if (!row) throw new AppError('UNAUTHENTICATED')
+    return { mail_notices: row.mailNotices }
+  }
+
   return {
+    /** @throws AppError UNAUTHENTICATED for an account that is gone meanwhile */
+    settings,
+
+    /** @returns all of them. @throws AppError UNAUTHENTICATED */
+    async changeSettings(user: User, wanted: Partial<AccountSettings>): Promise<AccountSettings> {
+      if (wanted.mail_notices !== undefined) await users.update(db, user.id, { mailNotices: wanted.mail_notices })
+      return settings(user)
+    },
+
     /** @throws AppError RATE_LIMITED */
     async export({ id }: User): Promise<Archive> {
       await limiter.take(EXPORT, id)

@@ -10,6 +10,7 @@ const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]
   webhook_deliveries: { table: 'webhook_deliveries' },
   api_keys: { table: 'api_keys', but: ['hash'] },
   plans: { table: 'grants', but: ['seq'] },
+  notices: { table: 'notices' },
   credit_movements: { table: 'ledger_entries' },
   runs: { table: 'runs' },
   outputs: { table: 'outputs', but: ['cost_microusd'] },

@@ -8,6 +8,7 @@ import type { Paystack } from '../../infra/paystack/paystack.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
+import type { MailService } from '../mail/mail.service.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import type { UsersService } from '../users/users.service.ts'
@@ -38,6 +39,7 @@ interface Deps {
   credits: CreditsService
   affiliate: AffiliateService
   webhooks: WebhooksService
+  mail: MailService
   limiter: RateLimiter
   /** Seconds between two rounds of reconciliation. */
   reconcileS: number
@@ -49,7 +51,9 @@ const EVENTS_KEPT_DAYS = 400
 export function createPaymentsRoom(deps: Deps) {
   const { db, bus, log, paystack, linkOrigin, errors, users, services, plans, credits, affiliate, webhooks } = deps
   const alarms = createAlarms(errors)
-  const settlement = paystack && createSettlement({ bus, users, credits, affiliate, webhooks, domain: paystack.domain })
+  const rooms = { users, credits, affiliate, webhooks, mail: deps.mail }
+  const origin = () => linkOrigin({ headers: {} })
+  const settlement = paystack && createSettlement({ ...rooms, bus, origin, domain: paystack.domain })
   const ask = paystack && settlement && createAskProvider({ db, paystack, settlement, alarms })
   const payments = createPaymentsService({ db, ask, alarms })
   return {

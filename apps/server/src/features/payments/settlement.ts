@@ -1,13 +1,16 @@
 import type { PaymentFlag } from '@ufaro/contract/http/payments.ts'
 import type { Db } from '../../db/db.ts'
+import type { UserRow } from '../../db/schema/accounts.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { Bus } from '../../infra/db/bus.ts'
 import type { Charge } from '../../infra/paystack/shapes.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
+import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { judgeCharge } from './judge-charge.ts'
+import { paymentReceivedLetter } from './payment-received.letter.ts'
 import { insertPayment, lockPayment, type PaymentChanges, updatePayment } from './payments.repo.ts'
 import { insertReversal, isOfDispute, listWaitingReversals, markApplied, type NewReversal } from './reversals.repo.ts'
 
@@ -17,6 +20,9 @@ interface Deps {
   credits: CreditsService
   affiliate: Pick<AffiliateService, 'earn' | 'reverse'>
   webhooks: Pick<WebhooksService, 'announce'>
+  mail: Pick<MailService, 'post'>
+  /** Where links of letters lead. */
+  origin: () => string
   domain: 'test' | 'live'
 }
 
@@ -30,7 +36,7 @@ export interface Settled {
  * What the provider's word does to a payment, whoever brought it: callback, webhook or reconciliation, in any order and
  * any number of times. Each method holds the payment until the transaction of its `db` ends.
  */
-export function createSettlement({ bus, users, credits, affiliate, webhooks, domain }: Deps) {
+export function createSettlement({ bus, users, credits, affiliate, webhooks, mail, origin, domain }: Deps) {
   const save = async (db: Db, before: PaymentRow, changes: PaymentChanges): Promise<PaymentRow> => {
     const after = await updatePayment(db, before.id, changes)
     if (after.status !== before.status && after.userId) {
@@ -40,9 +46,9 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, dom
   }
 
   /** Gives what was bought, once: the payment is held, not granted yet, and the grant's reference is unique besides. */
-  const grant = async (db: Db, payment: PaymentRow, charge: Charge): Promise<PaymentRow> => {
+  const grant = async (db: Db, payment: PaymentRow, owner: UserRow | null, charge: Charge): Promise<PaymentRow> => {
     const { id: paymentId, userId, plan, reference } = payment
-    if (!userId || !plan) throw new Error(`payment ${reference} has nobody or nothing to grant`)
+    if (!userId || !plan || !owner) throw new Error(`payment ${reference} has nobody or nothing to grant`)
     const granted = await save(db, payment, {
       ...factsOf(charge),
       status: 'success',
@@ -52,6 +58,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, dom
     await credits.grantPurchase(db, userId, plan, reference)
     const { amount, currency } = payment
     await webhooks.announce(db, userId, 'payment.succeeded', { reference, amount, currency, plan_id: plan.id })
+    await mail.post(db, owner.email, paymentReceivedLetter(granted, users.present(owner), origin()))
     const paidAt = granted.paidAt ?? granted.grantedAt ?? new Date()
     await affiliate.earn(db, { paymentId, userId, amountKobo: payment.amount, durationDays: plan.durationDays, paidAt })
     return takeBack(db, granted)
@@ -88,7 +95,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, dom
     const verdict = judgeCharge(charge, { reference: payment.reference, amount: payment.amount, owner, domain })
     switch (verdict.kind) {
       case 'paid':
-        return { payment: await grant(db, payment, charge), raised: null }
+        return { payment: await grant(db, payment, owner, charge), raised: null }
       case 'reversed':
         return { payment: await save(db, payment, { ...factsOf(charge), status: 'reversed' }), raised: null }
       case 'flagged': {

@@ -15,6 +15,7 @@ export type UserChanges = Partial<
     | 'signedInAt'
     | 'deactivatedAt'
     | 'contested'
+    | 'mailNotices'
   >
 >
 

@@ -3,6 +3,7 @@ import { Page } from '#web/ui/page.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Doors } from './doors.tsx'
 import { ExportData } from './export-data.tsx'
+import { MailNotices } from './mail-notices.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** Where one is signed in, all that is kept of oneself, and the way out. */
@@ -14,6 +15,7 @@ export function AccountPage() {
       <div className="space-y-8">
         <Sessions />
         <Doors />
+        <MailNotices />
         <ExportData />
         <DeleteAccount />
       </div>

@@ -1,0 +1,26 @@
+import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { LetterContent } from '../mail/mail.service.ts'
+import { lettersOff, plansButton } from './letter-parts.ts'
+
+export function creditsLowLetter(mode: Mode, remaining: number, origin: string): LetterContent {
+  const { label } = MODE_INFO[mode]
+  const credits = remaining === 1 ? '1 credit' : `${remaining} credits`
+  return {
+    subject: `${label}: ${credits} left`,
+    heading: `You have ${credits} left for ${label}`,
+    paragraphs: ['Most of what you were given for this tool is used. More credits can be added at any time.'],
+    button: plansButton(origin),
+    notes: [lettersOff(origin)],
+  }
+}
+
+export function creditsGoneLetter(mode: Mode, origin: string): LetterContent {
+  const { label } = MODE_INFO[mode]
+  return {
+    subject: `${label}: no credits left`,
+    heading: `You have no credits left for ${label}`,
+    paragraphs: ['Everything you made stays in your gallery. With another plan you can go on at once.'],
+    button: plansButton(origin),
+    notes: [lettersOff(origin)],
+  }
+}
