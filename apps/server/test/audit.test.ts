@@ -62,7 +62,7 @@ test('a balance edited by hand is found and named, and the audit exits non-zero'
   ])
   const { code, output } = await audit()
   expect(code).toBe(1)
-  expect(output).toContain('headshot: balance 5, ledger 4')
+  expect(output).toContain(`of ${person.id}, headshot: balance 5, ledger 4`)
   expect(output).toContain('1 disagreements')
   await app.pool.query(`update balances set remaining = remaining - 1 where user_id = $1 and mode = 'headshot'`, [
     person.id,

@@ -114,6 +114,34 @@ describe('a picture from Gemini', () => {
     expect(gemini.calls).toHaveLength(1)
   })
 
+  it('is left to another engine for 30 seconds after five failures in a row', async () => {
+    let at = Date.now()
+    const both = { GEMINI_API_KEYS: ['key-a'], GEMINI_BASE_URL: gemini.baseUrl, OPENAI_API_KEY: 'sk-key' }
+    const engines = setUpEngines(both, { now: () => at })
+    const drawOnce = () => openOutput(engines, 'gemini', { maxCalls: 1 }).tools.picture({ ...ORDER, images: [photo] })
+    const fail = async (times: number) => {
+      gemini.always('503')
+      for (let n = 0; n < times; n++) expect(await failureOf(drawOnce())).toMatchObject({ kind: 'unavailable' })
+      gemini.reset()
+    }
+    const picked = async () => (await engines.pick('image')).engine
+
+    await fail(4)
+    await drawOnce()
+    await fail(4)
+    expect(await picked()).toBe('gemini')
+    await fail(1)
+    expect(await picked()).toBe('openai')
+    at += 30_000
+    expect(await picked()).toBe('gemini')
+    await fail(1)
+    expect(await picked()).toBe('openai')
+    at += 30_000
+    await drawOnce()
+    await fail(1)
+    expect(await picked()).toBe('gemini')
+  })
+
   it('is not fetched across a redirect', async () => {
     gemini.always('redirect')
     expect(await failureOf(draw())).toMatchObject({ kind: 'misconfigured' })

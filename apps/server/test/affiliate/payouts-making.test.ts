@@ -50,6 +50,19 @@ describe('refused', () => {
     await refused((await desk.earner({ amountKobo: 0 })).id, 'There is nothing to pay out at the moment.')
   })
 
+  test('for a day after the bank details have changed, however often the new ones are saved', async () => {
+    const earner = await desk.earner()
+    const error = 'The bank details have changed. Payouts wait for 24 hours after that.'
+    await desk.saveBank({ ...earner, account: '4444444444' })
+    expect(await desk.payOut(earner.id)).toMatchObject({ status: 409, body: { code: 'NOTHING_PAYABLE', error } })
+    const age = `update bank_accounts set updated_at = updated_at - interval '23 hours' where user_id = $1`
+    await desk.app.pool.query(age, [earner.affiliate.user.id])
+    expect((await desk.payOut(earner.id)).status).toBe(409)
+    await desk.app.pool.query(age, [earner.affiliate.user.id])
+    await desk.saveBank({ ...earner, account: '4444444444' })
+    expect((await desk.payOut(earner.id)).status).toBe(200)
+  })
+
   test('a provider that cannot name the account: nothing was begun', async () => {
     const earner = await desk.earner()
     await desk.faults({ server_error: 502, path: '/transferrecipient' })

@@ -47,7 +47,7 @@ test('a code is given once, however often it is asked for at once, and its link 
   })
 })
 
-test('who signs up with a code is shown by name and masked address, newest first, page by page', async () => {
+test('who signs up with a code is shown by first name and masked address, newest first, page by page', async () => {
   const affiliate = await createAffiliate(app)
   await createPerson(app, { email: 'ngozi@example.com', referralCode: affiliate.code.toLowerCase() })
   await createPerson(app, { email: 'šade@example.com', firstName: '', lastName: '', referralCode: affiliate.code })
@@ -55,9 +55,9 @@ test('who signs up with a code is shown by name and masked address, newest first
   expect(total).toBe(2)
   expect(referrals).toMatchObject([
     { referred_user_name: 'š***@example.com', referred_user_email: 'š***@example.com' },
-    { referred_user_name: 'Ada Eze', referred_user_email: 'n***@example.com' },
+    { referred_user_name: 'Ada', referred_user_email: 'n***@example.com' },
   ])
-  expect(JSON.stringify(referrals)).not.toContain('ngozi')
+  expect(JSON.stringify(referrals)).not.toMatch(/ngozi|Eze/)
   expect(await referralsOf(affiliate, '?page=2&limit=1')).toMatchObject({
     referrals: [{ referred_user_email: 'n***@example.com' }],
     total: 2,

@@ -69,6 +69,29 @@ test('a deleted account is gone with its sessions, and its address is free again
   await createPerson(app, { email: person.email })
 })
 
+test('a deletion and a settlement that wait for each other both get through', async () => {
+  const person = await createPerson(app)
+  const mine = [person.user.id]
+  const settling = await app.pool.connect()
+  try {
+    await app.pool.query(
+      `insert into payments (user_id, reference, plan, amount, status) values ($1, 'crossed', '{}', 100, 'pending')`,
+      mine,
+    )
+    await settling.query('begin')
+    await settling.query('select from payments where user_id = $1 for update', mine)
+    const deletion = remove(person)
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from "users"%'`
+    await expect.poll(async () => (await app.pool.query(waiting)).rowCount, { interval: 10 }).toBe(1)
+    await settling.query('select from users where id = $1 for update', mine)
+    await settling.query('commit')
+    expect((await deletion).status).toBe(204)
+  } finally {
+    await settling.query('rollback')
+    settling.release()
+  }
+})
+
 test('the last primary admin stays; of two who leave at once one does', async () => {
   const primary = await signInAdmin(app)
   expect(await remove(primary)).toMatchObject({

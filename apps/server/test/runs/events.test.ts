@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shownOutputsOf } from '#server/features/generations/outputs.repo.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { insertGrant } from '../factories/grant.ts'
 import type { Person } from '../factories/person.ts'
@@ -50,6 +51,8 @@ test('a page hears of its unfinished runs at once, and of every change after', a
 
   await generate(person, { runId })
   await expect.poll(() => page.runs().at(-1)?.outputs).toEqual([expect.objectContaining({ status: 'done' })])
+  // An event carries no more than is shown: what was asked for may be ten thousand names.
+  expect(Object.keys((await shownOutputsOf(app.db, [runId]))[0]!)).not.toContain('request')
   await person.call('POST', `/api/runs/${runId}/cancel`)
   await expect.poll(() => page.runs().at(-1)?.status).toBe('canceled')
 

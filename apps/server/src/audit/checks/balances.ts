@@ -18,12 +18,12 @@ export const balanceChecks: readonly Check[] = [
   {
     name: 'no balance is below 0',
     find: () => sql`
-      select format('grant %s, %s: balance %s', grant_id, mode, remaining) as fault from balances where remaining < 0`,
+      select format('grant %s of %s, %s: balance %s', grant_id, user_id, mode, remaining) as fault from balances where remaining < 0`,
   },
   {
     name: 'every grant gave what it says',
     find: () => sql`
-      select format('grant %s: says %s, gave %s', g.id, g.credits_total, coalesce(sum(e.delta), 0)) as fault
+      select format('grant %s of %s: says %s, gave %s', g.id, g.user_id, g.credits_total, coalesce(sum(e.delta), 0)) as fault
         from grants g left join ledger_entries e on e.grant_id = g.id and e.kind = 'grant'
        group by g.id having g.credits_total <> coalesce(sum(e.delta), 0)`,
   },

@@ -1,6 +1,7 @@
 import type { AdminLevel, User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
+import { onceMore } from '../../infra/db/once-more.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
@@ -46,7 +47,7 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
 
     /** @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for oneself and for a primary admin */
     async deletePerson(actor: User, userId: string): Promise<void> {
-      await db.transaction(async (tx) => {
+      const end = async (tx: Db) => {
         await requirePrimary(tx, actor)
         const person = await users.lock(tx, userId, { forDeletion: true })
         if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
@@ -54,7 +55,8 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
         if (person.role === 'primary') throw new AppError('CONFLICT', 'A primary admin cannot be deleted.')
         await erasure.erase(tx, person)
         await audit.write(tx, actor, 'user.delete', { type: 'user', id: person.id })
-      })
+      }
+      await onceMore(() => db.transaction(end))
       await erasure.clear()
     },
   }

@@ -3,12 +3,12 @@ import type { ReferredPerson } from './affiliates.repo.ts'
 import type { EarningRow } from './commissions.repo.ts'
 import { maskEmail } from './mask-email.ts'
 
-/** Somebody without a name is called by their masked address: the part before the @ would give it away. */
-export function presentReferral({ id, email, firstName, lastName, createdAt }: ReferredPerson): Referral {
+/** The surname stays with the person. Somebody without a first name is called by their masked address: the part before the @ would give it away. */
+export function presentReferral({ id, email, firstName, createdAt }: ReferredPerson): Referral {
   const masked = maskEmail(email)
   return {
     id,
-    referred_user_name: [firstName, lastName].filter(Boolean).join(' ') || masked,
+    referred_user_name: firstName || masked,
     referred_user_email: masked,
     created_at: createdAt.toISOString(),
   }

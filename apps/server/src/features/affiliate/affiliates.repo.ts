@@ -57,7 +57,6 @@ export interface ReferredPerson {
   createdAt: Date
   email: string
   firstName: string | null
-  lastName: string | null
 }
 
 export async function listReferrals(
@@ -71,7 +70,6 @@ export async function listReferrals(
       createdAt: referrals.createdAt,
       email: users.email,
       firstName: users.firstName,
-      lastName: users.lastName,
     })
     .from(referrals)
     .innerJoin(users, eq(users.id, referrals.userId))

@@ -18,17 +18,24 @@ export async function findBankAccountOf(db: Db, affiliateId: string): Promise<Ba
 
 export type NewBankAccount = Omit<BankAccountRow, 'recipientCode' | 'updatedAt'>
 
-/** In place of what was there; the provider has no name yet for an account it has not met. */
+/**
+ * In place of what was there; the provider has no name yet for an account it has not met. The first account of a
+ * person is no change.
+ */
 export async function saveBankAccount(db: Db, account: NewBankAccount): Promise<void> {
   const { userId: _, ...fields } = account
   await db
     .insert(bankAccounts)
-    .values(account)
+    .values({ ...account, updatedAt: new Date(0) })
     .onConflictDoUpdate({
       target: bankAccounts.userId,
-      set: { ...fields, recipientCode: null, updatedAt: sql`now()` },
+      set: { ...fields, recipientCode: null, updatedAt: changedAt(account) },
     })
 }
+
+const changedAt = ({ bankCode, accountNumber }: NewBankAccount) => sql`case
+  when ${bankAccounts.bankCode} = ${bankCode} and ${bankAccounts.accountNumber} = ${accountNumber}
+  then ${bankAccounts.updatedAt} else now() end`
 
 /** Only for the account it was made for: another may have been saved meanwhile. */
 export async function keepRecipient(db: Db, account: BankAccountRow, recipientCode: string): Promise<void> {

@@ -37,6 +37,8 @@ const onItsWay = () => new AppError('CONFLICT', 'Its transfer may be on its way.
 
 const REASON = 'Ufaro affiliate commission'
 const FOLLOWED_AT_ONCE = 50
+/** Time for the owner to read the letter about it. */
+const AFTER_CHANGE_MS = 24 * 3_600_000
 
 /** Why no payout can be made just now, or undefined where one can. */
 async function refusalOf(db: Db, affiliateId: string): Promise<AppError | undefined> {
@@ -116,6 +118,9 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
       const refusal = await refusalOf(db, affiliateId)
       if (refusal) throw refusal
       const account = await findBankAccountOf(db, affiliateId)
+      if (account && Date.now() - account.updatedAt.getTime() < AFTER_CHANGE_MS) {
+        throw new AppError('NOTHING_PAYABLE', 'The bank details have changed. Payouts wait for 24 hours after that.')
+      }
       if (!account || !provider) return null
       if (account.recipientCode) return account.recipientCode
       const { accountName: name, accountNumber, bankCode } = account

@@ -5,6 +5,7 @@ import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
+import { onceMore } from '../../infra/db/once-more.ts'
 import { type Archive, nameEntries } from '../files/archives.service.ts'
 import type { ErasureService } from '../users/erasure.service.ts'
 import type { UsersService } from '../users/users.service.ts'
@@ -59,7 +60,7 @@ export function createAccountService({ db, users, erasure, limiter, prove }: Dep
      */
     async delete(user: User, password: string, client: string): Promise<void> {
       await prove(user.email, password, client)
-      await db.transaction(async (tx) => {
+      const end = async (tx: Db) => {
         const primaries = await users.lockPrimaries(tx)
         const person = await users.lock(tx, user.id, { forDeletion: true })
         if (!person) throw new AppError('UNAUTHENTICATED')
@@ -67,7 +68,8 @@ export function createAccountService({ db, users, erasure, limiter, prove }: Dep
           throw new AppError('CONFLICT', 'You are the last primary admin. Make somebody else one first.')
         }
         await erasure.erase(tx, person)
-      })
+      }
+      await onceMore(() => db.transaction(end))
       await erasure.clear()
     },
   }

@@ -1,6 +1,7 @@
 import { isEnded } from '@ufaro/contract/run.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow, OutputRow, RunRow } from '../../db/schema/runs.ts'
+import { onceMore } from '../../infra/db/once-more.ts'
 import type { Whole } from '../../modes/mode-job.ts'
 import { MODE_REGISTRY } from '../../modes/registry.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -15,13 +16,15 @@ import { markedAs, sourceTypeOf } from './source-mark.ts'
 /** Writes down what an attempt came to, together with what that means for its run. */
 export function createDelivering({ db, files, ends }: { db: Db; files: FilesService; ends: RunEnds }) {
   /** Whatever has ended the run meanwhile stands: then nothing is written, and false says so. */
-  const settle = ({ output, run }: Attempt, effort: Effort, mark: (tx: Db) => Promise<boolean>) =>
-    db.transaction(async (tx) => {
+  const settle = ({ output, run }: Attempt, effort: Effort, mark: (tx: Db) => Promise<boolean>) => {
+    const end = async (tx: Db) => {
       const held = await lockRun(tx, run.id)
       if (!held || isEnded(held.status) || !(await mark(tx))) return false
       await ends.settle(tx, held, skippedBy(output, effort))
       return true
-    })
+    }
+    return onceMore(() => db.transaction(end))
+  }
 
   const fail = async ({ output, run }: Attempt, effort: Effort, fault: Fault): Promise<void> => {
     const failure = { errorCode: fault, error: sentenceOfFault(fault) }

@@ -1,5 +1,5 @@
 import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/run.ts'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
 import type { Fault } from './faults.ts'
@@ -15,6 +15,20 @@ export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey
     .where(inArray(outputs.runId, runIds))
     .orderBy(asc(outputs.slot))
   return rows.map(({ output, ...file }) => ({ ...output, ...file }))
+}
+
+export type ShownOutput = Omit<OutputWithKey, 'request'>
+
+const { request: _, ...shown } = getTableColumns(outputs)
+
+/** As `outputsOf` without what was asked for, which may be ten thousand names: read anew at every event of a run. */
+export async function shownOutputsOf(db: Db, runIds: string[]): Promise<ShownOutput[]> {
+  return db
+    .select({ ...shown, fileKey: files.key, previewBytes: files.previewBytes })
+    .from(outputs)
+    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .where(inArray(outputs.runId, runIds))
+    .orderBy(asc(outputs.slot))
 }
 
 /** A result that is there is only made again because of what its guard says. */

@@ -5,7 +5,7 @@ import type { Bus } from '../../infra/db/bus.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { type Fault, sentenceOfFault } from './faults.ts'
-import { failPending, hasDelivered, outputsOf } from './outputs.repo.ts'
+import { failPending, hasDelivered, shownOutputsOf } from './outputs.repo.ts'
 import { endOf } from './run-rules.ts'
 import { endRun, touchRun } from './runs.repo.ts'
 
@@ -32,7 +32,7 @@ export function createRunEnds({ bus, credits, webhooks }: Deps) {
 
   /** Ends the run where every slot is done or has failed; else only says that something has happened. */
   const settle = async (tx: Db, run: Held, skipped: (slot: number) => boolean) => {
-    const end = endOf(await outputsOf(tx, [run.id]), run.maxOutputs, skipped)
+    const end = endOf(await shownOutputsOf(tx, [run.id]), run.maxOutputs, skipped)
     if (end === 'failed') await credits.refundRun(tx, run.id, 'failed')
     else if (end) await endRun(tx, run.id, end)
     else await touchRun(tx, run.id)

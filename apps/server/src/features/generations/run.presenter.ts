@@ -2,12 +2,12 @@ import type { Run, RunOutput } from '@ufaro/contract/run.ts'
 import { isEnded } from '@ufaro/contract/run.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { linkPreviews } from '../files/previews.service.ts'
-import type { OutputWithKey } from './outputs.repo.ts'
+import type { ShownOutput } from './outputs.repo.ts'
 
 /** Makes a signed link out of a file's key. */
 export type Link = (key: string) => string
 
-export const presentOutput = (row: OutputWithKey, link: Link): RunOutput => ({
+export const presentOutput = (row: ShownOutput, link: Link): RunOutput => ({
   index: row.slot,
   label: row.label,
   status: row.status,
@@ -27,7 +27,7 @@ export const presentOutput = (row: OutputWithKey, link: Link): RunOutput => ({
   error: row.error,
 })
 
-export function presentRun(run: RunRow, rows: readonly OutputWithKey[], link: Link): Run {
+export function presentRun(run: RunRow, rows: readonly ShownOutput[], link: Link): Run {
   const outputs = rows.filter(({ runId }) => runId === run.id)
   const { progressDone: done, progressTotal: total } = run
   return {

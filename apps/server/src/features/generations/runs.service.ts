@@ -9,10 +9,11 @@ import { claimOfCall, pointReached, reachPoint } from '../../http/recovery-point
 import { requireId } from '../../http/require-id.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Bus } from '../../infra/db/bus.ts'
+import { onceMore } from '../../infra/db/once-more.ts'
 import type { CreditsService, OpenRun } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Gate } from './gate.ts'
-import { hasBegun, outputsOf } from './outputs.repo.ts'
+import { hasBegun, shownOutputsOf } from './outputs.repo.ts'
 import { presentRun } from './run.presenter.ts'
 import type { RunEnds } from './run-ends.ts'
 import { findRun, listUnfinished, lockRun, newestRun } from './runs.repo.ts'
@@ -34,7 +35,7 @@ export function createRunsService({ db, bus, credits, files, gate, ends }: Deps)
   const present = async (rows: RunRow[]): Promise<Run[]> => {
     const outputs =
       rows.length > 0
-        ? await outputsOf(
+        ? await shownOutputsOf(
             db,
             rows.map(({ id }) => id),
           )
@@ -73,7 +74,7 @@ export function createRunsService({ db, bus, credits, files, gate, ends }: Deps)
     async handBack(user: User, mode: Mode, runId: string | undefined) {
       const before = pointReached<{ remaining: CreditCount }>()
       if (before) return before.remaining
-      return db.transaction(async (tx) => {
+      const refund = async (tx: Db) => {
         const wanted = runId
           ? await findRun(tx, requireId(runId, 'NOTHING_TO_REFUND'), user.id)
           : await newestRun(tx, user.id, mode)
@@ -86,16 +87,18 @@ export function createRunsService({ db, bus, credits, files, gate, ends }: Deps)
         const remaining = await credits.getRemaining(tx, user, mode)
         await reachPoint(tx, { remaining })
         return remaining
-      })
+      }
+      return onceMore(() => db.transaction(refund))
     },
 
     /** Stops a run; one that has ended stays as it is. @throws AppError NOT_FOUND */
     async cancel(user: User, id: string): Promise<Run> {
       const own = await findOwn(user, id)
-      await db.transaction(async (tx) => {
+      const end = async (tx: Db) => {
         const run = await lockRun(tx, own.id)
         if (run && !isEnded(run.status)) await ends.cancel(tx, run)
-      })
+      }
+      await onceMore(() => db.transaction(end))
       return presentOne(await findOwn(user, id))
     },
   }

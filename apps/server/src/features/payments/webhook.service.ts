@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import { AppError } from '../../http/app-error.ts'
+import { onceMore } from '../../infra/db/once-more.ts'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
 import { readJson } from '../../infra/paystack/read-json.ts'
 import { Charge } from '../../infra/paystack/shapes.ts'
@@ -111,11 +112,12 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
       if (!paystack.isSigned(bytes, signature)) throw new AppError('UNAUTHENTICATED', 'The signature does not match.')
       const event = readEvent(bytes)
       const hash = createHash('sha256').update(bytes).digest('hex')
-      const after = await db.transaction(async (tx) => {
+      const take = async (tx: Db) => {
         const isNew = await keepEvent(tx, { hash, event: event.event, body: withoutPeople(event) })
         const handle = isNew && Object.hasOwn(handlers, event.event) && handlers[event.event]
         return handle ? handle({ db: tx, event, hash }) : null
-      })
+      }
+      const after = await onceMore(() => db.transaction(take))
       await after?.()
     },
   }

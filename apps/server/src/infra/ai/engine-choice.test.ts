@@ -2,9 +2,9 @@ import type { Engine } from '@ufaro/contract/run.ts'
 import { expect, it } from 'vitest'
 import { chooseEngine } from './engine-choice.ts'
 
-function choose(chosen: Engine | undefined, configured: Engine[], off: Engine[] = []) {
+function choose(chosen: Engine | undefined, configured: Engine[], off: Engine[] = [], resting: Engine[] = []) {
   const enabled = (['gemini', 'openai', 'builtin'] as const).filter((engine) => !off.includes(engine))
-  return chooseEngine({ chosen, configured, enabled })
+  return chooseEngine({ chosen, configured, enabled, isResting: (engine) => resting.includes(engine) })
 }
 
 it('refuses where an admin switched off every engine', () => {
@@ -28,4 +28,11 @@ it('skips an engine that is switched off, as first choice and as fallback', () =
 
 it('never falls back on the built-in engine', () => {
   expect(choose(undefined, ['gemini'])).toEqual({ engine: 'gemini', fallback: null })
+})
+
+it('passes over an engine that rests, where another AI engine can work', () => {
+  expect(choose(undefined, ['gemini'], [], ['gemini'])).toEqual({ engine: 'gemini', fallback: null })
+  expect(choose(undefined, ['gemini', 'openai'], [], ['gemini', 'openai']).engine).toBe('gemini')
+  expect(choose('gemini', ['gemini', 'openai'], ['openai'], ['gemini']).engine).toBe('gemini')
+  expect(choose('gemini', ['gemini', 'openai'], [], ['gemini'])).toEqual({ engine: 'openai', fallback: 'gemini' })
 })

@@ -14,17 +14,21 @@ interface Options {
   configured: readonly Engine[]
   /** Those that admins let work. */
   enabled: readonly Engine[]
+  isResting?: (engine: Engine) => boolean
 }
 
 /**
  * The chosen engine, else the first configured one, else the built-in one; an engine an admin switched off is skipped.
+ * One that rests lets the other AI engine go first, where there is one.
  *
  * @throws AiFailure disabled, where every engine is switched off
  */
-export function chooseEngine({ chosen, configured, enabled }: Options): EngineChoice {
+export function chooseEngine({ chosen, configured, enabled, isResting = () => false }: Options): EngineChoice {
   const wanted = new Set<Engine>([...(chosen ? [chosen] : []), ...configured, 'builtin'])
   const usable = [...wanted].filter((engine) => enabled.includes(engine))
-  const [engine] = usable
+  const [first] = usable
+  const awake = usable.find((engine) => engine !== 'builtin' && !isResting(engine))
+  const engine = first && isResting(first) ? (awake ?? first) : first
   if (!engine) throw new AiFailure('disabled', 'every engine is switched off')
   const fallback = engine === 'builtin' ? undefined : usable.find((other) => other !== engine && other !== 'builtin')
   return { engine, fallback: fallback ?? null }

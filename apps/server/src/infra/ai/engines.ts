@@ -7,6 +7,7 @@ import { createKeyRing } from './key-ring.ts'
 import { createOpenAi } from './openai.ts'
 import type { EngineTools, EngineUsage } from './orders.ts'
 import { LIST_PRICES, type PriceTable } from './prices.ts'
+import { createRests } from './rests.ts'
 import type { Vendor } from './vendor.ts'
 
 /** The part of the environment that says which engines there are. */
@@ -55,7 +56,10 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
   const lines = vendors.map((vendor) => ({ vendor, ring: createKeyRing(vendor.keys, now) }))
   const configured = vendors.map(({ engine }) => engine)
 
+  const rests = createRests(now)
+
   const record = (entry: EngineRecord) => {
+    rests.note(entry)
     rest.onRecord?.(entry)
     if (entry.outcome === 'done' || entry.outcome === 'aborted') log.info(entry, 'ai call')
     else log.warn(entry, 'ai call failed')
@@ -68,7 +72,8 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
      */
     async pick(kind: 'image' | 'words', enabled?: readonly Engine[]): Promise<EngineChoice> {
       const chosen = kind === 'image' ? env.IMAGE_ENGINE : env.TEXT_ENGINE
-      return chooseEngine({ chosen, configured, enabled: enabled ?? (await listEnabled()) })
+      const { isResting } = rests
+      return chooseEngine({ chosen, configured, enabled: enabled ?? (await listEnabled()), isResting })
     },
 
     /**

@@ -13,6 +13,7 @@ export async function diskStorage(root: string): Promise<Storage> {
   const pathOf = (key: string) => path.join(root, checkKey(key).slice(0, 2), key)
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   await dropStale(incoming)
+  setInterval(() => void dropStale(incoming).catch(() => {}), STALE_MS / 6).unref()
 
   return {
     async put(key, bytes) {

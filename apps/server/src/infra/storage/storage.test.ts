@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type S3Server, startS3 } from '#test/s3-server.ts'
 import { openStorage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
@@ -74,4 +74,20 @@ test('a folder that vanished is named, and a failed write leaves nothing behind'
   expect(await readdir(path.join(root, '.incoming'))).toEqual([])
   await rm(root, { recursive: true })
   await expect(storage.ready()).rejects.toThrow('the file folder')
+})
+
+test('what a process that is gone had begun to write is cleared away while another runs on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  try {
+    const root = path.join(folder, 'lasting')
+    await openStorage({ STORAGE_URL: `file:${root}`, DATA_DIR: folder })
+    for (const name of ['old', 'new']) await writeFile(path.join(root, '.incoming', name), 'half')
+    const longAgo = new Date(Date.now() - 2 * 3_600_000)
+    await utimes(path.join(root, '.incoming', 'old'), longAgo, longAgo)
+    vi.advanceTimersByTime(600_000)
+    vi.useRealTimers()
+    await expect.poll(() => readdir(path.join(root, '.incoming'))).toEqual(['new'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { finished } from 'node:stream/promises'
@@ -21,6 +21,9 @@ const ENCODERS: Record<VideoFormat, readonly (readonly [name: string, ...options
   ],
 }
 const MOST_COMPLAINT = 500
+const FOLDER = 'ufaro-video-'
+/** Folders older than this belong to a process that is gone. */
+const STALE_MS = 3_600_000
 
 let listed: Promise<string> | undefined
 
@@ -57,7 +60,8 @@ export interface VideoWriter {
 export async function openVideo(format: VideoFormat, { width, height }: { width: number; height: number }) {
   const encoder = await encoderFor(format)
   if (!encoder) throw new Error(`no ffmpeg here that writes ${format}`)
-  const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-video-'))
+  await dropStale()
+  const folder = await mkdtemp(path.join(tmpdir(), FOLDER))
   const file = path.join(folder, `out.${format}`)
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${width}x${height}`, '-r', String(FPS), '-i', 'pipe:0']
   const picture = ['-vf', 'crop=trunc(iw/2)*2:trunc(ih/2)*2', '-pix_fmt', 'yuv420p', '-threads', '1']
@@ -96,4 +100,14 @@ export async function openVideo(format: VideoFormat, { width, height }: { width:
       await rm(folder, { recursive: true, force: true })
     },
   } satisfies VideoWriter
+}
+
+async function dropStale(): Promise<void> {
+  for (const name of await readdir(tmpdir()).catch(() => [])) {
+    if (!name.startsWith(FOLDER)) continue
+    const left = path.join(tmpdir(), name)
+    const info = await stat(left).catch(() => null)
+    // Somebody else's are not ours to take, and stay.
+    if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(left, { recursive: true, force: true }).catch(() => {})
+  }
 }
