@@ -197,7 +197,7 @@ test.describe('a run', () => {
     await expect.poll(() => creditsLeft(page)).toBe(0)
     await page.reload()
     await page.getByRole('link', { name: 'Get credits' }).click()
-    await expect(page).toHaveURL(/\/payment$/)
+    await expect(page).toHaveURL(/\/payment\?for=headshot$/)
   })
 })
 
