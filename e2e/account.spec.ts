@@ -30,6 +30,20 @@ test('whoever is signed in elsewhere can end it from here', async ({ page, brows
   await elsewhere.close()
 })
 
+test('letters about credits and plans are switched off for good', async ({ page }) => {
+  const person = await register(page)
+  await logIn(page, person)
+  await expect(page).toHaveURL(/studio/)
+  await openAccount(page)
+  const letters = page.getByRole('switch', { name: 'Mail me about credits and plans' })
+  await expect(letters).toBeChecked()
+  await letters.click()
+  await expect(page.getByText('Switched off.')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(letters).not.toBeChecked()
+})
+
 test('one’s data comes as a ZIP, and one’s account goes for good', async ({ page }) => {
   const person = await register(page)
   await logIn(page, person)
