@@ -46,6 +46,8 @@ test('three shots of a photo, the fourth says what it takes, and words lead on t
   await expect(page.getByText('3 of 3 ready')).toBeVisible({ timeout: 90_000 })
   await expect(card(page, 'Lifestyle Shot')).toContainText('Understood: setting: sand, light: golden')
   await expect(card(page, 'Model with Product').getByRole('button', { name: /Try again/ })).toHaveCount(0)
+  // The bar at the thumb lies upon whatever is scrolled beneath it.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await page.reload()
   await expect(card(page, 'Model with Product')).toContainText(NEEDS_AI)
@@ -57,6 +59,7 @@ test('three shots of a photo, the fourth says what it takes, and words lead on t
   const words = page.getByRole('region', { name: 'Words for your product' })
   await expect(words.getByLabel('Description')).toHaveValue(/Measured from the picture: mainly green/)
   await expect(words.getByRole('button', { name: /^Copy/ })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await words.getByLabel('Description').fill('A tin of shea butter from Kano')
   await words.getByRole('button', { name: 'Write copy with it' }).click()
