@@ -89,10 +89,14 @@ test('a backup made under load is restored elsewhere: books agree, bytes are the
   const from = await openStorage(app.env)
   const to = await openStorage(target)
   const { rows: files } = await withClient(target.DATABASE_URL, (client) =>
-    client.query<{ key: string }>('select key from files where deleted_at is null'),
+    client.query<{ key: string; previews: boolean }>(
+      'select key, preview_bytes is not null as previews from files where deleted_at is null',
+    ),
   )
   expect(files.length).toBeGreaterThanOrEqual(5)
-  for (const { key } of files) {
+  expect(files.some(({ previews }) => previews)).toBe(true)
+  const small = files.filter(({ previews }) => previews).map(({ key }) => ({ key: `${key}.w640.webp` }))
+  for (const { key } of [...files, ...small]) {
     expect((await buffer(await to.get(key))).equals(await buffer(await from.get(key)))).toBe(true)
   }
   const other = await app.another({ ...target, ROLE: 'all' })

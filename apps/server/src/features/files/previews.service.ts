@@ -13,6 +13,10 @@ const previewKey = (key: string, name: PreviewName): string => `${key}.${name}.w
 export const keysOf = ({ key, contentType }: Pick<FileRow, 'key' | 'contentType'>): string[] =>
   PREVIEWED_TYPES.has(contentType) ? [key, ...NAMES.map((name) => previewKey(key, name))] : [key]
 
+/** Names in the store of what was made of a file. */
+export const madeKeysOf = (file: Pick<FileRow, 'key' | 'contentType' | 'previewBytes'>): string[] =>
+  file.previewBytes ? keysOf(file) : [file.key]
+
 /** The file's own key and the preview that is asked for, null for the file itself. */
 export function splitKey(key: string): { key: string; preview: PreviewName | null } {
   const name = SUFFIX.exec(key)?.[1] as PreviewName | undefined

@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import type { FileRow } from '../../db/schema/runs.ts'
+import { madeKeysOf } from '../../features/files/previews.service.ts'
 import { type Storage, StorageFailure } from '../../infra/storage/storage.ts'
 import type { Entry } from './archive.ts'
 import { createDigest, FORMAT, MANIFEST, type Manifest } from './manifest.ts'
@@ -40,10 +42,13 @@ export async function* dump(client: pg.ClientBase, storage: Storage, head: Head)
   yield noted({ name: 'queue.json', body: Buffer.from(JSON.stringify(await listQueue(client))) })
 
   const missing: string[] = []
-  const { rows: files } = await client.query<{ key: string }>(
-    'select key from files where deleted_at is null order by created_at, key',
+  // As JSON: an older schema has no such column.
+  const { rows } = await client.query<Pick<FileRow, 'key' | 'contentType' | 'previewBytes'>>(
+    `select key, content_type as "contentType", to_jsonb(files) -> 'preview_bytes' as "previewBytes"
+       from files where deleted_at is null order by created_at, key`,
   )
-  for (const { key } of files) {
+  const files = rows.flatMap(madeKeysOf)
+  for (const key of files) {
     const body = await readFile(storage, key)
     if (body) yield noted({ name: `files/${key}`, body })
     else missing.push(key)

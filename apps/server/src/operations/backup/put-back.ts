@@ -1,18 +1,22 @@
 import type pg from 'pg'
+import { splitKey } from '../../features/files/previews.service.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
 
 /** Writes files into the store and takes away again what was not there before, where the restore fails after all. */
 export function putBack(client: pg.ClientBase, storage: Storage) {
   const kept = new Set<string>()
   const fresh: string[] = []
+  const typeOf = async (key: string): Promise<string> => {
+    const { rows } = await client.query<{ type: string }>('select content_type as type from files where key = $1', [
+      key,
+    ])
+    return rows[0]?.type ?? 'application/octet-stream'
+  }
   return {
     kept,
     async put(key: string, bytes: Buffer): Promise<void> {
-      const { rows } = await client.query<{ type: string }>('select content_type as type from files where key = $1', [
-        key,
-      ])
       if ((await storage.size(key)) === null) fresh.push(key)
-      await storage.put(key, bytes, rows[0]?.type ?? 'application/octet-stream')
+      await storage.put(key, bytes, splitKey(key).preview ? 'image/webp' : await typeOf(key))
       kept.add(key)
     },
     async takeBack(): Promise<void> {

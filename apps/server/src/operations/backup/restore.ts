@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type pg from 'pg'
 import { openServer } from '../../db/open-database.ts'
+import type { FileRow } from '../../db/schema/runs.ts'
+import { keysOf } from '../../features/files/previews.service.ts'
 import { withClient } from '../../infra/db/connect.ts'
 import { openStorage } from '../../infra/storage/open-storage.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
@@ -84,7 +86,8 @@ async function swap(client: pg.Client, storage: Storage, verified: Verified, { e
 async function listKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.files') is not null as there`)
   if (!rows[0]?.there) return []
-  return (await client.query<{ key: string }>('select key from files')).rows.map(({ key }) => key)
+  const query = 'select key, content_type as "contentType" from files'
+  return (await client.query<Pick<FileRow, 'key' | 'contentType'>>(query)).rows.flatMap(keysOf)
 }
 
 function report({ manifest, since }: Verified, secret: string | undefined, say: (line: string) => void): void {
