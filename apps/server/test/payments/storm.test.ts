@@ -80,6 +80,9 @@ async function pour(url: string, waiting: Happening[], enough: number, then: () 
   return [...waiting, ...again]
 }
 
+/** A transfer whose sender was killed is left alone for half a minute. */
+const LONGEST_MS = 60_000
+
 /** Whoever has a code for a transfer gives it, and everything on its way arrives. */
 async function settle(): Promise<void> {
   await till.faults({ duplicate: 1 })
@@ -90,7 +93,7 @@ async function settle(): Promise<void> {
     const { rows } = await till.app.pool.query(`select from payouts where status in ('pending', 'processing')`)
     const hooks = await till.control('GET', 'webhooks', undefined)
     return rows.length === 0 && Object.values(hooks).every((hook) => (hook as { next_at?: unknown }).next_at == null)
-  })
+  }, LONGEST_MS)
 }
 
 /** What everything comes to, in kobo. */

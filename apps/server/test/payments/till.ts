@@ -100,8 +100,8 @@ export async function openTill(overrides: Record<string, string> = {}) {
 export type Till = Awaited<ReturnType<typeof openTill>>
 
 /** Waits for what another process brings about. */
-export async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; !(await holds()); await sleep(25)) {
+export async function until(holds: () => Promise<boolean> | boolean, patienceMs = PATIENCE_MS): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; !(await holds()); await sleep(25)) {
     if (Date.now() > deadline) throw new Error('it never came to that')
   }
 }
