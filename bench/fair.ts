@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { dataUrl, small } from '../apps/server/test/runs/pictures.ts'
 import { startGeminiStandIn } from '../apps/server/test/stand-ins/gemini.ts'
 import { type Bench, table } from './bench.ts'
-import { ADMIN, client } from './people.ts'
+import { ADMIN, client, signUpMany } from './people.ts'
 import { startProduct } from './processes.ts'
 
 const ENGINE_MS = 3000
@@ -19,7 +19,7 @@ export const fair: Bench = {
     const keys = { GEMINI_API_KEYS: 'key', GEMINI_BASE_URL: gemini.baseUrl, RATE_LIMIT: 'off' }
     const product = await startProduct({ ...ADMIN, ...keys })
     try {
-      const people = await openAccounts(product.url, PEOPLE)
+      const people = await signUpMany(product.url, PEOPLE)
       const beside = await besideOneWhoWantsMuch(product.url, people)
       await sleep(ENGINE_MS * 3)
       const crowd = await allAtOnce(product.url, people)
@@ -37,30 +37,6 @@ export const fair: Bench = {
       await gemini.close()
     }
   },
-}
-
-async function openAccounts(url: string, count: number): Promise<string[]> {
-  const send = client(url)
-  const { token: admin } = await send('POST', '/api/auth/login', undefined, {
-    email: ADMIN.ADMIN_EMAIL,
-    password: ADMIN.ADMIN_PASSWORD,
-  })
-  await send('POST', '/api/admin/plans', admin, {
-    id: 'bench',
-    name: 'Bench',
-    price: 0,
-    durationDays: 1,
-    dailyLimit: 1000,
-    credits: { headshot: 100 },
-  })
-  const tokens: string[] = []
-  for (let n = 0; n < count; n++) {
-    const person = { email: `person${n}@bench.example`, password: 'bench bench', mobilePhone: '+2348012345678' }
-    const { token, user } = await send('POST', '/api/auth/register', undefined, person)
-    await send('POST', `/api/admin/users/${user.id}/plan`, admin, { planName: 'bench', creditsTotal: 100 })
-    tokens.push(token)
-  }
-  return tokens
 }
 
 async function look(url: string, token: string, fields: object, headers: Record<string, string> = {}) {

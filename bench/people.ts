@@ -11,8 +11,8 @@ export const client = (url: string) => async (method: string, path: string, toke
   return answer.json()
 }
 
-/** Somebody with credits for the whole bench. @returns their token */
-export async function signUp(url: string): Promise<string> {
+/** People with credits for the whole bench. @returns their tokens */
+export async function signUpMany(url: string, count: number): Promise<string[]> {
   const send = client(url)
   const { token: admin } = await send('POST', '/api/auth/login', undefined, {
     email: ADMIN.ADMIN_EMAIL,
@@ -26,8 +26,18 @@ export async function signUp(url: string): Promise<string> {
     dailyLimit: 1_000_000,
     credits: { headshot: 100_000, certificates: 100_000 },
   })
-  const person = { email: 'person@bench.example', password: 'bench bench', mobilePhone: '+2348012345678' }
-  const { token, user } = await send('POST', '/api/auth/register', undefined, person)
-  await send('POST', `/api/admin/users/${user.id}/plan`, admin, { planName: 'bench', creditsTotal: 100_000 })
-  return token
+  const tokens: string[] = []
+  for (let n = 0; n < count; n++) {
+    const person = { email: `person${n}@bench.example`, password: 'bench bench', mobilePhone: '+2348012345678' }
+    const { token, user } = await send('POST', '/api/auth/register', undefined, person)
+    await send('POST', `/api/admin/users/${user.id}/plan`, admin, { planName: 'bench', creditsTotal: 100_000 })
+    tokens.push(token)
+  }
+  return tokens
+}
+
+/** Somebody with credits for the whole bench. @returns their token */
+export async function signUp(url: string): Promise<string> {
+  const [token] = await signUpMany(url, 1)
+  return token as string
 }
