@@ -52,7 +52,12 @@ export function createRefunds({ journal, nextId, transactions, webhooks, later }
   }
 
   return {
-    list: (): Refund[] => table.all().reverse(),
+    /** @param transaction its id; every refund where it is left out */
+    list: (transaction?: string): Refund[] =>
+      table
+        .all()
+        .filter((row) => !transaction || transactions.get(row.reference).id === transaction)
+        .reverse(),
     get: (id: string): Refund => table.get(id) ?? fail(),
     view: (row: Refund) => toRefund(row, transactions.get(row.reference)),
 

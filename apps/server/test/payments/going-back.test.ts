@@ -106,6 +106,34 @@ test('a refund that comes before the payment it belongs to is not lost', async (
   expect(await left(started)).toBe(ALL - 80)
 })
 
+test('refunds without an identifier are counted as the provider lists them, in whatever order their events come', async () => {
+  await till.faults()
+  const started = await bought()
+  await till.faults({ drop: true })
+  const give = async (amount: number) => {
+    await till.control('POST', 'refunds', { reference: started.reference, amount })
+    await until(async () => (await listed(started)).every(({ status }) => status === 'processed'))
+  }
+  const tell = (spelled: object = {}) =>
+    till.event('refund.processed', { transaction_reference: started.reference, amount: '100000', ...spelled })
+  const counted = async () => (await till.payment(started.reference)).refunded_amount
+
+  await tell()
+  expect(await counted(), 'the provider knows of none').toBe('0')
+  await give(100_000)
+  await tell()
+  await tell()
+  await tell({ amount: 100_000 })
+  expect(await counted(), 'one refund, told three times').toBe('100000')
+  await give(100_000)
+  await tell()
+  expect(await counted(), 'another of the same amount').toBe('200000')
+})
+const listed = async ({ reference }: Started): Promise<{ status: string; transaction_reference: string }[]> =>
+  (await till.provider('GET', '/refund')).body.data.filter(
+    (row: { transaction_reference: string }) => row.transaction_reference === reference,
+  )
+
 test('a refund on its way, one that failed, and one of a payment that is not ours take nothing', async () => {
   const started = await bought()
   for (const state of ['pending', 'processing', 'failed', 'needs-attention']) {

@@ -17,6 +17,15 @@ export const RefundData = z.object({
   amount: Kobo,
 })
 
+export const paymentOf = ({ transaction_reference, transaction }: z.output<typeof RefundData>): string =>
+  transaction_reference ?? transaction?.reference ?? ''
+
+/** @returns the payment of a processed refund that carries no identifier, so that equal refunds cannot be told apart */
+export function paymentOfUnnamedRefund({ event, data }: Event): string | null {
+  const refund = event === 'refund.processed' ? RefundData.safeParse(data).data : null
+  return refund && refund.refund_reference == null && refund.id == null ? paymentOf(refund) : null
+}
+
 export const DisputeData = z.object({
   id,
   resolution: text,

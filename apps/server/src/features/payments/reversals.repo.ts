@@ -25,6 +25,13 @@ export async function isOfDispute(db: Db, paymentId: string, amount: number): Pr
   return rows[0]!.open
 }
 
+/** @returns kobo, as the events told them */
+export async function sumRefunds(db: Db, paymentId: string): Promise<number> {
+  const { rows } = await db.execute<{ total: string }>(sql`
+    select coalesce(sum(amount), 0) as total from payment_reversals where payment_id = ${paymentId} and kind = 'refund'`)
+  return Number(rows[0]!.total)
+}
+
 export const listWaitingReversals = (db: Db, paymentId: string): Promise<ReversalRow[]> =>
   db
     .select()

@@ -12,7 +12,14 @@ import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { judgeCharge } from './judge-charge.ts'
 import { paymentReceivedLetter } from './payment-received.letter.ts'
 import { insertPayment, lockPayment, type PaymentChanges, updatePayment } from './payments.repo.ts'
-import { insertReversal, isOfDispute, listWaitingReversals, markApplied, type NewReversal } from './reversals.repo.ts'
+import {
+  insertReversal,
+  isOfDispute,
+  listWaitingReversals,
+  markApplied,
+  type NewReversal,
+  sumRefunds,
+} from './reversals.repo.ts'
 
 interface Deps {
   bus: Pick<Bus, 'publish'>
@@ -132,6 +139,14 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     async reverse(db: Db, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
       const payment = await lockPayment(db, reference)
       return payment && reverse(db, payment, reversal)
+    },
+
+    /** @param total kobo refunded so far: what is not in the books yet goes back. */
+    async reverseUpTo(db: Db, reference: string, total: number): Promise<void> {
+      const payment = await lockPayment(db, reference)
+      const amount = payment ? total - (await sumRefunds(db, payment.id)) : 0
+      if (payment && amount > 0)
+        await reverse(db, payment, { eventKey: `refund:total:${total}`, kind: 'refund', amount })
     },
 
     /** Notes a charge that nobody here began: with a plan of the provider it waits for a person. Null where it was noted before. */

@@ -10,9 +10,9 @@ import { Charge } from '../../infra/paystack/shapes.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { Alarms } from './alarms.ts'
 import { endDispute, isDisputed, noteDispute } from './disputes.repo.ts'
-import { DisputeData, Event, RefundData, withoutPeople } from './event-shapes.ts'
+import { DisputeData, Event, paymentOf, paymentOfUnnamedRefund, RefundData, withoutPeople } from './event-shapes.ts'
 import { keepEvent } from './payment-events.repo.ts'
-import { lockPayment } from './payments.repo.ts'
+import { findPayment, lockPayment } from './payments.repo.ts'
 import type { Settlement } from './settlement.ts'
 
 interface Deps {
@@ -29,8 +29,8 @@ type After = (() => Promise<void>) | null
 interface Signed {
   db: Db
   event: Event
-  /** Of the bytes, for events that name themselves no other way. */
-  hash: string
+  /** Kobo refunded so far by the provider's own list; null where the refund has an identifier. */
+  refundedTotal: number | null
 }
 
 /** Hears the provider. An event and all it does commit together, so that what was answered 200 has happened. */
@@ -51,13 +51,23 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     return settled && (() => alarms.flagged(settled))
   }
 
-  const refunded = async ({ db, event, hash }: Signed): Promise<After> => {
+  const refunded = async ({ db, event, refundedTotal }: Signed): Promise<After> => {
     const { data, after } = read(RefundData, event)
     if (!data || !settlement) return after
-    const reference = data.transaction_reference ?? data.transaction?.reference ?? ''
-    const eventKey = `refund:${data.refund_reference ?? data.id ?? hash}`
-    if (data.amount > 0) await settlement.reverse(db, reference, { eventKey, kind: 'refund', amount: data.amount })
+    const reference = paymentOf(data)
+    if (refundedTotal !== null) await settlement.reverseUpTo(db, reference, refundedTotal)
+    else if (data.amount > 0) {
+      const eventKey = `refund:${data.refund_reference ?? data.id}`
+      await settlement.reverse(db, reference, { eventKey, kind: 'refund', amount: data.amount })
+    }
     return null
+  }
+
+  /** Only of our own payments: others are not asked about. */
+  const askRefundedTotal = async (event: Event): Promise<number | null> => {
+    const reference = paymentOfUnnamedRefund(event)
+    if (!reference || !paystack || !(await findPayment(db, { reference }))) return null
+    return paystack.refundedOf(reference)
   }
 
   /** What a payment earned somebody is not paid out while it may go back. */
@@ -111,11 +121,16 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
       if (!paystack) throw new AppError('PAYMENTS_OFF')
       if (!paystack.isSigned(bytes, signature)) throw new AppError('UNAUTHENTICATED', 'The signature does not match.')
       const event = readEvent(bytes)
-      const hash = createHash('sha256').update(bytes).digest('hex')
+      const refundedTotal = await askRefundedTotal(event)
+      // Two equal refunds without an identifier are the same bytes, but not the same total.
+      const hash = createHash('sha256')
+        .update(bytes)
+        .update(refundedTotal === null ? '' : `:${refundedTotal}`)
+        .digest('hex')
       const take = async (tx: Db) => {
         const isNew = await keepEvent(tx, { hash, event: event.event, body: withoutPeople(event) })
         const handle = isNew && Object.hasOwn(handlers, event.event) && handlers[event.event]
-        return handle ? handle({ db: tx, event, hash }) : null
+        return handle ? handle({ db: tx, event, refundedTotal }) : null
       }
       const after = await onceMore(() => db.transaction(take))
       await after?.()

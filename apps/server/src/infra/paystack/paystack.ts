@@ -3,7 +3,17 @@ import type { Log } from '../log.ts'
 import { PaystackFault } from './paystack-fault.ts'
 import { createRateWindow } from './rate-window.ts'
 import { createRequest, type PaystackAccess } from './request.ts'
-import { Bank, Charge, Initialized, Paging, ProviderPlan, Recipient, ResolvedAccount, Transfer } from './shapes.ts'
+import {
+  Bank,
+  Charge,
+  Initialized,
+  Paging,
+  ProviderPlan,
+  Recipient,
+  Refund,
+  ResolvedAccount,
+  Transfer,
+} from './shapes.ts'
 import { isSigned } from './signature.ts'
 
 export interface NewCharge {
@@ -69,6 +79,16 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
       }),
     verify: async (reference: string): Promise<Charge> =>
       one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` }),
+
+    /** Kobo of a transaction that have gone back to the payer so far. */
+    refundedOf: async (reference: string): Promise<number> => {
+      const { id } = await one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` })
+      if (id == null) throw new PaystackFault('unreadable', 'the transaction has no id')
+      const refunds = await all(Refund, '/refund', { transaction: String(id) })
+      return refunds
+        .filter((row) => row.status === 'processed' && (row.transaction_reference ?? reference) === reference)
+        .reduce((sum, { amount }) => sum + amount, 0)
+    },
 
     listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),
     createPlan: (plan: PlanFields): Promise<ProviderPlan> =>

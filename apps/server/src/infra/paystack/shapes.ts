@@ -42,8 +42,12 @@ const planCode = z.optional(
   ),
 )
 
+/** An id is a number beyond 2^53 on the wire; `readJson` gives those as text. */
+const id = orNull(z.union([z.string(), z.int()]))
+
 /** A transaction, from verify, from a list or from an event. */
 export const Charge = z.object({
+  id,
   domain: text,
   status: z.string(),
   reference: z.string(),
@@ -61,6 +65,8 @@ export const Charge = z.object({
   plan_object: planCode,
 })
 export type Charge = z.infer<typeof Charge>
+
+export const Refund = z.object({ status: z.string(), amount: Kobo, transaction_reference: text })
 
 export const Initialized = z.object({ authorization_url: z.url(), access_code: z.string() })
 
