@@ -4,6 +4,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import { withClient } from '../infra/db/connect.ts'
 import { StartFault } from '../infra/start-fault.ts'
+import { applyFunctions, type FunctionFile, readFunctions } from './functions.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'migrations')
 export const MIGRATE_LOCK = 7_215_001
@@ -15,13 +16,25 @@ export interface Migration {
   checksum: string
 }
 
+/** What one release expects of the database: its numbered migrations, then its repeatable function files. */
+export interface Release {
+  migrations: Migration[]
+  functions: FunctionFile[]
+}
+
+export const readRelease = async (): Promise<Release> => ({
+  migrations: await readMigrations(),
+  functions: await readFunctions(),
+})
+
 /**
- * Applies what is missing, in order, each file in a transaction of its own. Processes that start together wait for
- * each other; numbers this program does not know (a newer one ran here) are left alone, so that a rollout can go back.
+ * Applies the missing migrations in order, each in its own transaction, then the changed function files in one.
+ * Concurrent starts wait for each other. Migrations of a newer release are left alone, and so are the functions it
+ * installed, so that a rollout can go back.
  * @throws StartFault naming the file that failed or was edited after it ran.
  */
-export async function migrate(url: string, migrations?: Migration[]): Promise<void> {
-  const wanted = migrations ?? (await readMigrations())
+export async function migrate(url: string, release?: Release): Promise<void> {
+  const { migrations, functions } = release ?? (await readRelease())
   await withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATE_LOCK])
     await noteMigrations(client)
@@ -29,20 +42,23 @@ export async function migrate(url: string, migrations?: Migration[]): Promise<vo
       'select number, checksum from schema_migrations',
     )
     const applied = new Map(rows.map((row) => [row.number, row.checksum]))
-    for (const migration of wanted) {
+    for (const migration of migrations) {
       const checksum = applied.get(migration.number)
-      if (checksum === undefined) await apply(client, migration)
+      if (checksum === undefined) await inTransaction(client, () => applyWithin(client, migration))
       else if (checksum !== migration.checksum) {
         throw new StartFault(`Migration ${migration.name} was edited after it ran on this database`)
       }
+      applied.delete(migration.number)
     }
+    const isOfNewerRelease = applied.size > 0
+    if (!isOfNewerRelease) await inTransaction(client, () => applyFunctions(client, functions))
   })
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
   try {
     await client.query('begin')
-    await applyWithin(client, migration)
+    await work()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFunctions } from '#server/db/functions.ts'
 import { migrate, readMigrations } from '#server/db/migrate.ts'
 import { withClient } from '#server/infra/db/connect.ts'
 import { openStorage } from '#server/infra/storage/open-storage.ts'
@@ -201,10 +202,7 @@ test('with a passphrase nothing of it can be read, and only the same passphrase 
 
 test('a backup of an older release is brought forward', async () => {
   const old = await emptyDatabase()
-  await migrate(
-    old,
-    (await readMigrations()).filter(({ number }) => number <= 12),
-  )
+  await migrate(old, { migrations: (await readMigrations()).filter(({ number }) => number <= 12), functions: [] })
   await withClient(old, (client) =>
     client.query(`insert into users (id, email, role) values ('ada', 'ada@example.com', 'primary');
                   insert into settings (key, value) values ('session_secret', '"kept"')`),
@@ -218,6 +216,8 @@ test('a backup of an older release is brought forward', async () => {
     expect((await client.query('select deactivated_at from users')).rows).toEqual([{ deactivated_at: null }])
     const { rows } = await client.query('select count(*)::int as n from schema_migrations')
     expect(rows[0].n).toBe((await readMigrations()).length)
+    const applied = await client.query('select name, checksum from schema_functions order by name collate "C"')
+    expect(applied.rows).toEqual((await readFunctions()).map(({ name, checksum }) => ({ name, checksum })))
   })
 })
 

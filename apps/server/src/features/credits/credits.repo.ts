@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
 
-// What these functions do is written with them, in the migrations 0003_ledger_functions and, since, 0010_spend_beside_refund,
-// 0024_recovery_points and 0031_api_keys.
+// The SQL functions and their documentation are in db/functions.
 
 /** `superseded`: a repeat of the call has taken it over. */
 export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit' | 'key_limit' | 'key_gone' | 'superseded'

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { runChecksWithin } from '../../audit/run-checks.ts'
+import { applyFunctions } from '../../db/functions.ts'
 import { applyWithin, MIGRATE_LOCK, noteMigrations } from '../../db/migrate.ts'
 import * as schema from '../../db/schema.ts'
 import { StartFault } from '../../infra/start-fault.ts'
@@ -78,12 +79,14 @@ export function createLoader(client: pg.Client, tables: TableNote[]) {
 }
 
 /** Brings what was loaded to this release and recomputes all of it. @throws StartFault where the books disagree */
-export async function settle(client: pg.Client, { manifest, since }: Verified, idleSeconds: number): Promise<void> {
+export async function settle(client: pg.Client, verified: Verified, idleSeconds: number): Promise<void> {
+  const { manifest, since, functions } = verified
   for (const { name, value } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [`public.${quoted(name)}`, value])
   }
   for (const { name } of manifest.tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
   for (const migration of since) await applyWithin(client, migration)
+  await applyFunctions(client, functions)
   // Nobody could work on them while they lay in a file.
   await client.query(`update runs set touched_at = now() where status in ('open', 'running')`)
   const findings = await runChecksWithin(drizzle(client, { schema }), { idleSeconds })

@@ -7,7 +7,7 @@ export interface Table {
 }
 
 /** Restoring brings these about by itself. */
-const LEFT_OUT = ['schema_migrations']
+const LEFT_OUT = ['schema_migrations', 'schema_functions']
 
 /** Every table of the product, whichever release made it. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {

@@ -1,4 +1,5 @@
-import { type Migration, readMigrations } from '../../db/migrate.ts'
+import type { FunctionFile } from '../../db/functions.ts'
+import { type Migration, readRelease } from '../../db/migrate.ts'
 import { StartFault } from '../../infra/start-fault.ts'
 import { checkArchive, readArchive } from './archive.ts'
 import { createDigest, FORMAT, MANIFEST, type Manifest } from './manifest.ts'
@@ -10,6 +11,7 @@ export interface Verified {
   /** The migrations the backup's database had, and those that came since. */
   then: Migration[]
   since: Migration[]
+  functions: FunctionFile[]
 }
 
 /**
@@ -21,7 +23,7 @@ export async function verify(file: string, passphrase: string | undefined): Prom
   const manifest = await readManifest(file, passphrase)
   if (manifest.format !== FORMAT)
     throw new StartFault('This backup was made by another release that writes another format.')
-  const known = await readMigrations()
+  const { migrations: known, functions } = await readRelease()
   const had = new Map(manifest.migrations.map(({ number, checksum }) => [number, checksum]))
   const then = known.filter(({ number }) => had.has(number))
   if (then.length < had.size) {
@@ -29,7 +31,7 @@ export async function verify(file: string, passphrase: string | undefined): Prom
   }
   const edited = then.find(({ number, checksum }) => had.get(number) !== checksum)
   if (edited) throw new StartFault(`This backup’s migration ${edited.name} is not the one of this release.`)
-  return { manifest, then, since: known.filter(({ number }) => !had.has(number)) }
+  return { manifest, then, since: known.filter(({ number }) => !had.has(number)), functions }
 }
 
 async function readManifest(file: string, passphrase: string | undefined): Promise<Manifest> {

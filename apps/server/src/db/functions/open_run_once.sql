@@ -1,0 +1,27 @@
+-- Opens a run as open_run_by does, for a call with an Idempotency-Key. Locks the key's claim first: a retry that takes the
+-- claim over waits for this commit and finds the run, or has taken it over already, and then nothing is spent here.
+create or replace function open_run_once(
+  p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid, p_claim uuid,
+  out outcome text, out run_id uuid, out remaining integer
+) language plpgsql as $$
+#variable_conflict use_column
+declare
+  opened record;
+begin
+  perform from idempotency_keys where claim = p_claim and status is null for no key update;
+  if not found then
+    outcome := 'superseded';
+    return;
+  end if;
+  select o.outcome, o.run_id, o.remaining into opened
+    from open_run_by(p_user, p_mode, p_max_outputs, p_unlimited, p_key) o;
+  outcome := opened.outcome;
+  run_id := opened.run_id;
+  remaining := opened.remaining;
+  if opened.outcome = 'ok' then
+    update idempotency_keys
+       set point = jsonb_build_object('runId', opened.run_id, 'remaining', coalesce(to_jsonb(opened.remaining), '"unlimited"'))
+     where claim = p_claim;
+  end if;
+end
+$$;
