@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { GifSettings } from '../packages/contract/src/modes/gif.ts'
+import { GifSettings } from '../packages/contract/src/tools/gif.ts'
 import type { Drawable } from '../packages/render/src/draw/canvas.ts'
 import { drawGifFrame } from '../packages/render/src/draw/gif/frame.ts'
 import { planFrames } from '../packages/render/src/draw/gif/timeline.ts'

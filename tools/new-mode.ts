@@ -15,7 +15,7 @@ const pascal = mode.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.t
 const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1)
 
 const FILES: Record<string, string> = {
-  [`packages/contract/src/modes/${file}.ts`]: `import { z } from 'zod/mini'
+  [`packages/contract/src/tools/${file}.ts`]: `import { z } from 'zod/mini'
 import { Prompt } from './prompt.ts'
 
 export const ${pascal}Request = z.object({
@@ -31,7 +31,7 @@ const RULES = \`Say here what a model makes, and what it never does.\`
 /** What a model is told; the person's words only ever reach \`prompt\`, quoted. */
 export const ${camel}Prompt = (wish: string) => ({ system: RULES, prompt: quoteWish(wish) })
 `,
-  [`apps/server/src/modes/${file}/${file}.job.ts`]: `import type { ${pascal}Request } from '@ufaro/contract/modes/${file}.ts'
+  [`apps/server/src/modes/${file}/${file}.job.ts`]: `import type { ${pascal}Request } from '@ufaro/contract/tools/${file}.ts'
 import { asJpeg } from '../as-jpeg.ts'
 import type { ModeJob } from '../mode-job.ts'
 import { ${camel}Prompt } from './${file}.prompt.ts'

@@ -1,5 +1,5 @@
 import { BRAND_TEXTS } from '@ufaro/contract/brand.ts'
-import { DEFAULT_COLORS, FLYER_TEXTS } from '@ufaro/contract/modes/flyer.ts'
+import { DEFAULT_COLORS, FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { markStrayInputs } from '#server/features/files/files.repo.ts'

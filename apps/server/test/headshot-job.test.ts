@@ -1,4 +1,4 @@
-import type { HeadshotRequest } from '@ufaro/contract/modes/headshot.ts'
+import type { HeadshotRequest } from '@ufaro/contract/tools/headshot.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { headshotJob } from '#server/modes/headshot/headshot.job.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { HexColor } from './brand.ts'
-import { CERTIFICATE_FONTS } from './modes/certificates.ts'
-import { Placement } from './modes/events.ts'
+import { CERTIFICATE_FONTS } from './tools/certificates.ts'
+import { Placement } from './tools/events.ts'
 
 export const EVENT_PAGE_LIMITS = {
   title: 120,

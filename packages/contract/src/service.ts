@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Engine } from './run.ts'
+import { Engine } from './output.ts'
 
 export const SERVICE_CATEGORIES = ['mode', 'ai', 'core', 'payment'] as const
 

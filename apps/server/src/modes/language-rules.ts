@@ -1,4 +1,4 @@
-import type { Language } from '@ufaro/contract/modes/copywriter.ts'
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
 /** What a model is told about writing in each language. */
 export const LANGUAGE_RULES: Record<Language, string> = {

@@ -1,4 +1,4 @@
-import type { CutoutKind, Engine, Guard, WordOption } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Engine, Guard, WordOption } from '@ufaro/contract/output.ts'
 import type { z } from 'zod/mini'
 
 /** A picture in memory with its measured size in pixels; a moving one may be a video, one of many pages a document. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@ufaro/contract/modes/copywriter.ts'
+import { LANGUAGES, type Language } from '@ufaro/contract/tools/copywriter.ts'
 import { describe, expect, test } from 'vitest'
 import { maySpeak } from './spoken-language.ts'
 

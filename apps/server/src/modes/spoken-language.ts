@@ -1,4 +1,4 @@
-import type { Language } from '@ufaro/contract/modes/copywriter.ts'
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
 /** Words that hold sentences together and belong to one of the five alone, without their marks. */
 const MARKERS: Record<Language, ReadonlySet<string>> = {

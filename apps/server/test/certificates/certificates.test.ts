@@ -1,4 +1,4 @@
-import { CERTIFICATE_TEXTS, NAMES_MAX } from '@ufaro/contract/modes/certificates.ts'
+import { CERTIFICATE_TEXTS, NAMES_MAX } from '@ufaro/contract/tools/certificates.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'

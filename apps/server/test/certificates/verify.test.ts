@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { CERTIFICATE_CODE_LENGTH } from '@ufaro/contract/modes/certificates.ts'
+import { CERTIFICATE_CODE_LENGTH } from '@ufaro/contract/tools/certificates.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'

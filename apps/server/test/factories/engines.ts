@@ -1,4 +1,4 @@
-import { ENGINES, type Engine } from '@ufaro/contract/run.ts'
+import { ENGINES, type Engine } from '@ufaro/contract/output.ts'
 import { createEngines, type EnginesEnv } from '#server/infra/ai/engines.ts'
 import type { EngineTools } from '#server/infra/ai/orders.ts'
 

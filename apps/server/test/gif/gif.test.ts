@@ -1,4 +1,4 @@
-import { GIF_IMAGES, GIF_TEXTS } from '@ufaro/contract/modes/gif.ts'
+import { GIF_IMAGES, GIF_TEXTS } from '@ufaro/contract/tools/gif.ts'
 import { createContext, encode } from '@ufaro/render/node/canvas.ts'
 import { registerFonts } from '@ufaro/render/node/fonts.ts'
 import { canWriteVideo } from '@ufaro/render/node/gif/ffmpeg.ts'

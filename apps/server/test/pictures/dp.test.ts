@@ -1,4 +1,4 @@
-import { DP_STYLES } from '@ufaro/contract/modes/dp.ts'
+import { DP_STYLES } from '@ufaro/contract/tools/dp.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'

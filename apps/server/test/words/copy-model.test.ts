@@ -1,4 +1,4 @@
-import { CopyRequest } from '@ufaro/contract/modes/copywriter.ts'
+import { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { copywriterJob } from '#server/modes/copywriter/copywriter.job.ts'
 import { openOutput, setUpEngines } from '../factories/engines.ts'

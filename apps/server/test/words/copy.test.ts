@@ -1,5 +1,5 @@
-import { AUDIENCES, COPY_STYLES, LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
-import { PLEASE_ADD } from '@ufaro/contract/modes/measured.ts'
+import { AUDIENCES, COPY_STYLES, LANGUAGES } from '@ufaro/contract/tools/copywriter.ts'
+import { PLEASE_ADD } from '@ufaro/contract/tools/measured.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import type { Person } from '../factories/person.ts'

@@ -1,4 +1,4 @@
-import { ContentScriptRequest } from '@ufaro/contract/modes/content-script.ts'
+import { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contentScriptJob } from '#server/modes/content-script/content-script.job.ts'
 import { buildApp, type TestApp } from '../build-app.ts'

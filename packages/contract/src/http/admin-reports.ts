@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { Mode } from '../modes.ts'
-import { Engine } from '../run.ts'
+import { Engine } from '../output.ts'
 import { DateRange } from './date-range.ts'
 import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { CertificatesRequest } from '../modes/certificates.ts'
 import { templateFields } from '../template.ts'
+import { CertificatesRequest } from '../tools/certificates.ts'
 import { endpoint } from './endpoint.ts'
 import { GENERATION_ERRORS, generated, runId } from './generations.ts'
 import { PageQuery } from './paging.ts'

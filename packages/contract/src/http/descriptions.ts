@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Engine } from '../run.ts'
+import { Engine } from '../output.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Calls an hour and person: reading a picture costs no credit, so it is bounded otherwise. */

@@ -12,9 +12,9 @@ import {
   PublicEventPage,
   Slug,
 } from '../event-page.ts'
-import { CertificatesRequest } from '../modes/certificates.ts'
-import { FLYER_LIMITS, FLYER_VARIANTS } from '../modes/flyer.ts'
 import { templateFields } from '../template.ts'
+import { CertificatesRequest } from '../tools/certificates.ts'
+import { FLYER_LIMITS, FLYER_VARIANTS } from '../tools/flyer.ts'
 import { endpoint } from './endpoint.ts'
 import { GENERATION_ERRORS, generated } from './generations.ts'
 import { PageQuery } from './paging.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { EventsRequest } from '../modes/events.ts'
-import { FLYER_VARIANTS, FlyerRequest } from '../modes/flyer.ts'
+import { EventsRequest } from '../tools/events.ts'
+import { FLYER_VARIANTS, FlyerRequest } from '../tools/flyer.ts'
 import { endpoint } from './endpoint.ts'
 import { GENERATION_ERRORS, generated, runId } from './generations.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
-import { GenerateRequest } from '../modes/generate.ts'
 import { Mode } from '../modes.ts'
-import { Creation, Engine, Run, RunOutput } from '../run.ts'
+import { Engine, RunOutput } from '../output.ts'
+import { Creation, Run } from '../run.ts'
+import { GenerateRequest } from '../tools/generate.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery } from './paging.ts'
 

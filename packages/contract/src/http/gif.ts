@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { GifRequest } from '../modes/gif.ts'
+import { GifRequest } from '../tools/gif.ts'
 import { endpoint } from './endpoint.ts'
 import { GENERATION_ERRORS, generated, runId } from './generations.ts'
 

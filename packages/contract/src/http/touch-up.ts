@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { RunOutput } from '../run.ts'
+import { RunOutput } from '../output.ts'
 import { endpoint } from './endpoint.ts'
 
 const idParams = z.object({ id: z.string() })

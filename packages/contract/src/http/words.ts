@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { ContentScriptRequest } from '../modes/content-script.ts'
-import { CopyRequest } from '../modes/copywriter.ts'
-import { WordOption } from '../run.ts'
+import { WordOption } from '../output.ts'
+import { ContentScriptRequest } from '../tools/content-script.ts'
+import { CopyRequest } from '../tools/copywriter.ts'
 import { endpoint } from './endpoint.ts'
 import { GENERATION_ERRORS, generated, runId } from './generations.ts'
 

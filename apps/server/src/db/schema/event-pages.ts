@@ -1,5 +1,5 @@
 import type { ContactWish, NameStyle } from '@ufaro/contract/event-page.ts'
-import type { Placement } from '@ufaro/contract/modes/events.ts'
+import type { Placement } from '@ufaro/contract/tools/events.ts'
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './accounts.ts'
 

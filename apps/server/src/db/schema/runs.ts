@@ -1,5 +1,6 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { CutoutKind, Engine, Guard, PreviewBytes, RunStatus, Verdict, WordOption } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
+import type { RunStatus, Verdict } from '@ufaro/contract/run.ts'
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './accounts.ts'
 

@@ -1,6 +1,6 @@
 import type { GenerationStatus } from '@ufaro/contract/http/admin-reports.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type OutputRow, outputs } from '../../db/schema/runs.ts'

@@ -1,5 +1,5 @@
 import type { BrandKit, BrandKitUpdate } from '@ufaro/contract/brand.ts'
-import { DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/modes/flyer.ts'
+import { DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import type { Db } from '../../db/db.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { FilesService } from '../files/files.service.ts'

@@ -5,8 +5,8 @@ import {
   type EventPageChanges,
 } from '@ufaro/contract/event-page.ts'
 import type { NewEventPage } from '@ufaro/contract/http/event-pages.ts'
-import { clampBox } from '@ufaro/contract/modes/events.ts'
-import { FLYER_LIMITS } from '@ufaro/contract/modes/flyer.ts'
+import { clampBox } from '@ufaro/contract/tools/events.ts'
+import { FLYER_LIMITS } from '@ufaro/contract/tools/flyer.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Placement } from '@ufaro/render/draw/events.ts'
 import type { Db } from '../../db/db.ts'

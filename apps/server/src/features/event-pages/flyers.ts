@@ -1,4 +1,4 @@
-import type { Placement } from '@ufaro/contract/modes/events.ts'
+import type { Placement } from '@ufaro/contract/tools/events.ts'
 import type { SettledFlyer } from '@ufaro/render/node/events/settle-flyer.ts'
 import type { TakenImage } from '@ufaro/render/node/intake.ts'
 import { createThreadPool } from '../../infra/threads/thread-pool.ts'

@@ -1,4 +1,4 @@
-import type { PreviewBytes } from '@ufaro/contract/run.ts'
+import type { PreviewBytes } from '@ufaro/contract/output.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type ArchiveEntry, archives, type FileRow, files } from '../../db/schema/runs.ts'

@@ -1,4 +1,4 @@
-import { PREVIEW_WIDTHS, type PreviewBytes, type PreviewName, type Previews } from '@ufaro/contract/run.ts'
+import { PREVIEW_WIDTHS, type PreviewBytes, type PreviewName, type Previews } from '@ufaro/contract/output.ts'
 import { makePreview, PREVIEWED_TYPES } from '@ufaro/render/node/previews.ts'
 import type { FileRow } from '../../db/schema/runs.ts'
 import type { Log } from '../../infra/log.ts'

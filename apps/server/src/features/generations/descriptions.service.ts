@@ -1,5 +1,5 @@
 import { DESCRIPTIONS_AN_HOUR } from '@ufaro/contract/http/descriptions.ts'
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -1,5 +1,5 @@
 import { slotLabel } from '@ufaro/contract/modes.ts'
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow, OutputWork } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'

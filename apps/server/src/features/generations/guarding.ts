@@ -1,4 +1,4 @@
-import type { Guard } from '@ufaro/contract/run.ts'
+import type { Guard } from '@ufaro/contract/output.ts'
 import type { Log } from '../../infra/log.ts'
 import type { Whole } from '../../modes/mode-job.ts'
 import type { Builtin } from './builtin.ts'

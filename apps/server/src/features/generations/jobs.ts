@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import type { JobRules, Queue } from '../../infra/queue/queue.ts'
 
 /** One attempt at one slot. A retry of the slot is a job of its own, so a late one cannot deliver for its successor. */

@@ -1,4 +1,4 @@
-import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'

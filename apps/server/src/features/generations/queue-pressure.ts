@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type JobQueue, type Jobs, jobFor } from './jobs.ts'
 

@@ -1,4 +1,4 @@
-import type { RunOutput } from '@ufaro/contract/run.ts'
+import type { RunOutput } from '@ufaro/contract/output.ts'
 import type { Db } from '../../db/db.ts'
 import type { Asked } from '../../modes/mode-job.ts'
 import type { FilesService } from '../files/files.service.ts'

@@ -1,5 +1,6 @@
 import { MAX_ATTEMPTS, RETRY_WINDOW_S } from '@ufaro/contract/credits.ts'
-import type { Guard, RunStatus } from '@ufaro/contract/run.ts'
+import type { Guard } from '@ufaro/contract/output.ts'
+import type { RunStatus } from '@ufaro/contract/run.ts'
 import { AppError } from '../../http/app-error.ts'
 
 export interface SlotState {

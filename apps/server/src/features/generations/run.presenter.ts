@@ -1,4 +1,5 @@
-import type { Run, RunOutput } from '@ufaro/contract/run.ts'
+import type { RunOutput } from '@ufaro/contract/output.ts'
+import type { Run } from '@ufaro/contract/run.ts'
 import { isEnded } from '@ufaro/contract/run.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { linkPreviews } from '../files/previews.service.ts'

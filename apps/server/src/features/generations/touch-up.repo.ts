@@ -1,4 +1,4 @@
-import type { CutoutKind, Guard } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Guard } from '@ufaro/contract/output.ts'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type FileRow, type OutputWork, outputs, runs } from '../../db/schema/runs.ts'

@@ -1,6 +1,6 @@
 import { TOUCH_UPS } from '@ufaro/contract/http/touch-up.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { RunOutput } from '@ufaro/contract/run.ts'
+import type { RunOutput } from '@ufaro/contract/output.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow, RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -1,5 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { traced } from '../../infra/tracing/tracing.ts'

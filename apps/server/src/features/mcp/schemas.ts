@@ -1,5 +1,5 @@
-import { GenerateRequest } from '@ufaro/contract/modes/generate.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
+import { GenerateRequest } from '@ufaro/contract/tools/generate.ts'
 import { z } from 'zod/mini'
 import type { JsonSchema } from '../../http/openapi-document.ts'
 import { MODE_REGISTRY } from '../../modes/registry.ts'

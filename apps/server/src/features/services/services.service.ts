@@ -1,5 +1,5 @@
 import { MODE_INFO, MODES, type Mode, PUBLIC_SERVICE_ALIASES, switchOfService } from '@ufaro/contract/modes.ts'
-import { ENGINES, type Engine } from '@ufaro/contract/run.ts'
+import { ENGINES, type Engine } from '@ufaro/contract/output.ts'
 import type { Service, ServiceStatus } from '@ufaro/contract/service.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import type { WorkingEngines } from '@ufaro/contract/service.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'

@@ -1,3 +1,4 @@
+import type { Template, TemplateKind, TemplateValues } from '@ufaro/contract/template.ts'
 import {
   CERTIFICATE_TEXTS,
   DEFAULT_FONT_STYLE,
@@ -5,8 +6,7 @@ import {
   DEFAULT_QR_POSITION,
   DEFAULT_QR_SIZE,
   DEFAULT_SERIAL_POSITION,
-} from '@ufaro/contract/modes/certificates.ts'
-import type { Template, TemplateKind, TemplateValues } from '@ufaro/contract/template.ts'
+} from '@ufaro/contract/tools/certificates.ts'
 import { TEMPLATES } from '@ufaro/render/draw/templates/registry.ts'
 import type { TemplateDesign } from '@ufaro/render/draw/templates/template.ts'
 import { ImageFault, intakeImage, type TakenImage } from '@ufaro/render/node/intake.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import { expect, it } from 'vitest'
 import { chooseEngine } from './engine-choice.ts'
 

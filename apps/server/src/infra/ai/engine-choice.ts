@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import { AiFailure } from './ai-failure.ts'
 
 export interface EngineChoice {

@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import { createDeadline } from './deadline.ts'
 import { chooseEngine, type EngineChoice } from './engine-choice.ts'
 import { createEngineTools, type EngineRecord } from './engine-tools.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import type { EngineRecord } from './engine-tools.ts'
 
 const FAILURES = 5

@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import type { ReadRefusal } from './judge.ts'
 import type { PictureOrder, WordsOrder } from './orders.ts'
 import type { Tokens } from './prices.ts'

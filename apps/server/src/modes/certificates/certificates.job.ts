@@ -3,7 +3,7 @@ import {
   type CertificatesRequest,
   certificateStem,
   verifyPath,
-} from '@ufaro/contract/modes/certificates.ts'
+} from '@ufaro/contract/tools/certificates.ts'
 import { planQr } from '@ufaro/render/draw/certificate/qr.ts'
 import type { BatchPlan, ModeJob } from '../mode-job.ts'
 import { codeOf, newSecret } from './certificate-codes.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { type ContentScriptRequest, SCRIPT_OPTIONS } from '@ufaro/contract/modes/content-script.ts'
-import { wantedLanguage } from '@ufaro/contract/modes/wanted-language.ts'
+import { type ContentScriptRequest, SCRIPT_OPTIONS } from '@ufaro/contract/tools/content-script.ts'
+import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import { z } from 'zod/mini'
 import { askForLanguage } from '../language-rules.ts'
 import type { ModeJob } from '../mode-job.ts'

@@ -5,7 +5,7 @@ import {
   CONTENT_TYPES,
   ContentScriptRequest,
   LOCATIONS,
-} from '@ufaro/contract/modes/content-script.ts'
+} from '@ufaro/contract/tools/content-script.ts'
 import { expect, test } from 'vitest'
 import { scriptPrompt } from './content-script.prompt.ts'
 

@@ -4,8 +4,8 @@ import {
   CONTENT_STYLES,
   CONTENT_TYPES,
   type ContentScriptRequest,
-} from '@ufaro/contract/modes/content-script.ts'
-import { wantedLanguage } from '@ufaro/contract/modes/wanted-language.ts'
+} from '@ufaro/contract/tools/content-script.ts'
+import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import { LANGUAGE_RULES } from '../language-rules.ts'
 import { quoteFields } from '../quote-fields.ts'
 

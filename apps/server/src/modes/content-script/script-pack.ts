@@ -1,4 +1,4 @@
-import type { ContentScriptRequest } from '@ufaro/contract/modes/content-script.ts'
+import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import type { Rules } from '../words/grammar.ts'
 
 type Per<Field extends 'contentType' | 'contentLocation' | 'brandType', T> = Readonly<

@@ -5,9 +5,9 @@ import {
   ContentScriptRequest,
   LOCATIONS,
   QUICK_KEYWORDS,
-} from '@ufaro/contract/modes/content-script.ts'
-import { LANGUAGES, type Language } from '@ufaro/contract/modes/copywriter.ts'
-import { readScript, speakingSeconds } from '@ufaro/contract/modes/script-lines.ts'
+} from '@ufaro/contract/tools/content-script.ts'
+import { LANGUAGES, type Language } from '@ufaro/contract/tools/copywriter.ts'
+import { readScript, speakingSeconds } from '@ufaro/contract/tools/script-lines.ts'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../random.ts'
 import { maySpeak } from '../spoken-language.ts'

@@ -1,12 +1,12 @@
+import type { WordOption } from '@ufaro/contract/output.ts'
 import {
   type CHARACTER_COUNTS,
   type ContentScriptRequest,
   SCRIPT_OPTIONS,
-} from '@ufaro/contract/modes/content-script.ts'
-import type { Language } from '@ufaro/contract/modes/copywriter.ts'
-import { withoutMeasured } from '@ufaro/contract/modes/measured.ts'
-import { wantedLanguage } from '@ufaro/contract/modes/wanted-language.ts'
-import type { WordOption } from '@ufaro/contract/run.ts'
+} from '@ufaro/contract/tools/content-script.ts'
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { withoutMeasured } from '@ufaro/contract/tools/measured.ts'
+import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import { createRandom, type Random } from '../random.ts'
 import { readFacts } from '../words/facts.ts'
 import type { Grammar, Rule, Rules } from '../words/grammar.ts'

@@ -1,4 +1,4 @@
-import type { ContentScriptRequest } from '@ufaro/contract/modes/content-script.ts'
+import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import type { Random } from '../random.ts'
 import type { Writer } from '../words/writer.ts'
 import type { Concept, ScriptPack } from './script-pack.ts'

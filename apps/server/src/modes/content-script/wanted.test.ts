@@ -1,5 +1,5 @@
-import { ContentScriptRequest } from '@ufaro/contract/modes/content-script.ts'
-import { wantedLanguage } from '@ufaro/contract/modes/wanted-language.ts'
+import { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
+import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import { expect, test } from 'vitest'
 import { wantedSeconds } from './wanted-seconds.ts'
 

@@ -1,5 +1,5 @@
-import type { ContentScriptRequest } from '@ufaro/contract/modes/content-script.ts'
-import type { CopyStyle } from '@ufaro/contract/modes/copywriter.ts'
+import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
+import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import { readList } from '../own-words.ts'
 import type { Grammar, Rules } from '../words/grammar.ts'
 import type { ScriptPack } from './script-pack.ts'

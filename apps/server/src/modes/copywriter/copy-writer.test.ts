@@ -1,4 +1,4 @@
-import { AUDIENCES, COPY_STYLES, type CopyRequest, LANGUAGES, type Language } from '@ufaro/contract/modes/copywriter.ts'
+import { AUDIENCES, COPY_STYLES, type CopyRequest, LANGUAGES, type Language } from '@ufaro/contract/tools/copywriter.ts'
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../random.ts'
 import { maySpeak } from '../spoken-language.ts'

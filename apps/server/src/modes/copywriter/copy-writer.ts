@@ -1,5 +1,5 @@
-import type { CopyRequest } from '@ufaro/contract/modes/copywriter.ts'
-import type { WordOption } from '@ufaro/contract/run.ts'
+import type { WordOption } from '@ufaro/contract/output.ts'
+import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { createRandom, type Random } from '../random.ts'
 import { readFacts } from '../words/facts.ts'
 import type { Grammar } from '../words/grammar.ts'

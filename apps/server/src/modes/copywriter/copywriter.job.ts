@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { CopyRequest } from '@ufaro/contract/modes/copywriter.ts'
-import { WordOption } from '@ufaro/contract/run.ts'
+import { WordOption } from '@ufaro/contract/output.ts'
+import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { z } from 'zod/mini'
 import { askForLanguage } from '../language-rules.ts'
 import type { ModeJob } from '../mode-job.ts'

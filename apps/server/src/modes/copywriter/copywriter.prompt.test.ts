@@ -1,4 +1,4 @@
-import { AUDIENCES, COPY_STYLES, CopyRequest, LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
+import { AUDIENCES, COPY_STYLES, CopyRequest, LANGUAGES } from '@ufaro/contract/tools/copywriter.ts'
 import { expect, test } from 'vitest'
 import { copyPrompt } from './copywriter.prompt.ts'
 

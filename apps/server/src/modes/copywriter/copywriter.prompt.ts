@@ -1,4 +1,4 @@
-import type { CopyRequest } from '@ufaro/contract/modes/copywriter.ts'
+import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { LANGUAGE_RULES } from '../language-rules.ts'
 import { quoteFields } from '../quote-fields.ts'
 

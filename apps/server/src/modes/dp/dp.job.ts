@@ -1,4 +1,4 @@
-import { DP_TEXTS, type DpRequest } from '@ufaro/contract/modes/dp.ts'
+import { DP_TEXTS, type DpRequest } from '@ufaro/contract/tools/dp.ts'
 import { makeDp } from '@ufaro/render/node/dp/make-dp.ts'
 import { asJpeg } from '../as-jpeg.ts'
 import { MARKS, type ModeJob } from '../mode-job.ts'

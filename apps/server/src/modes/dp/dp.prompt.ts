@@ -1,4 +1,4 @@
-import type { DpStyle } from '@ufaro/contract/modes/dp.ts'
+import type { DpStyle } from '@ufaro/contract/tools/dp.ts'
 import { quoteWish } from '../quote-wish.ts'
 
 const STYLES: Record<DpStyle, string> = {

@@ -1,4 +1,4 @@
-import { clampBox, EVENTS_TEXTS, type EventsRequest } from '@ufaro/contract/modes/events.ts'
+import { clampBox, EVENTS_TEXTS, type EventsRequest } from '@ufaro/contract/tools/events.ts'
 import { cropGuest, makeEvent } from '@ufaro/render/node/events/make-event.ts'
 import type { ModeJob } from '../mode-job.ts'
 import { eventsPrompt } from './events.prompt.ts'

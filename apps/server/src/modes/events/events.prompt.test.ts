@@ -1,4 +1,4 @@
-import { EventsRequest } from '@ufaro/contract/modes/events.ts'
+import { EventsRequest } from '@ufaro/contract/tools/events.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { expect, it } from 'vitest'
 import type { PictureOrder } from '../mode-job.ts'

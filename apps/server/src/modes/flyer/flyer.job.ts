@@ -1,4 +1,4 @@
-import { FLYER_LIMITS, FLYER_TEXTS, FLYER_VARIANTS, type FlyerRequest } from '@ufaro/contract/modes/flyer.ts'
+import { FLYER_LIMITS, FLYER_TEXTS, FLYER_VARIANTS, type FlyerRequest } from '@ufaro/contract/tools/flyer.ts'
 import { makeFlyer } from '@ufaro/render/node/flyer/make-flyer.ts'
 import type { ModeJob } from '../mode-job.ts'
 import { flyerPrompt } from './flyer.prompt.ts'

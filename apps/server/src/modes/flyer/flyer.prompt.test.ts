@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS, FLYER_VARIANTS } from '@ufaro/contract/modes/flyer.ts'
+import { DEFAULT_COLORS, FLYER_VARIANTS } from '@ufaro/contract/tools/flyer.ts'
 import { describe, expect, it } from 'vitest'
 import { flyerPrompt } from './flyer.prompt.ts'
 

@@ -1,4 +1,4 @@
-import type { FlyerRequest, FlyerVariant } from '@ufaro/contract/modes/flyer.ts'
+import type { FlyerRequest, FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
 import { quoteWish } from '../quote-wish.ts'
 
 interface Look {

@@ -1,5 +1,5 @@
-import type { GifRequest } from '@ufaro/contract/modes/gif.ts'
-import type { RunOutput } from '@ufaro/contract/run.ts'
+import type { RunOutput } from '@ufaro/contract/output.ts'
+import type { GifRequest } from '@ufaro/contract/tools/gif.ts'
 import { planFrames } from '@ufaro/render/draw/gif/timeline.ts'
 import type { Asked } from '../mode-job.ts'
 

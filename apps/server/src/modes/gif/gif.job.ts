@@ -1,4 +1,4 @@
-import { GIF_IMAGES, GIF_TEXTS, type GifRequest } from '@ufaro/contract/modes/gif.ts'
+import { GIF_IMAGES, GIF_TEXTS, type GifRequest } from '@ufaro/contract/tools/gif.ts'
 import { canWriteVideo } from '@ufaro/render/node/gif/ffmpeg.ts'
 import type { ModeJob } from '../mode-job.ts'
 

@@ -1,4 +1,4 @@
-import type { HeadshotRequest } from '@ufaro/contract/modes/headshot.ts'
+import type { HeadshotRequest } from '@ufaro/contract/tools/headshot.ts'
 import type { makeHeadshot } from '@ufaro/render/node/headshot/headshot.ts'
 import { asJpeg } from '../as-jpeg.ts'
 import { MARKS, type ModeJob } from '../mode-job.ts'

@@ -1,4 +1,4 @@
-import { ATTIRES } from '@ufaro/contract/modes/headshot.ts'
+import { ATTIRES } from '@ufaro/contract/tools/headshot.ts'
 import { describe, expect, it } from 'vitest'
 import { headshotPrompt } from './headshot.prompt.ts'
 

@@ -1,4 +1,4 @@
-import type { HeadshotOptions } from '@ufaro/contract/modes/headshot.ts'
+import type { HeadshotOptions } from '@ufaro/contract/tools/headshot.ts'
 import { quoteWish } from '../quote-wish.ts'
 
 type Attire = HeadshotOptions['attire']

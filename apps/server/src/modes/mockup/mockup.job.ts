@@ -1,4 +1,4 @@
-import { MOCKUP_TEXTS, type MockupRequest } from '@ufaro/contract/modes/mockup.ts'
+import { MOCKUP_TEXTS, type MockupRequest } from '@ufaro/contract/tools/mockup.ts'
 import { makeMockup } from '@ufaro/render/node/mockup/make-mockup.ts'
 import { asJpeg } from '../as-jpeg.ts'
 import type { ModeJob } from '../mode-job.ts'

@@ -1,4 +1,4 @@
-import { MOCKUP_ITEMS, MODEL_OPTIONS } from '@ufaro/contract/modes/mockup.ts'
+import { MOCKUP_ITEMS, MODEL_OPTIONS } from '@ufaro/contract/tools/mockup.ts'
 import { describe, expect, it } from 'vitest'
 import { mockupPrompt } from './mockup.prompt.ts'
 

@@ -1,4 +1,4 @@
-import type { MockupItem, MockupOptions, Quad } from '@ufaro/contract/modes/mockup.ts'
+import type { MockupItem, MockupOptions, Quad } from '@ufaro/contract/tools/mockup.ts'
 import { quoteWish } from '../quote-wish.ts'
 
 const RULES = `You are a product photographer. You answer with exactly one picture: a photorealistic mockup that shows the attached logo on a real thing.

@@ -1,4 +1,4 @@
-import { PRODUCT_SHOTS, type ProductRequest } from '@ufaro/contract/modes/product.ts'
+import { PRODUCT_SHOTS, type ProductRequest } from '@ufaro/contract/tools/product.ts'
 import { makeProduct } from '@ufaro/render/node/product/make-product.ts'
 import { asJpeg } from '../as-jpeg.ts'
 import { MARKS, type ModeJob } from '../mode-job.ts'

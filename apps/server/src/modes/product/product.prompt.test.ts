@@ -1,4 +1,4 @@
-import { PRODUCT_SHOTS } from '@ufaro/contract/modes/product.ts'
+import { PRODUCT_SHOTS } from '@ufaro/contract/tools/product.ts'
 import { describe, expect, it } from 'vitest'
 import { productPrompt } from './product.prompt.ts'
 

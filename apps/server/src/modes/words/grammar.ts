@@ -1,4 +1,4 @@
-import type { Audience, CopyStyle } from '@ufaro/contract/modes/copywriter.ts'
+import type { Audience, CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Trade } from './trades.ts'
 
 /** `[a|b]` is one of them, `{name}` a fact of the request. Each rule is one sentence and holds for any words in its slots. */

@@ -1,4 +1,4 @@
-import type { Language } from '@ufaro/contract/modes/copywriter.ts'
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Grammar } from './grammar.ts'
 import { english } from './languages/english.ts'
 import { hausa } from './languages/hausa.ts'

@@ -1,4 +1,4 @@
-import { AUDIENCES, COPY_STYLES, CopyRequest, type Language } from '@ufaro/contract/modes/copywriter.ts'
+import { AUDIENCES, COPY_STYLES, CopyRequest, type Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
 
 /** Requests for tests, out of lists that the grammars know nothing of. */

@@ -1,5 +1,5 @@
 import type { BrandKit } from '@ufaro/contract/brand.ts'
-import { FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/modes/flyer.ts'
+import { FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import { type DraftContact, draftContacts, spokenContacts } from '#web/studio/brand/contacts.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_NAME_STYLE, type NameStyle } from '@ufaro/contract/event-page.ts'
-import { CERTIFICATE_FONTS } from '@ufaro/contract/modes/certificates.ts'
+import { CERTIFICATE_FONTS } from '@ufaro/contract/tools/certificates.ts'
 import { ColorField } from '#web/studio/brand/color-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'

@@ -1,5 +1,5 @@
 import type { ContactWish, NameStyle } from '@ufaro/contract/event-page.ts'
-import type { Placement } from '@ufaro/contract/modes/events.ts'
+import type { Placement } from '@ufaro/contract/tools/events.ts'
 
 /** What the server wrote into the page for its script. */
 export interface PageData {

@@ -1,4 +1,4 @@
-import { type CertificatesRequest, verifyPath } from '@ufaro/contract/modes/certificates.ts'
+import { type CertificatesRequest, verifyPath } from '@ufaro/contract/tools/certificates.ts'
 import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
 import { certificateLines, drawLine, type Line } from '@ufaro/render/draw/certificate/lines.ts'
 import { drawQr, planQr, type QrPlan } from '@ufaro/render/draw/certificate/qr.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '@ufaro/contract/modes/certificates.ts'
+import type { Position } from '@ufaro/contract/tools/certificates.ts'
 import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
 import { useCallback, useRef, useState } from 'react'
 import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'

@@ -1,5 +1,5 @@
-import { CERTIFICATE_TEXTS } from '@ufaro/contract/modes/certificates.ts'
 import { RUN_CANCELED } from '@ufaro/contract/run.ts'
+import { CERTIFICATE_TEXTS } from '@ufaro/contract/tools/certificates.ts'
 import { useState } from 'react'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { CREDIT_BACK } from '#web/studio/run/outcome-words.ts'

@@ -1,4 +1,4 @@
-import { CERTIFICATE_FORMATS, type CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import { CERTIFICATE_FORMATS, type CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'

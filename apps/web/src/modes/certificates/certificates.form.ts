@@ -12,7 +12,7 @@ import {
   NAMES_MAX,
   type Position,
   VERIFY_TITLE_MAX,
-} from '@ufaro/contract/modes/certificates.ts'
+} from '@ufaro/contract/tools/certificates.ts'
 import { plural } from '#web/lib/formats.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { fitText } from '#web/studio/hand-over/fit-text.ts'

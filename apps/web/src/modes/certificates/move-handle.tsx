@@ -1,4 +1,4 @@
-import type { Position } from '@ufaro/contract/modes/certificates.ts'
+import type { Position } from '@ufaro/contract/tools/certificates.ts'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { movedBy, stepOf, toPercent } from './position-moves.ts'
 

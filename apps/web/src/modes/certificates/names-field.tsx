@@ -1,4 +1,4 @@
-import { NAMES_MAX } from '@ufaro/contract/modes/certificates.ts'
+import { NAMES_MAX } from '@ufaro/contract/tools/certificates.ts'
 import { FileSpreadsheet } from 'lucide-react'
 import { type ClipboardEvent, lazy, Suspense } from 'react'
 import { plural } from '#web/lib/formats.ts'

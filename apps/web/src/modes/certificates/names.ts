@@ -1,4 +1,4 @@
-import { NAME_LENGTH_MAX } from '@ufaro/contract/modes/certificates.ts'
+import { NAME_LENGTH_MAX } from '@ufaro/contract/tools/certificates.ts'
 
 /** What a person's list of names comes to. */
 export interface NameList {

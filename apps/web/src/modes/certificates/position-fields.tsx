@@ -1,4 +1,4 @@
-import { DEFAULT_NAME_POSITION, DEFAULT_SERIAL_POSITION, type Position } from '@ufaro/contract/modes/certificates.ts'
+import { DEFAULT_NAME_POSITION, DEFAULT_SERIAL_POSITION, type Position } from '@ufaro/contract/tools/certificates.ts'
 import { LocateFixed } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { OptionsProps } from './certificates.form.ts'

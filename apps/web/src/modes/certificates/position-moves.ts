@@ -1,4 +1,4 @@
-import type { Position } from '@ufaro/contract/modes/certificates.ts'
+import type { Position } from '@ufaro/contract/tools/certificates.ts'
 
 const inside = (value: number): number => Math.min(1, Math.max(0, value))
 /** Fractions finer than any pixel say nothing. */

@@ -1,4 +1,4 @@
-import { CERTIFICATE_FONTS, type FontStyle } from '@ufaro/contract/modes/certificates.ts'
+import { CERTIFICATE_FONTS, type FontStyle } from '@ufaro/contract/tools/certificates.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'

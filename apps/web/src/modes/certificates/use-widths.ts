@@ -1,4 +1,4 @@
-import type { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import type { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import { fontOf } from '@ufaro/render/draw/text.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { useFaces } from '#web/studio/preview/use-faces.ts'

@@ -1,4 +1,4 @@
-import { QR_SIZE, VERIFY_ISSUER_MAX, VERIFY_TITLE_MAX } from '@ufaro/contract/modes/certificates.ts'
+import { QR_SIZE, VERIFY_ISSUER_MAX, VERIFY_TITLE_MAX } from '@ufaro/contract/tools/certificates.ts'
 import { useUser } from '#web/lib/session.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

@@ -1,3 +1,4 @@
+import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import {
   BRAND_TYPES,
   CHARACTER_COUNTS,
@@ -6,8 +7,7 @@ import {
   LOCATIONS,
   QUICK_KEYWORDS,
   SCRIPT_OPTIONS,
-} from '@ufaro/contract/modes/content-script.ts'
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+} from '@ufaro/contract/tools/content-script.ts'
 import { expect, test } from 'vitest'
 import { bodyOf } from '#web/studio/run/run-inputs.ts'
 import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'

@@ -1,5 +1,5 @@
-import { readScript } from '@ufaro/contract/modes/script-lines.ts'
-import type { WordOption } from '@ufaro/contract/run.ts'
+import type { WordOption } from '@ufaro/contract/output.ts'
+import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { FileText, FileType, MonitorPlay } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'

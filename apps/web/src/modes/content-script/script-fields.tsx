@@ -6,8 +6,8 @@ import {
   CONTENT_TYPES,
   LOCATIONS,
   QUICK_KEYWORDS,
-} from '@ufaro/contract/modes/content-script.ts'
-import { LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
+} from '@ufaro/contract/tools/content-script.ts'
+import { LANGUAGES } from '@ufaro/contract/tools/copywriter.ts'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { KeywordField } from '#web/studio/words/keyword-field.tsx'
 import { Field } from '#web/ui/field.tsx'

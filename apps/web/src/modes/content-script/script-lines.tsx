@@ -1,4 +1,4 @@
-import { readScriptLine, type ScriptLine } from '@ufaro/contract/modes/script-lines.ts'
+import { readScriptLine, type ScriptLine } from '@ufaro/contract/tools/script-lines.ts'
 
 interface ScriptLinesProps {
   script: string

@@ -1,5 +1,5 @@
-import { speakingSeconds } from '@ufaro/contract/modes/script-lines.ts'
-import type { WordOption } from '@ufaro/contract/run.ts'
+import type { WordOption } from '@ufaro/contract/output.ts'
+import { speakingSeconds } from '@ufaro/contract/tools/script-lines.ts'
 import { Check, Clock, PencilLine, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
-import { readScriptLine, type ScriptLine } from '@ufaro/contract/modes/script-lines.ts'
-import type { WordOption } from '@ufaro/contract/run.ts'
+import type { WordOption } from '@ufaro/contract/output.ts'
+import { readScriptLine, type ScriptLine } from '@ufaro/contract/tools/script-lines.ts'
 import { type Block, drawPages } from '#web/studio/words/draw-pages.ts'
 import { writePdf } from '#web/studio/words/write-pdf.ts'
 

@@ -1,4 +1,4 @@
-import type { WordOption } from '@ufaro/contract/run.ts'
+import type { WordOption } from '@ufaro/contract/output.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { VerdictRow } from '#web/studio/results/verdict-row.tsx'

@@ -1,4 +1,4 @@
-import { readScript } from '@ufaro/contract/modes/script-lines.ts'
+import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { AArrowDown, AArrowUp, Minus, Pause, Play, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'

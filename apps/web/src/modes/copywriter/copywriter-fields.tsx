@@ -1,5 +1,5 @@
 import { BRAND_LIMITS } from '@ufaro/contract/brand.ts'
-import { AUDIENCES, COPY_STYLES, DESCRIPTION_MAX, KEYWORDS_MAX, LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
+import { AUDIENCES, COPY_STYLES, DESCRIPTION_MAX, KEYWORDS_MAX, LANGUAGES } from '@ufaro/contract/tools/copywriter.ts'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'

@@ -1,4 +1,4 @@
-import type { WordOption } from '@ufaro/contract/run.ts'
+import type { WordOption } from '@ufaro/contract/output.ts'
 import { Eraser, PenLine } from 'lucide-react'
 import { VerdictRow } from '#web/studio/results/verdict-row.tsx'
 import type { RunView } from '#web/studio/run/run-view.ts'

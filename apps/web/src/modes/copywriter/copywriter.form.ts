@@ -6,8 +6,8 @@ import {
   CopyRequest,
   type CopyStyle,
   type Language,
-} from '@ufaro/contract/modes/copywriter.ts'
-import { PLEASE_ADD, withoutMeasured } from '@ufaro/contract/modes/measured.ts'
+} from '@ufaro/contract/tools/copywriter.ts'
+import { PLEASE_ADD, withoutMeasured } from '@ufaro/contract/tools/measured.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'

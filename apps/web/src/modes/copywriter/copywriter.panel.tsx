@@ -1,5 +1,5 @@
-import { DESCRIPTION_MAX } from '@ufaro/contract/modes/copywriter.ts'
 import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { DESCRIPTION_MAX } from '@ufaro/contract/tools/copywriter.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
 import { useCreditCount } from '#web/studio/credits/use-credit-count.ts'

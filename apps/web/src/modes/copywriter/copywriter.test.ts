@@ -1,5 +1,5 @@
-import { AUDIENCES, COPY_STYLES, COPY_TEXTS, LANGUAGES } from '@ufaro/contract/modes/copywriter.ts'
-import { PLEASE_ADD } from '@ufaro/contract/modes/measured.ts'
+import { AUDIENCES, COPY_STYLES, COPY_TEXTS, LANGUAGES } from '@ufaro/contract/tools/copywriter.ts'
+import { PLEASE_ADD } from '@ufaro/contract/tools/measured.ts'
 import { expect, test } from 'vitest'
 import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import { askedFor } from '#web/studio/words/asked-for.ts'

@@ -1,4 +1,4 @@
-import { PROMPT_MAX } from '@ufaro/contract/modes/prompt.ts'
+import { PROMPT_MAX } from '@ufaro/contract/tools/prompt.ts'
 import { understandDp } from '@ufaro/render/draw/dp/understand-dp.ts'
 import { ImageUp, PencilLine } from 'lucide-react'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'

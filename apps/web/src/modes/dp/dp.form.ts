@@ -1,5 +1,5 @@
 import { generate } from '@ufaro/contract/http/generations.ts'
-import { DP_TEXTS, type DpOptions, DpRequest, type DpStyle } from '@ufaro/contract/modes/dp.ts'
+import { DP_TEXTS, type DpOptions, DpRequest, type DpStyle } from '@ufaro/contract/tools/dp.ts'
 import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 

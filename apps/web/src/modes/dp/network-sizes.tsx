@@ -1,4 +1,4 @@
-import { DP_SIZES } from '@ufaro/contract/modes/dp.ts'
+import { DP_SIZES } from '@ufaro/contract/tools/dp.ts'
 import { Download } from 'lucide-react'
 import { logFailure } from '#web/lib/log.ts'
 import { DOWNLOAD_FAILED } from '#web/studio/files/downloads.ts'

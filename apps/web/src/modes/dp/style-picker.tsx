@@ -1,4 +1,4 @@
-import { DP_STYLES, type DpStyle } from '@ufaro/contract/modes/dp.ts'
+import { DP_STYLES, type DpStyle } from '@ufaro/contract/tools/dp.ts'
 import type { ReactNode } from 'react'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 

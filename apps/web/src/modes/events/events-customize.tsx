@@ -1,5 +1,5 @@
-import { EVENTS_TEXTS } from '@ufaro/contract/modes/events.ts'
 import { RUN_CANCELED } from '@ufaro/contract/run.ts'
+import { EVENTS_TEXTS } from '@ufaro/contract/tools/events.ts'
 import { CREDIT_BACK } from '#web/studio/run/outcome-words.ts'
 import type { RunView } from '#web/studio/run/run-view.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'

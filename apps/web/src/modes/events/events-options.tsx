@@ -1,4 +1,4 @@
-import { GUEST_NAME_MAX, SHAPES } from '@ufaro/contract/modes/events.ts'
+import { GUEST_NAME_MAX, SHAPES } from '@ufaro/contract/tools/events.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'

@@ -1,5 +1,5 @@
 import { makeEventFlyer } from '@ufaro/contract/http/flyers.ts'
-import { DEFAULT_CROP, EVENTS_TEXTS, EventsRequest } from '@ufaro/contract/modes/events.ts'
+import { DEFAULT_CROP, EVENTS_TEXTS, EventsRequest } from '@ufaro/contract/tools/events.ts'
 import type { Placement } from '@ufaro/render/draw/events.ts'
 import type { Hole } from '@ufaro/render/draw/find-hole.ts'
 import type { FractionBox } from '#web/studio/crop/fraction-box.ts'

@@ -1,5 +1,5 @@
-import { DEFAULT_CROP } from '@ufaro/contract/modes/events.ts'
 import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { DEFAULT_CROP } from '@ufaro/contract/tools/events.ts'
 import { useCallback } from 'react'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
 import { into, useParcel } from '#web/studio/hand-over/hand-over.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_CROP } from '@ufaro/contract/modes/events.ts'
+import { DEFAULT_CROP } from '@ufaro/contract/tools/events.ts'
 import { Maximize } from 'lucide-react'
 import { BoxCrop } from '#web/studio/crop/box-crop.tsx'
 import type { FractionBox } from '#web/studio/crop/fraction-box.ts'

@@ -1,4 +1,4 @@
-import { countWords, FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/modes/flyer.ts'
+import { countWords, FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 

@@ -1,4 +1,4 @@
-import { FLYER_LIMITS } from '@ufaro/contract/modes/flyer.ts'
+import { FLYER_LIMITS } from '@ufaro/contract/tools/flyer.ts'
 import { ContactsEditor } from '#web/studio/brand/contacts-editor.tsx'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'

@@ -1,4 +1,4 @@
-import { FLYER_VARIANTS, type FlyerVariant } from '@ufaro/contract/modes/flyer.ts'
+import { FLYER_VARIANTS, type FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { FLYER_DESIGNS } from '@ufaro/render/draw/flyer/flyer.ts'
 import type { FlyerJob } from '@ufaro/render/draw/flyer/job.ts'

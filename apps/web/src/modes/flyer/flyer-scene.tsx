@@ -1,4 +1,4 @@
-import { FLYER_TEXTS } from '@ufaro/contract/modes/flyer.ts'
+import { FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { CREDIT_BACK } from '#web/studio/run/outcome-words.ts'
 import type { Refusal } from '#web/studio/run/refusal.ts'

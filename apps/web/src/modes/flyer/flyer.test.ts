@@ -1,5 +1,5 @@
-import { countWords } from '@ufaro/contract/modes/flyer.ts'
 import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { countWords } from '@ufaro/contract/tools/flyer.ts'
 import { expect, test } from 'vitest'
 import type { Colors } from '#web/studio/brand/colors.ts'
 import { formOf } from '#web/studio/run/run-inputs.ts'

@@ -1,4 +1,4 @@
-import type { FlyerVariant } from '@ufaro/contract/modes/flyer.ts'
+import type { FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
 import { FLYER_DESIGNS } from '@ufaro/render/draw/flyer/flyer.ts'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { DURATIONS, GIF_SIZES, type GifSettings } from '@ufaro/contract/modes/gif.ts'
+import { DURATIONS, GIF_SIZES, type GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { Choice } from './setting-fields.tsx'

@@ -1,4 +1,4 @@
-import type { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { lazy, Suspense } from 'react'
 import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'

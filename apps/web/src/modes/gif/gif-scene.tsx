@@ -1,4 +1,4 @@
-import type { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { lazy, Suspense } from 'react'
 import { AdjustButton } from '#web/studio/results/adjust-button.tsx'
 import { startFresh } from '#web/studio/results/start-fresh.ts'

@@ -1,4 +1,4 @@
-import { GIF_LIMITS } from '@ufaro/contract/modes/gif.ts'
+import { GIF_LIMITS } from '@ufaro/contract/tools/gif.ts'
 import { brandColors } from '@ufaro/render/draw/gif/marketing.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'

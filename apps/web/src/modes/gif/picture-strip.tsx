@@ -1,4 +1,4 @@
-import { GIF_IMAGES } from '@ufaro/contract/modes/gif.ts'
+import { GIF_IMAGES } from '@ufaro/contract/tools/gif.ts'
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'

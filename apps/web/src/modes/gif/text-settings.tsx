@@ -1,4 +1,4 @@
-import { GIF_LIMITS } from '@ufaro/contract/modes/gif.ts'
+import { GIF_LIMITS } from '@ufaro/contract/tools/gif.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'

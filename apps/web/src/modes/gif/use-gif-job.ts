@@ -1,5 +1,5 @@
-import type { GifSettings } from '@ufaro/contract/modes/gif.ts'
-import { GIF_SIZES } from '@ufaro/contract/modes/gif.ts'
+import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
+import { GIF_SIZES } from '@ufaro/contract/tools/gif.ts'
 import { captionStyle } from '@ufaro/render/draw/gif/caption.ts'
 import { type GifJob, gifSize } from '@ufaro/render/draw/gif/frame.ts'
 import { brandStyles } from '@ufaro/render/draw/gif/marketing.ts'

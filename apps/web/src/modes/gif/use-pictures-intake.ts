@@ -1,4 +1,4 @@
-import { GIF_IMAGES } from '@ufaro/contract/modes/gif.ts'
+import { GIF_IMAGES } from '@ufaro/contract/tools/gif.ts'
 import { useCallback, useRef, useState } from 'react'
 import { plural } from '#web/lib/formats.ts'
 import { PictureFault, takePicture } from '#web/studio/upload/take-picture.ts'

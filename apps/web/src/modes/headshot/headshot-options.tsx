@@ -1,4 +1,4 @@
-import { ATTIRES } from '@ufaro/contract/modes/headshot.ts'
+import { ATTIRES } from '@ufaro/contract/tools/headshot.ts'
 import { useEngines } from '#web/lib/site-queries.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'

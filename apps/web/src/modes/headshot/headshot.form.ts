@@ -1,5 +1,5 @@
 import { generate } from '@ufaro/contract/http/generations.ts'
-import { type ATTIRES, HeadshotRequest } from '@ufaro/contract/modes/headshot.ts'
+import { type ATTIRES, HeadshotRequest } from '@ufaro/contract/tools/headshot.ts'
 import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 

@@ -1,4 +1,4 @@
-import { MOCKUP_ITEMS, type MockupItem } from '@ufaro/contract/modes/mockup.ts'
+import { MOCKUP_ITEMS, type MockupItem } from '@ufaro/contract/tools/mockup.ts'
 import {
   BottleWine,
   Coffee,

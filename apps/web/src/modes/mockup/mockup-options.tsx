@@ -1,4 +1,4 @@
-import { PROMPT_MAX } from '@ufaro/contract/modes/prompt.ts'
+import { PROMPT_MAX } from '@ufaro/contract/tools/prompt.ts'
 import { Camera, PencilLine } from 'lucide-react'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'

@@ -6,7 +6,7 @@ import {
   type MockupOptions,
   MockupRequest,
   type Quad,
-} from '@ufaro/contract/modes/mockup.ts'
+} from '@ufaro/contract/tools/mockup.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'

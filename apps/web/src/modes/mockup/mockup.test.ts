@@ -1,4 +1,4 @@
-import { MOCKUP_ITEMS, type Quad } from '@ufaro/contract/modes/mockup.ts'
+import { MOCKUP_ITEMS, type Quad } from '@ufaro/contract/tools/mockup.ts'
 import { expect, test } from 'vitest'
 import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import { EMPTY_FORM, type MockupForm, missing, mockupInputs, pickItem, STARTERS } from './mockup.form.ts'

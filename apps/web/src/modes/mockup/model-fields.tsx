@@ -1,4 +1,4 @@
-import { MODEL_OPTIONS } from '@ufaro/contract/modes/mockup.ts'
+import { MODEL_OPTIONS } from '@ufaro/contract/tools/mockup.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { ModelChoice } from './mockup.form.ts'

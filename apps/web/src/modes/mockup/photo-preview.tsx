@@ -1,4 +1,4 @@
-import type { Quad } from '@ufaro/contract/modes/mockup.ts'
+import type { Quad } from '@ufaro/contract/tools/mockup.ts'
 import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
 import { DEFAULT_CORNERS, drawOnPhoto } from '@ufaro/render/draw/mockup/photo.ts'
 import type { Pixels } from '@ufaro/render/draw/pixels.ts'

@@ -1,4 +1,4 @@
-import type { Quad } from '@ufaro/contract/modes/mockup.ts'
+import type { Quad } from '@ufaro/contract/tools/mockup.ts'
 import { Move } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { moved, type Step, stepOf, withCorner } from './quad-moves.ts'

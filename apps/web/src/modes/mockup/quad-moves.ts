@@ -1,4 +1,4 @@
-import type { Quad } from '@ufaro/contract/modes/mockup.ts'
+import type { Quad } from '@ufaro/contract/tools/mockup.ts'
 
 /** A step as fractions of the photo. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { AESTHETICS } from '@ufaro/contract/modes/product.ts'
+import { AESTHETICS } from '@ufaro/contract/tools/product.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 type Offered = (typeof AESTHETICS)[number]

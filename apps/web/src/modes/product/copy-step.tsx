@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX } from '@ufaro/contract/modes/copywriter.ts'
+import { DESCRIPTION_MAX } from '@ufaro/contract/tools/copywriter.ts'
 import { PenLine, ScanText } from 'lucide-react'
 import { handOver } from '#web/studio/hand-over/hand-over.ts'
 import { useMode } from '#web/studio/shell/use-mode.ts'

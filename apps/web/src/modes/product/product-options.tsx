@@ -1,4 +1,4 @@
-import { AESTHETIC_MAX } from '@ufaro/contract/modes/product.ts'
+import { AESTHETIC_MAX } from '@ufaro/contract/tools/product.ts'
 import { understandAesthetic } from '@ufaro/render/draw/product/understand-aesthetic.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'

@@ -1,5 +1,5 @@
 import { generate } from '@ufaro/contract/http/generations.ts'
-import { AESTHETIC_REQUIRED, PRODUCT_SHOTS, ProductRequest } from '@ufaro/contract/modes/product.ts'
+import { AESTHETIC_REQUIRED, PRODUCT_SHOTS, ProductRequest } from '@ufaro/contract/tools/product.ts'
 import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 

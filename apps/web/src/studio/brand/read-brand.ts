@@ -1,6 +1,6 @@
 import type { BrandKit } from '@ufaro/contract/brand.ts'
 import { getBrandKit } from '@ufaro/contract/http/brand-kit.ts'
-import { DEFAULT_COLORS } from '@ufaro/contract/modes/flyer.ts'
+import { DEFAULT_COLORS } from '@ufaro/contract/tools/flyer.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
 import { fetchBlob } from '../files/save.ts'

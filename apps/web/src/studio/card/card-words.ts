@@ -1,4 +1,4 @@
-import type { Engine } from '@ufaro/contract/run.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
 import { type Card, type CardStage, FAILED } from '../run/run-view.ts'
 
 const STAGES: Record<CardStage, string> = {

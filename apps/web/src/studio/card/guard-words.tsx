@@ -1,4 +1,4 @@
-import type { CutoutKind, Guard } from '@ufaro/contract/run.ts'
+import type { CutoutKind, Guard } from '@ufaro/contract/output.ts'
 
 const SOFT = 'The background is softened: the subject could not be separated cleanly.'
 

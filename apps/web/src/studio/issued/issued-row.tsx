@@ -1,5 +1,5 @@
 import type { IssuedCertificate } from '@ufaro/contract/http/certificates.ts'
-import { serialText, verifyPath } from '@ufaro/contract/modes/certificates.ts'
+import { serialText, verifyPath } from '@ufaro/contract/tools/certificates.ts'
 import { Ban, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Previews } from '@ufaro/contract/run.ts'
+import type { Previews } from '@ufaro/contract/output.ts'
 import { useLikesStill } from '../use-media.ts'
 import { isVideo } from './is-video.ts'
 

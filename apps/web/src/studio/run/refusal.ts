@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@ufaro/contract/errors.ts'
-import { FLYER_TEXTS } from '@ufaro/contract/modes/flyer.ts'
+import { FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { FAILED } from './run-view.ts'
 

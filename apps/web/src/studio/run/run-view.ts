@@ -1,17 +1,6 @@
 import { sentenceOf } from '@ufaro/contract/errors.ts'
-import {
-  type CutoutKind,
-  type Engine,
-  type Guard,
-  isEnded,
-  type Previews,
-  RUN_CANCELED,
-  type Run,
-  type RunOutput,
-  type RunStatus,
-  type Verdict,
-  type WordOption,
-} from '@ufaro/contract/run.ts'
+import type { CutoutKind, Engine, Guard, Previews, RunOutput, WordOption } from '@ufaro/contract/output.ts'
+import { isEnded, RUN_CANCELED, type Run, type RunStatus, type Verdict } from '@ufaro/contract/run.ts'
 
 /** Where a pending result is: its request not sent yet, on its way, or taken by the server. */
 export type CardStage = 'waiting' | 'sending' | 'making'

@@ -1,4 +1,5 @@
-import type { Run, RunOutput } from '@ufaro/contract/run.ts'
+import type { RunOutput } from '@ufaro/contract/output.ts'
+import type { Run } from '@ufaro/contract/run.ts'
 
 /** Values for tests of the run's rules. */
 export const NOW = Date.parse('2026-01-01T00:00:00Z')

@@ -1,4 +1,4 @@
-import { MEASURED, PLEASE_ADD, withoutMeasured } from '@ufaro/contract/modes/measured.ts'
+import { MEASURED, PLEASE_ADD, withoutMeasured } from '@ufaro/contract/tools/measured.ts'
 
 /** What is said under a description that was measured from a photo, until the person has added what a photo cannot tell. */
 export function askedFor(description: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { Language } from '@ufaro/contract/modes/copywriter.ts'
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
 /** For `lang`, so that texts are read aloud and hyphenated as what they are. */
 const CODES: Record<Language, string> = {

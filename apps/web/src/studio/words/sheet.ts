@@ -1,5 +1,5 @@
-import type { Language } from '@ufaro/contract/modes/copywriter.ts'
-import type { WordOption } from '@ufaro/contract/run.ts'
+import type { WordOption } from '@ufaro/contract/output.ts'
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
 /** The texts on the page, with whatever the person has changed in them. */
 export interface Sheet {

@@ -1,6 +1,6 @@
-import type { Language } from '@ufaro/contract/modes/copywriter.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { WordOption } from '@ufaro/contract/run.ts'
+import type { WordOption } from '@ufaro/contract/output.ts'
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { useEffect } from 'react'
 import { isPending } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'

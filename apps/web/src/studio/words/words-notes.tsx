@@ -1,5 +1,5 @@
-import type { Language } from '@ufaro/contract/modes/copywriter.ts'
 import { RUN_CANCELED } from '@ufaro/contract/run.ts'
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { Info, Languages } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'

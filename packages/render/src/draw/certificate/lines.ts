@@ -1,4 +1,4 @@
-import { type CertificatesRequest, SERIAL_SCALE, serialText } from '@ufaro/contract/modes/certificates.ts'
+import { type CertificatesRequest, SERIAL_SCALE, serialText } from '@ufaro/contract/tools/certificates.ts'
 import type { Box, Ctx } from '../canvas.ts'
 import { asDrawn, type Face, fitLine, fontOf } from '../text.ts'
 

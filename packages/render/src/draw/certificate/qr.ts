@@ -1,4 +1,4 @@
-import type { VerifyOption } from '@ufaro/contract/modes/certificates.ts'
+import type { VerifyOption } from '@ufaro/contract/tools/certificates.ts'
 import { encode } from 'uqr'
 import type { Ctx } from '../canvas.ts'
 

@@ -1,4 +1,4 @@
-import type { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { type Box, type Ctx, roundRect, scoped } from '../canvas.ts'
 import { groundFor, withAlpha } from '../color.ts'
 import { drawBlock, fitText, type TextStyle } from '../text.ts'

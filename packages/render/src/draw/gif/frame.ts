@@ -1,4 +1,4 @@
-import { GIF_SIZES, type GifSettings } from '@ufaro/contract/modes/gif.ts'
+import { GIF_SIZES, type GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { type Box, type Ctx, type Drawable, drawContain, drawCover, inset, roundRect, scoped } from '../canvas.ts'
 import { legible, mix } from '../color.ts'
 import { drawCaption } from './caption.ts'

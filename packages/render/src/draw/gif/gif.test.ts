@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import { GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { registerFonts } from '../../node/fonts.ts'
 import type { Ctx, Drawable } from '../canvas.ts'

@@ -1,4 +1,4 @@
-import type { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 
 /** One frame of the animation: what it shows and for how long. */
 export interface GifFrame {

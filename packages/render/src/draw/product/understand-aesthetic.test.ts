@@ -1,4 +1,4 @@
-import { AESTHETICS } from '@ufaro/contract/modes/product.ts'
+import { AESTHETICS } from '@ufaro/contract/tools/product.ts'
 import { expect, test } from 'vitest'
 import { SETTINGS, understandAesthetic } from './understand-aesthetic.ts'
 

@@ -1,4 +1,4 @@
-import { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { joinPatch } from '../../codec/cut.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import type { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import type { CertificateLook } from '../../draw/certificate/lines.ts'
 import { sharp } from '../sharp.ts'
 import type { Certificate } from './make-piece.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import type { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import type { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import { joinPatch } from '../../codec/cut.ts'
 import { packCut, packPatch } from '../../codec/pack.ts'
 import type { CertificateLook } from '../../draw/certificate/lines.ts'

@@ -1,4 +1,4 @@
-import { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import { expect, test } from 'vitest'
 import { createContext, encode } from '../canvas.ts'
 import { certificatesPdf, stretches } from './pdf.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { CertificatesRequest } from '@ufaro/contract/modes/certificates.ts'
+import type { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { Box } from '../../draw/canvas.ts'

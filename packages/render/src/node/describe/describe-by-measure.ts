@@ -1,4 +1,4 @@
-import { MEASURED } from '@ufaro/contract/modes/measured.ts'
+import { MEASURED } from '@ufaro/contract/tools/measured.ts'
 import { binColours } from '../cutout/colour-bins.ts'
 import { fitColourModel } from '../cutout/colour-model.ts'
 import { type ByteImage, resizeImage } from '../pixels/byte-image.ts'

@@ -1,4 +1,4 @@
-import { DP_STYLES } from '@ufaro/contract/modes/dp.ts'
+import { DP_STYLES } from '@ufaro/contract/tools/dp.ts'
 import { describe, expect, it } from 'vitest'
 import { meanLightness, SKIN_LIGHTNESS_BOUND, skinPixels } from '../headshot/skin-guard.ts'
 import { studyPhoto } from '../headshot/study.ts'

@@ -1,4 +1,4 @@
-import { DP_SIZES, type DpStyle } from '@ufaro/contract/modes/dp.ts'
+import { DP_SIZES, type DpStyle } from '@ufaro/contract/tools/dp.ts'
 import { understandDp } from '../../draw/dp/understand-dp.ts'
 import type { FrameShape } from '../headshot/frame.ts'
 import { studyPhoto } from '../headshot/study.ts'

@@ -1,4 +1,4 @@
-import { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import { GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { expect, test } from 'vitest'
 import { createContext, encode } from '../canvas.ts'
 import { registerFonts } from '../fonts.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { GifSettings } from '@ufaro/contract/modes/gif.ts'
+import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 import type { Drawable } from '../../draw/canvas.ts'
 import { drawGifFrame, type GifJob, gifSize } from '../../draw/gif/frame.ts'
 import { ASSUMED, createInference, type Lettering } from '../../draw/gif/lettering.ts'

@@ -1,6 +1,6 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { makeThankYou } from '@ufaro/contract/http/event-pages.ts'
-import { FLYER_LIMITS } from '@ufaro/contract/modes/flyer.ts'
+import { FLYER_LIMITS } from '@ufaro/contract/tools/flyer.ts'
 import { useState } from 'react'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'

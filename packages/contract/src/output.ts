@@ -1,0 +1,53 @@
+import { z } from 'zod/mini'
+
+export const ENGINES = ['builtin', 'gemini', 'openai'] as const
+export const Engine = z.enum(ENGINES)
+export type Engine = z.infer<typeof Engine>
+
+/** One titled text of a word tool. */
+export const WordOption = z.object({ title: z.string(), content: z.string() })
+export type WordOption = z.infer<typeof WordOption>
+
+/** WebP versions of a picture for small screens, by the width they fit in. */
+export const PREVIEW_WIDTHS = { w320: 320, w640: 640 } as const
+export type PreviewName = keyof typeof PREVIEW_WIDTHS
+export const Previews = z.object({ w320: z.string(), w640: z.string() })
+export type Previews = z.infer<typeof Previews>
+export const PreviewBytes = z.object({ w320: z.int(), w640: z.int() })
+export type PreviewBytes = z.infer<typeof PreviewBytes>
+
+/** `clean`: on another background. `soft`: the subject could not be told from its own, which was softened instead. */
+export const CutoutKind = z.enum(['clean', 'soft'])
+export type CutoutKind = z.infer<typeof CutoutKind>
+
+const Kept = z.enum(['kept', 'changed', 'not_measured'])
+
+/** How the person in a model's picture compares with their photo. `lightness`: change of the skin's L*, scene light discounted. */
+export const Guard = z.object({ tone: Kept, lightness: z.nullable(z.number()), face: Kept })
+export type Guard = z.infer<typeof Guard>
+
+/** One result of a run. `url` is a signed, expiring link; word tools carry `content` instead. */
+export const RunOutput = z.object({
+  index: z.int(),
+  label: z.string(),
+  status: z.enum(['pending', 'done', 'error']),
+  attempts: z.int(),
+  engine: z.nullable(Engine),
+  model: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  content: z.nullable(z.array(WordOption)),
+  /** What the built-in engine took the person's words for, such as `item: mug`; null where there was nothing to read. */
+  understood: z.nullable(z.array(z.string())),
+  /** Of headshots, profile pictures and product shots that the built-in engine made; else null. */
+  cutout: z.nullable(CutoutKind),
+  /** Of headshots and profile pictures that a model made; else null. */
+  guard: z.nullable(Guard),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  bytes: z.nullable(z.int()),
+  /** Links; null for words, batches, documents and moving pictures. */
+  previews: z.nullable(Previews),
+  preview_bytes: z.nullable(PreviewBytes),
+  error: z.nullable(z.string()),
+})
+export type RunOutput = z.infer<typeof RunOutput>
