@@ -215,6 +215,13 @@ test('a code leads to a page that says whose it is, until the issuer revokes it'
   for (const fact of ['Adébáyọ̀ Ọkafor', 'Digital Marketing', 'Ọkafor Academy', '1001'])
     await expect(main.getByText(fact, { exact: true })).toBeVisible()
   await expectAccessible(visitor)
+  await visitor.getByRole('button', { name: 'Report this certificate' }).click()
+  const report = visitor.getByRole('dialog', { name: 'Report this certificate' })
+  await report.getByRole('button', { name: 'Send Report' }).click()
+  await expect(report.getByText('Please say what is wrong with it')).toBeVisible()
+  await report.getByLabel('What is wrong with it?').fill('She never took this course')
+  await report.getByRole('button', { name: 'Send Report' }).click()
+  await expect(visitor.getByText('Thank you. We will look at this certificate.')).toBeVisible()
 
   await dialog.getByRole('button', { name: 'Revoke the certificate of Adébáyọ̀ Ọkafor, SN: 1001' }).click()
   await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()

@@ -26,6 +26,8 @@ import { recoveryRoutes } from './features/auth/recovery.routes.ts'
 import { installRefreshCookie } from './features/auth/refresh-cookie.ts'
 import { brandKitRoutes } from './features/brand-kit/brand-kit.routes.ts'
 import { createBrandKitService } from './features/brand-kit/brand-kit.service.ts'
+import { certificateReportsRoutes } from './features/certificate-reports/certificate-reports.routes.ts'
+import { createCertificateReportsService } from './features/certificate-reports/certificate-reports.service.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
 import { recordUnexpected } from './features/errors/door-record.ts'
@@ -244,6 +246,10 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   files.register(http)
   generations.register(http)
   await generations.start()
+  certificateReportsRoutes(http, {
+    reports: createCertificateReportsService({ db, audit, users, certificates: generations.certificates }),
+    limiter,
+  })
   const eventPages = createEventPagesRoom({
     ...{ db, log, brandKit, templates, limiter, webhooks, linkOrigin },
     ...{ finishedRuns: generations.finishedRuns, generating: generations.generating },

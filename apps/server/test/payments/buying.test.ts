@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson, type Person } from '../factories/person.ts'
 import { listen } from '../runs/event-source.ts'
-import { DECLINED_CARD, openTill, type Till, until } from './till.ts'
+import { DECLINED_CARD, openTill, type Started, type Till, until } from './till.ts'
 
 let till: Till
 let ada: Person
@@ -42,6 +42,29 @@ test('the price is the server’s whatever the page sends, and a repeat with one
   const { body } = await till.provider('GET', `/transaction/verify/${reference}`)
   expect(body.data).toMatchObject({ amount: 500_000, currency: 'NGN', plan: null, customer: { email: ada.email } })
   expect((await till.app.pool.query('select from payments')).rowCount).toBe(1)
+})
+
+test('a purchase whose first call died is begun again: the first, whose address nobody has, grants nothing', async () => {
+  const chidi = await createPerson(till.app)
+  const key = { 'idempotency-key': 'buy-after-a-crash' }
+  const begin = () =>
+    chidi.call('POST', '/api/payments/initialize', {
+      body: { planId: 'starter-monthly', email: chidi.email },
+      headers: key,
+    })
+  const lost: Started = (await begin()).body
+  await till.app.pool.query(
+    `update idempotency_keys set status = null, answer = null, lease_until = now() - interval '1 second' where user_id = $1`,
+    [chidi.user.id],
+  )
+  const again = await begin()
+  expect(again.status).toBe(200)
+  expect(again.body.reference).not.toBe(lost.reference)
+  await till.pay(again.body)
+  await until(async () => (await till.grants(again.body.reference)) === 1)
+  expect(await till.grants(lost.reference)).toBe(0)
+  expect((await till.verify(chidi, lost.reference)).body.status).not.toBe('success')
+  expect(await till.audit()).toEqual([])
 })
 
 test('paid with a good card: the plan is there by verify, in the list, in the stream and on a receipt', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOutputWait } from '#server/features/generations/output-wait.ts'
 import { createRunWatch } from '#server/features/generations/run-watch.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
-import { createMaker, generate, headshot } from './studio.ts'
+import { createMaker, creditsLeft, generate, headshot } from './studio.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -59,4 +59,28 @@ test('a request that is let go by a closing server is told where its result will
   await expect.poll(async () => (await person.call('GET', '/api/runs?status=open')).body.total).toBe(1)
   await other.close()
   expect(await waiting).toMatchObject({ status: 202, body: { runId: expect.any(String) } })
+})
+
+test('while far too much waits, work is turned away before anything is spent on it', async () => {
+  const person = await createMaker(app, 2)
+  const wait = (count: number) =>
+    app.pool.query(
+      `insert into pgboss.job (name, data, policy) select 'make-output', '{}', 'standard' from generate_series(1, $1)`,
+      [count],
+    )
+  const prefer = { headers: { prefer: 'respond-async' } }
+  await wait(5)
+  expect((await generate(person, {}, prefer)).status).toBe(202)
+  await wait(60 * (app.env.WORKER_CONCURRENCY.threads + 1))
+  await expect
+    .poll(async () => (await generate(person, {}, prefer)).body, { timeout: 5000 })
+    .toMatchObject({
+      code: 'OVERLOADED',
+      error: 'Very many people are making something right now. Please try again in a minute.',
+    })
+  const refused = await generate(person, {}, prefer)
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBe(60)
+  const { body } = await person.call('GET', '/api/runs')
+  expect(body.total + (await creditsLeft(person)), 'each run is a credit').toBe(2)
 })

@@ -35,7 +35,7 @@ export type Verification = z.infer<typeof Verification>
 export const IssuedCertificate = z.extend(Verification, { code: z.string(), runId: z.nullable(z.string()) })
 export type IssuedCertificate = z.infer<typeof IssuedCertificate>
 
-const codeParams = z.object({ code: z.string().check(z.maxLength(100)) })
+export const codeParams = z.object({ code: z.string().check(z.maxLength(100)) })
 
 export const verifyCertificate = endpoint({
   method: 'GET',

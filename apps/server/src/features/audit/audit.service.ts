@@ -19,6 +19,7 @@ export interface Target {
     | 'theme'
     | 'testimonials'
     | 'error-log'
+    | 'certificate'
     | 'generations'
   id: string
 }

@@ -20,13 +20,12 @@ export async function findCertificate(db: Db, code: string): Promise<Certificate
   return row
 }
 
-/** The first time counts. Undefined where it is not there, or not theirs. */
+/** The first time counts. Undefined where it is not there, or not issued by `userId` where one is given. */
 export async function revokeCertificate(
   tx: Db,
-  userId: string,
-  code: string,
+  { code, userId }: { code: string; userId?: string },
 ): Promise<{ row: CertificateRow; first: boolean } | undefined> {
-  const own = and(eq(certificates.code, code), eq(certificates.userId, userId))
+  const own = and(eq(certificates.code, code), userId === undefined ? undefined : eq(certificates.userId, userId))
   const [found] = await tx.select().from(certificates).where(own).for('no key update')
   if (!found || found.revokedAt) return found && { row: found, first: false }
   const [row] = await tx.update(certificates).set({ revokedAt: sql`now()` }).where(own).returning()

@@ -15,6 +15,14 @@ interface Query {
 
 /** Certificates that carry a code, as their holders and their issuers see them. */
 export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: Pick<WebhooksService, 'announce'> }) {
+  /** The issuer is told by webhook, once. */
+  const revoke = async (tx: Db, which: { code: string; userId?: string }): Promise<Verification> => {
+    const { row, first } = required(await revokeCertificate(tx, which))
+    const { code, name, serial, title, runId } = row
+    if (first) await webhooks.announce(tx, row.userId, 'certificate.revoked', { code, name, serial, title, runId })
+    return present(row)
+  }
+
   return {
     /** @throws AppError NOT_FOUND */
     async verify(code: string): Promise<Verification> {
@@ -22,14 +30,14 @@ export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: 
     },
 
     /** Revoking twice is no failure. @throws AppError NOT_FOUND where it is not there, or not theirs */
-    async revoke(userId: string, code: string): Promise<Verification> {
-      return db.transaction(async (tx) => {
-        const { row, first } = required(await revokeCertificate(tx, userId, code))
-        const { name, serial, title, runId } = row
-        if (first) await webhooks.announce(tx, userId, 'certificate.revoked', { code, name, serial, title, runId })
-        return present(row)
-      })
-    },
+    revoke: (userId: string, code: string): Promise<Verification> =>
+      db.transaction((tx) => revoke(tx, { code, userId })),
+
+    /** For an admin's decision. @throws AppError NOT_FOUND */
+    revokeForAnyone: (tx: Db, code: string): Promise<Verification> => revoke(tx, { code }),
+
+    /** @returns the account it was made with */
+    findIssuer: async (code: string): Promise<string | null> => (await findCertificate(db, code))?.userId ?? null,
 
     async list(userId: string, { runId, ...query }: Query) {
       const wanted = runId ? requireId(runId) : undefined

@@ -142,9 +142,11 @@ export function createGenerationsRoom(deps: Deps) {
     linkOrigin,
   })
   const redrawing = createRedrawing({ db, files, ends })
+  const certificates = createCertificatesService({ db, webhooks: deps.webhooks })
 
   return {
     queue,
+    certificates,
     generating,
     finishedRuns: createFinishedRuns({ credits, gate, mayPay, ends }),
     sweeper: createSweeper({ db, spool, ends, files, archives, idleS: env.RUN_IDLE_S }),
@@ -152,7 +154,7 @@ export function createGenerationsRoom(deps: Deps) {
     register(http: FastifyInstance): void {
       refuseBigBodies(http, { db, mayPay })
       generateRoutes(http, { generating })
-      certificatesRoutes(http, { certificates: createCertificatesService({ db, webhooks: deps.webhooks }), limiter })
+      certificatesRoutes(http, { certificates, limiter })
       runsRoutes(http, { runs, creations, feedback: createFeedbackService({ db, credits, files, ends }) })
       checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
       touchUpRoutes(http, { touchUps: createTouchUpService({ db, files, intake, builtin, redrawing }) })

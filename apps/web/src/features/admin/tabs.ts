@@ -33,6 +33,11 @@ export const TABS: readonly Tab[] = [
   { id: 'payouts', label: 'Payouts', Body: body(async () => (await import('./money/payouts.tab.tsx')).PayoutsTab) },
   { id: 'errors', label: 'Error logs', Body: body(async () => (await import('./errors/errors.tab.tsx')).ErrorsTab) },
   {
+    id: 'reports',
+    label: 'Reports',
+    Body: body(async () => (await import('./reports/reports.tab.tsx')).ReportsTab),
+  },
+  {
     id: 'audit',
     label: 'Audit',
     primaryOnly: true,

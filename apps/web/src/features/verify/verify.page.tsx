@@ -10,6 +10,7 @@ import { cn } from '#web/ui/cn.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ReportButton } from './report-button.tsx'
 import { useVerification } from './verify-query.ts'
 
 /** Where the QR code of a certificate leads to, for everybody who holds one. */
@@ -29,9 +30,12 @@ export function VerifyPage() {
       )}
       {data === null && <Unknown code={code} />}
       {data && <Known certificate={data} code={code} />}
-      <Link to={paths.landing} className="link tap mt-4 inline-flex items-center text-small">
-        What is Ufaro?
-      </Link>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
+        <Link to={paths.landing} className="link tap inline-flex items-center text-small">
+          What is Ufaro?
+        </Link>
+        {data && !data.revoked && <ReportButton code={code} />}
+      </div>
     </Page>
   )
 }

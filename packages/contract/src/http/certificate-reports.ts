@@ -1,0 +1,56 @@
+import { z } from 'zod/mini'
+import { codeParams, Verification } from './certificates.ts'
+import { endpoint } from './endpoint.ts'
+import { PageQuery } from './paging.ts'
+
+export const MAX_REPORT_CHARS = 1000
+
+export const reportCertificate = endpoint({
+  method: 'POST',
+  path: '/api/verify/:code/report',
+  access: 'public',
+  summary: 'Tell the admins that a certificate claims what is not true',
+  params: codeParams,
+  body: z.object({
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please say what is wrong with it'),
+        z.maxLength(MAX_REPORT_CHARS, `Please use at most ${MAX_REPORT_CHARS} characters`),
+      ),
+  }),
+  reply: z.object({ success: z.boolean() }),
+  errors: ['NOT_FOUND', 'RATE_LIMITED'],
+})
+
+export const CertificateReport = z.object({
+  id: z.string(),
+  code: z.string(),
+  reason: z.string(),
+  created_at: z.string(),
+  certificate: Verification,
+  /** The account the certificate was made with, whatever its `issuer` says. */
+  account: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+})
+export type CertificateReport = z.infer<typeof CertificateReport>
+
+export const listCertificateReports = endpoint({
+  method: 'GET',
+  path: '/api/admin/certificate-reports',
+  access: 'admin',
+  summary: 'Reports of certificates that nobody has decided on, oldest first',
+  query: PageQuery,
+  reply: z.object({ reports: z.array(CertificateReport), total: z.int() }),
+})
+
+export const decideCertificateReport = endpoint({
+  method: 'POST',
+  path: '/api/admin/certificate-reports/:id/decide',
+  access: 'admin',
+  summary: 'Revoke the reported certificate, or keep it; either closes every open report of it',
+  params: z.object({ id: z.string() }),
+  body: z.object({ revoke: z.boolean() }),
+  reply: z.object({ success: z.boolean() }),
+  errors: ['NOT_FOUND'],
+})
