@@ -21,7 +21,7 @@ const BIG_BYTES = MB
 
 /** Two of the largest bodies a person, six of them in all: they lie in memory until their pictures are taken in. */
 const IN_MEMORY = { person: 2 * IMAGES_MAX_BYTES, all: 6 * IMAGES_MAX_BYTES, waiting: 20, waitMs: 10_000 }
-/** Forms go to disk as they come. */
+/** Forms and stretches of pictures go to the store as they come. */
 const FORMS = { person: 3, all: 100, waiting: 60, waitMs: 10_000 }
 
 /** @param folder where forms are kept while they are read */
@@ -34,10 +34,11 @@ export function installBigBodies(http: FastifyInstance, folder: string): void {
   http.decorate('admitBody', async (request, reply) => {
     const person = request.caller?.user.id ?? request.ip
     const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
+    const passes = isForm || request.routeOptions.config.endpoint?.stretch === true
     const bytes = Math.min(bytesDeclared(request), IMAGES_MAX_BYTES)
-    if (isForm) await requireDisk()
+    if (passes) await requireDisk()
     else if (bytes <= BIG_BYTES) return
-    const letGo = await (isForm ? forms.take(person, 1) : memory.take(person, bytes))
+    const letGo = await (passes ? forms.take(person, 1) : memory.take(person, bytes))
     request.letGoOfBody = letGo
     if (reply.raw.destroyed) letGo()
     else reply.raw.once('close', letGo)

@@ -78,7 +78,7 @@ export function route<E extends Endpoint>(
       if (open && endpoint.scopes && keySecretOf(request)) admitKey(endpoint, [])
       request.caller = open ? null : await app.authenticate(request)
       admit(endpoint, request.caller)
-      if (endpoint.images) await app.admitBody(request, reply)
+      if (endpoint.images || endpoint.stretch) await app.admitBody(request, reply)
     },
     ...(endpoint.images && { preValidation: (request, reply) => app.takeUploads(request, reply, endpoint) }),
     handler: async (request, reply) => {

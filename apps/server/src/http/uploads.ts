@@ -9,6 +9,7 @@ import { hashOfBody } from './body-hash.ts'
 import { takeDataUrls } from './data-urls.ts'
 import { takeMultipart } from './multipart.ts'
 import { installRawImages, takeRawImage } from './raw-image.ts'
+import { installStretches } from './stretch.ts'
 import type { Uploads } from './upload.ts'
 
 declare module 'fastify' {
@@ -37,6 +38,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
   http.register(multipart, { throwFileSizeLimit: false })
   http.decorateRequest('uploads', null)
   installRawImages(http)
+  installStretches(http)
   installBigBodies(http, folder)
 
   // The parser of forms serves every route, but only those with pictures speak that language.

@@ -20,6 +20,8 @@ const FOR_KEYS: Record<string, readonly string[]> = {
   'POST /api/runs/{id}/cancel': ['make'],
   'POST /api/generate': ['make'],
   'POST /api/uploads': ['make'],
+  'PUT /api/uploads/{id}/bytes': ['make'],
+  'GET /api/uploads/{id}/bytes': ['make'],
   'POST /mcp': ['read', 'make'],
   'POST /api/certificates': ['make'],
   'POST /api/events-flyers': ['make'],

@@ -47,6 +47,8 @@ export interface Endpoint<
   imagesStay?: boolean
   /** Also takes the bytes of its first picture as the whole body, under their media type. */
   rawImage?: boolean
+  /** Its body is bytes that are read as they arrive. */
+  stretch?: boolean
 }
 
 export function endpoint<

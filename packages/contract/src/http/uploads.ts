@@ -5,23 +5,62 @@ import { endpoint } from './endpoint.ts'
 export const UPLOAD_HOURS = 24
 export const UPLOAD_QUOTA = { bytes: 200 * 1024 * 1024, count: 500 } as const
 
+export const Upload = z.object({
+  id: z.string(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+  expires_at: z.string(),
+})
+
 export const createUpload = endpoint({
   method: 'POST',
   path: '/api/uploads',
   access: 'user',
   scopes: ['make'],
   summary: 'Send a picture once; for 24 hours every call takes it as upload:<id>',
-  reply: z.object({
-    id: z.string(),
-    width: z.int(),
-    height: z.int(),
-    bytes: z.int(),
-    expires_at: z.string(),
-  }),
+  reply: Upload,
   status: 201,
   errors: ['TOO_MANY_UPLOADS', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_FAILED'],
   images: ['file'],
   rawImage: true,
+})
+
+/** Media type of a body that is a stretch of a picture. */
+export const STRETCH_TYPE = 'application/offset+octet-stream'
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+
+/** How much of a picture has arrived; `upload` once it is all there. */
+export const UploadProgress = z.object({ received: z.int(), upload: z.nullable(Upload) })
+export type UploadProgress = z.infer<typeof UploadProgress>
+
+const uploadId = z.object({ id: z.uuid() })
+
+export const sendStretch = endpoint({
+  method: 'PUT',
+  path: '/api/uploads/:id/bytes',
+  access: 'user',
+  scopes: ['make'],
+  summary:
+    'Send a picture that can be resumed, under a UUID of your own: the body is its bytes from `offset` on, and what has arrived stays when the connection breaks',
+  params: uploadId,
+  query: z.object({
+    offset: z.coerce.number().check(z.int(), z.gte(0)),
+    total: z.coerce.number().check(z.int(), z.gte(1), z.lte(UPLOAD_MAX_BYTES)),
+  }),
+  reply: UploadProgress,
+  errors: ['CONFLICT', 'TOO_MANY_UPLOADS', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'NOT_AN_IMAGE', 'UNREADABLE_IMAGE'],
+  stretch: true,
+})
+
+export const uploadProgress = endpoint({
+  method: 'GET',
+  path: '/api/uploads/:id/bytes',
+  access: 'user',
+  scopes: ['make'],
+  summary: 'How much of a picture has arrived: where to go on after a broken connection',
+  params: uploadId,
+  reply: UploadProgress,
 })
 
 export const CHECKS_AN_HOUR = 60

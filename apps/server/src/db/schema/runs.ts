@@ -30,7 +30,7 @@ export const files = pgTable('files', {
   key: text('key').notNull(),
   userId: text('user_id').notNull(),
   runId: uuid('run_id'),
-  kind: text('kind').$type<'input' | 'output' | 'brand' | 'part' | 'upload'>().notNull(),
+  kind: text('kind').$type<'input' | 'output' | 'brand' | 'part' | 'upload' | 'piece'>().notNull(),
   contentType: text('content_type').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   crc32: bigint('crc32', { mode: 'number' }).notNull(),
@@ -45,6 +45,15 @@ export type FileRow = typeof files.$inferSelect
 export const uploadUses = pgTable('upload_uses', {
   fileId: uuid('file_id').notNull(),
   runId: uuid('run_id').notNull(),
+})
+
+/** What has arrived of an upload that can be resumed, each piece from its `start` on. */
+export const uploadPieces = pgTable('upload_pieces', {
+  fileId: uuid('file_id').primaryKey(),
+  userId: text('user_id').notNull(),
+  uploadId: uuid('upload_id').notNull(),
+  start: bigint('start', { mode: 'number' }).notNull(),
+  total: bigint('total', { mode: 'number' }).notNull(),
 })
 
 /** One file of an archive: stored bytes by their key, or text of its own. */

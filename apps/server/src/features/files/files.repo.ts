@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 import { type ArchiveEntry, archives, type FileRow, files } from '../../db/schema/runs.ts'
 import { FILES_LOCK } from '../../infra/db/files-lock.ts'
 
-export type NewFile = Omit<FileRow, 'id' | 'createdAt' | 'deletedAt'>
+export type NewFile = Omit<FileRow, 'id' | 'createdAt' | 'deletedAt'> & { id?: string }
 
 const present = isNull(files.deletedAt)
 

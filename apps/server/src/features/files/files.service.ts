@@ -34,7 +34,8 @@ export interface FileContents {
   size?: number
 }
 
-export type FileOwner = Pick<FileRow, 'userId' | 'kind'> & { runId?: string }
+/** `id` where others know the file by one already. */
+export type FileOwner = Pick<FileRow, 'userId' | 'kind'> & { id?: string; runId?: string }
 
 export const extensionOf = (contentType: string): string => {
   const extension = EXTENSIONS[contentType]
@@ -81,9 +82,10 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
      * @param admit throws where it may not be kept, in the transaction that writes the row
      * @throws StorageFailure
      */
-    async keep({ userId, kind, runId }: FileOwner, contents: FileContents, admit?: Admit): Promise<FileRow> {
+    async keep({ id, userId, kind, runId }: FileOwner, contents: FileContents, admit?: Admit): Promise<FileRow> {
       const { bytes, contentType, width, height, size } = contents
       const file = {
+        ...(id && { id }),
         key: `${randomBytes(18).toString('base64url')}.${extensionOf(contentType)}`,
         userId,
         kind,

@@ -1,21 +1,26 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type FileRow, files, outputs, uploadUses } from '../../db/schema/runs.ts'
 
 /** By the database's clock. A picture in use may be named for its day and no longer. */
 const fresh = sql`${files.createdAt} > now() - interval '1 day'`
-const upload = and(eq(files.kind, 'upload'), isNull(files.deletedAt))
+const present = isNull(files.deletedAt)
+const upload = and(eq(files.kind, 'upload'), present)
 
 /** One after another, two uploads of one person see what the other takes. */
 export async function lockUploads(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`)
 }
 
+/** Pieces of what is still arriving take room too. */
 export async function heldUploads(db: Db, userId: string): Promise<{ count: number; bytes: number }> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .select({
+      count: sql<number>`count(*) filter (where ${eq(files.kind, 'upload')})::int`,
+      bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8`,
+    })
     .from(files)
-    .where(and(upload, fresh, eq(files.userId, userId)))
+    .where(and(inArray(files.kind, ['upload', 'piece']), present, fresh, eq(files.userId, userId)))
   return row!
 }
 
@@ -65,4 +70,8 @@ export async function markStaleUploads(db: Db): Promise<void> {
     .update(files)
     .set({ deletedAt: sql`now()` })
     .where(and(upload, sql`${files.createdAt} < now() - interval '25 hours'`, sql`not ${needed}`))
+  await db
+    .update(files)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(files.kind, 'piece'), present, sql`${files.createdAt} < now() - interval '1 day'`))
 }

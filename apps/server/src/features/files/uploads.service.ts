@@ -1,11 +1,15 @@
+import type { Readable } from 'node:stream'
 import { UPLOAD_HOURS, UPLOAD_QUOTA } from '@ufaro/contract/http/uploads.ts'
 import type { Db } from '../../db/db.ts'
+import type { FileRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Uploads } from '../../http/upload.ts'
+import { createArrivals } from './arrivals.ts'
 import type { FilesService } from './files.service.ts'
 import type { IntakeService } from './intake.service.ts'
+import { createPiecesService, type Stretch } from './pieces.service.ts'
 import { storeIsAway } from './store-is-away.ts'
-import { heldUploads, lockUploads } from './uploads.repo.ts'
+import { findUpload, heldUploads, lockUploads } from './uploads.repo.ts'
 
 interface Deps {
   db: Db
@@ -24,23 +28,81 @@ export function createUploadsService({ db, files, intake }: Deps) {
     }
   }
 
+  const pieces = createPiecesService({ db, files })
+  const arrivals = createArrivals()
+
+  /** @param id where the sender has named it already */
+  const take = async (userId: string, uploads: Uploads, id?: string): Promise<FileRow> => {
+    const picture = await intake.look(userId, uploads, PICTURE)
+    const admit = async (tx: Db) => {
+      await lockUploads(tx, userId)
+      await requireSpace(tx, userId, picture.bytes.length)
+    }
+    return files.keep({ userId, kind: 'upload', ...(id && { id }) }, picture, admit)
+  }
+
+  const progressOf = async (userId: string, id: string) => {
+    const upload = await findUpload(db, userId, id)
+    if (upload) return { received: upload.bytes, upload: present(upload) }
+    return { received: await pieces.received(userId, id), upload: null }
+  }
+
+  /** @throws AppError for what is no picture: then nothing of it stays, or it would be refused for ever */
+  const complete = async ({ userId, uploadId }: Stretch): Promise<FileRow> => {
+    try {
+      const parts = { [PICTURE.name]: [{ read: () => pieces.read(userId, uploadId) }] }
+      const row = await take(userId, { parts, digest: '' }, uploadId)
+      await pieces.drop(userId, uploadId)
+      return row
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) await pieces.drop(userId, uploadId)
+      throw error
+    }
+  }
+
   return {
     /** @throws AppError TOO_MANY_UPLOADS, OVERLOADED, VALIDATION_FAILED for none or several, or what is wrong with the picture */
     async create(userId: string, uploads: Uploads) {
       // Before the picture is decoded; decided below, where no other upload of theirs comes in between.
       await requireSpace(db, userId, 0)
-      const picture = await intake.look(userId, uploads, PICTURE)
-      const admit = async (tx: Db) => {
-        await lockUploads(tx, userId)
-        await requireSpace(tx, userId, picture.bytes.length)
-      }
-      const row = await files.keep({ userId, kind: 'upload' }, picture, admit).catch((error) => {
+      const row = await take(userId, uploads).catch((error) => {
         throw storeIsAway(error)
       })
-      const expires = new Date(row.createdAt.getTime() + UPLOAD_HOURS * 3_600_000)
-      const { width, height } = picture
-      return { id: row.id, width, height, bytes: row.bytes, expires_at: expires.toISOString() }
+      return present(row)
+    },
+
+    /**
+     * Takes in a stretch of a picture; the last one makes an upload of all.
+     * @throws AppError CONFLICT where it does not go on from what is there; and as `create`
+     */
+    async receive(stretch: Stretch, body: Readable) {
+      const { userId, uploadId, total } = stretch
+      return arrivals
+        .read(`${userId} ${uploadId}`, body, async () => {
+          const known = await progressOf(userId, uploadId)
+          if (known.upload) return known
+          try {
+            const received = await pieces.take(stretch, body)
+            return { received, upload: received === total ? present(await complete(stretch)) : null }
+          } catch (error) {
+            throw storeIsAway(error)
+          }
+        })
+        .finally(() => {
+          // A sender reads the answer when it has sent everything.
+          body.resume()
+        })
+    },
+
+    async progress(userId: string, uploadId: string) {
+      await arrivals.end(`${userId} ${uploadId}`)
+      return progressOf(userId, uploadId)
     },
   }
 }
 export type UploadsService = ReturnType<typeof createUploadsService>
+
+function present({ id, width, height, bytes, createdAt }: FileRow) {
+  const expires = new Date(createdAt.getTime() + UPLOAD_HOURS * 3_600_000)
+  return { id, width: width ?? 0, height: height ?? 0, bytes, expires_at: expires.toISOString() }
+}

@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream'
+
+interface Arrival {
+  body: Readable
+  ended: Promise<unknown>
+}
+
+/**
+ * Bodies this process reads at the moment, one of a name. A phone that lost its link begins anew while its old connection
+ * still looks alive here: that one is ended first, so that what came of it counts.
+ */
+export function createArrivals() {
+  const arrivals = new Map<string, Arrival>()
+
+  const end = async (name: string): Promise<void> => {
+    const known = arrivals.get(name)
+    known?.body.destroy(new Error('the sender began anew'))
+    await known?.ended
+  }
+
+  return {
+    end,
+    async read<Result>(name: string, body: Readable, work: () => Promise<Result>): Promise<Result> {
+      while (arrivals.has(name)) await end(name)
+      const working = work()
+      const arrival = { body, ended: working.catch(() => {}) }
+      arrivals.set(name, arrival)
+      try {
+        return await working
+      } finally {
+        if (arrivals.get(name) === arrival) arrivals.delete(name)
+      }
+    },
+  }
+}

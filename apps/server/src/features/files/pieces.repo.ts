@@ -1,0 +1,37 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+import { files, uploadPieces } from '../../db/schema/runs.ts'
+
+export interface Piece {
+  fileId: string
+  key: string
+  bytes: number
+  total: number
+}
+
+const of = (userId: string, uploadId: string) =>
+  and(eq(uploadPieces.userId, userId), eq(uploadPieces.uploadId, uploadId))
+
+/** In the order of their bytes, without a gap. */
+export const findPieces = (db: Db, userId: string, uploadId: string): Promise<Piece[]> =>
+  db
+    .select({ fileId: files.id, key: files.key, bytes: files.bytes, total: uploadPieces.total })
+    .from(uploadPieces)
+    .innerJoin(files, and(eq(files.id, uploadPieces.fileId), isNull(files.deletedAt)))
+    .where(of(userId, uploadId))
+    .orderBy(asc(uploadPieces.start))
+
+/** In place of one that was dropped; the caller has made sure that none else starts there. */
+export async function putPiece(tx: Db, piece: typeof uploadPieces.$inferInsert): Promise<void> {
+  const { userId, uploadId, start } = uploadPieces
+  await tx
+    .insert(uploadPieces)
+    .values(piece)
+    .onConflictDoUpdate({ target: [userId, uploadId, start], set: piece })
+}
+
+/** They count no longer; their bytes go with the next sweep. */
+export async function dropPieces(db: Db, userId: string, uploadId: string): Promise<void> {
+  const gone = db.$with('gone').as(db.delete(uploadPieces).where(of(userId, uploadId)).returning())
+  await db.with(gone).update(files).set({ deletedAt: sql`now()` }).where(sql`${files.id} in (select file_id from gone)`)
+}

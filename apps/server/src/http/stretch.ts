@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream'
+import { STRETCH_TYPE } from '@ufaro/contract/http/uploads.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** Bodies that are read as they arrive, for the calls that keep what came of them. */
+export function installStretches(http: FastifyInstance): void {
+  http.addContentTypeParser(STRETCH_TYPE, (_request, body, done) => done(null, body))
+  http.addHook('preParsing', async ({ headers, routeOptions }) => {
+    const isStretch = headers['content-type'] === STRETCH_TYPE
+    const { endpoint } = routeOptions.config
+    if (endpoint && isStretch !== (endpoint.stretch ?? false)) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  })
+}
+
+/** The body of a call that reads it as it arrives. */
+export const stretchOf = ({ body }: FastifyRequest): Readable => body as Readable
