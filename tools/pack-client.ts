@@ -4,10 +4,12 @@ import { root, run, tool } from '../scripts/run.ts'
 import { clientCalls } from './client-calls.ts'
 
 // A package of plain JavaScript and its types, for those who have nothing of this repository: `npm pack` of a folder
-// that is built for it. The tarball lies beside the package.
+// that is built for it.
+// node tools/pack-client.ts [folder]    The tarball lies in the folder; beside the package where none is named.
 
 const client = path.join(root, 'packages/client')
-const out = path.join(client, 'dist')
+const [destination = client] = process.argv.slice(2)
+const out = path.join(destination, 'dist')
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 writeFileSync(path.join(client, 'src/calls.ts'), await clientCalls())
@@ -35,7 +37,7 @@ const shipped = {
 }
 writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(shipped, null, 2)}\n`)
 cpSync(path.join(client, 'README.md'), path.join(out, 'README.md'))
-console.log(await must(['npm', 'pack', out, '--pack-destination', client], root))
+console.log(await must(['npm', 'pack', out, '--pack-destination', destination], root))
 
 async function must(line: string[], cwd: string): Promise<string> {
   const { code, output } = await run(line, { cwd })

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { installBodyWatch } from './body-watch.ts'
@@ -9,6 +10,10 @@ beforeAll(async () => {
   app = Fastify()
   installBodyWatch(app, { idleMs: 150, slowAfterMs: 300, slowest: 1000, longestMs: 2000, lookEveryMs: 20 })
   app.post('/takes', async () => ({ taken: true }))
+  app.post('/slow', async () => {
+    await sleep(400)
+    return { taken: true }
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as { port: number }).port
 })
@@ -45,4 +50,9 @@ test('a connection that has said all may stay', async () => {
     body: '{"whole": true}',
   })
   expect(await answer.json()).toEqual({ taken: true })
+})
+
+test('a call from inside the process may take its time', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/slow', payload: { whole: true } })
+  expect(answer.json()).toEqual({ taken: true })
 })

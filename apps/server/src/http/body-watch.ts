@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 interface Limits {
@@ -31,7 +32,8 @@ export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS)
   timer.unref()
   http.addHook('onClose', async () => clearInterval(timer))
   http.addHook('onRequest', async (request) => {
-    if (mayHaveBody(request)) watch(request, limits, watched)
+    // A call from inside the process has no connection: its body is there already.
+    if (request.raw.socket instanceof Socket && mayHaveBody(request)) watch(request, limits, watched)
   })
 }
 

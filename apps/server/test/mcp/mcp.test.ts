@@ -1,4 +1,4 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client, StreamableHTTPClientTransport, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/client'
 import { MODES } from '@ufaro/contract/modes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
@@ -74,17 +74,23 @@ describe('the door', () => {
     for (const method of ['GET', 'DELETE']) expect((await app.call(method, '/mcp', { token })).status).toBe(405)
   })
 
-  test('clients of 2025-06-18 are understood', async () => {
+  test('clients of 2025-06-18 and of every revision the library speaks are understood', async () => {
     const { token } = await createProgram(app, await createPerson(app))
     const clientInfo = { name: 'old', version: '1' }
-    const hello = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo }
-    const { status, body, headers } = await raw('initialize', hello, { token })
-    expect(status).toBe(200)
-    expect(headers.get('www-authenticate')).toBeNull()
-    expect(headers.get('mcp-session-id')).toBeNull()
-    expect(String(body)).toContain('"protocolVersion":"2025-06-18"')
-    const list = await raw('tools/list', {}, { token, headers: { 'mcp-protocol-version': '2025-06-18' } })
-    expect(String(list.body)).toContain('"headshot"')
+    expect(SUPPORTED_PROTOCOL_VERSIONS).toContain('2025-06-18')
+    for (const protocolVersion of SUPPORTED_PROTOCOL_VERSIONS) {
+      const { status, body, headers } = await raw(
+        'initialize',
+        { protocolVersion, capabilities: {}, clientInfo },
+        { token },
+      )
+      expect(status, protocolVersion).toBe(200)
+      expect(headers.get('www-authenticate')).toBeNull()
+      expect(headers.get('mcp-session-id')).toBeNull()
+      expect(String(body)).toContain(`"protocolVersion":"${protocolVersion}"`)
+      const list = await raw('tools/list', {}, { token, headers: { 'mcp-protocol-version': protocolVersion } })
+      expect(String(list.body), protocolVersion).toContain('"headshot"')
+    }
   })
 })
 
