@@ -28,6 +28,7 @@ import { brandKitRoutes } from './features/brand-kit/brand-kit.routes.ts'
 import { createBrandKitService } from './features/brand-kit/brand-kit.service.ts'
 import { certificateReportsRoutes } from './features/certificate-reports/certificate-reports.routes.ts'
 import { createCertificateReportsService } from './features/certificate-reports/certificate-reports.service.ts'
+import { createCredentialsRoom } from './features/credentials/credentials.room.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
 import { recordUnexpected } from './features/errors/door-record.ts'
@@ -250,6 +251,12 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     reports: createCertificateReportsService({ db, audit, users, certificates: generations.certificates }),
     limiter,
   })
+  const credentials = createCredentialsRoom({
+    ...{ db, log, mail, limiter, linkOrigin, files: files.files, certificates: generations.certificates },
+    keySecret: deriveKey(secret, 'credential keys'),
+    mailSecret: deriveKey(secret, 'certificate mails'),
+  })
+  credentials.register(http)
   const eventPages = createEventPagesRoom({
     ...{ db, log, brandKit, templates, limiter, webhooks, linkOrigin },
     ...{ finishedRuns: generations.finishedRuns, generating: generations.generating },
@@ -312,6 +319,8 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       }
       every({ name: 'noticing plans that end', everyMs: 600_000, work: notices.notePlansEnding })
       every({ name: 'posting notices', everyMs: 2000, work: notices.post })
+      every({ name: 'mailing certificates', everyMs: 1000, work: credentials.post })
+      every({ name: 'changing the key of credentials', everyMs: 3_600_000, work: credentials.rotate })
       every({ name: 'sending mails', everyMs: 2000, work: mail.deliverPending })
       for (const work of webhooksRoom.lanes) every({ name: 'delivering webhooks', everyMs: 1000, work })
       every({ name: 'sweeping webhooks', everyMs: 3_600_000, work: webhooksRoom.sweep })
@@ -328,6 +337,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       await Promise.all(timers.map((stop) => stop()))
       await closeHttp(http, 2000)
       await eventPages.close()
+      await credentials.close()
       await templatesRoom.close()
       await generations.close()
       mailer.close()

@@ -2,7 +2,7 @@
 const STORIES: readonly (readonly [title: string, begins: RegExp])[] = [
   ['Make pictures', /^\/api\/(generate|events-flyers|flyers|gif|uploads|descriptions|extract-image-description)\b/],
   ['Write words', /^\/api\/(copy|content-scripts)\b/],
-  ['Certificates', /^\/api\/(certificates|verify|templates)\b/],
+  ['Certificates', /^\/(api\/(certificates|verify|templates|mails)|credentials|\.well-known\/did)\b/],
   ['Follow a run', /^\/api\/(runs|events)(\/|$)/],
   ['Keep what was made', /^\/(api\/creations|files)\b/],
   ['Event pages', /^\/(api\/event-pages|api\/e|e)\b/],

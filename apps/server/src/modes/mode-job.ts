@@ -1,4 +1,5 @@
 import type { CutoutKind, Engine, Guard, WordOption } from '@ufaro/contract/output.ts'
+import type { CertificateDesign } from '@ufaro/contract/tools/certificates.ts'
 import type { z } from 'zod/mini'
 
 /** A picture in memory with its measured size in pixels; a moving one may be a video, one of many pages a document. */
@@ -41,6 +42,16 @@ export interface PublicRecord {
   serial: number
   title: string
   issuer: string
+  /** Who is told of it; not kept. */
+  email: string | null
+}
+
+/** What anybody may look up once a batch was delivered, and what its holders' copies are drawn with. */
+export interface Issue {
+  records: PublicRecord[]
+  /** Part under which the template came. */
+  template: string
+  look: CertificateDesign
 }
 
 /** `understood`: what the built-in engine took the person's words for; `cutout`: how it told the subject from its ground. */
@@ -134,8 +145,8 @@ export interface ModeJob<Request = never> {
   ) => Record<string, string> | null
   /** Work that is done in pieces; null where `make` does all of it at once. On the built-in engine only. */
   batch?: (request: Request) => BatchPlan | null
-  /** What anybody may look up once this was delivered. */
-  records?: (request: Request) => PublicRecord[]
+  /** What is issued with the delivery; null for nothing. */
+  issue?: (request: Request) => Issue | null
   /** True where only a model can make this slot. */
   needsAi?: (request: Request, slot: number) => boolean
   /** On the built-in engine this runs in a thread of its own: arguments and results are copied, nothing is shared. */

@@ -1,5 +1,6 @@
 import { backup } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
+import { credentials } from './credentials.ts'
 import { credits } from './credits.ts'
 import { doctor } from './doctor/doctor.ts'
 import { jobs } from './jobs.ts'
@@ -11,6 +12,7 @@ import { version } from './version.ts'
 /** Every command, by the name it is called with. */
 export const OPERATIONS: Readonly<Record<string, Operation | undefined>> = {
   backup,
+  credentials,
   credits,
   doctor,
   jobs,

@@ -48,6 +48,7 @@ test.each(['jpeg', 'png'] as const)('the code on a %s leads to who, what, when a
     issuer: person.user.displayName,
     title: 'Course in Cooking',
     issued_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    drawn: true,
   })
 })
 

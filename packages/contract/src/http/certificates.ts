@@ -29,6 +29,8 @@ export const Verification = z.object({
   issuer: z.string(),
   title: z.string(),
   issued_at: z.string(),
+  /** Whether its holder can have it as picture and PDF. */
+  drawn: z.boolean(),
 })
 export type Verification = z.infer<typeof Verification>
 

@@ -180,7 +180,7 @@ export const deleteAttendee = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-const { names: _names, ...certificateFields } = CertificatesRequest.shape
+const { names: _names, emails: _emails, ...certificateFields } = CertificatesRequest.shape
 
 export const makePageCertificates = endpoint({
   method: 'POST',
@@ -193,6 +193,8 @@ export const makePageCertificates = endpoint({
   params: idParams,
   body: z.extend(z.object(certificateFields), {
     who: z._default(z.enum(['all', 'attended']), 'attended'),
+    /** Guests who left an e-mail address are told where their certificate is; it takes a QR code. */
+    mail: z._default(z.boolean(), false),
     ...templateFields,
   }),
   reply: z.object({ ...generated, total: z.int() }),

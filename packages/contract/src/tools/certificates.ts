@@ -1,8 +1,11 @@
 import { z } from 'zod/mini'
+import { EMAIL_MAX, TEXTS } from '../account-rules.ts'
 
 export const CERTIFICATE_TEXTS = {
   missing: 'Please upload a template and add at least one name.',
   failed: "Failed to process the certificate template. Please ensure it's a valid image.",
+  emailsApart: 'There must be one address for each name, or none.',
+  emailsNeedCode: 'Mails lead to the certificate’s page: add a QR code, or leave the addresses out.',
   noRoomForCode: 'This template is too small for a QR code. Please upload a larger one, or leave the code out.',
 } as const
 export const NAMES_MAX = 10_000
@@ -62,6 +65,13 @@ export const VerifyOption = z.strictObject({
 })
 export type VerifyOption = z.infer<typeof VerifyOption>
 
+/** Where a recipient is told of their certificate; null for those who are not. */
+const Recipient = z.nullable(
+  z
+    .string()
+    .check(z.trim(), z.maxLength(EMAIL_MAX), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, TEXTS.emailInvalid)),
+)
+
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_LENGTH_MAX))
 
 export const CertificatesRequest = z.object({
@@ -74,5 +84,9 @@ export const CertificatesRequest = z.object({
   serialPos: z._default(Position, { ...DEFAULT_SERIAL_POSITION }),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
   verify: z.optional(VerifyOption),
+  /** By position in `names`. */
+  emails: z.optional(z.array(Recipient).check(z.maxLength(NAMES_MAX))),
 })
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>
+/** How a certificate of a batch is drawn on its template, but for its name, serial and code. */
+export type CertificateDesign = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos' | 'verify'>

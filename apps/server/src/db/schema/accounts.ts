@@ -87,5 +87,6 @@ export const mails = pgTable('mails', {
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
   lastError: text('last_error'),
+  unsubscribeUrl: text('unsubscribe_url'),
 })
 export type MailRow = typeof mails.$inferSelect

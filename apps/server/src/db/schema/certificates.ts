@@ -1,3 +1,4 @@
+import type { CertificateDesign } from '@ufaro/contract/tools/certificates.ts'
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './accounts.ts'
 
@@ -23,5 +24,15 @@ export const certificates = pgTable('certificates', {
   issuer: text('issuer').notNull(),
   issuedAt: time('issued_at').notNull().defaultNow(),
   revokedAt: time('revoked_at'),
+  designId: uuid('design_id'),
+  emailHash: text('email_hash'),
+  statusIndex: bigint('status_index', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
 })
 export type CertificateRow = typeof certificates.$inferSelect
+
+export const certificateDesigns = pgTable('certificate_designs', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: text('user_id').notNull(),
+  fileId: uuid('file_id').notNull(),
+  look: jsonb('look').$type<CertificateDesign>().notNull(),
+})

@@ -16,6 +16,8 @@ const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]
   outputs: { table: 'outputs', but: ['cost_microusd'] },
   files: { table: 'files', but: ['crc32'] },
   certificates: { table: 'certificates' },
+  certificate_designs: { table: 'certificate_designs' },
+  certificate_mails: { table: 'certificate_mails' },
   payments: { table: 'payments', but: ['checked_at'] },
   brand_kit: { table: 'brand_kits' },
   event_pages: { table: 'event_pages' },

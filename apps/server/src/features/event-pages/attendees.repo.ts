@@ -40,15 +40,14 @@ export const attendeesAfter = (db: Db, pageId: string, number: number, limit: nu
     .orderBy(asc(eventAttendees.number))
     .limit(limit)
 
-export async function namesOf(db: Db, pageId: string, attended: true | undefined, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ name: eventAttendees.name })
+/** Those a batch is made for, in their order. */
+export const listNamed = (db: Db, pageId: string, attended: true | undefined, limit: number) =>
+  db
+    .select({ name: eventAttendees.name, contact: eventAttendees.contact })
     .from(eventAttendees)
     .where(and(onPage(pageId), came(attended)))
     .orderBy(asc(eventAttendees.number))
     .limit(limit)
-  return rows.map(({ name }) => name)
-}
 
 export async function insertAttendees(tx: Db, rows: (typeof eventAttendees.$inferInsert)[]): Promise<void> {
   for (let from = 0; from < rows.length; from += 1000) {

@@ -39,8 +39,8 @@ export function eventPagesRoutes(app: FastifyInstance, { pages, makings, linkOri
 
   route(app, deleteEventPage, ({ caller, params }) => pages.delete(caller.user.id, params.id))
 
-  route(app, makePageCertificates, ({ caller: { user }, params, body: { who, ...fields }, request, reply }) =>
-    makings.certificates(params.id, who, fields, uploadsOf(request), { user, request, reply }),
+  route(app, makePageCertificates, ({ caller: { user }, params, body: { who, mail, ...fields }, request, reply }) =>
+    makings.certificates(params.id, { who, mail }, fields, uploadsOf(request), { user, request, reply }),
   )
 
   route(app, makeThankYou, ({ caller: { user }, params, body, request, reply }) =>

@@ -8,7 +8,7 @@ import type { Uploads } from '../../http/upload.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Generating, Wanted } from '../generations/generating.service.ts'
-import { namesOf } from './attendees.repo.ts'
+import { listNamed } from './attendees.repo.ts'
 import type { EventPagesService } from './event-pages.service.ts'
 import type { Flyers } from './flyers.ts'
 
@@ -29,19 +29,21 @@ export function createMakings({ db, pages, files, brandKit, flyers, generating }
     /** @throws AppError NOT_FOUND, VALIDATION_FAILED where nobody is on the list, or what the certificates' call throws */
     async certificates(
       id: string,
-      who: 'all' | 'attended',
+      { who, mail }: { who: 'all' | 'attended'; mail: boolean },
       fields: Record<string, unknown>,
       uploads: Uploads,
       asking: Asking,
     ) {
       const page = await pages.find(asking.user.id, id)
-      const names = await namesOf(db, page.id, who === 'attended' ? true : undefined, NAMES_MAX + 1)
+      const guests = await listNamed(db, page.id, who === 'attended' ? true : undefined, NAMES_MAX + 1)
       const sentence =
-        names.length === 0
+        guests.length === 0
           ? EVENT_PAGE_TEXTS.nobody
-          : names.length > NAMES_MAX && 'At most 10,000 names fit in one batch'
+          : guests.length > NAMES_MAX && 'At most 10,000 names fit in one batch'
       if (sentence) throw new AppError('VALIDATION_FAILED', sentence, { fields: { who: sentence } })
-      return generating({ ...asking, mode: 'certificates', fields: { ...fields, names }, uploads })
+      const names = guests.map(({ name }) => name)
+      const emails = mail ? guests.map(({ contact }) => (contact?.includes('@') ? contact : null)) : undefined
+      return generating({ ...asking, mode: 'certificates', fields: { ...fields, names, emails }, uploads })
     },
 
     /** @throws AppError NOT_FOUND, or what the flyers' call throws */

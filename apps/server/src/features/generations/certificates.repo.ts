@@ -1,22 +1,71 @@
+import { createHash } from 'node:crypto'
+import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type CertificateRow, certificates } from '../../db/schema/certificates.ts'
-import type { RunRow } from '../../db/schema/runs.ts'
+import { type CertificateRow, certificateDesigns, certificates } from '../../db/schema/certificates.ts'
+import { files, type RunRow } from '../../db/schema/runs.ts'
 import type { PublicRecord } from '../../modes/mode-job.ts'
 
+/** Seconds between two mails of one issuer: servers that take mail turn away who floods them. */
+const PACE_S = 5
+
+export async function insertDesign(
+  tx: Db,
+  design: Pick<typeof certificateDesigns.$inferInsert, 'userId' | 'fileId' | 'look'>,
+): Promise<string> {
+  const [row] = await tx.insert(certificateDesigns).values(design).returning({ id: certificateDesigns.id })
+  return row!.id
+}
+
 /** All at one time; a code that is there already is left as it is. */
-export async function insertCertificates(tx: Db, run: RunRow, records: readonly PublicRecord[]): Promise<void> {
+export async function insertCertificates(
+  tx: Db,
+  run: RunRow,
+  designId: string,
+  records: readonly PublicRecord[],
+): Promise<void> {
   const column = <Key extends keyof PublicRecord>(key: Key) => sql.param(records.map((record) => record[key]))
+  const hashes = sql.param(records.map(({ email, code }) => email && hashIdentity(email, code)))
   await tx.execute(sql`
-    insert into certificates (user_id, run_id, code, name, serial, title, issuer)
-    select ${run.userId}, ${run.id}::uuid, * from unnest(
+    insert into certificates (user_id, run_id, design_id, code, name, serial, title, issuer, email_hash)
+    select ${run.userId}, ${run.id}::uuid, ${designId}::uuid, * from unnest(
       ${column('code')}::text[], ${column('name')}::text[], ${column('serial')}::bigint[],
-      ${column('title')}::text[], ${column('issuer')}::text[])
+      ${column('title')}::text[], ${column('issuer')}::text[], ${hashes}::text[])
     on conflict do nothing`)
 }
 
+/** Recipients are told one after the other, those of an issuer's next batch after them. */
+export async function insertRecipients(tx: Db, { userId }: RunRow, records: readonly PublicRecord[]): Promise<void> {
+  const told = records.filter(({ email }) => email !== null)
+  if (told.length === 0) return
+  await tx.execute(sql`
+    with line as (select greatest(clock_timestamp(), max(due_at)) as ends from certificate_mails where user_id = ${userId})
+    insert into certificate_mails (code, user_id, email, due_at)
+    select m.code, ${userId}, m.email, line.ends + make_interval(secs => ${PACE_S} * m.place)
+      from line, unnest(
+        ${sql.param(told.map(({ code }) => code))}::text[],
+        ${sql.param(told.map(({ email }) => email))}::text[]) with ordinality as m (code, email, place)
+    on conflict do nothing`)
+}
+
+/** As Open Badges 3.0 hash the identity of a recipient. */
+const hashIdentity = (email: string, salt: string): string =>
+  `sha256$${createHash('sha256')
+    .update(normalizeEmail(email) + salt)
+    .digest('hex')}`
+
 export async function findCertificate(db: Db, code: string): Promise<CertificateRow | undefined> {
   const [row] = await db.select().from(certificates).where(eq(certificates.code, code))
+  return row
+}
+
+/** What a certificate is drawn with; undefined for those of before designs were kept. */
+export async function findDesign(db: Db, designId: string) {
+  const [row] = await db
+    .select({ look: certificateDesigns.look, key: files.key })
+    .from(certificateDesigns)
+    .innerJoin(files, eq(files.id, certificateDesigns.fileId))
+    .where(eq(certificateDesigns.id, designId))
   return row
 }
 
@@ -29,6 +78,7 @@ export async function revokeCertificate(
   const [found] = await tx.select().from(certificates).where(own).for('no key update')
   if (!found || found.revokedAt) return found && { row: found, first: false }
   const [row] = await tx.update(certificates).set({ revokedAt: sql`now()` }).where(own).returning()
+  await tx.execute(sql`insert into revocations (status_index) values (${found.statusIndex}) on conflict do nothing`)
   return row && { row, first: true }
 }
 

@@ -4,7 +4,7 @@ import type { CertificateRow } from '../../db/schema/certificates.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
-import { findCertificate, listCertificates, revokeCertificate } from './certificates.repo.ts'
+import { findCertificate, findDesign, listCertificates, revokeCertificate } from './certificates.repo.ts'
 
 interface Query {
   runId?: string | undefined
@@ -28,6 +28,12 @@ export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: 
     async verify(code: string): Promise<Verification> {
       return present(required(await findCertificate(db, code)))
     },
+
+    /** All that is known of a certificate. @throws AppError NOT_FOUND */
+    find: async (code: string): Promise<CertificateRow> => required(await findCertificate(db, code)),
+
+    /** What its copies are drawn with. @throws AppError NOT_FOUND */
+    design: async ({ designId }: CertificateRow) => required(designId ? await findDesign(db, designId) : undefined),
 
     /** Revoking twice is no failure. @throws AppError NOT_FOUND where it is not there, or not theirs */
     revoke: (userId: string, code: string): Promise<Verification> =>
@@ -54,7 +60,7 @@ function required<T>(row: T | undefined): T {
   return row
 }
 
-const present = ({ name, serial, issuer, title, issuedAt, revokedAt }: CertificateRow): Verification => ({
+const present = ({ name, serial, issuer, title, issuedAt, revokedAt, designId }: CertificateRow): Verification => ({
   valid: !revokedAt,
   revoked: revokedAt !== null,
   name,
@@ -62,6 +68,7 @@ const present = ({ name, serial, issuer, title, issuedAt, revokedAt }: Certifica
   issuer,
   title,
   issued_at: issuedAt.toISOString(),
+  drawn: designId !== null,
 })
 
 const presentIssued = (row: CertificateRow): IssuedCertificate => ({

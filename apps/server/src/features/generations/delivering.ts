@@ -6,8 +6,8 @@ import type { Whole } from '../../modes/mode-job.ts'
 import { MODE_REGISTRY } from '../../modes/registry.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Attempt, Bundled } from './attempt.ts'
-import { insertCertificates } from './certificates.repo.ts'
 import { type Fault, sentenceOfFault } from './faults.ts'
+import { createIssuing } from './issuing.ts'
 import { type Delivery, type Effort, findOutput, markDone, markFailed } from './outputs.repo.ts'
 import type { RunEnds } from './run-ends.ts'
 import { lockRun, touchRun } from './runs.repo.ts'
@@ -15,6 +15,8 @@ import { markedAs, sourceTypeOf } from './source-mark.ts'
 
 /** Writes down what an attempt came to, together with what that means for its run. */
 export function createDelivering({ db, files, ends }: { db: Db; files: FilesService; ends: RunEnds }) {
+  const issuing = createIssuing({ db, files })
+
   /** Whatever has ended the run meanwhile stands: then nothing is written, and false says so. */
   const settle = ({ output, run }: Attempt, effort: Effort, mark: (tx: Db) => Promise<boolean>) => {
     const end = async (tx: Db) => {
@@ -46,15 +48,17 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
     async deliver({ output, run }: Attempt, made: Whole | Bundled, effort: Effort): Promise<void> {
       const file = await keep({ output, run }, made, effort)
       const delivery = describe(made, file)
-      const records = MODE_REGISTRY[run.mode]?.job.records?.(output.request.request as never) ?? []
+      const issue = await issuing.prepare({ output, run })
       const delivered = await settle({ output, run }, effort, async (tx) => {
         const before = await findOutput(tx, output.id)
         if (!(await markDone(tx, output.id, output.attempts, effort, delivery))) return false
         if (before?.output.fileId) await files.drop(tx, [before.output.fileId])
-        if (records.length > 0) await insertCertificates(tx, run, records)
+        await issue?.write(tx)
         return true
       })
-      if (!delivered && file) await files.drop(db, [file.id])
+      if (delivered) return
+      if (file) await files.drop(db, [file.id])
+      await issue?.discard()
     },
 
     async progress(run: RunRow, progress: { done: number; total: number }): Promise<void> {

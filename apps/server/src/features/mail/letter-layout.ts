@@ -6,6 +6,8 @@ export interface LetterContent {
   button?: { label: string; url: string }
   /** After it, smaller. */
   notes: string[]
+  /** Where the recipient stops mails like this one by one POST. */
+  unsubscribeUrl?: string
 }
 
 export interface RenderedLetter {

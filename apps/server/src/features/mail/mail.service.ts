@@ -36,7 +36,8 @@ export function createMailService({ db, mailer, log }: Deps) {
 
   return {
     /** Writes a mail in the caller's transaction. */
-    post: (tx: Db, to: string, content: LetterContent): Promise<void> => repo.insert(tx, to, renderLetter(content)),
+    post: (tx: Db, to: string, content: LetterContent): Promise<void> =>
+      repo.insert(tx, to, renderLetter(content), content.unsubscribeUrl),
 
     /** The outbox, newest first. @param to one address as it is stored */
     list: (query: { to?: string | undefined; page: number; limit: number }) => repo.list(db, query),

@@ -3,8 +3,8 @@ import type { Db } from '../../db/db.ts'
 import { type MailRow, mails } from '../../db/schema/accounts.ts'
 import type { RenderedLetter } from './letter-layout.ts'
 
-export async function insert(db: Db, to: string, letter: RenderedLetter): Promise<void> {
-  await db.insert(mails).values({ to, ...letter })
+export async function insert(db: Db, to: string, letter: RenderedLetter, unsubscribeUrl?: string): Promise<void> {
+  await db.insert(mails).values({ to, ...letter, unsubscribeUrl })
 }
 
 /**

@@ -6,6 +6,8 @@ export interface Letter {
   text: string
   html: string
   createdAt: Date
+  /** Where the mail program's own button stops mails like this one (RFC 8058). */
+  unsubscribeUrl: string | null
 }
 
 /** Hands a letter over. @throws where it was not taken, for the caller to try again */

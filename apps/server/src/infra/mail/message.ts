@@ -1,13 +1,16 @@
 import type { Letter } from './mailer.ts'
 
 /** A letter as the mail library takes it; nothing in it makes the library open a file or a link. */
-export const messageOf = ({ id, to, subject, text, html, createdAt }: Letter, from: string) => ({
+export const messageOf = ({ id, to, subject, text, html, createdAt, unsubscribeUrl }: Letter, from: string) => ({
   from,
   to: { name: '', address: to },
   subject,
   text,
   html,
   date: createdAt,
+  ...(unsubscribeUrl && {
+    headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
   messageId: `<${id}@ufaro>`,
   disableFileAccess: true,
   disableUrlAccess: true,

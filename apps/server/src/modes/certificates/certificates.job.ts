@@ -41,6 +41,12 @@ export const certificatesJob: ModeJob<Sealed> = {
     },
   ],
 
+  refusal: async ({ names, emails, verify }) => {
+    if (!emails) return null
+    if (emails.length !== names.length) return { emails: CERTIFICATE_TEXTS.emailsApart }
+    return verify || emails.every((email) => email === null) ? null : { emails: CERTIFICATE_TEXTS.emailsNeedCode }
+  },
+
   seal: ({ verify, ...request }, { origin, name }) =>
     verify
       ? { ...request, verify, seal: { secret: newSecret(), origin, issuer: verify.issuer || name } }
@@ -53,15 +59,17 @@ export const certificatesJob: ModeJob<Sealed> = {
     return { verify: CERTIFICATE_TEXTS.noRoomForCode }
   },
 
-  records({ names, startSerial, verify, seal }) {
-    if (!verify || !seal) return []
-    return names.map((name, n) => ({
+  issue({ names, startSerial, verify, seal, emails, fontStyle, namePos, serialPos }) {
+    if (!verify || !seal) return null
+    const records = names.map((name, n) => ({
       code: codeOf(seal.secret, n),
       name,
       serial: startSerial + n,
       title: verify.title,
       issuer: seal.issuer,
+      email: emails?.[n] ?? null,
     }))
+    return { records, template: TEMPLATE, look: { fontStyle, namePos, serialPos, verify } }
   },
 
   batch(request): BatchPlan | null {
@@ -71,6 +79,7 @@ export const certificatesJob: ModeJob<Sealed> = {
       total: names.length,
       piece: (first, count, withTemplate) => ({
         ...request,
+        emails: undefined,
         names: names.slice(first, first + count),
         first,
         withTemplate,

@@ -1,0 +1,32 @@
+import { cleanName } from '@ufaro/contract/clean-name.ts'
+import type { LetterContent } from '../mail/mail.service.ts'
+
+interface Told {
+  name: string
+  title: string
+  issuer: string
+  /** The certificate's page. */
+  page: string
+  /** The page that stops further ones. */
+  stopPage: string
+  unsubscribeUrl: string
+}
+
+/** What a recipient reads: where their certificate is, who says so, and how to hear no more of it. */
+export function certificateLetter({ page, stopPage, unsubscribeUrl, ...told }: Told): LetterContent {
+  const [name, title, issuer] = [told.name, told.title, told.issuer].map(cleanName)
+  return {
+    subject: `Your certificate: ${title}`,
+    heading: `Your certificate is ready, ${name}`,
+    paragraphs: [
+      `${issuer} issued “${title}” to you.`,
+      'On its page you can save it as a picture or PDF, add it to LinkedIn, and take it along as a signed Open Badge.',
+    ],
+    button: { label: 'See my certificate', url: page },
+    notes: [
+      `You get this mail because ${issuer} put your address on the list. We do not check who they are.`,
+      `You would rather not get mails about certificates? Stop them here: ${stopPage}`,
+    ],
+    unsubscribeUrl,
+  }
+}

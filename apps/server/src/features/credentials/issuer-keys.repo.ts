@@ -1,0 +1,45 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { JWK } from 'jose'
+import type { Db } from '../../db/db.ts'
+import { issuerKeys } from '../../db/schema/credentials.ts'
+
+export interface NewKey {
+  kid: string
+  publicJwk: JWK
+  sealed: Buffer
+}
+
+const current = isNull(issuerKeys.retiredAt)
+
+export async function findCurrent(db: Db) {
+  const [row] = await db.select().from(issuerKeys).where(current)
+  return row
+}
+
+/** The current one first. */
+export const listKeys = (db: Db) =>
+  db
+    .select({ kid: issuerKeys.kid, publicJwk: issuerKeys.publicJwk })
+    .from(issuerKeys)
+    .orderBy(sql`${issuerKeys.retiredAt} is not null`, desc(issuerKeys.createdAt))
+
+/** Of two processes that make the first key at once one gives way to the other. */
+export async function insertKey(db: Db, key: NewKey): Promise<void> {
+  await db.insert(issuerKeys).values(key).onConflictDoNothing()
+}
+
+/** Its private half is forgotten. @param days none where it is younger @returns whether there was such a key */
+export async function retire(tx: Db, kid: string, days: number): Promise<boolean> {
+  const rows = await tx
+    .update(issuerKeys)
+    .set({ sealed: null, retiredAt: sql`clock_timestamp()` })
+    .where(
+      and(
+        eq(issuerKeys.kid, kid),
+        current,
+        lt(issuerKeys.createdAt, sql`clock_timestamp() - make_interval(days => ${days})`),
+      ),
+    )
+    .returning({ kid: issuerKeys.kid })
+  return rows.length > 0
+}

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib'
+import { didOf } from './did.ts'
+
+/** Entries of a list: the smallest that hides whose status somebody asks for. */
+export const LIST_BITS = 131_072
+
+const listUrl = (origin: string, list: number): string => `${origin}/credentials/status/${list}`
+
+export interface Place {
+  list: number
+  bit: number
+}
+
+export const placeOf = (statusIndex: number): Place => ({
+  list: Math.floor(statusIndex / LIST_BITS),
+  bit: statusIndex % LIST_BITS,
+})
+
+/** Where a credential's status is looked up. */
+export function statusEntry(origin: string, statusIndex: number) {
+  const { list, bit } = placeOf(statusIndex)
+  return {
+    id: `${listUrl(origin, list)}#${bit}`,
+    type: 'BitstringStatusListEntry',
+    statusPurpose: 'revocation',
+    statusListIndex: String(bit),
+    statusListCredential: listUrl(origin, list),
+  }
+}
+
+/** The first bit is the highest of the first byte; gzip, then base64url under its multibase letter. */
+function encodeBits(bits: readonly number[]): string {
+  const bytes = new Uint8Array(LIST_BITS / 8)
+  for (const bit of bits) bytes[bit >> 3]! |= 0x80 >> (bit & 7)
+  return `u${gzipSync(bytes).toString('base64url')}`
+}
+
+/** A credential of this server about what it revoked; short-lived, so that nobody goes by an old one. */
+export function statusListCredential(origin: string, list: number, revoked: readonly number[], now: Date) {
+  const id = listUrl(origin, list)
+  return {
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer: didOf(origin),
+    validFrom: now.toISOString(),
+    credentialSubject: {
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
+      encodedList: encodeBits(revoked),
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/db.ts'
+
+/** Revoked places from `first`, before `end`, counted from `first`. */
+export async function listRevoked(db: Db, first: number, end: number): Promise<number[]> {
+  const { rows } = await db.execute<{ bit: number }>(sql`
+    select (status_index - ${first})::integer as bit from revocations
+     where status_index >= ${first} and status_index < ${end} order by 1`)
+  return rows.map(({ bit }) => bit)
+}
+
+/** The highest place given out, 0 before the first. */
+export async function lastPlace(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ last: string }>(sql`
+    select greatest(
+      (select max(status_index) from certificates), (select max(status_index) from revocations), 0)::text as last`)
+  return Number(rows[0]?.last ?? 0)
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../db/db.ts'
+import { MODE_REGISTRY } from '../../modes/registry.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { Attempt } from './attempt.ts'
+import { insertCertificates, insertDesign, insertRecipients } from './certificates.repo.ts'
+
+/** Writes what a delivered batch issues. The template is kept with it: inputs go after a day, certificates stay. */
+export function createIssuing({ db, files }: { db: Db; files: FilesService }) {
+  return {
+    /** Keeps the template; null where the batch issues nothing. */
+    async prepare({ run, output }: Attempt) {
+      const { request, inputs } = output.request
+      const issue = MODE_REGISTRY[run.mode]?.job.issue?.(request as never)
+      const key = issue && inputs[issue.template]?.[0]
+      if (!issue || !key) return null
+      const input = await files.find(key)
+      if (!input) throw new Error('a template was gone before its batch was delivered')
+      const { contentType, width, height } = input
+      const size = { ...(width && { width }), ...(height && { height }) }
+      const template = await files.keep(
+        { userId: run.userId, kind: 'brand' },
+        { bytes: await files.read(key), contentType, ...size },
+      )
+      return {
+        async write(tx: Db): Promise<void> {
+          const design = await insertDesign(tx, { userId: run.userId, fileId: template.id, look: issue.look })
+          await insertCertificates(tx, run, design, issue.records)
+          await insertRecipients(tx, run, issue.records)
+        },
+        discard: (): Promise<void> => files.drop(db, [template.id]),
+      }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { concat, uint32 } from '../xmp/concat.ts'
+import { crc32 } from './crc.ts'
+
+const text = new TextEncoder()
+/** Signature and IHDR, which comes first in every PNG. */
+const AFTER_IHDR = 8 + 25
+
+/** A PNG with a text in it, uncompressed and under a keyword (iTXt); the pixels stay as they are. */
+export function bakePng(png: Uint8Array, keyword: string, words: string): Uint8Array {
+  // Keyword, no compression, no language, no translated keyword.
+  const body = text.encode(`iTXt${keyword}\0\0\0\0\0${words}`)
+  const chunk = concat([uint32(body.length - 4), body, uint32(crc32(body))])
+  return concat([png.subarray(0, AFTER_IHDR), chunk, png.subarray(AFTER_IHDR)])
+}
