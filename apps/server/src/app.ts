@@ -97,6 +97,8 @@ export interface App {
   seed: () => Promise<{ admin?: { email: string; password: string } }>
   /** Starts the queue's workers, the sweeper and the other timers of roles `worker` and `all`. */
   work: () => Promise<void>
+  /** Gets the built-in engine ready before somebody waits for it. */
+  warm: () => Promise<void>
   /** Drains and lets go of everything it opened. */
   close: () => Promise<void>
 }
@@ -332,6 +334,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       every({ name: 'purging idempotency keys', everyMs: 3_600_000, work: idempotency.purge })
       every({ name: 'purging keys of guests', everyMs: 3_600_000, work: eventPages.purge })
     },
+    warm: () => generations.warm(),
     close: async () => {
       webhooksRoom.close()
       await Promise.all(timers.map((stop) => stop()))

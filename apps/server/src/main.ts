@@ -56,6 +56,7 @@ async function start(): Promise<void> {
     if (address) await payments.listensAt(app.http)
     tellParent(app.http)
     say(address ? `Ufaro is ready at ${address}` : 'Ufaro is ready and works through the queue')
+    void app.warm()
   } catch (error) {
     // What a stop takes away from under a start is no fault of the start; the stop ends the process.
     if (isStopping()) return

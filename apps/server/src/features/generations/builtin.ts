@@ -19,6 +19,7 @@ export function createBuiltin({ threads }: { threads: number }) {
   const pool = createThreadPool<BuiltinTask | PhotoTask, unknown, BuiltinNote>({
     entry: new URL('./builtin-thread.ts', import.meta.url),
     size: threads,
+    warmUp: { task: 'warmUp', input: undefined },
   })
 
   return {
@@ -47,6 +48,8 @@ export function createBuiltin({ threads }: { threads: number }) {
       return (await pool.run({ task, input }, { key, signal: bounded })) as PhotoTaskResult<Name>
     },
 
+    /** A helper opens what a first picture of a person needs before anybody asks for one. */
+    warm: () => pool.warm(),
     close: () => pool.close(),
   }
 }

@@ -168,6 +168,8 @@ export function createGenerationsRoom(deps: Deps) {
     /** Opens the queue; from then on jobs can be sent. */
     start: (): Promise<void> => queue.start({ supervise: env.ROLE !== 'api' }),
 
+    warm: builtin.warm,
+
     /** Lets jobs in hand finish for a while. */
     async close(): Promise<void> {
       await queue.stop()

@@ -18,6 +18,11 @@ interface Check {
 
 /** What the picture threads do with photos besides making results of them. Each is loaded where it is used. */
 export const PHOTO_TASKS = {
+  async warmUp() {
+    const { warmUp } = await import('@ufaro/render/node/vision/warm-up.ts')
+    await Promise.all([warmUp(), import('@ufaro/render/node/headshot/headshot.ts')])
+  },
+
   async check({ photo, mode }: Check) {
     const { checkPhoto } = await import('@ufaro/render/node/vision/check-photo.ts')
     return checkPhoto(asBuffer(photo), mode === 'product' ? 'object' : 'person')

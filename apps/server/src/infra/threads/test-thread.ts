@@ -9,6 +9,10 @@ export type Order =
   | { wait: true }
   | { spin: true }
   | { thread: true }
+  | { remember: string }
+  | { remembered: true }
+
+let memory: string | null = null
 
 /** The thread of the pool's test. */
 serveThread<Order, unknown, string>(async (order, { signal, note }) => {
@@ -23,6 +27,11 @@ serveThread<Order, unknown, string>(async (order, { signal, note }) => {
   // Deaf to every request to stop, as a long native call is.
   if ('spin' in order) for (;;);
   if ('thread' in order) return process.pid
+  if ('remembered' in order) return memory
+  if ('remember' in order) {
+    memory = order.remember
+    return
+  }
   note(`doubling ${order.double}`)
   return order.double * 2
 })

@@ -51,3 +51,15 @@ test('tasks with something in common run one after another on the thread that kn
   expect(again).toBe(mine[0])
   expect(other).not.toBe(mine[0])
 })
+
+test('a warm pool has a helper before the first task, and the task gets it', async () => {
+  const warmed = createThreadPool<Order, unknown, string>({
+    entry: new URL('./test-thread.ts', import.meta.url),
+    size: 2,
+    warmUp: { remember: 'warm' },
+  })
+  expect(await pool.run({ remembered: true }, alone())).toBeNull()
+  await warmed.warm()
+  expect(await warmed.run({ remembered: true }, alone())).toBe('warm')
+  await warmed.close()
+})

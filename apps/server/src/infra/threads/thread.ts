@@ -4,8 +4,6 @@ import type { FromThread, ToThread } from './messages.ts'
 
 /** A thread that does not stop this long after it was asked to is ended. */
 const STOP_MS = 3000
-/** What a thread holds is given back when there is nothing to do for this long. */
-const IDLE_MS = 60_000
 
 interface Listener {
   hear: (message: FromThread) => void
@@ -31,7 +29,6 @@ export function startThread(entry: URL, onExit: () => void) {
   worker.channel?.unref()
   if (worker.pid) lower(worker.pid)
   let listener: Listener | undefined
-  let idleTimer: NodeJS.Timeout | undefined
   let alive = true
   const gone = new Promise<void>((resolve) => {
     worker.once('exit', () => resolve())
@@ -50,7 +47,6 @@ export function startThread(entry: URL, onExit: () => void) {
   })
   worker.on('exit', (code, signal) => {
     alive = false
-    clearTimeout(idleTimer)
     listener?.die(new Error(signal ? `a helper was ended by ${signal}` : `a helper ended with code ${code}`))
     onExit()
   })
@@ -73,7 +69,6 @@ export function startThread(entry: URL, onExit: () => void) {
 
     /** Settles when the thread is free again, or dead. @throws the task's error, the signal's reason where it was aborted */
     async run(task: unknown, signal: AbortSignal, onNote?: (note: unknown) => void): Promise<unknown> {
-      clearTimeout(idleTimer)
       let stopTimer: NodeJS.Timeout | undefined
       const stop = () => {
         say({ abort: true })
@@ -90,7 +85,6 @@ export function startThread(entry: URL, onExit: () => void) {
         listener = undefined
         clearTimeout(stopTimer)
         signal.removeEventListener('abort', stop)
-        if (alive) idleTimer = setTimeout(end, IDLE_MS).unref()
       }
     },
   }

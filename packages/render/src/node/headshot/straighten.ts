@@ -1,23 +1,30 @@
 import { type ByteImage, openImage } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
-import { type Face, findFaces } from '../vision/look.ts'
+import { type Face, findFaces, type Point } from '../vision/look.ts'
 
 /** A head held further aside is held so on purpose. Less than the other nobody sees. Degrees. */
 const MOST = 8
 const LEAST = 1.2
 
+interface Straightened {
+  photo: Photo
+  degrees: number
+  /** All faces, the largest first, where they lie now. */
+  faces: Face[]
+}
+
 /**
  * The photo turned until the eyes of its person are level, by at most 8 degrees. What turns in from outside repeats the
  * photo's border. Groups stay as they are: everybody in them leans another way.
  */
-export async function straightened(photo: Photo): Promise<{ photo: Photo; degrees: number }> {
-  const degrees = await turnFor(photo)
-  return { photo: degrees === 0 ? photo : await turned(photo, degrees), degrees }
+export async function straightened(photo: Photo): Promise<Straightened> {
+  const faces = await findFaces(photo)
+  const degrees = photo.alpha ? 0 : turnFor(faces)
+  if (degrees === 0) return { photo, degrees, faces }
+  return { photo: await turned(photo, degrees), degrees, faces: faces.map((face) => turnedFace(face, photo, degrees)) }
 }
 
-async function turnFor(photo: Photo): Promise<number> {
-  if (photo.alpha) return 0
-  const [face, ...others] = await findFaces(photo)
+function turnFor([face, ...others]: readonly Face[]): number {
   if (!face || others.some(({ box }) => box.width >= 0.5 * face.box.width)) return 0
   const lean = leanOf(face)
   if (Math.abs(lean) < LEAST || Math.abs(lean) > 2.5 * MOST) return 0
@@ -28,6 +35,26 @@ async function turnFor(photo: Photo): Promise<number> {
 function leanOf({ eyes: [a, b] }: Face): number {
   const [left, right] = a.x < b.x ? [a, b] : [b, a]
   return (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
+}
+
+/** Where a face lies after its photo was turned around its middle, clockwise. */
+function turnedFace(face: Face, { width, height }: Photo, degrees: number): Face {
+  const angle = (degrees * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
+  const at = ({ x, y }: Point): Point => {
+    const [u, v] = [x - width / 2, y - height / 2]
+    return { x: u * cos - v * sin + width / 2, y: u * sin + v * cos + height / 2 }
+  }
+  const { box, eyes, nose, mouth, ears } = face
+  const middle = at({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  return {
+    box: { ...box, x: middle.x - box.width / 2, y: middle.y - box.height / 2 },
+    score: face.score,
+    eyes: [at(eyes[0]), at(eyes[1])],
+    nose: at(nose),
+    mouth: at(mouth),
+    ears: [at(ears[0]), at(ears[1])],
+  }
 }
 
 export async function turned(photo: ByteImage, degrees: number): Promise<ByteImage> {

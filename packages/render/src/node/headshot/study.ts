@@ -30,8 +30,8 @@ export interface StudiedPhoto {
 
 /** Finds, frames and cuts out the people of a photo. @throws where a face of theirs would not come through whole */
 export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer): Promise<StudiedPhoto> {
-  const { photo, degrees } = await straightened(await readPhoto(bytes))
-  const look = await lookAtPhoto(photo, 'person')
+  const { photo, degrees, faces: seen } = await straightened(await readPhoto(bytes))
+  const look = await lookAtPhoto(photo, 'person', seen)
   if (mask) return touchUp(photo, look, shape, await marksOn(photo, mask, degrees))
   const clean = look.cutout === 'clean'
   const frame = clean ? frameHeads(look, shape, true) : softFrame(look, shape)

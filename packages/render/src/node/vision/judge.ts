@@ -21,7 +21,7 @@ interface Evidence {
 }
 
 /** Agreement of the parts from which on a cut looks right on another ground. */
-const CLEAN = { person: 0.8, object: 0.9 }
+const CLEAN = { person: 0.75, object: 0.9 }
 /** Shares of the picture that a subject takes. */
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }

@@ -46,11 +46,15 @@ export async function findFaces(picture: Picture): Promise<Face[]> {
   return detectFaces(opaque(picture))
 }
 
-/** Looks once for the people of a photo, or for the object that it shows. */
-export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'): Promise<Look> {
+/**
+ * Looks once for the people of a photo, or for the object that it shows.
+ *
+ * @param known its faces, where somebody looked for them already
+ */
+export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object', known?: Face[]): Promise<Look> {
   const { width, height } = picture
   const seen = opaque(picture)
-  const faces = await detectFaces(seen, subject === 'person')
+  const faces = known ?? (await detectFaces(seen, subject === 'person'))
   const large = faces.filter(({ box }) => box.width >= COMPANION * faces[0]!.box.width)
   const whole = wholeOf(picture)
   const own = outlineOf(picture)

@@ -26,7 +26,13 @@ async function open(own: string | undefined): Promise<OnnxModel> {
   const { env, InferenceSession, Tensor } = await import('onnxruntime-web/wasm')
   // Several photos at once go to several threads of ours; a pool inside of each would only fight with them.
   env.wasm.numThreads = 1
-  const session = await InferenceSession.create(bytes, { executionProviders: ['wasm'], logSeverityLevel: 3 })
+  const session = await InferenceSession.create(bytes, { executionProviders: ['wasm'], logSeverityLevel: 3 }).catch(
+    (cause) => {
+      throw new Error(own ? `CUTOUT_MODEL ${own} is no ONNX model that can be run` : 'u2netp.onnx is damaged', {
+        cause,
+      })
+    },
+  )
   const [input, output] = [session.inputNames[0]!, session.outputNames[0]!]
   const meta = session.inputMetadata[0]
   const rows = meta?.isTensor ? meta.shape[2] : undefined

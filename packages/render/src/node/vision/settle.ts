@@ -1,0 +1,78 @@
+import { labelAreas } from '../cutout/mask.ts'
+import type { Plane } from '../pixels/plane.ts'
+
+const REACH = 4
+/**
+ * Things that are held (a helmet, a bag) are seen by the model for whole bodies alone: they stay, since a body with a
+ * bite out of it is worse. What only the model for parts sees, has to be seen more clearly.
+ */
+const STAYS = { body: 0.4, parts: 0.55 }
+
+/**
+ * Where the models disagree over a whole area a ghost would stay: the area stays or goes as one. Returns which points
+ * stay as things that are held.
+ */
+export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint8Array {
+  const { width: side, data } = soft
+  const torn = Uint8Array.from(data, (value) => (value > 0.2 && value < 0.8 ? 1 : 0))
+  const deep = Uint8Array.from(torn, (value, i) => (value && isDeep(torn, side, i) ? 1 : 0))
+  const { label, sizes } = labelAreas({ width: side, height: side, data: deep }, 1)
+  const sums = sizes.map(() => ({ soft: 0, body: 0, colour: [0, 0, 0], ground: [0, 0, 0], near: 0 }))
+  for (let i = 0; i < data.length; i++) {
+    const sum = sums[label[i]!]!
+    sum.soft += data[i]!
+    sum.body += body[i]!
+    if (label[i]) addColours(sum, soft, bytes, i)
+  }
+  const held = new Uint8Array(data.length)
+  for (let i = 0; i < data.length; i++) {
+    const area = label[i]!
+    const size = sizes[area]!
+    if (!area || size < 12) continue
+    const ofBody = sums[area]!.body > 0.5 * size && !looksLikeGround(sums[area]!, size)
+    const stays = !looksLikeGround(sums[area]!, size) && sums[area]!.soft > (ofBody ? STAYS.body : STAYS.parts) * size
+    const [x, y] = [i % side, (i / side) | 0]
+    for (let v = Math.max(0, y - REACH); v <= Math.min(side - 1, y + REACH); v++) {
+      for (let u = Math.max(0, x - REACH); u <= Math.min(side - 1, x + REACH); u++) {
+        const at = v * side + u
+        if (!torn[at]) continue
+        data[at] = stays ? 1 : 0
+        if (stays && ofBody) held[at] = 1
+      }
+    }
+  }
+  return held
+}
+
+interface Colours {
+  colour: number[]
+  ground: number[]
+  near: number
+}
+
+/** Sums the colour of a point, and those of sure ground around it. */
+function addColours(sum: Colours, { width: side, data }: Plane, bytes: Uint8Array, i: number): void {
+  for (let c = 0; c < 3; c++) sum.colour[c]! += bytes[i * 3 + c]!
+  for (const step of [-AROUND, AROUND, -AROUND * side, AROUND * side]) {
+    const j = i + step
+    if (j < 0 || j >= data.length || data[j]! > 0.05) continue
+    for (let c = 0; c < 3; c++) sum.ground[c]! += bytes[j * 3 + c]!
+    sum.near++
+  }
+}
+
+/** A piece of wall between hair and shoulder has the colour of the wall around it; what is held seldom has. */
+function looksLikeGround({ colour, ground, near }: Colours, size: number): boolean {
+  if (near < size / 4) return false
+  return Math.hypot(...colour.map((value, c) => value / size - ground[c]! / near)) < ALIKE
+}
+
+/** How far around ground is looked at, in points, and how far colours (0 to 441) of one surface lie apart. */
+const AROUND = 22
+const ALIKE = 24
+
+function isDeep(torn: Uint8Array, side: number, i: number): boolean {
+  const [x, y] = [i % side, (i / side) | 0]
+  const at = (u: number, v: number) => u < 0 || v < 0 || u >= side || v >= side || torn[v * side + u] === 1
+  return at(x + REACH, y) && at(x - REACH, y) && at(x, y + REACH) && at(x, y - REACH)
+}
