@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod/mini'
 import type { Endpoint } from '../packages/contract/src/http/endpoint.ts'
+import { TOOL_CALLS } from '../packages/contract/src/http/tool-calls.ts'
 import { sendStretch } from '../packages/contract/src/http/uploads.ts'
 import { typeOf } from './json-schema-types.ts'
 
@@ -12,7 +13,8 @@ const CONTRACT = path.resolve(import.meta.dirname, '../packages/contract/src/htt
 export async function findCalls(): Promise<[string, Endpoint][]> {
   const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(CONTRACT, file)).href)))
-  const found = modules.flatMap((module) => Object.entries(module as Record<string, Partial<Endpoint>>))
+  const declared = modules.flatMap((module) => Object.entries(module as Record<string, Partial<Endpoint>>))
+  const found = [...declared, ...Object.entries(TOOL_CALLS)]
   return found
     .filter((entry): entry is [string, Endpoint] => {
       const { path: where, method, scopes } = entry[1] ?? {}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { MODES } from '@ufaro/contract/modes.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -83,7 +84,6 @@ import { createRecents } from './infra/recents.ts'
 import { type Repeated, repeat } from './infra/repeat.ts'
 import { openStorage } from './infra/storage/open-storage.ts'
 import { watchedStorage } from './infra/storage/watched-storage.ts'
-import { BUILT_MODES } from './modes/registry.ts'
 
 export interface Ground {
   /** Opened by whoever calls, who also closes it after the app: `const { pool, db, bus } = database`. */
@@ -147,7 +147,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const services = createServicesService({
     bus,
     recents,
-    builtModes: BUILT_MODES,
+    builtModes: MODES,
     findLocalModel: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? undefined : findLocalModel,
   })
   const plans = createPlansService()

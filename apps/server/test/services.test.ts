@@ -1,5 +1,6 @@
-import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
 import type { Service } from '@ufaro/contract/service.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { services } from '#server/db/schema/site.ts'
@@ -28,7 +29,7 @@ const start = (...builtModes: (typeof MODES)[number][]) =>
 test('everybody sees the ten modes, the flyer under both of its ids', async () => {
   const { body } = await app.call('GET', '/api/services/status')
   const ids = body.services.map(({ id }: Service) => id)
-  expect(ids).toEqual([...MODES.map((mode) => MODE_INFO[mode].serviceId), 'flyer_mode'])
+  expect(ids).toEqual([...MODES.map((mode) => TOOLS[mode].service), 'flyer_mode'])
   expect(await statusOf('headshot_mode')).toEqual({ id: 'headshot_mode', enabled: true })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CreditsBreakdown, emptyCredits, formatCredits, sumCredits, UNLIMITED, unlimitedCredits } from './credits.ts'
-import { MODE_INFO, MODES, modeOfService, slotLabel } from './modes.ts'
+import { MODES, modeOfService, slotLabel } from './modes.ts'
+import { TOOLS } from './tools.ts'
 
 test('a breakdown without one of the ten keys is refused', () => {
   const { flyer: _, ...nine } = emptyCredits()
@@ -34,7 +35,7 @@ test('unlimited counts 999 in a sum and is shown as the infinity sign', () => {
 })
 
 test('every mode has its own service, and the flyer answers to two ids', () => {
-  const ids = MODES.map((mode) => MODE_INFO[mode].serviceId)
+  const ids = MODES.map((mode) => TOOLS[mode].service)
   expect(new Set(ids).size).toBe(10)
   expect(modeOfService('flyer_mode')).toBe('flyer')
   expect(modeOfService('flyer_generation')).toBe('flyer')

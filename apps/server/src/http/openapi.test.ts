@@ -1,6 +1,6 @@
 import { ERRORS } from '@ufaro/contract/errors.ts'
 import { endpoint } from '@ufaro/contract/http/endpoint.ts'
-import { generate } from '@ufaro/contract/http/generations.ts'
+import { callOf } from '@ufaro/contract/http/tool-calls.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { bareHttp } from '#test/factories/bare-http.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const http = bareHttp()
   http.decorate('authenticate', async () => null)
   await installOpenApi(http)
-  for (const one of [renamePlan, drop, generate]) route(http, one, async () => {})
+  for (const one of [renamePlan, drop, callOf('headshot')]) route(http, one, async () => {})
   http.get('/hidden', async () => 'no part of the contract')
   call = createCall(await http.listen({ port: 0, host: '127.0.0.1' }))
   close = () => http.close()

@@ -132,8 +132,6 @@ export interface ModeJob<Request = never> {
   inputs: (request: Request) => InputRule[]
   /** The slot the person asked for, from 1; the next free one where this is absent or undefined. */
   slot?: (request: Request) => number | undefined
-  /** True where one call fills every slot of the run. */
-  fillsRun?: boolean
   /** What this machine cannot do, by the field that asks for it; null for nothing. Asked before anything is spent. */
   refusal?: (request: Request) => Promise<Record<string, string> | null>
   /** Adds what only the server knows: where its pages are and whose work it is. Once, before anything is written down. */

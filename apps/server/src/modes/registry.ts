@@ -1,10 +1,4 @@
-import { makeCertificates } from '@ufaro/contract/http/certificates.ts'
-import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
-import { generateFlyers, makeEventFlyer } from '@ufaro/contract/http/flyers.ts'
-import { generate } from '@ufaro/contract/http/generations.ts'
-import { makeGif } from '@ufaro/contract/http/gif.ts'
-import { writeCopy, writeScripts } from '@ufaro/contract/http/words.ts'
-import { MODES, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
 import type { RunOutput } from '@ufaro/contract/output.ts'
 import { acceptCertificates } from './certificates/certificates.answer.ts'
 import { certificatesJob } from './certificates/certificates.job.ts'
@@ -22,8 +16,6 @@ import { productJob } from './product/product.job.ts'
 
 interface Entry {
   job: ModeJob
-  /** The call that asks for it; modes that share one are told apart by `mode` in its body. */
-  call: Endpoint
 }
 
 interface Answering {
@@ -44,22 +36,19 @@ const bothFlyers = (outputs: RunOutput[]) => ({
 
 const onePicture = ([output]: RunOutput[]) => ({ imageUrl: output?.url, output })
 
-/** Every tool this release can run: a mode that is not here cannot be switched on. */
-export const MODE_REGISTRY: Readonly<Partial<Record<Mode, ModeEntry>>> = {
-  headshot: { job: headshotJob, call: generate, answer: onePicture },
-  product: { job: productJob, call: generate, answer: onePicture },
-  dp: { job: dpJob, call: generate, answer: onePicture },
-  mockup: { job: mockupJob, call: generate, answer: onePicture },
-  certificates: { job: certificatesJob, call: makeCertificates, accepted: acceptCertificates },
-  events: { job: eventsJob, call: makeEventFlyer, answer: onePicture },
-  copywriter: { job: copywriterJob, call: writeCopy, answer: ([output]) => ({ copies: output?.content ?? [] }) },
+/** How each tool's outputs are made and answered. */
+export const MODE_REGISTRY: Readonly<Record<Mode, ModeEntry>> = {
+  headshot: { job: headshotJob, answer: onePicture },
+  product: { job: productJob, answer: onePicture },
+  dp: { job: dpJob, answer: onePicture },
+  mockup: { job: mockupJob, answer: onePicture },
+  certificates: { job: certificatesJob, accepted: acceptCertificates },
+  events: { job: eventsJob, answer: onePicture },
+  copywriter: { job: copywriterJob, answer: ([output]) => ({ copies: output?.content ?? [] }) },
   content_script: {
     job: contentScriptJob,
-    call: writeScripts,
     answer: ([output]) => ({ scripts: output?.content ?? [] }),
   },
-  gif: { job: gifJob, call: makeGif, answer: answerGif },
-  flyer: { job: flyerJob, call: generateFlyers, answer: bothFlyers },
+  gif: { job: gifJob, answer: answerGif },
+  flyer: { job: flyerJob, answer: bothFlyers },
 }
-
-export const BUILT_MODES: readonly Mode[] = MODES.filter((mode) => MODE_REGISTRY[mode])

@@ -1,7 +1,8 @@
 import { type CreditsBreakdown, countCredits } from '@ufaro/contract/credits.ts'
-import { MODE_INFO, MODES, type Mode } from '@ufaro/contract/modes.ts'
+import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import { ADMIN_PLAN_NAME, type PublicPlan, type UserPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 
 /** Admin Plan for admins, Free Plan without one, else the plan's name, falling back to its id. */
@@ -17,7 +18,7 @@ export function planLabel(
 
 /** A mode the status does not mention counts as enabled, and so does every mode while there is no status. */
 export const isModeEnabled = (mode: Mode, services: readonly ServiceStatus[] | undefined): boolean =>
-  services?.find(({ id }) => id === MODE_INFO[mode].serviceId)?.enabled ?? true
+  services?.find(({ id }) => id === TOOLS[mode].service)?.enabled ?? true
 
 /** The services a credit list shows: all for admins and without a status, else enabled ones with credits above 0. */
 export function visibleModes(

@@ -33,14 +33,14 @@ const ProductPanel = lazy(async () => ({ default: (await import('./product/produ
 
 /** Every tool's sign and panel. A tool without a panel is switched off in the service status and listed nowhere. */
 export const MODE_SCREENS = {
-  headshot: { icon: UserRound, Panel: HeadshotPanel, takes: { picture: ['photo'] } },
-  product: { icon: Package, Panel: ProductPanel, takes: { picture: ['photo'] } },
-  dp: { icon: Smile, Panel: DpPanel, takes: { picture: ['photo', 'reference'] } },
-  mockup: { icon: Shirt, Panel: MockupPanel, takes: { picture: ['logo', 'item photo'] } },
-  certificates: { icon: Award, Panel: CertificatesPanel, takes: { picture: ['template'], text: ['title'] } },
-  events: { icon: CalendarHeart, Panel: EventsPanel, takes: { picture: ['flyer', 'guest photo'] } },
-  copywriter: { icon: PenLine, Panel: CopywriterPanel, takes: { picture: ['photo'], text: ['description'] } },
-  content_script: { icon: Clapperboard, Panel: ContentScriptPanel, takes: { text: ['description'] } },
-  gif: { icon: Film, Panel: GifPanel, takes: { picture: ['picture'] } },
-  flyer: { icon: Newspaper, Panel: FlyerPanel, takes: { picture: ['logo', 'picture'], text: ['content'] } },
+  headshot: { icon: UserRound, Panel: HeadshotPanel },
+  product: { icon: Package, Panel: ProductPanel },
+  dp: { icon: Smile, Panel: DpPanel },
+  mockup: { icon: Shirt, Panel: MockupPanel },
+  certificates: { icon: Award, Panel: CertificatesPanel },
+  events: { icon: CalendarHeart, Panel: EventsPanel },
+  copywriter: { icon: PenLine, Panel: CopywriterPanel },
+  content_script: { icon: Clapperboard, Panel: ContentScriptPanel },
+  gif: { icon: Film, Panel: GifPanel },
+  flyer: { icon: Newspaper, Panel: FlyerPanel },
 } satisfies Record<Mode, ModeScreen>

@@ -1,24 +1,6 @@
 import { z } from 'zod/mini'
-import { templateFields } from '../template.ts'
-import { CertificatesRequest } from '../tools/certificates.ts'
 import { endpoint } from './endpoint.ts'
-import { GENERATION_ERRORS, generated, runId } from './generations.ts'
 import { PageQuery } from './paging.ts'
-
-export const makeCertificates = endpoint({
-  method: 'POST',
-  path: '/api/certificates',
-  access: 'user',
-  scopes: ['make'],
-  summary:
-    'Begin a batch of certificates; progress is on the run and by events, its one output is the archive or the PDF',
-  body: z.extend(CertificatesRequest, { runId, ...templateFields }),
-  reply: z.object({ ...generated, total: z.int() }),
-  status: 202,
-  errors: GENERATION_ERRORS,
-  idempotent: true,
-  images: ['templateImage'],
-})
 
 /** What the public page says about one certificate. */
 export const Verification = z.object({

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
 import { Mode } from '../modes.ts'
-import { Engine, RunOutput } from '../output.ts'
+import { Engine } from '../output.ts'
 import { Creation, Run } from '../run.ts'
-import { GenerateRequest } from '../tools/generate.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery } from './paging.ts'
 
@@ -34,19 +33,6 @@ export const GENERATION_ERRORS = [
   'PROVIDER_FAILED',
   'PROVIDER_TIMEOUT',
 ] as const
-
-export const generate = endpoint({
-  method: 'POST',
-  path: '/api/generate',
-  access: 'user',
-  scopes: ['make'],
-  summary: 'Make one picture of a run: headshot, product, dp or mockup',
-  body: z.intersection(z.object({ runId }), GenerateRequest),
-  reply: z.object({ ...generated, imageUrl: z.string(), output: RunOutput }),
-  errors: GENERATION_ERRORS,
-  idempotent: true,
-  images: ['productImageDataUrl', 'modelImageDataUrl'],
-})
 
 export const getRun = endpoint({
   method: 'GET',

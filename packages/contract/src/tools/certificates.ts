@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { EMAIL_MAX, TEXTS } from '../account-rules.ts'
+import { templateFields } from '../template.ts'
+import { defineTool } from './define-tool.ts'
 
 export const CERTIFICATE_TEXTS = {
   missing: 'Please upload a template and add at least one name.',
@@ -90,3 +92,30 @@ export const CertificatesRequest = z.object({
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>
 /** How a certificate of a batch is drawn on its template, but for its name, serial and code. */
 export type CertificateDesign = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos' | 'verify'>
+
+export const certificates = defineTool({
+  id: 'certificates',
+  label: 'Certificates',
+  description: 'One template and a list of names, any number of certificates.',
+  service: 'certificates_mode',
+  result: 'archive',
+  call: {
+    name: 'makeCertificates',
+    path: '/api/certificates',
+    summary:
+      'Begin a batch of certificates; progress is on the run and by events, its one output is the archive or the PDF',
+    body: templateFields,
+    reply: { total: z.int() },
+    status: 202,
+  },
+  request: CertificatesRequest,
+  pictures: {
+    template: {
+      part: 'templateImage',
+      label: 'Template',
+      missing: CERTIFICATE_TEXTS.missing,
+      texts: { notAnImage: CERTIFICATE_TEXTS.failed, unreadable: CERTIFICATE_TEXTS.failed },
+    },
+  },
+  takes: { pictures: { template: 'template' }, texts: ['title'] },
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTACT_POSITIONS, CONTACT_TYPES, PLATFORMS } from '../brand.ts'
-import { MODE_INFO } from '../modes.ts'
+import { TOOLS } from '../tools.ts'
 import { DP_SIZES, DP_STYLES } from './dp.ts'
 import { DEFAULT_CROP, SHAPES } from './events.ts'
 import { DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS, FLYER_VARIANTS } from './flyer.ts'
@@ -12,20 +12,20 @@ import { AESTHETICS, PRODUCT_SHOTS } from './product.ts'
 // Business constants of the specification, section by section, for the tools that make pictures.
 
 test('headshots: four looks, in one of two attires', () => {
-  expect(MODE_INFO.headshot).toMatchObject({ maxOutputs: 4, slots: ['Look 1', 'Look 2', 'Look 3', 'Look 4'] })
+  expect(TOOLS.headshot).toMatchObject({ outputs: 4, slots: { labels: ['Look 1', 'Look 2', 'Look 3', 'Look 4'] } })
   expect(ATTIRES).toEqual(['Corporate', 'Casual'])
 })
 
 test('product: four shots, in their order', () => {
   expect(PRODUCT_SHOTS).toEqual(['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product'])
-  expect(MODE_INFO.product).toMatchObject({ maxOutputs: 4, slots: PRODUCT_SHOTS })
+  expect(TOOLS.product).toMatchObject({ outputs: 4, slots: { labels: PRODUCT_SHOTS } })
   expect(new Set(AESTHETICS).size).toBe(AESTHETICS.length)
 })
 
 test('display pictures: six styles, and the sizes of four networks', () => {
   expect(DP_STYLES).toHaveLength(6)
   expect(DP_SIZES).toEqual({ WhatsApp: 640, Instagram: 1080, LinkedIn: 800, X: 400 })
-  expect(MODE_INFO.dp.maxOutputs).toBe(1)
+  expect(TOOLS.dp.outputs).toBe(1)
 })
 
 test('mockups: the model options', () => {
@@ -35,7 +35,7 @@ test('mockups: the model options', () => {
     age: ['20-25', '25-30', '30-40', '40+'],
     interaction: ['holding', 'wearing', 'standing near the product'],
   })
-  expect(MODE_INFO.mockup.maxOutputs).toBe(1)
+  expect(TOOLS.mockup.outputs).toBe(1)
 })
 
 test('events: the crop box begins at .25 .25 .5 .5', () => {
@@ -53,7 +53,7 @@ test('flyer: 50 words, 500 characters, a name of 100, pictures of 5 MB, ten past
   })
   expect(DEFAULT_COLORS).toEqual(['#3B82F6', '#10B981', '#F59E0B'])
   expect(FLYER_VARIANTS).toEqual(['Professional Business', 'Modern Social Media'])
-  expect(MODE_INFO.flyer).toMatchObject({ maxOutputs: 2, slots: FLYER_VARIANTS })
+  expect(TOOLS.flyer).toMatchObject({ outputs: 2, slots: { labels: FLYER_VARIANTS } })
   expect([FLYER_TEXTS.spendFailed, FLYER_TEXTS.failed]).toEqual(['Failed to use credit', 'Failed to generate flyer'])
 })
 

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { WordOption } from '../output.ts'
 import { LANGUAGES } from './copywriter.ts'
+import { defineTool } from './define-tool.ts'
 
 /** Id and label with the size it stands for. */
 export const BRAND_TYPES = {
@@ -85,3 +87,21 @@ export const ContentScriptRequest = z.object({
   language: z.optional(z.enum(LANGUAGES)),
 })
 export type ContentScriptRequest = z.infer<typeof ContentScriptRequest>
+
+export const content_script = defineTool({
+  id: 'content_script',
+  label: 'Content Script',
+  description: 'Three scripts for video, posts and ads.',
+  service: 'content_script_mode',
+  noCredits: SCRIPT_TEXTS.noCredits,
+  result: 'words',
+  call: {
+    name: 'writeScripts',
+    path: '/api/content-scripts',
+    summary: 'Write three content scripts: Creative Approach, Professional Style, Dynamic Format',
+    reply: { scripts: z.array(WordOption) },
+  },
+  request: ContentScriptRequest,
+  pictures: {},
+  takes: { texts: ['description'] },
+})

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
 import { BRAND_LIMITS } from '../brand.ts'
+import { WordOption } from '../output.ts'
+import { defineTool } from './define-tool.ts'
 import { PLEASE_ADD, withoutMeasured } from './measured.ts'
 
 export const AUDIENCES = ['Gen Z', 'Millennials', 'Professionals', 'Families', 'Luxury Consumers'] as const
@@ -40,3 +42,20 @@ export const CopyRequest = z.object({
   brandVoice: z._default(z.string().check(z.trim(), z.maxLength(VOICE_MAX)), ''),
 })
 export type CopyRequest = z.infer<typeof CopyRequest>
+
+export const copywriter = defineTool({
+  id: 'copywriter',
+  label: 'Copywriter',
+  description: 'Marketing copy for a product, in five languages.',
+  service: 'copywriter_mode',
+  result: 'words',
+  call: {
+    name: 'writeCopy',
+    path: '/api/copy',
+    summary: 'Write marketing copy for a product: at least three titled texts',
+    reply: { copies: z.array(WordOption) },
+  },
+  request: CopyRequest,
+  pictures: { photo: { part: 'imageData', label: 'Product photo', min: 0 } },
+  takes: { pictures: { photo: 'photo' }, texts: ['description'] },
+})

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { defineTool } from './define-tool.ts'
 import { Prompt } from './prompt.ts'
+import { sharedGenerate } from './shared-generate.ts'
 
 export const DP_STYLES = [
   'Professional Halo',
@@ -39,3 +41,24 @@ export const DpRequest = z
     }),
   )
 export type DpRequest = z.infer<typeof DpRequest>
+
+export const dp = defineTool({
+  id: 'dp',
+  label: 'Profile Pics',
+  description: 'A display picture that stands out in a small circle.',
+  service: 'dp_mode',
+  result: 'pictures',
+  slots: { labels: ['Profile Picture'] },
+  call: sharedGenerate,
+  request: DpRequest,
+  pictures: {
+    photo: { part: 'productImageDataUrl', label: 'Photo', missing: DP_TEXTS.photo },
+    reference: {
+      part: 'modelImageDataUrl',
+      label: 'Reference',
+      needed: ({ options }) => options.input === 'reference',
+      missing: DP_TEXTS.reference,
+    },
+  },
+  takes: { pictures: { photo: 'photo', reference: 'reference' } },
+})

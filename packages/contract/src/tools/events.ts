@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { defineTool } from './define-tool.ts'
 
 export const EVENTS_TEXTS = {
   missing: 'Please upload both a flyer and a guest image.',
@@ -41,3 +42,24 @@ export const EventsRequest = z.object({
   ),
 })
 export type EventsRequest = z.infer<typeof EventsRequest>
+
+export const events = defineTool({
+  id: 'events',
+  label: 'Events',
+  description: 'A guest photo placed onto your event flyer.',
+  service: 'events_mode',
+  result: 'pictures',
+  slots: { labels: ['Event Flyer'] },
+  call: {
+    name: 'makeEventFlyer',
+    path: '/api/events-flyers',
+    summary: 'Put a guest onto an event flyer, at the flyer’s own pixel size',
+    reply: { imageUrl: z.string() },
+  },
+  request: EventsRequest,
+  pictures: {
+    flyer: { part: 'flyerImage', label: 'Flyer', missing: EVENTS_TEXTS.missing },
+    guest: { part: 'guestImage', label: 'Guest photo', missing: EVENTS_TEXTS.missing },
+  },
+  takes: { pictures: { flyer: 'flyer', 'guest photo': 'guest' } },
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Contact, HexColor } from '../brand.ts'
+import { defineTool } from './define-tool.ts'
 
 export const FLYER_VARIANTS = ['Professional Business', 'Modern Social Media'] as const
 export type FlyerVariant = (typeof FLYER_VARIANTS)[number]
@@ -41,3 +42,40 @@ export const FlyerRequest = z.object({
   brandCorrespondence: z._default(z.array(Contact).check(z.maxLength(20)), []),
 })
 export type FlyerRequest = z.infer<typeof FlyerRequest>
+
+/** A picture is smaller than the limit. */
+const maxBytes = FLYER_LIMITS.imageBytes - 1
+
+export const flyer = defineTool({
+  id: 'flyer',
+  label: 'Flyers',
+  description: 'Two flyer designs from your logo, colours and words.',
+  service: 'flyer_generation',
+  noCredits: 'Insufficient flyer credits. Please upgrade your plan.',
+  result: 'pictures',
+  slots: { labels: FLYER_VARIANTS },
+  call: {
+    name: 'generateFlyers',
+    path: '/api/flyers/generate',
+    summary: 'Make both designs of a flyer; one that failed is not among the answered',
+    reply: { flyers: z.array(z.object({ variantName: z.enum(FLYER_VARIANTS), flyerUrl: z.string() })) },
+  },
+  request: FlyerRequest,
+  pictures: {
+    logo: {
+      part: 'logoImage',
+      label: 'Logo',
+      missing: FLYER_TEXTS.logoMissing,
+      maxBytes,
+      texts: { notAnImage: FLYER_TEXTS.logoType, tooLarge: FLYER_TEXTS.logoSize },
+    },
+    picture: {
+      part: 'optionalImage',
+      label: 'Picture',
+      min: 0,
+      maxBytes,
+      texts: { notAnImage: FLYER_TEXTS.optionalType, tooLarge: FLYER_TEXTS.optionalSize },
+    },
+  },
+  takes: { pictures: { logo: 'logo', picture: 'picture' }, texts: ['content'] },
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { HexColor } from '../brand.ts'
+import { defineTool } from './define-tool.ts'
 
 export const GIF_IMAGES = { min: 2, max: 50 } as const
 export const GIF_TEXTS = {
@@ -56,3 +57,31 @@ export type GifSettings = z.infer<typeof GifSettings>
 
 export const GifRequest = z.object({ settings: z.prefault(GifSettings, {}) })
 export type GifRequest = z.infer<typeof GifRequest>
+
+export const gif = defineTool({
+  id: 'gif',
+  label: 'GIFs',
+  description: 'An animated GIF from two or more pictures.',
+  service: 'gif_mode',
+  result: 'pictures',
+  slots: { labels: ['Animated GIF'] },
+  call: {
+    name: 'makeGif',
+    path: '/api/gif',
+    summary: 'Make an animated GIF, or a video where the server can, of 2 to 50 pictures; `logoImage` is optional',
+    reply: {
+      gifUrl: z.string(),
+      width: z.int(),
+      height: z.int(),
+      frames: z.int(),
+      bytes: z.int(),
+      understood: z.nullable(z.array(z.string())),
+    },
+  },
+  request: GifRequest,
+  pictures: {
+    frames: { part: 'images', label: 'Pictures', ...GIF_IMAGES, missing: GIF_TEXTS.tooFew },
+    logo: { part: 'logoImage', label: 'Logo', min: 0 },
+  },
+  takes: { pictures: { picture: 'frames' } },
+})

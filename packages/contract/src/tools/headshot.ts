@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { defineTool } from './define-tool.ts'
 import { Prompt } from './prompt.ts'
+import { sharedGenerate } from './shared-generate.ts'
 
 export const ATTIRES = ['Corporate', 'Casual'] as const
 
@@ -15,3 +17,16 @@ export const HeadshotRequest = z.object({
   options: z._default(HeadshotOptions, { attire: 'Corporate' }),
 })
 export type HeadshotRequest = z.infer<typeof HeadshotRequest>
+
+export const headshot = defineTool({
+  id: 'headshot',
+  label: 'Headshots',
+  description: 'Four professional looks from one photo.',
+  service: 'headshot_mode',
+  result: 'pictures',
+  slots: { labels: ['Look 1', 'Look 2', 'Look 3', 'Look 4'], option: 'look' },
+  call: sharedGenerate,
+  request: HeadshotRequest,
+  pictures: { photo: { part: 'productImageDataUrl', label: 'Photo', missing: 'Please upload a photo first.' } },
+  takes: { pictures: { photo: 'photo' } },
+})

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { defineTool } from './define-tool.ts'
 import { Prompt } from './prompt.ts'
+import { sharedGenerate } from './shared-generate.ts'
 
 /** Items the built-in engine draws. */
 export const MOCKUP_ITEMS = ['mug', 'shirt', 'tote', 'box', 'card', 'bottle', 'sign', 'billboard'] as const
@@ -50,3 +52,24 @@ export const MockupRequest = z
     }),
   )
 export type MockupRequest = z.infer<typeof MockupRequest>
+
+export const mockup = defineTool({
+  id: 'mockup',
+  label: 'Mockups',
+  description: 'Your logo on mugs, shirts, boxes and signs.',
+  service: 'mockup_mode',
+  result: 'pictures',
+  slots: { labels: ['Mockup'] },
+  call: sharedGenerate,
+  request: MockupRequest,
+  pictures: {
+    logo: { part: 'productImageDataUrl', label: 'Logo', missing: MOCKUP_TEXTS.logo },
+    itemPhoto: {
+      part: 'modelImageDataUrl',
+      label: 'Item photo',
+      needed: ({ options }) => options.input === 'item_photo',
+      missing: MOCKUP_TEXTS.itemPhoto,
+    },
+  },
+  takes: { pictures: { logo: 'logo', 'item photo': 'itemPhoto' } },
+})

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
+import { defineTool } from './define-tool.ts'
 import { Prompt } from './prompt.ts'
+import { sharedGenerate } from './shared-generate.ts'
 
 /** In the order of the slots. */
 export const PRODUCT_SHOTS = ['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product'] as const
@@ -38,3 +40,22 @@ export const ProductRequest = z.object({
   ),
 })
 export type ProductRequest = z.infer<typeof ProductRequest>
+
+export const product = defineTool({
+  id: 'product',
+  label: 'Products',
+  description: 'Four studio shots of what you sell.',
+  service: 'product_mode',
+  result: 'pictures',
+  slots: { labels: PRODUCT_SHOTS, option: 'shot' },
+  call: sharedGenerate,
+  request: ProductRequest,
+  pictures: {
+    photo: {
+      part: 'productImageDataUrl',
+      label: 'Product photo',
+      missing: 'Please upload a product photo first.',
+    },
+  },
+  takes: { pictures: { photo: 'photo' } },
+})

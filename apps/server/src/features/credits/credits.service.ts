@@ -1,8 +1,9 @@
 import { type CreditCount, UNLIMITED } from '@ufaro/contract/credits.ts'
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
 import { FREE_PLAN_ID, type UserPlan } from '@ufaro/contract/plan.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
 import { splitCredits } from '@ufaro/contract/split-credits.ts'
+import { TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
@@ -83,7 +84,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
      *   IDEMPOTENCY_IN_PROGRESS; then nothing has changed
      */
     async openRun(db: Db, user: Spender, mode: Mode, claim?: string): Promise<OpenRun> {
-      const { maxOutputs } = MODE_INFO[mode]
+      const { outputs: maxOutputs } = TOOLS[mode]
       const { id: userId, is_admin: unlimited, keyId = null } = user
       const wanted = { userId, mode, maxOutputs, unlimited, keyId }
       const opened = await (claim ? openRunOnce(db, wanted, claim) : openRun(db, wanted))
@@ -182,5 +183,5 @@ function refusalOf(outcome: OpenOutcome, mode: Mode): AppError {
     const sentence = outcome === 'key_limit' ? 'This API key has used up its credits for today.' : undefined
     return new AppError('DAILY_LIMIT', sentence, { retryAfter: secondsToLagosMidnight(new Date()) })
   }
-  return new AppError('NO_CREDITS', MODE_INFO[mode].noCredits)
+  return new AppError('NO_CREDITS', toolOf(mode).noCredits)
 }

@@ -1,6 +1,6 @@
 import { FEEDBACK_HOURS, REFUNDED_VERDICTS } from '@ufaro/contract/http/feedback.ts'
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import { isEnded, type Verdict } from '@ufaro/contract/run.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
@@ -33,7 +33,7 @@ const NOTHING = 'This run has no results to judge.'
 export function createFeedbackService({ db, credits, files, ends }: Deps) {
   /** A run of a batch is paid by its list: what is wrong there, the person has seen in the preview. */
   const mayRefund = async (tx: Db, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
-    if (refunded || grantId === null || MODE_INFO[mode].kind === 'archive') return false
+    if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
     // Verdicts of one person are counted one after the other.
     await credits.holdPerson(tx, userId)
     return (await countRefundedVerdicts(tx, userId)) < REFUNDED_VERDICTS

@@ -1,4 +1,5 @@
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { fillsRun, toolOf } from '@ufaro/contract/tools.ts'
 import type { Db } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -65,9 +66,9 @@ async function findOpenRun(db: Db, { userId, mode, runId }: Wish, hold: boolean)
 }
 
 function slotsFor(job: ModeJob, { mode, request }: Wish, taken: readonly SlotState[]): number[] {
-  const { maxOutputs } = MODE_INFO[mode]
+  const tool = toolOf(mode)
   const wanted = job.slot?.(request as never)
   if (wanted !== undefined) return [chooseSlot(taken, wanted)]
-  const free = freeSlots(taken, maxOutputs)
-  return job.fillsRun ? free : free.slice(0, 1)
+  const free = freeSlots(taken, tool.outputs)
+  return fillsRun(tool) ? free : free.slice(0, 1)
 }

@@ -1,8 +1,9 @@
+import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
+import { callOf } from '@ufaro/contract/http/tool-calls.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { MODES } from '@ufaro/contract/modes.ts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
-import { MODE_REGISTRY, type ModeEntry } from '../../modes/registry.ts'
 import type { Generating } from './generating.service.ts'
 
 /** What every generating call's body has, besides its mode's own fields. */
@@ -20,11 +21,11 @@ export function generateRoutes(app: FastifyInstance, { generating }: { generatin
   }
 }
 
-export function modesByCall(): Map<ModeEntry['call'], Mode[]> {
-  const byCall = new Map<ModeEntry['call'], Mode[]>()
+export function modesByCall(): Map<Endpoint, Mode[]> {
+  const byCall = new Map<Endpoint, Mode[]>()
   for (const mode of MODES) {
-    const call = MODE_REGISTRY[mode]?.call
-    if (call) byCall.set(call, [...(byCall.get(call) ?? []), mode])
+    const call = callOf(mode)
+    byCall.set(call, [...(byCall.get(call) ?? []), mode])
   }
   return byCall
 }

@@ -32,7 +32,7 @@ export function endpointTool(endpoint: Endpoint): Tool {
       type: 'object',
       properties: {
         ...Object.assign({}, ...all.map(({ properties }) => properties)),
-        ...pictureProperties(images, () => false),
+        ...pictureProperties(images.map((part) => ({ part }))),
         ...(spends && DRY_RUN),
         ...(endpoint.idempotent && REQUEST_ID),
       },

@@ -1,41 +1,42 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import { callOf } from '@ufaro/contract/http/tool-calls.ts'
+import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import { isEnded, type Run } from '@ufaro/contract/run.ts'
+import { fillsRun, toolOf } from '@ufaro/contract/tools.ts'
 import { z } from 'zod/mini'
-import { BUILT_MODES, MODE_REGISTRY } from '../../modes/registry.ts'
+import { MODE_REGISTRY } from '../../modes/registry.ts'
 import { readPictures } from './pictures.ts'
-import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID, requestOf } from './schemas.ts'
+import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID } from './schemas.ts'
 import type { Args, Ask, Outcome, Tool } from './tool.ts'
 
 /** Shorter than clients wait for an answer; who is not done by then is asked after with get_run. */
 const PATIENCE_MS = 45_000
 const LOOK_AGAIN_MS = 250
-const LISTS = new Set(['images'])
 
 const refused = (status: number, error: string, fields?: Record<string, string>): Outcome => ({
   status,
   body: { code: 'VALIDATION_FAILED', error, ...(fields && { fields }) },
 })
 
-/** One tool for each mode that is built: it opens a run, has everything made that one credit pays for, and waits. */
-export const modeTools = (): Tool[] => BUILT_MODES.map(toolOf)
+/** One for each tool of the studio: it opens a run, has everything made that one credit pays for, and waits. */
+export const modeTools = (): Tool[] => MODES.map(modeTool)
 
-function toolOf(mode: Mode): Tool {
-  const { call, job } = MODE_REGISTRY[mode]!
-  const { label, description, maxOutputs } = MODE_INFO[mode]
-  const schema = requestOf(mode)
+function modeTool(mode: Mode): Tool {
+  const { job } = MODE_REGISTRY[mode]!
+  const { label, description, outputs, request: fields, call, pictures: taken } = toolOf(mode)
+  const schema = call.body ? z.extend(fields, call.body) : fields
   const { properties, required = [] } = jsonSchemaOf(schema)
   const { runId: _, mode: __, ...own } = properties
-  const names = call.images ?? []
+  const names = Object.values(taken).map(({ part }) => part)
   return {
     name: mode,
     title: label,
-    description: `${description} Costs one credit${maxOutputs > 1 ? `, for up to ${maxOutputs} results` : ''}.`,
+    description: `${description} Costs one credit${outputs > 1 ? `, for up to ${outputs} results` : ''}.`,
     readOnly: false,
-    scopes: call.scopes ?? [],
+    scopes: callOf(mode).scopes ?? [],
     inputSchema: {
       type: 'object',
-      properties: { ...pictureProperties(names, (name) => LISTS.has(name)), ...own, ...DRY_RUN, ...REQUEST_ID },
+      properties: { ...pictureProperties(Object.values(taken)), ...own, ...DRY_RUN, ...REQUEST_ID },
       required: required.filter((name) => name in own),
     },
 
@@ -48,8 +49,8 @@ function toolOf(mode: Mode): Tool {
       if (Object.keys(faults).length > 0) return refused(400, Object.values(faults)[0]!, faults)
       if (dry_run === true) return { status: 200, body: { price: { mode, credits: 1 }, balance: await balance() } }
 
-      const wantsOne = job.fillsRun || job.slot?.(parsed.data as never) !== undefined
-      const slots = wantsOne ? 1 : maxOutputs
+      const wantsOne = fillsRun(toolOf(mode)) || job.slot?.(parsed.data as never) !== undefined
+      const slots = wantsOne ? 1 : outputs
       const key = keyOf(request_id)
       const opened = await ask('POST', '/api/user/use-credit', { body: { mode }, headers: key('open') })
       if (opened.status !== 200) return opened

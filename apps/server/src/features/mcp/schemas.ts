@@ -1,8 +1,6 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
-import { GenerateRequest } from '@ufaro/contract/tools/generate.ts'
+import type { PictureSlot } from '@ufaro/contract/tools.ts'
 import { z } from 'zod/mini'
 import type { JsonSchema } from '../../http/openapi-document.ts'
-import { MODE_REGISTRY } from '../../modes/registry.ts'
 
 type Properties = Record<string, JsonSchema>
 type ObjectSchema = JsonSchema & { type: 'object'; properties: Properties; required?: string[] }
@@ -28,20 +26,12 @@ export function jsonSchemaOf(schema: Schema): ObjectSchema {
   }
 }
 
-/** The request of a mode: of a call that several share its own part alone. */
-export function requestOf(mode: Mode): Schema {
-  const call = MODE_REGISTRY[mode]?.call
-  if (!call?.body) throw new Error(`${mode} has no request`)
-  const own = GenerateRequest.def.options.find(({ shape }) => shape.mode.def.values.includes(mode as never))
-  return own ?? call.body
-}
-
 const PICTURE = 'A picture: a data URL (JPEG, PNG or WebP), or creation:<id> for one that was made here'
 
 /** Pictures are taken out of a body before it is validated, so its schema does not know them. */
-export function pictureProperties(names: readonly string[], isList: (name: string) => boolean): Properties {
+export function pictureProperties(slots: readonly Pick<PictureSlot, 'part' | 'max'>[]): Properties {
   const one = { type: 'string', description: PICTURE }
-  return Object.fromEntries(names.map((name) => [name, isList(name) ? { type: 'array', items: one } : one]))
+  return Object.fromEntries(slots.map(({ part, max = 1 }) => [part, max > 1 ? { type: 'array', items: one } : one]))
 }
 
 export const REQUEST_ID: Properties = {

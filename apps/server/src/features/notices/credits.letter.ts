@@ -1,9 +1,10 @@
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { LetterContent } from '../mail/mail.service.ts'
 import { lettersOff, plansButton } from './letter-parts.ts'
 
 export function creditsLowLetter(mode: Mode, remaining: number, origin: string): LetterContent {
-  const { label } = MODE_INFO[mode]
+  const { label } = TOOLS[mode]
   const credits = remaining === 1 ? '1 credit' : `${remaining} credits`
   return {
     subject: `${label}: ${credits} left`,
@@ -15,7 +16,7 @@ export function creditsLowLetter(mode: Mode, remaining: number, origin: string):
 }
 
 export function creditsGoneLetter(mode: Mode, origin: string): LetterContent {
-  const { label } = MODE_INFO[mode]
+  const { label } = TOOLS[mode]
   return {
     subject: `${label}: no credits left`,
     heading: `You have no credits left for ${label}`,

@@ -1,5 +1,6 @@
-import { MODE_INFO, MODES, type Mode } from '@ufaro/contract/modes.ts'
+import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import type { Service } from '@ufaro/contract/service.ts'
+import { toolOf } from '@ufaro/contract/tools.ts'
 
 export interface CatalogueEntry extends Omit<Service, 'enabled'> {
   /** Whether this release has what stands behind the switch. */
@@ -52,8 +53,8 @@ const OTHERS: readonly CatalogueEntry[] = [
 /** Every switch there is, in the order admins see them. */
 export function catalogueOf(builtModes: readonly Mode[]): CatalogueEntry[] {
   const modes = MODES.map((mode): CatalogueEntry => {
-    const { serviceId: id, label: name, description, endpoint } = MODE_INFO[mode]
-    return { id, name, description, category: 'mode', endpoint, built: builtModes.includes(mode) }
+    const { service: id, label: name, description, call } = toolOf(mode)
+    return { id, name, description, category: 'mode', endpoint: call.path, built: builtModes.includes(mode) }
   })
   return [...modes, ...OTHERS]
 }

@@ -1,6 +1,7 @@
-import { MODE_INFO, MODES, type Mode, PUBLIC_SERVICE_ALIASES, switchOfService } from '@ufaro/contract/modes.ts'
+import { MODES, type Mode, PUBLIC_SERVICE_ALIASES, switchOfService } from '@ufaro/contract/modes.ts'
 import { ENGINES, type Engine } from '@ufaro/contract/output.ts'
 import type { Service, ServiceStatus } from '@ufaro/contract/service.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import type { ServiceRow } from '../../db/schema/site.ts'
@@ -40,7 +41,7 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
     requireEnabled,
 
     /** @throws AppError SERVICE_DISABLED */
-    requireMode: (db: Db, mode: Mode): Promise<void> => requireEnabled(db, MODE_INFO[mode].serviceId),
+    requireMode: (db: Db, mode: Mode): Promise<void> => requireEnabled(db, TOOLS[mode].service),
 
     /**
      * The ten modes as the public sees them, the flyer under both of its ids; and the engines that admins let work, whether
@@ -48,7 +49,7 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
      */
     async readSwitches(db: Db): Promise<{ services: ServiceStatus[]; engines: Engine[] }> {
       const on = await readEnabled(db)
-      const ids = [...MODES.map((mode) => MODE_INFO[mode].serviceId), ...Object.keys(PUBLIC_SERVICE_ALIASES)]
+      const ids = [...MODES.map((mode) => TOOLS[mode].service), ...Object.keys(PUBLIC_SERVICE_ALIASES)]
       return {
         services: ids.map((id) => ({ id, enabled: on.has(switchOfService(id)) })),
         engines: ENGINES.filter((engine) => on.has(engine)),

@@ -10,7 +10,6 @@ const MAX_BYTES = FLYER_LIMITS.imageBytes - 1
 /** Two designs of one flyer. Words, logo and contacts are set by us to the letter; a model only adds the key visual. */
 export const flyerJob: ModeJob<FlyerRequest> = {
   uses: 'image',
-  fillsRun: true,
   inputs: () => [
     {
       name: LOGO,

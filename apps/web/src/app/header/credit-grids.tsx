@@ -1,5 +1,5 @@
 import { formatCredits, sumCredits, UNLIMITED } from '@ufaro/contract/credits.ts'
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { visibleModes } from '../../lib/plan-words.ts'
 import { useSession } from '../../lib/session.ts'
 import { useServices } from '../../lib/site-queries.ts'
@@ -23,7 +23,7 @@ export function CreditGrids({ isAdmin }: { isAdmin: boolean }) {
         <dl className="grid grid-cols-2 gap-x-4">
           {modes.map((mode) => (
             <div key={mode} className="flex justify-between gap-2 border-b border-line py-1.5 text-small">
-              <dt className="truncate">{MODE_INFO[mode].label}</dt>
+              <dt className="truncate">{TOOLS[mode].label}</dt>
               <dd className="font-bold tabular-nums">{formatCredits(isAdmin ? UNLIMITED : credits[mode])}</dd>
             </div>
           ))}

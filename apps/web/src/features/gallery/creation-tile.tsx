@@ -1,5 +1,5 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import type { Creation } from '@ufaro/contract/run.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Check, FileArchive, Trash2 } from 'lucide-react'
 import { formatDate } from '#web/lib/formats.ts'
 import { DownloadButton } from '#web/studio/files/download-button.tsx'
@@ -59,7 +59,7 @@ export function CreationTile({ creation, selected, onOpen, onToggle, onDownload,
 
 function Face({ creation: { mode, url, previews, width, height, content } }: { creation: Creation }) {
   // A document of many pages has a size too, and is no picture.
-  if (url && width && height && MODE_INFO[mode].kind === 'image')
+  if (url && width && height && TOOLS[mode].result === 'pictures')
     return (
       <ResultMedia
         url={url}

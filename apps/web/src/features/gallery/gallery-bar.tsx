@@ -1,4 +1,5 @@
-import { MODE_INFO, MODES, Mode } from '@ufaro/contract/modes.ts'
+import { MODES, Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { CheckSquare, Download, Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -27,7 +28,7 @@ export function GalleryBar({ mode, onMode, chosen, onSelecting, zipping, onZip, 
           <option value="">All tools</option>
           {MODES.map((each) => (
             <option key={each} value={each}>
-              {MODE_INFO[each].label}
+              {TOOLS[each].label}
             </option>
           ))}
         </Select>

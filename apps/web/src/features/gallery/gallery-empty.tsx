@@ -1,4 +1,5 @@
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Images } from 'lucide-react'
 import { paths, studioPath } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -8,7 +9,7 @@ export function GalleryEmpty({ mode }: { mode: Mode | null }) {
   return (
     <EmptyState
       picture={<Images aria-hidden />}
-      title={mode ? `Nothing here from ${MODE_INFO[mode].label} yet` : 'Everything you make is kept here'}
+      title={mode ? `Nothing here from ${TOOLS[mode].label} yet` : 'Everything you make is kept here'}
       action={<ButtonLink to={mode ? studioPath(mode) : paths.studio}>Make something</ButtonLink>}
     >
       Results land here by themselves, to look at and download again whenever you like.

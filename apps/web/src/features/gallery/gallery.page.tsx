@@ -1,5 +1,6 @@
-import { MODE_INFO, Mode } from '@ufaro/contract/modes.ts'
+import { Mode } from '@ufaro/contract/modes.ts'
 import type { Creation } from '@ufaro/contract/run.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
@@ -120,7 +121,7 @@ export function GalleryPage() {
   )
 }
 
-const isArchive = ({ mode }: Creation) => MODE_INFO[mode].kind === 'archive'
+const isArchive = ({ mode }: Creation) => TOOLS[mode].result === 'archive'
 
 const download = async (creation: Creation) =>
   isArchive(creation) && creation.url ? saveArchive(creation.mode, creation.url) : downloadOne(fileOf(creation))

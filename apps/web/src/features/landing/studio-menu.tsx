@@ -1,5 +1,6 @@
 import { type CreditCount, formatCredits, UNLIMITED } from '@ufaro/contract/credits.ts'
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { ChevronRight, Wand } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -75,7 +76,7 @@ function ToolLink({ mode, left }: { mode: Entry; left: CreditCount }) {
     <Link
       to={paths.studio}
       state={{ mode }}
-      title={MODE_INFO[mode].description}
+      title={TOOLS[mode].description}
       className="flex min-h-11 items-center gap-2 rounded-tight px-3 text-ink hover:bg-sunken"
     >
       <span className="mr-auto">{ENTRIES[mode]}</span>

@@ -1,4 +1,5 @@
-import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Link } from 'react-router'
 import { paths, studioPath } from '#web/lib/paths.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
@@ -22,8 +23,8 @@ export function Tools({ start }: { start: string }) {
               to={start === paths.studio ? studioPath(mode) : start}
               className="block h-full rounded-card border border-line bg-surface p-5 text-ink transition-colors duration-150 hover:bg-sunken"
             >
-              <span className="block font-bold">{MODE_INFO[mode].label}</span>
-              <span className="mt-1 block text-small text-ink-soft">{MODE_INFO[mode].description}</span>
+              <span className="block font-bold">{TOOLS[mode].label}</span>
+              <span className="mt-1 block text-small text-ink-soft">{TOOLS[mode].description}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
 import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { History } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -53,9 +54,7 @@ export function PaymentPage() {
         <CheckoutPanel checkout={checkout} />
       </div>
       {tool && (
-        <p className="mb-4">
-          {MODE_INFO[tool].label} takes one credit a run. Each plan says how many of them it holds.
-        </p>
+        <p className="mb-4">{TOOLS[tool].label} takes one credit a run. Each plan says how many of them it holds.</p>
       )}
       {plans.isPending && <PlanSkeletons />}
       {plans.isError && (

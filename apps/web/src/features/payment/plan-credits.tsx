@@ -1,6 +1,7 @@
-import { MODE_INFO, MODES, type Mode } from '@ufaro/contract/modes.ts'
+import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import type { PublicPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { formatNaira, plural } from '#web/lib/formats.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
 import { cn } from '#web/ui/cn.ts'
@@ -34,7 +35,7 @@ export function PlanCredits({ plan, services, wanted }: PlanCreditsProps) {
               key={mode}
               className={cn('flex justify-between gap-2', mode === wanted && 'font-bold text-accent-text')}
             >
-              <dt>{MODE_INFO[mode].label}</dt>
+              <dt>{TOOLS[mode].label}</dt>
               <dd className="font-bold tabular-nums">{plan.credits[mode].toLocaleString()}</dd>
             </div>
           ))}

@@ -1,4 +1,3 @@
-import { makeCertificates } from '@ufaro/contract/http/certificates.ts'
 import {
   CERTIFICATE_TEXTS,
   CertificatesRequest,
@@ -16,7 +15,7 @@ import {
 import { plural } from '#web/lib/formats.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { fitText } from '#web/studio/hand-over/fit-text.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 import type { NameList } from './names.ts'
 
@@ -66,7 +65,7 @@ export const EMPTY_FORM: CertificatesForm = {
   qrSize: DEFAULT_QR_SIZE,
 }
 
-export const CERTIFICATES_RUN: RunKind = { mode: 'certificates', endpoint: makeCertificates }
+export const CERTIFICATES_RUN = runKindOf('certificates')
 
 /** Certificates are as large as their template: it travels as it was chosen, and so must not be heavier than the server takes. */
 export const TEMPLATE_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }

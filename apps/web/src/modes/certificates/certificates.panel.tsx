@@ -1,4 +1,4 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback, useMemo } from 'react'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
 import { into, useParcel } from '#web/studio/hand-over/hand-over.ts'
@@ -24,7 +24,7 @@ import { readNames } from './names.ts'
 import { useNameImport } from './use-name-import.ts'
 import { useTemplateIntake } from './use-template-intake.ts'
 
-const { label, description } = MODE_INFO.certificates
+const { label, description } = TOOLS.certificates
 
 export function CertificatesPanel() {
   const { held, ready, change: onTemplate } = useHeld('certificates', NO_TEMPLATE)

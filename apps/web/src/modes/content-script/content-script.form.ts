@@ -1,9 +1,8 @@
-import { writeScripts } from '@ufaro/contract/http/words.ts'
 import { type BRAND_TYPES, ContentScriptRequest, SCRIPT_TEXTS } from '@ufaro/contract/tools/content-script.ts'
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import { joinKeywords } from '#web/studio/words/keywords.ts'
 
 type Choices = Pick<
@@ -40,7 +39,7 @@ export const EMPTY_FORM: ContentScriptForm = {
   language: null,
 }
 
-export const CONTENT_SCRIPT_RUN: RunKind = { mode: 'content_script', endpoint: writeScripts }
+export const CONTENT_SCRIPT_RUN = runKindOf('content_script')
 
 /** What the size of a brand means for its scripts, sent along with it. */
 export const GUIDANCE: Record<keyof typeof BRAND_TYPES, string> = {

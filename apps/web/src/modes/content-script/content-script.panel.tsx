@@ -1,4 +1,4 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useState } from 'react'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
 import { useCreditCount } from '#web/studio/credits/use-credit-count.ts'
@@ -17,7 +17,7 @@ import { contentScriptStage } from './content-script.stage.ts'
 import { ScriptFields } from './script-fields.tsx'
 import { ScriptResults } from './script-results.tsx'
 
-const { label, description } = MODE_INFO.content_script
+const { label, description } = TOOLS.content_script
 
 export function ContentScriptPanel() {
   const { held, ready, change } = useHeld('content_script', EMPTY_FORM)

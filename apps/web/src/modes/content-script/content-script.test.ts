@@ -1,4 +1,3 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import {
   BRAND_TYPES,
   CHARACTER_COUNTS,
@@ -8,6 +7,7 @@ import {
   QUICK_KEYWORDS,
   SCRIPT_OPTIONS,
 } from '@ufaro/contract/tools/content-script.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { expect, test } from 'vitest'
 import { bodyOf } from '#web/studio/run/run-inputs.ts'
 import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
@@ -38,7 +38,7 @@ test('the choices of the specification', () => {
     'Nigeria Pidgin, Street Slang, Local References, Cultural Context, Humor, Emotional, Educational, Entertaining, Inspiring, Professional, Casual, Youth-focused, Family-friendly, Luxury, Budget-friendly',
   )
   expect(SCRIPT_OPTIONS).toEqual(['Creative Approach', 'Professional Style', 'Dynamic Format'])
-  expect(MODE_INFO.content_script.noCredits).toBe('No content script credits remaining')
+  expect(TOOLS.content_script.noCredits).toBe('No content script credits remaining')
 })
 
 test('brand name, target audience and description are needed', () => {

@@ -1,4 +1,3 @@
-import { writeCopy } from '@ufaro/contract/http/words.ts'
 import {
   AUDIENCES,
   type Audience,
@@ -9,7 +8,7 @@ import {
 } from '@ufaro/contract/tools/copywriter.ts'
 import { PLEASE_ADD, withoutMeasured } from '@ufaro/contract/tools/measured.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 import { joinKeywords } from '#web/studio/words/keywords.ts'
 
@@ -39,7 +38,7 @@ export const EMPTY_FORM: CopywriterForm = {
   language: 'English',
 }
 
-export const COPYWRITER_RUN: RunKind = { mode: 'copywriter', endpoint: writeCopy }
+export const COPYWRITER_RUN = runKindOf('copywriter')
 
 /** As its hint says. */
 export const PHOTO_RULES: PictureRules = { maxBytes: 10 * 1024 * 1024 }

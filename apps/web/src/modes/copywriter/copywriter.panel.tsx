@@ -1,5 +1,5 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import { DESCRIPTION_MAX } from '@ufaro/contract/tools/copywriter.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
 import { useCreditCount } from '#web/studio/credits/use-credit-count.ts'
@@ -74,7 +74,7 @@ export function CopywriterPanel() {
   const mayWrite = !working && missing(held) === null && left !== 0
 
   return (
-    <WordsBench title="Generate Marketing Copy" description={MODE_INFO.copywriter.description} back={back}>
+    <WordsBench title="Generate Marketing Copy" description={TOOLS.copywriter.description} back={back}>
       <FileInput
         ref={intake.input}
         accept="image/png,image/jpeg,image/webp"
@@ -119,6 +119,6 @@ export function CopywriterPanel() {
 /** To the first tool that makes pictures, where one is switched on. */
 function useWayBack() {
   const { listed, setMode } = useMode()
-  const images = listed.find((mode) => MODE_INFO[mode].kind === 'image')
+  const images = listed.find((mode) => TOOLS[mode].result === 'pictures')
   return images && { label: 'Back to Images', onClick: () => setMode(images) }
 }

@@ -1,6 +1,5 @@
-import { generate } from '@ufaro/contract/http/generations.ts'
 import { DP_TEXTS, type DpOptions, DpRequest, type DpStyle } from '@ufaro/contract/tools/dp.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
 /** What the person has chosen so far. */
@@ -20,7 +19,7 @@ export const EMPTY_FORM: DpForm = {
   style: 'Professional Halo',
 }
 
-export const DP_RUN: RunKind = { mode: 'dp', endpoint: generate, namesPictures: true }
+export const DP_RUN = runKindOf('dp')
 
 /** What is missing before a run can start, as a sentence; null for nothing. */
 export function missing({ photo, input, prompt, reference }: DpForm): string | null {

@@ -1,4 +1,4 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback } from 'react'
 import { useEngines } from '#web/lib/site-queries.ts'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
@@ -15,7 +15,7 @@ import { dpStage } from './dp.stage.ts'
 import { DpOptions } from './dp-options.tsx'
 import { DpScene } from './dp-scene.tsx'
 
-const { label, description } = MODE_INFO.dp
+const { label, description } = TOOLS.dp
 
 export function DpPanel() {
   const { held, ready, change } = useHeld('dp', EMPTY_FORM)

@@ -1,9 +1,8 @@
-import { makeEventFlyer } from '@ufaro/contract/http/flyers.ts'
 import { DEFAULT_CROP, EVENTS_TEXTS, EventsRequest } from '@ufaro/contract/tools/events.ts'
 import type { Placement } from '@ufaro/render/draw/events.ts'
 import type { Hole } from '@ufaro/render/draw/find-hole.ts'
 import type { FractionBox } from '#web/studio/crop/fraction-box.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 
 /** What the person has chosen so far. */
@@ -28,7 +27,7 @@ export const EMPTY_FORM: EventsForm = {
   guestName: '',
 }
 
-export const EVENTS_RUN: RunKind = { mode: 'events', endpoint: makeEventFlyer }
+export const EVENTS_RUN = runKindOf('events')
 
 /** The result is as large as the flyer is: it travels as it was chosen, and so must not be heavier than the server takes. */
 export const FLYER_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }

@@ -1,5 +1,5 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import { DEFAULT_CROP } from '@ufaro/contract/tools/events.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback } from 'react'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
 import { into, useParcel } from '#web/studio/hand-over/hand-over.ts'
@@ -16,7 +16,7 @@ import { EventsOptions } from './events-options.tsx'
 import { EventsScene } from './events-scene.tsx'
 import { findPlace } from './find-place.ts'
 
-const { label, description } = MODE_INFO.events
+const { label, description } = TOOLS.events
 
 export function EventsPanel() {
   const { held, ready, change } = useHeld('events', EMPTY_FORM)

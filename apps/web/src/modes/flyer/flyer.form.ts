@@ -1,9 +1,8 @@
-import { generateFlyers } from '@ufaro/contract/http/flyers.ts'
 import { countWords, DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS, FlyerRequest } from '@ufaro/contract/tools/flyer.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import type { Colors } from '#web/studio/brand/colors.ts'
 import { type DraftContact, draftContacts, spokenContacts } from '#web/studio/brand/contacts.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, type RunKind, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 
 /** What the person has chosen so far. The browser remembers all of it, and Start Fresh keeps what belongs to the brand. */
@@ -31,7 +30,7 @@ export const EMPTY_FORM: FlyerForm = {
 /** What one flyer has and the next has not. */
 export const FRESH: Pick<FlyerForm, 'content' | 'optional'> = { content: '', optional: null }
 
-export const FLYER_RUN: RunKind = { mode: 'flyer', endpoint: generateFlyers, fillsRun: true, lists: ['colors'] }
+export const FLYER_RUN: RunKind = { ...runKindOf('flyer'), lists: ['colors'] }
 
 const maxBytes = FLYER_LIMITS.imageBytes - 1
 export const LOGO_RULES: PictureRules = {

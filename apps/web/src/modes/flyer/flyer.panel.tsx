@@ -1,4 +1,4 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback } from 'react'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
 import { into, useParcel } from '#web/studio/hand-over/hand-over.ts'
@@ -16,7 +16,7 @@ import { FlyerOptions } from './flyer-options.tsx'
 import { FlyerScene } from './flyer-scene.tsx'
 import { useReveal } from './use-reveal.ts'
 
-const { label, description } = MODE_INFO.flyer
+const { label, description } = TOOLS.flyer
 
 export function FlyerPanel() {
   const { held, ready, change } = useHeld('flyer', EMPTY_FORM)

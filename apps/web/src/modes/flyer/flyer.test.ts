@@ -1,5 +1,5 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import { countWords } from '@ufaro/contract/tools/flyer.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { expect, test } from 'vitest'
 import type { Colors } from '#web/studio/brand/colors.ts'
 import { formOf } from '#web/studio/run/run-inputs.ts'
@@ -29,7 +29,7 @@ test('what is missing is said in the specification’s words', () => {
   expect(missing({ ...full, content: ' \n ' })).toBe('Please enter content for your flyer')
   expect(missing({ ...full, content: 'word '.repeat(51) })).toBe('Content must be 50 words or less')
   expect(missing({ ...full, content: 'word '.repeat(50) })).toBeNull()
-  expect(MODE_INFO.flyer.noCredits).toBe('Insufficient flyer credits. Please upgrade your plan.')
+  expect(TOOLS.flyer.noCredits).toBe('Insufficient flyer credits. Please upgrade your plan.')
 })
 
 test('pictures are under 5 MB and refused in the specification’s words', () => {

@@ -1,7 +1,6 @@
-import { makeGif } from '@ufaro/contract/http/gif.ts'
 import { GIF_IMAGES, GIF_SIZES, GIF_TEXTS, GifRequest, GifSettings } from '@ufaro/contract/tools/gif.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 
 /** One of many: told apart by more than its name, which others may have too. */
@@ -18,7 +17,7 @@ export interface GifPictures {
 export const NO_PICTURES: GifPictures = { pictures: [], logo: null }
 export const DEFAULTS: GifSettings = GifSettings.parse({})
 
-export const GIF_RUN: RunKind = { mode: 'gif', endpoint: makeGif }
+export const GIF_RUN = runKindOf('gif')
 
 /** Twice the largest animation: more would only make fifty pictures heavy to send. */
 export const GIF_RULES: PictureRules = { longest: GIF_SIZES.large * 2 }

@@ -1,4 +1,4 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback } from 'react'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
@@ -19,7 +19,7 @@ import { MarketingSettings } from './marketing-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
 import { usePicturesIntake } from './use-pictures-intake.ts'
 
-const { label, description } = MODE_INFO.gif
+const { label, description } = TOOLS.gif
 
 export function GifPanel() {
   const { held, ready, change } = useHeld('gif', NO_PICTURES)

@@ -1,6 +1,5 @@
-import { generate } from '@ufaro/contract/http/generations.ts'
 import { type ATTIRES, HeadshotRequest } from '@ufaro/contract/tools/headshot.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
 export type Attire = (typeof ATTIRES)[number]
@@ -13,7 +12,7 @@ export interface HeadshotForm {
 
 export const EMPTY_FORM: HeadshotForm = { photo: null, attire: 'Corporate' }
 
-export const HEADSHOT_RUN: RunKind = { mode: 'headshot', endpoint: generate, namesPictures: true, slotOption: 'look' }
+export const HEADSHOT_RUN = runKindOf('headshot')
 
 /** Width through height of a look. */
 export const LOOK_RATIO = 4 / 5

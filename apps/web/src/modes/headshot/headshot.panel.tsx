@@ -1,4 +1,4 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback } from 'react'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
 import { into, useParcel } from '#web/studio/hand-over/hand-over.ts'
@@ -17,7 +17,7 @@ import { headshotStage } from './headshot.stage.ts'
 import { HeadshotEmpty } from './headshot-empty.tsx'
 import { HeadshotOptions } from './headshot-options.tsx'
 
-const { label, description } = MODE_INFO.headshot
+const { label, description } = TOOLS.headshot
 
 export function HeadshotPanel() {
   const { held, ready, change } = useHeld('headshot', EMPTY_FORM)

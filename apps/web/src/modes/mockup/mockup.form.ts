@@ -1,4 +1,3 @@
-import { generate } from '@ufaro/contract/http/generations.ts'
 import {
   MOCKUP_TEXTS,
   type MODEL_OPTIONS,
@@ -8,7 +7,7 @@ import {
   type Quad,
 } from '@ufaro/contract/tools/mockup.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
 /** A person in the picture; what is empty is left to the model, and all empty is nobody. */
@@ -39,7 +38,7 @@ export const EMPTY_FORM: MockupForm = {
   model: NOBODY,
 }
 
-export const MOCKUP_RUN: RunKind = { mode: 'mockup', endpoint: generate, namesPictures: true }
+export const MOCKUP_RUN = runKindOf('mockup')
 
 /** Words to begin with for an item that is picked before anything is typed. */
 export const STARTERS: Record<MockupItem, string> = {

@@ -1,4 +1,4 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback } from 'react'
 import { useEngines } from '#web/lib/site-queries.ts'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
@@ -15,7 +15,7 @@ import { mockupStage } from './mockup.stage.ts'
 import { MockupOptions } from './mockup-options.tsx'
 import { MockupScene } from './mockup-scene.tsx'
 
-const { label, description } = MODE_INFO.mockup
+const { label, description } = TOOLS.mockup
 
 export function MockupPanel() {
   const { held, ready, change } = useHeld('mockup', EMPTY_FORM)

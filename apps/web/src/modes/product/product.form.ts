@@ -1,6 +1,5 @@
-import { generate } from '@ufaro/contract/http/generations.ts'
 import { AESTHETIC_REQUIRED, PRODUCT_SHOTS, ProductRequest } from '@ufaro/contract/tools/product.ts'
-import type { RunInputs, RunKind } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
 /** What the person has chosen so far. */
@@ -14,7 +13,7 @@ export interface ProductForm {
 
 export const EMPTY_FORM: ProductForm = { photo: null, aesthetic: '', description: '' }
 
-export const PRODUCT_RUN: RunKind = { mode: 'product', endpoint: generate, namesPictures: true, slotOption: 'shot' }
+export const PRODUCT_RUN = runKindOf('product')
 
 /** The shot that only a model can make: a person with the product. */
 export const BY_MODEL_ALONE = [PRODUCT_SHOTS.indexOf('Model with Product') + 1]

@@ -1,4 +1,4 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useCallback } from 'react'
 import { useEngines } from '#web/lib/site-queries.ts'
 import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
@@ -15,7 +15,7 @@ import { productStage } from './product.stage.ts'
 import { ProductOptions } from './product-options.tsx'
 import { ProductScene } from './product-scene.tsx'
 
-const { label, description } = MODE_INFO.product
+const { label, description } = TOOLS.product
 const INTAKE = { label: 'Product photo' }
 
 export function ProductPanel() {

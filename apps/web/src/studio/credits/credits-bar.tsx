@@ -1,5 +1,6 @@
 import { formatCredits } from '@ufaro/contract/credits.ts'
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useState } from 'react'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -37,7 +38,7 @@ export function CreditsBar({ mode, modes, screens }: CreditsBarProps) {
           >
             <Icon aria-hidden className="size-5 max-lg:hidden" />
             <span>
-              <span className="max-lg:sr-only">{MODE_INFO[mode].label}: </span>
+              <span className="max-lg:sr-only">{TOOLS[mode].label}: </span>
               <strong className="tabular-nums">{formatCredits(left)}</strong> left
             </span>
           </button>

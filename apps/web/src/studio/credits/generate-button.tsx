@@ -1,5 +1,6 @@
 import { formatCredits } from '@ufaro/contract/credits.ts'
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { toolOf } from '@ufaro/contract/tools.ts'
 import { Sparkles } from 'lucide-react'
 import { useMemo } from 'react'
 import { creditsPath } from '#web/lib/paths.ts'
@@ -34,7 +35,7 @@ export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing 
   if (left === 0)
     return (
       <div className="space-y-2">
-        {MODE_INFO[mode].noCredits && <p className="text-small">{MODE_INFO[mode].noCredits}</p>}
+        {toolOf(mode).noCredits && <p className="text-small">{toolOf(mode).noCredits}</p>}
         <ButtonLink to={creditsPath(mode)} className="w-full">
           Get credits
         </ButtonLink>

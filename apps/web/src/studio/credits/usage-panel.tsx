@@ -1,5 +1,6 @@
 import { formatCredits, UNLIMITED } from '@ufaro/contract/credits.ts'
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { adminLevelLabel } from '@ufaro/contract/user.ts'
 import { useSession, useUser } from '#web/lib/session.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -37,7 +38,7 @@ export function UsagePanel({ mode, modes, screens }: UsagePanelProps) {
               )}
             >
               <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />
-              <span className="flex-1">{MODE_INFO[each].label}</span>
+              <span className="flex-1">{TOOLS[each].label}</span>
               <span className="tabular-nums">{formatCredits(isAdmin ? UNLIMITED : credits[each])}</span>
             </li>
           )

@@ -1,18 +1,18 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { ModeScreens, Takes } from '../shell/mode-screen.ts'
+import { toolOf } from '@ufaro/contract/tools.ts'
+
+export type Handed = 'picture' | 'text'
 
 export interface Destination {
   mode: Mode
   as: string
 }
 
-/** Every place of every tool but the one it comes from. */
-export const destinationsFor = (
-  kind: keyof Takes,
-  from: Mode,
-  listed: readonly Mode[],
-  screens: ModeScreens,
-): Destination[] =>
-  listed
-    .filter((mode) => mode !== from)
-    .flatMap((mode) => (screens[mode].takes?.[kind] ?? []).map((as) => ({ mode, as })))
+/** Every place of every other tool that takes a picture or a text. */
+export const destinationsFor = (kind: Handed, from: Mode, listed: readonly Mode[]): Destination[] =>
+  listed.filter((mode) => mode !== from).flatMap((mode) => placesOf(mode, kind).map((as) => ({ mode, as })))
+
+function placesOf(mode: Mode, kind: Handed): readonly string[] {
+  const { pictures = {}, texts = [] } = toolOf(mode).takes ?? {}
+  return kind === 'picture' ? Object.keys(pictures) : texts
+}

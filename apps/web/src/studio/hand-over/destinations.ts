@@ -2,18 +2,18 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 import { createContext, useContext } from 'react'
 import { useServices } from '#web/lib/site-queries.ts'
 import { listedModes } from '../shell/mode-list.ts'
-import type { ModeScreens, Takes } from '../shell/mode-screen.ts'
-import { destinationsFor } from './destinations-for.ts'
+import type { ModeScreens } from '../shell/mode-screen.ts'
+import { destinationsFor, type Handed } from './destinations-for.ts'
 
 const Screens = createContext<ModeScreens | null>(null)
 /** Around a page whose results may be used in other tools. */
 export const HandOverScreens = Screens.Provider
 
 /** Where a picture or a text may go; each with the sign of its tool. */
-export function useDestinations(kind: keyof Takes, from: Mode) {
+export function useDestinations(kind: Handed, from: Mode) {
   const screens = useContext(Screens)
   const { data } = useServices()
   if (!screens) return []
   const listed = listedModes(data).filter((mode) => screens[mode].Panel)
-  return destinationsFor(kind, from, listed, screens).map((place) => ({ ...place, icon: screens[place.mode].icon }))
+  return destinationsFor(kind, from, listed).map((place) => ({ ...place, icon: screens[place.mode].icon }))
 }

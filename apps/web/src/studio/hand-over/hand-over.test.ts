@@ -29,24 +29,17 @@ test('a file goes the way of a chosen one, and text alone goes nowhere', () => {
   expect(taken).toEqual([file])
 })
 
-const screen = { icon: null as never, Panel: null }
-const screens = {
-  gif: { ...screen, takes: { picture: ['picture'] } },
-  events: { ...screen, takes: { picture: ['flyer', 'guest photo'] } },
-  copywriter: { ...screen, takes: { picture: ['photo'], text: ['description'] } },
-  headshot: screen,
-} as never
-
 test('offered is every place of every tool that takes it, is switched on, and is another one', () => {
   const listed = ['headshot', 'gif', 'events', 'copywriter'] as const
-  expect(destinationsFor('picture', 'gif', listed, screens)).toEqual([
+  expect(destinationsFor('picture', 'gif', listed)).toEqual([
+    { mode: 'headshot', as: 'photo' },
     { mode: 'events', as: 'flyer' },
     { mode: 'events', as: 'guest photo' },
     { mode: 'copywriter', as: 'photo' },
   ])
-  expect(destinationsFor('text', 'gif', listed, screens)).toEqual([{ mode: 'copywriter', as: 'description' }])
-  expect(destinationsFor('picture', 'headshot', ['gif'], screens)).toEqual([{ mode: 'gif', as: 'picture' }])
-  expect(destinationsFor('text', 'copywriter', listed, screens)).toEqual([])
+  expect(destinationsFor('text', 'gif', listed)).toEqual([{ mode: 'copywriter', as: 'description' }])
+  expect(destinationsFor('picture', 'headshot', ['gif'])).toEqual([{ mode: 'gif', as: 'picture' }])
+  expect(destinationsFor('text', 'copywriter', listed)).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { logFailure } from '#web/lib/log.ts'
@@ -49,7 +49,7 @@ export function UseInDialog({ name, destinations, load, onClose }: UseInDialogPr
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               <span>
-                {MODE_INFO[mode].label} <span className="font-normal text-ink-soft">as the {as}</span>
+                {TOOLS[mode].label} <span className="font-normal text-ink-soft">as the {as}</span>
               </span>
             </Button>
           </li>

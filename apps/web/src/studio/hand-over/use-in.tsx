@@ -3,15 +3,15 @@ import { CornerUpRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { Takes } from '../shell/mode-screen.ts'
 import { useDestinations } from './destinations.ts'
+import type { Handed } from './destinations-for.ts'
 import type { Parcel } from './hand-over.ts'
 
 /** Comes with the first press. */
 const UseInDialog = lazy(async () => ({ default: (await import('./use-in-dialog.tsx')).UseInDialog }))
 
 interface UseInProps {
-  kind: keyof Takes
+  kind: Handed
   /** The tool it was made with. */
   from: Mode
   /** What is handed over, as people call it. */

@@ -1,4 +1,4 @@
-import type { ModeInfo } from '@ufaro/contract/modes.ts'
+import type { Tool } from '@ufaro/contract/tools.ts'
 import type { Outcome } from './run-rules.ts'
 import { FAILED } from './run-view.ts'
 
@@ -12,7 +12,7 @@ export interface OutcomeWords {
 /** What a toast says when a run has come to rest. The sentence for a partial success and the failure are the specification's. */
 export function outcomeWords(
   { done, total, refunded, canceled }: Outcome,
-  kind: ModeInfo['kind'] = 'image',
+  kind: Tool['result'] = 'pictures',
 ): OutcomeWords {
   const back = refunded ? ` ${CREDIT_BACK}` : ''
   if (canceled) return { tone: 'success', text: `Canceled.${back}` }

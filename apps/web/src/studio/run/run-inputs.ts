@@ -1,5 +1,8 @@
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
-import { MODE_INFO, type Mode, slotLabel } from '@ufaro/contract/modes.ts'
+import { callOf } from '@ufaro/contract/http/tool-calls.ts'
+import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
+import { sharedGenerate } from '@ufaro/contract/tools/shared-generate.ts'
+import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 
 /**
  * How a mode runs. `slotOption` names the option that says which of several results is wanted; modes with one result
@@ -17,6 +20,18 @@ export interface RunKind {
   lists?: readonly string[]
 }
 
+/** How a tool runs, by its declaration. */
+export function runKindOf(mode: Mode): RunKind {
+  const { slots, call } = toolOf(mode)
+  return {
+    mode,
+    endpoint: callOf(mode),
+    ...(slots?.option && { slotOption: slots.option }),
+    fillsRun: fillsRun(toolOf(mode)),
+    namesPictures: call === sharedGenerate,
+  }
+}
+
 /** What a run was started with: the fields of its request, and its pictures by the name of their part. */
 export interface RunInputs {
   fields: Record<string, unknown>
@@ -27,7 +42,7 @@ export interface RunInputs {
 export type Sendable = Blob | string
 
 export const labelsOf = (mode: Mode): string[] =>
-  Array.from({ length: MODE_INFO[mode].maxOutputs }, (_, index) => slotLabel(mode, index + 1))
+  Array.from({ length: TOOLS[mode].outputs }, (_, index) => slotLabel(mode, index + 1))
 
 export interface Asking {
   runId: string

@@ -1,6 +1,7 @@
 import { listRuns } from '@ufaro/contract/http/generations.ts'
-import { MODE_INFO, type ModeInfo } from '@ufaro/contract/modes.ts'
 import type { Run } from '@ufaro/contract/run.ts'
+import type { Tool } from '@ufaro/contract/tools.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { createStore } from 'zustand/vanilla'
 import { dropDraft, readDraft, writeDraft } from '#web/lib/drafts.ts'
 import { onRun } from '#web/lib/events/live-updates.ts'
@@ -67,7 +68,7 @@ export function createStudioRun(kind: RunKind, userId: string) {
     store.setState({ view: after })
     if (event.type === 'opened') keep({ runId: event.runId })
     if (event.type === 'removed') keep({ removed: removedSlots(after) })
-    if (!outcomeOf(before)) announce(after, MODE_INFO[kind.mode].kind)
+    if (!outcomeOf(before)) announce(after, TOOLS[kind.mode].result)
   }
 
   const runner = createRunner({
@@ -164,7 +165,7 @@ export function createStudioRun(kind: RunKind, userId: string) {
   }
 }
 
-function announce(view: RunView, kind: ModeInfo['kind']) {
+function announce(view: RunView, kind: Tool['result']) {
   const outcome = outcomeOf(view)
   if (!outcome) return
   const { tone, text } = outcomeWords(outcome, kind)

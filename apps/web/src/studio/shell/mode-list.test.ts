@@ -1,9 +1,10 @@
-import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { expect, test } from 'vitest'
 import { listedModes, resolveMode } from './mode-list.ts'
 
 const status = (disabled: readonly string[]) =>
-  MODES.map((mode) => MODE_INFO[mode].serviceId).map((id) => ({ id, enabled: !disabled.includes(id) }))
+  MODES.map((mode) => TOOLS[mode].service).map((id) => ({ id, enabled: !disabled.includes(id) }))
 
 test('without a status every mode is listed, with one only the enabled', () => {
   expect(listedModes(undefined)).toEqual(MODES)

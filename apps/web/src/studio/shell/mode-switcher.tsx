@@ -1,4 +1,5 @@
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useEffect, useRef } from 'react'
 import type { ModeScreens } from './mode-screen.ts'
 
@@ -66,7 +67,7 @@ function ModeRadio({ mode, icon: Icon, checked, onChange }: ModeRadioProps) {
     >
       <input type="radio" name="mode" value={mode} checked={checked} onChange={onChange} className="sr-only" />
       <Icon aria-hidden className="size-5" />
-      {MODE_INFO[mode].label}
+      {TOOLS[mode].label}
     </label>
   )
 }

@@ -1,5 +1,6 @@
 import { sentenceOf } from '@ufaro/contract/errors.ts'
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Suspense } from 'react'
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -17,7 +18,7 @@ import { WorkbenchSkeleton } from './workbench-skeleton.tsx'
 /** The studio around whatever tool is chosen. It knows no tool by name: they come by `screens`. */
 export function Studio({ screens }: { screens: ModeScreens }) {
   const { mode, listed, loading, setMode } = useMode(screens)
-  const heading = usePageHeading(mode ? MODE_INFO[mode].label : 'Studio')
+  const heading = usePageHeading(mode ? TOOLS[mode].label : 'Studio')
   const wide = useIsWide()
   useModeCommands(listed, setMode)
   const credits = mode && <CreditsBar mode={mode} modes={listed} screens={screens} />
@@ -48,7 +49,7 @@ export function Studio({ screens }: { screens: ModeScreens }) {
 
 function ModePanel({ mode, screens }: { mode: Mode; screens: ModeScreens }) {
   const { Panel } = screens[mode]
-  return Panel ? <Panel /> : <EmptyState title={MODE_INFO[mode].label}>{sentenceOf('SERVICE_DISABLED')}</EmptyState>
+  return Panel ? <Panel /> : <EmptyState title={TOOLS[mode].label}>{sentenceOf('SERVICE_DISABLED')}</EmptyState>
 }
 
 function AllOff() {

@@ -1,4 +1,5 @@
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Component, type ReactNode } from 'react'
 import { reportClientError } from '#web/lib/client-errors.ts'
 import { dropDraftsOf } from '#web/lib/drafts.ts'
@@ -31,7 +32,7 @@ export class ToolBoundary extends Component<ToolBoundaryProps, { broken: boolean
     if (!this.state.broken) return this.props.children
     return (
       <EmptyState
-        title={`${MODE_INFO[this.props.mode].label} ran into a problem`}
+        title={`${TOOLS[this.props.mode].label} ran into a problem`}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Button onClick={() => window.location.reload()}>Reload the page</Button>

@@ -1,4 +1,5 @@
-import { MODE_INFO, type Mode } from '@ufaro/contract/modes.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useEffect } from 'react'
 import { commandStore } from './command-store.ts'
 
@@ -11,7 +12,7 @@ export function useModeCommands(modes: readonly Mode[], onChoose: (mode: Mode) =
     const offered = ids.split(',').filter(Boolean) as Mode[]
     const tools = offered.map((mode) => ({
       id: `tool-${mode}`,
-      label: MODE_INFO[mode].label,
+      label: TOOLS[mode].label,
       group: GROUP,
       run: () => onChoose(mode),
     }))

@@ -1,5 +1,6 @@
 import { GENERATION_STATUSES, type GenerationFilter } from '@ufaro/contract/http/admin-reports.ts'
-import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +13,7 @@ import { downloadCsv, useAnalytics } from './analytics.queries.ts'
 import { GenerationList } from './generation-list.tsx'
 import { Summary } from './summary.tsx'
 
-const TOOLS = MODES.map((mode) => [mode, MODE_INFO[mode].label] as const)
+const CHOICES = MODES.map((mode) => [mode, TOOLS[mode].label] as const)
 const STATUSES = [
   ['success', 'Successful'],
   ['failed', 'Failed'],
@@ -42,7 +43,7 @@ function Report({ state }: { state: TabState }) {
       </Loaded>
       <h2 className="mt-8 mb-3 font-bold">Generations</h2>
       <Filters>
-        <ChoiceFilter state={state} name="mode" label="Tool" options={TOOLS} />
+        <ChoiceFilter state={state} name="mode" label="Tool" options={CHOICES} />
         <ChoiceFilter state={state} name="status" label="Status" options={STATUSES} />
         <ExportButton filter={filter} />
       </Filters>

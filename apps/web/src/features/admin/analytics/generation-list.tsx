@@ -1,5 +1,5 @@
 import type { GenerationFilter, GenerationRecord } from '@ufaro/contract/http/admin-reports.ts'
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { formatDuration } from '#web/lib/formats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<GenerationRecord>[] = [
       </span>
     ),
   },
-  { title: 'Tool', cell: ({ mode }) => MODE_INFO[mode].label },
+  { title: 'Tool', cell: ({ mode }) => TOOLS[mode].label },
   { title: 'Status', cell: ({ status }) => <Badge tone={TONES[status]}>{status}</Badge> },
   { title: 'Engine', cell: ({ engine }) => engine ?? 'none' },
   {

@@ -1,5 +1,5 @@
 import type { Analytics, ModeFigures } from '@ufaro/contract/http/admin-reports.ts'
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { formatDuration, formatKobo } from '#web/lib/formats.ts'
 import { Figure, Figures } from '#web/ui/table/figure.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
@@ -44,7 +44,7 @@ const notUsable = ({ good, bad }: ModeFigures['verdicts']): string =>
   good + bad > 0 ? `${Math.round((100 * bad) / (good + bad))}% of ${(good + bad).toLocaleString()}` : '–'
 
 const COLUMNS: readonly Column<ModeFigures>[] = [
-  { title: 'Tool', cell: ({ mode }) => MODE_INFO[mode].label },
+  { title: 'Tool', cell: ({ mode }) => TOOLS[mode].label },
   { title: 'Total', numeric: true, cell: ({ total }) => total.toLocaleString() },
   { title: 'Successful', numeric: true, cell: ({ successful }) => successful.toLocaleString() },
   { title: 'Revenue', numeric: true, cell: ({ revenue }) => formatKobo(revenue) },

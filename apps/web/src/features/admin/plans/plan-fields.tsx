@@ -1,4 +1,5 @@
-import { MODE_INFO, MODES } from '@ufaro/contract/modes.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useId } from 'react'
 import { formatKobo } from '#web/lib/formats.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -80,7 +81,7 @@ function CreditFields({ form, faults, onChange }: Omit<PlanFieldsProps, 'isNew'>
       </p>
       <div className="grid grid-cols-2 gap-3">
         {MODES.map((mode) => (
-          <Field key={mode} label={MODE_INFO[mode].label} required error={faults[`credits.${mode}`]}>
+          <Field key={mode} label={TOOLS[mode].label} required error={faults[`credits.${mode}`]}>
             <Input
               inputMode="numeric"
               value={form.credits[mode]}

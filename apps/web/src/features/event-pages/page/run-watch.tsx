@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRun } from '@ufaro/contract/http/generations.ts'
-import { MODE_INFO } from '@ufaro/contract/modes.ts'
 import { isEnded, type Run } from '@ufaro/contract/run.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { paths } from '#web/lib/paths.ts'
 import { runKey } from '#web/lib/query-keys.ts'
 import { call } from '#web/lib/session.ts'
@@ -21,7 +21,7 @@ export function RunWatch({ runId }: { runId: string }) {
     refetchInterval: ({ state }) => (state.data && isEnded(state.data.status) ? false : LOOK_AGAIN_MS),
   })
   if (!run) return null
-  const { label } = MODE_INFO[run.mode]
+  const { label } = TOOLS[run.mode]
   const done = run.outputs.filter(({ status }) => status === 'done')
   if (!isEnded(run.status)) return <AtWork run={run} label={label} />
   if (done.length === 0)
