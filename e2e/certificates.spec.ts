@@ -57,15 +57,15 @@ test('names become certificates in one archive, as the preview showed them', asy
   // Many options scroll in their panel: the page itself ends with its foot.
   expect(await page.evaluate(belowFoot)).toBeLessThan(1)
   await expect(generateButton(page)).toBeDisabled()
-  await expect(generateButton(page)).toHaveAttribute('title', MISSING)
+  await expect(generateButton(page)).toHaveAccessibleDescription(MISSING)
   await page.getByLabel('Template', { exact: true }).setInputFiles(noPicture('template.png'))
   await expect(page.getByRole('alert')).toContainText('template.png is not a JPEG, PNG, or WebP image.')
 
   await upload(page, [])
-  await expect(generateButton(page)).toHaveAttribute('title', MISSING)
+  await expect(generateButton(page)).toHaveAccessibleDescription(MISSING)
   await withOptions(page, async () => {
     await names(page).fill(`Ada\n${'x'.repeat(201)}`)
-    await expect(page.getByText('1 name longer than 200 characters: please shorten.')).toBeVisible()
+    await expect(names(page)).toHaveAccessibleDescription(/1 name longer than 200 characters: please shorten\./)
     await names(page).fill(NAMES.join('\n'))
     await expect(page.getByText('7 names', { exact: true })).toBeVisible()
     await expect(page.getByText('Ngozi Eze is there twice.')).toBeVisible()
@@ -187,7 +187,9 @@ test('a code leads to a page that says whose it is, until the issuer revokes it'
   await upload(page, ['Adébáyọ̀ Ọkafor', 'Ngozi Eze'])
   await withOptions(page, async () => {
     await page.getByRole('switch', { name: 'QR code to verify' }).click()
-    await expect(page.getByText('Please say what the certificates certify.')).toBeVisible()
+    await expect(page.getByLabel('What it certifies')).toHaveAccessibleDescription(
+      /Please say what the certificates certify\./,
+    )
     await page.getByLabel('What it certifies').fill('Digital Marketing')
     await page.getByLabel(/^Issued by/).fill('Ọkafor Academy')
     await page.getByText('PDF', { exact: true }).click()

@@ -55,7 +55,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Your flyer, and a guest on it' })).toBeVisible()
   await expectAccessible(page)
   await expect(generateButton(page)).toBeDisabled()
-  await expect(generateButton(page)).toHaveAttribute('title', MISSING)
+  await expect(generateButton(page)).toHaveAccessibleDescription(MISSING)
 
   await page.getByLabel('Flyer', { exact: true }).setInputFiles(noPicture('flyer.png'))
   await expect(page.getByRole('alert')).toContainText('flyer.png is not a JPEG, PNG, or WebP image.')

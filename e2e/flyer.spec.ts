@@ -26,7 +26,7 @@ test('two designs are made, downloaded as PNG and PDF, and the brand is remember
   await openTool(page, 'flyer')
   await expect(page.getByRole('heading', { name: 'Your logo and words, two designs' })).toBeVisible()
   await expectAccessible(page)
-  await expect(generateButton(page)).toHaveAttribute('title', 'Please upload a logo for your flyer')
+  await expect(generateButton(page)).toHaveAccessibleDescription('Please upload a logo for your flyer')
   await page.getByLabel('Logo', { exact: true }).setInputFiles(noPicture('logo.png'))
   await expect(page.getByRole('alert')).toContainText('Please upload a JPEG, PNG, or WebP image for the logo')
   const heavy = { ...portrait, buffer: Buffer.concat([portrait.buffer, Buffer.alloc(5 * 1024 * 1024)]) }
@@ -36,7 +36,7 @@ test('two designs are made, downloaded as PNG and PDF, and the brand is remember
   await fill(page, 'word '.repeat(51))
   await expect(generateButton(page)).toBeDisabled()
   await withOptions(page, async () => {
-    await expect(page.getByText('Content must be 50 words or less')).toBeVisible()
+    await expect(page.getByLabel(/^What it says/)).toHaveAccessibleDescription(/Content must be 50 words or less/)
     await expect(page.getByText('51 / 50 words')).toBeVisible()
     await page.getByLabel(/^What it says/).fill(HOSTILE)
     await page.getByLabel(/^Brand name/).fill('Kafé Ọkafor')

@@ -45,7 +45,7 @@ test('pictures become an animation of the size the preview said', async ({ page 
   await expect(page.getByRole('heading', { name: 'A few pictures in, one that moves out' })).toBeVisible()
   await expectAccessible(page)
   await expect(generateButton(page)).toBeDisabled()
-  await expect(generateButton(page)).toHaveAttribute('title', TOO_FEW)
+  await expect(generateButton(page)).toHaveAccessibleDescription(TOO_FEW)
 
   await chooser(page).setInputFiles([noPicture('fake.png'), await paintRed(page)])
   await expect(page.getByRole('alert')).toContainText('fake.png is not a JPEG, PNG, or WebP image.')
@@ -143,7 +143,7 @@ test('the order is changed by buttons and by dragging, and survives a reload wit
 
   await generateButton(page).click()
   await expect(result(page)).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('font: Inter 700 (assumed)')).toBeVisible()
+  await expect(result(page)).not.toContainText('(assumed)')
   await page.getByRole('button', { name: 'Start Fresh' }).click()
   await expect(page.getByRole('button', { name: 'Choose pictures' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

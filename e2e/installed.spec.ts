@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { startDeployment } from './support/deployment.ts'
-import { openStudio } from './support/studio.ts'
+import { openedTool, openStudio } from './support/studio.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -36,7 +36,7 @@ test('without a line there is a page that says so, and nothing private is kept',
   await expectAccessible(page)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('radiogroup', { name: 'Tools' })).toBeVisible()
+  await expect(openedTool(page, 'Headshots')).toBeVisible()
 
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { newPerson } from './support/people.ts'
-import { openStudio } from './support/studio.ts'
+import { openedTool, openStudio } from './support/studio.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -90,5 +90,5 @@ test('whoever is signed in goes straight to a tool by the floating menu', async 
   await expect(menu.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/payment/history')
   await expectAccessible(page)
   await menu.getByRole('link', { name: /^Flyers \d+ credits/ }).click()
-  await expect(page.getByRole('radio', { name: 'Flyers' })).toBeChecked()
+  await expect(openedTool(page, 'Flyers')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { type SmtpSink, startSmtpSink } from '../apps/server/test/mail/smtp-sink
 import { ADMIN } from './support/global-setup.ts'
 import { logIn, newPerson } from './support/people.ts'
 import { startProduct } from './support/start-product.ts'
-import { bearer } from './support/studio.ts'
+import { bearer, openedTool } from './support/studio.ts'
 
 /** The product with a mail server, and so with addresses that have to be confirmed. */
 const test = base.extend<{ post: SmtpSink; house: { url: string } }>({
@@ -85,7 +85,7 @@ test('a whole life: referred, confirmed by mail, at work, and back in by mail wi
   await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Go to Studio' }).click()
   await expect(page).toHaveURL(/\/studio/)
-  await expect(page.getByRole('radiogroup', { name: 'Tools' })).toBeVisible()
+  await expect(openedTool(page, 'Headshots')).toBeVisible()
   expect(await admin.referred()).toContain(`${person.email[0]}***@example.com`)
 
   await elsewhere.dispose()

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import {
+  allTools,
   bearer,
   card,
   choosePhoto,
@@ -10,6 +11,7 @@ import {
   generateButton,
   LOOKS,
   makeLooks,
+  openedTool,
   openStudio,
   PORTRAIT,
 } from './support/studio.ts'
@@ -40,31 +42,54 @@ test.describe('the tool bar', { tag: '@desktop' }, () => {
     await page.reload()
     await expect(page.getByText('Loading modes...')).toBeVisible()
     fail()
-    await expect(page.getByRole('radiogroup', { name: 'Tools' }).getByRole('radio')).toHaveCount(10)
-    await expect(page.getByRole('radio', { name: 'Headshots' })).toBeChecked()
+    await expect(openedTool(page, 'Headshots')).toBeVisible()
+    await expect((await allTools(page)).getByRole('radio')).toHaveCount(10)
   })
 
   test('lists enabled tools alone, moves by arrow keys and keeps the tool in the address', async ({ page }) => {
     await answerStatus(page, ['headshot_mode', 'product_mode', 'flyer_generation'])
     await openStudio(page)
-    const tools = page.getByRole('radiogroup', { name: 'Tools' })
+    const tools = await allTools(page)
     await expect(tools.getByRole('radio')).toHaveCount(3)
     await expect(page).toHaveURL(/mode=headshot/)
     await tools.getByRole('radio', { name: 'Headshots' }).focus()
     await page.keyboard.press('ArrowRight')
-    await expect(tools.getByRole('radio', { name: 'Products' })).toBeChecked()
+    await expect(openedTool(page, 'Products')).toBeVisible()
     await expect(page).toHaveURL(/mode=product/)
     await page.goto('/studio?mode=flyer')
-    await expect(tools.getByRole('radio', { name: 'Flyers' })).toBeChecked()
+    await expect(openedTool(page, 'Flyers')).toBeVisible()
   })
 
   test('leaves a tool that is switched off for the first one that is not', async ({ page }) => {
     await answerStatus(page, ['product_mode', 'dp_mode'])
     await openStudio(page)
-    await expect(page.getByRole('radio', { name: 'Products' })).toBeChecked()
+    await expect(openedTool(page, 'Products')).toBeVisible()
     await page.goto('/studio?mode=headshot')
     await expect(page).toHaveURL(/mode=product/)
   })
+})
+
+test('Back closes the layer that is open, and only then leaves the tool', async ({ page }) => {
+  await openStudio(page)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(generateButton(page)).toBeInViewport()
+  await page.goto('/gallery')
+  await page.goto('/studio?mode=headshot')
+  await makeLooks(page)
+  await page.getByRole('button', { name: 'View Look 2' }).click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toHaveCount(0)
+  await expect(card(page, 'Look 2')).toBeVisible()
+  await expect(page).toHaveURL(/studio\?mode=headshot/)
+
+  // Closed by its own button it leaves nothing behind.
+  await page.getByRole('button', { name: 'View Look 2' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(viewer).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/gallery/)
 })
 
 test.describe('what comes in', () => {

@@ -30,9 +30,9 @@ test.describe('marketing copy', () => {
     await expect(page.getByRole('heading', { name: 'Generate Marketing Copy', level: 2 })).toBeVisible()
     await expectAccessible(page)
     await expect(generateButton(page)).toBeDisabled()
-    await expect(generateButton(page)).toHaveAttribute('title', 'Please describe your product')
+    await expect(generateButton(page)).toHaveAccessibleDescription('Please describe your product')
     await page.getByLabel('Product description').fill('Hot bread')
-    await expect(generateButton(page)).toHaveAttribute('title', 'Please add at least one keyword')
+    await expect(generateButton(page)).toHaveAccessibleDescription('Please add at least one keyword')
 
     await fillCopy(page)
     await page.getByLabel('Keywords').fill(' SOFT ')
@@ -41,7 +41,7 @@ test.describe('marketing copy', () => {
     await page.getByLabel('Product photo', { exact: true }).setInputFiles(noPicture('bread.png'))
     await expect(page.getByRole('alert')).toContainText('bread.png is not a JPEG, PNG, or WebP image.')
     await page.getByLabel('Product photo', { exact: true }).setInputFiles(portrait)
-    await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove: Product photo (optional)' })).toBeVisible()
     await page.getByLabel('Language').selectOption('Yoruba')
     await expectAccessible(page)
 
@@ -90,7 +90,7 @@ test.describe('marketing copy', () => {
 
     await toggle.click()
     await description.fill('')
-    await page.getByRole('button', { name: 'Remove the photo' }).click()
+    await page.getByRole('button', { name: 'Remove: Product photo (optional)' }).click()
     let asked = 0
     await page.route('**/api/extract-image-description', (route) => {
       asked += 1
@@ -192,7 +192,7 @@ test.describe('content scripts', () => {
     await openTool(page, 'content_script')
     await expect(page.getByRole('heading', { name: 'Content Script', level: 2 })).toBeVisible()
     await expectAccessible(page)
-    await expect(generateButton(page)).toHaveAttribute('title', 'Please enter your brand name')
+    await expect(generateButton(page)).toHaveAccessibleDescription('Please enter your brand name')
     await fillScript(page)
     for (const name of ['Humor', 'Local References']) {
       await page.getByRole('button', { name, exact: true }).click()
@@ -210,7 +210,7 @@ test.describe('content scripts', () => {
     await expect(first.locator('[data-kind=scene]')).toHaveCount(4)
     await expect(first.locator('[data-kind=action]').first()).toBeVisible()
     await expect(first.locator('[data-kind=speaker] strong').first()).toHaveText(/^\p{Lu}+:$/u)
-    await expect(first.getByText(/^About \d+ s to say$/)).toBeVisible()
+    await expect(first.getByText(/^About (\d+ min )?\d+ s to say$/)).toBeVisible()
     await expect(page.getByText('Have a speaker check this')).toBeVisible()
     await restfully(page)
     await expectAccessible(page)

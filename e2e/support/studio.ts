@@ -25,6 +25,21 @@ export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locato
 
 export const generateButton = (page: Page) => page.getByRole('button', { name: /^Generate/ })
 
+/** The tool that is open, by its name: in the rail, or in the bar of a phone. */
+export const openedTool = (page: Page, name: string) =>
+  page
+    .getByRole('radio', { name, exact: true, checked: true })
+    .or(page.getByRole('button', { name: `Tool: ${name}, change` }))
+
+/** All tools; on a phone they lie in a sheet. */
+export async function allTools(page: Page) {
+  const bar = page.getByRole('button', { name: /^Tool: / })
+  const rail = page.getByRole('radiogroup', { name: 'Tools' })
+  await expect(bar.or(rail)).toBeVisible()
+  if (await bar.isVisible()) await bar.click()
+  return rail.or(page.getByRole('group', { name: 'Tools' }))
+}
+
 /** The card of a result. */
 export const card = (page: Page, label: string) => page.getByRole('article', { name: label })
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { Shortcuts } from '#web/studio/shortcuts/shortcuts.tsx'
+import { paths } from '../lib/paths.ts'
 import { useSession, useUser } from '../lib/session.ts'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
@@ -16,6 +17,8 @@ const ThemeTool = lazy(async () => ({ default: (await import('#web/features/them
 export function Shell() {
   const ready = useSession(({ isInitialized }) => isInitialized)
   const isAdmin = useUser()?.is_admin
+  // The studio's lower edge belongs to Generate.
+  const inStudio = useLocation().pathname === paths.studio
   useLive()
   useSiteTheme()
   useSignOutHousekeeping()
@@ -36,7 +39,7 @@ export function Shell() {
       ) : (
         <Loading />
       )}
-      <Footer />
+      {!inStudio && <Footer />}
       <Shortcuts />
       <Suspense fallback={null}>{isAdmin && <ThemeTool />}</Suspense>
     </div>

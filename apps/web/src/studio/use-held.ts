@@ -4,9 +4,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readDraft, writeDraft } from '#web/lib/drafts.ts'
 import { useUser } from '#web/lib/session.ts'
 
+/** Pictures are heavy: where they have a draft of their own, a typed letter does not write them again. */
+export interface Split {
+  /** Name of the draft that holds all other fields. */
+  rest: string
+  /** Fields that stay in the draft of the form's own name. */
+  heavy: readonly string[]
+}
+
 interface Held<T> {
   value: T
-  /** False until the browser was asked what it kept. */
+  /** False until the drafts have been read. */
   ready: boolean
 }
 
@@ -18,31 +26,36 @@ function storeOf<T>(name: string, initial: T): StoreApi<Held<T>> {
   return known as StoreApi<Held<T>>
 }
 
-async function recall<T>(name: string, store: StoreApi<Held<T>>): Promise<void> {
-  if (store.getState().ready) return
-  const kept = await readDraft<T>(name)
-  if (!store.getState().ready)
-    store.setState({ ready: true, ...(kept && { value: { ...store.getInitialState().value, ...kept } }) })
-}
+const keyOf = (userId: string, name: string) => `held:${userId}:${name}`
 
-/**
- * What a person has put into a tool, files included. It outlives switching tools and reloading the page, and belongs
- * to them alone.
- */
-export function useHeld<T extends object>(name: string, initial: T) {
+/** A form that outlives switching tools and reloading the page, files included. Each person has their own. */
+export function useHeld<T extends object>(name: string, initial: T, split?: Split) {
   const userId = useUser()?.id ?? ''
-  const key = `held:${userId}:${name}`
+  const key = keyOf(userId, name)
+  const restKey = split && keyOf(userId, split.rest)
   const store = storeOf(key, initial)
   const { value, ready } = useStore(store)
-  useEffect(() => void recall(key, store), [key, store])
+
+  useEffect(() => {
+    void recall()
+    async function recall() {
+      if (store.getState().ready) return
+      const kept = { ...(await readDraft<T>(key)), ...(restKey && (await readDraft<T>(restKey))) }
+      if (!store.getState().ready) store.setState({ ready: true, value: { ...store.getInitialState().value, ...kept } })
+    }
+  }, [key, restKey, store])
 
   const change = useCallback(
     (changes: Partial<T>) => {
       const next = { ...store.getState().value, ...changes }
       store.setState({ value: next, ready: true })
-      void writeDraft(key, next)
+      if (!restKey || !split) return void writeDraft(key, next)
+      const isHeavy = ([field]: [string, unknown]) => split.heavy.includes(field)
+      const [heavy, rest] = [Object.entries(changes).some(isHeavy), !Object.entries(changes).every(isHeavy)]
+      if (heavy) void writeDraft(key, Object.fromEntries(Object.entries(next).filter(isHeavy)))
+      if (rest) void writeDraft(restKey, Object.fromEntries(Object.entries(next).filter((each) => !isHeavy(each))))
     },
-    [key, store],
+    [key, restKey, split, store],
   )
   return { held: value, ready, change }
 }

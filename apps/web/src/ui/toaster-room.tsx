@@ -40,9 +40,10 @@ export function ToasterRoom() {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the buttons within
     <div onFocusCapture={enter} onClick={({ target }) => (target as Element).closest('button') && goBack()}>
       <Toaster
-        position="bottom-center"
-        // Clear of the action that stands at the thumb.
-        mobileOffset={{ bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' }}
+        // Over the site's header, and so over nothing that a message is about.
+        position="top-center"
+        offset={{ top: '0.375rem' }}
+        mobileOffset={{ top: '0.375rem' }}
         duration={TOAST_MS}
         icons={{
           success: <CircleCheck aria-hidden className="size-5 text-success" />,

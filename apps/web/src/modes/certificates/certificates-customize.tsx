@@ -1,18 +1,15 @@
-import { RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { CERTIFICATE_TEXTS } from '@ufaro/contract/tools/certificates.ts'
 import { useState } from 'react'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
-import { CREDIT_BACK } from '#web/studio/run/outcome-words.ts'
-import type { RunView } from '#web/studio/run/run-view.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { inkOf, measuring } from './certificate-drawing.ts'
 import { CertificatePreview } from './certificate-preview.tsx'
-import type { CertificatesForm } from './certificates.form.ts'
+import type { CertificatesForm, CertificatesTool } from './certificates.form.ts'
 import { FullSizeButton } from './full-size-button.tsx'
-import { type Sample, samplesOf } from './names.ts'
+import { readNames, type Sample, samplesOf } from './names.ts'
 import { useWidths } from './use-widths.ts'
 
 /** Shown until there is a name: it has marks and a length that fit is measured by. */
@@ -20,34 +17,19 @@ const EXAMPLE = 'Ọlámidé Adébáyọ̀-Ọkafor'
 const EXAMPLES = [EXAMPLE]
 const SAMPLES: Record<Sample, string> = { first: 'First', longest: 'Longest', last: 'Last' }
 
-interface CertificatesCustomizeProps {
-  template: Picture
-  form: CertificatesForm
-  names: readonly string[]
-  /** The run before, where it came to nothing. */
-  view: RunView | null
-  /** Why the last try did not start. */
-  refusal: string | null
-  onChange: (changes: Partial<CertificatesForm>) => void
-}
-
 /** The certificates to look at before they are made, and everything on them to be moved. */
-export function CertificatesCustomize({ template, form, names, view, refusal, onChange }: CertificatesCustomizeProps) {
-  const failed = view?.cards.some(({ status, error }) => status === 'error' && error !== RUN_CANCELED)
-  const drawable = useDrawable(template.blob)
+export function CertificatesCustomize({ tool: { form, change } }: { tool: CertificatesTool }) {
+  const { template } = form
+  const { names } = readNames(form.names)
+  const drawable = useDrawable(template?.blob)
   const [sample, setSample] = useState<Sample>('first')
   const widths = useWidths(names.length > 0 ? names : EXAMPLES, form.fontStyle.family)
   const at = samplesOf(widths.of)
   const certificateAt = (index: number) => ({ name: widths.names[index] ?? EXAMPLE, serial: form.startSerial + index })
   const longest = certificateAt(at.longest)
+  if (!template) return null
   return (
     <div className="mx-auto max-w-5xl space-y-4">
-      {refusal && <Notice tone="danger">{refusal}</Notice>}
-      {failed && (
-        <Notice tone="danger" title={CERTIFICATE_TEXTS.failed}>
-          {view?.refunded && <p>{CREDIT_BACK} Your template, names and choices are still here.</p>}
-        </Notice>
-      )}
       {drawable ? (
         <CertificatePreview
           template={drawable}
@@ -55,7 +37,7 @@ export function CertificatesCustomize({ template, form, names, view, refusal, on
           form={form}
           certificate={certificateAt(at[sample])}
           letters={widths.letters}
-          onChange={onChange}
+          onChange={change}
         />
       ) : (
         <Skeleton className="mx-auto aspect-[7/5] max-w-4xl" />

@@ -1,10 +1,9 @@
 import { CERTIFICATE_FORMATS, type CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
-import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { type OptionsProps, ofBrand } from './certificates.form.ts'
-import type { NameList } from './names.ts'
+import { type CertificatesTool, ofBrand } from './certificates.form.ts'
+import { readNames } from './names.ts'
 import { NamesField } from './names-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { PositionFields } from './position-fields.tsx'
@@ -18,31 +17,30 @@ const FORMATS: Record<CertificatesRequest['format'], { label: string; hint: stri
   pdf: { label: 'PDF', hint: 'One file, to print' },
 }
 
-interface CertificatesOptionsProps extends OptionsProps {
-  list: NameList
+interface CertificatesOptionsProps {
+  tool: CertificatesTool
   lists: NameImport
-  template: { url: string | null; name: string | undefined; intake: Intake }
-  disabled: boolean
 }
 
-export function CertificatesOptions({ form, list, lists, template, disabled, onChange }: CertificatesOptionsProps) {
+export function CertificatesOptions({ tool, lists }: CertificatesOptionsProps) {
+  const { form, change, pictures, busy } = tool
   return (
     <>
       <UseBrandKit
         of={ofBrand}
         form={{ issuer: form.issuer, color: form.fontStyle.color }}
-        disabled={disabled}
+        disabled={busy}
         onChange={({ color = form.fontStyle.color, ...changes }) =>
-          onChange({ ...changes, fontStyle: { ...form.fontStyle, color } })
+          change({ ...changes, fontStyle: { ...form.fontStyle, color } })
         }
       />
-      <PictureField label="Template" {...template} disabled={disabled} />
+      <PictureField label="Template" {...pictures.template} disabled={busy} />
       <NamesField
         text={form.names}
-        list={list}
+        list={readNames(form.names)}
         lists={lists}
-        disabled={disabled}
-        onText={(names) => onChange({ names })}
+        disabled={busy}
+        onText={(names) => change({ names })}
       />
       <NumberField
         label="First serial number"
@@ -50,19 +48,19 @@ export function CertificatesOptions({ form, list, lists, template, disabled, onC
         value={form.startSerial}
         min={0}
         max={999_999_999}
-        onChange={(startSerial) => onChange({ startSerial })}
+        onChange={(startSerial) => change({ startSerial })}
       />
       <TextStyleFields
         fontStyle={form.fontStyle}
-        onChange={(changes) => onChange({ fontStyle: { ...form.fontStyle, ...changes } })}
+        onChange={(changes) => change({ fontStyle: { ...form.fontStyle, ...changes } })}
       />
-      <PositionFields form={form} onChange={onChange} />
-      <VerifyFields form={form} onChange={onChange} />
+      <PositionFields form={form} onChange={change} />
+      <VerifyFields form={form} onChange={change} />
       <RadioCards
         label="Format"
         value={form.format}
         options={CERTIFICATE_FORMATS.map((value) => ({ value, ...FORMATS[value] }))}
-        onChange={(format) => onChange({ format })}
+        onChange={(format) => change({ format })}
         className="grid-cols-3"
       />
     </>

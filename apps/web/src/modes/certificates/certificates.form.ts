@@ -13,19 +13,17 @@ import {
   VERIFY_TITLE_MAX,
 } from '@ufaro/contract/tools/certificates.ts'
 import { plural } from '#web/lib/formats.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { fitText } from '#web/studio/hand-over/fit-text.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
-import type { NameList } from './names.ts'
+import { readNames } from './names.ts'
 
-/** The template apart: it is heavy, and a letter typed must not write it down again. */
-export interface TemplateHeld {
-  template: Picture | null
-}
-
-/** Everything else the person has chosen so far. */
+/** What the person has chosen so far. */
 export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial' | 'fontStyle' | 'format'> {
+  template: Picture | null
   /** One a line. */
   names: string
   namePos: Position
@@ -44,14 +42,11 @@ export interface OptionsProps {
   onChange: (changes: Partial<CertificatesForm>) => void
 }
 
-/** What the last batch was made from: the form goes on being changed. Its names are but the first one. */
-export interface Made extends TemplateHeld {
-  form: CertificatesForm | null
-}
+/** What the last batch was made from: the form goes on being changed. */
+export const NOTHING_MADE: { form: CertificatesForm | null } = { form: null }
 
-export const NOTHING_MADE: Made = { template: null, form: null }
-export const NO_TEMPLATE: TemplateHeld = { template: null }
 export const EMPTY_FORM: CertificatesForm = {
+  template: null,
   names: '',
   startSerial: DEFAULT_START_SERIAL,
   fontStyle: { ...DEFAULT_FONT_STYLE },
@@ -65,8 +60,6 @@ export const EMPTY_FORM: CertificatesForm = {
   qrSize: DEFAULT_QR_SIZE,
 }
 
-export const CERTIFICATES_RUN = runKindOf('certificates')
-
 /** Certificates are as large as their template: it travels as it was chosen, and so must not be heavier than the server takes. */
 export const TEMPLATE_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
@@ -77,11 +70,9 @@ export const MORE_TEXTS = {
 } as const
 
 /** What is missing before a run can start, as a sentence; null for nothing. */
-export function missing(
-  { template }: TemplateHeld,
-  { names, tooLong }: Pick<NameList, 'names' | 'tooLong'>,
-  { verified, title }: Pick<CertificatesForm, 'verified' | 'title'>,
-): string | null {
+export function missing(form: Pick<CertificatesForm, 'template' | 'names' | 'verified' | 'title'>): string | null {
+  const { template, verified, title } = form
+  const { names, tooLong } = readNames(form.names)
   if (!template || names.length === 0) return CERTIFICATE_TEXTS.missing
   if (names.length > NAMES_MAX) return MORE_TEXTS.tooMany
   if (tooLong.length > 0) return MORE_TEXTS.tooLong(tooLong.length)
@@ -89,12 +80,9 @@ export function missing(
 }
 
 /** The run's request: exactly what the preview shows. */
-export function certificatesInputs(
-  { template }: TemplateHeld,
-  form: CertificatesForm,
-  names: readonly string[],
-): RunInputs {
+export function certificatesInputs({ template, ...form }: CertificatesForm): RunInputs {
   if (!template) throw new Error(CERTIFICATE_TEXTS.missing)
+  const { names } = readNames(form.names)
   const { startSerial, fontStyle, namePos, serialPos, format, verified, title, issuer, qrPos, qrSize } = form
   const verify = verified ? { title, issuer: issuer.trim() || undefined, pos: qrPos, size: qrSize } : undefined
   const fields = CertificatesRequest.parse({ names, startSerial, fontStyle, namePos, serialPos, format, verify })
@@ -109,3 +97,18 @@ export const titleFrom = (text: string): Pick<CertificatesForm, 'verified' | 'ti
   verified: true,
   title: fitText(text.replace(/\s+/g, ' '), ({ length }) => length <= VERIFY_TITLE_MAX),
 })
+
+export const CERTIFICATES: BenchTool<CertificatesForm, 'template'> = {
+  run: runKindOf('certificates'),
+  emptyForm: EMPTY_FORM,
+  split: { rest: 'certificates-form', heavy: ['template'] },
+  pictures: { template: { label: 'Template', rules: TEMPLATE_RULES, take: (template) => ({ template }) } },
+  stray: () => null,
+  texts: { title: titleFrom },
+  missing,
+  inputs: certificatesInputs,
+  failure: { title: CERTIFICATE_TEXTS.failed, kept: 'Your template, names and choices are still here.' },
+  fresh: { ready: 'a new template', kept: 'Your certificates are in the gallery.' },
+}
+
+export type CertificatesTool = Tool<CertificatesForm, 'template'>

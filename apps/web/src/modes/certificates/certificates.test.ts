@@ -1,40 +1,35 @@
 import { expect, test } from 'vitest'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { formOf } from '#web/studio/run/run-inputs.ts'
-import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import {
-  CERTIFICATES_RUN,
+  CERTIFICATES,
   certificatesInputs,
   EMPTY_FORM,
   MORE_TEXTS,
   missing,
-  NO_TEMPLATE,
   ofBrand,
   TEMPLATE_RULES,
   titleFrom,
 } from './certificates.form.ts'
-import { certificatesStage } from './certificates.stage.ts'
-import { readNames } from './names.ts'
 import { fromPercent, movedBy, stepOf, toPercent } from './position-moves.ts'
 
 const template = { blob: new Blob(['t'], { type: 'image/png' }), name: 't.png', width: 1600, height: 1131 }
-const held = { template }
-const unverified = { verified: false, title: '' }
+const held = { ...EMPTY_FORM, template }
 
 test('a template and a name are needed, in the specification’s words', () => {
   const both = 'Please upload a template and add at least one name.'
-  expect(missing(NO_TEMPLATE, readNames('Ada'), unverified)).toBe(both)
-  expect(missing(held, readNames(' \n\t\n'), unverified)).toBe(both)
-  expect(missing(held, readNames('Ada'), unverified)).toBeNull()
-  expect(() => certificatesInputs(NO_TEMPLATE, EMPTY_FORM, ['Ada'])).toThrow()
+  expect(missing({ ...held, template: null, names: 'Ada' })).toBe(both)
+  expect(missing({ ...held, names: ' \n\t\n' })).toBe(both)
+  expect(missing({ ...held, names: 'Ada' })).toBeNull()
+  expect(() => certificatesInputs({ ...EMPTY_FORM, names: 'Ada' })).toThrow()
 })
 
 test('too many names, too long ones and a code without a title are said before anything is sent', () => {
-  const many = readNames(Array.from({ length: 10_001 }, (_, at) => `Name ${at}`).join('\n'))
-  expect(missing(held, many, unverified)).toBe('At most 10,000 names fit in one batch')
-  expect(missing(held, readNames(`Ada\n${'x'.repeat(201)}`), unverified)).toBe(MORE_TEXTS.tooLong(1))
-  expect(missing(held, readNames('x'.repeat(200)), unverified)).toBeNull()
-  expect(missing(held, readNames('Ada'), { verified: true, title: ' ' })).toBe(MORE_TEXTS.title)
+  const many = Array.from({ length: 10_001 }, (_, at) => `Name ${at}`).join('\n')
+  expect(missing({ ...held, names: many })).toBe('At most 10,000 names fit in one batch')
+  expect(missing({ ...held, names: `Ada\n${'x'.repeat(201)}` })).toBe(MORE_TEXTS.tooLong(1))
+  expect(missing({ ...held, names: 'x'.repeat(200) })).toBeNull()
+  expect(missing({ ...held, names: 'Ada', verified: true, title: ' ' })).toBe(MORE_TEXTS.title)
 })
 
 test('a form begins as the specification has it', () => {
@@ -49,7 +44,7 @@ test('a form begins as the specification has it', () => {
 
 test('what is sent is what was shown; the code only where it is wanted', () => {
   const sent = (form: typeof EMPTY_FORM) =>
-    formOf(CERTIFICATES_RUN, certificatesInputs(held, form, ['Ọlá', 'Ada']), {
+    formOf(CERTIFICATES.run, certificatesInputs({ ...form, template, names: 'Ọlá\nAda' }), {
       runId: 'r',
       slot: 1,
       withPictures: true,
@@ -61,17 +56,6 @@ test('what is sent is what was shown; the code only where it is wanted', () => {
   expect(plain.has('verify')).toBe(false)
   const verified = sent({ ...EMPTY_FORM, verified: true, title: ' Course ', issuer: ' ' })
   expect(JSON.parse(String(verified.get('verify')))).toEqual({ title: 'Course', pos: { x: 0.88, y: 0.82 }, size: 0.18 })
-})
-
-test('the stage follows from template and run; a failure leads back to customizing', () => {
-  const pending = newRunView(['Certificates'], 0)
-  const failed = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
-  expect(certificatesStage(NO_TEMPLATE, null)).toBe('template-upload')
-  expect(certificatesStage(held, null)).toBe('customize')
-  expect(certificatesStage(held, pending)).toBe('generating')
-  expect(certificatesStage(held, failed)).toBe('customize')
-  const done = { ...pending, cards: pending.cards.map((card) => ({ ...card, status: 'done' as const })) }
-  expect(certificatesStage(NO_TEMPLATE, done)).toBe('results')
 })
 
 test('places move by keys and stay on the page', () => {

@@ -15,8 +15,15 @@ const folded = (name: string) => name.toLocaleLowerCase()
 /** One name as it will be printed. */
 export const tidyName = (name: string): string => name.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** Reads names, one a line. */
+let last: { text: string; list: NameList } | undefined
+
+/** Reads names, one a line. The last list is remembered: ten thousand names are not read again at every render. */
 export function readNames(text: string): NameList {
+  if (last?.text !== text) last = { text, list: listOf(text) }
+  return last.list
+}
+
+function listOf(text: string): NameList {
   const names = text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => tidyName(line) || [])
   const seen = new Set<string>()
   const duplicates = names.filter((name) => {

@@ -1,6 +1,7 @@
 import { type BRAND_TYPES, ContentScriptRequest, SCRIPT_TEXTS } from '@ufaro/contract/tools/content-script.ts'
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import { joinKeywords } from '#web/studio/words/keywords.ts'
@@ -38,8 +39,6 @@ export const EMPTY_FORM: ContentScriptForm = {
   requirements: '',
   language: null,
 }
-
-export const CONTENT_SCRIPT_RUN = runKindOf('content_script')
 
 /** What the size of a brand means for its scripts, sent along with it. */
 export const GUIDANCE: Record<keyof typeof BRAND_TYPES, string> = {
@@ -80,3 +79,16 @@ export const ofBrand = ({ name, voice, audience }: Brand) => ({
   brandVoice: voice,
   targetAudience: audience,
 })
+
+/** Characters that the request takes. */
+const SCRIPT_DESCRIPTION_MAX = 3000
+
+export const CONTENT_SCRIPT: BenchTool<ContentScriptForm, never> = {
+  run: runKindOf('content_script'),
+  emptyForm: EMPTY_FORM,
+  pictures: {},
+  texts: { description: (text) => ({ brandDescription: text.slice(0, SCRIPT_DESCRIPTION_MAX) }) },
+  missing,
+  inputs: contentScriptInputs,
+  fresh: { ready: 'another script' },
+}

@@ -10,11 +10,10 @@ import {
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { expect, test } from 'vitest'
 import { bodyOf } from '#web/studio/run/run-inputs.ts'
-import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import { addKeyword } from '#web/studio/words/keywords.ts'
 import { brand } from '../../../test/brand.ts'
 import {
-  CONTENT_SCRIPT_RUN,
+  CONTENT_SCRIPT,
   contentScriptInputs,
   EMPTY_FORM,
   GUIDANCE,
@@ -22,7 +21,6 @@ import {
   missing,
   ofBrand,
 } from './content-script.form.ts'
-import { contentScriptStage } from './content-script.stage.ts'
 import { scriptFile } from './script-file.ts'
 
 const full = { ...EMPTY_FORM, brandName: 'Adé', targetAudience: 'parents', brandDescription: 'Bread' }
@@ -77,8 +75,8 @@ test('the request is that of the contract, as JSON, with the guidance for the si
     },
     pictures: {},
   })
-  expect(CONTENT_SCRIPT_RUN.endpoint.path).toBe('/api/content-scripts')
-  const body = bodyOf(CONTENT_SCRIPT_RUN, inputs, { runId: 'r', slot: 1, withPictures: true })
+  expect(CONTENT_SCRIPT.run.endpoint.path).toBe('/api/content-scripts')
+  const body = bodyOf(CONTENT_SCRIPT.run, inputs, { runId: 'r', slot: 1, withPictures: true })
   expect(body).toEqual({ ...inputs.fields, runId: 'r' })
 })
 
@@ -86,19 +84,6 @@ test('the keyword for Pidgin means Pidgin until a language is chosen', () => {
   expect(languageOf(full)).toBe('English')
   expect(languageOf({ ...full, keywords: ['Nigeria Pidgin'] })).toBe('Nigerian Pidgin')
   expect(languageOf({ ...full, keywords: ['Nigeria Pidgin'], language: 'Igbo' })).toBe('Igbo')
-})
-
-test('results stay behind the form until they are asked for', () => {
-  const none = { options: [], replacing: null }
-  const some = { options: [{ title: 'a', content: 'b' }], replacing: null }
-  const pending = newRunView(['Content Script'], 0)
-  const failed = reduceRun(pending, { type: 'refused', slot: 1, error: 'x' })
-  expect(contentScriptStage(null, none, false)).toBe('form')
-  expect(contentScriptStage(pending, some, false)).toBe('generating')
-  expect(contentScriptStage(pending, { ...some, replacing: 0 }, false)).toBe('results')
-  expect(contentScriptStage(failed, none, false)).toBe('form')
-  expect(contentScriptStage(null, some, false)).toBe('results')
-  expect(contentScriptStage(null, some, true)).toBe('form')
 })
 
 test('files are named after the brand', () => {

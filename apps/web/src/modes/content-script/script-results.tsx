@@ -1,26 +1,21 @@
-import type { WordOption } from '@ufaro/contract/output.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import { VerdictRow } from '#web/studio/results/verdict-row.tsx'
-import type { RunView } from '#web/studio/run/run-view.ts'
 import { languageCode } from '#web/studio/words/language-code.ts'
-import type { Sheet } from '#web/studio/words/sheet.ts'
+import type { Words } from '#web/studio/words/use-words.ts'
 import { SpeakerNote, WordsFailure, WriterNote } from '#web/studio/words/words-notes.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import type { ContentScriptForm } from './content-script.form.ts'
 import { ScriptOption } from './script-option.tsx'
 
 interface ScriptResultsProps {
-  view: RunView | null
-  refusal: string | null
-  sheet: Sheet
-  brand: string
-  /** Null while nothing may start. */
-  onRewrite: ((index: number) => void) | null
-  onEdit: (index: number, changes: Partial<WordOption>) => void
+  tool: Tool<ContentScriptForm, never>
+  words: Words
 }
 
 /** The options, one at a time, the first one first. */
-export function ScriptResults({ view, refusal, sheet, brand, onRewrite, onEdit }: ScriptResultsProps) {
+export function ScriptResults({ tool: { view, form }, words: { sheet, refusal, rewrite, edit } }: ScriptResultsProps) {
   const [shown, setShown] = useState(0)
   const count = sheet.options.length
   const at = Math.min(shown, count - 1)
@@ -49,11 +44,11 @@ export function ScriptResults({ view, refusal, sheet, brand, onRewrite, onEdit }
       <ScriptOption
         key={at}
         option={option}
-        brand={brand}
+        brand={form.brandName}
         lang={languageCode(sheet.language)}
         rewriting={sheet.replacing === at}
-        onRewrite={onRewrite && (() => onRewrite(at))}
-        onEdit={(changes) => onEdit(at, changes)}
+        onRewrite={rewrite && (() => rewrite(at))}
+        onEdit={(changes) => edit(at, changes)}
       />
       {view && <VerdictRow view={view} />}
       {view?.cards[0]?.engine === 'builtin' && <WriterNote />}

@@ -3,62 +3,40 @@ import { AUDIENCES, COPY_STYLES, DESCRIPTION_MAX, KEYWORDS_MAX, LANGUAGES } from
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'
-import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { askedFor } from '#web/studio/words/asked-for.ts'
 import { KeywordField } from '#web/studio/words/keyword-field.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { AUTO_EXTRACT, type CopywriterForm, ofBrand, PHOTO_HINT } from './copywriter.form.ts'
+import { AUTO_EXTRACT, type CopywriterTool, ofBrand, PHOTO_HINT } from './copywriter.form.ts'
+import { useAutoExtract } from './use-auto-extract.ts'
 
-interface CopywriterFieldsProps {
-  form: CopywriterForm
-  photoUrl: string | null
-  intake: Intake
-  /** How far the photo has been read into a description. */
-  extract: { reading: boolean; fault: string | null }
-  disabled: boolean
-  onChange: (changes: Partial<CopywriterForm>) => void
-}
-
-export function CopywriterFields({ form, photoUrl, intake, extract, disabled, onChange }: CopywriterFieldsProps) {
+export function CopywriterFields({ tool }: { tool: CopywriterTool }) {
+  const { form, pictures, busy, change } = tool
+  const { photo } = pictures
+  const extract = useAutoExtract(form, tool.ready, change)
   return (
     <>
-      <UseBrandKit of={ofBrand} form={form} disabled={disabled} onChange={onChange} />
+      <UseBrandKit of={ofBrand} form={form} disabled={busy} onChange={change} />
       <div className="space-y-1.5">
         <PictureField
           label="Product photo (optional)"
-          url={photoUrl}
-          name={form.photo?.name ?? PHOTO_HINT}
-          intake={intake}
-          disabled={disabled}
+          {...photo}
+          name={photo.name ?? PHOTO_HINT}
+          disabled={busy}
+          onRemove={() => change({ photo: null })}
         />
-        <IntakeFault intake={intake} />
-        {form.photo && (
-          <Button
-            look="ghost"
-            className="px-3 text-small"
-            disabled={disabled}
-            onClick={() => onChange({ photo: null })}
-          >
-            Remove the photo
-          </Button>
-        )}
+        <IntakeFault intake={photo.intake} />
       </div>
       <div>
         <div className="flex items-center justify-between gap-2">
           <span aria-hidden className="text-small font-bold">
             {AUTO_EXTRACT}
           </span>
-          <Switch
-            label={AUTO_EXTRACT}
-            checked={form.autoExtract}
-            onChange={(autoExtract) => onChange({ autoExtract })}
-          />
+          <Switch label={AUTO_EXTRACT} checked={form.autoExtract} onChange={(autoExtract) => change({ autoExtract })} />
         </div>
         <p className="text-small text-ink-soft">Reads your photo while the description is empty. It costs no credit.</p>
         <p role="status" className="flex items-center gap-1.5 text-small empty:hidden">
@@ -81,7 +59,7 @@ export function CopywriterFields({ form, photoUrl, intake, extract, disabled, on
           value={form.description}
           maxLength={DESCRIPTION_MAX}
           placeholder="Handmade leather bags from Aba. Each one is stitched by hand."
-          onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ description: currentTarget.value })}
         />
       </Field>
       <KeywordField
@@ -89,14 +67,14 @@ export function CopywriterFields({ form, photoUrl, intake, extract, disabled, on
         hint="Press Enter after each."
         value={form.keywords}
         max={KEYWORDS_MAX}
-        onChange={(keywords) => onChange({ keywords })}
+        onChange={(keywords) => change({ keywords })}
       />
       <Field label="Brand name" hint="Signs the texts.">
         <Input
           value={form.brandName}
           maxLength={BRAND_LIMITS.name}
           autoComplete="organization"
-          onChange={({ currentTarget }) => onChange({ brandName: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ brandName: currentTarget.value })}
         />
       </Field>
       <Field label="Brand voice" hint="The style below decides most.">
@@ -105,21 +83,21 @@ export function CopywriterFields({ form, photoUrl, intake, extract, disabled, on
           maxLength={BRAND_LIMITS.voice}
           placeholder="Warm, proud, plain words"
           autoComplete="off"
-          onChange={({ currentTarget }) => onChange({ brandVoice: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ brandVoice: currentTarget.value })}
         />
       </Field>
       <Choice
         label="Audience"
         value={form.audience}
         choices={AUDIENCES}
-        onChange={(audience) => onChange({ audience })}
+        onChange={(audience) => change({ audience })}
       />
-      <Choice label="Style" value={form.style} choices={COPY_STYLES} onChange={(style) => onChange({ style })} />
+      <Choice label="Style" value={form.style} choices={COPY_STYLES} onChange={(style) => change({ style })} />
       <Choice
         label="Language"
         value={form.language}
         choices={LANGUAGES}
-        onChange={(language) => onChange({ language })}
+        onChange={(language) => change({ language })}
       />
     </>
   )

@@ -1,29 +1,21 @@
-import type { WordOption } from '@ufaro/contract/output.ts'
 import { Eraser, PenLine } from 'lucide-react'
 import { VerdictRow } from '#web/studio/results/verdict-row.tsx'
-import type { RunView } from '#web/studio/run/run-view.ts'
 import { languageCode } from '#web/studio/words/language-code.ts'
-import type { Sheet } from '#web/studio/words/sheet.ts'
 import { TextCard } from '#web/studio/words/text-card.tsx'
+import type { Words } from '#web/studio/words/use-words.ts'
 import { SpeakerNote, WordsFailure, WriterNote } from '#web/studio/words/words-notes.tsx'
 import { WordsPending } from '#web/studio/words/words-pending.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { CopywriterStage } from './copywriter.stage.ts'
+import type { CopywriterTool } from './copywriter.form.ts'
 
 interface CopywriterResultsProps {
-  stage: CopywriterStage
-  view: RunView | null
-  refusal: string | null
-  sheet: Sheet
-  pictureGiven: boolean
-  /** Null while nothing may start. */
-  onRewrite: ((index: number) => void) | null
-  onEdit: (index: number, changes: Partial<WordOption>) => void
-  onStartFresh: () => void
+  tool: CopywriterTool
+  words: Words
 }
 
-export function CopywriterResults({ stage, view, refusal, sheet, pictureGiven, ...on }: CopywriterResultsProps) {
+export function CopywriterResults({ tool: { view, form }, words }: CopywriterResultsProps) {
+  const { stage, refusal, sheet, rewrite, edit, startFresh } = words
   if (stage === 'idle')
     return (
       <EmptyState picture={<PenLine aria-hidden />} title="Three texts, ready to send">
@@ -39,7 +31,7 @@ export function CopywriterResults({ stage, view, refusal, sheet, pictureGiven, .
         <p role="status" className="mr-auto font-bold">
           {sheet.options.length} texts
         </p>
-        <Button look="secondary" className="px-3" onClick={on.onStartFresh}>
+        <Button look="secondary" className="px-3" onClick={startFresh}>
           <Eraser aria-hidden className="size-5" />
           Start Fresh
         </Button>
@@ -56,12 +48,12 @@ export function CopywriterResults({ stage, view, refusal, sheet, pictureGiven, .
           option={option}
           lang={languageCode(sheet.language)}
           rewriting={sheet.replacing === index}
-          onRewrite={on.onRewrite && (() => on.onRewrite?.(index))}
-          onEdit={(changes) => on.onEdit(index, changes)}
+          onRewrite={rewrite && (() => rewrite(index))}
+          onEdit={(changes) => edit(index, changes)}
         />
       ))}
       {view && <VerdictRow view={view} />}
-      {view?.cards[0]?.engine === 'builtin' && <WriterNote pictureGiven={pictureGiven} />}
+      {view?.cards[0]?.engine === 'builtin' && <WriterNote pictureGiven={form.photo !== null} />}
     </div>
   )
 }

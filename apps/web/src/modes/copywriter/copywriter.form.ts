@@ -4,9 +4,12 @@ import {
   COPY_TEXTS,
   CopyRequest,
   type CopyStyle,
+  DESCRIPTION_MAX,
   type Language,
 } from '@ufaro/contract/tools/copywriter.ts'
 import { PLEASE_ADD, withoutMeasured } from '@ufaro/contract/tools/measured.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
@@ -37,8 +40,6 @@ export const EMPTY_FORM: CopywriterForm = {
   style: 'Persuasive & Direct',
   language: 'English',
 }
-
-export const COPYWRITER_RUN = runKindOf('copywriter')
 
 /** As its hint says. */
 export const PHOTO_RULES: PictureRules = { maxBytes: 10 * 1024 * 1024 }
@@ -80,3 +81,23 @@ export const ofBrand = ({ name, voice, audience }: Brand) => ({
   brandVoice: voice,
   audience: audienceIn(audience),
 })
+
+export const COPYWRITER: BenchTool<CopywriterForm, 'photo'> = {
+  run: runKindOf('copywriter'),
+  emptyForm: EMPTY_FORM,
+  pictures: {
+    photo: {
+      label: 'Product photo',
+      rules: PHOTO_RULES,
+      take: (photo) => ({ photo }),
+      // Words that come with a photo describe it; a photo that comes alone is read into words.
+      landing: ({ text = '' }) => ({ description: text }),
+    },
+  },
+  texts: { description: (text) => ({ description: text.slice(0, DESCRIPTION_MAX) }) },
+  missing,
+  inputs: copywriterInputs,
+  fresh: { ready: 'another product', kept: 'Your texts are in the gallery.', undo: 'Keep the form' },
+}
+
+export type CopywriterTool = Tool<CopywriterForm, 'photo'>

@@ -1,13 +1,12 @@
 import { AUDIENCES, COPY_STYLES, COPY_TEXTS, LANGUAGES } from '@ufaro/contract/tools/copywriter.ts'
 import { PLEASE_ADD } from '@ufaro/contract/tools/measured.ts'
 import { expect, test } from 'vitest'
-import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import { askedFor } from '#web/studio/words/asked-for.ts'
 import { COPIED_MS } from '#web/studio/words/use-copied.ts'
 import { brand } from '../../../test/brand.ts'
 import {
   AUTO_EXTRACT,
-  COPYWRITER_RUN,
+  COPYWRITER,
   copywriterInputs,
   EMPTY_FORM,
   missing,
@@ -16,7 +15,6 @@ import {
   PHOTO_RULES,
   readsItself,
 } from './copywriter.form.ts'
-import { copywriterStage } from './copywriter.stage.ts'
 
 const full = { ...EMPTY_FORM, description: ' Hot bread ', keywords: ['soft', 'aṣọ òkè'] }
 
@@ -56,7 +54,7 @@ test('what was only measured from a photo waits for the person’s own words, an
 })
 
 test('the request is that of the contract, with the photo where there is one', () => {
-  expect(COPYWRITER_RUN.endpoint.path).toBe('/api/copy')
+  expect(COPYWRITER.run.endpoint.path).toBe('/api/copy')
   expect(copywriterInputs(full)).toEqual({
     fields: {
       productDescription: 'Hot bread',
@@ -72,19 +70,6 @@ test('the request is that of the contract, with the photo where there is one', (
   const blob = new Blob(['x'])
   const photo = { blob, name: 'bread.jpg', width: 1, height: 1 }
   expect(copywriterInputs({ ...full, photo }).pictures).toEqual({ imageData: blob })
-})
-
-test('texts stay in sight while one of them is written again', () => {
-  const none = { options: [], replacing: null }
-  const some = { options: [{ title: 'a', content: 'b' }], replacing: null }
-  const pending = newRunView(['Copywriter'], 0)
-  const failed = reduceRun(pending, { type: 'refused', slot: 1, error: 'x' })
-  expect(copywriterStage(null, none, null)).toBe('idle')
-  expect(copywriterStage(null, none, 'No.')).toBe('error')
-  expect(copywriterStage(pending, some, null)).toBe('loading')
-  expect(copywriterStage(pending, { ...some, replacing: 0 }, null)).toBe('result')
-  expect(copywriterStage(failed, none, null)).toBe('error')
-  expect(copywriterStage(failed, some, null)).toBe('result')
 })
 
 test('of a brand kit it takes the name, the voice and an audience that is one of its own', () => {

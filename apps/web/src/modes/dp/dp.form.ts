@@ -1,4 +1,5 @@
 import { DP_TEXTS, type DpOptions, DpRequest, type DpStyle } from '@ufaro/contract/tools/dp.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
@@ -18,8 +19,6 @@ export const EMPTY_FORM: DpForm = {
   reference: null,
   style: 'Professional Halo',
 }
-
-export const DP_RUN = runKindOf('dp')
 
 /** What is missing before a run can start, as a sentence; null for nothing. */
 export function missing({ photo, input, prompt, reference }: DpForm): string | null {
@@ -42,4 +41,18 @@ export function dpInputs(form: DpForm): RunInputs {
       ...(byReference && reference && { modelImageDataUrl: reference.blob }),
     },
   }
+}
+
+export const DP: BenchTool<DpForm, 'photo' | 'reference'> = {
+  run: runKindOf('dp'),
+  emptyForm: EMPTY_FORM,
+  pictures: {
+    photo: { label: 'Photo', take: (photo) => ({ photo }) },
+    reference: { label: 'Reference', take: (reference) => ({ reference }), landing: () => ({ input: 'reference' }) },
+  },
+  stray: ({ input, photo, reference }) => (input === 'reference' && photo && !reference ? 'reference' : 'photo'),
+  missing,
+  inputs: dpInputs,
+  adjusts: true,
+  fresh: { ready: 'a new photo' },
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
-import { DP_RUN, type DpForm, dpInputs, EMPTY_FORM, missing } from './dp.form.ts'
-import { dpStage } from './dp.stage.ts'
+import { type DpForm, dpInputs, EMPTY_FORM, missing } from './dp.form.ts'
 import { squareOf } from './save-square.ts'
 
 const picture = { blob: new Blob(['x'], { type: 'image/jpeg' }), name: 'me.jpg', width: 800, height: 1000 }
@@ -25,16 +23,6 @@ test('a reference goes without the words of the other way', () => {
   const { fields, pictures } = dpInputs(form({ input: 'reference', prompt: 'teal', reference: picture }))
   expect(fields).toEqual({ prompt: '', options: { input: 'reference', style: 'Professional Halo' } })
   expect(Object.keys(pictures)).toEqual(['productImageDataUrl', 'modelImageDataUrl'])
-})
-
-test('the stage is derived from the photo and the run alone', () => {
-  const pending = newRunView(['Profile Picture'], 0)
-  const ended = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
-  expect(DP_RUN.mode).toBe('dp')
-  expect(dpStage({ photo: null }, null)).toBe('upload')
-  expect(dpStage({ photo: picture }, null)).toBe('customize')
-  expect(dpStage({ photo: null }, pending)).toBe('generating')
-  expect(dpStage({ photo: picture }, ended)).toBe('results')
 })
 
 test('of a picture that is not square its middle is kept', () => {

@@ -1,47 +1,27 @@
 import { GUEST_NAME_MAX, SHAPES } from '@ufaro/contract/tools/events.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
-import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import type { EventsForm } from './events.form.ts'
+import type { EventsTool } from './events.form.ts'
 
 const SHAPE_LABELS = { rectangle: 'Rectangle', rounded: 'Rounded', circle: 'Circle' } as const
 
-interface EventsOptionsProps {
-  form: EventsForm
-  flyer: { url: string | null; intake: Intake }
-  guest: { url: string | null; intake: Intake }
-  disabled: boolean
-  onChange: (changes: Partial<EventsForm>) => void
-}
-
-export function EventsOptions({ form, flyer, guest, disabled, onChange }: EventsOptionsProps) {
+export function EventsOptions({ tool }: { tool: EventsTool }) {
+  const { form, change, pictures, busy } = tool
   const { placement } = form
   return (
     <>
-      <PictureField
-        label="Event flyer"
-        url={flyer.url}
-        name={form.flyer?.name}
-        intake={flyer.intake}
-        disabled={disabled}
-      />
-      <PictureField
-        label="Guest photo"
-        url={guest.url}
-        name={form.guest?.name}
-        intake={guest.intake}
-        disabled={disabled}
-      />
+      <PictureField label="Event flyer" {...pictures.flyer} disabled={busy} />
+      <PictureField label="Guest photo" {...pictures.guest} disabled={busy} />
       {placement && (
         <RadioCards
           label="Shape of the photo"
           value={placement.shape}
           options={SHAPES.map((value) => ({ value, label: SHAPE_LABELS[value] }))}
-          onChange={(shape) => onChange({ placement: { ...placement, shape } })}
+          onChange={(shape) => change({ placement: { ...placement, shape } })}
         />
       )}
       <Field label="Guest name" hint="Printed upon the photo, or below a circle.">
@@ -50,7 +30,7 @@ export function EventsOptions({ form, flyer, guest, disabled, onChange }: Events
           maxLength={GUEST_NAME_MAX}
           placeholder="Ẹniọlá Adébáyọ̀"
           autoComplete="off"
-          onChange={({ currentTarget }) => onChange({ guestName: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ guestName: currentTarget.value })}
         />
       </Field>
       <div className="space-y-2 border-t border-line pt-5">

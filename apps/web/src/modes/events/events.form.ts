@@ -1,9 +1,12 @@
 import { DEFAULT_CROP, EVENTS_TEXTS, EventsRequest } from '@ufaro/contract/tools/events.ts'
 import type { Placement } from '@ufaro/render/draw/events.ts'
 import type { Hole } from '@ufaro/render/draw/find-hole.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { FractionBox } from '#web/studio/crop/fraction-box.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+import { findPlace } from './find-place.ts'
 
 /** What the person has chosen so far. */
 export interface EventsForm {
@@ -27,8 +30,6 @@ export const EMPTY_FORM: EventsForm = {
   guestName: '',
 }
 
-export const EVENTS_RUN = runKindOf('events')
-
 /** The result is as large as the flyer is: it travels as it was chosen, and so must not be heavier than the server takes. */
 export const FLYER_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
@@ -48,3 +49,24 @@ export function eventsInputs({ flyer, guest, crop, placement, guestName }: Event
 
 /** A hole is a placement and more. */
 const withoutKind = ({ x, y, width, height, shape }: Placement): Placement => ({ x, y, width, height, shape })
+
+export const EVENTS: BenchTool<EventsForm, 'flyer' | 'guest'> = {
+  run: runKindOf('events'),
+  emptyForm: EMPTY_FORM,
+  pictures: {
+    flyer: {
+      label: 'Flyer',
+      rules: FLYER_RULES,
+      take: async (flyer) => ({ flyer, ...(await findPlace(flyer)) }),
+    },
+    guest: { label: 'Guest photo', take: (guest) => ({ guest, crop: DEFAULT_CROP }), place: 'guest photo' },
+  },
+  stray: ({ flyer }) => (flyer ? 'guest' : 'flyer'),
+  missing,
+  inputs: eventsInputs,
+  failure: { title: EVENTS_TEXTS.failed, kept: 'Your pictures and choices are still here.' },
+  adjusts: true,
+  fresh: { ready: 'a new flyer', undo: 'Keep the pictures' },
+}
+
+export type EventsTool = Tool<EventsForm, 'flyer' | 'guest'>

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { formOf } from '#web/studio/run/run-inputs.ts'
-import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
-import { EMPTY_FORM, EVENTS_RUN, type EventsForm, eventsInputs, FLYER_RULES, missing } from './events.form.ts'
-import { eventsStage } from './events.stage.ts'
+import { EMPTY_FORM, EVENTS, type EventsForm, eventsInputs, FLYER_RULES, missing } from './events.form.ts'
 
 const picture = (name: string) => ({ blob: new Blob([name]), name, width: 600, height: 750 })
 const hole = { x: 0.2, y: 0.2, width: 0.4, height: 0.4, shape: 'circle', kind: 'transparent' } as const
@@ -29,29 +27,17 @@ test('the flyer travels as it is, the crop begins in the middle half', () => {
 })
 
 test('what is sent is what was shown: boxes as JSON, the name without spare blanks, both pictures', () => {
-  const form = formOf(EVENTS_RUN, eventsInputs(full), { runId: 'r', slot: 1, withPictures: true })
+  const form = formOf(EVENTS.run, eventsInputs(full), { runId: 'r', slot: 1, withPictures: true })
   const { kind: _, ...placement } = hole
   expect(JSON.parse(String(form.get('placement')))).toEqual(placement)
   expect(JSON.parse(String(form.get('crop')))).toEqual(EMPTY_FORM.crop)
   expect(form.get('guestName')).toBe('Ẹniọlá')
   expect(form.get('flyerImage')).toBeInstanceOf(Blob)
   expect(form.get('guestImage')).toBeInstanceOf(Blob)
-  const nameless = formOf(EVENTS_RUN, eventsInputs({ ...full, guestName: ' ' }), {
+  const nameless = formOf(EVENTS.run, eventsInputs({ ...full, guestName: ' ' }), {
     runId: 'r',
     slot: 1,
     withPictures: false,
   })
   expect(nameless.has('guestName')).toBe(false)
-})
-
-test('the stage follows from pictures and run; a failure leads back to customizing', () => {
-  const pending = newRunView(['Event Flyer'], 0)
-  const failed = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
-  expect(eventsStage(EMPTY_FORM, null)).toBe('flyer-upload')
-  expect(eventsStage({ ...full, guest: null }, null)).toBe('guest-upload')
-  expect(eventsStage(full, null)).toBe('customize')
-  expect(eventsStage(full, pending)).toBe('generating')
-  expect(eventsStage(full, failed)).toBe('customize')
-  const done = { ...pending, cards: pending.cards.map((card) => ({ ...card, status: 'done' as const })) }
-  expect(eventsStage(EMPTY_FORM, done)).toBe('results')
 })

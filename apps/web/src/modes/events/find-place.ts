@@ -1,15 +1,14 @@
-import { placeGuest } from '@ufaro/render/draw/events.ts'
-import { findHole } from '@ufaro/render/draw/find-hole.ts'
+import { type Placement, placeGuest } from '@ufaro/render/draw/events.ts'
+import { findHole, type Hole } from '@ufaro/render/draw/find-hole.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { decode } from '#web/studio/preview/use-drawable.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
-import type { EventsForm } from './events.form.ts'
 
 /** Longer side at which a flyer is searched, as on the server. */
 const SEARCH = 1000
 
 /** Looks where a flyer leaves room for a guest. Never fails: a flyer without room gets its guest in the middle. */
-export async function findPlace(flyer: Picture): Promise<Pick<EventsForm, 'hole' | 'placement'>> {
+export async function findPlace(flyer: Picture): Promise<{ hole: Hole | null; placement: Placement }> {
   const hole = await holeOf(flyer.blob).catch((error) => {
     logFailure('The flyer could not be searched', error)
     return null

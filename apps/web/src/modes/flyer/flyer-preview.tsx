@@ -12,7 +12,7 @@ import { useFlyerJob } from './use-flyer-job.ts'
 export function FlyerPreview({ form }: { form: FlyerForm }) {
   const job = useFlyerJob(form)
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div className="mx-auto grid max-w-4xl items-start gap-4 sm:grid-cols-2">
       {FLYER_VARIANTS.map((variant) =>
         job ? <Design key={variant} variant={variant} job={job} /> : <Skeleton key={variant} className="h-96 w-full" />,
       )}

@@ -1,9 +1,13 @@
 import { countWords, DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS, FlyerRequest } from '@ufaro/contract/tools/flyer.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import type { Colors } from '#web/studio/brand/colors.ts'
 import { type DraftContact, draftContacts, spokenContacts } from '#web/studio/brand/contacts.ts'
-import { type RunInputs, type RunKind, runKindOf } from '#web/studio/run/run-inputs.ts'
+import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+import { fitContent } from './fit-content.ts'
+import { useReveal } from './use-reveal.ts'
 
 /** What the person has chosen so far. The browser remembers all of it, and Start Fresh keeps what belongs to the brand. */
 export interface FlyerForm {
@@ -28,9 +32,7 @@ export const EMPTY_FORM: FlyerForm = {
 }
 
 /** What one flyer has and the next has not. */
-export const FRESH: Pick<FlyerForm, 'content' | 'optional'> = { content: '', optional: null }
-
-export const FLYER_RUN: RunKind = { ...runKindOf('flyer'), lists: ['colors'] }
+const FRESH: Pick<FlyerForm, 'content' | 'optional'> = { content: '', optional: null }
 
 const maxBytes = FLYER_LIMITS.imageBytes - 1
 export const LOGO_RULES: PictureRules = {
@@ -69,3 +71,27 @@ export const ofBrand = ({ logo, name, colors, contacts }: Brand) => ({
   colors,
   contacts: draftContacts(contacts),
 })
+
+export const FLYER: BenchTool<FlyerForm, 'logo' | 'optional'> = {
+  run: { ...runKindOf('flyer'), lists: ['colors'] },
+  emptyForm: EMPTY_FORM,
+  pictures: {
+    logo: { label: 'Logo', rules: LOGO_RULES, take: (logo) => ({ logo }) },
+    optional: { label: 'Picture', rules: OPTIONAL_RULES, take: (optional) => ({ optional }), place: 'picture' },
+  },
+  stray: ({ logo }) => (logo ? 'optional' : 'logo'),
+  texts: { content: (text) => ({ content: fitContent(text) }) },
+  missing,
+  inputs: flyerInputs,
+  useView: useReveal,
+  failure: { title: FLYER_TEXTS.failed, kept: 'Everything you chose is still here.' },
+  adjusts: true,
+  fresh: {
+    ready: 'a new flyer',
+    kept: 'Your brand stays, your results are in the gallery.',
+    undo: 'Keep the words',
+    form: FRESH,
+  },
+}
+
+export type FlyerTool = Tool<FlyerForm, 'logo' | 'optional'>

@@ -3,12 +3,12 @@ import { TOOLS } from '@ufaro/contract/tools.ts'
 import { expect, test } from 'vitest'
 import type { Colors } from '#web/studio/brand/colors.ts'
 import { formOf } from '#web/studio/run/run-inputs.ts'
-import { newRunView, type RunView, reduceRun } from '#web/studio/run/run-view.ts'
+import { newRunView, type RunView } from '#web/studio/run/run-view.ts'
 import { brand } from '../../../test/brand.ts'
 import { fitContent } from './fit-content.ts'
 import {
   EMPTY_FORM,
-  FLYER_RUN,
+  FLYER,
   type FlyerForm,
   flyerInputs,
   LOGO_RULES,
@@ -17,7 +17,6 @@ import {
   ofBrand,
   remember,
 } from './flyer.form.ts'
-import { flyerStage } from './flyer.stage.ts'
 import { REVEAL_MS, revealed } from './reveal.ts'
 
 const picture = (name: string) => ({ blob: new Blob([name]), name, width: 200, height: 100 })
@@ -57,7 +56,7 @@ test('what is sent: a part for each colour, contacts as JSON, a platform only fo
     { id: 'b', type: 'social_media', value: '@kafe', position: 'center', platform: 'tiktok' },
     { id: 'c', type: 'email', value: '  ', position: 'center' },
   ] as FlyerForm['contacts']
-  const form = formOf(FLYER_RUN, flyerInputs({ ...full, contacts, optional: picture('cup.jpg') }), asking)
+  const form = formOf(FLYER.run, flyerInputs({ ...full, contacts, optional: picture('cup.jpg') }), asking)
   expect(form.getAll('colors')).toEqual(['#3B82F6', '#10B981', '#F59E0B'])
   expect(JSON.parse(String(form.get('brandCorrespondence')))).toEqual([
     { type: 'phone', value: '0803', position: 'top_left' },
@@ -70,11 +69,6 @@ test('what is sent: a part for each colour, contacts as JSON, a platform only fo
 
 const both = newRunView(['Professional Business', 'Modern Social Media'], 0)
 const ready: RunView = { ...both, cards: both.cards.map((card) => ({ ...card, status: 'done' as const })) }
-
-test('the stage follows from the run', () => {
-  const failed = [1, 2].reduce((view, slot) => reduceRun(view, { type: 'refused', slot, error: 'No.' }), both)
-  expect([null, both, ready, failed].map(flyerStage)).toEqual(['idle', 'generating', 'success', 'error'])
-})
 
 test('designs appear one after another, 1.5 seconds apart', () => {
   expect(REVEAL_MS).toBe(1500)

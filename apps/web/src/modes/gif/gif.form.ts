@@ -1,4 +1,6 @@
 import { GIF_IMAGES, GIF_SIZES, GIF_TEXTS, GifRequest, GifSettings } from '@ufaro/contract/tools/gif.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
@@ -8,29 +10,31 @@ export interface GifPicture extends Picture {
   id: string
 }
 
-/** The pictures, kept apart from the settings: they are heavy, and a letter typed must not write them down again. */
-export interface GifPictures {
+interface GifPictures {
   pictures: readonly GifPicture[]
   logo: Picture | null
 }
 
-export const NO_PICTURES: GifPictures = { pictures: [], logo: null }
-export const DEFAULTS: GifSettings = GifSettings.parse({})
+/** What the person has chosen so far. */
+export type GifForm = GifPictures & GifSettings
 
-export const GIF_RUN = runKindOf('gif')
+const NO_PICTURES: GifPictures = { pictures: [], logo: null }
+export const EMPTY_FORM: GifForm = { ...GifSettings.parse({}), ...NO_PICTURES }
 
 /** Twice the largest animation: more would only make fifty pictures heavy to send. */
 export const GIF_RULES: PictureRules = { longest: GIF_SIZES.large * 2 }
 
 /** What is missing before a run can start, as a sentence; null for nothing. */
-export const missing = ({ pictures }: GifPictures): string | null =>
+export const missing = ({ pictures }: Pick<GifForm, 'pictures'>): string | null =>
   pictures.length < GIF_IMAGES.min ? GIF_TEXTS.tooFew : null
 
+export const settingsOf = ({ pictures, logo, ...settings }: GifForm): GifSettings => settings
+
 /** The run's request: exactly what the preview shows. */
-export function gifInputs({ pictures, logo }: GifPictures, settings: GifSettings): RunInputs {
-  const { settings: parsed } = GifRequest.parse({ settings })
+export function gifInputs(form: GifForm): RunInputs {
+  const { pictures, logo } = form
   return {
-    fields: { settings: parsed },
+    fields: GifRequest.parse({ settings: settingsOf(form) }),
     pictures: { images: pictures.map(({ blob }) => blob), ...(logo && { logoImage: logo.blob }) },
   }
 }
@@ -52,3 +56,19 @@ export const ofBrand = ({ logo, name, tagline, colors, contacts }: Brand) => ({
   website: contacts.find(({ type }) => type === 'website')?.value ?? '',
   marketingStyle: name || tagline ? true : null,
 })
+
+export const GIF: BenchTool<GifForm, 'logo'> = {
+  run: runKindOf('gif'),
+  emptyForm: EMPTY_FORM,
+  split: { rest: 'gif-settings', heavy: Object.keys(NO_PICTURES) },
+  pictures: { logo: { label: 'Logo', rules: GIF_RULES, take: (logo) => ({ logo }) } },
+  stray: () => null,
+  isEmpty: ({ pictures }) => pictures.length === 0,
+  missing,
+  inputs: gifInputs,
+  adjusts: true,
+  // The settings stay: the next animation is often of the same kind.
+  fresh: { ready: 'new pictures', form: NO_PICTURES },
+}
+
+export type GifTool = Tool<GifForm, 'logo'>

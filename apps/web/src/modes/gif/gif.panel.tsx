@@ -1,96 +1,50 @@
-import { TOOLS } from '@ufaro/contract/tools.ts'
-import { useCallback } from 'react'
-import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
-import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
-import { into, useParcel } from '#web/studio/hand-over/hand-over.ts'
-import { useRun } from '#web/studio/run/use-run.ts'
-import { Workbench } from '#web/studio/shell/workbench.tsx'
-import { WorkbenchSkeleton } from '#web/studio/shell/workbench-skeleton.tsx'
-import type { Picture } from '#web/studio/upload/take-picture.ts'
-import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
-import { usePictureIntake } from '#web/studio/upload/use-picture-intake.ts'
-import { useHeld } from '#web/studio/use-held.ts'
-import { BasicSettings } from './basic-settings.tsx'
-import { DEFAULTS, GIF_RULES, GIF_RUN, type GifPicture, gifInputs, missing, NO_PICTURES, ofBrand } from './gif.form.ts'
-import { gifStage } from './gif.stage.ts'
-import { GifScene } from './gif-scene.tsx'
-import { LookSettings } from './look-settings.tsx'
-import { MarketingSettings } from './marketing-settings.tsx'
-import { TextSettings } from './text-settings.tsx'
+import { lazy, Suspense } from 'react'
+import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
+import { useTool } from '#web/studio/bench/use-tool.ts'
+import { into } from '#web/studio/hand-over/hand-over.ts'
+import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { GIF } from './gif.form.ts'
+import { GifExample } from './gif-example.tsx'
+import { GifOptions } from './gif-options.tsx'
+import { GifProgress } from './gif-progress.tsx'
 import { usePicturesIntake } from './use-pictures-intake.ts'
 
-const { label, description } = TOOLS.gif
+/** Comes with the first picture: there is nothing to draw before. */
+const GifCustomize = lazy(async () => ({ default: (await import('./gif-customize.tsx')).GifCustomize }))
 
 export function GifPanel() {
-  const { held, ready, change } = useHeld('gif', NO_PICTURES)
-  const { held: settings, ready: set, change: onChange } = useHeld('gif-settings', DEFAULTS)
-  const { run, view, refusal, ready: asked } = useRun(GIF_RUN)
-  const stage = gifStage(held, view)
-  const working = stage === 'generating'
-  const { pictures, logo } = held
-  const addPictures = useCallback(
-    (more: GifPicture[]) => change({ pictures: [...pictures, ...more] }),
-    [pictures, change],
-  )
-  const takeLogo = useCallback((picture: Picture) => change({ logo: picture }), [change])
-  const intake = usePicturesIntake(pictures.length, addPictures, working)
-  const logoIntake = usePictureIntake(takeLogo, working, { label: 'Logo', takesStray: false, rules: GIF_RULES })
-  const logoUrl = useBlobUrl(logo?.blob)
-  useParcel('gif', { ready: ready && set && asked, busy: working, run }, { picture: into(intake) })
-  const generate = useCallback(() => void run.start(gifInputs(held, settings)), [run, held, settings])
-
-  if (!ready || !set || !asked) return <WorkbenchSkeleton />
-
-  const fields = { settings, onChange }
+  const tool = useTool(GIF)
+  const { pictures } = tool.form
+  const intake = usePicturesIntake(tool)
+  const [first] = pictures
   return (
-    <Workbench
-      title={label}
-      description={description}
-      intake={[intake, logoIntake]}
-      options={
-        <>
-          <UseBrandKit
-            of={ofBrand}
-            form={{ ...settings, logo }}
-            logo={GIF_RULES}
-            disabled={working}
-            onChange={({ logo = held.logo, ...changes }) => {
-              change({ logo })
-              onChange(changes)
-            }}
-          />
-          <BasicSettings {...fields} />
-          <TextSettings {...fields} />
-          <MarketingSettings
-            {...fields}
-            logo={{ url: logoUrl, name: logo?.name, intake: logoIntake, onRemove: () => change({ logo: null }) }}
-            disabled={working}
-          />
-          <LookSettings {...fields} />
-        </>
-      }
-      action={
-        <GenerateButton
-          mode="gif"
-          onGenerate={working ? null : generate}
-          onCancel={run.cancel}
-          canceling={view?.canceling ?? false}
-          missing={missing(held)}
-        />
-      }
-      stage={
-        <GifScene
-          stage={stage}
-          held={held}
-          settings={settings}
-          run={run}
-          view={view}
-          refusal={refusal?.sentence ?? null}
+    <ToolBench
+      tool={tool}
+      intakes={[intake, tool.pictures.logo.intake]}
+      places={{ picture: into(intake) }}
+      options={<GifOptions tool={tool} />}
+      empty={
+        <PictureZone
           intake={intake}
-          logoIntake={logoIntake}
-          onChange={change}
+          example={<GifExample />}
+          title="A few pictures in, one that moves out"
+          hint="2 to 50 JPEG, PNG or WebP pictures, dropped, pasted or chosen. The first one gives the shape."
+          choose="Choose pictures"
+          camera={false}
         />
       }
+      work={
+        <Suspense fallback={<Skeleton className="mx-auto aspect-square max-w-lg" />}>
+          <GifCustomize tool={tool} intake={intake} />
+        </Suspense>
+      }
+      above={tool.busy && tool.view && <GifProgress progress={tool.view.progress} />}
+      results={{
+        before: null,
+        ratio: first ? first.width / first.height : 1,
+        note: 'Each frame is drawn from your own pictures as the preview shows it.',
+      }}
     />
   )
 }

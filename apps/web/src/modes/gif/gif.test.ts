@@ -1,11 +1,9 @@
 import { planFrames } from '@ufaro/render/draw/gif/timeline.ts'
 import { expect, test } from 'vitest'
 import { formOf } from '#web/studio/run/run-inputs.ts'
-import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import { brand } from '../../../test/brand.ts'
 import { estimateBytes, sampleFrames } from './estimate.ts'
-import { DEFAULTS, GIF_RUN, type GifPicture, gifInputs, missing, moved, NO_PICTURES, ofBrand } from './gif.form.ts'
-import { gifStage } from './gif.stage.ts'
+import { EMPTY_FORM, GIF, type GifPicture, gifInputs, missing, moved, ofBrand } from './gif.form.ts'
 
 const picture = (id: string): GifPicture => ({
   id,
@@ -18,14 +16,14 @@ const [one, two, three] = [picture('1'), picture('2'), picture('3')]
 
 test('one picture is too few', () => {
   const tooFew = 'Please upload at least 2 images to create a GIF.'
-  expect(missing(NO_PICTURES)).toBe(tooFew)
-  expect(missing({ pictures: [one], logo: null })).toBe(tooFew)
-  expect(missing({ pictures: [one, two], logo: null })).toBeNull()
+  expect(missing(EMPTY_FORM)).toBe(tooFew)
+  expect(missing({ pictures: [one] })).toBe(tooFew)
+  expect(missing({ pictures: [one, two] })).toBeNull()
 })
 
 test('pictures travel in their order, under one name, the logo beside them', async () => {
-  const inputs = gifInputs({ pictures: [two, one], logo: three }, DEFAULTS)
-  const form = formOf(GIF_RUN, inputs, { runId: 'r', slot: 1, withPictures: true })
+  const inputs = gifInputs({ ...EMPTY_FORM, pictures: [two, one], logo: three })
+  const form = formOf(GIF.run, inputs, { runId: 'r', slot: 1, withPictures: true })
   const sent = form.getAll('images') as File[]
   expect(await Promise.all(sent.map((file) => file.text()))).toEqual(['2', '1'])
   expect(await (form.get('logoImage') as File).text()).toBe('3')
@@ -34,7 +32,7 @@ test('pictures travel in their order, under one name, the logo beside them', asy
     callToAction: 'Shop Now',
     size: 'medium',
   })
-  expect(gifInputs({ pictures: [one, two], logo: null }, DEFAULTS).pictures).not.toHaveProperty('logoImage')
+  expect(gifInputs({ ...EMPTY_FORM, pictures: [one, two] }).pictures).not.toHaveProperty('logoImage')
 })
 
 test('moving a picture moves no other one past its neighbours', () => {
@@ -44,17 +42,8 @@ test('moving a picture moves no other one past its neighbours', () => {
   expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
 })
 
-test('the stage is derived from the pictures and the run alone', () => {
-  const pending = newRunView(['Animated GIF'], 0)
-  const ended = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
-  expect(gifStage({ pictures: [] }, null)).toBe('upload')
-  expect(gifStage({ pictures: [one] }, null)).toBe('customize')
-  expect(gifStage({ pictures: [one, two] }, pending)).toBe('generating')
-  expect(gifStage({ pictures: [] }, ended)).toBe('results')
-})
-
 test('a few frames of each kind stand for all of them', () => {
-  const frames = planFrames({ ...DEFAULTS, enhanceTransitions: true, marketingStyle: true, businessName: 'Ada' }, 20)
+  const frames = planFrames({ ...EMPTY_FORM, enhanceTransitions: true, marketingStyle: true, businessName: 'Ada' }, 20)
   const samples = sampleFrames(frames)
   const count = samples.reduce((sum, { indices, share }) => sum + indices.length * share, 0)
   expect(count).toBe(frames.length)

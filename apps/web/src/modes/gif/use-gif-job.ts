@@ -1,4 +1,3 @@
-import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { GIF_SIZES } from '@ufaro/contract/tools/gif.ts'
 import { captionStyle } from '@ufaro/render/draw/gif/caption.ts'
 import { type GifJob, gifSize } from '@ufaro/render/draw/gif/frame.ts'
@@ -7,7 +6,7 @@ import { type GifFrame, planFrames } from '@ufaro/render/draw/gif/timeline.ts'
 import { useMemo } from 'react'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { useFaces } from '#web/studio/preview/use-faces.ts'
-import type { GifPictures } from './gif.form.ts'
+import { type GifForm, settingsOf } from './gif.form.ts'
 import { useDrawables } from './use-drawables.ts'
 import { type FoundLettering, useLettering } from './use-lettering.ts'
 
@@ -24,7 +23,9 @@ export interface Animation {
   font: FoundLettering | null
 }
 
-export function useGifJob({ pictures, logo }: GifPictures, settings: GifSettings): Animation {
+export function useGifJob(form: GifForm): Animation {
+  const { pictures, logo } = form
+  const settings = useMemo(() => settingsOf(form), [form])
   const drawables = useDrawables(pictures, GIF_SIZES[settings.size])
   const logoDrawable = useDrawable(logo?.blob)
   const font = useLettering(settings.inferFontFromLogo ? (logo?.blob ?? pictures[0]?.blob ?? null) : null)

@@ -5,13 +5,13 @@ import { PictureFault, takePicture } from '#web/studio/upload/take-picture.ts'
 import { useFileDrop } from '#web/studio/upload/use-file-drop.ts'
 import { useFilePaste } from '#web/studio/upload/use-file-paste.ts'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
-import { GIF_RULES, type GifPicture } from './gif.form.ts'
+import { GIF_RULES, type GifPicture, type GifTool } from './gif.form.ts'
 
 /** Faults shown at once; more say nothing new. */
 const MOST_FAULTS = 3
 
 /** Pictures by click, drop or paste, one after the other: each is decoded, and fifty at once would be too many. */
-export function usePicturesIntake(count: number, onPictures: (more: GifPicture[]) => void, disabled: boolean): Intake {
+export function usePicturesIntake({ form: { pictures }, change, busy: disabled }: GifTool): Intake {
   const [faults, setFaults] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -20,15 +20,15 @@ export function usePicturesIntake(count: number, onPictures: (more: GifPicture[]
     async (files: readonly File[]) => {
       if (disabled || files.length === 0) return
       setReading(true)
-      const room = GIF_IMAGES.max - count
+      const room = GIF_IMAGES.max - pictures.length
       const { taken, faults } = await takeAll(files.slice(0, room))
       const over = files.length - room
       if (over > 0) faults.push(`A GIF holds ${GIF_IMAGES.max} pictures; ${plural(over, 'picture')} left out.`)
-      if (taken.length > 0) onPictures(taken)
+      if (taken.length > 0) change({ pictures: [...pictures, ...taken] })
       setFaults(faults)
       setReading(false)
     },
-    [count, onPictures, disabled],
+    [pictures, change, disabled],
   )
 
   useFilePaste(take)

@@ -1,4 +1,5 @@
 import { type ATTIRES, HeadshotRequest } from '@ufaro/contract/tools/headshot.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
@@ -12,8 +13,6 @@ export interface HeadshotForm {
 
 export const EMPTY_FORM: HeadshotForm = { photo: null, attire: 'Corporate' }
 
-export const HEADSHOT_RUN = runKindOf('headshot')
-
 /** Width through height of a look. */
 export const LOOK_RATIO = 4 / 5
 
@@ -25,4 +24,13 @@ export function headshotInputs({ photo, attire }: HeadshotForm): RunInputs {
   if (!photo) throw new Error('A headshot needs a photo')
   const { prompt, options } = HeadshotRequest.parse({ mode: 'headshot', options: { attire } })
   return { fields: { prompt, options }, pictures: { productImageDataUrl: photo.blob } }
+}
+
+export const HEADSHOT: BenchTool<HeadshotForm, 'photo'> = {
+  run: runKindOf('headshot'),
+  emptyForm: EMPTY_FORM,
+  pictures: { photo: { label: 'Photo', take: (photo) => ({ photo }) } },
+  missing,
+  inputs: headshotInputs,
+  fresh: { ready: 'a new photo', undo: 'Keep the photo' },
 }

@@ -3,6 +3,7 @@ import { drawMockup } from '@ufaro/render/draw/mockup/mockup.ts'
 import { SIZE } from '@ufaro/render/draw/mockup/scene.ts'
 import { understandMockup } from '@ufaro/render/draw/mockup/understand-mockup.ts'
 import { useCallback, useDeferredValue } from 'react'
+import { understoodWords } from '#web/studio/card/card-words.ts'
 import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,6 +19,7 @@ export function ItemPreview({ form }: ItemPreviewProps) {
   const ink = useInk(form.logo.blob)
   const prompt = useDeferredValue(form.prompt)
   const { item, understood, ...look } = understandMockup(prompt, form.item ?? undefined)
+  const words = understoodWords(understood)
   // Most letters typed change nothing of the picture: it is drawn anew only where they do.
   const plan = JSON.stringify({ item, look })
   const draw = useCallback(
@@ -41,7 +43,7 @@ export function ItemPreview({ form }: ItemPreviewProps) {
         <Skeleton className="aspect-square w-full" />
       )}
       <figcaption aria-live="polite" className="text-center text-small text-ink-soft">
-        Understood: {understood.join(', ')}
+        {words ? `Understood: ${words}` : `A ${item} in a plain studio. Describe another item, place or colour.`}
       </figcaption>
     </figure>
   )

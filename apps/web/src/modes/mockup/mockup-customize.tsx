@@ -3,46 +3,40 @@ import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { MockupForm } from './mockup.form.ts'
-import type { PictureSlot } from './mockup-options.tsx'
+import type { MockupTool } from './mockup.form.ts'
 
 /** The drawing of every item is fetched once one is to be seen. */
 const ItemPreview = lazy(async () => ({ default: (await import('./item-preview.tsx')).ItemPreview }))
 const PhotoPreview = lazy(async () => ({ default: (await import('./photo-preview.tsx')).PhotoPreview }))
 
-interface MockupCustomizeProps {
-  form: MockupForm & { logo: Picture }
-  photo: PictureSlot
-  byModel: boolean
-  onChange: (changes: Partial<MockupForm>) => void
-}
-
 /** What is going to be made: drawn already where the built-in engine makes it. */
-export function MockupCustomize({ form, photo, byModel, onChange }: MockupCustomizeProps) {
+export function MockupCustomize({ tool }: { tool: MockupTool }) {
   return (
     <Suspense fallback={<Skeleton className="mx-auto aspect-square w-full max-w-xl" />}>
-      <Preview form={form} photo={photo} byModel={byModel} onChange={onChange} />
+      <Preview tool={tool} />
     </Suspense>
   )
 }
 
-function Preview({ form, photo, byModel, onChange }: MockupCustomizeProps) {
-  if (form.input === 'prompt') return byModel ? <LogoAlone logo={form.logo} /> : <ItemPreview form={form} />
+function Preview({ tool: { form, pictures, byModel, change } }: { tool: MockupTool }) {
+  const { logo } = form
+  if (!logo) return null
+  if (form.input === 'prompt') return byModel ? <LogoAlone logo={logo} /> : <ItemPreview form={{ ...form, logo }} />
   if (!form.photo)
     return (
       <PictureZone
-        intake={photo.intake}
+        intake={pictures.photo.intake}
         title="Now the item"
         hint="A photo of what the logo goes on: a JPEG, PNG or WebP. You place the logo on it next."
       />
     )
   return (
     <PhotoPreview
-      logo={form.logo}
+      logo={logo}
       photo={form.photo}
       quad={form.quad}
       byModel={byModel}
-      onChange={(quad) => onChange({ quad })}
+      onChange={(quad) => change({ quad })}
     />
   )
 }
@@ -60,7 +54,7 @@ function LogoAlone({ logo }: { logo: Picture }) {
         />
       )}
       <figcaption className="text-center text-small text-ink-soft">
-        Describe the item, the place and the mood. The AI engine makes the picture from that.
+        Describe the item, the place and the mood. The picture is made from that.
       </figcaption>
     </figure>
   )

@@ -2,12 +2,11 @@ import { PROMPT_MAX } from '@ufaro/contract/tools/prompt.ts'
 import { Camera, PencilLine } from 'lucide-react'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
-import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { Field } from '#web/ui/field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { ItemPicker } from './item-picker.tsx'
-import { type MockupForm, ofBrand, pickItem } from './mockup.form.ts'
+import { type MockupTool, ofBrand, pickItem } from './mockup.form.ts'
 import { ModelFields } from './model-fields.tsx'
 
 const ANY_PICTURE = {}
@@ -17,27 +16,13 @@ const WAYS = [
   { value: 'item_photo', label: 'My item photo', icon: <Camera aria-hidden className="size-5 shrink-0" /> },
 ] as const
 
-export interface PictureSlot {
-  url: string | null
-  intake: Intake
-}
-
-interface MockupOptionsProps {
-  form: MockupForm
-  logo: PictureSlot
-  photo: PictureSlot
-  /** A model makes the pictures, which can do more than we can draw. */
-  byModel: boolean
-  disabled: boolean
-  onChange: (changes: Partial<MockupForm>) => void
-}
-
-export function MockupOptions({ form, logo, photo, byModel, disabled, onChange }: MockupOptionsProps) {
+export function MockupOptions({ tool }: { tool: MockupTool }) {
+  const { form, change, pictures, busy, byModel } = tool
   return (
     <>
-      <UseBrandKit of={ofBrand} form={form} logo={ANY_PICTURE} disabled={disabled} onChange={onChange} />
-      <PictureField label="Your logo" url={logo.url} name={form.logo?.name} intake={logo.intake} disabled={disabled} />
-      <RadioCards label="Put it on" value={form.input} options={WAYS} onChange={(input) => onChange({ input })} />
+      <UseBrandKit of={ofBrand} form={form} logo={ANY_PICTURE} disabled={busy} onChange={change} />
+      <PictureField label="Your logo" {...pictures.logo} disabled={busy} />
+      <RadioCards label="Put it on" value={form.input} options={WAYS} onChange={(input) => change({ input })} />
       {form.input === 'prompt' ? (
         <>
           <Field label="Description" required hint="An item, a place and colours. English words are understood best.">
@@ -46,21 +31,15 @@ export function MockupOptions({ form, logo, photo, byModel, disabled, onChange }
               maxLength={PROMPT_MAX}
               rows={3}
               placeholder="A navy T-shirt in a garden"
-              onChange={({ currentTarget }) => onChange({ prompt: currentTarget.value })}
+              onChange={({ currentTarget }) => change({ prompt: currentTarget.value })}
             />
           </Field>
-          <ItemPicker value={form.item} onChange={(item) => onChange(pickItem(form, item))} />
+          <ItemPicker value={form.item} onChange={(item) => change(pickItem(form, item))} />
         </>
       ) : (
-        <PictureField
-          label="Item photo"
-          url={photo.url}
-          name={form.photo?.name}
-          intake={photo.intake}
-          disabled={disabled}
-        />
+        <PictureField label="Item photo" {...pictures.photo} disabled={busy} />
       )}
-      <ModelFields value={form.model} byModel={byModel} onChange={(model) => onChange({ model })} />
+      <ModelFields value={form.model} byModel={byModel} onChange={(model) => change({ model })} />
     </>
   )
 }

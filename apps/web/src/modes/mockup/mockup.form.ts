@@ -6,6 +6,8 @@ import {
   MockupRequest,
   type Quad,
 } from '@ufaro/contract/tools/mockup.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
@@ -37,8 +39,6 @@ export const EMPTY_FORM: MockupForm = {
   quad: null,
   model: NOBODY,
 }
-
-export const MOCKUP_RUN = runKindOf('mockup')
 
 /** Words to begin with for an item that is picked before anything is typed. */
 export const STARTERS: Record<MockupItem, string> = {
@@ -81,3 +81,24 @@ export function mockupInputs(form: MockupForm): RunInputs {
 
 /** What of a brand kit this tool uses. */
 export const ofBrand = ({ logo }: Brand) => ({ logo })
+
+export const MOCKUP: BenchTool<MockupForm, 'logo' | 'photo'> = {
+  run: runKindOf('mockup'),
+  emptyForm: EMPTY_FORM,
+  pictures: {
+    logo: { label: 'Logo', take: (logo) => ({ logo }) },
+    photo: {
+      label: 'Item photo',
+      take: (photo) => ({ photo, quad: null }),
+      place: 'item photo',
+      landing: () => ({ input: 'item_photo' }),
+    },
+  },
+  stray: ({ input, logo, photo }) => (input === 'item_photo' && logo && !photo ? 'photo' : 'logo'),
+  missing,
+  inputs: mockupInputs,
+  adjusts: true,
+  fresh: { ready: 'a new logo' },
+}
+
+export type MockupTool = Tool<MockupForm, 'logo' | 'photo'>

@@ -1,8 +1,6 @@
 import { MOCKUP_ITEMS, type Quad } from '@ufaro/contract/tools/mockup.ts'
 import { expect, test } from 'vitest'
-import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
 import { EMPTY_FORM, type MockupForm, missing, mockupInputs, pickItem, STARTERS } from './mockup.form.ts'
-import { mockupStage } from './mockup.stage.ts'
 import { moved, stepOf, turned, withCorner } from './quad-moves.ts'
 
 const picture = { blob: new Blob(['x'], { type: 'image/png' }), name: 'logo.png', width: 400, height: 400 }
@@ -43,15 +41,6 @@ test('a picked item brings words along, but never in place of the person’s own
   expect(pickItem(form({ prompt: STARTERS.mug }), 'box')).toEqual({ item: 'box', prompt: STARTERS.box })
   expect(pickItem(form({ prompt: 'my own words' }), 'box')).toEqual({ item: 'box' })
   expect(pickItem(form({ prompt: STARTERS.mug }), null)).toEqual({ item: null })
-})
-
-test('the stage is derived from the logo and the run alone', () => {
-  const pending = newRunView(['Mockups'], 0)
-  const ended = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
-  expect(mockupStage({ logo: null }, null)).toBe('logo-upload')
-  expect(mockupStage({ logo: picture }, null)).toBe('customize')
-  expect(mockupStage({ logo: null }, pending)).toBe('generating')
-  expect(mockupStage({ logo: picture }, ended)).toBe('results')
 })
 
 test('corners stay on the photo, and moving the whole keeps its shape', () => {

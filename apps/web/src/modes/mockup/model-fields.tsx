@@ -21,12 +21,7 @@ interface ModelFieldsProps {
 
 /** A person in the picture. Only an AI model can add one, so without one the choices are not offered. */
 export function ModelFields({ value, byModel, onChange }: ModelFieldsProps) {
-  if (!byModel)
-    return (
-      <p className="text-small text-ink-soft">
-        A person holding or wearing it takes an AI engine. None is connected, so the picture shows the item alone.
-      </p>
-    )
+  if (!byModel) return <p className="text-small text-ink-soft">The picture shows the item alone, without a person.</p>
   return (
     <fieldset className="grid grid-cols-2 gap-3">
       <legend className="mb-1.5 text-small font-bold">Person in the picture</legend>

@@ -36,7 +36,7 @@ export function PhotoPreview({ logo, photo, quad, byModel, onChange }: PhotoPrev
       )}
       <figcaption className="text-center text-small text-ink-soft">
         {byModel
-          ? 'Drag the corners to where the logo belongs. The AI engine paints it in there.'
+          ? 'Drag the corners to where the logo belongs. It is painted in there.'
           : 'Drag the corners onto the item. Arrow keys move a corner too, faster with Shift.'}
       </figcaption>
       <div className="flex flex-wrap justify-center gap-2">

@@ -1,4 +1,5 @@
 import { AESTHETIC_REQUIRED, PRODUCT_SHOTS, ProductRequest } from '@ufaro/contract/tools/product.ts'
+import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
@@ -12,8 +13,6 @@ export interface ProductForm {
 }
 
 export const EMPTY_FORM: ProductForm = { photo: null, aesthetic: '', description: '' }
-
-export const PRODUCT_RUN = runKindOf('product')
 
 /** The shot that only a model can make: a person with the product. */
 export const BY_MODEL_ALONE = [PRODUCT_SHOTS.indexOf('Model with Product') + 1]
@@ -30,4 +29,14 @@ export function productInputs(form: ProductForm): RunInputs {
   if (!photo || missing(form)) throw new Error('A product shot needs a photo and an aesthetic')
   const { prompt, options } = ProductRequest.parse({ mode: 'product', options: { aesthetic } })
   return { fields: { prompt, options }, pictures: { productImageDataUrl: photo.blob } }
+}
+
+export const PRODUCT: BenchTool<ProductForm, 'photo'> = {
+  run: runKindOf('product'),
+  emptyForm: EMPTY_FORM,
+  pictures: { photo: { label: 'Product photo', take: (photo) => ({ photo, description: '' }) } },
+  missing,
+  inputs: productInputs,
+  byModelAlone: BY_MODEL_ALONE,
+  fresh: { ready: 'a new product' },
 }

@@ -1,75 +1,44 @@
-import { TOOLS } from '@ufaro/contract/tools.ts'
-import { useCallback } from 'react'
-import { useEngines } from '#web/lib/site-queries.ts'
-import { GenerateButton } from '#web/studio/credits/generate-button.tsx'
-import { into, useParcel } from '#web/studio/hand-over/hand-over.ts'
-import { useRun } from '#web/studio/run/use-run.ts'
-import { Workbench } from '#web/studio/shell/workbench.tsx'
-import { WorkbenchSkeleton } from '#web/studio/shell/workbench-skeleton.tsx'
-import type { Picture } from '#web/studio/upload/take-picture.ts'
-import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
-import { usePictureIntake } from '#web/studio/upload/use-picture-intake.ts'
-import { useHeld } from '#web/studio/use-held.ts'
-import { BY_MODEL_ALONE, EMPTY_FORM, missing, PRODUCT_RUN, productInputs } from './product.form.ts'
-import { productStage } from './product.stage.ts'
+import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
+import { useTool } from '#web/studio/bench/use-tool.ts'
+import { doneCards } from '#web/studio/run/run-rules.ts'
+import { PictureStage } from '#web/studio/upload/picture-stage.tsx'
+import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
+import { CopyStep } from './copy-step.tsx'
+import { PRODUCT } from './product.form.ts'
+import { ProductExample } from './product-example.tsx'
 import { ProductOptions } from './product-options.tsx'
-import { ProductScene } from './product-scene.tsx'
 
-const { label, description } = TOOLS.product
-const INTAKE = { label: 'Product photo' }
+const NOTE = 'The product is cut out of your own photo and set into a drawn place. Its own pixels stay.'
 
 export function ProductPanel() {
-  const { held, ready, change } = useHeld('product', EMPTY_FORM)
-  const { run, view, refusal, ready: asked } = useRun(PRODUCT_RUN)
-  const byModel = useEngines()?.image !== 'builtin'
-  const photoUrl = useBlobUrl(held.photo?.blob)
-  const stage = productStage(held, view)
-  const working = stage === 'generating'
-  const takePhoto = useCallback((photo: Picture) => change({ photo, description: '' }), [change])
-  const intake = usePictureIntake(takePhoto, working, INTAKE)
-  useParcel('product', { ready: ready && asked, busy: working, run }, { photo: into(intake) })
-  const generate = useCallback(
-    () => void run.start(productInputs(held), byModel ? [] : BY_MODEL_ALONE),
-    [run, held, byModel],
-  )
-
-  if (!ready || !asked) return <WorkbenchSkeleton />
-
+  const tool = useTool(PRODUCT)
+  const { photo } = tool.pictures
+  const { description } = tool.form
+  const done = tool.view && tool.stage === 'done' && doneCards(tool.view).length > 0
   return (
-    <Workbench
-      title={label}
-      description={description}
-      intake={intake}
-      options={
-        <ProductOptions
-          form={held}
-          photoUrl={photoUrl}
-          intake={intake}
-          byModel={byModel}
-          disabled={working}
-          onChange={change}
+    <ToolBench
+      tool={tool}
+      {...(!tool.byModel && { description: 'Three studio shots of what you sell.' })}
+      options={<ProductOptions tool={tool} />}
+      empty={
+        <PictureZone
+          intake={photo.intake}
+          example={<ProductExample />}
+          title={`One product photo in, ${tool.byModel ? 'four' : 'three'} shots out`}
+          hint="Drop, paste or choose a JPEG, PNG or WebP. The whole product on a plain ground works best."
         />
       }
-      action={
-        <GenerateButton
-          mode="product"
-          onGenerate={working ? null : generate}
-          onCancel={run.cancel}
-          canceling={view?.canceling ?? false}
-          missing={missing(held)}
-        />
-      }
-      stage={
-        <ProductScene
-          stage={stage}
-          form={held}
-          run={run}
-          view={view}
-          refusal={refusal?.sentence ?? null}
-          photoUrl={photoUrl}
-          intake={intake}
-          onChange={change}
-        />
+      work={<PictureStage mode="product" slot={photo} onRemove={() => tool.change({ photo: null, description: '' })} />}
+      results={{ before: photo.url, ratio: 1, note: NOTE }}
+      below={
+        done &&
+        photo.picture && (
+          <CopyStep
+            photo={photo.picture}
+            description={description}
+            onChange={(text) => tool.change({ description: text })}
+          />
+        )
       }
     />
   )

@@ -1,9 +1,7 @@
 import { AESTHETICS } from '@ufaro/contract/tools/product.ts'
 import { expect, test } from 'vitest'
 import { formOf } from '#web/studio/run/run-inputs.ts'
-import { newRunView, reduceRun } from '#web/studio/run/run-view.ts'
-import { BY_MODEL_ALONE, EMPTY_FORM, missing, PRODUCT_RUN, productInputs } from './product.form.ts'
-import { productStage } from './product.stage.ts'
+import { BY_MODEL_ALONE, EMPTY_FORM, missing, PRODUCT, productInputs } from './product.form.ts'
 
 const photo = { blob: new Blob(['x'], { type: 'image/jpeg' }), name: 'soap.jpg', width: 800, height: 800 }
 
@@ -15,23 +13,14 @@ test('photo and aesthetic are asked for in turn, and nothing incomplete is sent'
 
 test('each shot is asked for by number, the photo only while the run has none', () => {
   const inputs = productInputs({ ...EMPTY_FORM, photo, aesthetic: ` ${AESTHETICS[1]} ` })
-  const first = formOf(PRODUCT_RUN, inputs, { runId: 'r', slot: 1, withPictures: true })
+  const first = formOf(PRODUCT.run, inputs, { runId: 'r', slot: 1, withPictures: true })
   expect(JSON.parse(String(first.get('options')))).toEqual({ aesthetic: AESTHETICS[1], shot: 1 })
   expect(first.get('productImageDataUrl')).toBeInstanceOf(Blob)
-  const fourth = formOf(PRODUCT_RUN, inputs, { runId: 'r', slot: 4, withPictures: false })
+  const fourth = formOf(PRODUCT.run, inputs, { runId: 'r', slot: 4, withPictures: false })
   expect(JSON.parse(String(fourth.get('options'))).shot).toBe(4)
   expect(fourth.has('productImageDataUrl')).toBe(false)
 })
 
 test('only the shot with a person is left to models', () => {
   expect(BY_MODEL_ALONE).toEqual([4])
-})
-
-test('the stage is derived from the photo and the run alone', () => {
-  const pending = newRunView(['Studio Shot'], 0)
-  const ended = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
-  expect(productStage({ photo: null }, null)).toBe('idle')
-  expect(productStage({ photo }, null)).toBe('image-uploaded')
-  expect(productStage({ photo }, pending)).toBe('generating')
-  expect(productStage({ photo: null }, ended)).toBe('results-shown')
 })

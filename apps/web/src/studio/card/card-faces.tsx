@@ -1,12 +1,12 @@
 import { OUTPUT_WITHDRAWN, RUN_CANCELED } from '@ufaro/contract/run.ts'
-import { Ban, Bot, ImageOff, ImageUp } from 'lucide-react'
+import { Ban, ImageOff, ImageUp } from 'lucide-react'
 import { cn } from '#web/ui/cn.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ResultMedia } from '../media/result-media.tsx'
 import type { Card } from '../run/run-view.ts'
 import { useNow } from '../use-now.ts'
 import { BeforeAfter } from './before-after.tsx'
-import { CARD_FAILED, CARD_SKIPPED, elapsed, reasonOf, stageWords } from './card-words.ts'
+import { CARD_FAILED, elapsed, reasonOf, stageWords } from './card-words.ts'
 
 const face = 'absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 text-center text-small'
 
@@ -39,17 +39,6 @@ export function CardFailed({ card }: { card: Card }) {
       <p className="font-bold text-danger">{CARD_FAILED.title}</p>
       <p className="text-ink-soft">{CARD_FAILED.text}</p>
       {reason && <p className="text-ink-soft">{reason}</p>}
-    </div>
-  )
-}
-
-/** A result that only a model can make: said plainly, not pretended. */
-export function CardSkipped({ card }: { card: Card }) {
-  return (
-    <div className={cn(face, 'text-ink-soft')}>
-      <Bot aria-hidden className="size-6" />
-      <p className="font-bold text-ink">{CARD_SKIPPED}</p>
-      <p>{card.error}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CARD_FAILED, elapsed, engineWords, reasonOf } from './card-words.ts'
+import { CARD_FAILED, elapsed, madeWithAi, reasonOf, understoodWords } from './card-words.ts'
 
 test('the words of a failed card are the specification’s, with a reason only where there is one', () => {
   expect(CARD_FAILED).toEqual({
@@ -10,8 +10,12 @@ test('the words of a failed card are the specification’s, with a reason only w
   expect(reasonOf({ error: 'The provider refused this photo.' })).toBe('The provider refused this photo.')
 })
 
-test('elapsed time and engines read well', () => {
+test('only what was really understood is shown, in plain words', () => {
+  expect(understoodWords(['item: mug (assumed)', 'scene: studio (assumed)'])).toBe('')
+  expect(understoodWords(['setting: sand', 'light: golden'])).toBe('sand, golden')
+})
+
+test('elapsed time and makers read well', () => {
   expect([-5, 7_400, 80_000].map(elapsed)).toEqual(['0:00', '0:07', '1:20'])
-  expect(engineWords('builtin', null)).toBe('Built-in engine')
-  expect(engineWords('gemini', 'flash-image')).toBe('Gemini · flash-image')
+  expect([null, 'builtin' as const, 'gemini' as const].map(madeWithAi)).toEqual([null, null, 'Made with AI (Gemini)'])
 })

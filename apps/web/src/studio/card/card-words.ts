@@ -15,18 +15,23 @@ export function elapsed(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-const ENGINES: Record<Engine, string> = { builtin: 'Built-in engine', gemini: 'Gemini', openai: 'OpenAI' }
+const ENGINES: Record<Engine, string | null> = { builtin: null, gemini: 'Gemini', openai: 'OpenAI' }
 
-/** Who made a result, with the model's name where one did. */
-export const engineWords = (engine: Engine, model: string | null): string =>
-  model ? `${ENGINES[engine]} · ${model}` : ENGINES[engine]
+/** Whose AI made a result; null where none did. */
+export const madeWithAi = (engine: Engine | null): string | null =>
+  engine && ENGINES[engine] && `Made with AI (${ENGINES[engine]})`
+
+/** What the person's words were taken for, such as `setting: sand`, without what was only assumed. */
+export const understoodWords = (understood: readonly string[]): string =>
+  understood
+    .filter((each) => !each.endsWith('(assumed)'))
+    .map((each) => each.replace(/^\w+: /, ''))
+    .join(', ')
 
 export const CARD_FAILED = {
   title: 'Generation Failed',
   text: 'An error occurred while generating your image.',
 } as const
-
-export const CARD_SKIPPED = 'Needs an AI engine'
 
 /** A reason that says more than the general sentence does. */
 export const reasonOf = ({ error }: Pick<Card, 'error'>): string | null =>

@@ -5,8 +5,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { DownloadButton } from '../files/download-button.tsx'
 import { canShare } from '../files/share.ts'
 import type { Card } from '../run/run-view.ts'
-import { CardFailed, CardPending, CardPicture, CardSkipped } from './card-faces.tsx'
-import { engineWords } from './card-words.ts'
+import { CardFailed, CardPending, CardPicture } from './card-faces.tsx'
+import { madeWithAi, understoodWords } from './card-words.ts'
 import { CardNotes } from './guard-words.tsx'
 
 export interface CardActions {
@@ -36,13 +36,14 @@ interface PhotoCardProps {
 /** One result in whatever state it is in, always under its own name. */
 export function PhotoCard({ card, ratio, before, canRetry, actions, extra, below }: PhotoCardProps) {
   const { slot, label } = card
+  const maker = madeWithAi(card.engine)
+  const understood = understoodWords(card.understood ?? [])
   const aspectRatio = card.width && card.height ? card.width / card.height : ratio
   return (
     <article aria-label={label} className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="relative bg-sunken" style={{ aspectRatio }}>
         {card.status === 'pending' && <CardPending card={card} />}
         {card.status === 'error' && <CardFailed card={card} />}
-        {card.status === 'skipped' && <CardSkipped card={card} />}
         {card.status === 'done' && (
           <CardPicture card={card} before={before} onView={() => actions.onView(slot)} onBroken={actions.onBroken} />
         )}
@@ -50,14 +51,11 @@ export function PhotoCard({ card, ratio, before, canRetry, actions, extra, below
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-2 py-1 pr-1 pl-3">
         <div className="min-w-0 py-1">
           <h2 className="text-small font-bold">{label}</h2>
-          {card.status === 'done' && card.engine && (
-            <p className="text-small text-ink-soft">{engineWords(card.engine, card.model)}</p>
-          )}
+          {card.status === 'done' && maker && <p className="text-small text-ink-soft">{maker}</p>}
           {card.status === 'done' && <CardNotes cutout={card.cutout} guard={card.guard} />}
-          {card.understood && <p className="text-small text-ink-soft">Understood: {card.understood.join(', ')}</p>}
+          {understood && <p className="text-small text-ink-soft">Understood: {understood}</p>}
         </div>
         {card.status === 'done' && <DoneActions card={card} actions={actions} extra={extra} />}
-        {card.status === 'skipped' && <RemoveButton card={card} actions={actions} />}
         {card.status === 'error' && (
           <div className="flex flex-wrap items-center">
             {canRetry && (

@@ -15,30 +15,28 @@ interface CreditsBarProps {
   screens: ModeScreens
 }
 
-/** Floats upon the stage: what is left for this tool, the whole account on a press, and the way to more. */
+/** What is left for this tool, the whole account on a press, and the way to more. Always in sight, over nothing. */
 export function CreditsBar({ mode, modes, screens }: CreditsBarProps) {
   const [open, setOpen] = useState(false)
   const { left, upgrade } = useCreditCount(mode)
-  const Icon = screens[mode].icon
   if (left === null) return null
   return (
     <aside
       aria-label="Credits"
-      className="flex shrink-0 items-center lg:relative gap-1 border-l border-line bg-surface px-1 lg:rounded-full lg:border lg:p-1 lg:shadow-raised"
+      className="flex shrink-0 items-center gap-1 px-1 lg:relative lg:flex-col lg:items-stretch lg:border-t lg:border-line lg:p-2"
     >
       <Popover
         open={open}
         onOpenChange={setOpen}
         label="Credit usage"
-        className="lg:top-auto! lg:right-0 lg:bottom-full lg:mb-2 lg:w-80 lg:max-w-none!"
+        className="lg:top-auto! lg:right-auto! lg:bottom-2 lg:left-full lg:ml-2 lg:w-80 lg:max-w-none!"
         trigger={
           <button
             type="button"
-            className="tap inline-flex items-center gap-2 rounded-full px-3 text-small hover:bg-sunken"
+            className="tap inline-flex w-full items-center justify-center gap-2 rounded-card px-2 text-small hover:bg-sunken"
           >
-            <Icon aria-hidden className="size-5 max-lg:hidden" />
             <span>
-              <span className="max-lg:sr-only">{TOOLS[mode].label}: </span>
+              <span className="sr-only">{TOOLS[mode].label}: </span>
               <strong className="tabular-nums">{formatCredits(left)}</strong> left
             </span>
           </button>
@@ -47,7 +45,7 @@ export function CreditsBar({ mode, modes, screens }: CreditsBarProps) {
         <UsagePanel mode={mode} modes={modes} screens={screens} />
       </Popover>
       {upgrade && (
-        <ButtonLink to={paths.payment} look="ghost" className="rounded-full text-small text-accent-text">
+        <ButtonLink to={paths.payment} look="ghost" className="px-2 text-small text-accent-text">
           Upgrade
         </ButtonLink>
       )}

@@ -2,7 +2,7 @@ import { formatCredits } from '@ufaro/contract/credits.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
 import { Sparkles } from 'lucide-react'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { creditsPath } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -23,6 +23,7 @@ interface GenerateButtonProps {
 /** The price is on the button; without credits it leads to more of them instead of to a refusal. */
 export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing }: GenerateButtonProps) {
   const { left } = useCreditCount(mode)
+  const reasonId = useId()
   const run = onGenerate && !missing && left !== 0 ? onGenerate : null
   useCommand(useMemo(() => run && { id: GENERATE, label: 'Generate', keys: 'Ctrl Enter', run }, [run]))
 
@@ -42,21 +43,28 @@ export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing 
       </div>
     )
   return (
-    <Button
-      className="w-full leading-tight"
-      disabled={missing !== null}
-      onClick={onGenerate}
-      title={missing ?? undefined}
-    >
-      <Sparkles aria-hidden className="size-5 shrink-0" />
-      {/* One name for screen readers; two lines where there is no room for one. */}
-      <span className="flex gap-x-1 max-sm:flex-col max-sm:items-start">
-        <span>
-          Generate<span className="max-sm:sr-only"> ·</span>
-        </span>{' '}
-        <span className="max-sm:text-small max-sm:font-normal">{priceOf(left)}</span>
-      </span>
-    </Button>
+    <div className="space-y-1.5">
+      {missing && (
+        <p id={reasonId} className="text-small text-ink-soft">
+          {missing}
+        </p>
+      )}
+      <Button
+        className="w-full leading-tight"
+        disabled={missing !== null}
+        onClick={onGenerate}
+        aria-describedby={missing ? reasonId : undefined}
+      >
+        <Sparkles aria-hidden className="size-5 shrink-0" />
+        {/* One name for screen readers; two lines where there is no room for one. */}
+        <span className="flex gap-x-1 max-sm:flex-col max-sm:items-start">
+          <span>
+            Generate<span className="max-sm:sr-only"> ·</span>
+          </span>{' '}
+          <span className="max-sm:text-small max-sm:font-normal">{priceOf(left)}</span>
+        </span>
+      </Button>
+    </div>
   )
 }
 

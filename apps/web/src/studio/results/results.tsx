@@ -11,7 +11,7 @@ import type { Card, RunView } from '../run/run-view.ts'
 import type { StudioRun } from '../run/studio-run.ts'
 import { SendingBar } from '../upload/sending-bar.tsx'
 import { LazyViewer, preloadViewer } from '../viewer/lazy-viewer.tsx'
-import { EngineHint, type EngineNote } from './engine-hint.tsx'
+import { MadeNote } from './made-note.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
 
@@ -33,8 +33,8 @@ interface ResultsProps {
   actions?: ReactNode
   /** More to do with one result. */
   extra?: (card: Card) => ReactNode
-  /** What the built-in engine did, where it was not a headshot. */
-  note?: EngineNote
+  /** How the built-in engine made them, where it was not a headshot. */
+  note?: string
 }
 
 /** As large as their number lets them be. */
@@ -135,7 +135,7 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
         ))}
       </div>
       <Suspense fallback={null}>{anyDone && <VerdictRow view={view} />}</Suspense>
-      {cards.some(({ engine }) => engine === 'builtin') && <EngineHint note={note} />}
+      {cards.some(({ engine }) => engine === 'builtin') && <MadeNote text={note} />}
       <LazyViewer
         items={items}
         openId={openSlot}

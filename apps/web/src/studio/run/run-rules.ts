@@ -12,8 +12,8 @@ export interface Outcome {
 
 export const isPending = (view: RunView): boolean => view.cards.some((card) => card.status === 'pending')
 
-/** Cards the person has not taken off the stage. */
-export const shownCards = (view: RunView): Card[] => view.cards.filter((card) => !card.removed)
+/** Cards that can be made and that the person has not taken off the stage. */
+export const shownCards = (view: RunView): Card[] => askedCards(view).filter((card) => !card.removed)
 
 export const doneCards = (view: RunView): Card[] => shownCards(view).filter((card) => card.status === 'done')
 

@@ -9,6 +9,7 @@ import { usePageHeading } from '#web/ui/page.tsx'
 import { CreditsBar } from '../credits/credits-bar.tsx'
 import { useModeCommands } from '../shortcuts/use-mode-commands.ts'
 import { useIsWide } from '../use-media.ts'
+import { ModeBar } from './mode-bar.tsx'
 import type { ModeScreens } from './mode-screen.ts'
 import { ModeSwitcher } from './mode-switcher.tsx'
 import { ToolBoundary } from './tool-boundary.tsx'
@@ -21,16 +22,15 @@ export function Studio({ screens }: { screens: ModeScreens }) {
   const heading = usePageHeading(mode ? TOOLS[mode].label : 'Studio')
   const wide = useIsWide()
   useModeCommands(listed, setMode)
-  const credits = mode && <CreditsBar mode={mode} modes={listed} screens={screens} />
+  const Switcher = wide ? ModeSwitcher : ModeBar
   return (
     <main id="content" className="flex flex-1 flex-col lg:flex-row">
       <h1 ref={heading} tabIndex={-1} className="sr-only">
         Studio
       </h1>
-      <div className="relative flex border-b border-line lg:contents">
-        <ModeSwitcher screens={screens} modes={listed} current={mode} loading={loading} onChange={setMode} />
-        {!wide && credits}
-      </div>
+      <Switcher screens={screens} modes={listed} current={mode} loading={loading} onChange={setMode}>
+        {mode && <CreditsBar mode={mode} modes={listed} screens={screens} />}
+      </Switcher>
       <div className="flex min-w-0 flex-1 flex-col">
         <Suspense key={mode} fallback={<WorkbenchSkeleton />}>
           {mode ? (
@@ -41,7 +41,6 @@ export function Studio({ screens }: { screens: ModeScreens }) {
             <AllOff />
           )}
         </Suspense>
-        {wide && <div className="sticky bottom-6 z-30 mr-6 -mt-20 mb-6 self-end">{credits}</div>}
       </div>
     </main>
   )

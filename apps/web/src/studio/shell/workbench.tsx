@@ -5,6 +5,7 @@ import { FileInput } from '../upload/file-input.tsx'
 import type { Intake } from '../upload/use-picture-intake.ts'
 import { useIsWide } from '../use-media.ts'
 import { preloadResults } from './lazy-results.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
 
 /** Only phones need it, and only once it is asked for. */
 const Sheet = lazy(async () => ({ default: (await import('#web/ui/dialog.tsx')).Sheet }))
@@ -71,7 +72,7 @@ function WideBench({ title, description, options, action, stage }: Parts) {
           <div className="border-t border-line p-5">{action}</div>
         </div>
       </section>
-      <section aria-label="Results" className="min-w-0 flex-1 p-6 pb-24">
+      <section aria-label="Results" className="min-w-0 flex-1 p-6">
         {stage}
       </section>
     </>
@@ -85,13 +86,13 @@ function NarrowBench({ title, description, options, action, stage }: Parts) {
       <section aria-label="Results" className="flex-1 p-4">
         {stage}
       </section>
-      <div className="sticky bottom-0 z-30 flex items-stretch gap-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <ThumbBar className="flex items-end gap-2">
         <Button look="secondary" onClick={() => setOpen(true)} aria-label="Options" className="px-3">
           <SlidersHorizontal aria-hidden className="size-5" />
           <span className="max-[26rem]:hidden">Options</span>
         </Button>
         <div className="min-w-0 flex-1">{action}</div>
-      </div>
+      </ThumbBar>
       {open && (
         <Suspense fallback={null}>
           <Sheet open onOpenChange={setOpen} title={title} description={description}>

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk'
 import { Dialog as Radix } from 'radix-ui'
 import { useStore } from 'zustand'
+import { useBackCloses } from '#web/ui/use-back-closes.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { commandStore, type Command as Offered } from './command-store.ts'
 
@@ -11,6 +12,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const commands = useStore(commandStore, (state) => state.commands)
   const groups = [...new Set(commands.map(({ group }) => group ?? OTHER))]
   const returnFocus = useReturnFocus()
+  useBackCloses(true, onClose)
   const choose = ({ run }: Offered) => {
     onClose()
     run()

@@ -3,11 +3,9 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import type { PictureSlot } from '../bench/use-slots.ts'
 import { PhotoAdvice } from './photo-advice.tsx'
-import { IntakeFault } from './picture-zone.tsx'
 import { SendingBar } from './sending-bar.tsx'
-import type { Picture } from './take-picture.ts'
-import type { Intake } from './use-picture-intake.ts'
 
 /** Shorter side in pixels below which a result can only be soft. */
 const SMALL = 400
@@ -15,22 +13,16 @@ const SMALL = 400
 interface PictureStageProps {
   /** The tool that is going to look for somebody or something in it. */
   mode: CheckedMode
-  url: string | null
-  picture: Picture | null
-  intake: Intake
-  /** Why the last try did not start. */
-  refusal: string | null
+  slot: PictureSlot
   onRemove: () => void
 }
 
 /** The chosen picture, large, before anything is made of it. */
-export function PictureStage({ mode, url, picture, intake, refusal, onRemove }: PictureStageProps) {
+export function PictureStage({ mode, slot: { picture, url, intake }, onRemove }: PictureStageProps) {
   if (!picture || !url) return null
   const small = Math.min(picture.width, picture.height) < SMALL
   return (
     <div className="mx-auto max-w-xl space-y-4">
-      {refusal && <Notice tone="danger">{refusal}</Notice>}
-      <IntakeFault intake={intake} />
       <figure className="overflow-hidden rounded-card border border-line bg-surface">
         <img src={url} alt={`Your photo, ${picture.name}`} className="max-h-[60dvh] w-full bg-sunken object-contain" />
         <figcaption className="flex items-center gap-1 py-1 pr-1 pl-3">

@@ -50,7 +50,6 @@ export function PictureZone({
         </Button>
         {camera && <CameraButton onFiles={intake.take} />}
       </div>
-      <IntakeFault intake={intake} />
     </div>
   )
 }

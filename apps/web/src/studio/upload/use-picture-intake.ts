@@ -30,7 +30,7 @@ interface IntakeOptions {
 
 /** One picture by click, by drop or paste anywhere on the page. A refused file is named with the reason. */
 export function usePictureIntake(
-  onPicture: (picture: Picture) => void,
+  onPicture: (picture: Picture) => void | Promise<void>,
   disabled = false,
   { label = 'Photo', takesStray = true, rules }: IntakeOptions = {},
 ): Intake {
@@ -45,7 +45,7 @@ export function usePictureIntake(
       setReading(true)
       setFault(null)
       try {
-        onPicture(await takePicture(file, rules))
+        await onPicture(await takePicture(file, rules))
         if (files.length > 1) setFault(`Only one picture is needed; ${file.name} was taken.`)
       } catch (error) {
         setFault(error instanceof PictureFault ? error.message : `${file.name} could not be read.`)

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useReducer, useState } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useBackCloses } from '#web/ui/use-back-closes.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { isVideo } from '../media/is-video.ts'
 import type { Area } from './export-jpeg.ts'
@@ -27,6 +28,7 @@ interface ViewerProps {
 export function Viewer({ items, start, extra, onClose }: ViewerProps) {
   const [state, dispatch] = useReducer(reduceViewer, start, showing)
   const returnFocus = useReturnFocus()
+  useBackCloses(true, onClose)
   const [area, setArea] = useState<Area | null>(null)
   const count = items.length
   const item = items[Math.min(state.index, count - 1)]

@@ -1,6 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { ThumbBar } from '../shell/thumb-bar.tsx'
+import { useIsWide } from '../use-media.ts'
 
 interface WordsBenchProps {
   title: string
@@ -9,6 +11,11 @@ interface WordsBenchProps {
   /** Which of several views is shown: a change leads reader and focus to its beginning. */
   shown?: string
   children: ReactNode
+}
+
+/** Generate below the form; at the thumb on a phone. */
+export function WordsAction({ children }: { children: ReactNode }) {
+  return useIsWide() ? children : <ThumbBar className="-mx-4">{children}</ThumbBar>
 }
 
 /** The place of a tool whose form is its work: one column, the form or what came of it. */
@@ -20,7 +27,7 @@ export function WordsBench({ title, description, back, shown, children }: WordsB
     before.current = shown
   }, [shown])
   return (
-    <section aria-label={title} className="mx-auto w-full max-w-5xl flex-1 space-y-5 p-4 pb-24 lg:p-6 lg:pb-24">
+    <section aria-label={title} className="mx-auto w-full max-w-5xl flex-1 space-y-5 p-4 lg:p-6">
       {back && (
         <Button look="ghost" className="-ml-3 px-3" onClick={back.onClick}>
           <ArrowLeft aria-hidden className="size-5" />

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight, FileArchive } from 'lucide-react'
+import { useState } from 'react'
+import { useDrawable } from '#web/studio/preview/use-drawable.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CertificatePreview } from './certificate-preview.tsx'
+import type { CertificatesForm } from './certificates.form.ts'
+import { readNames } from './names.ts'
+import { useWidths } from './use-widths.ts'
+
+/** The finished certificates one at a time, drawn by the code that made them. */
+export function AllOfBatch({ form }: { form: CertificatesForm }) {
+  const { template } = form
+  const drawable = useDrawable(template?.blob)
+  const { names } = readNames(form.names)
+  const { letters } = useWidths(names, form.fontStyle.family)
+  const [at, setAt] = useState(0)
+  const name = names[at]
+  if (!template || !drawable || name === undefined)
+    return <FileArchive aria-hidden className="mx-auto size-16 text-ink-soft" />
+  const turn = (by: number) => setAt((at + by + names.length) % names.length)
+  return (
+    <>
+      <CertificatePreview
+        template={drawable}
+        size={template}
+        form={form}
+        certificate={{ name, serial: form.startSerial + at }}
+        letters={letters}
+        onChange={null}
+      />
+      {names.length > 1 && (
+        <div className="mx-auto flex max-w-xl items-center gap-1 pt-2">
+          <IconButton label="Previous certificate" onClick={() => turn(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <input
+            type="range"
+            aria-label="Certificate shown"
+            aria-valuetext={`${name}, ${at + 1} of ${names.length}`}
+            min={0}
+            max={names.length - 1}
+            value={at}
+            onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
+            className="h-11 min-w-0 flex-1 accent-accent-text"
+          />
+          <span aria-hidden className="text-small tabular-nums">
+            {at + 1} of {names.length}
+          </span>
+          <IconButton label="Next certificate" onClick={() => turn(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </>
+  )
+}

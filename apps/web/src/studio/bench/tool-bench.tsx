@@ -1,0 +1,134 @@
+import { TOOLS } from '@ufaro/contract/tools.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { Notice } from '#web/ui/notice.tsx'
+import { GenerateButton } from '../credits/generate-button.tsx'
+import { useParcel } from '../hand-over/hand-over.ts'
+import { AdjustButton } from '../results/adjust-button.tsx'
+import { Results } from '../shell/lazy-results.tsx'
+import { Workbench } from '../shell/workbench.tsx'
+import { WorkbenchSkeleton } from '../shell/workbench-skeleton.tsx'
+import { IntakeFault } from '../upload/picture-zone.tsx'
+import type { Intake } from '../upload/use-picture-intake.ts'
+import { FailedNotice } from './failed-notice.tsx'
+import type { PictureSlot, Places } from './use-slots.ts'
+import type { ToolState } from './use-tool.ts'
+
+type ResultsProps = ComponentProps<typeof Results>
+
+interface ToolBenchProps {
+  tool: ToolState & { pictures: Readonly<Record<string, PictureSlot>> }
+  /** In place of the tool's own. */
+  description?: string
+  options: ReactNode
+  /** Shown before there is anything to work on. */
+  empty: ReactNode
+  /** Shown before a run, and again after one that failed where the tool says so. */
+  work: ReactNode
+  /** How the results' pictures are shown. */
+  results?: Pick<ResultsProps, 'before' | 'ratio' | 'note' | 'extra' | 'actions'>
+  /** Shown above the results, and below them or in their place where they are no pictures. */
+  above?: ReactNode
+  below?: ReactNode
+  /** File intakes of the page, where the tool has others than its slots. */
+  intakes?: readonly Intake[]
+  places?: Places
+  /** Done before a run starts. */
+  onGenerate?: () => void
+}
+
+/** One tool on the page: options, Generate, and what each stage of the work shows. */
+export function ToolBench(props: ToolBenchProps) {
+  const { tool, options, places, onGenerate } = props
+  const intakes = props.intakes ?? Object.values(tool.pictures).map(({ intake }) => intake)
+  useParcel(tool.mode, tool, { ...tool.places, ...places })
+  if (!tool.ready) return <WorkbenchSkeleton />
+
+  const { label, description } = TOOLS[tool.mode]
+  return (
+    <Workbench
+      title={label}
+      description={props.description ?? description}
+      intake={intakes}
+      options={options}
+      action={<ToolAction tool={tool} onGenerate={onGenerate} />}
+      stage={<Stage {...props} intakes={intakes} />}
+    />
+  )
+}
+
+interface ToolActionProps {
+  tool: ToolState
+  onGenerate?: (() => void) | undefined
+}
+
+/** Generate, or Cancel while a run is at work. */
+export function ToolAction({ tool, onGenerate }: ToolActionProps) {
+  function generate() {
+    onGenerate?.()
+    tool.generate()
+  }
+  return (
+    <GenerateButton
+      mode={tool.mode}
+      onGenerate={tool.busy ? null : generate}
+      onCancel={tool.run.cancel}
+      canceling={tool.view?.canceling ?? false}
+      missing={tool.missing}
+    />
+  )
+}
+
+type StageProps = ToolBenchProps & { intakes: readonly Intake[] }
+
+function Stage({ tool, empty, work, results, above, below, intakes }: StageProps) {
+  const fault = <Faults intakes={intakes} />
+  const { stage, view, refusal, failure } = tool
+  if (stage === 'empty')
+    return (
+      <div className="space-y-4">
+        {fault}
+        {empty}
+      </div>
+    )
+  if (stage === 'ready' || !view)
+    return (
+      <div className="space-y-4">
+        {refusal && (
+          <Notice tone="danger" className="mx-auto max-w-4xl">
+            {refusal.sentence}
+          </Notice>
+        )}
+        {failure && view && <FailedNotice view={view} {...failure} />}
+        {fault}
+        {work}
+      </div>
+    )
+  return (
+    <div className="space-y-4">
+      {fault}
+      {above}
+      {results && (
+        <Results
+          {...results}
+          mode={tool.mode}
+          view={view}
+          run={tool.run}
+          onStartFresh={tool.startFresh}
+          actions={
+            <>
+              {results.actions}
+              {tool.adjusts && <AdjustButton onClick={tool.run.clear} />}
+            </>
+          }
+        />
+      )}
+      {below}
+    </div>
+  )
+}
+
+/** Why the newest file was not taken. */
+function Faults({ intakes }: { intakes: readonly Intake[] }) {
+  const intake = intakes.find(({ fault, reading }) => fault || reading)
+  return intake ? <IntakeFault intake={intake} /> : null
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { runKindOf } from '../run/run-inputs.ts'
+import { newRunView, reduceRun } from '../run/run-view.ts'
+import type { Picture } from '../upload/take-picture.ts'
+import type { BenchTool } from './bench-tool.ts'
+import { stageOf } from './tool-stage.ts'
+
+interface Form {
+  photo: Picture | null
+}
+const photo = { blob: new Blob(['x']), name: 'me.jpg', width: 8, height: 8 }
+const tool: BenchTool<Form, 'photo'> = {
+  run: runKindOf('dp'),
+  emptyForm: { photo: null },
+  pictures: { photo: { label: 'Photo', take: (taken) => ({ photo: taken }) } },
+  missing: () => null,
+  inputs: () => ({ fields: {}, pictures: {} }),
+  fresh: { ready: 'a new photo' },
+}
+const pending = newRunView(['Look 1'], 0)
+const failed = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
+
+test('the stage follows from the pictures and the run alone', () => {
+  expect(stageOf(tool, { photo: null }, null)).toBe('empty')
+  expect(stageOf(tool, { photo }, null)).toBe('ready')
+  expect(stageOf(tool, { photo }, pending)).toBe('working')
+  expect(stageOf(tool, { photo: null }, failed)).toBe('done')
+  const removed = reduceRun(failed, { type: 'removed', slot: 1, removed: true })
+  expect(stageOf(tool, { photo }, removed)).toBe('ready')
+})
+
+test('where a failed run leads back to the form it is no result', () => {
+  const leadsBack = { ...tool, failure: { title: 'Failed', kept: 'All is still here.' } }
+  expect(stageOf(leadsBack, { photo }, failed)).toBe('ready')
+  const done = { ...pending, cards: pending.cards.map((card) => ({ ...card, status: 'done' as const })) }
+  expect(stageOf(leadsBack, { photo: null }, done)).toBe('done')
+})
+
+test('a tool may say itself when there is nothing to work on', () => {
+  expect(stageOf({ ...tool, isEmpty: () => false }, { photo: null }, null)).toBe('ready')
+})

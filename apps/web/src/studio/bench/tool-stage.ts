@@ -1,0 +1,19 @@
+import { doneCards, isPending, shownCards } from '../run/run-rules.ts'
+import type { RunView } from '../run/run-view.ts'
+import type { BenchTool, Pictures } from './bench-tool.ts'
+
+/** Nothing to work on yet, a form to work on, a run at work, its results. */
+export type ToolStage = 'empty' | 'ready' | 'working' | 'done'
+
+/** Derived at every render, so that switching tools cannot leave it behind. */
+export function stageOf<Form extends Pictures<Slot>, Slot extends string>(
+  { isEmpty, failure, pictures }: BenchTool<Form, Slot>,
+  form: Form,
+  view: RunView | null,
+): ToolStage {
+  if (view && isPending(view)) return 'working'
+  if (view && (failure ? doneCards(view) : shownCards(view)).length > 0) return 'done'
+  if (isEmpty) return isEmpty(form) ? 'empty' : 'ready'
+  for (const name in pictures) return form[name] ? 'ready' : 'empty'
+  return 'ready'
+}

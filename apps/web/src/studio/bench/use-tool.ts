@@ -1,0 +1,79 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { useEngines } from '#web/lib/site-queries.ts'
+import { notify } from '#web/ui/toast.tsx'
+import { useCreditCount } from '../credits/use-credit-count.ts'
+import type { Refusal } from '../run/refusal.ts'
+import type { RunView } from '../run/run-view.ts'
+import type { StudioRun } from '../run/studio-run.ts'
+import { useRun } from '../run/use-run.ts'
+import { useHeld } from '../use-held.ts'
+import type { BenchTool, Pictures } from './bench-tool.ts'
+import { stageOf, type ToolStage } from './tool-stage.ts'
+import { type PictureSlot, type Places, useSlots } from './use-slots.ts'
+
+/** A tool at work, whatever its form holds. */
+export interface ToolState {
+  mode: Mode
+  /** False until form and run have been read. */
+  ready: boolean
+  stage: ToolStage
+  /** A run is at work. */
+  busy: boolean
+  run: StudioRun
+  view: RunView | null
+  refusal: Refusal | null
+  /** What is missing before a run can start, as a sentence. */
+  missing: string | null
+  generate: () => void
+  startFresh: () => void
+  places: Places
+  failure: { title: string; kept: string } | undefined
+  adjusts: boolean
+}
+
+export interface Tool<Form, Slot extends string> extends ToolState {
+  form: Form
+  change: (changes: Partial<Form>) => void
+  pictures: Record<Slot, PictureSlot>
+  /** An AI model makes the pictures, which can do more than the built-in engine. */
+  byModel: boolean
+  /** Whether a run may start now. */
+  mayStart: boolean
+  /** Starts a run of the form, changed for this run alone. */
+  generate: (changes?: Partial<Form>) => void
+}
+
+/** One tool's form and newest run with everything that can be done to them. */
+export function useTool<Form extends Pictures<Slot>, Slot extends string>(
+  tool: BenchTool<Form, Slot>,
+): Tool<Form, Slot> {
+  const { mode } = tool.run
+  const { held: form, ready, change } = useHeld(mode, tool.emptyForm, tool.split)
+  const { run, view: newest, refusal, ready: asked } = useRun(tool.run)
+  const { useView = asItIs } = tool
+  const view = useView(newest)
+  const byModel = useEngines()?.image !== 'builtin'
+  const { left } = useCreditCount(mode)
+  const stage = stageOf(tool, form, view)
+  const busy = stage === 'working'
+  const { slots, places } = useSlots(tool, { form, change, disabled: busy })
+  const missing = tool.missing(form)
+
+  return {
+    ...{ mode, stage, busy, run, view, refusal, missing, places, form, change, byModel },
+    ready: ready && asked,
+    pictures: slots,
+    mayStart: !busy && missing === null && left !== 0,
+    failure: tool.failure,
+    adjusts: tool.adjusts ?? false,
+    generate: (changes) => void run.start(tool.inputs({ ...form, ...changes }), byModel ? [] : tool.byModelAlone),
+    startFresh() {
+      const { ready: next, kept = 'Your results are in the gallery.', undo = 'Undo', form: fresh } = tool.fresh
+      run.clear()
+      change(fresh ?? tool.emptyForm)
+      notify.success(`Ready for ${next}. ${kept}`, { label: undo, onClick: () => change(form) })
+    },
+  }
+}
+
+const asItIs = (view: RunView | null) => view

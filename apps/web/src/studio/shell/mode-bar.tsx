@@ -1,0 +1,63 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
+import { ChevronDown } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import type { ModeScreens } from './mode-screen.ts'
+import { ModesLoading } from './mode-switcher.tsx'
+
+/** Comes when it is first opened. */
+const ModeSheet = lazy(async () => ({ default: (await import('./mode-sheet.tsx')).ModeSheet }))
+
+interface ModeBarProps {
+  screens: ModeScreens
+  modes: readonly Mode[]
+  current: Mode | null
+  loading: boolean
+  onChange: (mode: Mode) => void
+  /** What stands at its other end. */
+  children: ReactNode
+}
+
+/** The tools on a phone: the current one by name, all of them in a sheet. */
+export function ModeBar({ screens, modes, current, loading, onChange, children }: ModeBarProps) {
+  const [open, setOpen] = useState(false)
+  const Icon = current && screens[current].icon
+  return (
+    <div className="relative flex min-h-13 items-center border-b border-line bg-surface">
+      {loading ? (
+        <ModesLoading />
+      ) : (
+        <div className="min-w-0 flex-1 px-1">
+          {current && Icon && (
+            <Button
+              look="ghost"
+              className="max-w-full px-3"
+              aria-label={`Tool: ${TOOLS[current].label}, change`}
+              onClick={() => setOpen(true)}
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              <span className="truncate">{TOOLS[current].label}</span>
+              <ChevronDown aria-hidden className="size-5 shrink-0" />
+            </Button>
+          )}
+        </div>
+      )}
+      {children}
+      {open && current && (
+        <Suspense fallback={null}>
+          <ModeSheet
+            screens={screens}
+            modes={modes}
+            current={current}
+            onChange={(mode) => {
+              setOpen(false)
+              onChange(mode)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
+import { Sheet } from '#web/ui/dialog.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import type { ModeScreens } from './mode-screen.ts'
+
+interface ModeSheetProps {
+  screens: ModeScreens
+  modes: readonly Mode[]
+  current: Mode
+  onChange: (mode: Mode) => void
+  onClose: () => void
+}
+
+/** All tools by name. A press takes one. */
+export function ModeSheet({ screens, modes, current, onChange, onClose }: ModeSheetProps) {
+  const options = modes.map((mode) => {
+    const Icon = screens[mode].icon
+    return { value: mode, label: TOOLS[mode].label, icon: <Icon aria-hidden className="size-5 shrink-0" /> }
+  })
+  return (
+    <Sheet open onOpenChange={onClose} title="Tools">
+      <RadioCards label="Tools" hideLabel value={current} options={options} onChange={onChange} />
+    </Sheet>
+  )
+}

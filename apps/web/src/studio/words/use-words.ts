@@ -1,0 +1,42 @@
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import type { Pictures } from '../bench/bench-tool.ts'
+import type { Tool } from '../bench/use-tool.ts'
+import { useParcel } from '../hand-over/hand-over.ts'
+import { useSheet } from './use-sheet.ts'
+import { wordsStage } from './words-stage.ts'
+
+/**
+ * The texts of a word tool beside its form.
+ * @param languageOf the language that a form's texts will be in
+ */
+export function useWords<Form extends Pictures<Slot> & { language: Language | null }, Slot extends string>(
+  tool: Tool<Form, Slot>,
+  languageOf: (form: Form) => Language,
+) {
+  const { view, refusal, form } = tool
+  const { sheet, ready, edit, expect, clear } = useSheet(tool.mode, view, tool.ready)
+  useParcel(tool.mode, { ready: tool.ready && ready, busy: tool.busy }, tool.places)
+
+  function write(replacing: number | null) {
+    // One text among others speaks their language, whatever has been chosen since.
+    const language = (replacing !== null && sheet.language) || languageOf(form)
+    expect(language, replacing)
+    tool.generate({ ...form, language })
+  }
+  return {
+    sheet,
+    ready: tool.ready && ready,
+    stage: wordsStage(view, sheet, refusal?.sentence ?? null),
+    refusal: refusal?.sentence ?? null,
+    edit,
+    writeAll: () => write(null),
+    /** Writes one of the texts again; null while nothing may start. */
+    rewrite: tool.mayStart ? write : null,
+    startFresh() {
+      tool.startFresh()
+      clear()
+    },
+  }
+}
+
+export type Words = ReturnType<typeof useWords>
