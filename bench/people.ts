@@ -24,7 +24,7 @@ export async function signUpMany(url: string, count: number): Promise<string[]> 
     price: 0,
     durationDays: 1,
     dailyLimit: 1_000_000,
-    credits: { headshot: 100_000, certificates: 100_000 },
+    credits: { headshot: 100_000, product: 100_000, certificates: 100_000 },
   })
   const tokens: string[] = []
   for (let n = 0; n < count; n++) {

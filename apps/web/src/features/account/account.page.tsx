@@ -1,5 +1,6 @@
 import { useUser } from '#web/lib/session.ts'
 import { Page } from '#web/ui/page.tsx'
+import { DataSaver } from './data-saver.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { Doors } from './doors.tsx'
 import { ExportData } from './export-data.tsx'
@@ -16,6 +17,7 @@ export function AccountPage() {
         <Sessions />
         <Doors />
         <MailNotices />
+        <DataSaver />
         <ExportData />
         <DeleteAccount />
       </div>

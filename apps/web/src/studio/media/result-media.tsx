@@ -1,4 +1,5 @@
 import type { Previews } from '@ufaro/contract/output.ts'
+import { useDataSaver } from '#web/lib/data-saver.ts'
 import { useLikesStill } from '../use-media.ts'
 import { isVideo } from './is-video.ts'
 
@@ -21,8 +22,10 @@ interface ResultMediaProps {
 /** A result in the element that can show it: videos are no pictures to a browser. */
 export function ResultMedia({ url, label, previews, sizes, controls, onBroken, picture, ...look }: ResultMediaProps) {
   const still = useLikesStill()
-  const light = previews && { srcSet: `${previews.w320} 320w, ${previews.w640} 640w`, sizes }
-  if (!isVideo(url)) return <img {...light} src={url} alt={label} onError={onBroken} {...picture} {...look} />
+  const saving = useDataSaver()
+  const light = previews && !saving && { srcSet: `${previews.w320} 320w, ${previews.w640} 640w`, sizes }
+  const source = (saving && previews?.w320) || url
+  if (!isVideo(url)) return <img {...light} src={source} alt={label} onError={onBroken} {...picture} {...look} />
   return (
     <video
       src={url}
@@ -30,7 +33,7 @@ export function ResultMedia({ url, label, previews, sizes, controls, onBroken, p
       muted
       loop
       playsInline
-      autoPlay={!still}
+      autoPlay={!still && !saving}
       controls={controls}
       preload="metadata"
       onError={onBroken}

@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
+import { useDataSaver } from '#web/lib/data-saver.ts'
 
-/** The small version of a picture until the picture itself has been loaded. */
-export function useSharper(url: string, light: string | undefined): string {
+/**
+ * The small version of a picture until the picture itself has been loaded.
+ * @param closer somebody looks at details: where people save data the picture itself is loaded only then
+ */
+export function useSharper(url: string, light: string | undefined, closer: boolean): string {
+  const saving = useDataSaver()
+  const waits = !light || (saving && !closer)
   const [loaded, setLoaded] = useState<string | null>(null)
   useEffect(() => {
-    if (!light) return
+    if (waits) return
     const whole = Object.assign(new Image(), { src: url })
     const show = () => setLoaded(url)
     whole.decode().then(show, show)
-  }, [url, light])
+  }, [url, waits])
   return light && loaded !== url ? light : url
 }

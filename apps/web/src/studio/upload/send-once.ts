@@ -1,6 +1,7 @@
 import { createUpload, UPLOAD_HOURS } from '@ufaro/contract/http/uploads.ts'
 import { createStore } from 'zustand/vanilla'
 import { call } from '#web/lib/session.ts'
+import { RESUMED_FROM_BYTES, sendResumed } from './send-resumed.ts'
 
 interface Sending {
   id: Promise<string>
@@ -12,20 +13,21 @@ const MARGIN_MS = 15 * 60_000
 
 const sendings = new WeakMap<Blob, Sending>()
 
-/** Of each picture on its way, how much of it has left: from 0 to 1. */
+/** Of each picture on its way, how many bytes of it have left. */
 export const onTheWay = createStore<ReadonlyMap<Blob, number>>(() => new Map())
 
-function show(blob: Blob, fraction: number | null): void {
+function show(blob: Blob, bytes: number | null): void {
   const next = new Map(onTheWay.getState())
-  if (fraction === null) next.delete(blob)
-  else next.set(blob, fraction)
+  if (bytes === null) next.delete(blob)
+  else next.set(blob, bytes)
   onTheWay.setState(next, true)
 }
 
 async function send(blob: Blob): Promise<string> {
   show(blob, 0)
   try {
-    const { id } = await call(createUpload, { body: blob, onSent: (fraction) => show(blob, fraction) })
+    if (blob.size > RESUMED_FROM_BYTES) return await sendResumed(blob, (bytes) => show(blob, bytes))
+    const { id } = await call(createUpload, { body: blob, onSent: (fraction) => show(blob, fraction * blob.size) })
     return id
   } finally {
     show(blob, null)

@@ -1,17 +1,18 @@
 import { useStore } from 'zustand'
+import { formatBytes } from '#web/lib/formats.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { onTheWay } from './send-once.ts'
 
-/** How far the pictures on their way to the server are; nothing while none is. */
+/** How much of the pictures on their way has left for the server, and of how much; nothing while none is. */
 export function SendingBar() {
-  const fractions = useStore(onTheWay, (blobs) => [...blobs.values()].join())
-  if (fractions === '') return null
-  const all = fractions.split(',').map(Number)
-  const value = all.reduce((sum, each) => sum + each, 0) / all.length
+  const sent = useStore(onTheWay)
+  if (sent.size === 0) return null
+  const total = [...sent.keys()].reduce((sum, { size }) => sum + size, 0)
+  const value = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0)
   return (
     <div className="flex items-center gap-3 text-small text-ink-soft">
-      <span>Sending your photo</span>
-      <ProgressBar label="Sending your photo" max={1} value={value} className="flex-1" />
+      <span>Sending your photo, {formatBytes(total)}</span>
+      <ProgressBar label="Sending your photo" max={total} value={value} className="flex-1" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
+import { savesData } from '#web/lib/data-saver.ts'
 import { formatBytes } from '#web/lib/formats.ts'
-import { fittedSize } from './fit.ts'
+import { FIT, fittedSize, LEAN_FIT, type Size } from './fit.ts'
 import { SNIFF_BYTES, sniff } from './sniff.ts'
 
 /** A picture that may be sent: right by its bytes, upright, and not heavier than it has to be. */
@@ -12,7 +13,6 @@ export interface Picture {
 
 /** Beyond this a browser may run out of memory; what is below is made small enough for the server here. */
 const FILE_MAX_BYTES = 64 * 1024 * 1024
-const QUALITY = 0.92
 
 /** What holds for a picture that is not just somebody's photo. */
 export interface PictureRules {
@@ -47,9 +47,13 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
   try {
     if (type !== 'image/jpeg' && isUnseen(bitmap)) throw new PictureFault(`${name} is transparent all over.`)
     const { width, height } = bitmap
-    const size = asIs ? null : fittedSize({ width, height }, file.size, longest)
+    const fit = savesData() ? LEAN_FIT : FIT
+    const weight = { bytes: file.size, isPhoto: type === 'image/jpeg', longest }
+    const size = asIs ? null : fittedSize({ width, height }, weight, fit)
     if (!size) return { blob, name, width, height }
-    return { blob: await redraw(bitmap, size, type), name, ...size }
+    const redrawn = await redraw(bitmap, size, type, fit.quality)
+    const gained = size.width < width || redrawn.size < blob.size
+    return gained ? { blob: redrawn, name, ...size } : { blob, name, width, height }
   } finally {
     bitmap.close()
   }
@@ -68,11 +72,11 @@ function isUnseen(bitmap: ImageBitmap): boolean {
 }
 
 /** Transparent kinds stay transparent. */
-async function redraw(bitmap: ImageBitmap, { width, height }: { width: number; height: number }, type: string) {
+async function redraw(bitmap: ImageBitmap, { width, height }: Size, type: string, quality: number) {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new PictureFault('Could not get 2D canvas context')
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
-  return canvas.convertToBlob({ type: type === 'image/jpeg' ? type : 'image/webp', quality: QUALITY })
+  return canvas.convertToBlob({ type: type === 'image/jpeg' ? type : 'image/webp', quality })
 }

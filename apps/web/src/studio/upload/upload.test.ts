@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIT, fittedSize } from './fit.ts'
+import { FIT, fittedSize, LEAN_FIT } from './fit.ts'
 import { sniff } from './sniff.ts'
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -16,9 +16,20 @@ test('a picture is what its bytes say', () => {
 })
 
 test('only what is heavy or very large is made smaller, keeping its proportions', () => {
-  expect(fittedSize({ width: 2048, height: 1536 }, FIT.bytes)).toBeNull()
-  expect(fittedSize({ width: 4096, height: 2048 }, 1000)).toEqual({ width: 2048, height: 1024 })
-  expect(fittedSize({ width: 500, height: 8192 }, 1000)).toEqual({ width: 125, height: 2048 })
-  expect(fittedSize({ width: 1000, height: 800 }, FIT.bytes * 2)).toEqual({ width: 1000, height: 800 })
-  expect(fittedSize({ width: 2000, height: 1000 }, 1000, 1440)).toEqual({ width: 1440, height: 720 })
+  const photo = (bytes: number) => ({ bytes, isPhoto: true })
+  expect(fittedSize({ width: 2048, height: 1536 }, photo(FIT.photoBytes))).toBeNull()
+  expect(fittedSize({ width: 2048, height: 1536 }, { bytes: FIT.otherBytes, isPhoto: false })).toBeNull()
+  expect(fittedSize({ width: 4096, height: 2048 }, photo(1000))).toEqual({ width: 2048, height: 1024 })
+  expect(fittedSize({ width: 500, height: 8192 }, photo(1000))).toEqual({ width: 125, height: 2048 })
+  expect(fittedSize({ width: 1000, height: 800 }, photo(FIT.photoBytes * 2))).toEqual({ width: 1000, height: 800 })
+  expect(fittedSize({ width: 2000, height: 1000 }, { ...photo(1000), longest: 1440 })).toEqual({
+    width: 1440,
+    height: 720,
+  })
+})
+
+test('whoever saves data sends less', () => {
+  const photo = { bytes: LEAN_FIT.photoBytes, isPhoto: true }
+  expect(fittedSize({ width: 1600, height: 900 }, photo, LEAN_FIT)).toBeNull()
+  expect(fittedSize({ width: 2000, height: 1000 }, photo, LEAN_FIT)).toEqual({ width: 1600, height: 800 })
 })

@@ -16,7 +16,7 @@ interface ZoomStageProps {
 export function ZoomStage({ item, state, dispatch, onSwipe }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { zoom, offset } = state
-  const url = useSharper(item.url, item.light)
+  const url = useSharper(item.url, item.light, zoom > 1)
   useGesture(
     {
       onDrag: ({ movement: [x], offset: [left, top], velocity: [speed], last, pinching }) => {

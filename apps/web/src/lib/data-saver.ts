@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+const STORAGE_NAME = 'ufaro-data-saver'
+const listeners = new Set<() => void>()
+
+/** What browsers tell of the line where they tell it, and people who asked theirs to save data. */
+const asksToSave = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+
+/** The person's own choice in this browser, else what the browser was asked to do. */
+export function savesData(): boolean {
+  const choice = localStorage.getItem(STORAGE_NAME)
+  return choice === null ? asksToSave() : choice === 'on'
+}
+
+export function setDataSaver(on: boolean): void {
+  localStorage.setItem(STORAGE_NAME, on ? 'on' : 'off')
+  for (const tell of listeners) tell()
+}
+
+export const useDataSaver = (): boolean =>
+  useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    savesData,
+    () => false,
+  )

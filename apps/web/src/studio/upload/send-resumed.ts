@@ -1,0 +1,37 @@
+import { STRETCH_TYPE, sendStretch, uploadProgress } from '@ufaro/contract/http/uploads.ts'
+import { ApiError } from '#web/lib/http/api-error.ts'
+import { call } from '#web/lib/session.ts'
+import { persist } from '../run/persist.ts'
+import { wait } from '../run/wait.ts'
+
+/** From here on sending all of it again would be felt. */
+export const RESUMED_FROM_BYTES = 128 * 1024
+
+/**
+ * Sends a picture that goes on where a broken connection left it.
+ * @param onSent bytes that have left
+ * @throws ApiError where it is refused, or nobody answers for as long as `persist` waits
+ */
+export async function sendResumed(blob: Blob, onSent: (bytes: number) => void): Promise<string> {
+  const params = { id: crypto.randomUUID() }
+  const total = blob.size
+  const { signal } = new AbortController()
+  const read = () => call(uploadProgress, { params })
+  /** Null until it is known how much arrived. */
+  let offset: number | null = 0
+
+  const attempt = async (): Promise<string> => {
+    const from: number = offset ?? (await read()).received
+    offset = null
+    const body = blob.slice(from, total, STRETCH_TYPE)
+    const query = { offset: from, total }
+    const tell = (fraction: number) => onSent(from + fraction * (total - from))
+    const { upload } = await call(sendStretch, { params, query, body, onSent: tell }).catch((error) => {
+      // Another connection of ours was heard first: what counts is asked for anew.
+      if (error instanceof ApiError && error.code === 'CONFLICT') return read()
+      throw error
+    })
+    return upload?.id ?? attempt()
+  }
+  return persist(signal, wait, attempt)
+}
