@@ -211,7 +211,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   })
   const brandKit = createBrandKitService({ db, ...files })
   brandKitRoutes(http, { brandKit })
-  const { templates, ...templatesRoom } = createTemplatesRoom(brandKit)
+  const { templates, ...templatesRoom } = createTemplatesRoom({ brandKit, references: files.references })
   templatesRoom.register(http)
   const engines = createEngines({
     env,

@@ -4,8 +4,15 @@ import { HexColor } from './brand.ts'
 export const TEMPLATE_KINDS = ['certificate', 'event'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
-/** A picture in a template: a data URL; null for none. */
-const Inset = z.nullable(z.string().check(z.maxLength(3_000_000), z.regex(/^data:image\/(?:png|jpeg|webp);base64,/)))
+/** A picture in a template: a data URL, or one that lies here (`upload:<id>`, `creation:<id>`); null for none. */
+const Inset = z.nullable(
+  z
+    .string()
+    .check(
+      z.maxLength(3_000_000),
+      z.regex(/^(?:data:image\/(?:png|jpeg|webp);base64,|(?:upload|creation):\S{1,100}$)/),
+    ),
+)
 const line = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Please keep to ${max} characters`))
 
 export const Signature = z.object({

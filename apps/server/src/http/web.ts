@@ -11,7 +11,17 @@ const ONE_YEAR_S = 31_536_000
 
 /** For those who search: what may be found, and what belongs to somebody. */
 const PUBLIC = ['/', '/signup', '/login']
-const PRIVATE = ['/api/', '/files/', '/studio', '/gallery', '/payment', '/affiliate', '/admin', '/verify/']
+const PRIVATE = [
+  '/api/',
+  '/files/',
+  '/studio',
+  '/gallery',
+  '/payment',
+  '/affiliate',
+  '/admin',
+  '/verify/',
+  '/stop-mails/',
+]
 
 /** Paths that belong to programs: a page would be the wrong answer to a slip of the pen. */
 const FOR_PROGRAMS = /^(api|files)(\/|$)|^assets\/|\.(js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|webmanifest)$/

@@ -23,6 +23,7 @@ import {
   PaymentPage,
   ResetPasswordPage,
   SignUpPage,
+  StopMailsPage,
   StudioPage,
   VerifyPage,
   WebhooksPage,
@@ -39,6 +40,7 @@ export function AppRoutes() {
           <Route path={paths.signup} element={<SignUpPage />} />
         </Route>
         <Route path={paths.verify} element={<VerifyPage />} />
+        <Route path={paths.stopMails} element={<StopMailsPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.confirmReset} element={<ConfirmResetPage />} />
         <Route element={<RequireUser />}>

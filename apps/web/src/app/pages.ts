@@ -21,6 +21,7 @@ const loaders = {
   [paths.webhooks]: async () => (await import('#web/features/webhooks/webhooks.page.tsx')).WebhooksPage,
   [paths.payment]: async () => (await import('#web/features/payment/payment.page.tsx')).PaymentPage,
   [paths.verify]: async () => (await import('#web/features/verify/verify.page.tsx')).VerifyPage,
+  [paths.stopMails]: async () => (await import('#web/features/verify/stop-mails.page.tsx')).StopMailsPage,
   [paths.paymentCallback]: async () => (await import('#web/features/payment/callback.page.tsx')).PaymentCallbackPage,
   [paths.history]: async () => (await import('#web/features/payment/history.page.tsx')).PaymentHistoryPage,
   [paths.affiliate]: async () => (await import('#web/features/affiliate/affiliate.page.tsx')).AffiliatePage,
@@ -50,6 +51,7 @@ export const PaymentHistoryPage = page(paths.history)
 export const AffiliatePage = page(paths.affiliate)
 export const AdminPage = page(paths.admin)
 export const VerifyPage = page(paths.verify)
+export const StopMailsPage = page(paths.stopMails)
 
 /** Begins to fetch a page's code before it is known whether the person may see it: both take their time. */
 export function preloadPage(path: string): void {

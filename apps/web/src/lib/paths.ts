@@ -23,6 +23,7 @@ export const paths = {
   affiliate: '/affiliate',
   admin: '/admin',
   verify: '/verify/:code',
+  stopMails: '/stop-mails/:token',
 } as const
 
 export const studioPath = (mode: Mode): string => `${paths.studio}?mode=${mode}`

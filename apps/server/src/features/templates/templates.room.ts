@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
+import type { ReferencesService } from '../files/references.service.ts'
 import { createTemplatePrinter } from './printer.ts'
 import { templatesRoutes } from './templates.routes.ts'
 import { createTemplatesService } from './templates.service.ts'
 
+interface Deps {
+  brandKit: BrandKitService
+  references: ReferencesService
+}
+
 /** Everything about ready templates, wired. */
-export function createTemplatesRoom(brandKit: BrandKitService) {
+export function createTemplatesRoom({ brandKit, references }: Deps) {
   const printer = createTemplatePrinter()
-  const templates = createTemplatesService({ brandKit, printer })
+  const templates = createTemplatesService({ brandKit, references, printer })
   return {
     templates,
     register: (http: FastifyInstance): void => templatesRoutes(http, { templates }),

@@ -9,16 +9,18 @@ import {
 } from '@ufaro/contract/tools/certificates.ts'
 import { TEMPLATES } from '@ufaro/render/draw/templates/registry.ts'
 import type { TemplateDesign } from '@ufaro/render/draw/templates/template.ts'
-import { ImageFault, intakeImage, type TakenImage } from '@ufaro/render/node/intake.ts'
+import type { TakenImage } from '@ufaro/render/node/intake.ts'
 import { AppError } from '../../http/app-error.ts'
-import { decodeDataUrl } from '../../http/data-urls.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
+import type { ReferencesService } from '../files/references.service.ts'
 import { describeFields } from './fields.ts'
+import { createInsets } from './insets.ts'
 import type { TemplatePrinter } from './printer.ts'
 
 interface Deps {
   brandKit: Pick<BrandKitService, 'getKit' | 'readLogo'>
+  references: Pick<ReferencesService, 'find' | 'read'>
   printer: TemplatePrinter
 }
 
@@ -26,7 +28,9 @@ const PICTURE = 'templateImage'
 const asIs = (value: unknown, usual: unknown): boolean => JSON.stringify(value) === JSON.stringify(usual)
 
 /** Ready templates: chosen by picture, filled in a form, printed as a picture with known places. */
-export function createTemplatesService({ brandKit, printer }: Deps) {
+export function createTemplatesService({ brandKit, references, printer }: Deps) {
+  const pictureOf = createInsets(references)
+
   const find = (id: string, kind?: TemplateKind): TemplateDesign => {
     const design = TEMPLATES.find((one) => one.id === id && (!kind || one.kind === kind))
     if (!design) throw new AppError('NOT_FOUND', 'There is no such template.')
@@ -39,7 +43,7 @@ export function createTemplatesService({ brandKit, printer }: Deps) {
     const signatures = await Promise.all(
       (values.signatures ?? []).map(async ({ image, ...rest }) => ({
         ...rest,
-        image: await pictureOf(image, 'signatures'),
+        image: await pictureOf(userId, image, 'signatures'),
       })),
     )
     return {
@@ -47,7 +51,7 @@ export function createTemplatesService({ brandKit, printer }: Deps) {
       organisation: values.organisation ?? kit.name,
       text: values.text ?? '',
       colors: values.colors ?? kit.colors,
-      logo: values.logo === undefined ? await brandKit.readLogo(userId) : await pictureOf(values.logo, 'logo'),
+      logo: values.logo === undefined ? await brandKit.readLogo(userId) : await pictureOf(userId, values.logo, 'logo'),
       signatures,
     }
   }
@@ -113,17 +117,3 @@ export function createTemplatesService({ brandKit, printer }: Deps) {
   }
 }
 export type TemplatesService = ReturnType<typeof createTemplatesService>
-
-/** @throws AppError VALIDATION_FAILED where it is no picture */
-async function pictureOf(value: string | null | undefined, field: string): Promise<Buffer | null> {
-  const bytes = value && decodeDataUrl(value)
-  if (!bytes) return null
-  try {
-    return (await intakeImage(bytes, { maxBytes: 2_500_000, maxPixels: 20_000_000 })).bytes
-  } catch (error) {
-    if (!(error instanceof ImageFault)) throw error
-    throw new AppError('VALIDATION_FAILED', undefined, {
-      fields: { [`templateValues.${field}`]: 'This image could not be read.' },
-    })
-  }
-}

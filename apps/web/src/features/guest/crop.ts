@@ -20,6 +20,8 @@ export interface Crop {
 
 /** Heads are at the top: two thirds of what is cut off go at the foot. */
 const HEADROOM = 1 / 3
+/** A face stands a little above the middle of a portrait, by this share of what shows. */
+const ABOVE = 0.08
 
 /** The shares of the photo that show at a zoom; `aspect` is of the place, width to height. */
 function shown(photo: Size, aspect: number, zoom: number): Size {
@@ -29,8 +31,10 @@ function shown(photo: Size, aspect: number, zoom: number): Size {
   return { width: width / zoom, height: height / zoom }
 }
 
-export function firstView(photo: Size, aspect: number): View {
-  const { height } = shown(photo, aspect, 1)
+/** As much of the photo as fits, around the face where it is known. */
+export function firstView(photo: Size, aspect: number, face: { x: number; y: number } | null = null): View {
+  const { width, height } = shown(photo, aspect, 1)
+  if (face) return { zoom: 1, x: within(face.x, width), y: within(face.y + height * ABOVE, height) }
   return { zoom: 1, x: 0.5, y: height / 2 + (1 - height) * HEADROOM }
 }
 

@@ -1,6 +1,7 @@
 import './guest.css'
 import { nameLettering } from '@ufaro/render/draw/events.ts'
 import { loadFaces } from '#web/studio/preview/load-faces.ts'
+import { findFace } from './find-face.ts'
 import { createJoining, type Join } from './joining.ts'
 import { find, readPageData } from './page-data.ts'
 import { isHeic, loadFlyer, readPhoto } from './pictures.ts'
@@ -65,7 +66,8 @@ async function start(): Promise<void> {
     if (!chosen) return
     say('')
     try {
-      stage.take(await readPhoto(chosen))
+      const read = await readPhoto(chosen)
+      stage.take(read, await findFace(read))
       find('crop').hidden = false
       find('choose').textContent = texts.otherPhoto
     } catch {

@@ -92,9 +92,9 @@ export function createStage(place: HTMLElement, data: PageData, flyer: Drawable)
     onZoom: (_zoom: number): void => {},
     hasPhoto: (): boolean => photo !== null,
 
-    take(next: Drawable): void {
+    take(next: Drawable, face: { x: number; y: number } | null): void {
       photo = next
-      view = firstView(next, aspect)
+      view = firstView(next, aspect, face)
       stage.onZoom(1)
       if (!canvas.isConnected) place.replaceChildren(canvas)
       show()

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ReportButton } from './report-button.tsx'
+import { TakeAway } from './take-away.tsx'
 import { useVerification } from './verify-query.ts'
 
 /** Where the QR code of a certificate leads to, for everybody who holds one. */
@@ -30,6 +31,7 @@ export function VerifyPage() {
       )}
       {data === null && <Unknown code={code} />}
       {data && <Known certificate={data} code={code} />}
+      {data && !data.revoked && <TakeAway certificate={data} code={code} />}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
         <Link to={paths.landing} className="link tap inline-flex items-center text-small">
           What is Ufaro?

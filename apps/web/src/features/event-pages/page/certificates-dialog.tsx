@@ -35,6 +35,7 @@ export function CertificatesDialog({ page, onRun, onClose }: Props) {
   const [asked, setAsked] = useState<'attended' | 'all'>()
   const [format, setFormat] = useState<'pdf' | 'jpeg'>('pdf')
   const [verified, setVerified] = useState(true)
+  const [mail, setMail] = useState(false)
   const [values, setValues] = useState<TemplateValues>({ title: 'Certificate of Attendance', text: page.title })
   const intake = usePictureIntake(setPicture, false, { label: 'Certificate', takesStray: false, rules: TEMPLATE_RULES })
   const url = useBlobUrl(picture?.blob)
@@ -45,7 +46,12 @@ export function CertificatesDialog({ page, onRun, onClose }: Props) {
   const ready = source === 'template' ? template !== undefined : picture !== undefined
 
   const make = () => {
-    const fields = { who, format, ...(verified && { verify: { title: values.title?.trim() || page.title } }) }
+    const fields = {
+      who,
+      format,
+      mail: mail && verified,
+      ...(verified && { verify: { title: values.title?.trim() || page.title } }),
+    }
     const body =
       source === 'picture' && picture
         ? formWith(fields, 'templateImage', picture.blob)
@@ -129,6 +135,14 @@ export function CertificatesDialog({ page, onRun, onClose }: Props) {
           checked={verified}
           onChange={setVerified}
         />
+        {verified && page.contact !== 'none' && (
+          <Toggle
+            label="Mail it to guests who left an email address"
+            hint="Each gets the address of their own certificate, one after the other. They can stop such mails."
+            checked={mail}
+            onChange={setMail}
+          />
+        )}
       </div>
     </Dialog>
   )

@@ -187,7 +187,7 @@ export const arch: TemplateDesign = {
       ctx.beginPath()
       ctx.ellipse(width / 2, 690, 862 + spread, 640 + spread, 0, Math.PI, 0)
       ctx.lineTo(width / 2 + 862 + spread, height)
-      ctx.lineTo(width / 2 - 820 - spread, height)
+      ctx.lineTo(width / 2 - 862 - spread, height)
       ctx.fill()
     }
     ctx.fillStyle = '#ffffff'

@@ -28,6 +28,7 @@ export const ribbon: TemplateDesign = {
     const [main, second] = content.colors
     const { ground } = groundFor(main)
     fillAll(ctx, width, height, inks.paper)
+    frame(ctx, 36, 2, mix(inks.accent, inks.paper, 0.4))
     const shade = ctx.createLinearGradient(130, 0, 430, 0)
     shade.addColorStop(0, mix(ground, '#000000', 0.25))
     shade.addColorStop(0.5, ground)
@@ -36,7 +37,6 @@ export const ribbon: TemplateDesign = {
     ctx.fillRect(130, 0, 300, height)
     for (const x of [150, 404]) rule(ctx, x, 0, 6, mix(second, '#ffffff', 0.2), height)
     seal(ctx, 280, 560, 190, mix(second, '#ffffff', 0.1), mix(second, '#000000', 0.45), mix(ground, '#000000', 0.42))
-    frame(ctx, 36, 2, mix(inks.accent, inks.paper, 0.4))
     writeSheet(
       ctx,
       content,
