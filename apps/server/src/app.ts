@@ -48,6 +48,7 @@ import { createPaymentsRoom } from './features/payments/payments.room.ts'
 import { createPlanSync } from './features/plans/plan-sync.service.ts'
 import { plansRoutes } from './features/plans/plans.routes.ts'
 import { createPlansService } from './features/plans/plans.service.ts'
+import { createPriceListsRoom } from './features/price-lists/price-lists.room.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { createServicesService } from './features/services/services.service.ts'
 import { createTemplatesRoom } from './features/templates/templates.room.ts'
@@ -267,6 +268,11 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     secret: deriveKey(secret, 'event guests'),
   })
   eventPages.register(http)
+  const priceLists = createPriceListsRoom({
+    ...{ db, log, brandKit, limiter, linkOrigin, runs: generations.backgroundRuns },
+    ...files,
+  })
+  priceLists.register(http)
   registerMcpRoom(http, { db, log, credits, endpoints, linkOrigin })
   const erasure = createErasureService({ errors, audit, mail, files: files.files })
   accountRoutes(http, { account: createAccountService({ db, users, erasure, limiter, ...auth }), cookie, ...files })
@@ -341,6 +347,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       await closeHttp(http, 2000)
       await eventPages.close()
       await credentials.close()
+      await priceLists.close()
       await templatesRoom.close()
       await generations.close()
       mailer.close()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from './app-error.ts'
+import { pictureNames } from './picture-part.ts'
 import { readReference } from './picture-ref.ts'
 import type { Upload, Uploads } from './upload.ts'
 
@@ -17,7 +18,7 @@ export function takeDataUrls(body: unknown, names: readonly string[], stay = fal
   const hash = createHash('sha256')
   if (typeof body !== 'object' || body === null) return { parts, digest: '' }
   const fields = body as Record<string, unknown>
-  for (const name of names) {
+  for (const name of pictureNames(names, fields)) {
     if (stay && speaksOfEarlier(fields[name])) continue
     const values = [fields[name]].flat().filter((value) => value !== undefined && value !== null && value !== '')
     delete fields[name]

@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError, tooMuch } from './app-error.ts'
 import { decodeDataUrl, speaksOfEarlier } from './data-urls.ts'
 import { checkJsonShape } from './json-shape.ts'
+import { picturePart } from './picture-part.ts'
 import { readReference } from './picture-ref.ts'
 import type { Upload, Uploads } from './upload.ts'
 
@@ -35,6 +36,7 @@ const JSON_PARTS = new Set([
   'name_style',
   'guest_limit',
   'show_count',
+  'items',
 ])
 /** Parts that repeat: always a list, even of one. */
 const LIST_PARTS = new Set(['colors'])
@@ -54,7 +56,8 @@ interface Taken {
 
 /** What has been read so far. */
 interface Reading {
-  names: ReadonlySet<string>
+  /** Whether a part is a picture. */
+  isPicture: (part: string) => boolean
   stay: boolean
   folder: string
   fields: Record<string, unknown>
@@ -73,7 +76,7 @@ export async function takeMultipart(request: FastifyRequest, { names, stay, fold
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > MULTIPART_MAX_BYTES) throw tooMuch()
   const reading: Reading = {
-    names: new Set(names),
+    isPicture: picturePart(names),
     stay,
     folder,
     fields: {},
@@ -97,13 +100,13 @@ async function takePart(reading: Reading, part: Multipart): Promise<void> {
   const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
   reading.bytes += Buffer.byteLength(text)
   if (reading.bytes > MULTIPART_MAX_BYTES) throw tooMuch()
-  if (reading.names.has(part.fieldname)) takeTextPicture(reading, part.fieldname, text)
+  if (reading.isPicture(part.fieldname)) takeTextPicture(reading, part.fieldname, text)
   else takeField(reading, part.fieldname, text)
 }
 
 async function takeFile(reading: Reading, { fieldname: name, file, filename }: MultipartFile): Promise<void> {
   const target = path.join(reading.folder, randomUUID())
-  const wanted = reading.names.has(name) && !reading.fault
+  const wanted = reading.isPicture(name) && !reading.fault
   const before = reading.bytes
   reading.hash.update(`${name}\0`)
   await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())

@@ -109,13 +109,13 @@ test('a first call that is slow rather than dead finds its key taken, and spends
 
   const credits = creditsOf(app)
   const taken = { code: 'IDEMPOTENCY_IN_PROGRESS' }
-  await expect(credits.openRun(app.db, person.user, 'headshot', slow)).rejects.toMatchObject(taken)
+  await expect(credits.openRun(app.db, person.user, 'headshot', { claim: slow })).rejects.toMatchObject(taken)
   const inSlow = withKey({ claim: slow, point: null, deadline: 0 }, () =>
     app.db.transaction((tx) => reachPoint(tx, { runId: 'x' })),
   )
   await expect(inSlow).rejects.toMatchObject(taken)
   expect(await runsOf(person)).toBe(0)
-  await credits.openRun(app.db, person.user, 'headshot', repeat)
+  await credits.openRun(app.db, person.user, 'headshot', { claim: repeat })
   expect(await creditsLeft(person)).toBe(2)
 })
 

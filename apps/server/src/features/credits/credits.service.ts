@@ -29,6 +29,11 @@ type Holder = Pick<User, 'id' | 'is_admin'>
 /** `keyId` where a program spends for them. */
 type Spender = Holder & { keyId?: string | undefined }
 
+interface OpenOptions {
+  claim?: string | undefined
+  maxOutputs?: number
+}
+
 export interface OpenRun {
   runId: string
   remaining: CreditCount
@@ -79,18 +84,25 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
 
     /**
      * Opens a run and pays for it with one credit of the live grant that ends first; an admin pays nothing.
-     * @param claim of the Idempotency-Key of a call that does nothing else: that notes the run
+     * @param options `claim` of the Idempotency-Key of a call that does nothing else: that notes the run; `maxOutputs` where
+     *   it is not as many as the mode makes for a credit
      * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED where the key is gone, or
      *   IDEMPOTENCY_IN_PROGRESS; then nothing has changed
      */
-    async openRun(db: Db, user: Spender, mode: Mode, claim?: string): Promise<OpenRun> {
-      const { outputs: maxOutputs } = TOOLS[mode]
+    async openRun(db: Db, user: Spender, mode: Mode, { claim, maxOutputs }: OpenOptions = {}): Promise<OpenRun> {
       const { id: userId, is_admin: unlimited, keyId = null } = user
-      const wanted = { userId, mode, maxOutputs, unlimited, keyId }
+      const wanted = { userId, mode, maxOutputs: maxOutputs ?? TOOLS[mode].outputs, unlimited, keyId }
       const opened = await (claim ? openRunOnce(db, wanted, claim) : openRun(db, wanted))
       if (opened.outcome !== 'ok' || opened.runId === null) throw refusalOf(opened.outcome, mode)
       if (!user.is_admin) await tell(db, 'credits', user.id)
       return { runId: opened.runId, remaining: opened.remaining ?? UNLIMITED }
+    },
+
+    /** Opens a run of one result for work that costs nothing, whoever asks for it. */
+    async openUnpaid(db: Db, { id: userId }: Holder, mode: Mode): Promise<{ runId: string }> {
+      const { runId } = await openRun(db, { userId, mode, maxOutputs: 1, unlimited: true, keyId: null })
+      if (runId === null) throw new Error('a run that costs nothing was refused')
+      return { runId }
     },
 
     /**

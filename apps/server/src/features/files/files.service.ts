@@ -32,6 +32,8 @@ export interface FileContents {
   height?: number
   /** Bytes a reader gets, where that is not what lies in the store. */
   size?: number
+  /** Small versions beside it, which results have in any case. */
+  previews?: boolean
 }
 
 /** `id` where others know the file by one already. */
@@ -100,7 +102,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
       const row = admit ? await insertAdmitted(file, admit) : await repo.insertFile(db, file)
       try {
         const [previewBytes] = await Promise.all([
-          kind === 'output' ? previews.keep(row, bytes) : null,
+          kind === 'output' || contents.previews ? previews.keep(row, bytes) : null,
           storage.put(row.key, bytes, contentType),
         ])
         if (previewBytes) await repo.setPreviewBytes(db, row.id, previewBytes)

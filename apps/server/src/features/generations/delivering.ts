@@ -8,6 +8,7 @@ import type { FilesService } from '../files/files.service.ts'
 import type { Attempt, Bundled } from './attempt.ts'
 import { type Fault, sentenceOfFault } from './faults.ts'
 import { createIssuing } from './issuing.ts'
+import type { Committed } from './makers.ts'
 import { type Delivery, type Effort, findOutput, markDone, markFailed } from './outputs.repo.ts'
 import type { RunEnds } from './run-ends.ts'
 import { lockRun, touchRun } from './runs.repo.ts'
@@ -33,8 +34,13 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
     await settle({ output, run }, effort, (tx) => markFailed(tx, output.id, output.attempts, effort, failure))
   }
 
-  const keep = async ({ run, output }: Attempt, made: Whole | Bundled, effort: Effort): Promise<FileRow | null> => {
+  const keep = async (
+    { run, output }: Attempt,
+    made: Whole | Bundled | Committed,
+    effort: Effort,
+  ): Promise<FileRow | null> => {
     if (made.kind === 'bundle') return made.file
+    if (made.kind === 'committed') return files.keep(ownerOf(run), made.picture)
     return made.kind === 'image' ? files.keep(ownerOf(run), markedAs(sourceTypeOf(effort, output), made.picture)) : null
   }
 
@@ -45,7 +51,7 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
     giveUp: (attempt: Attempt) =>
       fail(attempt, { engine: null, model: null, durationMs: 0, costMicrousd: 0 }, 'failed'),
 
-    async deliver({ output, run }: Attempt, made: Whole | Bundled, effort: Effort): Promise<void> {
+    async deliver({ output, run }: Attempt, made: Whole | Bundled | Committed, effort: Effort): Promise<void> {
       const file = await keep({ output, run }, made, effort)
       const delivery = describe(made, file)
       const issue = await issuing.prepare({ output, run })
@@ -53,6 +59,7 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
         const before = await findOutput(tx, output.id)
         if (!(await markDone(tx, output.id, output.attempts, effort, delivery))) return false
         if (before?.output.fileId) await files.drop(tx, [before.output.fileId])
+        if (made.kind === 'committed') await made.commit(tx)
         await issue?.write(tx)
         return true
       })
@@ -73,7 +80,7 @@ export type Delivering = ReturnType<typeof createDelivering>
 
 const ownerOf = ({ id, userId }: RunRow) => ({ userId, kind: 'output', runId: id }) as const
 
-function describe(made: Whole | Bundled, file: FileRow | null): Delivery {
+function describe(made: Whole | Bundled | Committed, file: FileRow | null): Delivery {
   const nothing = {
     content: null,
     understood: null,

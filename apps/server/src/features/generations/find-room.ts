@@ -60,7 +60,8 @@ async function findOpenRun(db: Db, { userId, mode, runId }: Wish, hold: boolean)
   if (runId && run?.mode !== mode) throw new AppError('NOT_FOUND')
   const outputs = run ? await outputsOf(db, [run.id]) : []
   const now = new Date()
-  if (run && (takesWork(run, now) || (runId && takesAnother(run, outputs, now)))) return { run, outputs }
+  const takesCalls = run?.maxOutputs === TOOLS[mode].outputs
+  if (run && takesCalls && (takesWork(run, now) || (runId && takesAnother(run, outputs, now)))) return { run, outputs }
   if (runId) throw new AppError('RUN_COMPLETE')
   return undefined
 }

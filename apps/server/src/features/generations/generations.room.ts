@@ -20,6 +20,7 @@ import type { StoredService } from '../files/stored.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import type { TemplatesService } from '../templates/templates.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
+import { createBackgroundRuns } from './background-runs.service.ts'
 import { createBuiltin } from './builtin.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificatesService } from './certificates.service.ts'
@@ -45,6 +46,7 @@ import { JOB_RULES, type Jobs } from './jobs.ts'
 import { createKeptParts } from './kept-parts.ts'
 import { createMakeBatch } from './make-batch.ts'
 import { createMakeOutput } from './make-output.ts'
+import { createMakers } from './makers.ts'
 import { createMayPay } from './may-pay.ts'
 import { createOutputWait } from './output-wait.ts'
 import { createQueuePressure } from './queue-pressure.ts'
@@ -114,6 +116,7 @@ export function createGenerationsRoom(deps: Deps) {
   const delivering = createDelivering({ db, files, ends })
   const tryEngines = createTryEngines({ engines, builtin, timeoutMs })
   const parts = createKeptParts({ db, files })
+  const makers = createMakers()
   const spool = createSpool(path.join(env.DATA_DIR, 'spool'))
   const makeOutput = createMakeOutput({
     db,
@@ -124,6 +127,7 @@ export function createGenerationsRoom(deps: Deps) {
     tryEngines,
     guarding: createGuarding({ builtin, log }),
     makeBatch: createMakeBatch({ builtin, bundles, parts }),
+    makers,
     parts,
     spool,
     delivering,
@@ -148,6 +152,7 @@ export function createGenerationsRoom(deps: Deps) {
     queue,
     certificates,
     generating,
+    backgroundRuns: createBackgroundRuns({ credits, queue, gate, mayPay, ends, makers }),
     finishedRuns: createFinishedRuns({ credits, gate, mayPay, ends }),
     sweeper: createSweeper({ db, spool, ends, files, archives, idleS: env.RUN_IDLE_S }),
 

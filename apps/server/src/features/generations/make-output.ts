@@ -16,6 +16,7 @@ import type { Guarding } from './guarding.ts'
 import { MAX_INTERRUPTIONS, type MakeOutput } from './jobs.ts'
 import type { KeptParts } from './kept-parts.ts'
 import type { MakeBatch } from './make-batch.ts'
+import type { Committed, Makers } from './makers.ts'
 import { type Effort, findOutput, noteEngine } from './outputs.repo.ts'
 import { createProgress } from './progress.ts'
 import type { RunWatch } from './run-watch.ts'
@@ -33,6 +34,7 @@ interface Deps {
   tryEngines: TryEngines
   guarding: Guarding
   makeBatch: MakeBatch
+  makers: Pick<Makers, 'find'>
   parts: Pick<KeptParts, 'drop'>
   spool: Pick<Spool, 'keep' | 'find' | 'drop'>
   delivering: Delivering
@@ -47,7 +49,7 @@ const LONGEST_SILENCE_MS = 10_000
  * Failures of engines end as a failed slot; only what is our own fault (database, store) throws, and comes back.
  */
 export function createMakeOutput(deps: Deps) {
-  const { db, log, files, errors, tryEngines, guarding, makeBatch, parts, spool, delivering } = deps
+  const { db, log, files, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
 
   const work = async (attempt: Attempt, { signal }: JobContext): Promise<void> => {
     const { run } = attempt
@@ -63,13 +65,15 @@ export function createMakeOutput(deps: Deps) {
       const made = spooled?.made ?? (await make(attempt, effort, either))
       if (spooled) Object.assign(effort, spooled.effort)
       else effort.durationMs = Math.round(performance.now() - began)
-      await (made instanceof Failed
-        ? delivering.fail(attempt, effort, made.fault)
-        : deliver(attempt, made, effort, either))
+      if (made instanceof Failed) {
+        await delivering.fail(attempt, effort, made.fault)
+        await makers.find(attempt.output)?.abandon(attempt)
+      } else await deliver(attempt, made, effort, either)
     } catch (error) {
       // Canceled or swept meanwhile: whoever ended the run has written that down.
       if (!end.signal.aborted) throw error
       await parts.drop(attempt)
+      await makers.find(attempt.output)?.abandon(attempt)
       await spool.drop(attempt)
     } finally {
       clearInterval(pulse)
@@ -78,17 +82,21 @@ export function createMakeOutput(deps: Deps) {
   }
 
   /** Waits for a store that is away: what was made has been paid for. */
-  const deliver = async (attempt: Attempt, made: Whole | Bundled, effort: Effort, signal: AbortSignal) => {
+  const deliver = async (attempt: Attempt, made: Whole | Bundled | Committed, effort: Effort, signal: AbortSignal) => {
     const onAway = async (failure: StorageFailure) => {
       log.warn({ err: failure, runId: attempt.run.id }, 'a result waits for the store')
-      if (made.kind !== 'bundle') await spool.keep(attempt, { made, effort })
+      if (made.kind !== 'bundle' && made.kind !== 'committed') await spool.keep(attempt, { made, effort })
     }
     await throughOutage(() => delivering.deliver(attempt, made, effort), { signal, onAway })
     await spool.drop(attempt)
   }
 
   /** @throws what is not the engines' doing: the store, or the signal's reason */
-  const make = async (attempt: Attempt, effort: Effort, signal: AbortSignal): Promise<Whole | Bundled | Failed> => {
+  const make = async (
+    attempt: Attempt,
+    effort: Effort,
+    signal: AbortSignal,
+  ): Promise<Whole | Bundled | Committed | Failed> => {
     const { output, run } = attempt
     const { request } = output.request
     const onAway = async (failure: StorageFailure) =>
@@ -102,6 +110,11 @@ export function createMakeOutput(deps: Deps) {
       onFailure: (engine, { kind, detail }) => note(run, engine, `${kind}: ${detail}`),
     }
     try {
+      const maker = makers.find(output)
+      if (maker) {
+        effort.engine = 'builtin'
+        return await throughOutage(() => maker.make(attempt, watching), { signal, onAway })
+      }
       const plan = MODE_REGISTRY[run.mode]?.job.batch?.(request as never)
       if (plan) return await throughOutage(() => makeBatch(attempt, plan, inputs, watching), { signal, onAway })
       const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs }
@@ -132,7 +145,11 @@ export function createMakeOutput(deps: Deps) {
   return async ({ outputId, attempt }: MakeOutput, context: JobContext): Promise<void> => {
     const found = await findOutput(db, outputId)
     if (found?.output.status !== 'pending' || found.output.attempts !== attempt || isEnded(found.run.status)) return
-    if (context.interruptions >= MAX_INTERRUPTIONS) return delivering.giveUp(found)
+    if (context.interruptions >= MAX_INTERRUPTIONS) {
+      await delivering.giveUp(found)
+      await makers.find(found.output)?.abandon(found)
+      return
+    }
     await work(found, context)
   }
 }

@@ -1,4 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
@@ -52,11 +53,14 @@ export async function newestRun(db: Db, userId: string, mode: Mode): Promise<Run
   return row
 }
 
+/** Of the runs that calls of the mode fill: a run that has fewer results is another room's work. */
 export async function newestUnfinished(db: Db, userId: string, mode: Mode): Promise<RunRow | undefined> {
   const [row] = await db
     .select()
     .from(runs)
-    .where(and(eq(runs.userId, userId), eq(runs.mode, mode), unfinished))
+    .where(
+      and(eq(runs.userId, userId), eq(runs.mode, mode), eq(runs.maxOutputs, TOOLS[mode].outputs), unfinished),
+    )
     .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(1)
   return row

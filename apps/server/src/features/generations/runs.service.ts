@@ -65,7 +65,7 @@ export function createRunsService({ db, bus, credits, files, gate, ends }: Deps)
       if (before) return before
       await gate.admit(user.id, mode)
       // One statement and so no transaction: commits that tell something would wait for each other.
-      const opened = await credits.openRun(db, user, mode, claimOfCall())
+      const opened = await credits.openRun(db, user, mode, { claim: claimOfCall() })
       await bus.publish(db, { topic: 'run', userId: user.id, id: opened.runId })
       return opened
     },

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import type { LinkOrigin } from '../../http/link-origin.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { Log } from '../../infra/log.ts'
+import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
+import type { ArchivesService } from '../files/archives.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { IntakeService } from '../files/intake.service.ts'
+import type { BackgroundRunsService } from '../generations/background-runs.service.ts'
+import { CARDS_MAKER, createCardMaker } from './card-maker.ts'
+import { createCardsService } from './cards.service.ts'
+import { createItemsService } from './items.service.ts'
+import { createListOrders } from './list-orders.ts'
+import { createListsService } from './lists.service.ts'
+import { createPagesService } from './pages.service.ts'
+import { createPhotos } from './photos.ts'
+import { priceListsRoutes } from './price-lists.routes.ts'
+import { createListPrinter } from './printer.ts'
+
+interface Deps {
+  db: Db
+  log: Log
+  files: FilesService
+  archives: ArchivesService
+  intake: IntakeService
+  brandKit: BrandKitService
+  runs: BackgroundRunsService
+  limiter: RateLimiter
+  linkOrigin: LinkOrigin
+}
+
+/** Everything about price lists, wired. */
+export function createPriceListsRoom(deps: Deps) {
+  const { runs, linkOrigin } = deps
+  const printer = createListPrinter()
+  const orders = createListOrders(deps)
+  const lists = createListsService(deps)
+  const own = { ...deps, printer, orders, lists }
+  runs.addMaker(CARDS_MAKER, createCardMaker(own))
+
+  return {
+    register(http: FastifyInstance): void {
+      priceListsRoutes(http, {
+        lists,
+        items: createItemsService({ ...own, photos: createPhotos(deps) }),
+        cards: createCardsService(own),
+        pages: createPagesService(own),
+        linkOrigin,
+      })
+    },
+
+    close: (): Promise<void> => printer.close(),
+  }
+}

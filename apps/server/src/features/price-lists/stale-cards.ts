@@ -1,0 +1,28 @@
+import type { PriceListRow } from '../../db/schema/price-lists.ts'
+import type { ListBrand } from './brand.ts'
+import { cardPrint } from './card-print.ts'
+import type { ShownItem } from './items.repo.ts'
+
+export interface Stale {
+  items: ShownItem[]
+  /** Cards of these whose photo is new. */
+  newPhotos: number
+}
+
+export const isCurrent = ({ style }: Pick<PriceListRow, 'style'>, item: ShownItem, brand: ListBrand): boolean =>
+  item.card !== null && item.cardPrint === cardPrint(style, item, brand)
+
+/** @param only ids to make whatever their cards say; absent: what is missing or out of date */
+export function chooseCards(
+  list: Pick<PriceListRow, 'style'>,
+  {
+    items,
+    brand,
+    paid,
+    only,
+  }: { items: readonly ShownItem[]; brand: ListBrand; paid: ReadonlySet<string>; only?: string[] | undefined },
+): Stale {
+  const wanted = only && new Set(only)
+  const chosen = items.filter((item) => (wanted ? wanted.has(item.id) : !isCurrent(list, item, brand)))
+  return { items: chosen, newPhotos: chosen.filter(({ photoHash }) => photoHash && !paid.has(photoHash)).length }
+}

@@ -1,0 +1,114 @@
+import { type Box, type Ctx, drawCover, roundRect, scoped } from '../canvas.ts'
+import { groundFor, mix, readableOn } from '../color.ts'
+import { putLogo, write } from '../templates/write.ts'
+import { type CardBrand, type CardContent, NAME, NOTE, PRICE } from './card.ts'
+
+/** The photo cut to the box; without one, the first letter of the name on a tint of the brand. */
+export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): void {
+  scoped(ctx, () => {
+    roundRect(ctx, box, radius)
+    ctx.clip()
+    ctx.imageSmoothingQuality = 'high'
+    if (content.photo) drawCover(ctx, content.photo, box)
+    else drawInitial(ctx, content.name, brand.colors[0], box)
+  })
+  if (!content.available) drawSoldOut(ctx, box, radius)
+}
+
+function drawInitial(ctx: Ctx, name: string, color: string, box: Box): void {
+  const ground = mix(color, '#ffffff', 0.82)
+  ctx.fillStyle = ground
+  ctx.fillRect(box.x, box.y, box.width, box.height)
+  const [letter] = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment.toUpperCase())
+  write(ctx, letter ?? '', PRICE, box, mix(color, '#ffffff', 0.45), { max: box.height * 0.6 })
+}
+
+/** Greys the photo and says so across its middle. */
+function drawSoldOut(ctx: Ctx, box: Box, radius: number): void {
+  const band = Math.min(110, box.height * 0.3)
+  scoped(ctx, () => {
+    roundRect(ctx, box, radius)
+    ctx.clip()
+    ctx.fillStyle = 'rgba(255, 255, 255, 0.55)'
+    ctx.fillRect(box.x, box.y, box.width, box.height)
+    ctx.fillStyle = '#14161c'
+    const y = box.y + (box.height - band) / 2
+    ctx.fillRect(box.x, y, box.width, band)
+    const inner = { x: box.x, y: y + band * 0.2, width: box.width, height: band * 0.6 }
+    write(ctx, 'Sold out', PRICE, inner, '#ffffff', { max: band * 0.5, min: 8 })
+  })
+}
+
+interface PriceLine {
+  box: Box
+  color: string
+  /** Of the price before, struck through. */
+  soft: string
+  max: number
+  align?: 'left' | 'center' | 'right'
+}
+
+/** The price, and the one before it above, struck through. */
+export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
+  const wasHeight = was ? Math.min(box.height * 0.32, max * 0.55) : 0
+  if (was) {
+    const line = { ...box, height: wasHeight }
+    const size = wasHeight * 0.72
+    write(ctx, was, NOTE, line, soft, { max: size, align })
+    strike(ctx, was, size, line, soft, align)
+  }
+  const rest = { ...box, y: box.y + wasHeight, height: box.height - wasHeight }
+  write(ctx, price, PRICE, rest, color, { max, min: 16, align })
+}
+
+/** Of the spare width, what lies before the text. */
+const SHARE = { left: 0, center: 0.5, right: 1 } as const
+
+function strike(ctx: Ctx, text: string, size: number, box: Box, color: string, align: keyof typeof SHARE): void {
+  const width = Math.min(box.width, ctx.measureText(text).width)
+  const x = box.x + (box.width - width) * SHARE[align]
+  ctx.fillStyle = color
+  ctx.fillRect(x - 3, box.y + box.height / 2 - size * 0.03, width + 6, Math.max(3, size * 0.08))
+}
+
+export const drawName = (
+  ctx: Ctx,
+  { name }: CardContent,
+  box: Box,
+  color: string,
+  max = 64,
+  align: 'left' | 'center' = 'left',
+) => write(ctx, name, NAME, box, color, { max, min: 18, align, place: align === 'left' ? 0 : 0.5 })
+
+export const drawNote = (ctx: Ctx, { note }: CardContent, box: Box, color: string, align: 'left' | 'center' = 'left') =>
+  write(ctx, note, NOTE, box, color, { max: 32, min: 14, align, place: align === 'left' ? 0 : 0.5 })
+
+/** Who sells: logo, name and how to reach them, on the brand's first colour. */
+export function drawBrand(ctx: Ctx, brand: CardBrand, box: Box, color = brand.colors[0]): void {
+  const { ground } = groundFor(color)
+  ctx.fillStyle = ground
+  ctx.fillRect(box.x, box.y, box.width, box.height)
+  writeBrand(ctx, brand, box, readableOn(ground))
+}
+
+/** As `drawBrand`, on whatever ground is there. */
+export function writeBrand(ctx: Ctx, brand: CardBrand, box: Box, color: string): void {
+  const pad = box.height * 0.2
+  const height = box.height - 2 * pad
+  const y = box.y + pad
+  const logo = brand.logo ? height * 1.6 : 0
+  const left = box.x + 48
+  if (brand.logo) {
+    ctx.fillStyle = '#ffffff'
+    roundRect(ctx, { x: left, y: y - 6, width: logo, height: height + 12 }, 12)
+    ctx.fill()
+    putLogo(ctx, brand.logo, { x: left + 8, y: y, width: logo - 16, height })
+  }
+  const x = left + (logo ? logo + 24 : 0)
+  const room = box.x + box.width - 48 - x
+  const share = brand.contact ? 0.54 : 1
+  const name = { x, y, width: room * share - 12, height }
+  write(ctx, brand.name, NAME, name, color, { max: 34, min: 14, align: 'left' })
+  const contact = { x: x + room * share, y, width: room * (1 - share), height }
+  write(ctx, brand.contact, NOTE, contact, color, { max: 30, min: 14, align: 'right' })
+}

@@ -1,0 +1,67 @@
+import { CARD_SIDE, type CardStyle, PAGE_SIZE, type PageTemplate } from '@ufaro/contract/price-list/price-list.ts'
+import type { CardBrand, CardContent } from '../../draw/price-list/card.ts'
+import { drawPage, type PageContent } from '../../draw/price-list/page.ts'
+import { CARD_DRAWERS } from '../../draw/price-list/registry.ts'
+import { createContext, type Encoded, encode, loadDrawable } from '../canvas.ts'
+import { registerFonts } from '../fonts.ts'
+import { sharp } from '../sharp.ts'
+
+type Bytes = Uint8Array | null
+
+/** A card's content with its pictures as bytes, as it crosses into a thread. */
+export type ItemOrder = Omit<CardContent, 'photo'> & { photo: Bytes }
+export type BrandOrder = Omit<CardBrand, 'logo'> & { logo: Bytes }
+
+export interface CardOrder {
+  kind: 'card'
+  style: CardStyle
+  item: ItemOrder
+  brand: BrandOrder
+}
+
+export interface PageOrder {
+  kind: 'page'
+  style: CardStyle
+  template: PageTemplate
+  content: Omit<PageContent, 'items'> & { items: ItemOrder[] }
+  brand: BrandOrder
+  format: 'jpeg' | 'png'
+}
+
+/** A photo in a row of a page is a thumbnail. */
+const THUMBNAIL = 240
+
+/** No larger than it is drawn: a photo of twelve megapixels would take fifty megabytes to draw. */
+async function open(bytes: Bytes, side: number) {
+  if (!bytes) return null
+  const small = await sharp(bytes)
+    .rotate()
+    .resize(side, side, { fit: 'outside', withoutEnlargement: true })
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+  return loadDrawable(small)
+}
+
+const openBrand = async ({ logo, ...brand }: BrandOrder): Promise<CardBrand> => ({
+  ...brand,
+  logo: logo && (await loadDrawable(Buffer.from(logo))),
+})
+
+/** One card, JPEG of 1080 by 1080. @throws Error where the photo cannot be decoded */
+export async function drawCard({ style, item, brand }: CardOrder): Promise<Encoded> {
+  registerFonts()
+  const ctx = createContext(CARD_SIDE, CARD_SIDE)
+  CARD_DRAWERS[style](ctx, { ...item, photo: await open(item.photo, CARD_SIDE) }, await openBrand(brand))
+  return encode(ctx, 'jpeg')
+}
+
+/** One page, 1080 by 1350; a photo that cannot be decoded leaves its place to the first letter of the name. */
+export async function drawListPage({ style, template, content, brand, format }: PageOrder): Promise<Encoded> {
+  registerFonts()
+  const ctx = createContext(PAGE_SIZE.width, PAGE_SIZE.height)
+  const side = template === 'grid' ? CARD_SIDE / 2 : THUMBNAIL
+  const items: CardContent[] = []
+  for (const item of content.items) items.push({ ...item, photo: await open(item.photo, side).catch(() => null) })
+  drawPage(ctx, { ...content, items }, await openBrand(brand), template, CARD_DRAWERS[style])
+  return encode(ctx, format, { opaque: true })
+}
