@@ -142,7 +142,9 @@ test('a product shot never slips into the run of a list, and what is canceled is
     productImageDataUrl: dataUrl(await photo(9)),
   }
   const generated = await owner.call('POST', '/api/generate', { body: shot, headers: { prefer: 'respond-async' } })
+  expect(generated.status, JSON.stringify(generated.body)).toBe(202)
   expect(generated.body.runId).not.toBe(runId)
+  expect(await creditsLeft(owner, 'product')).toBe(2)
   await owner.call('POST', `/api/runs/${runId}/cancel`, { body: {} })
   await expect.poll(() => creditsLeft(owner, 'product'), { timeout: 20_000 }).toBe(4)
   await expect.poll(async () => (await listOf(owner, id)).run_id, { timeout: 20_000 }).toBeNull()

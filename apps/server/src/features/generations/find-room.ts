@@ -1,5 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import { fillsRun, toolOf } from '@ufaro/contract/tools.ts'
+import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 import type { Db } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'

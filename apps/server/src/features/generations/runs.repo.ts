@@ -1,6 +1,6 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type RunRow, runs } from '../../db/schema/runs.ts'
@@ -58,9 +58,7 @@ export async function newestUnfinished(db: Db, userId: string, mode: Mode): Prom
   const [row] = await db
     .select()
     .from(runs)
-    .where(
-      and(eq(runs.userId, userId), eq(runs.mode, mode), eq(runs.maxOutputs, TOOLS[mode].outputs), unfinished),
-    )
+    .where(and(eq(runs.userId, userId), eq(runs.mode, mode), eq(runs.maxOutputs, TOOLS[mode].outputs), unfinished))
     .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(1)
   return row
