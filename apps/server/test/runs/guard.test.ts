@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Sharp, sharp } from '@ufaro/render/node/sharp.ts'
 import exifr from 'exifr'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +7,8 @@ import type { Person } from '../factories/person.ts'
 import { startGeminiStandIn } from '../stand-ins/gemini.ts'
 import { dataUrl, portrait } from './pictures.ts'
 import { createMaker, creditsLeft, generate, runOf } from './studio.ts'
+
+const ASTRONAUT = readFileSync('packages/render/src/node/testing/astronaut.jpg')
 
 const gemini = await startGeminiStandIn()
 let app: TestApp
@@ -27,8 +30,7 @@ const answering = (paint: (photo: Sharp) => Sharp) =>
   )
 const make = async (look: number, runId?: string) =>
   generate(person, { productImageDataUrl: dataUrl(portrait), look, ...(runId && { runId }) })
-/** Another build of face: nearly twice as wide. */
-const somebodyElse = (photo: Sharp) => photo.resize(1500, 1000, { fit: 'fill' })
+const somebodyElse = () => sharp(ASTRONAUT).resize(800, 1000, { fit: 'cover' })
 
 test('the guard tells what a model did to the person', async () => {
   const guards: Record<string, unknown> = {}
@@ -38,6 +40,7 @@ test('the guard tells what a model did to the person', async () => {
     darkened: (photo) => photo.modulate({ brightness: 0.7 }),
     mirrored: (photo) => photo.flop(),
     swapped: somebodyElse,
+    stretched: (photo) => photo.resize(1500, 1000, { fit: 'fill' }),
     removed: (photo) => photo.blur(120),
   }
   for (const [name, paint] of Object.entries(paints)) {
@@ -53,6 +56,7 @@ test('the guard tells what a model did to the person', async () => {
     darkened: { tone: 'changed', face: 'kept' },
     mirrored: { tone: 'kept', face: 'kept' },
     swapped: { face: 'changed' },
+    stretched: { face: 'changed' },
     removed: { tone: 'not_measured', lightness: null, face: 'changed' },
   })
 })

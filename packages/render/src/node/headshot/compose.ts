@@ -4,12 +4,16 @@ import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { createRandom } from '../pixels/random.ts'
 import { developFor } from './develop.ts'
 import type { Look } from './looks.ts'
+import { skinPixels } from './skin-guard.ts'
 import { COARSE, type StudiedPhoto } from './study.ts'
 
 /** Grain in levels: binds person and backdrop together, and keeps gradients from banding. */
 const GRAIN = 1.6
 /** Values of grain that are drawn once and repeated with an offset. */
 const GRAIN_LENGTH = 65_537
+
+/** How much of its light the vignette may take from skin: a face at the side of a group would darken with the corners. */
+const SHADE_ON_SKIN = 0.02
 
 const GRAIN_VALUES = drawGrain()
 
@@ -21,6 +25,7 @@ export function compose(photo: StudiedPhoto, look: Look): Uint8ClampedArray {
   const wrap = resizePlane(edgeLight(coarse, look), width, height).data
   const rim = look.rim ? resizePlane(rimLight(coarse), width, height).data : undefined
   const develop = developFor(subject, width, height, photo.faces, look.grade)
+  const vignette = vignetteFor(photo, look.vignette)
   const out = new Uint8ClampedArray(width * height * 3)
   const own = new Float32Array(3)
   const behind = new Float32Array(width * 3)
@@ -29,7 +34,7 @@ export function compose(photo: StudiedPhoto, look: Look): Uint8ClampedArray {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const a = matte[i]! / 255
-      const shade = 1 - look.vignette * vignetteAt(x / width - 0.5, y / height - 0.5)
+      const shade = 1 - vignette * vignetteAt(x / width - 0.5, y / height - 0.5)
       const speck = GRAIN_VALUES[(i * 7 + y * 131) % GRAIN_LENGTH]!
       if (a > 0) develop(own, subject[i * 3]!, subject[i * 3 + 1]!, subject[i * 3 + 2]!, x)
       const bleed = wrap[i]!
@@ -111,6 +116,13 @@ function rimLight(matte: Plane): Plane {
     }
   }
   return out
+}
+
+function vignetteFor({ width, height, faces }: StudiedPhoto, wanted: number): number {
+  const skin = skinPixels(width, height, faces)
+  let sum = 0
+  for (const i of skin) sum += vignetteAt((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5)
+  return sum > 0 ? Math.min(wanted, (SHADE_ON_SKIN * skin.length) / sum) : wanted
 }
 
 function vignetteAt(u: number, v: number): number {

@@ -1,0 +1,85 @@
+import type { ByteImage } from '../pixels/byte-image.ts'
+import type { Face, Point } from './faces.ts'
+
+/** Cells along a side of the square that is compared: coarse enough for another light, another sharpness, a smile. */
+const CELLS = 24
+/** Pixels looked at along a side of a cell. */
+const SAMPLES = 3
+/** Side of the square in distances of the eyes, and how far its upper edge is above them. */
+const SIDE = 2
+const ABOVE = 0.55
+/** Points of a face are found within a tenth of the distance of the eyes: the best of these places counts. */
+const SHIFTS = [-0.12, 0, 0.12]
+const SCALES = [0.88, 1, 1.14]
+
+export interface Seen {
+  picture: ByteImage
+  face: Face
+}
+
+/**
+ * How alike light and dark lie in two faces, -1 to 1, whatever their size, turn and brightness. A face that was mirrored
+ * is the same one. Computed from the pixels of these two pictures each time: nothing of a face is kept.
+ */
+export function faceLikeness(one: Seen, other: Seen): number {
+  const cells = cellsOf(one, { right: 0, down: 0, scale: 1, mirrored: false })
+  let best = -1
+  for (const mirrored of [false, true]) {
+    for (const right of SHIFTS) {
+      for (const down of SHIFTS) {
+        for (const scale of SCALES) {
+          best = Math.max(best, correlation(cells, cellsOf(other, { right, down, scale, mirrored })))
+        }
+      }
+    }
+  }
+  return best
+}
+
+interface Place {
+  right: number
+  down: number
+  scale: number
+  mirrored: boolean
+}
+
+/** Logarithms of the brightness around eyes, nose and mouth, their mean taken off, their length made one. */
+function cellsOf({ picture, face }: Seen, { right, down, scale, mirrored }: Place): Float32Array {
+  const [a, b] = face.eyes
+  const apart = Math.hypot(b.x - a.x, b.y - a.y)
+  const along: Point = { x: (b.x - a.x) / apart, y: (b.y - a.y) / apart }
+  const side = mirrored ? -1 : 1
+  const cells = new Float32Array(CELLS * CELLS)
+  const steps = CELLS * SAMPLES
+  for (let row = 0; row < steps; row++) {
+    for (let column = 0; column < steps; column++) {
+      const u = side * (((column + 0.5) / steps - 0.5) * SIDE * scale + right) * apart
+      const v = (((row + 0.5) / steps) * SIDE - ABOVE) * scale * apart + down * apart
+      const x = (a.x + b.x) / 2 + along.x * u - along.y * v
+      const y = (a.y + b.y) / 2 + along.y * u + along.x * v
+      const cell = Math.floor(row / SAMPLES) * CELLS + Math.floor(column / SAMPLES)
+      cells[cell] = cells[cell]! + brightnessAt(picture, x, y) / SAMPLES ** 2
+    }
+  }
+  return normalised(cells)
+}
+
+function brightnessAt({ width, height, data }: ByteImage, x: number, y: number): number {
+  const column = Math.max(0, Math.min(width - 1, Math.round(x)))
+  const row = Math.max(0, Math.min(height - 1, Math.round(y)))
+  const i = (row * width + column) * 3
+  return 0.299 * data[i]! + 0.587 * data[i + 1]! + 0.114 * data[i + 2]!
+}
+
+function normalised(cells: Float32Array): Float32Array {
+  const logs = cells.map((value) => Math.log(1 + value))
+  const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length
+  const length = Math.hypot(...logs.map((value) => value - mean))
+  return logs.map((value) => (length > 0 ? (value - mean) / length : 0))
+}
+
+function correlation(a: Float32Array, b: Float32Array): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!
+  return sum
+}
