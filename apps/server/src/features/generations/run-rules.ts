@@ -1,5 +1,5 @@
-import { MAX_ATTEMPTS, RETRY_WINDOW_S } from '@ufaro/contract/credits.ts'
 import type { Guard } from '@ufaro/contract/output.ts'
+import * as retries from '@ufaro/contract/retry-rules.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
 import { AppError } from '../../http/app-error.ts'
 
@@ -18,12 +18,9 @@ interface RunState {
   finishedAt: Date | null
 }
 
-/** Open and running runs take work, a partial one the retry of what failed for a while. */
-export function takesWork({ status, refunded, finishedAt }: RunState, now: Date): boolean {
-  if (refunded) return false
-  if (status === 'open' || status === 'running') return true
-  return status === 'partial' && finishedAt !== null && now.getTime() - finishedAt.getTime() < RETRY_WINDOW_S * 1000
-}
+const inMs = ({ finishedAt, ...run }: RunState) => ({ ...run, finishedAt: finishedAt?.getTime() ?? null })
+
+export const takesWork = (run: RunState, now: Date): boolean => retries.takesWork(inMs(run), now.getTime())
 
 /** @throws AppError OUTPUT_EXISTS for a slot that is done or being made, RUN_COMPLETE for one tried three times */
 export function chooseSlot(slots: readonly SlotState[], wanted: number): number {
@@ -43,18 +40,13 @@ export function freeSlots(slots: readonly SlotState[], maxOutputs: number): numb
 
 /** A model's picture in which the person has changed may be made once more. */
 const mayMakeAgain = ({ status, guard, guardRetry, fileKey }: SlotState): boolean =>
-  status === 'done' && Boolean(fileKey) && !guardRetry && (guard?.tone === 'changed' || guard?.face === 'changed')
+  status === 'done' && Boolean(fileKey) && !guardRetry && retries.hasChanged(guard)
 
-const mayRetry = (state: SlotState): boolean =>
-  (state.status === 'error' && state.attempts < MAX_ATTEMPTS) || mayMakeAgain(state)
+const mayRetry = (state: SlotState): boolean => retries.mayRetry(state) || mayMakeAgain(state)
 
 /** As `takesWork`, for a run that ended well with a picture that may be made once more. */
-export const takesAnother = (
-  { status, refunded, finishedAt }: RunState,
-  slots: readonly SlotState[],
-  now: Date,
-): boolean =>
-  status === 'succeeded' && takesWork({ status: 'partial', refunded, finishedAt }, now) && slots.some(mayMakeAgain)
+export const takesAnother = (run: RunState, slots: readonly SlotState[], now: Date): boolean =>
+  run.status === 'succeeded' && retries.takesAnother(inMs(run), now.getTime()) && slots.some(mayMakeAgain)
 
 /**
  * How a run ends when every slot is done or has failed once; null while one is missing or being made.

@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS, RETRY_WINDOW_S } from '@ufaro/contract/credits.ts'
+import { hasChanged, mayRetry, takesAnother, takesWork } from '@ufaro/contract/retry-rules.ts'
 import { isEnded } from '@ufaro/contract/run.ts'
 import type { Card, RunView } from './run-view.ts'
 
@@ -43,18 +43,18 @@ export const isUnused = (view: RunView): boolean =>
 
 export const isEndedView = (view: RunView): boolean => view.status !== 'opening' && isEnded(view.status)
 
-/** A failed slot may be tried again within its run at no further cost: three tries, and for some minutes after its end. */
+/** The server's own rules, with the end of the run as this page has learnt it. */
+const asRun = ({ status, refunded, finishedAt }: RunView, now: number) =>
+  status === 'opening' ? null : { status, refunded, finishedAt: finishedAt ?? now }
+
+/** A failed output may be tried again within its run at no further cost. */
 export function canRetry(view: RunView, card: Card, now: number): boolean {
-  if (card.status !== 'error' || card.attempts >= MAX_ATTEMPTS) return false
-  if (view.refunded || view.canceling || view.runId === null) return false
-  if (!isEndedView(view)) return true
-  const fresh = now - (view.finishedAt ?? now) < RETRY_WINDOW_S * 1000
-  return view.status === 'partial' && fresh
+  const run = asRun(view, now)
+  return run !== null && view.runId !== null && !view.canceling && mayRetry(card) && takesWork(run, now)
 }
 
 /** A model's picture in which the person changed is made once more for nothing; what came of that stands. */
 export function canMakeAgain(view: RunView, { status, guard, attempts }: Card, now: number): boolean {
-  const changed = guard?.tone === 'changed' || guard?.face === 'changed'
-  if (status !== 'done' || !changed || attempts > 1 || view.refunded) return false
-  return !isEndedView(view) || now - (view.finishedAt ?? now) < RETRY_WINDOW_S * 1000
+  const run = asRun(view, now)
+  return run !== null && status === 'done' && attempts <= 1 && hasChanged(guard) && takesAnother(run, now)
 }

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import type { ModeScreens } from './mode-screen.ts'
 import { ModesLoading } from './mode-switcher.tsx'
 
-/** Comes when it is first opened. */
-const ModeSheet = lazy(async () => ({ default: (await import('./mode-sheet.tsx')).ModeSheet }))
+/** Fetched when it is first opened; outside this folder, which is one chunk. */
+const ModeSheet = lazy(async () => ({ default: (await import('../mode-sheet/mode-sheet.tsx')).ModeSheet }))
 
 interface ModeBarProps {
   screens: ModeScreens

@@ -2,7 +2,7 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import type { ModeScreens } from './mode-screen.ts'
+import type { ModeScreens } from '../shell/mode-screen.ts'
 
 interface ModeSheetProps {
   screens: ModeScreens
