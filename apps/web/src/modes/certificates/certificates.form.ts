@@ -34,6 +34,8 @@ export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial
   issuer: string
   qrPos: Position
   qrSize: number
+  /** Whether those with an address are told where their certificate is. */
+  mailed: boolean
 }
 
 /** What fields of the options show and change. */
@@ -58,6 +60,7 @@ export const EMPTY_FORM: CertificatesForm = {
   issuer: '',
   qrPos: { ...DEFAULT_QR_POSITION },
   qrSize: DEFAULT_QR_SIZE,
+  mailed: true,
 }
 
 /** Certificates are as large as their template: it travels as it was chosen, and so must not be heavier than the server takes. */
@@ -82,10 +85,12 @@ export function missing(form: Pick<CertificatesForm, 'template' | 'names' | 'ver
 /** The run's request: exactly what the preview shows. */
 export function certificatesInputs({ template, ...form }: CertificatesForm): RunInputs {
   if (!template) throw new Error(CERTIFICATE_TEXTS.missing)
-  const { names } = readNames(form.names)
-  const { startSerial, fontStyle, namePos, serialPos, format, verified, title, issuer, qrPos, qrSize } = form
+  const { names, emails: addresses } = readNames(form.names)
+  const { startSerial, fontStyle, namePos, serialPos, format, verified, title, issuer, qrPos, qrSize, mailed } = form
   const verify = verified ? { title, issuer: issuer.trim() || undefined, pos: qrPos, size: qrSize } : undefined
-  const fields = CertificatesRequest.parse({ names, startSerial, fontStyle, namePos, serialPos, format, verify })
+  const emails = verified && mailed && addresses.some((email) => email !== null) ? addresses : undefined
+  const look = { startSerial, fontStyle, namePos, serialPos, format, verify }
+  const fields = CertificatesRequest.parse({ names, emails, ...look })
   return { fields, pictures: { templateImage: template.blob } }
 }
 

@@ -1,4 +1,4 @@
-import { tidyName } from './names.ts'
+import { tidyName, withAddress } from './names.ts'
 import type { Table } from './read-table.ts'
 
 interface Column {
@@ -55,9 +55,27 @@ export function columnsOf(table: Table, heading: boolean): Column[] {
 const namesIn = (rows: Table, indexes: readonly number[]): string[] =>
   rows.flatMap((row) => tidyName(indexes.map((index) => row[index] ?? '').join(' ')) || [])
 
-/** Everything a column holds, or several together, as names. */
-export const namesOf = (table: Table, heading: boolean, { indexes }: Pick<Column, 'indexes'>): string[] =>
-  namesIn(heading ? table.slice(1) : table, indexes)
+const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
+
+/** The first column that holds nothing but e-mail addresses. */
+function addressColumn(rows: Table): number {
+  const cells = (index: number) => rows.flatMap((row) => row[index]?.trim() || [])
+  return Array.from({ length: widthOf(rows) }, (_, index) => cells(index)).findIndex(
+    (column) => column.length > 0 && column.every((cell) => ADDRESS.test(cell)),
+  )
+}
+
+/** Everything a column holds, or several together, as names; with the address of each, where the table has one. */
+export function namesOf(table: Table, heading: boolean, { indexes }: Pick<Column, 'indexes'>): string[] {
+  const rows = heading ? table.slice(1) : table
+  const address = addressColumn(rows)
+  if (address < 0 || indexes.includes(address)) return namesIn(rows, indexes)
+  return rows.flatMap((row) => {
+    const [name] = namesIn([row], indexes)
+    const email = row[address]?.trim()
+    return name && email ? withAddress(name, email) : (name ?? [])
+  })
+}
 
 /** The column that most probably holds the names; several where each holds a part of them. */
 export function likelyColumn(columns: readonly Column[]): Column | undefined {

@@ -23,7 +23,9 @@ interface NamesFieldProps {
 }
 
 /** Names typed, pasted, or out of a file. */
-export function NamesField({ text, list: { names, duplicates, tooLong }, lists, disabled, onText }: NamesFieldProps) {
+export function NamesField({ text, list, lists, disabled, onText }: NamesFieldProps) {
+  const { names, emails, duplicates, tooLong } = list
+  const told = emails.filter((email) => email !== null).length
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
     // Cells of a spreadsheet; a list of plain lines is left to the browser.
@@ -51,6 +53,11 @@ export function NamesField({ text, list: { names, duplicates, tooLong }, lists, 
           onChange={({ currentTarget }) => onText(currentTarget.value)}
         />
       </Field>
+      {told > 0 && (
+        <p role="status" className="text-small text-ink-soft">
+          {plural(told, 'name')} with an email address. It is not printed.
+        </p>
+      )}
       {duplicates.length > 0 && (
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <p role="status" className="text-small text-ink-soft">
@@ -60,7 +67,7 @@ export function NamesField({ text, list: { names, duplicates, tooLong }, lists, 
             look="ghost"
             className="-mr-2 px-2 text-small"
             disabled={disabled}
-            onClick={() => onText(withoutDuplicates(names).join('\n'))}
+            onClick={() => onText(withoutDuplicates(list).join('\n'))}
           >
             Remove duplicates
           </Button>

@@ -14,8 +14,23 @@ test('names are one a line, composed, without spare blanks; duplicates are count
   expect(names[0]).toBe(names[0]!.normalize('NFC'))
   expect(duplicates).toEqual(['Ada'])
   expect(tooLong).toEqual([])
-  expect(withoutDuplicates(names)).toEqual(['Adébáyọ̀ Ọkafor', 'ADA', 'Ada 🎉'])
+  expect(withoutDuplicates({ names, emails: [] })).toEqual(['Adébáyọ̀ Ọkafor', 'ADA', 'Ada 🎉'])
   expect(readNames('x'.repeat(201)).tooLong).toHaveLength(1)
+})
+
+test('an address behind a name is not printed, and stays with its name', () => {
+  const list = readNames(
+    'Ada Eze <ada@school.ng>\nObi\n<nobody@x.ng>\nAda Eze <other@school.ng>\nNgozi <not an address>',
+  )
+  expect(list.names).toEqual(['Ada Eze', 'Obi', '<nobody@x.ng>', 'Ada Eze', 'Ngozi <not an address>'])
+  expect(list.emails).toEqual(['ada@school.ng', null, null, 'other@school.ng', null])
+  expect(withoutDuplicates(list).slice(0, 2)).toEqual(['Ada Eze <ada@school.ng>', 'Obi'])
+  const table = [
+    ['Name', 'E-mail'],
+    ['Ada', 'ada@school.ng'],
+    ['Obi', ''],
+  ]
+  expect(namesOf(table, true, { indexes: [0] })).toEqual(['Ada <ada@school.ng>', 'Obi'])
 })
 
 test('names that are there more than once are told by how often, or by how many they are', () => {

@@ -10,7 +10,7 @@ import { toPercent } from './position-moves.ts'
 
 /** A code on each certificate that anybody can check it by. */
 export function VerifyFields({ form, onChange }: OptionsProps) {
-  const { verified, title, issuer, qrPos, qrSize } = form
+  const { verified, title, issuer, qrPos, qrSize, mailed } = form
   const user = useUser()
   return (
     <div className="space-y-4">
@@ -39,6 +39,12 @@ export function VerifyFields({ form, onChange }: OptionsProps) {
               onChange={({ currentTarget }) => onChange({ issuer: currentTarget.value })}
             />
           </Field>
+          <Toggle
+            label="Mail it to names with an address"
+            hint="Write it behind the name: Ada Eze <ada@school.ng>, or bring a list with a column of addresses."
+            checked={mailed}
+            onChange={(on) => onChange({ mailed: on })}
+          />
           <NumberField
             label="Size, % of the shorter side"
             value={toPercent(qrSize)}
