@@ -115,3 +115,37 @@ test('a flyer of one’s own keeps the place it was given', async ({ page }) => 
   expect(event.placement.shape).toBe('circle')
   expect(event.placement.y).toBeGreaterThan((340 - 180) / 750 + 0.005)
 })
+
+test('those who came hold certificates of their own, and are thanked', async ({ page }) => {
+  const headers = await organiser(page)
+  await page.goto('/event-pages/new')
+  await page.getByRole('radio', { name: 'A ready design' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Poster' }).check({ force: true })
+  await page.getByLabel('Title').fill('Graduation')
+  const slug = `class-of-${Date.now().toString(36)}`
+  await page.getByLabel('Address').fill(slug.toUpperCase())
+  await page.getByRole('button', { name: 'Make the page · 1 credit' }).click()
+  await expect(page.getByText(`/e/${slug}`)).toBeVisible()
+  const id = page.url().split('/').at(-1) ?? ''
+  await page.request.post(`/api/event-pages/${id}/attendees`, { data: { names: [GUEST] }, headers })
+  await page.reload()
+  await page.getByText(GUEST).click()
+  await expect(page.getByRole('checkbox', { name: `${GUEST} came` })).toBeChecked()
+
+  await page.getByRole('button', { name: 'Certificates for those who came' }).click()
+  await page.getByRole('button', { name: 'Make 1 certificate · 1 credit' }).click()
+  await expect(page.getByText('Certificates: ready')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Thank-you flyer' }).click()
+  await page.getByRole('button', { name: 'Make the flyer' }).click()
+  await expect(page.getByText('Flyers: ready')).toBeVisible({ timeout: 60_000 })
+
+  const { certificates } = await (await page.request.get('/api/certificates', { headers })).json()
+  await page.goto(`/verify/${certificates[0].code}`)
+  await expect(page.getByText(GUEST)).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Add to LinkedIn' })).toHaveAttribute('href', /certId=/)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Save as picture' }).click()
+  const picture = await readFile(await (await saved).path())
+  expect([...picture.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
+})

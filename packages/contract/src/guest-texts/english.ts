@@ -31,6 +31,8 @@ export const english = {
   heic: 'This phone saved the photo as HEIC, which this browser cannot read. Take a screenshot of it and choose that.',
   needName: 'Please enter your name.',
   needPhoto: 'Please choose a photo first.',
+  needContact: 'Please give a phone number or an email address.',
+  needConsent: 'Please tick that the organiser may contact you.',
   failed: 'That did not work. Please try again.',
   tooMany: 'Too many tries. Please wait a little.',
   notFound: 'There is no event here.',

@@ -33,6 +33,8 @@ export const hausa: GuestTexts = {
   heic: 'Wayar nan ta adana hoton a matsayin HEIC, burauzar nan kuma ba ta iya karanta shi. Ɗauki hoton allo, ka zaɓi wancan.',
   needName: 'Don Allah rubuta sunanka.',
   needPhoto: 'Don Allah fara zaɓar hoto.',
+  needContact: 'Don Allah sa lambar waya ko imel.',
+  needConsent: 'Don Allah yarda cewa mai shiryawa zai iya tuntuɓarka.',
   failed: 'Bai yi aiki ba. Don Allah sake gwadawa.',
   tooMany: 'An gwada sau da yawa. Don Allah ka ɗan jira.',
   notFound: 'Babu taro a nan.',

@@ -33,6 +33,8 @@ export const igbo: GuestTexts = {
   heic: 'Ekwentị a chekwara foto ahụ dị ka HEIC, ihe nchọgharị a enweghịkwa ike ịgụ ya. See foto ihuenyo, họrọ nke ahụ.',
   needName: 'Biko tinye aha gị.',
   needPhoto: 'Biko buru ụzọ họrọ foto.',
+  needContact: 'Biko tinye nọmba ekwentị ma ọ bụ email.',
+  needConsent: 'Biko kwere ka onye nhazi kpọtụrụ gị.',
   failed: 'O meghị. Biko nwaa ọzọ.',
   tooMany: 'Ị nwaala ọtụtụ ugboro. Biko chere ntakịrị.',
   notFound: 'Enweghị mmemme ebe a.',

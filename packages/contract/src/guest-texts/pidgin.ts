@@ -33,6 +33,8 @@ export const pidgin: GuestTexts = {
   heic: 'This phone save the photo as HEIC and this browser no fit read am. Take screenshot of am, choose that one.',
   needName: 'Abeg put your name.',
   needPhoto: 'Abeg choose photo first.',
+  needContact: 'Abeg put phone number or email.',
+  needConsent: 'Abeg tick say the organiser fit contact you.',
   failed: 'E no work. Abeg try again.',
   tooMany: 'You don try am too much. Wait small.',
   notFound: 'No event dey here.',

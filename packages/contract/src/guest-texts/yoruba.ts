@@ -33,6 +33,8 @@ export const yoruba: GuestTexts = {
   heic: 'Fóònù yìí fi fọ́tò náà pamọ́ bíi HEIC, aṣàwárí yìí kò sì lè kà á. Ya àwòrán ojú fóònù, kí o sì yan ìyẹn.',
   needName: 'Jọ̀wọ́ tẹ orúkọ rẹ.',
   needPhoto: 'Jọ̀wọ́ kọ́kọ́ yan fọ́tò.',
+  needContact: 'Jọ̀wọ́ fi nọ́ńbà fóònù tàbí ímeèlì sí i.',
+  needConsent: 'Jọ̀wọ́ fàmì sí i pé olùṣètò lè kàn sí ọ.',
   failed: 'Kò ṣiṣẹ́. Jọ̀wọ́ tún gbìyànjú.',
   tooMany: 'Ìgbìyànjú ti pọ̀ jù. Jọ̀wọ́ dúró díẹ̀.',
   notFound: 'Kò sí ayẹyẹ kankan níbí.',

@@ -20,12 +20,12 @@ interface Shown {
 
 const ZONE = 'Africa/Lagos'
 
-const whenOf = (startsAt: Date, language: GuestLanguage): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: ZONE,
-  }).format(startsAt)
+/** The day in the guest's language; the hour in figures, which some languages' own patterns cut short. */
+function whenOf(startsAt: Date, language: GuestLanguage): string {
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, { dateStyle: 'full', timeZone: ZONE })
+  const hour = new Intl.DateTimeFormat('en-NG', { timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE })
+  return `${day.format(startsAt)} · ${hour.format(startsAt)}`
+}
 
 const languages = (slug: string, current: GuestLanguage): Markup => html`
 <nav class="languages" aria-label="${GUEST_TEXTS[current].language}">${GUEST_LANGUAGES.map(

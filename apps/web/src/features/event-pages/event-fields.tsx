@@ -61,6 +61,13 @@ export function EventFields({ form, errors, onChange }: EventFieldsProps) {
           ))}
         </Select>
       </Field>
+      <Field label="Guests can join until" hint="Empty: until you close the page." error={errors.closes_at}>
+        <Input
+          type="datetime-local"
+          value={form.closesAt}
+          onChange={({ currentTarget }) => onChange({ closesAt: currentTarget.value })}
+        />
+      </Field>
       <Toggle
         label="Show how many are going"
         hint="Names are shown to nobody but you."

@@ -47,8 +47,8 @@ async function start(): Promise<void> {
     if (!name.value.trim()) return texts.needName
     if (!stage.hasPhoto()) return texts.needPhoto
     const { contact, consent } = contactOf()
-    if (wishesList() && data.contact === 'required' && !contact) return texts.contact
-    return wishesList() && contact && !consent ? texts.consent : ''
+    if (wishesList() && data.contact === 'required' && !contact) return texts.needContact
+    return wishesList() && contact && !consent ? texts.needConsent : ''
   }
 
   const join = async (): Promise<void> => {

@@ -62,8 +62,8 @@ export function createJoining({ slug, texts }: PageData) {
       keep(null)
       if (answer.status === 429) return { problem: texts.tooMany }
       if (body?.code === 'PAGE_CLOSED') return { problem: texts.closed }
-      if (body?.fields?.consent) return { problem: texts.consent }
-      return { problem: body?.fields?.contact ? texts.contact : texts.failed }
+      if (body?.fields?.consent) return { problem: texts.needConsent }
+      return { problem: body?.fields?.contact ? texts.needContact : texts.failed }
     },
 
     async leave(): Promise<boolean> {

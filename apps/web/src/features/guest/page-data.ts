@@ -26,8 +26,8 @@ export interface PageData {
     | 'failed'
     | 'tooMany'
     | 'closed'
-    | 'contact'
-    | 'consent',
+    | 'needContact'
+    | 'needConsent',
     string
   >
 }

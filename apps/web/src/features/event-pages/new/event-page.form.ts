@@ -1,4 +1,11 @@
-import { type ContactWish, DEFAULT_NAME_STYLE, EVENT_PAGE_LIMITS, type NameStyle } from '@ufaro/contract/event-page.ts'
+import {
+  type ContactWish,
+  DEFAULT_NAME_STYLE,
+  EVENT_PAGE_LIMITS,
+  EVENT_PAGE_TEXTS,
+  type NameStyle,
+  Slug,
+} from '@ufaro/contract/event-page.ts'
 import type { TemplateValues } from '@ufaro/contract/template.ts'
 import type { Placement } from '@ufaro/render/draw/events.ts'
 import type { Hole } from '@ufaro/render/draw/find-hole.ts'
@@ -15,6 +22,8 @@ export interface EventWords {
   nameStyle: NameStyle
   contact: ContactWish
   showCount: boolean
+  /** As `startsAt`; empty where the page stays open. */
+  closesAt: string
 }
 
 export interface PageForm extends EventWords {
@@ -25,6 +34,8 @@ export interface PageForm extends EventWords {
   templateId: string | null
   values: TemplateValues
   guestLimit: string
+  /** Empty: it comes from the title. */
+  slug: string
 }
 
 export const EMPTY_PAGE: PageForm = {
@@ -40,28 +51,34 @@ export const EMPTY_PAGE: PageForm = {
   nameStyle: DEFAULT_NAME_STYLE,
   contact: 'none',
   showCount: true,
+  closesAt: '',
   guestLimit: '2000',
+  slug: '',
 }
 
 /** What is missing before a page can be made, as a sentence; null for nothing. */
-export function missing({ title, source, flyer, templateId, guestLimit }: PageForm): string | null {
+export function missing({ title, source, flyer, templateId, guestLimit, slug }: PageForm): string | null {
   if (source === 'flyer' && !flyer) return 'Please choose a flyer.'
   if (source === 'template' && !templateId) return 'Please choose a design.'
   if (title.trim() === '') return 'Please give the event a title.'
   const guests = Number(guestLimit)
   if (!Number.isInteger(guests) || guests < 1 || guests > EVENT_PAGE_LIMITS.guests)
     return `A page takes 1 to ${EVENT_PAGE_LIMITS.guests.toLocaleString()} guests.`
-  return null
+  return slug === '' || Slug.safeParse(slug).success ? null : EVENT_PAGE_TEXTS.slug
 }
 
-export const wordsOf = ({ title, startsAt, venue, nameStyle, contact, showCount }: EventWords) => ({
+export const wordsOf = ({ title, startsAt, venue, nameStyle, contact, showCount, closesAt }: EventWords) => ({
   title: title.trim(),
   starts_at: startsAt ? new Date(startsAt).toISOString() : null,
   venue: venue.trim() || null,
   name_style: nameStyle,
   contact,
   show_count: showCount,
+  closes_at: closesAt ? new Date(closesAt).toISOString() : null,
 })
+
+/** What is typed as an address, in the letters it may have. */
+export const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9-]+/g, '-')
 
 /** As a design prints it. */
 const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
@@ -69,7 +86,7 @@ const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
 
 /** A design knows itself where the photo goes; upon a flyer it is where the frame was left. */
 export function bodyOf(form: PageForm) {
-  const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit) }
+  const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit), slug: form.slug || undefined }
   if (form.source === 'template' && form.templateId)
     return { ...fields, templateId: form.templateId, templateValues: { text: whenAndWhere(form), ...form.values } }
   if (!form.flyer) throw new Error('A page needs a flyer')

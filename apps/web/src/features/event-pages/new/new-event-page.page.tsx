@@ -24,7 +24,7 @@ import { EventFields } from '../event-fields.tsx'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { useKeyedCall } from '../keyed-call.ts'
 import { NameStyleFields } from '../name-style-fields.tsx'
-import { bodyOf, EMPTY_PAGE, missing } from './event-page.form.ts'
+import { bodyOf, EMPTY_PAGE, missing, slugOf } from './event-page.form.ts'
 import { FlyerChoice } from './flyer-choice.tsx'
 import { useFlyerOfTool } from './use-flyer-of-tool.ts'
 
@@ -78,6 +78,21 @@ export function NewEventPage() {
             max={EVENT_PAGE_LIMITS.guests}
             value={form.guestLimit}
             onChange={({ currentTarget }) => change({ guestLimit: currentTarget.value })}
+          />
+        </Field>
+        <Field
+          label="Address"
+          hint={`${window.location.host}/e/${form.slug || '…'} Empty: it is made from the title. It cannot be changed later.`}
+          error={faults.slug}
+        >
+          <Input
+            value={form.slug}
+            maxLength={60}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="praise-night"
+            onChange={({ currentTarget }) => change({ slug: slugOf(currentTarget.value) })}
           />
         </Field>
         <NameStyleFields style={form.nameStyle} onChange={(nameStyle) => change({ nameStyle })} />

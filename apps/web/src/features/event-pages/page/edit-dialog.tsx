@@ -47,13 +47,14 @@ export function EditDialog({ page, changes, onClose }: Props) {
   )
 }
 
-const formOf = ({ title, starts_at, venue, name_style, contact, show_count }: EventPage): EventWords => ({
+const formOf = ({ title, starts_at, venue, name_style, contact, show_count, closes_at }: EventPage): EventWords => ({
   title,
   startsAt: starts_at ? fieldOf(starts_at) : '',
   venue: venue ?? '',
   nameStyle: name_style,
   contact,
   showCount: show_count,
+  closesAt: closes_at ? fieldOf(closes_at) : '',
 })
 
 /** A time as the browser's field takes it: in the reader's own zone. */

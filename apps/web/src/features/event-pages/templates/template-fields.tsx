@@ -5,6 +5,8 @@ import { brandKitQuery } from '#web/studio/brand/read-brand.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
+import { InsetField } from './inset-field.tsx'
+import { SignatureFields } from './signature-fields.tsx'
 
 interface TemplateFieldsProps {
   template: Template
@@ -33,6 +35,20 @@ export function TemplateFields({ template, values, without = [], onChange }: Tem
         ))}
       {template.fields.some(({ type }) => type === 'colors') && (
         <OwnColors colors={values.colors} onChange={(colors) => onChange({ ...values, colors })} />
+      )}
+      {template.fields.some(({ name }) => name === 'logo') && (
+        <InsetField
+          label="Logo"
+          hint="Without one here it is your brand kit’s."
+          value={values.logo ?? null}
+          onChange={(logo) => onChange({ ...values, logo: logo ?? undefined })}
+        />
+      )}
+      {template.fields.some(({ type }) => type === 'signatures') && (
+        <SignatureFields
+          signatures={values.signatures ?? []}
+          onChange={(signatures) => onChange({ ...values, signatures })}
+        />
       )}
     </>
   )
