@@ -123,7 +123,7 @@ test('those who came hold certificates of their own, and are thanked', async ({ 
   await page.getByRole('radio', { name: 'Poster' }).check({ force: true })
   await page.getByLabel('Title').fill('Graduation')
   const slug = `class-of-${Date.now().toString(36)}`
-  await page.getByLabel('Address').fill(slug.toUpperCase())
+  await page.getByLabel('Address (optional)').fill(slug.toUpperCase())
   await page.getByRole('button', { name: 'Make the page · 1 credit' }).click()
   await expect(page.getByText(`/e/${slug}`)).toBeVisible()
   const id = page.url().split('/').at(-1) ?? ''
