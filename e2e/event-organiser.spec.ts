@@ -125,6 +125,7 @@ test('those who came hold certificates of their own, and are thanked', async ({ 
   const slug = `class-of-${Date.now().toString(36)}`
   await page.getByLabel('Address (optional)').fill(slug.toUpperCase())
   await page.getByRole('button', { name: 'Make the page · 1 credit' }).click()
+  await expect(page.getByRole('heading', { name: 'Graduation', level: 1 })).toBeVisible()
   await expect(page.getByText(`/e/${slug}`)).toBeVisible()
   const id = page.url().split('/').at(-1) ?? ''
   await page.request.post(`/api/event-pages/${id}/attendees`, { data: { names: [GUEST] }, headers })
