@@ -1,3 +1,4 @@
+import { transaction } from '../../apps/server/src/db/db.ts'
 import { createLog } from '../../apps/server/src/infra/log.ts'
 import { createQueue } from '../../apps/server/src/infra/queue/queue.ts'
 import { table } from '../bench.ts'
@@ -27,7 +28,7 @@ export async function measureQueue(): Promise<string> {
     const sendMs = await timeOf(async () => {
       for (let n = 0; n < JOBS; n += 10) {
         await Promise.all(
-          Array.from({ length: 10 }, () => database.db.transaction((tx) => queue.send(tx, 'nothing', {}))),
+          Array.from({ length: 10 }, () => transaction(database.db, (tx) => queue.send(tx, 'nothing', {}))),
         )
       }
     })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Finding, runAllChecks } from '#server/audit/run-checks.ts'
+import { transaction } from '#server/db/db.ts'
 import { buildApp, type TestApp } from './build-app.ts'
 import { creditsOf, insertHolder } from './factories/grant.ts'
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   person = await insertHolder(app, { headshot: 5, gif: 2 })
   paid = (await credits.openRun(app.db, person, 'headshot')).runId
   refunded = (await credits.openRun(app.db, person, 'gif')).runId
-  await credits.refundRun(app.db, refunded, 'failed')
+  await transaction(app.db, (tx) => credits.refundRun(tx, refunded, 'failed'))
   await credits.openRun(app.db, { ...person, is_admin: true }, 'headshot')
 })
 afterAll(() => app.close())
@@ -40,7 +41,7 @@ const UNDO = new Error('undo')
 /** The names of the checks that fail after a change by hand, which is undone again. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
-  const attempt = app.db.transaction(async (tx) => {
+  const attempt = transaction(app.db, async (tx) => {
     const text = change.replaceAll('$paid', paid).replaceAll('$refunded', refunded).replaceAll('$person', person.id)
     await tx.execute(sql.raw(text))
     names = failed(await runAllChecks(tx, { idleSeconds: 900 })).map(({ name }) => name)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#server/db/db.ts'
 import type { BusEvent } from '#server/infra/db/bus.ts'
 import { buildApp, type TestApp } from './build-app.ts'
 
@@ -20,12 +21,12 @@ async function hearing(act: (event: (id: string) => BusEvent) => Promise<void>, 
 
 test('a transaction that rolls back tells nobody, one that commits does', async () => {
   const heard = await hearing(async (event) => {
-    const undone = app.db.transaction(async (tx) => {
+    const undone = transaction(app.db, async (tx) => {
       await app.bus.publish(tx, event('undone'))
-      tx.rollback()
+      throw new Error('undone')
     })
-    await expect(undone).rejects.toThrow()
-    await app.db.transaction((tx) => app.bus.publish(tx, event('done')))
+    await expect(undone).rejects.toThrow('undone')
+    await transaction(app.db, (tx) => app.bus.publish(tx, event('done')))
   }, 'done')
   expect(heard).toEqual(['done'])
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#server/db/db.ts'
 import { buildApp, type TestApp } from './build-app.ts'
 import { insertUser } from './factories/user.ts'
 
@@ -25,7 +26,7 @@ test('each app has a database of its own', async () => {
 test('two processes on one database hear of each other', async () => {
   const other = await app.another({ ROLE: 'worker' })
   const heard = new Promise((resolve) => other.bus.subscribe('run', resolve))
-  await app.db.transaction((tx) => app.bus.publish(tx, { topic: 'run', userId: 'u', id: 'r' }))
+  await transaction(app.db, (tx) => app.bus.publish(tx, { topic: 'run', userId: 'u', id: 'r' }))
   expect(await heard).toEqual({ topic: 'run', userId: 'u', id: 'r' })
   await other.close()
 })

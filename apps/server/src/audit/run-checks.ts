@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts'
+import { type Db, transaction } from '../db/db.ts'
 import type { Check, CheckOptions } from './check.ts'
 import { balanceChecks } from './checks/balances.ts'
 import { commissionChecks, payoutChecks } from './checks/commissions.ts'
@@ -22,17 +22,17 @@ export interface Finding {
 
 /** Everything recomputed on one snapshot, so that a product at work beside it raises no false alarm. */
 export async function runAllChecks(db: Db, options: CheckOptions): Promise<Finding[]> {
-  return db.transaction((tx) => runChecksWithin(tx, options), {
+  return transaction(db, (tx) => runChecksWithin(tx, options), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
 }
 
 /** As the caller's transaction sees it. */
-export async function runChecksWithin(tx: Db, options: CheckOptions): Promise<Finding[]> {
+export async function runChecksWithin(db: Db, options: CheckOptions): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, find } of CHECKS) {
-    const { rows } = await tx.execute<{ fault: string }>(find(options))
+    const { rows } = await db.execute<{ fault: string }>(find(options))
     findings.push({ name, faults: rows.map(({ fault }) => fault) })
   }
   return findings

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../db/db.ts'
+import type { Tx } from '../db/db.ts'
 import { idempotencyKeys } from '../db/schema/site.ts'
 import { AppError } from './app-error.ts'
 
@@ -33,7 +33,7 @@ export function patienceLeft(): number | undefined {
  * Notes in the transaction of an effect that it has happened, so that a repeat of the call never has it again.
  * @throws AppError IDEMPOTENCY_IN_PROGRESS where a repeat has taken the call over: then nothing may happen here
  */
-export async function reachPoint(tx: Db, point: object): Promise<void> {
+export async function reachPoint(tx: Tx, point: object): Promise<void> {
   const claim = claimOfCall()
   if (!claim) return
   const rows = await tx

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
+import { transaction } from '../db/db.ts'
 import { StartFault } from '../infra/start-fault.ts'
 import type { Operation } from './operation.ts'
 import { UsageFault } from './usage-fault.ts'
@@ -14,7 +15,7 @@ export const credits: Operation = {
     return withRooms(desk, async ({ db, audit, users, plans, credits }) => {
       const person = await users.findByEmail(db, normalizeEmail(email))
       if (!person) throw new StartFault(`Nobody has an account with ${email}.`)
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         const plan = await plans.getPlan(tx, planId)
         const creditsTotal = Object.values(plan.credits).reduce((sum, count) => sum + count, 0)
         await credits.assignPlan(tx, { userId: person.id, planId, creditsTotal })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Email, TEXTS } from '@ufaro/contract/account-rules.ts'
-import type { Db } from '../db/db.ts'
+import { type Tx, transaction } from '../db/db.ts'
 import type { UserRow } from '../db/schema/accounts.ts'
 import { StartFault } from '../infra/start-fault.ts'
 import type { Operation } from './operation.ts'
@@ -16,7 +16,7 @@ const ACTS: Readonly<Record<string, Act | undefined>> = {
     const password = newPassword()
     const passwordHash = await identity.hashPassword(password)
     const nobody = { firstName: null, lastName: null, mobilePhone: null, referredByCode: null }
-    await db.transaction(async (tx) => {
+    await transaction(db, async (tx) => {
       if (await users.findByEmail(tx, email)) throw new StartFault(`${email} has an account already.`)
       const id = await identity.createPerson(tx, { ...nobody, email, role: 'user', emailVerified: true }, passwordHash)
       await credits.grantSignup(tx, id)
@@ -78,9 +78,9 @@ const change = (
   { db, users, audit }: Rooms,
   email: string,
   action: string,
-  work: (tx: Db, person: UserRow) => Promise<string>,
+  work: (tx: Tx, person: UserRow) => Promise<string>,
 ): Promise<string> =>
-  db.transaction(async (tx) => {
+  transaction(db, async (tx) => {
     const known = await users.findByEmail(tx, email)
     const person = known && (await users.lock(tx, known.id))
     if (!person) throw new StartFault(`Nobody has an account with ${email}.`)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commissionChecks, payoutChecks } from '#server/audit/checks/commissions.ts'
 import { runAllChecks } from '#server/audit/run-checks.ts'
+import { transaction } from '#server/db/db.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createPerson, signInAdmin } from '../factories/person.ts'
 import { affiliateOf, createAffiliate } from './affiliates.ts'
@@ -22,7 +23,9 @@ beforeAll(async () => {
     [payment, person, paidAt],
   )
   const service = affiliateOf()
-  await service.earn(app.db, { paymentId: payment, userId: person, amountKobo: 5_000_000, durationDays: 30, paidAt })
+  await transaction(app.db, (tx) =>
+    service.earn(tx, { paymentId: payment, userId: person, amountKobo: 5_000_000, durationDays: 30, paidAt }),
+  )
   const { rows } = await app.pool.query('select id from affiliates where code = $1', [affiliate.code])
   const admin = await signInAdmin(app)
   await admin.call('POST', '/api/admin/payouts', { body: { affiliateId: rows[0].id } })
@@ -35,7 +38,7 @@ const OURS = new Set([...commissionChecks, ...payoutChecks].map(({ name }) => na
 /** The names of the checks of this room that fail after a change by hand, which is undone again. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
-  const attempt = app.db.transaction(async (tx) => {
+  const attempt = transaction(app.db, async (tx) => {
     await tx.execute(sql.raw(change.replaceAll('$payment', payment).replaceAll('$person', person)))
     const findings = await runAllChecks(tx, { idleSeconds: 900 })
     names = findings.filter(({ name, faults }) => OURS.has(name) && faults.length > 0).map(({ name }) => name)

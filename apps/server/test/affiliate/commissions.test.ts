@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#server/db/db.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createPerson } from '../factories/person.ts'
 import { affiliateOf, createAffiliate, earningsOf, payment } from './affiliates.ts'
 
 let app: TestApp
 const service = affiliateOf()
+const earn = (paid: ReturnType<typeof payment>) => transaction(app.db, (tx) => service.earn(tx, paid))
+const reverse = (back: Parameters<typeof service.reverse>[1]) => transaction(app.db, (tx) => service.reverse(tx, back))
 beforeAll(async () => {
   app = await buildApp()
 })
@@ -19,11 +22,11 @@ async function pair() {
 }
 
 test('nothing is earned by a person nobody brought, by a payment of nothing, or with an account that is gone', async () => {
-  expect(await service.earn(app.db, payment((await createPerson(app)).user.id))).toBe(false)
+  expect(await earn(payment((await createPerson(app)).user.id))).toBe(false)
   const { affiliate, userId } = await pair()
-  expect(await service.earn(app.db, payment(userId, { amountKobo: 9 }))).toBe(false)
+  expect(await earn(payment(userId, { amountKobo: 9 }))).toBe(false)
   await app.pool.query('delete from users where id = $1', [affiliate.user.id])
-  expect(await service.earn(app.db, payment(userId))).toBe(false)
+  expect(await earn(payment(userId))).toBe(false)
 })
 
 test('a referral of somebody to themselves never earns, wherever it comes from', async () => {
@@ -32,14 +35,14 @@ test('a referral of somebody to themselves never earns, wherever it comes from',
     'insert into referrals (affiliate_id, user_id) select id, user_id from affiliates where code = $1',
     [affiliate.code],
   )
-  expect(await service.earn(app.db, payment(affiliate.user.id))).toBe(false)
+  expect(await earn(payment(affiliate.user.id))).toBe(false)
 })
 
 test('hourly and monthly plans earn 10%, yearly ones 5%, in whole kobo rounded down', async () => {
   const { affiliate, userId } = await pair()
-  await service.earn(app.db, payment(userId, { durationDays: 1 / 24, amountKobo: 10_019 }))
-  await service.earn(app.db, payment(userId, { durationDays: 30, amountKobo: 20_009 }))
-  await service.earn(app.db, payment(userId, { durationDays: 365, amountKobo: 30_019 }))
+  await earn(payment(userId, { durationDays: 1 / 24, amountKobo: 10_019 }))
+  await earn(payment(userId, { durationDays: 30, amountKobo: 20_009 }))
+  await earn(payment(userId, { durationDays: 365, amountKobo: 30_019 }))
   const { earnings, ...totals } = await earningsOf(affiliate)
   expect(earnings).toMatchObject([
     { plan_type: 'yearly', commission_amount: 1500, status: 'pending', referred_user_email: 'f***@example.com' },
@@ -52,14 +55,14 @@ test('hourly and monthly plans earn 10%, yearly ones 5%, in whole kobo rounded d
 test('one payment told of sixteen times at once earns once', async () => {
   const { affiliate, userId } = await pair()
   const paid = payment(userId)
-  const told = await Promise.all(Array.from({ length: 16 }, () => service.earn(app.db, paid)))
+  const told = await Promise.all(Array.from({ length: 16 }, () => earn(paid)))
   expect(told.filter(Boolean)).toHaveLength(1)
   expect(await earningsOf(affiliate)).toMatchObject({ total: 1, total_earnings: 500_000 })
 })
 
 test('what is earned is undone with the transaction it was earned in', async () => {
   const { affiliate, userId } = await pair()
-  const undone = app.db.transaction(async (tx) => {
+  const undone = transaction(app.db, async (tx) => {
     await service.earn(tx, payment(userId))
     throw new Error('undo')
   })
@@ -69,8 +72,8 @@ test('what is earned is undone with the transaction it was earned in', async () 
 
 test('a payment made in the last hour of a month in Lagos is payable an hour before one of the next', async () => {
   const { affiliate, userId } = await pair()
-  await service.earn(app.db, payment(userId, { paidAt: new Date('2026-01-31T22:59:59Z') }))
-  await service.earn(app.db, payment(userId, { paidAt: new Date('2026-01-31T23:00:00Z') }))
+  await earn(payment(userId, { paidAt: new Date('2026-01-31T22:59:59Z') }))
+  await earn(payment(userId, { paidAt: new Date('2026-01-31T23:00:00Z') }))
   const { earnings } = await earningsOf(affiliate)
   expect(earnings.map((earning: { payable_from: string }) => earning.payable_from)).toEqual([
     '2026-02-28T23:00:00.000Z',
@@ -82,9 +85,9 @@ test('a payment given back whole takes its commission with it, once an event', a
   const { affiliate, userId } = await pair()
   const paid = payment(userId)
   const back = { paymentId: paid.paymentId, eventKey: randomUUID(), share: { of: 5_000_000, from: 5_000_000 } }
-  expect(await service.reverse(app.db, back)).toBe(false)
-  await service.earn(app.db, paid)
-  const told = await Promise.all(Array.from({ length: 8 }, () => service.reverse(app.db, back)))
+  expect(await reverse(back)).toBe(false)
+  await earn(paid)
+  const told = await Promise.all(Array.from({ length: 8 }, () => reverse(back)))
   expect(told.filter(Boolean)).toHaveLength(1)
   expect(await earningsOf(affiliate)).toMatchObject({
     earnings: [{ status: 'reversed', commission_amount: 500_000 }],
@@ -96,9 +99,9 @@ test('a payment given back whole takes its commission with it, once an event', a
 test('parts given back take the same share, rounded up, and never more than there was', async () => {
   const { affiliate, userId } = await pair()
   const paid = payment(userId, { amountKobo: 10_010 })
-  await service.earn(app.db, paid)
+  await earn(paid)
   const part = (of: number) =>
-    service.reverse(app.db, { paymentId: paid.paymentId, eventKey: randomUUID(), share: { of, from: 10_010 } })
+    reverse({ paymentId: paid.paymentId, eventKey: randomUUID(), share: { of, from: 10_010 } })
   await part(3333)
   expect(await earningsOf(affiliate)).toMatchObject({
     earnings: [{ commission_amount: 667, status: 'pending' }],
@@ -114,7 +117,7 @@ test('parts given back take the same share, rounded up, and never more than ther
 
 test('a person who is deleted leaves the commission, without their address', async () => {
   const { affiliate, friend, userId } = await pair()
-  await service.earn(app.db, payment(userId))
+  await earn(payment(userId))
   await app.pool.query('delete from users where id = $1', [friend.user.id])
   expect(await earningsOf(affiliate)).toMatchObject({
     earnings: [{ referred_user_email: '***' }],
@@ -124,7 +127,7 @@ test('a person who is deleted leaves the commission, without their address', asy
 
 test('the books can only be added to', async () => {
   const { affiliate, userId } = await pair()
-  await service.earn(app.db, payment(userId))
+  await earn(payment(userId))
   await expect(app.pool.query('update commission_entries set amount = amount * 2')).rejects.toThrow('append-only')
   await expect(app.pool.query('delete from commission_entries')).rejects.toThrow('append-only')
   await expect(app.pool.query('truncate commission_entries cascade')).rejects.toThrow('append-only')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { transaction } from '#server/db/db.ts'
 import type { PaidPayment } from '#server/features/affiliate/affiliate.service.ts'
 import { createPerson, signInAdmin } from '../factories/person.ts'
 import { openTill, until } from '../payments/till.ts'
@@ -73,16 +74,17 @@ export async function openPayoutDesk() {
     change,
     find,
     saveBank,
-    earn: (userId: string, fields: Partial<PaidPayment> = {}) => service.earn(app.db, payment(userId, fields)),
+    earn: (userId: string, fields: Partial<PaidPayment> = {}) =>
+      transaction(app.db, (tx) => service.earn(tx, payment(userId, fields))),
     takeBack: ({ paymentId }: Earner, of = 1, from = 1) =>
-      service.reverse(app.db, { paymentId, eventKey: randomUUID(), share: { of, from } }),
+      transaction(app.db, (tx) => service.reverse(tx, { paymentId, eventKey: randomUUID(), share: { of, from } })),
 
     /** An affiliate with a bank account and 5,000 Naira that may be paid out. */
     async earner({ withBank = true, amountKobo = 5_000_000 } = {}): Promise<Earner> {
       const affiliate = await createAffiliate(app)
       const friend = await createPerson(app, { referralCode: affiliate.code })
       const paid = payment(friend.user.id, { amountKobo })
-      await service.earn(app.db, paid)
+      await transaction(app.db, (tx) => service.earn(tx, paid))
       const account = String(1_000_000_000 + ++accounts)
       if (withBank) await saveBank({ affiliate, account })
       const { rows } = await app.pool.query('select id from affiliates where code = $1', [affiliate.code])

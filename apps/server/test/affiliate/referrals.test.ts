@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#server/db/db.ts'
 import { mailedToken, registration } from '../auth/visitor.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createPerson, type Person } from '../factories/person.ts'
@@ -79,15 +80,16 @@ test('nobody brings themselves, nor those who brought them at whatever distance,
   const first = await createAffiliate(app)
   const second = await createAffiliate(app, { referralCode: first.code })
   const third = await createAffiliate(app, { referralCode: second.code })
-  const refer = (person: Person, code: string) => service.refer(app.db, { userId: person.user.id, code })
+  const refer = (person: Person, code: string) =>
+    transaction(app.db, (tx) => service.refer(tx, { userId: person.user.id, code }))
 
   expect(await refer(first, first.code)).toBe(false)
   expect(await refer(first, second.code)).toBe(false)
   expect(await refer(first, third.code)).toBe(false)
   expect(await refer(third, first.code)).toBe(false)
   const { id } = await insertUser(app)
-  expect(await service.refer(app.db, { userId: id, code: null })).toBe(false)
-  expect(await service.refer(app.db, { userId: id, code: third.code })).toBe(true)
+  expect(await transaction(app.db, (tx) => service.refer(tx, { userId: id, code: null }))).toBe(false)
+  expect(await transaction(app.db, (tx) => service.refer(tx, { userId: id, code: third.code }))).toBe(true)
 })
 
 test('where addresses are confirmed a referral shows after that, with the code of the sign-up that was confirmed', async () => {

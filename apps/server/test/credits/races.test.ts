@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#server/db/db.ts'
 import { createPlansService } from '#server/features/plans/plans.service.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { creditsOf, insertGrant, insertHolder } from '../factories/grant.ts'
@@ -62,7 +63,7 @@ test('the daily limit holds for spends that arrive together', async () => {
 test('16 parallel refunds of one run hand back one credit', async () => {
   const person = await insertHolder(app, { headshot: 3 })
   const { runId } = await credits.openRun(app.db, person, 'headshot')
-  const { done } = await together(16, () => credits.refundRun(app.db, runId, 'failed'))
+  const { done } = await together(16, () => transaction(app.db, (tx) => credits.refundRun(tx, runId, 'failed')))
   expect(done.filter(Boolean)).toHaveLength(1)
   expect(await recount(person.id)).toEqual({ ledger: 3, balance: 3, runs: 1, used: 0 })
 })
@@ -71,7 +72,7 @@ test('spends and refunds mixed lose nothing and never lock each other out', asyn
   const person = await insertHolder(app, { headshot: 20, product: 20 })
   const { done, codes } = await together(60, async (index) => {
     const { runId } = await credits.openRun(app.db, person, index % 2 ? 'headshot' : 'product')
-    if (index % 3 === 0) await credits.refundRun(app.db, runId, 'canceled')
+    if (index % 3 === 0) await transaction(app.db, (tx) => credits.refundRun(tx, runId, 'canceled'))
   })
   expect(codes.filter((code) => code !== 'NO_CREDITS')).toEqual([])
   const { ledger, balance, used } = await recount(person.id)
@@ -91,7 +92,7 @@ test('a credit that comes back while somebody else finds none does not read as a
   const again = async () => {
     for (let time = 0; time < 150; time++) {
       const opened = await credits.openRun(app.db, person, 'gif').catch(({ code }) => void codes.add(code))
-      if (opened) await credits.refundRun(app.db, opened.runId, 'canceled')
+      if (opened) await transaction(app.db, (tx) => credits.refundRun(tx, opened.runId, 'canceled'))
     }
   }
   await Promise.all(Array.from({ length: 8 }, again))
@@ -102,8 +103,10 @@ test('a credit that comes back while somebody else finds none does not read as a
 test('one gift at sign-up and one a paid reference, however often they are asked for at once', async () => {
   const person = await insertHolder(app, {})
   const plan = await createPlansService().getPlan(app.db, 'starter-monthly')
-  const signups = await together(10, () => credits.grantSignup(app.db, person.id))
-  const purchases = await together(10, () => credits.grantPurchase(app.db, person.id, plan, 'ref-1'))
+  const signups = await together(10, () => transaction(app.db, (tx) => credits.grantSignup(tx, person.id)))
+  const purchases = await together(10, () =>
+    transaction(app.db, (tx) => credits.grantPurchase(tx, person.id, plan, 'ref-1')),
+  )
   expect(signups.done.filter(Boolean)).toHaveLength(1)
   expect(purchases.done.filter(Boolean)).toHaveLength(1)
   const { rows } = await app.pool.query(

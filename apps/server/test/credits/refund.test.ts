@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#server/db/db.ts'
+import type { RefundStatus } from '#server/features/credits/credits.service.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { creditsOf, inDays, insertGrant, insertHolder } from '../factories/grant.ts'
 
@@ -11,6 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const refund = (runId: string, status: RefundStatus) =>
+  transaction(app.db, (tx) => credits.refundRun(tx, runId, status))
+
 const runOf = async (id: string) =>
   (await app.pool.query('select status, refunded, finished_at from runs where id = $1', [id])).rows[0]
 
@@ -21,9 +26,7 @@ const insertOutput = (runId: string, userId: string, status: string) =>
   )
 
 test('a run that does not exist hands nothing back, a thousand times', async () => {
-  const given = await Promise.all(
-    Array.from({ length: 1000 }, () => credits.refundRun(app.db, randomUUID(), 'refunded')),
-  )
+  const given = await Promise.all(Array.from({ length: 1000 }, () => refund(randomUUID(), 'refunded')))
   expect(given).not.toContain(true)
   const { rows } = await app.pool.query(`select count(*)::integer as refunds from ledger_entries where kind = 'refund'`)
   expect(rows[0].refunds).toBe(0)
@@ -33,7 +36,7 @@ test('a run that delivered something keeps its credit, whoever asks', async () =
   const person = await insertHolder(app, { headshot: 1 })
   const { runId } = await credits.openRun(app.db, person, 'headshot')
   await insertOutput(runId, person.id, 'done')
-  expect(await credits.refundRun(app.db, runId, 'failed')).toBe(false)
+  expect(await refund(runId, 'failed')).toBe(false)
   expect(await runOf(runId)).toMatchObject({ status: 'open', refunded: false })
   expect(await credits.getRemaining(app.db, person, 'headshot')).toBe(0)
 })
@@ -42,10 +45,10 @@ test('a run that delivered nothing ends, and its credit goes back once, with the
   const person = await insertHolder(app, { headshot: 1 })
   const { runId } = await credits.openRun(app.db, person, 'headshot')
   await insertOutput(runId, person.id, 'error')
-  expect(await credits.refundRun(app.db, runId, 'failed')).toBe(true)
+  expect(await refund(runId, 'failed')).toBe(true)
   expect(await runOf(runId)).toEqual({ status: 'failed', refunded: true, finished_at: expect.any(Date) })
   expect(await credits.getUserPlan(app.db, person)).toMatchObject({ credits_remaining: 1, daily_used: 0 })
-  expect(await credits.refundRun(app.db, runId, 'refunded')).toBe(false)
+  expect(await refund(runId, 'refunded')).toBe(false)
   expect(await runOf(runId)).toMatchObject({ status: 'failed' })
 })
 
@@ -54,7 +57,7 @@ test('a credit returns to the grant it came from, even one that has ended since'
   const { runId } = await credits.openRun(app.db, person, 'headshot')
   await insertGrant(app, person.id, { headshot: 5 }, { plan: 'new' })
   await app.pool.query(`update grants set expires_at = now() - interval '1 second' where plan_id = 'old'`)
-  expect(await credits.refundRun(app.db, runId, 'expired')).toBe(true)
+  expect(await refund(runId, 'expired')).toBe(true)
   const { rows } = await app.pool.query(
     'select g.plan_id, b.remaining from balances b join grants g on g.id = b.grant_id where b.user_id = $1 order by g.seq',
     [person.id],
@@ -69,8 +72,8 @@ test('a credit returns to the grant it came from, even one that has ended since'
 test('an admin’s run ends once and moves no credit', async () => {
   const admin = { ...(await insertHolder(app, { headshot: 1 })), is_admin: true }
   const { runId } = await credits.openRun(app.db, admin, 'headshot')
-  expect(await credits.refundRun(app.db, runId, 'canceled')).toBe(true)
-  expect(await credits.refundRun(app.db, runId, 'canceled')).toBe(false)
+  expect(await refund(runId, 'canceled')).toBe(true)
+  expect(await refund(runId, 'canceled')).toBe(false)
   expect(await runOf(runId)).toMatchObject({ status: 'canceled', refunded: false })
   expect(await credits.getRemaining(app.db, { ...admin, is_admin: false }, 'headshot')).toBe(1)
 })

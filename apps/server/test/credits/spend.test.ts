@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#server/db/db.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { creditsOf, inDays, insertGrant, insertHolder } from '../factories/grant.ts'
 import { insertUser } from '../factories/user.ts'
@@ -103,7 +104,7 @@ test('a spend commits with the transaction it is part of, and its event with it'
   const stop = app.bus.subscribe('credits', ({ id }) => {
     if (id === person.id) heard.push(id)
   })
-  const undone = app.db.transaction(async (tx) => {
+  const undone = transaction(app.db, async (tx) => {
     await credits.openRun(tx, person, 'headshot')
     throw new Error('something else failed')
   })

@@ -1,4 +1,5 @@
 import type { CreditCounts } from '@ufaro/contract/credits.ts'
+import { transaction } from '#server/db/db.ts'
 import { grantCredits } from '#server/features/credits/credits.repo.ts'
 import { createCreditsService } from '#server/features/credits/credits.service.ts'
 import { createPlansService } from '#server/features/plans/plans.service.ts'
@@ -19,15 +20,17 @@ export async function insertGrant(
   credits: Partial<CreditCounts>,
   { plan = 'test-plan', dailyLimit = 1000, expiresAt = null }: GrantFields = {},
 ): Promise<void> {
-  await grantCredits(app.db, {
-    userId,
-    plan: { id: plan, name: plan, dailyLimit },
-    source: 'admin',
-    reference: null,
-    credits,
-    expiresAt,
-    replace: false,
-  })
+  await transaction(app.db, (tx) =>
+    grantCredits(tx, {
+      userId,
+      plan: { id: plan, name: plan, dailyLimit },
+      source: 'admin',
+      reference: null,
+      credits,
+      expiresAt,
+      replace: false,
+    }),
+  )
 }
 
 /** A person with these credits and no account to sign in to. */

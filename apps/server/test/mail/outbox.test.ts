@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { transaction } from '#server/db/db.ts'
 import { createMailService } from '#server/features/mail/mail.service.ts'
 import { createMailer } from '#server/infra/mail/create-mailer.ts'
 import type { Letter, Mailer } from '#server/infra/mail/mailer.ts'
@@ -48,7 +49,7 @@ const makeDue = () => app.pool.query('update mails set next_attempt_at = now()')
 
 test('a mail goes with the transaction that wrote it', async () => {
   const { sent, service } = memory()
-  const rolledBack = app.db.transaction(async (tx) => {
+  const rolledBack = transaction(app.db, async (tx) => {
     await service.post(tx, 'ada@example.com', content)
     throw new Error('no after all')
   })
@@ -60,7 +61,7 @@ test('a mail goes with the transaction that wrote it', async () => {
 test('a mail that is not taken waits, longer each time, and is given up in the end', async () => {
   const { sent, state, service } = memory()
   state.down = true
-  await service.post(app.db, 'ada@example.com', content)
+  await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))
   await service.deliverPending()
   await service.deliverPending()
   const [first] = await rows()
@@ -83,7 +84,7 @@ test('a mail that is not taken waits, longer each time, and is given up in the e
 test('once it is taken it is sent, and never again', async () => {
   const { sent, state, service } = memory()
   state.down = true
-  await service.post(app.db, 'ada@example.com', content)
+  await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))
   await service.deliverPending()
   state.down = false
   await makeDue()
@@ -97,23 +98,23 @@ test('once it is taken it is sent, and never again', async () => {
 
 test('many workers at once send every mail once', async () => {
   const { sent, service } = memory()
-  for (let n = 0; n < 30; n++) await service.post(app.db, `person${n}@example.com`, content)
+  for (let n = 0; n < 30; n++) await transaction(app.db, (tx) => service.post(tx, `person${n}@example.com`, content))
   await Promise.all(Array.from({ length: 5 }, () => service.deliverPending()))
   expect(sent.map(({ to }) => to).sort()).toEqual(Array.from({ length: 30 }, (_, n) => `person${n}@example.com`).sort())
 })
 
 test('old mails are dropped', async () => {
   const { service } = memory()
-  await service.post(app.db, 'old@example.com', content)
+  await transaction(app.db, (tx) => service.post(tx, 'old@example.com', content))
   await app.pool.query(`update mails set created_at = now() - interval '31 days'`)
-  await service.post(app.db, 'new@example.com', content)
+  await transaction(app.db, (tx) => service.post(tx, 'new@example.com', content))
   await service.sweep()
   expect((await rows()).map(({ to }) => to)).toEqual(['new@example.com'])
 })
 
 test('without a mail server letters lie in DATA_DIR/mail for their owner alone, and in the outbox', async () => {
   const service = createMailService({ db: app.db, mailer: createMailer(app.env), log })
-  await service.post(app.db, 'ada@example.com', content)
+  await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))
   await service.deliverPending()
   const folder = path.join(app.env.DATA_DIR, 'mail')
   const [name, ...others] = await readdir(folder)
@@ -146,7 +147,7 @@ describe('with a mail server', () => {
   test('a letter that is refused for now is tried again', async () => {
     sink.busy = true
     const service = serviceOf()
-    await service.post(app.db, 'ada@example.com', content)
+    await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))
     await service.deliverPending()
     expect((await rows())[0].last_error).toContain('451')
     sink.busy = false
@@ -159,7 +160,7 @@ describe('with a mail server', () => {
 
   test('the words of a letter on its way are forgotten here: its links sign people in', async () => {
     const service = serviceOf()
-    await service.post(app.db, 'ada@example.com', content)
+    await transaction(app.db, (tx) => service.post(tx, 'ada@example.com', content))
     await service.deliverPending()
     expect((await rows())[0]).toMatchObject({ subject: content.subject, text: '', html: '' })
   })

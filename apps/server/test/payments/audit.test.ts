@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAllChecks } from '#server/audit/run-checks.ts'
+import { transaction } from '#server/db/db.ts'
 import { createPerson } from '../factories/person.ts'
 import { openTill, type Till } from './till.ts'
 
@@ -22,7 +23,7 @@ const UNDO = new Error('undo')
 /** The names of the checks that fail after a change by hand, which is undone again. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
-  const attempt = till.app.db.transaction(async (tx) => {
+  const attempt = transaction(till.app.db, async (tx) => {
     await tx.execute(sql.raw(change.replaceAll('$paid', reference)))
     const findings = await runAllChecks(tx, { idleSeconds: 900 })
     names = findings.filter(({ faults }) => faults.length > 0).map(({ name }) => name)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runAllChecks } from '#server/audit/run-checks.ts'
+import { transaction } from '#server/db/db.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { grantCredits } from '#server/features/credits/credits.repo.ts'
 import { type Answer, createCall } from '../http-call.ts'
@@ -58,15 +59,17 @@ export async function killRounds({ database, env, url, rounds, calls }: Options)
   const { id } = body.user
   await database.pool.query('update grants set ended_at = now() where user_id = $1', [id])
   const given = { copywriter: CREDITS, headshot: CREDITS, gif: CREDITS }
-  await grantCredits(database.db, {
-    userId: id,
-    plan: { id: 'many', name: 'Many', dailyLimit: CREDITS },
-    source: 'admin',
-    reference: null,
-    credits: given,
-    expiresAt: null,
-    replace: false,
-  })
+  await transaction(database.db, (tx) =>
+    grantCredits(tx, {
+      userId: id,
+      plan: { id: 'many', name: 'Many', dailyLimit: CREDITS },
+      source: 'admin',
+      reference: null,
+      credits: given,
+      expiresAt: null,
+      replace: false,
+    }),
+  )
   const post = (path: string, fields: object, key?: string) =>
     call('POST', path, { token: body.token, body: fields, ...(key && { headers: { 'idempotency-key': key } }) })
 

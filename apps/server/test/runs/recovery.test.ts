@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '#server/db/db.ts'
 import { createIdempotencyStore } from '#server/http/idempotency-store.ts'
 import { reachPoint, withKey } from '#server/http/recovery-point.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
@@ -111,7 +112,7 @@ test('a first call that is slow rather than dead finds its key taken, and spends
   const taken = { code: 'IDEMPOTENCY_IN_PROGRESS' }
   await expect(credits.openRun(app.db, person.user, 'headshot', { claim: slow })).rejects.toMatchObject(taken)
   const inSlow = withKey({ claim: slow, point: null, deadline: 0 }, () =>
-    app.db.transaction((tx) => reachPoint(tx, { runId: 'x' })),
+    transaction(app.db, (tx) => reachPoint(tx, { runId: 'x' })),
   )
   await expect(inSlow).rejects.toMatchObject(taken)
   expect(await runsOf(person)).toBe(0)

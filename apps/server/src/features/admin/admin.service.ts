@@ -1,7 +1,7 @@
 import { END_IS_PAST } from '@ufaro/contract/http/admin.ts'
 import type { Service } from '@ufaro/contract/service.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import type { AuditService } from '../audit/audit.service.ts'
@@ -25,7 +25,7 @@ export function createAdminService({ db, audit, users, services, credits }: Room
      * is past; and as credits.assignPlan
      */
     assignPlan: (actor: User, assignment: PlanAssignment): Promise<void> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         if (pointReached()) return
         const person = await users.findById(tx, assignment.userId)
         if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
@@ -40,7 +40,7 @@ export function createAdminService({ db, audit, users, services, credits }: Room
       }),
 
     updateService: (actor: User, id: string, enabled: boolean): Promise<Service> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const service = await services.setEnabled(tx, actor, id, enabled)
         await audit.write(tx, actor, 'service.update', { type: 'service', id: service.id }, { enabled })
         return service

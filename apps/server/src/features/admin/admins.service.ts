@@ -1,5 +1,5 @@
 import type { AdminLevel, User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
 import type { AuditService } from '../audit/audit.service.ts'
@@ -20,7 +20,7 @@ interface Rooms {
 /** What only primary admins do to people: rights, and the end of an account. Never to themselves. */
 export function createAdminsService({ db, audit, users, credits, erasure, recovery }: Rooms) {
   /** Two primary admins who act on each other at once come one after the other; the second is none any more. */
-  const requirePrimary = async (tx: Db, actor: User) => {
+  const requirePrimary = async (tx: Tx, actor: User) => {
     const primaries = await users.lockPrimaries(tx)
     if (!primaries.includes(actor.id)) throw new AppError('PRIMARY_ONLY')
   }
@@ -32,7 +32,7 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
      * admin cannot be lost, whoever else there is
      */
     setLevel: (actor: User, userId: string, level: AdminLevel | null): Promise<void> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         await requirePrimary(tx, actor)
         const person = await users.lock(tx, userId)
         if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
@@ -47,7 +47,7 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
 
     /** @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for oneself and for a primary admin */
     async deletePerson(actor: User, userId: string): Promise<void> {
-      const end = async (tx: Db) => {
+      const end = async (tx: Tx) => {
         await requirePrimary(tx, actor)
         const person = await users.lock(tx, userId, { forDeletion: true })
         if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
@@ -56,7 +56,7 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
         await erasure.erase(tx, person)
         await audit.write(tx, actor, 'user.delete', { type: 'user', id: person.id })
       }
-      await onceMore(() => db.transaction(end))
+      await onceMore(() => transaction(db, end))
       await erasure.clear()
     },
   }

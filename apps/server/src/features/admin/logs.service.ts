@@ -1,6 +1,6 @@
 import type { AuditEntry, ErrorLog, OutboxMail } from '@ufaro/contract/http/admin-logs.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { MailRow } from '../../db/schema/accounts.ts'
 import type { ErrorLogRow } from '../../db/schema/site.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -33,7 +33,7 @@ export function createLogsService({ db, errors, audit, mail }: Rooms) {
 
     /** @throws AppError NOT_FOUND */
     setResolved: (actor: User, id: string, resolved: boolean): Promise<ErrorLog> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const row = await errors.setResolved(tx, requireId(id), resolved)
         if (!row) throw new AppError('NOT_FOUND', 'There is no such error log.')
         await audit.write(tx, actor, 'error-log.update', { type: 'error-log', id: row.id }, { resolved })

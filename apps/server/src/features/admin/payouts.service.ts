@@ -1,6 +1,6 @@
 import type { AdminAffiliate, Payout } from '@ufaro/contract/http/admin-affiliates.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { AffiliateOverviewService } from '../affiliate/overview.service.ts'
@@ -19,7 +19,7 @@ interface Rooms {
 export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
   return {
     setAffiliateActive: (actor: User, id: string, isActive: boolean): Promise<AdminAffiliate> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const affiliate = await overview.setActive(tx, id, isActive)
         await audit.write(tx, actor, 'affiliate.update', { type: 'affiliate', id }, { isActive })
         return affiliate
@@ -31,7 +31,7 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
       // A transfer that was not begun any more is begun when payouts are followed.
       if (before) return overview.readPayout(db, before.id)
       const recipient = await payouts.prepare(requireId(affiliateId))
-      const payout = await db.transaction(async (tx) => {
+      const payout = await transaction(db, async (tx) => {
         const opened = await payouts.open(tx, affiliateId, recipient)
         const { id, amount, reference } = opened
         await audit.write(tx, actor, 'payout.create', { type: 'payout', id }, { affiliateId, amount, reference })
@@ -45,7 +45,7 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
     /** @throws AppError NOT_FOUND, CONFLICT */
     async update(actor: User, id: string, change: HandChange): Promise<Payout> {
       const asked = await payouts.askBeforeHand(requireId(id), change)
-      return db.transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         if (pointReached()) return overview.readPayout(tx, requireId(id))
         await payouts.changeByHand(tx, requireId(id), change, asked)
         await audit.write(tx, actor, 'payout.update', { type: 'payout', id }, { ...change })

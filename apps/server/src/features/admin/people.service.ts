@@ -1,6 +1,6 @@
 import type { HeldPlan, ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
@@ -53,7 +53,7 @@ export function createPeopleService({ db, audit, users, credits, recovery }: Roo
 
     /** @throws AppError NOT_FOUND, PRIMARY_ONLY, or CONFLICT where a plan that time has ended is to go on */
     setPlanActive: (actor: User, id: string, isActive: boolean): Promise<HeldPlan> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const found = await findHeldPlan(tx, requireId(id))
         if (!found) throw new AppError('NOT_FOUND', 'There is no such plan.')
         await lockWithinReach(tx, users, actor, found.user_id)
@@ -69,7 +69,7 @@ export function createPeopleService({ db, audit, users, credits, recovery }: Roo
 
     /** @throws AppError NOT_FOUND, PRIMARY_ONLY */
     issueReset: (actor: User, userId: string): Promise<string> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const person = await lockWithinReach(tx, users, actor, userId)
         await audit.write(tx, actor, 'user.reset-password', { type: 'user', id: person.id })
         return recovery.issueToken(tx, person.id, actor.id)

@@ -1,6 +1,6 @@
 import type { PlanConfig } from '@ufaro/contract/plan.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { PlanSyncService, SyncOutcome } from '../plans/plan-sync.service.ts'
 import type { PlansService } from '../plans/plans.service.ts'
@@ -18,27 +18,27 @@ export function createPlanAdmin({ db, audit, plans, sync }: Rooms) {
     list: (): Promise<PlanConfig[]> => plans.listConfigs(db),
 
     create: (actor: User, config: PlanConfig): Promise<PlanConfig> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const plan = await plans.createPlan(tx, config)
         await audit.write(tx, actor, 'plan.create', { type: 'plan', id: plan.id }, { ...plan })
         return plan
       }),
 
     update: (actor: User, config: PlanConfig): Promise<PlanConfig> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const plan = await plans.updatePlan(tx, config)
         await audit.write(tx, actor, 'plan.update', { type: 'plan', id: plan.id }, { ...plan })
         return plan
       }),
 
     remove: (actor: User, id: string): Promise<void> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         await plans.deletePlan(tx, id)
         await audit.write(tx, actor, 'plan.delete', { type: 'plan', id })
       }),
 
     replaceAll: (actor: User, configs: PlanConfig[]): Promise<PlanConfig[]> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const list = await plans.replacePlans(tx, configs)
         await audit.write(tx, actor, 'plan.replace-all', { type: 'plan', id: 'all' }, { plans: list })
         return list

@@ -1,5 +1,5 @@
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UsersService } from '../users/users.service.ts'
@@ -8,7 +8,7 @@ import type { UsersService } from '../users/users.service.ts'
  * The person an admin means to act on, kept in their role until the transaction ends.
  * @throws AppError NOT_FOUND; PRIMARY_ONLY where a sub admin means an admin's account, their own too
  */
-export async function lockWithinReach(tx: Db, users: UsersService, actor: User, userId: string): Promise<UserRow> {
+export async function lockWithinReach(tx: Tx, users: UsersService, actor: User, userId: string): Promise<UserRow> {
   const person = await users.lock(tx, userId)
   if (!person) throw new AppError('NOT_FOUND', 'There is no such user.')
   if (person.role !== 'user' && !actor.isPrimaryAdmin) throw new AppError('PRIMARY_ONLY')

@@ -1,7 +1,7 @@
 import { commissionOf, payableFrom, planTypeOf, type Share, shareOf } from '@ufaro/contract/commission.ts'
 import type { Earning, Referral } from '@ufaro/contract/http/affiliate.ts'
 import type { PageQuery } from '@ufaro/contract/http/paging.ts'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { presentEarning, presentReferral } from './affiliate.presenter.ts'
 import * as affiliates from './affiliates.repo.ts'
 import * as commissions from './commissions.repo.ts'
@@ -55,8 +55,8 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
     },
 
     /** Notes who brought a new person; false where the code brings nobody. Never throws for a wrong code. */
-    refer: (db: Db, { userId, code }: { userId: string; code: string | null }): Promise<boolean> =>
-      code ? affiliates.insertReferral(db, userId, code) : Promise.resolve(false),
+    refer: (tx: Tx, { userId, code }: { userId: string; code: string | null }): Promise<boolean> =>
+      code ? affiliates.insertReferral(tx, userId, code) : Promise.resolve(false),
 
     async listReferrals(db: Db, userId: string, page: PageQuery): Promise<{ referrals: Referral[]; total: number }> {
       const own = await affiliates.findAffiliate(db, userId)
@@ -77,15 +77,13 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
      * The commission for a payment, where somebody brought the person who paid. Call it in the transaction that grants
      * what was paid for. @returns false where there is none, or where it was earned before
      */
-    async earn(db: Db, { paymentId, userId, amountKobo, durationDays, paidAt }: PaidPayment): Promise<boolean> {
+    async earn(tx: Tx, { paymentId, userId, amountKobo, durationDays, paidAt }: PaidPayment): Promise<boolean> {
       const planType = planTypeOf(durationDays)
       const amount = commissionOf(amountKobo, planType)
-      const bringer = amount > 0 && (await commissions.findBringer(db, userId))
+      const bringer = amount > 0 && (await commissions.findBringer(tx, userId))
       if (!bringer) return false
       const earned = { affiliateId: bringer.id, paymentId, referredUserId: userId, planType, paidAmount: amountKobo }
-      return db.transaction((tx) =>
-        commissions.insertCommission(tx, { ...earned, amount, paidAt, payableFrom: payableFrom(paidAt) }),
-      )
+      return commissions.insertCommission(tx, { ...earned, amount, paidAt, payableFrom: payableFrom(paidAt) })
     },
 
     /**
@@ -93,23 +91,22 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
      * where it was paid out already. A payment without a commission is none of our business; one that is still to earn
      * it must have earned before. @returns false where there is nothing to take, or where this event took it before
      */
-    reverse: (db: Db, { paymentId, eventKey, share }: TakenBack): Promise<boolean> =>
-      db.transaction(async (tx) => {
-        const commission = await commissions.lockCommission(tx, paymentId)
-        if (!commission) return false
-        const amount = Math.min(commission.left, shareOf(commission.amount, share))
-        return commissions.takeBack(tx, commission, { amount, eventKey })
-      }),
+    async reverse(tx: Tx, { paymentId, eventKey, share }: TakenBack): Promise<boolean> {
+      const commission = await commissions.lockCommission(tx, paymentId)
+      if (!commission) return false
+      const amount = Math.min(commission.left, shareOf(commission.amount, share))
+      return commissions.takeBack(tx, commission, { amount, eventKey })
+    },
 
     /** What a payment earned is not paid out while something holds it; null lets it go. */
-    hold: (db: Db, { paymentId, by }: { paymentId: string; by: string | null }): Promise<void> =>
-      commissions.setHeld(db, paymentId, by),
+    hold: (tx: Tx, { paymentId, by }: { paymentId: string; by: string | null }): Promise<void> =>
+      commissions.setHeld(tx, paymentId, by),
 
     /**
      * Hears an event of the provider about a transfer, any number of times and in any order: the payout is paid, or its
      * earnings are pending again. @returns what is to be told once the transaction stands
      */
-    transferChanged: (db: Db, event: TransferEvent): Promise<Doubt> => transfers.transferChanged(db, event),
+    transferChanged: (tx: Tx, event: TransferEvent): Promise<Doubt> => transfers.transferChanged(tx, event),
   }
 }
 export type AffiliateService = ReturnType<typeof createAffiliateService>

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { PageQuery } from '@ufaro/contract/http/paging.ts'
 import { count, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { type AffiliateRow, affiliates, referrals } from '../../db/schema/affiliate.ts'
 
@@ -36,8 +36,8 @@ export async function setActive(db: Db, id: string, isActive: boolean): Promise<
  * Notes who brought a person. Nothing is noted where nobody active owns the code, where its owner is the person, or
  * where the person is among those who brought its owner, at whatever distance.
  */
-export async function insertReferral(db: Db, userId: string, code: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
+export async function insertReferral(tx: Tx, userId: string, code: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
     with recursive owner as (
       select id, user_id from affiliates where code = ${code} and is_active and user_id is not null
     ), bringers (user_id) as (

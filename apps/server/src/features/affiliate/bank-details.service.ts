@@ -1,5 +1,5 @@
 import { BANK_TEXTS, type Bank, type BankDetails, type BankDetailsBody } from '@ufaro/contract/http/affiliate.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { BankAccountRow } from '../../db/schema/affiliate.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
@@ -90,7 +90,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
       const accountName = await resolve(body.account_number, bank)
       const accountNumber = body.account_number
       const account = { userId, bankCode: bank.code, bankName: bank.name, accountNumber, accountName }
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         const owner = await users.findById(tx, userId)
         const before = await findBankAccount(tx, userId)
         await saveBankAccount(tx, account)

@@ -2,7 +2,7 @@ import type { PlanType } from '@ufaro/contract/commission.ts'
 import type { EarningStatus } from '@ufaro/contract/http/affiliate.ts'
 import type { PageQuery } from '@ufaro/contract/http/paging.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { affiliates, commissionEntries, commissions, referrals } from '../../db/schema/affiliate.ts'
 
 /** Whoever brought this person and still has an account; never the person. */
@@ -16,11 +16,11 @@ export async function findBringer(db: Db, userId: string): Promise<{ id: string;
 }
 
 /** False where this payment earned its commission before. */
-export async function insertCommission(db: Db, values: typeof commissions.$inferInsert): Promise<boolean> {
-  const [row] = await db.insert(commissions).values(values).onConflictDoNothing().returning({ id: commissions.id })
+export async function insertCommission(tx: Tx, values: typeof commissions.$inferInsert): Promise<boolean> {
+  const [row] = await tx.insert(commissions).values(values).onConflictDoNothing().returning({ id: commissions.id })
   if (!row) return false
   const { affiliateId, amount } = values
-  await db.insert(commissionEntries).values({ affiliateId, commissionId: row.id, kind: 'earned', amount })
+  await tx.insert(commissionEntries).values({ affiliateId, commissionId: row.id, kind: 'earned', amount })
   return true
 }
 
@@ -33,14 +33,14 @@ export interface OpenCommission {
 }
 
 /** The commission of a payment, held so that of two events at once each sees what the other took. */
-export async function lockCommission(db: Db, paymentId: string): Promise<OpenCommission | null> {
-  const [found] = await db
+export async function lockCommission(tx: Tx, paymentId: string): Promise<OpenCommission | null> {
+  const [found] = await tx
     .select({ id: commissions.id, affiliateId: commissions.affiliateId, amount: commissions.amount })
     .from(commissions)
     .where(eq(commissions.paymentId, paymentId))
     .for('no key update')
   if (!found) return null
-  const [sum] = await db
+  const [sum] = await tx
     .select({ left: sql<number>`sum(${commissionEntries.amount})`.mapWith(Number) })
     .from(commissionEntries)
     .where(eq(commissionEntries.commissionId, found.id))
@@ -49,11 +49,11 @@ export async function lockCommission(db: Db, paymentId: string): Promise<OpenCom
 
 /** False where this event took its share before. */
 export async function takeBack(
-  db: Db,
+  tx: Tx,
   { id, affiliateId }: Pick<OpenCommission, 'id' | 'affiliateId'>,
   { amount, eventKey }: { amount: number; eventKey: string },
 ): Promise<boolean> {
-  const rows = await db
+  const rows = await tx
     .insert(commissionEntries)
     .values({ affiliateId, commissionId: id, kind: 'taken_back', amount: 0 - amount, eventKey })
     .onConflictDoNothing()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MINIMUM_PAYOUT_KOBO } from '@ufaro/contract/commission.ts'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { affiliates, type PayoutRow, payoutItems, payouts } from '../../db/schema/affiliate.ts'
 
 /** How a transfer ends, as far as it is known. */
@@ -38,14 +38,14 @@ export async function readDue(db: Db, affiliateId: string): Promise<{ amount: nu
  * One payout of every entry that may be paid by now. Null where they come to less than the minimum, or where a payout of
  * this affiliate is open; of two at once the second waits and finds the first.
  */
-export async function openPayout(db: Db, affiliateId: string, recipientCode: string | null): Promise<PayoutRow | null> {
-  await db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('no key update')
-  const [open] = await db
+export async function openPayout(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow | null> {
+  await tx.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('no key update')
+  const [open] = await tx
     .select({ id: payouts.id })
     .from(payouts)
     .where(and(eq(payouts.affiliateId, affiliateId), inArray(payouts.status, OPEN)))
   if (open) return null
-  const { rows } = await db.execute<{ payout_id: string }>(sql`
+  const { rows } = await tx.execute<{ payout_id: string }>(sql`
     with due as (${due(affiliateId)}
     ), made as (
       insert into payouts (affiliate_id, amount, reference, recipient_code)
@@ -54,7 +54,7 @@ export async function openPayout(db: Db, affiliateId: string, recipientCode: str
       returning id
     )
     insert into payout_items (payout_id, entry_id) select made.id, due.id from made, due returning payout_id`)
-  return rows[0] ? findPayout(db, rows[0].payout_id) : null
+  return rows[0] ? findPayout(tx, rows[0].payout_id) : null
 }
 
 export async function findPayout(db: Db, id: string): Promise<PayoutRow | null> {
@@ -63,8 +63,8 @@ export async function findPayout(db: Db, id: string): Promise<PayoutRow | null> 
 }
 
 /** Held until the transaction ends, so that two words about one transfer are heard one after the other. */
-export async function lockByReference(db: Db, reference: string): Promise<PayoutRow | null> {
-  const [row] = await db.select().from(payouts).where(eq(payouts.reference, reference)).for('no key update')
+export async function lockByReference(tx: Tx, reference: string): Promise<PayoutRow | null> {
+  const [row] = await tx.select().from(payouts).where(eq(payouts.reference, reference)).for('no key update')
   return row ?? null
 }
 
@@ -73,18 +73,18 @@ export async function lockByReference(db: Db, reference: string): Promise<Payout
  * @returns false where it has ended already in a way that this end cannot follow
  */
 export async function endPayout(
-  db: Db,
+  tx: Tx,
   payout: PayoutRow,
   end: TransferEnd,
   changes: { note?: string | null; byHand?: boolean } = {},
 ): Promise<boolean> {
   if (!BEFORE[end].includes(payout.status)) return false
   const paidAt = end === 'paid' ? sql`now()` : payout.paidAt
-  await db
+  await tx
     .update(payouts)
     .set({ ...changes, status: end, paidAt, endedAt: sql`now()` })
     .where(eq(payouts.id, payout.id))
-  if (end !== 'paid') await db.update(payoutItems).set({ letGo: true }).where(eq(payoutItems.payoutId, payout.id))
+  if (end !== 'paid') await tx.update(payoutItems).set({ letGo: true }).where(eq(payoutItems.payoutId, payout.id))
   return true
 }
 
@@ -125,8 +125,8 @@ export async function setNote(db: Db, id: string, note: string | null): Promise<
 }
 
 /** Held until the transaction ends. */
-export async function lockPayout(db: Db, id: string): Promise<PayoutRow | null> {
-  const [row] = await db.select().from(payouts).where(eq(payouts.id, id)).for('no key update')
+export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> {
+  const [row] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('no key update')
   return row ?? null
 }
 

@@ -1,6 +1,6 @@
 import { MINIMUM_PAYOUT_KOBO } from '@ufaro/contract/commission.ts'
 import { formatNaira, nairaOf } from '@ufaro/contract/money.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { PayoutRow } from '../../db/schema/affiliate.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Log } from '../../infra/log.ts'
@@ -57,7 +57,9 @@ async function refusalOf(db: Db, affiliateId: string): Promise<AppError | undefi
 export function createPayoutsService({ db, log, provider, transfers, errors }: Deps) {
   const hear = async (payout: PayoutRow, transfer: { status: string; amount: number }) => {
     const end = endOf(transfer.status)
-    if (end) await (await transfers.settle(db, payout.reference, end, transfer.amount))?.()
+    if (!end) return
+    const after = await transaction(db, (tx) => transfers.settle(tx, payout.reference, end, transfer.amount))
+    await after?.()
   }
 
   /** A refused transfer was not made, unless one of this reference was before. */
@@ -69,7 +71,7 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
       if (!isUnknown(error) || isDuplicate(refusal)) throw error
       const message = `Payout ${payout.reference}: ${refusal.message}`
       await errors.record({ severity: 'error', service_type: 'payouts', code: 'TRANSFER_REFUSED', message })
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         const held = await payouts.lockPayout(tx, payout.id)
         if (held) await payouts.endPayout(tx, held, 'failed', { note: NOTES.refused })
       })
@@ -130,7 +132,7 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /** One payout of all that may be paid. @throws AppError NOTHING_PAYABLE, also while another is open */
-    async open(tx: Db, affiliateId: string, recipientCode: string | null): Promise<PayoutRow> {
+    async open(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow> {
       const payout = await payouts.openPayout(tx, affiliateId, recipientCode)
       if (!payout) throw (await refusalOf(tx, affiliateId)) ?? new AppError('NOTHING_PAYABLE')
       return payout
@@ -182,7 +184,7 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
      * way cannot be called back, so it does not fail by hand.
      * @throws AppError NOT_FOUND, CONFLICT also where a transfer was sent since the provider was asked
      */
-    async changeByHand(tx: Db, id: string, { status, note }: HandChange, asked: Asked): Promise<void> {
+    async changeByHand(tx: Tx, id: string, { status, note }: HandChange, asked: Asked): Promise<void> {
       const payout = await payouts.lockPayout(tx, id)
       if (!payout) throw new AppError('NOT_FOUND')
       if (status && isOpen(payout) && payout.sentAt?.getTime() !== asked.sentAt) throw onItsWay()

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import type { PayoutRow } from '../../db/schema/affiliate.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import { endPayout, lockByReference, type TransferEnd } from './payouts.repo.ts'
@@ -53,22 +53,21 @@ export function createTransfers({ errors }: { errors: Pick<ErrorsService, 'recor
   }
 
   /** Ends the payout of this reference. @returns what is to be told once that is committed */
-  const settle = (db: Db, reference: string, end: TransferEnd, amount: number): Promise<Doubt> =>
-    db.transaction(async (tx) => {
-      const payout = await lockByReference(tx, reference)
-      if (!payout) return null
-      const doubt = doubtAbout(payout, end, amount)
-      if (doubt) return () => alarm(...doubt)
-      if (!payout.byHand) await endPayout(tx, payout, end, end === 'paid' ? {} : { note: NOTES[end] })
-      return null
-    })
+  const settle = async (tx: Tx, reference: string, end: TransferEnd, amount: number): Promise<Doubt> => {
+    const payout = await lockByReference(tx, reference)
+    if (!payout) return null
+    const doubt = doubtAbout(payout, end, amount)
+    if (doubt) return () => alarm(...doubt)
+    if (!payout.byHand) await endPayout(tx, payout, end, end === 'paid' ? {} : { note: NOTES[end] })
+    return null
+  }
 
   return {
     settle,
 
-    async transferChanged(db: Db, event: TransferEvent): Promise<Doubt> {
+    async transferChanged(tx: Tx, event: TransferEvent): Promise<Doubt> {
       const told = readEvent(event)
-      return told && settle(db, told.reference, told.end, told.amount)
+      return told && settle(tx, told.reference, told.end, told.amount)
     },
   }
 }

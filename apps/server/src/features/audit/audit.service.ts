@@ -1,5 +1,5 @@
 import { count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type AuditRow, auditEntries } from '../../db/schema/site.ts'
 
 /** Who acted. */
@@ -71,7 +71,7 @@ export function createAuditService() {
     },
 
     /** What a person did stays on record by their id; their address goes. */
-    async forget(tx: Db, actorId: string): Promise<void> {
+    async forget(tx: Tx, actorId: string): Promise<void> {
       await tx.update(auditEntries).set({ actorEmail: FORGOTTEN }).where(eq(auditEntries.actorId, actorId))
     },
   }

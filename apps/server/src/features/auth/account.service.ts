@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { AccountSettings } from '@ufaro/contract/http/account.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
@@ -60,7 +60,7 @@ export function createAccountService({ db, users, erasure, limiter, prove }: Dep
      */
     async delete(user: User, password: string, client: string): Promise<void> {
       await prove(user.email, password, client)
-      const end = async (tx: Db) => {
+      const end = async (tx: Tx) => {
         const primaries = await users.lockPrimaries(tx)
         const person = await users.lock(tx, user.id, { forDeletion: true })
         if (!person) throw new AppError('UNAUTHENTICATED')
@@ -69,7 +69,7 @@ export function createAccountService({ db, users, erasure, limiter, prove }: Dep
         }
         await erasure.erase(tx, person)
       }
-      await onceMore(() => db.transaction(end))
+      await onceMore(() => transaction(db, end))
       await erasure.clear()
     },
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { users as table } from '../../db/schema/accounts.ts'
 import type { UsersService } from '../users/users.service.ts'
 import type { Identity } from './identity.ts'
@@ -38,7 +38,7 @@ export async function bootstrapAdmin(
   const email = normalizeEmail(configured.email ?? DEFAULT_EMAIL)
   const password = configured.password ?? randomBytes(12).toString('base64url')
   const passwordHash = await identity.hashPassword(password)
-  return db.transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('bootstrap admin', 0))`)
     if ((await findPrimary(tx)).length > 0) return null
     const known = await users.findByEmail(tx, email)

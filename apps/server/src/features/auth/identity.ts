@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createInternalAdapter } from 'better-auth/db'
 import { betterAuth } from 'better-auth/minimal'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts'
 import type { Passwords } from './passwords.ts'
 
@@ -80,7 +80,7 @@ export async function createIdentity({ db, secret, passwords }: { db: Db; secret
     },
 
     /** Whether the password is still the one that was checked; it stays so until the transaction ends. */
-    async stillHolds(tx: Db, { userId, hash }: Credential): Promise<boolean> {
+    async stillHolds(tx: Tx, { userId, hash }: Credential): Promise<boolean> {
       const held = and(eq(accounts.userId, userId), eq(accounts.password, hash))
       const rows = await tx.select({ id: accounts.id }).from(accounts).where(held).for('share')
       return rows.length > 0

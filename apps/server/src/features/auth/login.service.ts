@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 import type { LoginBody } from '@ufaro/contract/http/auth.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
@@ -74,7 +74,7 @@ export function createLoginService({ db, users, identity, sessions, limiter, req
      */
     async login({ email, password }: LoginBody, device: Device): Promise<SignedIn> {
       const credential = await prove(normalizeEmail(email), password, device.ip)
-      return db.transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         // A password changed since the guess has ended every session: this must not become one more.
         const user = (await identity.stillHolds(tx, credential)) && (await users.findById(tx, credential.userId))
         if (!user) throw new AppError('INVALID_CREDENTIALS')

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { resetLetter } from './letters.ts'
@@ -6,7 +6,7 @@ import { resetLink } from './links.ts'
 import * as oneTimeTokens from './one-time-tokens.repo.ts'
 
 interface Order {
-  tx: Db
+  tx: Tx
   mail: Pick<MailService, 'post'>
   user: Pick<UserRow, 'id' | 'email'>
   origin: string

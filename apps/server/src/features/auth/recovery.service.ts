@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
@@ -25,13 +25,13 @@ const PURPOSES: oneTimeTokens.Purpose[] = ['reset', 'admin-reset']
 
 export function createRecoveryService({ db, users, mail, identity, limiter, resetSeconds }: Deps) {
   const postReset = (email: string, origin: string) =>
-    db.transaction(async (tx) => {
+    transaction(db, async (tx) => {
       const user = await users.findByEmail(tx, email)
       if (user) await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
     })
 
   /** A sub admin who was handed a token for a colleague must not use it on a primary admin. */
-  const mayStillHandOver = async (tx: Db, { purpose, value }: oneTimeTokens.OneTimeToken, person: UserRow) => {
+  const mayStillHandOver = async (tx: Tx, { purpose, value }: oneTimeTokens.OneTimeToken, person: UserRow) => {
     if (purpose !== 'admin-reset') return true
     const admin = await users.findById(tx, value)
     return admin?.role === 'primary' || (admin?.role === 'sub' && person.role === 'user')
@@ -56,11 +56,11 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
      * A token for an admin to hand over, good at the same page while the admin may still act on the person. Joins the
      * caller's transaction.
      */
-    issueToken: (tx: Db, userId: string, adminId: string): Promise<string> =>
+    issueToken: (tx: Tx, userId: string, adminId: string): Promise<string> =>
       oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds, value: adminId }),
 
     /** What admins handed over for somebody whose rights change is void. */
-    voidHandedOver: (tx: Db, userId: string): Promise<void> => oneTimeTokens.forget(tx, userId, ['admin-reset']),
+    voidHandedOver: (tx: Tx, userId: string): Promise<void> => oneTimeTokens.forget(tx, userId, ['admin-reset']),
 
     /** Whose token it is; does not use it up. @throws AppError INVALID_TOKEN */
     async verify(token: string): Promise<{ email: string }> {
@@ -74,7 +74,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
     async setPassword(token: string, password: string): Promise<void> {
       if (!(await oneTimeTokens.look(db, token, PURPOSES))) throw new AppError('INVALID_TOKEN')
       const passwordHash = await identity.hashPassword(password)
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, PURPOSES)
         const user = used && (await users.lock(tx, used.userId))
         if (!user || !(await mayStillHandOver(tx, used, user))) throw new AppError('INVALID_TOKEN')

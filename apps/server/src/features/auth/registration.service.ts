@@ -1,6 +1,6 @@
 import type { RegisterBody } from '@ufaro/contract/http/auth.ts'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-address.ts'
@@ -20,10 +20,10 @@ import { newToken } from './tokens.ts'
 const CONFIRMATION_SECONDS = 24 * 3600
 
 /** Gives a new person the free plan, in the transaction that makes the person. */
-export type GrantSignup = (db: Db, userId: string) => Promise<unknown>
+export type GrantSignup = (tx: Tx, userId: string) => Promise<unknown>
 
 /** Notes who brought a new person; a code that brings nobody is ignored. */
-export type Refer = (db: Db, referral: { userId: string; code: string | null }) => Promise<unknown>
+export type Refer = (tx: Tx, referral: { userId: string; code: string | null }) => Promise<unknown>
 
 interface Deps {
   db: Db
@@ -56,14 +56,14 @@ export interface From {
 }
 
 /** Holds off every other sign-up of one address until the transaction ends: one address, one account. */
-const lockAddress = (tx: Db, email: string) =>
+const lockAddress = (tx: Tx, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`)
 
 export function createRegistrationService(deps: Deps) {
   const { db, users, mail, identity, sessions, limiter, grantSignup, refer, requireSignup, requireConfirmation } = deps
   const { resetSeconds } = deps
 
-  const createPerson = async (tx: Db, body: RegisterBody, registration: Registration): Promise<UserRow> => {
+  const createPerson = async (tx: Tx, body: RegisterBody, registration: Registration): Promise<UserRow> => {
     const { passwordHash, ...person } = registration
     const id = await identity.createPerson(
       tx,
@@ -74,7 +74,7 @@ export function createRegistrationService(deps: Deps) {
     return (await users.findById(tx, id)) as UserRow
   }
 
-  const postConfirmation = async (tx: Db, user: UserRow, origin: string, registration?: Registration) => {
+  const postConfirmation = async (tx: Tx, user: UserRow, origin: string, registration?: Registration) => {
     const token = await oneTimeTokens.issue(tx, {
       userId: user.id,
       purpose: 'confirm',
@@ -87,7 +87,7 @@ export function createRegistrationService(deps: Deps) {
   const registerUnconfirmed = async (body: RegisterBody, registration: Registration, origin: string) => {
     // Asked before the transaction, which must not wait for a second connection while it holds one.
     const mayMail = await limiter.allows(CONFIRMATION_MAIL, body.email)
-    await db.transaction(async (tx) => {
+    await transaction(db, async (tx) => {
       await lockAddress(tx, body.email)
       const known = await users.findByEmail(tx, body.email)
       if (!known) return postConfirmation(tx, await createPerson(tx, body, registration), origin, registration)
@@ -100,20 +100,20 @@ export function createRegistrationService(deps: Deps) {
     })
   }
 
-  const adopt = async (tx: Db, userId: string, { passwordHash, ...person }: Registration) => {
+  const adopt = async (tx: Tx, userId: string, { passwordHash, ...person }: Registration) => {
     await users.update(tx, userId, person)
     await identity.setPassword(tx, userId, passwordHash)
   }
 
   /** Of an account that two people signed up for, nobody's password is good until its owner has set one. */
-  const disown = async (tx: Db, user: UserRow, unusable: string, origin: string) => {
+  const disown = async (tx: Tx, user: UserRow, unusable: string, origin: string) => {
     await identity.setPassword(tx, user.id, unusable)
     await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
   }
 
   const resend = async (email: string, origin: string) => {
     if (!(await limiter.allows(CONFIRMATION_MAIL, email))) return
-    await db.transaction(async (tx) => {
+    await transaction(db, async (tx) => {
       const user = await users.findByEmail(tx, email)
       if (user && !user.emailVerified) await postConfirmation(tx, user, origin)
     })
@@ -142,7 +142,7 @@ export function createRegistrationService(deps: Deps) {
         await withFloor(registerUnconfirmed(body, registration, origin))
         return null
       }
-      return db.transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         await lockAddress(tx, body.email)
         if (await users.findByEmail(tx, body.email)) throw new AppError('EMAIL_TAKEN')
         const person = await createPerson(tx, body, registration)
@@ -162,7 +162,7 @@ export function createRegistrationService(deps: Deps) {
       const seen = await oneTimeTokens.look(db, token, ['confirm'])
       // Before the transaction, as above.
       const unusable = seen && !seen.value ? await identity.hashPassword(newToken(), device.ip) : ''
-      return db.transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['confirm'])
         const user = used && (await users.findById(tx, used.userId))
         // The page goes on with “Please try logging in.”, and there a new link is offered.

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type SessionRow, sessions, spentRefreshTokens, type UserRow, users } from '../../db/schema/accounts.ts'
 
 const alive = gt(sessions.expiresAt, sql`now()`)
@@ -15,13 +15,13 @@ export async function findCaller(db: Db, sessionId: string, userId: string): Pro
 }
 
 /** Puts the next token in the place of the current one. Null where `hash` is not the current one of a living session. */
-export async function rotate(db: Db, hash: string, next: string, expiresAt: Date): Promise<SessionRow | null> {
-  const [session] = await db
+export async function rotate(tx: Tx, hash: string, next: string, expiresAt: Date): Promise<SessionRow | null> {
+  const [session] = await tx
     .update(sessions)
     .set({ token: next, expiresAt, updatedAt: sql`now()` })
     .where(and(eq(sessions.token, hash), alive))
     .returning()
-  if (session) await db.insert(spentRefreshTokens).values({ hash, sessionId: session.id })
+  if (session) await tx.insert(spentRefreshTokens).values({ hash, sessionId: session.id })
   return session ?? null
 }
 
@@ -49,7 +49,7 @@ export const listAlive = (db: Db, userId: string): Promise<SessionRow[]> =>
     .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
 
 /** Leaves a person the newest so many. */
-export async function endOldest(tx: Db, userId: string, keep: number): Promise<void> {
+export async function endOldest(tx: Tx, userId: string, keep: number): Promise<void> {
   const older = tx
     .select({ id: sessions.id })
     .from(sessions)

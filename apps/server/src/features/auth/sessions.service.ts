@@ -1,6 +1,6 @@
 import type { Session } from '@ufaro/contract/http/auth.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { SessionRow, UserRow } from '../../db/schema/accounts.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/route.ts'
@@ -78,7 +78,7 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
 
   return {
     /** @throws AppError NOT_ALLOWED for somebody an operator keeps out */
-    async open(tx: Db, user: UserRow, { ip, userAgent }: Device): Promise<SignedIn> {
+    async open(tx: Tx, user: UserRow, { ip, userAgent }: Device): Promise<SignedIn> {
       if (user.deactivatedAt)
         throw new AppError('NOT_ALLOWED', 'This account is switched off. Please write to support.')
       const refreshToken = newToken()
@@ -97,7 +97,7 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
     /** @throws AppError UNAUTHENTICATED for a token that is unknown, over or was used before */
     async refresh(token: string): Promise<SignedIn> {
       const next = successorOf(token, refreshKey)
-      const rotated = await db.transaction((tx) => repo.rotate(tx, hashOf(token), hashOf(next), expiry()))
+      const rotated = await transaction(db, (tx) => repo.rotate(tx, hashOf(token), hashOf(next), expiry()))
       const held = rotated ? { session: rotated, refreshToken: next } : await reuse(token)
       const user = held && (await repo.findCaller(db, held.session.id, held.session.userId))
       if (!user) throw new AppError('UNAUTHENTICATED')

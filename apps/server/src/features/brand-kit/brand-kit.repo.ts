@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type BrandKitRow, brandKits } from '../../db/schema/brand.ts'
 import { files } from '../../db/schema/runs.ts'
 
@@ -16,7 +16,7 @@ export async function findKit(db: Db, userId: string): Promise<(BrandKitRow & { 
 }
 
 /** Of several changes at once each waits here for the one before it. @returns the logo as it is now */
-export async function lockKit(tx: Db, userId: string): Promise<string | null> {
+export async function lockKit(tx: Tx, userId: string): Promise<string | null> {
   await tx.insert(brandKits).values({ userId }).onConflictDoNothing()
   const [row] = await tx
     .select({ logoFileId: brandKits.logoFileId })
@@ -26,7 +26,7 @@ export async function lockKit(tx: Db, userId: string): Promise<string | null> {
   return row?.logoFileId ?? null
 }
 
-export async function updateKit(tx: Db, userId: string, changes: BrandKitChanges): Promise<void> {
+export async function updateKit(tx: Tx, userId: string, changes: BrandKitChanges): Promise<void> {
   await tx
     .update(brandKits)
     .set({ ...changes, updatedAt: sql`now()` })

@@ -1,6 +1,6 @@
 import type { BrandKit, BrandKitUpdate } from '@ufaro/contract/brand.ts'
 import { DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
@@ -53,7 +53,7 @@ export function createBrandKitService({ db, files, intake }: Deps) {
     async updateKit(userId: string, { logo, ...changes }: BrandKitUpdate, uploads: Uploads): Promise<BrandKit> {
       const { logo: [taken] = [] } = await intake.takeIn(userId, uploads, [LOGO])
       const replaces = taken !== undefined || logo === null
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         const before = await repo.lockKit(tx, userId)
         await repo.updateKit(tx, userId, { ...changes, ...(replaces && { logoFileId: taken?.id ?? null }) })
         if (taken) await files.keepForBrand(tx, taken.id)

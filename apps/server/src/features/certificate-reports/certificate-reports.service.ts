@@ -1,6 +1,6 @@
 import type { CertificateReport } from '@ufaro/contract/http/certificate-reports.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { AuditService } from '../audit/audit.service.ts'
@@ -46,7 +46,7 @@ export function createCertificateReportsService({ db, audit, users, certificates
 
     /** Closes every open report of the certificate. @throws AppError NOT_FOUND where the report is decided or unknown */
     decide: (actor: User, id: string, revoke: boolean): Promise<void> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const report = await findOpenReport(tx, requireId(id))
         if (!report) throw new AppError('NOT_FOUND', 'There is no such open report.')
         const { code } = report

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { mailRefusals } from '../../db/schema/credentials.ts'
 
 export interface DueMail extends Record<string, unknown> {
@@ -13,7 +13,7 @@ export interface DueMail extends Record<string, unknown> {
 }
 
 /** Takes those that are due, for good; what another process holds is left alone. */
-export async function takeDue(tx: Db, most: number): Promise<DueMail[]> {
+export async function takeDue(tx: Tx, most: number): Promise<DueMail[]> {
   const { rows } = await tx.execute<DueMail>(sql`
     with due as materialized (
       select m.code, m.email, c.name, c.title, c.issuer, c.revoked_at

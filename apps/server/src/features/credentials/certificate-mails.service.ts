@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 import { verifyPath } from '@ufaro/contract/tools/certificates.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { certificateLetter } from './certificate.letter.ts'
@@ -26,7 +26,7 @@ export function createCertificateMailsService({ db, mail, secret, origin }: Deps
   const tokenOf = (hash: string): string => `${hash}.${mac('token', hash)}`
 
   const postSome = () =>
-    db.transaction(async (tx) => {
+    transaction(db, async (tx) => {
       const due = await takeDue(tx, AT_ONCE)
       const refused = await refusedOf(
         tx,

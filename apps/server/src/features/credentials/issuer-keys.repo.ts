@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { JWK } from 'jose'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { issuerKeys } from '../../db/schema/credentials.ts'
 
 export interface NewKey {
@@ -29,7 +29,7 @@ export async function insertKey(db: Db, key: NewKey): Promise<void> {
 }
 
 /** Its private half is forgotten. @param days none where it is younger @returns whether there was such a key */
-export async function retire(tx: Db, kid: string, days: number): Promise<boolean> {
+export async function retire(tx: Tx, kid: string, days: number): Promise<boolean> {
   const rows = await tx
     .update(issuerKeys)
     .set({ sealed: null, retiredAt: sql`clock_timestamp()` })

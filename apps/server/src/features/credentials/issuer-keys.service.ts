@@ -1,5 +1,5 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { Log } from '../../infra/log.ts'
 import { didOf, keyUrl } from './did.ts'
 import { findCurrent, insertKey, listKeys, type NewKey, retire } from './issuer-keys.repo.ts'
@@ -27,7 +27,7 @@ export function createIssuerKeysService({ db, log, secret }: Deps) {
 
   const replace = async (kid: string, days: number): Promise<boolean> => {
     const fresh = await create()
-    return db.transaction(async (tx) => {
+    return transaction(db, async (tx) => {
       const retired = await retire(tx, kid, days)
       if (retired) await insertKey(tx, fresh)
       return retired

@@ -1,7 +1,7 @@
 import type { CreditCounts } from '@ufaro/contract/credits.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
 
 // The SQL functions and their documentation are in db/functions.
@@ -66,8 +66,8 @@ interface RefundedRun extends Record<string, unknown> {
   user_id: string | null
 }
 
-export async function refundRun(db: Db, runId: string, status: string): Promise<RefundedRun> {
-  const { rows } = await db.execute<RefundedRun>(sql`select handed_back, user_id from refund_run(${runId}, ${status})`)
+export async function refundRun(tx: Tx, runId: string, status: string): Promise<RefundedRun> {
+  const { rows } = await tx.execute<RefundedRun>(sql`select handed_back, user_id from refund_run(${runId}, ${status})`)
   return rows[0]!
 }
 
@@ -84,9 +84,9 @@ export interface NewGrant {
 }
 
 /** False where it was given before. */
-export async function grantCredits(db: Db, grant: NewGrant): Promise<boolean> {
+export async function grantCredits(tx: Tx, grant: NewGrant): Promise<boolean> {
   const { userId, plan, source, reference, credits, expiresAt, replace } = grant
-  const { rows } = await db.execute<{ id: string | null }>(sql`
+  const { rows } = await tx.execute<{ id: string | null }>(sql`
     select grant_credits(
       ${userId}, ${plan.id}, ${plan.name}, ${source}, ${reference}, ${plan.dailyLimit},
       ${JSON.stringify(credits)}::jsonb, ${expiresAt?.toISOString() ?? null}::timestamptz, ${replace}
@@ -95,8 +95,8 @@ export async function grantCredits(db: Db, grant: NewGrant): Promise<boolean> {
 }
 
 /** Movements of this person wait until the transaction of `db` ends. */
-export async function lockPerson(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`select from users where id = ${userId} for no key update`)
+export async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for no key update`)
 }
 
 /** Ends a grant by hand or takes that back; what its time has ended stays ended. False where nothing could change. */
@@ -119,11 +119,11 @@ export interface Withdrawal {
 
 /** Whose grant this payment was; null where it has none. */
 export async function withdrawGrant(
-  db: Db,
+  tx: Tx,
   reference: string,
   { of, from, whole }: Withdrawal,
 ): Promise<string | null> {
-  const { rows } = await db.execute<{ user_id: string | null }>(
+  const { rows } = await tx.execute<{ user_id: string | null }>(
     sql`select user_id from withdraw_grant(${reference}, ${of}, ${from}, ${whole})`,
   )
   return rows[0]!.user_id

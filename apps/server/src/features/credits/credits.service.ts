@@ -5,7 +5,7 @@ import type { RunStatus } from '@ufaro/contract/run.ts'
 import { splitCredits } from '@ufaro/contract/split-credits.ts'
 import { TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
 import type { PlanTerms } from '../../db/schema/payments.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -67,15 +67,15 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     tellPlan: (db: Db, userId: string) => tell(db, 'plan', userId),
 
     /** Ends what somebody holds, or takes that back. @returns false where it was so already, or time has ended it */
-    async setGrantActive(db: Db, userId: string, grantId: string, isActive: boolean): Promise<boolean> {
-      await lockPerson(db, userId)
-      const changed = await setGrantEnded(db, grantId, !isActive)
-      if (changed) await tell(db, 'plan', userId)
+    async setGrantActive(tx: Tx, userId: string, grantId: string, isActive: boolean): Promise<boolean> {
+      await lockPerson(tx, userId)
+      const changed = await setGrantEnded(tx, grantId, !isActive)
+      if (changed) await tell(tx, 'plan', userId)
       return changed
     },
 
     /** Movements of this person wait until the transaction of `db` ends; whoever holds a run of theirs takes that first. */
-    holdPerson: (db: Db, userId: string) => lockPerson(db, userId),
+    holdPerson: (tx: Tx, userId: string) => lockPerson(tx, userId),
 
     /** What is left for a mode over all live grants. */
     async getRemaining(db: Db, user: Holder, mode: Mode): Promise<CreditCount> {
@@ -109,15 +109,15 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
      * Ends a run that delivered nothing and hands its credit back to the grant it came from; an admin's only ends.
      * @returns true for the first call alone; false also for a run that delivered something
      */
-    async refundRun(db: Db, runId: string, status: RefundStatus): Promise<boolean> {
-      const { handed_back, user_id } = await refundRun(db, runId, status)
-      if (handed_back && user_id) await tell(db, 'credits', user_id)
+    async refundRun(tx: Tx, runId: string, status: RefundStatus): Promise<boolean> {
+      const { handed_back, user_id } = await refundRun(tx, runId, status)
+      if (handed_back && user_id) await tell(tx, 'credits', user_id)
       return handed_back
     },
 
     /** The free plan, once a person and without an end. @returns false where they had it before */
-    async grantSignup(db: Db, userId: string): Promise<boolean> {
-      const plan = await plans.getFreePlan(db)
+    async grantSignup(tx: Tx, userId: string): Promise<boolean> {
+      const plan = await plans.getFreePlan(tx)
       const { credits } = plan
       const given = {
         userId,
@@ -128,14 +128,14 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
         expiresAt: null,
         replace: false,
       } as const
-      return grantCredits(db, given)
+      return grantCredits(tx, given)
     },
 
     /** What was bought starts at once; earlier grants stay beside it. @returns false where the reference was granted before */
-    async grantPurchase(db: Db, userId: string, plan: PlanTerms, reference: string): Promise<boolean> {
+    async grantPurchase(tx: Tx, userId: string, plan: PlanTerms, reference: string): Promise<boolean> {
       const { credits } = plan
       const expiresAt = endOf(plan)
-      const fresh = await grantCredits(db, {
+      const fresh = await grantCredits(tx, {
         userId,
         plan,
         source: 'payment',
@@ -144,7 +144,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
         expiresAt,
         replace: false,
       })
-      if (fresh) await tell(db, 'plan', userId)
+      if (fresh) await tell(tx, 'plan', userId)
       return fresh
     },
 
@@ -152,36 +152,26 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
      * Takes back what is left of a bought grant, or the share of it that was refunded, rounded up for each tool. What is
      * spent stays spent.
      */
-    async withdrawPurchase(db: Db, reference: string, withdrawal: Withdrawal): Promise<void> {
-      const userId = await withdrawGrant(db, reference, withdrawal)
-      if (userId) await tell(db, 'plan', userId)
+    async withdrawPurchase(tx: Tx, reference: string, withdrawal: Withdrawal): Promise<void> {
+      const userId = await withdrawGrant(tx, reference, withdrawal)
+      if (userId) await tell(tx, 'plan', userId)
     },
 
     /**
      * An admin's gift in place of everything the person has, split in the plan's proportions.
      * @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan, CONFLICT where the plan is running already
      */
-    async assignPlan(db: Db, { userId, planId, creditsTotal, expiresAt }: PlanAssignment): Promise<void> {
-      const plan = await plans.getPlan(db, planId)
+    async assignPlan(tx: Tx, { userId, planId, creditsTotal, expiresAt }: PlanAssignment): Promise<void> {
+      const plan = await plans.getPlan(tx, planId)
       if (plan.id === FREE_PLAN_ID) throw new AppError('VALIDATION_FAILED', 'The free plan cannot be assigned.')
       const credits = splitCredits(creditsTotal, plan.credits)
-      await db.transaction(async (tx) => {
-        await lockPerson(tx, userId)
-        if ((await readRunningPlan(tx, userId)) === plan.id) {
-          throw new AppError('CONFLICT', 'This plan is running already.')
-        }
-        const end = expiresAt === undefined ? endOf(plan) : expiresAt
-        await grantCredits(tx, {
-          userId,
-          plan,
-          source: 'admin',
-          reference: null,
-          credits,
-          expiresAt: end,
-          replace: true,
-        })
-        await tell(tx, 'plan', userId)
-      })
+      await lockPerson(tx, userId)
+      if ((await readRunningPlan(tx, userId)) === plan.id) {
+        throw new AppError('CONFLICT', 'This plan is running already.')
+      }
+      const end = expiresAt === undefined ? endOf(plan) : expiresAt
+      await grantCredits(tx, { userId, plan, source: 'admin', reference: null, credits, expiresAt: end, replace: true })
+      await tell(tx, 'plan', userId)
     },
   }
 }

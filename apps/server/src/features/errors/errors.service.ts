@@ -1,5 +1,5 @@
 import type { ErrorStats } from '@ufaro/contract/http/admin-logs.ts'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type ErrorLogRow, errorLogs } from '../../db/schema/site.ts'
 import type { Log } from '../../infra/log.ts'
 import { scrub } from '../../infra/scrub.ts'
@@ -86,13 +86,13 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
     stats: (): Promise<ErrorStats> => repo.countErrors(db),
 
     /** Null where there is no such entry. */
-    setResolved: (tx: Db, id: string, resolved: boolean): Promise<ErrorLogRow | null> =>
+    setResolved: (tx: Tx, id: string, resolved: boolean): Promise<ErrorLogRow | null> =>
       repo.setResolved(tx, id, resolved),
 
     sweep: (): Promise<void> => repo.sweepErrors(db, KEPT_DAYS, MOST_KEPT),
 
     /** Entries stay, and name the person no longer. */
-    forget: (tx: Db, userId: string): Promise<void> => repo.forgetPerson(tx, userId),
+    forget: (tx: Tx, userId: string): Promise<void> => repo.forgetPerson(tx, userId),
   }
 }
 export type ErrorsService = ReturnType<typeof createErrorsService>

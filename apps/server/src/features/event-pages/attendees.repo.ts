@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type AttendeeRow, eventAttendees } from '../../db/schema/event-pages.ts'
 
 export interface AttendeeQuery {
@@ -49,7 +49,7 @@ export const listNamed = (db: Db, pageId: string, attended: true | undefined, li
     .orderBy(asc(eventAttendees.number))
     .limit(limit)
 
-export async function insertAttendees(tx: Db, rows: (typeof eventAttendees.$inferInsert)[]): Promise<void> {
+export async function insertAttendees(tx: Tx, rows: (typeof eventAttendees.$inferInsert)[]): Promise<void> {
   for (let from = 0; from < rows.length; from += 1000) {
     await tx.insert(eventAttendees).values(rows.slice(from, from + 1000))
   }
@@ -71,7 +71,7 @@ export async function updateAttendee(
   return row
 }
 
-export async function removeAttendee(tx: Db, pageId: string, id: string): Promise<boolean> {
+export async function removeAttendee(tx: Tx, pageId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(eventAttendees)
     .where(and(onPage(pageId), eq(eventAttendees.id, id)))
@@ -79,7 +79,7 @@ export async function removeAttendee(tx: Db, pageId: string, id: string): Promis
   return rows.length > 0
 }
 
-export async function removeByToken(tx: Db, pageId: string, tokenHash: string): Promise<boolean> {
+export async function removeByToken(tx: Tx, pageId: string, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .delete(eventAttendees)
     .where(and(onPage(pageId), eq(eventAttendees.tokenHash, tokenHash)))

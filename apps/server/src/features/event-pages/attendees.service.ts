@@ -1,6 +1,6 @@
 import { cleanName, foldText } from '@ufaro/contract/clean-name.ts'
 import { EVENT_PAGE_LIMITS, EVENT_PAGE_TEXTS } from '@ufaro/contract/event-page.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { AttendeeRow } from '../../db/schema/event-pages.ts'
 import { AppError } from '../../http/app-error.ts'
 import { csvLine } from '../../http/csv.ts'
@@ -43,7 +43,7 @@ export function createAttendeesService({ db, pages }: { db: Db; pages: Pick<Even
     async add(userId: string, id: string, names: string[]): Promise<{ added: number; total: number }> {
       const page = await pages.find(userId, id)
       const kept = names.map((name, n) => nameOrRefuse(name, `names.${n}`))
-      return db.transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         const first = await takeSeats(tx, page.id, kept.length, false)
         if (first === undefined) throw new AppError('PAGE_CLOSED', EVENT_PAGE_TEXTS.tooMany)
         const rows = kept.map((name, n) => ({
@@ -73,7 +73,7 @@ export function createAttendeesService({ db, pages }: { db: Db; pages: Pick<Even
 
     async remove(userId: string, id: string, attendeeId: string): Promise<void> {
       const page = await pages.find(userId, id)
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         await lockPage(tx, page.id)
         if (!(await repo.removeAttendee(tx, page.id, requireId(attendeeId)))) throw new AppError('NOT_FOUND')
         await freeSeat(tx, page.id)

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type EventPageRow, eventAttendees, eventPages, eventPageViews } from '../../db/schema/event-pages.ts'
 import { files } from '../../db/schema/runs.ts'
 
@@ -78,7 +78,7 @@ export const isTaken = async (db: Db, slug: string): Promise<boolean> =>
   (await db.$count(eventPages, eq(eventPages.slug, slug))) > 0
 
 /** Undefined where the address was taken meanwhile. */
-export async function insertPage(tx: Db, page: NewPage): Promise<string | undefined> {
+export async function insertPage(tx: Tx, page: NewPage): Promise<string | undefined> {
   const [row] = await tx
     .insert(eventPages)
     .values(page)
@@ -94,7 +94,7 @@ export async function updatePage(db: Db, userId: string, id: string, changes: Pa
 }
 
 /** @returns the files that were its own; undefined where it is not there, or not theirs */
-export async function removePage(tx: Db, userId: string, id: string): Promise<string[] | undefined> {
+export async function removePage(tx: Tx, userId: string, id: string): Promise<string[] | undefined> {
   const [row] = await tx
     .delete(eventPages)
     .where(own(userId, id))

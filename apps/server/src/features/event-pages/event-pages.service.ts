@@ -9,7 +9,7 @@ import { clampBox } from '@ufaro/contract/tools/events.ts'
 import { FLYER_LIMITS } from '@ufaro/contract/tools/flyer.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Placement } from '@ufaro/render/draw/events.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
@@ -68,7 +68,7 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     return { picture: filled.picture, place: filled.placement }
   }
 
-  const insert = async (tx: Db, slug: string | undefined, page: Omit<repo.NewPage, 'slug'>): Promise<string> => {
+  const insert = async (tx: Tx, slug: string | undefined, page: Omit<repo.NewPage, 'slug'>): Promise<string> => {
     for (const candidate of slug ? [slug] : slugsOf(page.title)) {
       const id = await repo.insertPage(tx, { ...page, slug: candidate })
       if (id) return id
@@ -101,7 +101,7 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
         const flyer = await keep('brand', settled.flyer)
         const card = await keep('brand', { bytes: settled.card, contentType: 'image/jpeg', width: 1200, height: 630 })
         const output = await keep('output', settled.flyer)
-        const id = await db.transaction(async (tx) => {
+        const id = await transaction(db, async (tx) => {
           const runId = await runs.finish(tx, user, 'events', output)
           await files.attach(tx, kept, runId)
           const pageId = await insert(tx, wish.slug, {
@@ -160,7 +160,7 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
 
     /** Page, list and files are gone. @throws AppError NOT_FOUND */
     async delete(userId: string, id: string): Promise<void> {
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         const own = await repo.removePage(tx, userId, requireId(id))
         if (!own) throw new AppError('NOT_FOUND')
         await files.drop(tx, own)

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { cleanName, foldText } from '@ufaro/contract/clean-name.ts'
 import { type ContactWish, EVENT_PAGE_LIMITS, EVENT_PAGE_TEXTS, JOINS_AN_HOUR } from '@ufaro/contract/event-page.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hashOfBody } from '../../http/body-hash.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
@@ -48,8 +48,8 @@ export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
     return page
   }
 
-  const repeat = async (tx: Db, keyHash: string, bodyHash: string) => {
-    const kept = await findJoin(tx, keyHash)
+  const repeat = async (db: Db, keyHash: string, bodyHash: string) => {
+    const kept = await findJoin(db, keyHash)
     if (kept && kept.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_CONFLICT')
     return kept && { token: tokenOf(keyHash), number: kept.number }
   }
@@ -67,7 +67,7 @@ export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
       const contact = contactOf(asked, page.contact)
       const token = keyHash ? tokenOf(keyHash) : randomBytes(24).toString('base64url')
 
-      return db.transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         if (keyHash && !(await claimJoin(tx, keyHash, page.id, bodyHash))) {
           const twin = await repeat(tx, keyHash, bodyHash)
           if (!twin) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
@@ -94,7 +94,7 @@ export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
       await limiter.take(LEAVES, client)
       const page = await findPublicPage(db, slug)
       if (!page) return
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         await lockPage(tx, page.id)
         if (await removeByToken(tx, page.id, hashOf(token))) await freeSeat(tx, page.id)
       })

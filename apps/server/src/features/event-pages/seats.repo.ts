@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { eventJoinKeys, eventPages } from '../../db/schema/event-pages.ts'
 
 const DAY = sql`interval '24 hours'`
@@ -9,7 +9,7 @@ const DAY = sql`interval '24 hours'`
  * limit. @param asGuest only while the page takes guests
  * @returns the first of their numbers; undefined where there is no room
  */
-export async function takeSeats(tx: Db, pageId: string, count: number, asGuest: boolean): Promise<number | undefined> {
+export async function takeSeats(tx: Tx, pageId: string, count: number, asGuest: boolean): Promise<number | undefined> {
   const [row] = await tx
     .update(eventPages)
     .set({ joined: sql`${eventPages.joined} + ${count}`, nextNumber: sql`${eventPages.nextNumber} + ${count}` })
@@ -27,11 +27,11 @@ export async function takeSeats(tx: Db, pageId: string, count: number, asGuest: 
 }
 
 /** Whoever takes a name off holds the page first, as those do who join. */
-export async function lockPage(tx: Db, pageId: string): Promise<void> {
+export async function lockPage(tx: Tx, pageId: string): Promise<void> {
   await tx.select({ id: eventPages.id }).from(eventPages).where(eq(eventPages.id, pageId)).for('no key update')
 }
 
-export async function freeSeat(tx: Db, pageId: string): Promise<void> {
+export async function freeSeat(tx: Tx, pageId: string): Promise<void> {
   await tx
     .update(eventPages)
     .set({ joined: sql`${eventPages.joined} - 1` })
@@ -57,7 +57,7 @@ export async function findJoin(db: Db, keyHash: string): Promise<KeptJoin | unde
 }
 
 /** A twin that asks at the same time waits here for the first. @returns false where the key has been used meanwhile */
-export async function claimJoin(tx: Db, keyHash: string, pageId: string, bodyHash: string): Promise<boolean> {
+export async function claimJoin(tx: Tx, keyHash: string, pageId: string, bodyHash: string): Promise<boolean> {
   const fresh = { pageId, bodyHash, number: 0, createdAt: sql`clock_timestamp()` }
   const rows = await tx
     .insert(eventJoinKeys)
@@ -71,7 +71,7 @@ export async function claimJoin(tx: Db, keyHash: string, pageId: string, bodyHas
   return rows.length > 0
 }
 
-export async function numberJoin(tx: Db, keyHash: string, number: number): Promise<void> {
+export async function numberJoin(tx: Tx, keyHash: string, number: number): Promise<void> {
   await tx.update(eventJoinKeys).set({ number }).where(eq(eventJoinKeys.keyHash, keyHash))
 }
 

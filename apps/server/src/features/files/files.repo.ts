@@ -1,6 +1,6 @@
 import type { PreviewBytes } from '@ufaro/contract/output.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type ArchiveEntry, archives, type FileRow, files } from '../../db/schema/runs.ts'
 import { FILES_LOCK } from '../../infra/db/files-lock.ts'
 
@@ -71,17 +71,17 @@ export async function markStrayInputs(db: Db, olderThan: Date): Promise<void> {
 
 /** Some of the files whose bytes are to go; no other process gets the same ones while this transaction lasts. */
 /** False while a backup reads the store; once true, a backup waits for the transaction to end. */
-export async function mayClear(tx: Db): Promise<boolean> {
+export async function mayClear(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock_shared(${FILES_LOCK}) as free`,
   )
   return rows[0]?.free === true
 }
 
-export const takeDeleted = (tx: Db, limit: number): Promise<FileRow[]> =>
+export const takeDeleted = (tx: Tx, limit: number): Promise<FileRow[]> =>
   tx.select().from(files).where(isNotNull(files.deletedAt)).limit(limit).for('update', { skipLocked: true })
 
-export async function removeRows(tx: Db, ids: string[]): Promise<void> {
+export async function removeRows(tx: Tx, ids: string[]): Promise<void> {
   await tx.delete(files).where(inArray(files.id, ids))
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/runs.ts'
 import type { Log } from '../../infra/log.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
@@ -45,7 +45,7 @@ export const extensionOf = (contentType: string): string => {
   return extension
 }
 
-type Admit = (tx: Db) => Promise<void>
+type Admit = (tx: Tx) => Promise<void>
 
 interface Deps {
   db: Db
@@ -58,7 +58,7 @@ interface Deps {
 /** Stored files: their rows, their bytes and their links. */
 export function createFilesService({ db, storage, links, previews, log }: Deps) {
   const clearBatch = () =>
-    db.transaction(async (tx) => {
+    transaction(db, async (tx) => {
       // A backup at work still reads what its snapshot names: the next sweep comes soon enough.
       if (!(await repo.mayClear(tx))) return 0
       const rows = await repo.takeDeleted(tx, SWEEP_BATCH)
@@ -72,7 +72,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
     })
 
   const insertAdmitted = (file: repo.NewFile, admit: Admit) =>
-    db.transaction(async (tx) => {
+    transaction(db, async (tx) => {
       await admit(tx)
       return repo.insertFile(tx, file)
     })
@@ -125,18 +125,18 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
     link: (key: string, download?: string): string => links.link(key, download),
 
     /** Gives a run its inputs; uploads it only refers to. */
-    async attach(tx: Db, rows: FileRow[], runId: string): Promise<void> {
+    async attach(tx: Tx, rows: FileRow[], runId: string): Promise<void> {
       const [uploads, own] = [idsOf(rows, true), idsOf(rows, false)]
       if (own.length > 0) await repo.attachToRun(tx, own, runId)
       if (uploads.length > 0) await insertUses(tx, uploads, runId)
     },
 
     /** From an input that would be swept away to a picture of the person's brand, which stays until it is dropped. */
-    keepForBrand: (tx: Db, id: string): Promise<void> => repo.setKind(tx, id, 'brand'),
+    keepForBrand: (tx: Tx, id: string): Promise<void> => repo.setKind(tx, id, 'brand'),
 
-    /** With the commit of `tx` links stop working; the bytes go with the next sweep. */
-    async drop(tx: Db, ids: string[]): Promise<void> {
-      if (ids.length > 0) await repo.markDeleted(tx, ids)
+    /** With the caller's commit links stop working; the bytes go with the next sweep. */
+    async drop(db: Db, ids: string[]): Promise<void> {
+      if (ids.length > 0) await repo.markDeleted(db, ids)
     },
 
     /** As `drop`, but leaves what a run has: whose commit was not heard of may have happened. */
@@ -145,7 +145,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
     },
 
     /** Drops everything a person has; their row may go in the same transaction. */
-    dropAllOf: (tx: Db, userId: string): Promise<void> => repo.markAllDeleted(tx, userId),
+    dropAllOf: (tx: Tx, userId: string): Promise<void> => repo.markAllDeleted(tx, userId),
 
     /** Clears away the bytes of dropped files now rather than with the next sweep; a failure is left to that. */
     async clear(): Promise<void> {

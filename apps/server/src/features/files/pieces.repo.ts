@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { files, uploadPieces } from '../../db/schema/runs.ts'
 
 export interface Piece {
@@ -22,7 +22,7 @@ export const findPieces = (db: Db, userId: string, uploadId: string): Promise<Pi
     .orderBy(asc(uploadPieces.start))
 
 /** In place of one that was dropped; the caller has made sure that none else starts there. */
-export async function putPiece(tx: Db, piece: typeof uploadPieces.$inferInsert): Promise<void> {
+export async function putPiece(tx: Tx, piece: typeof uploadPieces.$inferInsert): Promise<void> {
   const { userId, uploadId, start } = uploadPieces
   await tx
     .insert(uploadPieces)

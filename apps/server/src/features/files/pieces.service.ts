@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { UPLOAD_QUOTA } from '@ufaro/contract/http/uploads.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { FilesService } from './files.service.ts'
 import * as repo from './pieces.repo.ts'
@@ -27,7 +27,7 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
 
   const keepOne = async (stretch: Stretch, start: number, bytes: Buffer) => {
     const { userId, uploadId, total } = stretch
-    const admit = async (tx: Db) => {
+    const admit = async (tx: Tx) => {
       await lockUploads(tx, userId)
       const held = await heldUploads(tx, userId)
       if (held.bytes + bytes.length > UPLOAD_QUOTA.bytes) throw new AppError('TOO_MANY_UPLOADS')
@@ -35,7 +35,7 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
     const file = await files.keep({ userId, kind: 'piece' }, { bytes, contentType: 'application/octet-stream' }, admit)
     try {
       // Only now, when its bytes are in the store, and only where nobody sent the same ones meanwhile.
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         await lockUploads(tx, userId)
         if ((await received(tx, stretch)) !== start) throw new AppError('CONFLICT')
         await repo.putPiece(tx, { fileId: file.id, userId, uploadId, start, total })

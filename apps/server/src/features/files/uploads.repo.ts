@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type FileRow, files, outputs, uploadUses } from '../../db/schema/runs.ts'
 
 /** By the database's clock. A picture in use may be named for its day and no longer. */
@@ -8,7 +8,7 @@ const present = isNull(files.deletedAt)
 const upload = and(eq(files.kind, 'upload'), present)
 
 /** One after another, two uploads of one person see what the other takes. */
-export async function lockUploads(tx: Db, userId: string): Promise<void> {
+export async function lockUploads(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`)
 }
 
@@ -50,7 +50,7 @@ export async function findCreationFile(db: Db, userId: string, id: string): Prom
   return row?.file
 }
 
-export async function insertUses(tx: Db, fileIds: string[], runId: string): Promise<void> {
+export async function insertUses(tx: Tx, fileIds: string[], runId: string): Promise<void> {
   await tx
     .insert(uploadUses)
     .values(fileIds.map((fileId) => ({ fileId, runId })))

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { UPLOAD_HOURS, UPLOAD_QUOTA } from '@ufaro/contract/http/uploads.ts'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Uploads } from '../../http/upload.ts'
@@ -34,7 +34,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
   /** @param id where the sender has named it already */
   const take = async (userId: string, uploads: Uploads, id?: string): Promise<FileRow> => {
     const picture = await intake.look(userId, uploads, PICTURE)
-    const admit = async (tx: Db) => {
+    const admit = async (tx: Tx) => {
       await lockUploads(tx, userId)
       await requireSpace(tx, userId, picture.bytes.length)
     }

@@ -1,5 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/runs.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
@@ -41,7 +41,7 @@ const NOTHING = { content: null, understood: null, cutout: null, guard: null } a
  */
 export function createBackgroundRuns({ credits, queue, gate, mayPay, ends, makers }: Deps) {
   /** One result each, so that no other call finds room in them. */
-  const open = async (tx: Db, user: Spender, mode: Mode, paid: boolean) => {
+  const open = async (tx: Tx, user: Spender, mode: Mode, paid: boolean) => {
     const { runId } = await (paid
       ? credits.openRun(tx, user, mode, { maxOutputs: 1 })
       : credits.openUnpaid(tx, user, mode))
@@ -63,7 +63,7 @@ export function createBackgroundRuns({ credits, queue, gate, mayPay, ends, maker
      * @returns the runs, first the one that does the work
      * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT; then nothing has changed
      */
-    async begin(tx: Db, user: Spender, { mode, credits: count, maker, label, work }: Order): Promise<string[]> {
+    async begin(tx: Tx, user: Spender, { mode, credits: count, maker, label, work }: Order): Promise<string[]> {
       const runIds: string[] = []
       for (let n = 0; n < Math.max(1, count); n++) {
         const run = await open(tx, user, mode, count > 0)
@@ -85,7 +85,7 @@ export function createBackgroundRuns({ credits, queue, gate, mayPay, ends, maker
     },
 
     /** Ends a run that waited for the first, with its result. False where it has ended otherwise meanwhile. */
-    async finish(tx: Db, runId: string, { id: fileId, width, height, bytes }: FileRow): Promise<boolean> {
+    async finish(tx: Tx, runId: string, { id: fileId, width, height, bytes }: FileRow): Promise<boolean> {
       const run = await lockRun(tx, runId)
       const [output] = run ? await outputsOf(tx, [run.id]) : []
       if (!run || !output) return false
@@ -96,7 +96,7 @@ export function createBackgroundRuns({ credits, queue, gate, mayPay, ends, maker
     },
 
     /** Hands back what waited for work that came to nothing. */
-    async giveBack(tx: Db, runId: string): Promise<void> {
+    async giveBack(tx: Tx, runId: string): Promise<void> {
       const run = await lockRun(tx, runId)
       if (run && (run.status === 'running' || run.status === 'open')) await ends.cancel(tx, run)
     },

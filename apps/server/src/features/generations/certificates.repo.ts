@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type CertificateRow, certificateDesigns, certificates } from '../../db/schema/certificates.ts'
 import { files, type RunRow } from '../../db/schema/runs.ts'
 import type { PublicRecord } from '../../modes/mode-job.ts'
@@ -10,7 +10,7 @@ import type { PublicRecord } from '../../modes/mode-job.ts'
 const PACE_S = 5
 
 export async function insertDesign(
-  tx: Db,
+  tx: Tx,
   design: Pick<typeof certificateDesigns.$inferInsert, 'userId' | 'fileId' | 'look'>,
 ): Promise<string> {
   const [row] = await tx.insert(certificateDesigns).values(design).returning({ id: certificateDesigns.id })
@@ -19,7 +19,7 @@ export async function insertDesign(
 
 /** All at one time; a code that is there already is left as it is. */
 export async function insertCertificates(
-  tx: Db,
+  tx: Tx,
   run: RunRow,
   designId: string,
   records: readonly PublicRecord[],
@@ -35,7 +35,7 @@ export async function insertCertificates(
 }
 
 /** Recipients are told one after the other, those of an issuer's next batch after them. */
-export async function insertRecipients(tx: Db, { userId }: RunRow, records: readonly PublicRecord[]): Promise<void> {
+export async function insertRecipients(tx: Tx, { userId }: RunRow, records: readonly PublicRecord[]): Promise<void> {
   const told = records.filter(({ email }) => email !== null)
   if (told.length === 0) return
   await tx.execute(sql`
@@ -71,7 +71,7 @@ export async function findDesign(db: Db, designId: string) {
 
 /** The first time counts. Undefined where it is not there, or not issued by `userId` where one is given. */
 export async function revokeCertificate(
-  tx: Db,
+  tx: Tx,
   { code, userId }: { code: string; userId?: string },
 ): Promise<{ row: CertificateRow; first: boolean } | undefined> {
   const own = and(eq(certificates.code, code), userId === undefined ? undefined : eq(certificates.userId, userId))

@@ -1,5 +1,5 @@
 import type { IssuedCertificate, Verification } from '@ufaro/contract/http/certificates.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { CertificateRow } from '../../db/schema/certificates.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
@@ -16,7 +16,7 @@ interface Query {
 /** Certificates that carry a code, as their holders and their issuers see them. */
 export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: Pick<WebhooksService, 'announce'> }) {
   /** The issuer is told by webhook, once. */
-  const revoke = async (tx: Db, which: { code: string; userId?: string }): Promise<Verification> => {
+  const revoke = async (tx: Tx, which: { code: string; userId?: string }): Promise<Verification> => {
     const { row, first } = required(await revokeCertificate(tx, which))
     const { code, name, serial, title, runId } = row
     if (first) await webhooks.announce(tx, row.userId, 'certificate.revoked', { code, name, serial, title, runId })
@@ -37,10 +37,10 @@ export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: 
 
     /** Revoking twice is no failure. @throws AppError NOT_FOUND where it is not there, or not theirs */
     revoke: (userId: string, code: string): Promise<Verification> =>
-      db.transaction((tx) => revoke(tx, { code, userId })),
+      transaction(db, (tx) => revoke(tx, { code, userId })),
 
     /** For an admin's decision. @throws AppError NOT_FOUND */
-    revokeForAnyone: (tx: Db, code: string): Promise<Verification> => revoke(tx, { code }),
+    revokeForAnyone: (tx: Tx, code: string): Promise<Verification> => revoke(tx, { code }),
 
     /** @returns the account it was made with */
     findIssuer: async (code: string): Promise<string | null> => (await findCertificate(db, code))?.userId ?? null,

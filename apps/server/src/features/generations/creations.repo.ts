@@ -1,6 +1,6 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { files, type OutputRow, outputs } from '../../db/schema/runs.ts'
 import type { OutputWithKey } from './outputs.repo.ts'
 
@@ -57,7 +57,7 @@ export async function creationsOfRun(db: Db, runId: string): Promise<CreationRow
 
 /** The row stays so that the run adds up; what it held is gone. */
 export async function emptyCreation(
-  tx: Db,
+  tx: Tx,
   userId: string,
   id: string,
 ): Promise<{ fileId: string | null } | undefined> {

@@ -1,6 +1,6 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { type Creation, isEnded } from '@ufaro/contract/run.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { Bytes } from '../../http/send-bytes.ts'
@@ -68,7 +68,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
 
     /** @throws AppError NOT_FOUND */
     async delete(userId: string, id: string): Promise<void> {
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         const emptied = await emptyCreation(tx, userId, requireId(id))
         if (!emptied) throw new AppError('NOT_FOUND')
         await files.drop(tx, [...(emptied.fileId ? [emptied.fileId] : []), ...(await removeParts(tx, id))])

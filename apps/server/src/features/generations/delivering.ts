@@ -1,5 +1,5 @@
 import { isEnded } from '@ufaro/contract/run.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow, OutputRow, RunRow } from '../../db/schema/runs.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
 import type { Whole } from '../../modes/mode-job.ts'
@@ -19,14 +19,14 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
   const issuing = createIssuing({ db, files })
 
   /** Whatever has ended the run meanwhile stands: then nothing is written, and false says so. */
-  const settle = ({ output, run }: Attempt, effort: Effort, mark: (tx: Db) => Promise<boolean>) => {
-    const end = async (tx: Db) => {
+  const settle = ({ output, run }: Attempt, effort: Effort, mark: (tx: Tx) => Promise<boolean>) => {
+    const end = async (tx: Tx) => {
       const held = await lockRun(tx, run.id)
       if (!held || isEnded(held.status) || !(await mark(tx))) return false
       await ends.settle(tx, held, skippedBy(output, effort))
       return true
     }
-    return onceMore(() => db.transaction(end))
+    return onceMore(() => transaction(db, end))
   }
 
   const fail = async ({ output, run }: Attempt, effort: Effort, fault: Fault): Promise<void> => {
@@ -69,7 +69,7 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
     },
 
     async progress(run: RunRow, progress: { done: number; total: number }): Promise<void> {
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         await touchRun(tx, run.id, progress)
         await ends.tell(tx, run)
       })

@@ -1,11 +1,11 @@
 import { FEEDBACK_HOURS, REFUNDED_VERDICTS_DAYS } from '@ufaro/contract/http/feedback.ts'
 import type { Verdict } from '@ufaro/contract/run.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import { outputs, runs } from '../../db/schema/runs.ts'
 
 /** False where the run ended too long ago, by the database's clock. */
-export async function writeVerdict(tx: Db, id: string, verdict: Verdict, reason: string | undefined): Promise<boolean> {
+export async function writeVerdict(tx: Tx, id: string, verdict: Verdict, reason: string | undefined): Promise<boolean> {
   const rows = await tx
     .update(runs)
     .set({ verdict, verdictReason: reason || null, verdictAt: sql`clock_timestamp()` })
@@ -17,7 +17,7 @@ export async function writeVerdict(tx: Db, id: string, verdict: Verdict, reason:
 }
 
 /** Credits that bad verdicts have brought this person lately. */
-export const countRefundedVerdicts = (tx: Db, userId: string): Promise<number> =>
+export const countRefundedVerdicts = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(
     runs,
     and(
@@ -29,7 +29,7 @@ export const countRefundedVerdicts = (tx: Db, userId: string): Promise<number> =
   )
 
 /** Takes back what a run delivered. @returns the ids of the files that go with it */
-export async function withdrawOutputs(tx: Db, runId: string, failure: { error: string; errorCode: string }) {
+export async function withdrawOutputs(tx: Tx, runId: string, failure: { error: string; errorCode: string }) {
   const delivered = and(eq(outputs.runId, runId), eq(outputs.status, 'done'))
   const rows = await tx.select({ fileId: outputs.fileId }).from(outputs).where(delivered).for('no key update')
   await tx

@@ -2,7 +2,7 @@ import { FEEDBACK_HOURS, REFUNDED_VERDICTS } from '@ufaro/contract/http/feedback
 import { isEnded, type Verdict } from '@ufaro/contract/run.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
@@ -32,14 +32,14 @@ const NOTHING = 'This run has no results to judge.'
 /** What people say of their results, and the credit that comes back for bad ones. */
 export function createFeedbackService({ db, credits, files, ends }: Deps) {
   /** A run of a batch is paid by its list: what is wrong there, the person has seen in the preview. */
-  const mayRefund = async (tx: Db, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
+  const mayRefund = async (tx: Tx, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
     if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
     // Verdicts of one person are counted one after the other.
     await credits.holdPerson(tx, userId)
     return (await countRefundedVerdicts(tx, userId)) < REFUNDED_VERDICTS
   }
 
-  const takeBack = async (tx: Db, run: RunRow): Promise<boolean> => {
+  const takeBack = async (tx: Tx, run: RunRow): Promise<boolean> => {
     if (!(await mayRefund(tx, run))) return false
     const failure = { error: sentenceOfFault('withdrawn'), errorCode: 'withdrawn' }
     await files.drop(tx, await withdrawOutputs(tx, run.id, failure))
@@ -49,7 +49,7 @@ export function createFeedbackService({ db, credits, files, ends }: Deps) {
   return {
     /** @throws AppError NOT_FOUND, RUN_NOT_FINISHED, ALREADY_EXISTS for a second verdict, FEEDBACK_CLOSED */
     give: (user: User, id: string, { verdict, reason }: Feedback) =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         const own = await findRun(tx, requireId(id), user.id)
         const run = own && (await lockRun(tx, own.id))
         if (!run) throw new AppError('NOT_FOUND')

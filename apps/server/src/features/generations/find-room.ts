@@ -1,6 +1,6 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
@@ -34,10 +34,10 @@ export interface Room {
 /**
  * Where a call's work goes. A run that nobody named gives way to a new one where it is full, and where its slot is taken
  * from a call with a picture of its own.
- * @param hold keeps the run as it is until the transaction ends
+ * @param hold locks the run until this transaction ends
  * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
  */
-export async function findRoom(db: Db, wish: Wish, job: ModeJob, { hold }: { hold: boolean }): Promise<Room> {
+export async function findRoom(db: Db, wish: Wish, job: ModeJob, hold?: Tx): Promise<Room> {
   const open = await findOpenRun(db, wish, hold)
   const slots = slotsIn(job, wish, open?.outputs ?? [])
   if (slots.length > 0) return { open, slots }
@@ -54,9 +54,9 @@ function slotsIn(job: ModeJob, wish: Wish, taken: readonly SlotState[]): number[
   }
 }
 
-async function findOpenRun(db: Db, { userId, mode, runId }: Wish, hold: boolean): Promise<OpenRun | undefined> {
+async function findOpenRun(db: Db, { userId, mode, runId }: Wish, hold?: Tx): Promise<OpenRun | undefined> {
   const seen = runId ? await findRun(db, requireId(runId), userId) : await newestUnfinished(db, userId, mode)
-  const run = hold && seen ? await lockRun(db, seen.id) : seen
+  const run = hold && seen ? await lockRun(hold, seen.id) : seen
   if (runId && run?.mode !== mode) throw new AppError('NOT_FOUND')
   const outputs = run ? await outputsOf(db, [run.id]) : []
   const now = new Date()

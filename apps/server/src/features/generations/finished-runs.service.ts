@@ -1,5 +1,5 @@
 import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/runs.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
@@ -26,7 +26,7 @@ export function createFinishedRuns({ credits, gate, mayPay, ends }: Deps) {
     },
 
     /** Spends a credit for what lies in `file` already. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
-    async finish(tx: Db, user: Spender, mode: Mode, file: FileRow): Promise<string> {
+    async finish(tx: Tx, user: Spender, mode: Mode, file: FileRow): Promise<string> {
       const { runId } = await credits.openRun(tx, user, mode)
       const run = await lockRun(tx, runId)
       if (!run) throw new Error('a run was opened and is not there')

@@ -1,6 +1,6 @@
 import { slotLabel } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/output.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow, OutputWork } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
@@ -44,14 +44,14 @@ export interface Begun {
 
 /** From a request to a job: the credit is spent, the slot taken and the job sent in one transaction, or none of it. */
 export function createGenerationsService({ db, credits, files, intake, queue, gate, mayPay, ends }: Deps) {
-  const openRun = async (tx: Db, user: Spender, { mode }: Wish): Promise<OpenRun> => {
+  const openRun = async (tx: Tx, user: Spender, { mode }: Wish): Promise<OpenRun> => {
     const { runId } = await credits.openRun(tx, user, mode)
     const run = await lockRun(tx, runId)
     if (!run) throw new Error('a run was opened and is not there')
     return { run, outputs: [] }
   }
 
-  const claim = async (tx: Db, { run }: OpenRun, slots: number[], work: OutputWork, engine: Engine): Promise<Begun> => {
+  const claim = async (tx: Tx, { run }: OpenRun, slots: number[], work: OutputWork, engine: Engine): Promise<Begun> => {
     const outputIds: string[] = []
     const busy = await countPendingOf(tx, run.userId)
     for (const slot of slots) {
@@ -76,7 +76,7 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
       if (before) return before
       const wish: Wish = { userId: user.id, brings: bringsPicture(uploads), ...rest }
       const { job, engine } = await gate.enter(wish.mode)
-      const seen = await findRoom(db, wish, job, { hold: false })
+      const seen = await findRoom(db, wish, job)
       refuseWithoutAi(job, wish, seen, engine)
       if (!seen.open) await gate.mayOpen(user.id, engine)
       await refuseUnable(job, wish)
@@ -89,9 +89,9 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
       const kept = await intake.takeIn(user.id, uploads, rules, { known: Object.keys(known), share: true })
       try {
         await refuseUnfit(job, sealed, kept)
-        return await db.transaction(async (tx) => {
+        return await transaction(db, async (tx) => {
           if (!wish.runId) await lockOpening(tx, user.id, wish.mode)
-          const room = await findRoom(tx, wish, job, { hold: true })
+          const room = await findRoom(tx, wish, job, tx)
           refuseWithoutAi(job, wish, room, engine)
           const open = room.open ?? (await openRun(tx, user, wish))
           const inputs = { ...known, ...keysOf(kept) }

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { MODE_REGISTRY } from '../../modes/registry.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Attempt } from './attempt.ts'
@@ -22,7 +22,7 @@ export function createIssuing({ db, files }: { db: Db; files: FilesService }) {
         { bytes: await files.read(key), contentType, ...size },
       )
       return {
-        async write(tx: Db): Promise<void> {
+        async write(tx: Tx): Promise<void> {
           const design = await insertDesign(tx, { userId: run.userId, fileId: template.id, look: issue.look })
           await insertCertificates(tx, run, design, issue.records)
           await insertRecipients(tx, run, issue.records)

@@ -1,5 +1,5 @@
 import { isEnded } from '@ufaro/contract/run.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { PartItem } from '../../db/schema/certificates.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Attempt } from './attempt.ts'
@@ -29,7 +29,7 @@ export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesServic
         contentType: TYPE,
         ...size,
       })
-      const kept = await db.transaction(async (tx) => {
+      const kept = await transaction(db, async (tx) => {
         const held = await lockRun(tx, run.id)
         if (!held || isEnded(held.status) || !(await fitsNext(tx, output, first))) return false
         await insertPart(tx, output, { first, fileId: file.id, items })
@@ -42,7 +42,7 @@ export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesServic
 
     /** For an output that came to nothing, or whose template reads differently by now. */
     drop: ({ output, run }: Attempt): Promise<void> =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         await lockRun(tx, run.id)
         await files.drop(tx, await removeParts(tx, output.id))
       }),

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
 import type { Picture } from '../../modes/mode-job.ts'
 import type { Attempt } from './attempt.ts'
@@ -8,7 +8,7 @@ import type { Watching } from './try-engines.ts'
 export interface Committed {
   kind: 'committed'
   picture: Picture
-  commit: (tx: Db) => Promise<void>
+  commit: (tx: Tx) => Promise<void>
 }
 
 /** What a room makes under a run. It may be called again for the same attempt, by a worker that takes over. */

@@ -1,6 +1,6 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { TransactionRollbackError } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 
@@ -15,14 +15,12 @@ export type MayPay = ReturnType<typeof createMayPay>
 export function createMayPay({ db, credits }: Deps) {
   /** What opening a run would be refused with: it is tried, and taken back. */
   const refuseAsOpening = (user: Spender, mode: Mode) =>
-    db
-      .transaction(async (tx) => {
-        await credits.openRun(tx, user, mode)
-        tx.rollback()
-      })
-      .catch((error) => {
-        if (!(error instanceof TransactionRollbackError)) throw error
-      })
+    transaction(db, async (tx) => {
+      await credits.openRun(tx, user, mode)
+      throw new TransactionRollbackError()
+    }).catch((error) => {
+      if (!(error instanceof TransactionRollbackError)) throw error
+    })
 
   /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT, where each of the modes is refused */
   return async (user: Spender, modes: readonly Mode[]): Promise<void> => {

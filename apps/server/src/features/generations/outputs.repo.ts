@@ -1,6 +1,6 @@
 import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
 import type { Fault } from './faults.ts'
 
@@ -49,7 +49,7 @@ export interface Claim {
 }
 
 /** Takes a slot that is free or failed; the caller holds the run and has made sure of that. */
-export async function claimSlot(tx: Db, { run, slot, label, request }: Claim): Promise<OutputRow> {
+export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): Promise<OutputRow> {
   // The engine of an attempt before this one stays: it has begun there, and may have cost.
   const begun = { status: 'pending', request, model: null, error: null, errorCode: null } as const
   const [row] = await tx
@@ -125,7 +125,7 @@ const thisAttempt = (id: string, attempt: number) =>
   and(eq(outputs.id, id), eq(outputs.attempts, attempt), eq(outputs.status, 'pending'))
 
 /** False where this attempt is over already: delivered by a twin of the job, canceled or swept. */
-export async function markDone(tx: Db, id: string, attempt: number, effort: Effort, delivery: Delivery) {
+export async function markDone(tx: Tx, id: string, attempt: number, effort: Effort, delivery: Delivery) {
   const rows = await tx
     .update(outputs)
     .set({ status: 'done', ...taken(effort), ...delivery })
@@ -134,7 +134,7 @@ export async function markDone(tx: Db, id: string, attempt: number, effort: Effo
   return rows.length > 0
 }
 
-export async function markFailed(tx: Db, id: string, attempt: number, effort: Effort, failure: Failure) {
+export async function markFailed(tx: Tx, id: string, attempt: number, effort: Effort, failure: Failure) {
   const rows = await tx
     .update(outputs)
     .set({ ...taken(effort), ...endedWithout(failure) })
@@ -149,15 +149,15 @@ export interface Failure {
 }
 
 /** Ends what is being made in a run that ends without it. */
-export async function failPending(tx: Db, runId: string, failure: Failure): Promise<void> {
+export async function failPending(tx: Tx, runId: string, failure: Failure): Promise<void> {
   await tx
     .update(outputs)
     .set({ finishedAt: sql`clock_timestamp()`, ...endedWithout(failure) })
     .where(and(eq(outputs.runId, runId), eq(outputs.status, 'pending')))
 }
 
-export const hasDelivered = async (tx: Db, runId: string): Promise<boolean> =>
+export const hasDelivered = async (tx: Tx, runId: string): Promise<boolean> =>
   (await tx.$count(outputs, and(eq(outputs.runId, runId), eq(outputs.status, 'done')))) > 0
 
-export const hasBegun = async (tx: Db, runId: string): Promise<boolean> =>
+export const hasBegun = async (tx: Tx, runId: string): Promise<boolean> =>
   (await tx.$count(outputs, eq(outputs.runId, runId))) > 0

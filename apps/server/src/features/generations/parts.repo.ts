@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { outputParts, type PartItem } from '../../db/schema/certificates.ts'
 import { files, type OutputRow } from '../../db/schema/runs.ts'
 
@@ -44,12 +44,12 @@ interface NewPart {
 }
 
 /** The caller holds the run. */
-export async function insertPart(tx: Db, { id, attempts }: PartOwner, { first, fileId, items }: NewPart) {
+export async function insertPart(tx: Tx, { id, attempts }: PartOwner, { first, fileId, items }: NewPart) {
   await tx.insert(outputParts).values({ outputId: id, attempt: attempts, first, count: items.length, fileId, items })
 }
 
 /** Whether a part may come next: what all share as the first of all, items where the last part ended. */
-export async function fitsNext(tx: Db, owner: PartOwner, first: number): Promise<boolean> {
+export async function fitsNext(tx: Tx, owner: PartOwner, first: number): Promise<boolean> {
   const [row] = await tx
     .select({ parts: sql<number>`count(*)::int`, items: sql<number>`coalesce(sum(${outputParts.count}), 0)::int` })
     .from(outputParts)
@@ -58,7 +58,7 @@ export async function fitsNext(tx: Db, owner: PartOwner, first: number): Promise
 }
 
 /** Forgets all parts of an output, of whatever attempt. @returns the ids of their files */
-export async function removeParts(tx: Db, outputId: string): Promise<string[]> {
+export async function removeParts(tx: Tx, outputId: string): Promise<string[]> {
   const rows = await tx
     .delete(outputParts)
     .where(eq(outputParts.outputId, outputId))

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import type { Picture } from '../../modes/mode-job.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -19,7 +19,7 @@ export function createRedrawing({ db, files, ends }: Deps) {
   return {
     async replace(run: RunRow, outputId: string, picture: Picture, change: Change = {}): Promise<void> {
       const file = await files.keep({ userId: run.userId, kind: 'output', runId: run.id }, picture)
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         await lockRun(tx, run.id)
         const before = await replacePicture(tx, outputId, { file, ...change })
         const gone = before === undefined ? file.id : before

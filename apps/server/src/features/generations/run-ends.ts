@@ -1,5 +1,5 @@
 import type { RunStatus } from '@ufaro/contract/run.ts'
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import type { Bus } from '../../infra/db/bus.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
@@ -22,16 +22,16 @@ type Held = Pick<RunRow, 'id' | 'userId' | 'maxOutputs' | 'finishedAt'>
  * transaction where nothing was delivered.
  */
 export function createRunEnds({ bus, credits, webhooks }: Deps) {
-  const tell = (tx: Db, run: Held) => bus.publish(tx, { topic: 'run', userId: run.userId, id: run.id })
+  const tell = (tx: Tx, run: Held) => bus.publish(tx, { topic: 'run', userId: run.userId, id: run.id })
 
-  const endOrRefund = async (tx: Db, run: Held, status: Extract<RunStatus, 'expired' | 'canceled'>) => {
+  const endOrRefund = async (tx: Tx, run: Held, status: Extract<RunStatus, 'expired' | 'canceled'>) => {
     if (await hasDelivered(tx, run.id)) await endRun(tx, run.id, status)
     else await credits.refundRun(tx, run.id, status)
     await webhooks.announceRunEnd(tx, run.id)
   }
 
   /** Ends the run where every slot is done or has failed; else only says that something has happened. */
-  const settle = async (tx: Db, run: Held, skipped: (slot: number) => boolean) => {
+  const settle = async (tx: Tx, run: Held, skipped: (slot: number) => boolean) => {
     const end = endOf(await shownOutputsOf(tx, [run.id]), run.maxOutputs, skipped)
     if (end === 'failed') await credits.refundRun(tx, run.id, 'failed')
     else if (end) await endRun(tx, run.id, end)
@@ -45,14 +45,14 @@ export function createRunEnds({ bus, credits, webhooks }: Deps) {
     settle,
 
     /** Stops a run for the person who asked for it. */
-    async cancel(tx: Db, run: Held): Promise<void> {
+    async cancel(tx: Tx, run: Held): Promise<void> {
       await failPending(tx, run.id, failure('canceled'))
       await endOrRefund(tx, run, 'canceled')
       await tell(tx, run)
     },
 
     /** Closes a run nobody has worked on for long; one whose slot was only being tried again ends as it had ended. */
-    async expire(tx: Db, run: Held): Promise<void> {
+    async expire(tx: Tx, run: Held): Promise<void> {
       await failPending(tx, run.id, failure('failed'))
       if (run.finishedAt) return settle(tx, run, () => true)
       await endOrRefund(tx, run, 'expired')

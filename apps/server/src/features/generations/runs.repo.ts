@@ -2,7 +2,7 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type RunRow, runs } from '../../db/schema/runs.ts'
 
 const unfinished = inArray(runs.status, ['open', 'running'])
@@ -19,7 +19,7 @@ export const findRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
   db.select().from(runs).where(inArray(runs.id, ids))
 
 /** Holds the run until the transaction ends: whatever changes a run's state does so under this lock. */
-export async function lockRun(tx: Db, id: string): Promise<RunRow | undefined> {
+export async function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
   const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('no key update')
   return row
 }
@@ -29,7 +29,7 @@ const idleFor = (seconds: number) =>
   and(unfinished, sql`${runs.touchedAt} < (select clock_timestamp() - make_interval(secs => ${seconds}))`)
 
 /** As `lockRun`, but leaves a run alone that somebody is changing, or has worked on meanwhile. */
-export async function tryLockIdle(tx: Db, id: string, idleS: number): Promise<RunRow | undefined> {
+export async function tryLockIdle(tx: Tx, id: string, idleS: number): Promise<RunRow | undefined> {
   const [row] = await tx
     .select()
     .from(runs)
@@ -39,7 +39,7 @@ export async function tryLockIdle(tx: Db, id: string, idleS: number): Promise<Ru
 }
 
 /** Two calls of one person for one mode decide one after the other whether a run has to be opened. */
-export async function lockOpening(tx: Db, userId: string, mode: Mode): Promise<void> {
+export async function lockOpening(tx: Tx, userId: string, mode: Mode): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open ${userId} ${mode}`}, 0))`)
 }
 
@@ -72,7 +72,7 @@ export const listUnfinished = (db: Db, userId: string, limit: number): Promise<R
     .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(limit)
 
-export async function beginWork(tx: Db, id: string): Promise<void> {
+export async function beginWork(tx: Tx, id: string): Promise<void> {
   await tx
     .update(runs)
     .set({ status: 'running', touchedAt: sql`clock_timestamp()`, progressDone: null, progressTotal: null })
@@ -80,7 +80,7 @@ export async function beginWork(tx: Db, id: string): Promise<void> {
 }
 
 /** The first end counts: the time for retries is measured from it. */
-export async function endRun(tx: Db, id: string, status: RunStatus): Promise<void> {
+export async function endRun(tx: Tx, id: string, status: RunStatus): Promise<void> {
   const finishedAt = sql`coalesce(${runs.finishedAt}, clock_timestamp())`
   await tx.update(runs).set({ status, finishedAt, touchedAt: sql`clock_timestamp()` }).where(eq(runs.id, id))
 }

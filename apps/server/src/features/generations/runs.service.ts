@@ -2,7 +2,7 @@ import type { CreditCount } from '@ufaro/contract/credits.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { isEnded, type Run } from '@ufaro/contract/run.ts'
 import type { User } from '@ufaro/contract/user.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { claimOfCall, pointReached, reachPoint } from '../../http/recovery-point.ts'
@@ -74,7 +74,7 @@ export function createRunsService({ db, bus, credits, files, gate, ends }: Deps)
     async handBack(user: User, mode: Mode, runId: string | undefined) {
       const before = pointReached<{ remaining: CreditCount }>()
       if (before) return before.remaining
-      const refund = async (tx: Db) => {
+      const refund = async (tx: Tx) => {
         const wanted = runId
           ? await findRun(tx, requireId(runId, 'NOTHING_TO_REFUND'), user.id)
           : await newestRun(tx, user.id, mode)
@@ -88,17 +88,17 @@ export function createRunsService({ db, bus, credits, files, gate, ends }: Deps)
         await reachPoint(tx, { remaining })
         return remaining
       }
-      return onceMore(() => db.transaction(refund))
+      return onceMore(() => transaction(db, refund))
     },
 
     /** Stops a run; one that has ended stays as it is. @throws AppError NOT_FOUND */
     async cancel(user: User, id: string): Promise<Run> {
       const own = await findOwn(user, id)
-      const end = async (tx: Db) => {
+      const end = async (tx: Tx) => {
         const run = await lockRun(tx, own.id)
         if (run && !isEnded(run.status)) await ends.cancel(tx, run)
       }
-      await onceMore(() => db.transaction(end))
+      await onceMore(() => transaction(db, end))
       return presentOne(await findOwn(user, id))
     },
   }

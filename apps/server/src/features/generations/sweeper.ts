@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { sweepTickets } from './event-tickets.repo.ts'
@@ -24,7 +24,7 @@ const FILES_BATCH = 5000
 /** Ends what nobody ends and clears away what nobody needs. Any number of processes may do so at once. */
 export function createSweeper({ db, spool, ends, files, archives, idleS }: Deps) {
   const close = (id: string) =>
-    db.transaction(async (tx) => {
+    transaction(db, async (tx) => {
       const run = await tryLockIdle(tx, id, idleS)
       if (run) await ends.expire(tx, run)
       return run !== undefined

@@ -1,6 +1,6 @@
 import type { CutoutKind, Guard } from '@ufaro/contract/output.ts'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type FileRow, type OutputWork, outputs, runs } from '../../db/schema/runs.ts'
 
 /** Counts one; false where the run has had its share. */
@@ -26,7 +26,7 @@ interface Redrawn {
  * @returns the file it takes the place of; undefined where there is no such result any more
  */
 export async function replacePicture(
-  tx: Db,
+  tx: Tx,
   id: string,
   { file, ...rest }: Redrawn,
 ): Promise<string | null | undefined> {

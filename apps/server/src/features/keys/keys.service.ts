@@ -1,6 +1,6 @@
 import type { ApiKey } from '@ufaro/contract/api-key.ts'
 import { MOST_KEYS, type NewKey } from '@ufaro/contract/http/keys.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { ApiKeyRow } from '../../db/schema/keys.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
@@ -52,7 +52,7 @@ export function createKeysService({ db, users, limiter }: Deps) {
 
     /** @throws AppError CONFLICT where there are too many */
     create: (userId: string, { name, scopes, expires_in_days, daily_credits }: NewKey) =>
-      db.transaction(async (tx) => {
+      transaction(db, async (tx) => {
         await users.lock(tx, userId)
         if ((await repo.countKeys(tx, userId)) >= MOST_KEYS) {
           throw new AppError('CONFLICT', `You have ${MOST_KEYS} keys. Please delete one you no longer need first.`)

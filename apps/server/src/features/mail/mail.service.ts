@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { Log } from '../../infra/log.ts'
 import type { Mailer } from '../../infra/mail/mailer.ts'
 import { type LetterContent, renderLetter } from './letter-layout.ts'
@@ -36,14 +36,14 @@ export function createMailService({ db, mailer, log }: Deps) {
 
   return {
     /** Writes a mail in the caller's transaction. */
-    post: (tx: Db, to: string, content: LetterContent): Promise<void> =>
+    post: (tx: Tx, to: string, content: LetterContent): Promise<void> =>
       repo.insert(tx, to, renderLetter(content), content.unsubscribeUrl),
 
     /** The outbox, newest first. @param to one address as it is stored */
     list: (query: { to?: string | undefined; page: number; limit: number }) => repo.list(db, query),
 
     /** Drops every mail to an address, sent or not. */
-    forget: (tx: Db, address: string): Promise<void> => repo.removeAllTo(tx, address),
+    forget: (tx: Tx, address: string): Promise<void> => repo.removeAllTo(tx, address),
 
     /** Sends what is due, a few at a time: one that hangs holds up no others. Safe beside itself in any process. */
     async deliverPending(): Promise<void> {

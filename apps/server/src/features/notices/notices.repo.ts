@@ -1,6 +1,6 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 
 /** A notice with all that its letter says. */
 export interface DueNotice extends Record<string, unknown> {
@@ -28,7 +28,7 @@ export async function insertEndings(db: Db, days: number): Promise<void> {
 }
 
 /** Takes the oldest notices for good; whose person is just being deleted, or is taken by another process, is left alone. */
-export async function takeDue(tx: Db, most: number): Promise<DueNotice[]> {
+export async function takeDue(tx: Tx, most: number): Promise<DueNotice[]> {
   const { rows } = await tx.execute<DueNotice>(sql`
     with due as materialized (
       select n.grant_id, n.kind, n.mode, n.remaining, g.plan_name, g.expires_at::text, u.email,

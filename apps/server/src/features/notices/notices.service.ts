@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { LetterContent, MailService } from '../mail/mail.service.ts'
 import { creditsGoneLetter, creditsLowLetter } from './credits.letter.ts'
 import { type DueNotice, insertEndings, takeDue } from './notices.repo.ts'
@@ -20,7 +20,7 @@ const ENDING_DAYS = 7
  */
 export function createNoticesService({ db, mail, origin }: Deps) {
   const postSome = () =>
-    db.transaction(async (tx) => {
+    transaction(db, async (tx) => {
       const taken = await takeDue(tx, AT_ONCE)
       for (const notice of taken) if (notice.wanted) await mail.post(tx, notice.email, letterOf(notice, origin()))
       return taken.length

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
@@ -24,7 +24,7 @@ export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
   const ask = async (reference: string): Promise<PaymentRow> => {
     try {
       const charge = await paystack.verify(reference)
-      const settled = await onceMore(() => db.transaction((tx) => settlement.settle(tx, reference, charge)))
+      const settled = await onceMore(() => transaction(db, (tx) => settlement.settle(tx, reference, charge)))
       if (!settled) throw new Error(`payment ${reference} is gone`)
       await alarms.flagged(settled)
       return settled.payment

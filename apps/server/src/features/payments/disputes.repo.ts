@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { paymentDisputes } from '../../db/schema/payments.ts'
 
 /** One that has ended before it was heard of stays ended. */
-export async function noteDispute(db: Db, key: string, paymentId: string): Promise<void> {
-  await db.insert(paymentDisputes).values({ key, paymentId }).onConflictDoNothing()
+export async function noteDispute(tx: Tx, key: string, paymentId: string): Promise<void> {
+  await tx.insert(paymentDisputes).values({ key, paymentId }).onConflictDoNothing()
 }
 
-export async function endDispute(db: Db, key: string, paymentId: string): Promise<void> {
+export async function endDispute(tx: Tx, key: string, paymentId: string): Promise<void> {
   const endedAt = sql`now()`
-  await db
+  await tx
     .insert(paymentDisputes)
     .values({ key, paymentId, endedAt })
     .onConflictDoUpdate({ target: paymentDisputes.key, set: { endedAt } })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { paymentEvents } from '../../db/schema/payments.ts'
 
 /**
  * Keeps an event. Of two at once the second waits until the first has been handled, or has failed.
  * @returns false where these very bytes were handled before
  */
-export async function keepEvent(db: Db, event: { hash: string; event: string; body: string }): Promise<boolean> {
-  const [row] = await db
+export async function keepEvent(tx: Tx, event: { hash: string; event: string; body: string }): Promise<boolean> {
+  const [row] = await tx
     .insert(paymentEvents)
     .values(event)
     .onConflictDoUpdate({ target: paymentEvents.hash, set: { deliveries: sql`${paymentEvents.deliveries} + 1` } })

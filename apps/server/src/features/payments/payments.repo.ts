@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { type PaymentRow, payments } from '../../db/schema/payments.ts'
 
@@ -21,8 +21,8 @@ export async function findPayment(db: Db, by: { reference: string } | { id: stri
 }
 
 /** Everybody else who means this payment waits until the transaction of `db` ends. */
-export async function lockPayment(db: Db, reference: string): Promise<PaymentRow | null> {
-  const [row] = await db.select().from(payments).where(eq(payments.reference, reference)).for('no key update')
+export async function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
+  const [row] = await tx.select().from(payments).where(eq(payments.reference, reference)).for('no key update')
   return row ?? null
 }
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { paymentReversals, type ReversalRow } from '../../db/schema/payments.ts'
 
 export type NewReversal = Pick<ReversalRow, 'eventKey' | 'kind' | 'amount'>
 
 /** Its id; undefined where this event was told before. */
-export async function insertReversal(db: Db, paymentId: string, reversal: NewReversal): Promise<string | undefined> {
-  const rows = await db
+export async function insertReversal(tx: Tx, paymentId: string, reversal: NewReversal): Promise<string | undefined> {
+  const rows = await tx
     .insert(paymentReversals)
     .values({ paymentId, ...reversal })
     .onConflictDoNothing()
@@ -40,8 +40,8 @@ export const listWaitingReversals = (db: Db, paymentId: string): Promise<Reversa
     .orderBy(asc(paymentReversals.createdAt), asc(paymentReversals.id))
 
 /** @param amount kobo that it really took back: never more than was left of what was paid */
-export async function markApplied(db: Db, id: string, amount: number): Promise<void> {
-  await db
+export async function markApplied(tx: Tx, id: string, amount: number): Promise<void> {
+  await tx
     .update(paymentReversals)
     .set({ appliedAt: sql`clock_timestamp()`, appliedAmount: amount })
     .where(eq(paymentReversals.id, id))

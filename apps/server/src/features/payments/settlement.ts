@@ -1,5 +1,5 @@
 import type { PaymentFlag } from '@ufaro/contract/http/payments.ts'
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { Bus } from '../../infra/db/bus.ts'
@@ -44,116 +44,116 @@ export interface Settled {
  * any number of times. Each method holds the payment until the transaction of its `db` ends.
  */
 export function createSettlement({ bus, users, credits, affiliate, webhooks, mail, origin, domain }: Deps) {
-  const save = async (db: Db, before: PaymentRow, changes: PaymentChanges): Promise<PaymentRow> => {
-    const after = await updatePayment(db, before.id, changes)
+  const save = async (tx: Tx, before: PaymentRow, changes: PaymentChanges): Promise<PaymentRow> => {
+    const after = await updatePayment(tx, before.id, changes)
     if (after.status !== before.status && after.userId) {
-      await bus.publish(db, { topic: 'payment', userId: after.userId, id: after.id })
+      await bus.publish(tx, { topic: 'payment', userId: after.userId, id: after.id })
     }
     return after
   }
 
   /** Gives what was bought, once: the payment is held, not granted yet, and the grant's reference is unique besides. */
-  const grant = async (db: Db, payment: PaymentRow, owner: UserRow | null, charge: Charge): Promise<PaymentRow> => {
+  const grant = async (tx: Tx, payment: PaymentRow, owner: UserRow | null, charge: Charge): Promise<PaymentRow> => {
     const { id: paymentId, userId, plan, reference } = payment
     if (!userId || !plan || !owner) throw new Error(`payment ${reference} has nobody or nothing to grant`)
-    const granted = await save(db, payment, {
+    const granted = await save(tx, payment, {
       ...factsOf(charge),
       status: 'success',
       flag: null,
       grantedAt: new Date(),
     })
-    await credits.grantPurchase(db, userId, plan, reference)
+    await credits.grantPurchase(tx, userId, plan, reference)
     const { amount, currency } = payment
-    await webhooks.announce(db, userId, 'payment.succeeded', { reference, amount, currency, plan_id: plan.id })
-    await mail.post(db, owner.email, paymentReceivedLetter(granted, users.present(owner), origin()))
+    await webhooks.announce(tx, userId, 'payment.succeeded', { reference, amount, currency, plan_id: plan.id })
+    await mail.post(tx, owner.email, paymentReceivedLetter(granted, users.present(owner), origin()))
     const paidAt = granted.paidAt ?? granted.grantedAt ?? new Date()
-    await affiliate.earn(db, { paymentId, userId, amountKobo: payment.amount, durationDays: plan.durationDays, paidAt })
-    return takeBack(db, granted)
+    await affiliate.earn(tx, { paymentId, userId, amountKobo: payment.amount, durationDays: plan.durationDays, paidAt })
+    return takeBack(tx, granted)
   }
 
   /** Applies what went back and was not counted yet. What goes back is never more than what was paid. */
-  const takeBack = async (db: Db, payment: PaymentRow): Promise<PaymentRow> => {
+  const takeBack = async (tx: Tx, payment: PaymentRow): Promise<PaymentRow> => {
     let current = payment
-    for (const { id, eventKey, amount } of await listWaitingReversals(db, payment.id)) {
+    for (const { id, eventKey, amount } of await listWaitingReversals(tx, payment.id)) {
       const from = current.paidAmount ?? 0
       const of = Math.min(amount, from - current.refundedAmount)
-      await markApplied(db, id, of)
+      await markApplied(tx, id, of)
       if (of <= 0) continue
       const refundedAmount = current.refundedAmount + of
       const whole = refundedAmount === from
-      await credits.withdrawPurchase(db, current.reference, { of, from, whole })
+      await credits.withdrawPurchase(tx, current.reference, { of, from, whole })
       // The last part takes the rest, so that rounding leaves nothing behind.
-      await affiliate.reverse(db, { paymentId: current.id, eventKey, share: { of: whole ? from : of, from } })
-      current = await save(db, current, { refundedAmount, ...(whole && { status: 'reversed' }) })
+      await affiliate.reverse(tx, { paymentId: current.id, eventKey, share: { of: whole ? from : of, from } })
+      current = await save(tx, current, { refundedAmount, ...(whole && { status: 'reversed' }) })
     }
     return current
   }
 
-  const reverse = async (db: Db, payment: PaymentRow, reversal: NewReversal): Promise<PaymentRow> => {
-    const again = reversal.kind === 'refund' && (await isOfDispute(db, payment.id, reversal.amount))
-    const row = await insertReversal(db, payment.id, reversal)
-    if (again && row) await markApplied(db, row, 0)
+  const reverse = async (tx: Tx, payment: PaymentRow, reversal: NewReversal): Promise<PaymentRow> => {
+    const again = reversal.kind === 'refund' && (await isOfDispute(tx, payment.id, reversal.amount))
+    const row = await insertReversal(tx, payment.id, reversal)
+    if (again && row) await markApplied(tx, row, 0)
     // Events come in any order: what has not been given yet is taken back when it is.
-    return payment.paidAmount === null ? payment : takeBack(db, payment)
+    return payment.paidAmount === null ? payment : takeBack(tx, payment)
   }
 
-  const judge = async (db: Db, payment: PaymentRow, charge: Charge): Promise<Settled> => {
-    const owner = payment.userId ? await users.findById(db, payment.userId) : null
+  const judge = async (tx: Tx, payment: PaymentRow, charge: Charge): Promise<Settled> => {
+    const owner = payment.userId ? await users.findById(tx, payment.userId) : null
     const verdict = judgeCharge(charge, { reference: payment.reference, amount: payment.amount, owner, domain })
     switch (verdict.kind) {
       case 'paid':
-        return { payment: await grant(db, payment, owner, charge), raised: null }
+        return { payment: await grant(tx, payment, owner, charge), raised: null }
       case 'reversed':
-        return { payment: await save(db, payment, { ...factsOf(charge), status: 'reversed' }), raised: null }
+        return { payment: await save(tx, payment, { ...factsOf(charge), status: 'reversed' }), raised: null }
       case 'flagged': {
         const { flag } = verdict
         const facts = flag === 'reference' ? {} : factsOf(charge)
         return {
-          payment: await save(db, payment, { ...facts, status: 'failed', flag }),
+          payment: await save(tx, payment, { ...facts, status: 'failed', flag }),
           raised: payment.flag === flag ? null : flag,
         }
       }
       case 'unpaid': {
         const { gatewayResponse, channel } = factsOf(charge)
-        return { payment: await save(db, payment, { gatewayResponse, channel, status: verdict.status }), raised: null }
+        return { payment: await save(tx, payment, { gatewayResponse, channel, status: verdict.status }), raised: null }
       }
     }
   }
 
   return {
     /** The one way a payment is fulfilled. Null where nobody here began it. */
-    async settle(db: Db, reference: string, charge: Charge): Promise<Settled | null> {
-      const payment = await lockPayment(db, reference)
+    async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
+      const payment = await lockPayment(tx, reference)
       if (!payment) return null
       if (payment.grantedAt) {
         const gone = charge.reference === reference && charge.status === 'reversed' && payment.paidAmount
         const rest = { eventKey: `reversed:${reference}`, kind: 'reversed', amount: payment.paidAmount ?? 0 } as const
-        return { payment: gone ? await reverse(db, payment, rest) : payment, raised: null }
+        return { payment: gone ? await reverse(tx, payment, rest) : payment, raised: null }
       }
       // Given back before it was ever granted, and charges that nobody here began: nothing to fulfil.
       if (payment.status === 'reversed' || !payment.plan) return { payment, raised: null }
-      return judge(db, payment, charge)
+      return judge(tx, payment, charge)
     },
 
     /** Money that went back, once an event. Null for a payment that is not ours. */
-    async reverse(db: Db, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
-      const payment = await lockPayment(db, reference)
-      return payment && reverse(db, payment, reversal)
+    async reverse(tx: Tx, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
+      const payment = await lockPayment(tx, reference)
+      return payment && reverse(tx, payment, reversal)
     },
 
     /** @param total kobo refunded so far: what is not in the books yet goes back. */
-    async reverseUpTo(db: Db, reference: string, total: number): Promise<void> {
-      const payment = await lockPayment(db, reference)
-      const amount = payment ? total - (await sumRefunds(db, payment.id)) : 0
+    async reverseUpTo(tx: Tx, reference: string, total: number): Promise<void> {
+      const payment = await lockPayment(tx, reference)
+      const amount = payment ? total - (await sumRefunds(tx, payment.id)) : 0
       if (payment && amount > 0)
-        await reverse(db, payment, { eventKey: `refund:total:${total}`, kind: 'refund', amount })
+        await reverse(tx, payment, { eventKey: `refund:total:${total}`, kind: 'refund', amount })
     },
 
     /** Notes a charge that nobody here began: with a plan of the provider it waits for a person. Null where it was noted before. */
-    async noteForeign(db: Db, charge: Charge): Promise<Settled | null> {
+    async noteForeign(tx: Tx, charge: Charge): Promise<Settled | null> {
       const flag = (charge.plan ?? charge.plan_object) ? 'renewal' : 'unknown_reference'
       const { reference, amount, currency } = charge
-      const payment = await insertPayment(db, {
+      const payment = await insertPayment(tx, {
         ...factsOf(charge),
         reference,
         amount,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod/mini'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
@@ -27,7 +27,7 @@ interface Deps {
 type After = (() => Promise<void>) | null
 
 interface Signed {
-  db: Db
+  tx: Tx
   event: Event
   /** Kobo refunded so far by the provider's own list; null where the refund has an identifier. */
   refundedTotal: number | null
@@ -43,22 +43,22 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     return { data: null, after: () => alarms.unreadableEvent(event, where) }
   }
 
-  const charged = async ({ db, event }: Signed): Promise<After> => {
+  const charged = async ({ tx, event }: Signed): Promise<After> => {
     const { data: charge, after } = read(Charge, event)
     if (!charge || !settlement) return after
     const settled =
-      (await settlement.settle(db, charge.reference, charge)) ?? (await settlement.noteForeign(db, charge))
+      (await settlement.settle(tx, charge.reference, charge)) ?? (await settlement.noteForeign(tx, charge))
     return settled && (() => alarms.flagged(settled))
   }
 
-  const refunded = async ({ db, event, refundedTotal }: Signed): Promise<After> => {
+  const refunded = async ({ tx, event, refundedTotal }: Signed): Promise<After> => {
     const { data, after } = read(RefundData, event)
     if (!data || !settlement) return after
     const reference = paymentOf(data)
-    if (refundedTotal !== null) await settlement.reverseUpTo(db, reference, refundedTotal)
+    if (refundedTotal !== null) await settlement.reverseUpTo(tx, reference, refundedTotal)
     else if (data.amount > 0) {
       const eventKey = `refund:${data.refund_reference ?? data.id}`
-      await settlement.reverse(db, reference, { eventKey, kind: 'refund', amount: data.amount })
+      await settlement.reverse(tx, reference, { eventKey, kind: 'refund', amount: data.amount })
     }
     return null
   }
@@ -71,35 +71,35 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
   }
 
   /** What a payment earned somebody is not paid out while it may go back. */
-  const hold = async (db: Db, { id }: PaymentRow) =>
-    affiliate.hold(db, { paymentId: id, by: (await isDisputed(db, id)) ? 'dispute' : null })
+  const hold = async (tx: Tx, { id }: PaymentRow) =>
+    affiliate.hold(tx, { paymentId: id, by: (await isDisputed(tx, id)) ? 'dispute' : null })
 
-  const disputeEnded = async ({ db, event }: Signed): Promise<After> => {
+  const disputeEnded = async ({ tx, event }: Signed): Promise<After> => {
     const { data, after } = read(DisputeData, event)
     if (!data || !settlement) return after
     const { reference, amount } = data.transaction
-    const payment = await lockPayment(db, reference)
+    const payment = await lockPayment(tx, reference)
     if (payment) {
-      await endDispute(db, keyOf(data), payment.id)
-      await hold(db, payment)
+      await endDispute(tx, keyOf(data), payment.id)
+      await hold(tx, payment)
     }
     if (data.resolution !== 'merchant-accepted') return null
     const lost = data.refund_amount || amount || payment?.amount
     const eventKey = keyOf(data)
-    if (lost) await settlement.reverse(db, reference, { eventKey, kind: 'dispute', amount: lost })
+    if (lost) await settlement.reverse(tx, reference, { eventKey, kind: 'dispute', amount: lost })
     return null
   }
 
-  const disputeBegun = async ({ db, event }: Signed): Promise<After> => {
+  const disputeBegun = async ({ tx, event }: Signed): Promise<After> => {
     const { data, after } = read(DisputeData, event)
-    const payment = data && (await lockPayment(db, data.transaction.reference))
+    const payment = data && (await lockPayment(tx, data.transaction.reference))
     if (!payment) return after
-    await noteDispute(db, keyOf(data), payment.id)
-    await hold(db, payment)
+    await noteDispute(tx, keyOf(data), payment.id)
+    await hold(tx, payment)
     return () => alarms.disputed(payment)
   }
 
-  const transferred = ({ db, event }: Signed): Promise<After> => affiliate.transferChanged(db, event)
+  const transferred = ({ tx, event }: Signed): Promise<After> => affiliate.transferChanged(tx, event)
 
   const handlers: Record<string, (signed: Signed) => Promise<After>> = {
     'charge.success': charged,
@@ -127,12 +127,12 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
         .update(bytes)
         .update(refundedTotal === null ? '' : `:${refundedTotal}`)
         .digest('hex')
-      const take = async (tx: Db) => {
+      const take = async (tx: Tx) => {
         const isNew = await keepEvent(tx, { hash, event: event.event, body: withoutPeople(event) })
         const handle = isNew && Object.hasOwn(handlers, event.event) && handlers[event.event]
-        return handle ? handle({ db: tx, event, refundedTotal }) : null
+        return handle ? handle({ tx, event, refundedTotal }) : null
       }
-      const after = await onceMore(() => db.transaction(take))
+      const after = await onceMore(() => transaction(db, take))
       await after?.()
     },
   }

@@ -1,6 +1,6 @@
 import { FREE_PLAN_ID } from '@ufaro/contract/plan.ts'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Paystack, PlanFields } from '../../infra/paystack/paystack.ts'
@@ -66,7 +66,7 @@ export function createPlanSync({ paystack, errors }: Deps) {
       if (!paystack) throw new AppError('PAYMENTS_OFF')
       const outcome: SyncOutcome = { created: 0, updated: 0, unchanged: 0 }
       try {
-        await db.transaction(async (tx) => {
+        await transaction(db, async (tx) => {
           await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sync plans', 0))`)
           const known = await paystack.listPlans()
           const ours = (await listPlans(tx)).filter(({ id, price }) => id !== FREE_PLAN_ID && price > 0)

@@ -1,6 +1,6 @@
 import type { PlanConfig } from '@ufaro/contract/plan.ts'
 import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type PlanRow, plans } from '../../db/schema/credits.ts'
 
 export const listPlans = (db: Db): Promise<PlanRow[]> =>
@@ -51,16 +51,16 @@ export async function deletePlan(db: Db, id: string): Promise<boolean> {
 }
 
 /** Makes these the plans on sale, in this order. */
-export async function replacePlans(db: Db, configs: readonly PlanConfig[]): Promise<void> {
+export async function replacePlans(tx: Tx, configs: readonly PlanConfig[]): Promise<void> {
   for (const [position, config] of configs.entries()) {
     const values = { ...config, originalPrice: config.originalPrice ?? null, position, deletedAt: null }
-    await db
+    await tx
       .insert(plans)
       .values(values)
       .onConflictDoUpdate({ target: plans.id, set: { ...values, updatedAt: sql`now()` } })
   }
   const ids = configs.map(({ id }) => id)
-  await db
+  await tx
     .update(plans)
     .set({ deletedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(notInArray(plans.id, ids), isNull(plans.deletedAt)))

@@ -1,5 +1,5 @@
 import { FREE_PLAN_ID, type PlanConfig, type PublicPlan } from '@ufaro/contract/plan.ts'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
 import { AppError } from '../../http/app-error.ts'
 import { presentPlan, presentPlanConfig } from './plans.presenter.ts'
@@ -55,14 +55,14 @@ export function createPlansService() {
     },
 
     /** Puts this list in place of all plans. @throws AppError ALREADY_EXISTS, VALIDATION_FAILED without the free plan */
-    async replacePlans(db: Db, configs: readonly PlanConfig[]): Promise<PlanConfig[]> {
+    async replacePlans(tx: Tx, configs: readonly PlanConfig[]): Promise<PlanConfig[]> {
       const ids = configs.map(({ id }) => id)
       const twice = ids.findIndex((id, n) => ids.indexOf(id) < n)
       if (twice >= 0) throw alreadyExists(`plans.${twice}.id`)
       if (!ids.includes(FREE_PLAN_ID))
         throw new AppError('VALIDATION_FAILED', FREE_STAYS, { fields: { plans: FREE_STAYS } })
-      await replacePlans(db, configs)
-      return (await listPlans(db)).map(presentPlanConfig)
+      await replacePlans(tx, configs)
+      return (await listPlans(tx)).map(presentPlanConfig)
     },
 
     /** Puts in the plans an installation starts with; what an admin has made of them stays. */

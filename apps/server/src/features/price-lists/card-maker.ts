@@ -1,7 +1,7 @@
 import { PAGE_SIZE, PRICE_LIST_TEXTS } from '@ufaro/contract/price-list/price-list.ts'
 import type { BrandOrder } from '@ufaro/render/node/price-list/draw-list.ts'
 import { z } from 'zod/mini'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { PriceDraftRow, PriceListRow } from '../../db/schema/price-lists.ts'
 import type { FileRow, OutputRow } from '../../db/schema/runs.ts'
 import type { Log } from '../../infra/log.ts'
@@ -127,7 +127,7 @@ export function createCardMaker({ db, log, files, brandKit, orders, printer, run
     },
 
     async abandon({ output, run }) {
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         await files.drop(tx, await removeDrafts(tx, run.id))
         const list = await lockList(tx, workOf(output).listId)
         if (list?.runId !== run.id) return

@@ -1,5 +1,5 @@
 import { creditsFor, PRICE_LIST_TEXTS } from '@ufaro/contract/price-list/price-list.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
@@ -68,7 +68,7 @@ export function createCardsService({ db, files, brandKit, runs, limiter, lists }
       const seen = order(list.id, await choose(db, list, only))
       await runs.admit(user, seen)
       if (seen.credits === 0) await limiter.take(FREE, user.id)
-      return db.transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         const held = await lockList(tx, list.id)
         const now = held && (await findList(tx, user.id, list.id))
         if (!held || !now) throw new AppError('NOT_FOUND')

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type PriceDraftRow, priceDrafts, priceItems } from '../../db/schema/price-lists.ts'
 
 export const listDrafts = (db: Db, runId: string): Promise<PriceDraftRow[]> =>
@@ -16,7 +16,7 @@ export async function insertDraft(db: Db, draft: PriceDraftRow): Promise<boolean
 }
 
 /** @returns the files they had */
-export async function removeDrafts(tx: Db, runId: string): Promise<string[]> {
+export async function removeDrafts(tx: Tx, runId: string): Promise<string[]> {
   const rows = await tx
     .delete(priceDrafts)
     .where(eq(priceDrafts.runId, runId))
@@ -25,7 +25,7 @@ export async function removeDrafts(tx: Db, runId: string): Promise<string[]> {
 }
 
 /** Files of drafts of these rows, whichever run they are of. */
-export async function draftFilesOf(tx: Db, itemIds: string[]): Promise<string[]> {
+export async function draftFilesOf(tx: Tx, itemIds: string[]): Promise<string[]> {
   if (itemIds.length === 0) return []
   const rows = await tx
     .select({ fileId: priceDrafts.fileId })
@@ -35,7 +35,7 @@ export async function draftFilesOf(tx: Db, itemIds: string[]): Promise<string[]>
 }
 
 /** The cards of a run take the place of those before. @returns the files that are not needed any more */
-export async function placeDrafts(tx: Db, drafts: readonly PriceDraftRow[]): Promise<string[]> {
+export async function placeDrafts(tx: Tx, drafts: readonly PriceDraftRow[]): Promise<string[]> {
   const gone: string[] = []
   for (const { itemId, fileId, print, error } of drafts) {
     const [before] = await tx.select({ card: priceItems.cardFileId }).from(priceItems).where(eq(priceItems.id, itemId))

@@ -1,7 +1,7 @@
 import type { PreviewBytes } from '@ufaro/contract/output.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type PriceItemRow, priceItems, pricePhotos } from '../../db/schema/price-lists.ts'
 import { files } from '../../db/schema/runs.ts'
 
@@ -37,19 +37,19 @@ export type ItemFields = Pick<
   'row' | 'sku' | 'name' | 'price' | 'was' | 'note' | 'available' | 'photoFileId' | 'photoHash'
 >
 
-export async function insertItems(tx: Db, listId: string, items: ItemFields[]): Promise<void> {
+export async function insertItems(tx: Tx, listId: string, items: ItemFields[]): Promise<void> {
   if (items.length > 0) await tx.insert(priceItems).values(items.map((item) => ({ ...item, listId })))
 }
 
 export async function updateItem(
-  tx: Db,
+  tx: Tx,
   id: string,
   fields: Partial<Omit<PriceItemRow, 'id' | 'listId'>>,
 ): Promise<void> {
   await tx.update(priceItems).set(fields).where(eq(priceItems.id, id))
 }
 
-export async function removeItems(tx: Db, ids: string[]): Promise<void> {
+export async function removeItems(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(priceItems).where(inArray(priceItems.id, ids))
 }
 
@@ -59,7 +59,7 @@ export async function paidPhotos(db: Db, listId: string): Promise<Set<string>> {
   return new Set(rows.map(({ hash }) => hash))
 }
 
-export async function notePaid(tx: Db, listId: string, hashes: readonly string[]): Promise<void> {
+export async function notePaid(tx: Tx, listId: string, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return
   await tx
     .insert(pricePhotos)

@@ -1,5 +1,5 @@
 import type { PriceItem } from '@ufaro/contract/price-list/price-list.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -32,7 +32,7 @@ export function createItemsService({ db, files, lists, photos }: Deps) {
       }
       const used = new Set<string>()
       try {
-        await db.transaction(async (tx) => {
+        await transaction(db, async (tx) => {
           if (!(await lockList(tx, list.id))) throw new AppError('NOT_FOUND')
           const known = await listItems(tx, list.id)
           const matched = matchRows(known, [...rows.map(keyOf), ...errors.map((fault) => faultKey(fault, items))])

@@ -1,6 +1,6 @@
 import type { PriceListChanges } from '@ufaro/contract/price-list/price-list.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type PriceListRow, priceItems, priceLists } from '../../db/schema/price-lists.ts'
 import { runs } from '../../db/schema/runs.ts'
 
@@ -60,16 +60,16 @@ export async function updateList(db: Db, userId: string, id: string, changes: Pr
 }
 
 /** Its table and its cards change for one caller at a time. */
-export async function lockList(tx: Db, id: string): Promise<PriceListRow | undefined> {
+export async function lockList(tx: Tx, id: string): Promise<PriceListRow | undefined> {
   const [row] = await tx.select().from(priceLists).where(eq(priceLists.id, id)).for('no key update')
   return row
 }
 
-export async function setRuns(tx: Db, id: string, runId: string | null, paidRuns: string[]): Promise<void> {
+export async function setRuns(tx: Tx, id: string, runId: string | null, paidRuns: string[]): Promise<void> {
   await tx.update(priceLists).set({ runId, paidRuns }).where(eq(priceLists.id, id))
 }
 
-export async function removeList(tx: Db, id: string): Promise<void> {
+export async function removeList(tx: Tx, id: string): Promise<void> {
   await tx.delete(priceLists).where(eq(priceLists.id, id))
 }
 

@@ -5,7 +5,7 @@ import {
   type PriceListChanges,
   type PriceListDetail,
 } from '@ufaro/contract/price-list/price-list.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import { requireId } from '../../http/require-id.ts'
@@ -54,7 +54,7 @@ export function createListsService({ db, files, brandKit, runs }: Deps) {
       if ((await repo.countLists(db, userId)) >= PRICE_LIST_LIMITS.lists) {
         throw new AppError('CONFLICT', PRICE_LIST_TEXTS.lists)
       }
-      const listId = await db.transaction(async (tx) => {
+      const listId = await transaction(db, async (tx) => {
         const id = await repo.insertList(tx, { userId, ...wish })
         await reachPoint(tx, { listId: id })
         return id
@@ -76,7 +76,7 @@ export function createListsService({ db, files, brandKit, runs }: Deps) {
     /** Table, photos and cards are gone, and what is being made of them ends. @throws AppError NOT_FOUND */
     async delete(userId: string, id: string): Promise<void> {
       await find(userId, id)
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         const list = await repo.lockList(tx, id)
         if (!list) return
         const items = await listItems(tx, id)

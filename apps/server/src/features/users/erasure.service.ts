@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import { type UserRow, users } from '../../db/schema/accounts.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
@@ -21,7 +21,7 @@ export function createErasureService({ errors, audit, files, mail }: Rooms) {
      * Links and sessions end with the commit of `tx`; bytes go afterwards, by `clear` or the sweep.
      * @param person locked for deletion by the caller
      */
-    async erase(tx: Db, person: Pick<UserRow, 'id' | 'email'>): Promise<void> {
+    async erase(tx: Tx, person: Pick<UserRow, 'id' | 'email'>): Promise<void> {
       await files.dropAllOf(tx, person.id)
       await mail.forget(tx, person.email)
       await mail.post(tx, person.email, accountDeletedLetter())

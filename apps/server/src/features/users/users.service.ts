@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type UserRow, users } from '../../db/schema/accounts.ts'
 import { presentUser } from './users.presenter.ts'
 
@@ -34,14 +34,14 @@ export function createUsersService() {
     },
 
     /** The row, kept as it is until the transaction ends; `forDeletion` keeps others from adding to it, too. */
-    async lock(tx: Db, id: string, { forDeletion = false } = {}): Promise<UserRow | null> {
+    async lock(tx: Tx, id: string, { forDeletion = false } = {}): Promise<UserRow | null> {
       const row = tx.select().from(users).where(eq(users.id, id))
       const [found] = await row.for(forDeletion ? 'update' : 'no key update')
       return found ?? null
     },
 
     /** Ids of all primary admins; none is added or lost until the transaction ends. */
-    async lockPrimaries(tx: Db): Promise<string[]> {
+    async lockPrimaries(tx: Tx): Promise<string[]> {
       // One at a time, and not by their rows alone: a row that stops matching while it is waited for is left out.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('primary admins', 0))`)
       const rows = await tx

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import { atMost } from '../../infra/at-most.ts'
 import { RefusedAddress } from '../../infra/outbound/address.ts'
 import type { Post } from '../../infra/outbound/post.ts'
@@ -20,7 +20,7 @@ interface Deps {
   db: Db
   post: Post
   /** In the transaction in which a webhook is switched off for its failures. */
-  tellOwner: (tx: Db, hook: deliveries.DueDelivery['hook'], error: string) => Promise<void>
+  tellOwner: (tx: Tx, hook: deliveries.DueDelivery['hook'], error: string) => Promise<void>
 }
 
 /** Sends what is due, at least once each, beside itself in this and any other process. */
@@ -42,7 +42,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
   }
 
   const fail = (due: deliveries.DueDelivery, responseStatus: number | null, error: string) =>
-    db.transaction(async (tx) => {
+    transaction(db, async (tx) => {
       const last = due.attempts >= PAUSES_S.length
       await deliveries.markFailed(tx, due.id, { responseStatus, error, last })
       if (!(await hooks.noteFailure(tx, due.webhookId, responseStatus === GONE))) return
@@ -54,7 +54,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
     try {
       const status = await attempt(due)
       if (status < 200 || status > 299) return await fail(due, status, `The address answered ${status}.`)
-      await db.transaction(async (tx) => {
+      await transaction(db, async (tx) => {
         await deliveries.markDelivered(tx, due.id, status)
         if (due.hook.failingSince) await hooks.noteSuccess(tx, due.webhookId)
       })

@@ -1,13 +1,13 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from '../../db/schema/webhooks.ts'
 
-export async function announce(db: Db, userId: string, event: string, data: Record<string, unknown>): Promise<void> {
-  await db.execute(sql`select announce(${userId}, ${event}, ${JSON.stringify(data)}::json)`)
+export async function announce(tx: Tx, userId: string, event: string, data: Record<string, unknown>): Promise<void> {
+  await tx.execute(sql`select announce(${userId}, ${event}, ${JSON.stringify(data)}::json)`)
 }
 
-export async function announceRunEnd(db: Db, runId: string): Promise<void> {
-  await db.execute(sql`select announce_run_end(${runId}::uuid)`)
+export async function announceRunEnd(tx: Tx, runId: string): Promise<void> {
+  await tx.execute(sql`select announce_run_end(${runId}::uuid)`)
 }
 
 export interface DueDelivery extends DeliveryRow {
@@ -42,7 +42,7 @@ export async function claim(db: Db, pauses: readonly number[], busy: readonly st
   return row ? { ...row.delivery, hook: row.hook } : null
 }
 
-export async function markDelivered(tx: Db, id: string, responseStatus: number): Promise<void> {
+export async function markDelivered(tx: Tx, id: string, responseStatus: number): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ status: 'delivered', responseStatus, error: null, deliveredAt: sql`now()` })
@@ -56,7 +56,7 @@ interface Failure {
   last: boolean
 }
 
-export async function markFailed(tx: Db, id: string, { last, ...failure }: Failure): Promise<void> {
+export async function markFailed(tx: Tx, id: string, { last, ...failure }: Failure): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ ...failure, ...(last && { status: 'failed' as const }) })
@@ -64,7 +64,7 @@ export async function markFailed(tx: Db, id: string, { last, ...failure }: Failu
 }
 
 /** Nothing more goes to a webhook that was switched off. */
-export async function dropPending(tx: Db, webhookId: string): Promise<void> {
+export async function dropPending(tx: Tx, webhookId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
     .set({ status: 'failed', error: 'The webhook was switched off.' })

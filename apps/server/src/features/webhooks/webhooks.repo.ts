@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import type { Db, Tx } from '../../db/db.ts'
 import { type WebhookRow, webhooks } from '../../db/schema/webhooks.ts'
 
 const own = (id: string, userId: string) => and(eq(webhooks.id, id), eq(webhooks.userId, userId))
@@ -58,7 +58,7 @@ export async function rotateSecret(db: Db, id: string, userId: string, secret: s
 }
 
 /** What an attempt says of its webhook; true where it has to be switched off and was on. */
-export async function noteFailure(tx: Db, id: string, gone: boolean): Promise<boolean> {
+export async function noteFailure(tx: Tx, id: string, gone: boolean): Promise<boolean> {
   const since = sql`coalesce(${webhooks.failingSince}, now())`
   const over = gone ? sql`true` : sql`${since} < now() - interval '5 days'`
   const { rows } = await tx.execute<{ ended: boolean }>(sql`
@@ -69,6 +69,6 @@ export async function noteFailure(tx: Db, id: string, gone: boolean): Promise<bo
   return rows[0]?.ended ?? false
 }
 
-export async function noteSuccess(tx: Db, id: string): Promise<void> {
+export async function noteSuccess(tx: Tx, id: string): Promise<void> {
   await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, id))
 }

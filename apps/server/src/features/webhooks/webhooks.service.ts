@@ -1,6 +1,6 @@
 import { MOST_WEBHOOKS } from '@ufaro/contract/http/webhooks.ts'
 import { type Delivery, TEST_EVENT, type Webhook, type WebhookEvent } from '@ufaro/contract/webhook.ts'
-import type { Db } from '../../db/db.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { DeliveryRow, WebhookRow } from '../../db/schema/webhooks.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
@@ -42,16 +42,16 @@ export function createWebhooksService({ db, users, limiter, reach }: Deps) {
 
   return {
     /** Tells those of a person's webhooks that want to hear of it; the telling commits with the transaction of `tx`. */
-    announce: (tx: Db, userId: string, event: WebhookEvent, data: Record<string, unknown>): Promise<void> =>
+    announce: (tx: Tx, userId: string, event: WebhookEvent, data: Record<string, unknown>): Promise<void> =>
       deliveries.announce(tx, userId, event, data),
 
     /** `run.finished` where anything was delivered, else `run.failed`. */
-    announceRunEnd: (tx: Db, runId: string): Promise<void> => deliveries.announceRunEnd(tx, runId),
+    announceRunEnd: (tx: Tx, runId: string): Promise<void> => deliveries.announceRunEnd(tx, runId),
 
     /** @throws AppError VALIDATION_FAILED for an address that is not called, CONFLICT where there are too many */
     create(userId: string, wanted: { url: string; events: WebhookEvent[]; active?: boolean | undefined }) {
       const { url, events } = { ...wanted, ...checked(wanted) }
-      return db.transaction(async (tx) => {
+      return transaction(db, async (tx) => {
         await users.lock(tx, userId)
         if ((await repo.countWebhooks(tx, userId)) >= MOST_WEBHOOKS) {
           throw new AppError('CONFLICT', `You have ${MOST_WEBHOOKS} webhooks. Please delete one first.`)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createDatabase, type TestDatabase } from '#test/database.ts'
-import { createDb } from '../../db/db.ts'
+import { createDb, transaction } from '../../db/db.ts'
 import { type Bus, createBus } from '../db/bus.ts'
 import { createPool } from '../db/pool.ts'
 import { createLog } from '../log.ts'
@@ -58,12 +58,12 @@ test('a job goes with the transaction that sent it, and a sender need not be a w
 
   const db = createDb(pool)
   await expect(
-    db.transaction(async (tx) => {
+    transaction(db, async (tx) => {
       await sender.send(tx, 'greet', { name: 'nobody' })
       throw new Error('changed my mind')
     }),
   ).rejects.toThrow('changed my mind')
-  await db.transaction((tx) => sender.send(tx, 'greet', { name: 'Ada' }))
+  await transaction(db, (tx) => sender.send(tx, 'greet', { name: 'Ada' }))
   await vi.waitFor(() => expect(greeted).toEqual(['Ada']), 30_000)
 })
 
@@ -78,7 +78,7 @@ test('one worker drains a backlog without waiting for a poll, and a job that thr
     },
   })
   await queue.start({ supervise: true })
-  for (let n = 0; n < 60; n++) await queue.send(createDb(pool), 'greet', { name: String(n) })
+  for (let n = 0; n < 60; n++) await transaction(createDb(pool), (tx) => queue.send(tx, 'greet', { name: String(n) }))
   await queue.work()
   // At one job a poll this would take longer than the test may.
   await vi.waitFor(() => expect(seen.size).toBe(60), 45_000)
@@ -99,12 +99,13 @@ test('who has little goes before who has much, and nobody gets all the places', 
   })
   await queue.start({ supervise: true })
   const db = createDb(pool)
-  for (let n = 0; n < 30; n++) await queue.send(db, 'greet', { name: `much ${n}` }, { owner: 'much', before: n })
+  for (let n = 0; n < 30; n++)
+    await transaction(db, (tx) => queue.send(tx, 'greet', { name: `much ${n}` }, { owner: 'much', before: n }))
   await queue.work()
   await vi.waitFor(() => expect(begun).toHaveLength(3))
-  await queue.send(db, 'greet', { name: 'one' }, { owner: 'little', before: 0 })
+  await transaction(db, (tx) => queue.send(tx, 'greet', { name: 'one' }, { owner: 'little', before: 0 }))
   await vi.waitFor(() => expect(begun.at(-1)).toBe('one'))
-  await queue.send(db, 'greet', { name: 'another' }, { owner: 'late', before: 0 })
+  await transaction(db, (tx) => queue.send(tx, 'greet', { name: 'another' }, { owner: 'late', before: 0 }))
   expect(await queue.waiting('greet')).toBe(28)
   end.resolve()
   await vi.waitFor(() => expect(begun).toHaveLength(32))
@@ -126,7 +127,7 @@ test('a stop hands back what is in hand, and that counts as no interruption', as
   }
   const slow = worker(() => new Promise(() => {}))
   await slow.start({ supervise: true })
-  await slow.send(createDb(pool), 'greet', { name: 'Ada' })
+  await transaction(createDb(pool), (tx) => slow.send(tx, 'greet', { name: 'Ada' }))
   await slow.work()
   await vi.waitFor(() => expect(seen).toEqual([0]))
   await slow.stop()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { Db } from '../../db/db.ts'
+import type { Tx } from '../../db/db.ts'
 import type { Bus } from '../db/bus.ts'
 import type { Log } from '../log.ts'
 import { traceparent } from '../tracing/tracing.ts'
@@ -96,17 +96,17 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       for (const name of names) await declare(boss, name, jobs[name])
     },
 
-    /** Joins the caller's transaction: with `db` a transaction, the job comes with its commit and goes with its rollback. */
-    async send<Name extends keyof Jobs & string>(db: Db, name: Name, data: Jobs[Name], turn?: Turn): Promise<void> {
+    /** The job is queued when the caller's transaction commits. */
+    async send<Name extends keyof Jobs & string>(tx: Tx, name: Name, data: Jobs[Name], turn?: Turn): Promise<void> {
       const order = turn && { priority: -Math.min(turn.before, LAST_TURN), group: { id: turn.owner } }
       // What happens to it later belongs to whatever asked for it now.
       const id = await open().send(
         name,
         { ...data, traceparent: traceparent() },
-        { db: fromDrizzle(db, sql), ...order },
+        { db: fromDrizzle(tx, sql), ...order },
       )
       if (!id) throw new Error(`the queue refused a job of ${name}`)
-      await bus.publish(db, { topic: 'job', userId: null, id: name })
+      await bus.publish(tx, { topic: 'job', userId: null, id: name })
     },
 
     /** Jobs that nobody has begun, as of a moment ago. */
