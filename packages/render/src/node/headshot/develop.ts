@@ -1,3 +1,4 @@
+import { encodeLight, LINEAR } from '../pixels/lab.ts'
 import type { Face } from '../vision/look.ts'
 import type { Grade } from './looks.ts'
 import { allowedShare, meanLightness, skinPixels } from './skin-guard.ts'
@@ -80,9 +81,10 @@ function lightnessAfter(rgb: Uint8ClampedArray, width: number, skin: Int32Array,
   )
 }
 
+/** Grey of the same luminance: by luma, skin in neon light would get darker. */
 function removeColour(out: Float32Array): void {
-  const y = lumaOf(out[0]!, out[1]!, out[2]!)
-  out.fill(y)
+  const light = (c: number) => LINEAR[Math.max(0, Math.min(255, Math.round(out[c]!)))]!
+  out.fill(encodeLight(0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)))
 }
 
 function lumaOf(r: number, g: number, b: number): number {
