@@ -1,16 +1,33 @@
 import type { Face, Point } from './faces.ts'
 
+/** A nose this far beside the middle of the eyes, in distances of the eyes, begins a profile, and makes one for sure. */
+const PROFILE = { from: 0.35, to: 0.75 }
+/** In a profile the points of the front lie on the outline, which is hollow between them: they are drawn in by this. */
+const DRAWN_IN = 0.22
+
 /**
  * The outline of what must never be cut off: the face between brows, cheeks and chin as its points tell them, a little
  * within, so that no ground beside a face that is seen from the side is meant.
  */
-export function faceHull({ eyes, nose, mouth, ears }: Face): Point[] {
+export function faceHull(face: Face): Point[] {
+  const { eyes, nose, mouth, ears } = face
   const brow = middleOf(eyes[0], eyes[1])
   const down = { x: mouth.x - brow.x, y: mouth.y - brow.y }
   const chin = { x: mouth.x + 0.45 * down.x, y: mouth.y + 0.45 * down.y }
   const front = { x: brow.x - 0.6 * down.x, y: brow.y - 0.6 * down.y }
   const corners = [eyes[0], eyes[1], nose, mouth, chin, front, ...ears.map((ear) => towards(ear, nose, 0.2))]
-  return hullOf(corners)
+  const aside = besideOf(face)
+  const behind = ears[aside > 0 ? 0 : 1]
+  const share = (Math.abs(aside) - PROFILE.from) / (PROFILE.to - PROFILE.from)
+  const inwards = DRAWN_IN * Math.max(0, Math.min(1, share))
+  return hullOf(corners.map((corner) => towards(corner, behind, inwards)))
+}
+
+/** How far the nose is beside the middle of the eyes, to the right of the picture, in distances of the eyes. */
+function besideOf({ eyes: [a, b], nose }: Face): number {
+  const [x, y] = [b.x - a.x, b.y - a.y]
+  const brow = middleOf(a, b)
+  return ((nose.x - brow.x) * x + (nose.y - brow.y) * y) / Math.max(1, x * x + y * y)
 }
 
 export function isInside(hull: readonly Point[], x: number, y: number): boolean {
