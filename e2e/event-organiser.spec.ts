@@ -117,6 +117,8 @@ test('a flyer of one’s own keeps the place it was given', async ({ page }) => 
 })
 
 test('those who came hold certificates of their own, and are thanked', async ({ page }) => {
+  // Two runs and a page to make.
+  test.slow()
   const headers = await organiser(page)
   await page.goto('/event-pages/new')
   await page.getByRole('radio', { name: 'A ready design' }).check({ force: true })
@@ -125,7 +127,7 @@ test('those who came hold certificates of their own, and are thanked', async ({ 
   const slug = `class-of-${Date.now().toString(36)}`
   await page.getByLabel('Address (optional)').fill(slug.toUpperCase())
   await page.getByRole('button', { name: 'Make the page · 1 credit' }).click()
-  await expect(page.getByRole('heading', { name: 'Graduation', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Graduation', level: 1 })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(`/e/${slug}`)).toBeVisible()
   const id = page.url().split('/').at(-1) ?? ''
   await page.request.post(`/api/event-pages/${id}/attendees`, { data: { names: [GUEST] }, headers })
