@@ -172,7 +172,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   })
   const idempotency = createIdempotencyStore(db)
   installIdempotency(http, { store: idempotency, log })
-  const auth = await createAuthService({
+  const auth = createAuthService({
     db,
     recents,
     log,

@@ -1,7 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
+import pg from 'pg'
 import * as schema from './schema.ts'
 
 /** The pool or a transaction: for reads and for single statements, which commit together with the caller's transaction. */
@@ -12,8 +12,22 @@ declare const inTransaction: unique symbol
 /** An open transaction, for whatever locks rows or must commit together. Only `transaction` hands one out. */
 export type Tx = Db & { readonly [inTransaction]: true }
 
+/** Of each connection of a pool, built at its first transaction. */
+const databases = new WeakMap<pg.PoolClient, Db>()
+
 /** Commits when `work` resolves and rolls back when it rejects; within a transaction it is a savepoint. */
-export const transaction = <T>(db: Db, work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> =>
-  db.transaction((tx) => work(tx as unknown as Tx), config)
+export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
+  const run = (target: Db) => target.transaction((tx) => work(tx as unknown as Tx), config)
+  if (!('$client' in db && db.$client instanceof pg.Pool)) return run(db)
+  // drizzle's transaction on a pool never releases the connection if `begin` fails.
+  const client = await db.$client.connect()
+  try {
+    const own = databases.get(client) ?? drizzle(client, { schema })
+    databases.set(client, own)
+    return await run(own)
+  } finally {
+    client.release()
+  }
+}
 
 export const createDb = (pool: pg.Pool): NodePgDatabase<typeof schema> => drizzle(pool, { schema })

@@ -1,4 +1,3 @@
-import { deriveKey, readSessionSecret } from '../db/session-secret.ts'
 import { createAuditService } from '../features/audit/audit.service.ts'
 import { createIdentity } from '../features/auth/identity.ts'
 import { createPasswords } from '../features/auth/passwords.ts'
@@ -17,12 +16,11 @@ export const withRooms = <T>(desk: Desk, work: (rooms: Rooms) => Promise<T>): Pr
     const { db, bus } = database
     const plans = createPlansService()
     await plans.seed(db)
-    const secret = deriveKey(await readSessionSecret(db, desk.env.SESSION_SECRET), 'identity').toString('base64url')
     return work({
       db,
       audit: createAuditService(),
       users: createUsersService(),
-      identity: await createIdentity({ db, secret, passwords: await createPasswords() }),
+      identity: createIdentity({ db, passwords: await createPasswords() }),
       plans,
       credits: createCreditsService({ bus, plans }),
     })
@@ -32,7 +30,7 @@ export interface Rooms {
   db: Parameters<typeof createIdentity>[0]['db']
   audit: ReturnType<typeof createAuditService>
   users: ReturnType<typeof createUsersService>
-  identity: Awaited<ReturnType<typeof createIdentity>>
+  identity: ReturnType<typeof createIdentity>
   plans: ReturnType<typeof createPlansService>
   credits: ReturnType<typeof createCreditsService>
 }

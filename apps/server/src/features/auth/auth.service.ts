@@ -35,9 +35,9 @@ interface Deps {
 }
 
 /** Everything about signing in, put together. */
-export async function createAuthService({ secret, accessSeconds, ...deps }: Deps) {
+export function createAuthService({ secret, accessSeconds, ...deps }: Deps) {
   const { db, users, grantSignup } = deps
-  const identity = await createIdentity({ ...deps, secret: deriveKey(secret, 'identity').toString('base64url') })
+  const identity = createIdentity(deps)
   const accessTokens = createAccessTokens({ key: deriveKey(secret, 'access token'), ttlSeconds: accessSeconds })
   const sessions = createSessionsService({
     ...deps,

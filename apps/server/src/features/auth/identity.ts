@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { createInternalAdapter } from 'better-auth/db'
-import { betterAuth } from 'better-auth/minimal'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts'
+import { accounts, sessions, users } from '../../db/schema/accounts.ts'
 import type { Passwords } from './passwords.ts'
 
 export interface NewPerson {
@@ -32,38 +29,11 @@ export interface NewSession {
   userAgent: string | null
 }
 
-const TABLES = { user: users, session: sessions, account: accounts, verification: verifications }
+/** The provider of an account row that holds a password. */
 const CREDENTIAL = 'credential'
-const text = { type: 'string', required: false } as const
 
-/**
- * better-auth as a store of people, credentials and sessions. Its own HTTP handler is not served and its endpoints are
- * not called: they bring cookies and a notion of an address of their own, and cannot join a transaction. What is used is
- * the store beneath them, bound to whichever database or transaction the caller hands in.
- */
-export async function createIdentity({ db, secret, passwords }: { db: Db; secret: string; passwords: Passwords }) {
-  const auth = betterAuth({
-    secret,
-    baseURL: 'http://localhost',
-    database: drizzleAdapter(db, { provider: 'pg', schema: TABLES }),
-    emailAndPassword: { enabled: true, password: passwords },
-    user: {
-      additionalFields: { firstName: text, lastName: text, mobilePhone: text, referredByCode: text, role: text },
-    },
-    advanced: { database: { generateId: () => randomUUID() } },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-  })
-  const { options, logger, generateId } = await auth.$context
-
-  const on = (target: Db) =>
-    createInternalAdapter(drizzleAdapter(target, { provider: 'pg', schema: TABLES })(options), {
-      options,
-      logger,
-      generateId,
-      hooks: [],
-    })
-
+/** People, their passwords and their sessions as rows. What it writes commits with the caller's transaction. */
+export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords }) {
   return {
     /** @param client whoever asks, for a fair turn */
     hashPassword: (plain: string, client?: string): Promise<string> => passwords.hash(plain, client),
@@ -87,27 +57,32 @@ export async function createIdentity({ db, secret, passwords }: { db: Db; secret
     },
 
     /** @returns the new person's id. @throws where the address is taken */
-    async createPerson(target: Db, person: NewPerson, passwordHash: string): Promise<string> {
-      const store = on(target)
+    async createPerson(tx: Tx, person: NewPerson, passwordHash: string): Promise<string> {
+      const id = randomUUID()
       const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
-      const { id } = await store.createUser({ ...person, name }, { method: 'email-password' })
-      await store.linkAccount({ userId: id, providerId: CREDENTIAL, accountId: id, password: passwordHash })
+      await tx.insert(users).values({ ...person, id, name })
+      const credential = { id: randomUUID(), userId: id, providerId: CREDENTIAL, accountId: id, password: passwordHash }
+      await tx.insert(accounts).values(credential)
       return id
     },
 
-    async setPassword(target: Db, userId: string, passwordHash: string): Promise<void> {
-      await on(target).updatePassword(userId, passwordHash)
+    async setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+      await tx
+        .update(accounts)
+        .set({ password: passwordHash, updatedAt: sql`now()` })
+        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL)))
     },
 
     /** @returns the session's id */
-    async createSession(target: Db, { userId, ...session }: NewSession): Promise<string> {
-      const { id } = await on(target).createSession(userId, false, session, true)
+    async createSession(tx: Tx, session: NewSession): Promise<string> {
+      const id = randomUUID()
+      await tx.insert(sessions).values({ ...session, id })
       return id
     },
 
-    async endSessionsOf(target: Db, userId: string): Promise<void> {
-      await on(target).deleteUserSessions(userId)
+    async endSessionsOf(tx: Tx, userId: string): Promise<void> {
+      await tx.delete(sessions).where(eq(sessions.userId, userId))
     },
   }
 }
-export type Identity = Awaited<ReturnType<typeof createIdentity>>
+export type Identity = ReturnType<typeof createIdentity>
