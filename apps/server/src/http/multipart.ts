@@ -8,8 +8,8 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError, tooMuch } from './app-error.ts'
 import { decodeDataUrl, speaksOfEarlier } from './data-urls.ts'
+import type { PartKinds } from './form-parts.ts'
 import { checkJsonShape } from './json-shape.ts'
-import { picturePart } from './picture-part.ts'
 import { readReference } from './picture-ref.ts'
 import type { Upload, Uploads } from './upload.ts'
 
@@ -17,35 +17,13 @@ const MB = 1024 * 1024
 const MULTIPART_MAX_BYTES = 128 * MB
 const LIMITS = { fileSize: 10 * MB, files: 100, fieldSize: 4 * MB, fields: 200, parts: 300, fieldNameSize: 100 }
 
-/** Parts whose text is JSON: objects, lists and numbers. */
-const JSON_PARTS = new Set([
-  'options',
-  'settings',
-  'crop',
-  'placement',
-  'fontStyle',
-  'namePos',
-  'serialPos',
-  'names',
-  'startSerial',
-  'index',
-  'verify',
-  'brandCorrespondence',
-  'contacts',
-  'templateValues',
-  'name_style',
-  'guest_limit',
-  'show_count',
-  'items',
-])
-/** Parts that repeat: always a list, even of one. */
-const LIST_PARTS = new Set(['colors'])
-
 interface Options {
   /** Parts that are pictures. */
   names: readonly string[]
   /** An empty text in their place is null, and a link to a file of ours stays a text: both go with the fields. */
   stay: boolean
+  /** How texts are read, by name. */
+  kinds: PartKinds
   folder: string
 }
 
@@ -56,9 +34,9 @@ interface Taken {
 
 /** What has been read so far. */
 interface Reading {
-  /** Whether a part is a picture. */
-  isPicture: (part: string) => boolean
+  names: ReadonlySet<string>
   stay: boolean
+  kinds: PartKinds
   folder: string
   fields: Record<string, unknown>
   parts: Record<string, Upload[]>
@@ -72,12 +50,13 @@ interface Reading {
  * Reads a form to its end, pictures to disk.
  * @throws AppError VALIDATION_FAILED for a broken form or part, TOO_LARGE for a picture or a form beyond the limits
  */
-export async function takeMultipart(request: FastifyRequest, { names, stay, folder }: Options): Promise<Taken> {
+export async function takeMultipart(request: FastifyRequest, { names, stay, kinds, folder }: Options): Promise<Taken> {
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > MULTIPART_MAX_BYTES) throw tooMuch()
   const reading: Reading = {
-    isPicture: picturePart(names),
+    names: new Set(names),
     stay,
+    kinds,
     folder,
     fields: {},
     parts: {},
@@ -100,13 +79,13 @@ async function takePart(reading: Reading, part: Multipart): Promise<void> {
   const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
   reading.bytes += Buffer.byteLength(text)
   if (reading.bytes > MULTIPART_MAX_BYTES) throw tooMuch()
-  if (reading.isPicture(part.fieldname)) takeTextPicture(reading, part.fieldname, text)
+  if (reading.names.has(part.fieldname)) takeTextPicture(reading, part.fieldname, text)
   else takeField(reading, part.fieldname, text)
 }
 
 async function takeFile(reading: Reading, { fieldname: name, file, filename }: MultipartFile): Promise<void> {
   const target = path.join(reading.folder, randomUUID())
-  const wanted = reading.isPicture(name) && !reading.fault
+  const wanted = reading.names.has(name) && !reading.fault
   const before = reading.bytes
   reading.hash.update(`${name}\0`)
   await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())
@@ -117,10 +96,14 @@ async function takeFile(reading: Reading, { fieldname: name, file, filename }: M
 }
 
 function takeField(reading: Reading, name: string, text: string): void {
-  const { fields } = reading
-  if (LIST_PARTS.has(name)) fields[name] = [...((fields[name] as unknown[] | undefined) ?? []), text]
-  else if (Object.hasOwn(fields, name)) reading.fault ??= refused(name, 'This part came twice.')
-  else if (!JSON_PARTS.has(name)) fields[name] = text
+  const { fields, kinds } = reading
+  const kind = kinds.get(name)
+  const before = fields[name]
+  // A list of texts is one part of JSON, or a part for each.
+  if (kind === 'texts' && !text.startsWith('[') && (before === undefined || Array.isArray(before))) {
+    fields[name] = [...(before ?? []), text]
+  } else if (before !== undefined) reading.fault ??= refused(name, 'This part came twice.')
+  else if (kind !== 'json' && kind !== 'texts') fields[name] = text
   else {
     try {
       checkJsonShape(text)

@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts'
 import { installBigBodies } from './big-bodies.ts'
 import { hashOfBody } from './body-hash.ts'
 import { takeDataUrls } from './data-urls.ts'
+import { partKindsOf } from './form-parts.ts'
 import { takeMultipart } from './multipart.ts'
 import { installRawImages, takeRawImage } from './raw-image.ts'
 import { installStretches } from './stretch.ts'
@@ -47,7 +48,8 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
     if (request.isMultipart() && !endpoint?.images) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
   })
 
-  http.decorate('takeUploads', async (request, reply, { images = [], imagesStay }) => {
+  http.decorate('takeUploads', async (request, reply, endpoint) => {
+    const { images = [], imagesStay } = endpoint
     if (!request.isMultipart()) {
       const uploads = takeRawImage(request, images) ?? takeDataUrls(request.body, images, imagesStay)
       request.uploads = { ...uploads, letGo: request.letGoOfBody }
@@ -58,7 +60,12 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
     await mkdir(own, { mode: 0o700 })
     // However the exchange ends, also where the client has gone.
     reply.raw.once('close', () => void rm(own, { recursive: true, force: true }))
-    const { fields, uploads } = await takeMultipart(request, { names: images, stay: imagesStay ?? false, folder: own })
+    const { fields, uploads } = await takeMultipart(request, {
+      names: images,
+      stay: imagesStay ?? false,
+      kinds: partKindsOf(endpoint),
+      folder: own,
+    })
     request.letGoOfBody()
     request.body = fields
     request.uploads = uploads
