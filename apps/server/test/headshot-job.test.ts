@@ -1,6 +1,8 @@
 import type { HeadshotRequest } from '@ufaro/contract/tools/headshot.ts'
+import { TOOLS, toolOf, wantedSlot } from '@ufaro/contract/tools.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pictureRules } from '#server/features/generations/picture-rules.ts'
 import { headshotJob } from '#server/modes/headshot/headshot.job.ts'
 import { openOutput, setUpEngines } from './factories/engines.ts'
 import { startGeminiStandIn } from './stand-ins/gemini.ts'
@@ -25,6 +27,7 @@ function make(slot: number, photos = [photo]) {
     slot,
     signal: new AbortController().signal,
     input: async () => photos,
+    marks: async () => undefined,
     ai: openOutput(engines, 'gemini').tools,
     progress: async () => {},
   })
@@ -32,7 +35,7 @@ function make(slot: number, photos = [photo]) {
 
 describe('a headshot by a model', () => {
   it('needs exactly one photo', async () => {
-    expect(headshotJob.inputs(REQUEST)).toMatchObject([{ name: 'productImageDataUrl', min: 1, max: 1 }])
+    expect(pictureRules(TOOLS.headshot, REQUEST)).toMatchObject([{ name: 'productImageDataUrl', min: 1, max: 1 }])
     await expect(make(1, [])).rejects.toThrow('without its photo')
     expect(gemini.calls).toHaveLength(0)
   })
@@ -60,6 +63,6 @@ describe('a headshot by a model', () => {
 })
 
 it('takes the slot the person asked for', () => {
-  expect(headshotJob.slot?.({ ...REQUEST, options: { attire: 'Casual', look: 3 } })).toBe(3)
-  expect(headshotJob.slot?.(REQUEST)).toBeUndefined()
+  expect(wantedSlot(toolOf('headshot'), { ...REQUEST, options: { attire: 'Casual', look: 3 } })).toBe(3)
+  expect(wantedSlot(toolOf('headshot'), REQUEST)).toBeUndefined()
 })

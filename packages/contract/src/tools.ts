@@ -25,3 +25,10 @@ export const fillsRun = ({ outputs, slots }: Tool): boolean => outputs > 1 && !s
 
 /** The same tools without their exact types, for code that serves every tool alike. */
 export const toolOf = (id: ToolId): Tool => TOOLS[id]
+
+/** The slot that a request asks for, from 1; undefined where it leaves the choice to the run. */
+export function wantedSlot({ slots }: Tool, { options }: Readonly<Record<string, unknown>>): number | undefined {
+  if (!slots?.option || typeof options !== 'object' || options === null) return undefined
+  const wanted: unknown = Reflect.get(options, slots.option)
+  return typeof wanted === 'number' ? wanted : undefined
+}

@@ -10,6 +10,7 @@ import { AppError, tooMuch } from './app-error.ts'
 import { decodeDataUrl, speaksOfEarlier } from './data-urls.ts'
 import type { PartKinds } from './form-parts.ts'
 import { checkJsonShape } from './json-shape.ts'
+import { picturePart } from './picture-part.ts'
 import { readReference } from './picture-ref.ts'
 import type { Upload, Uploads } from './upload.ts'
 
@@ -34,7 +35,8 @@ interface Taken {
 
 /** What has been read so far. */
 interface Reading {
-  names: ReadonlySet<string>
+  /** Whether a part is a picture. */
+  isPicture: (part: string) => boolean
   stay: boolean
   kinds: PartKinds
   folder: string
@@ -54,7 +56,7 @@ export async function takeMultipart(request: FastifyRequest, { names, stay, kind
   const declared = Number(request.headers['content-length'] ?? 0)
   if (declared > MULTIPART_MAX_BYTES) throw tooMuch()
   const reading: Reading = {
-    names: new Set(names),
+    isPicture: picturePart(names),
     stay,
     kinds,
     folder,
@@ -79,13 +81,13 @@ async function takePart(reading: Reading, part: Multipart): Promise<void> {
   const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
   reading.bytes += Buffer.byteLength(text)
   if (reading.bytes > MULTIPART_MAX_BYTES) throw tooMuch()
-  if (reading.names.has(part.fieldname)) takeTextPicture(reading, part.fieldname, text)
+  if (reading.isPicture(part.fieldname)) takeTextPicture(reading, part.fieldname, text)
   else takeField(reading, part.fieldname, text)
 }
 
 async function takeFile(reading: Reading, { fieldname: name, file, filename }: MultipartFile): Promise<void> {
   const target = path.join(reading.folder, randomUUID())
-  const wanted = reading.names.has(name) && !reading.fault
+  const wanted = reading.isPicture(name) && !reading.fault
   const before = reading.bytes
   reading.hash.update(`${name}\0`)
   await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())

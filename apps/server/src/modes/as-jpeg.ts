@@ -1,5 +1,5 @@
 import { sharp } from '@ufaro/render/node/sharp.ts'
-import type { Picture } from './mode-job.ts'
+import type { Picture } from './tool-job.ts'
 
 /** Every photographic result leaves as JPEG, whatever a model sent: a tenth of the bytes, and downloads are named so. */
 export async function asJpeg(picture: Picture): Promise<Picture> {

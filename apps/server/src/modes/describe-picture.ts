@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { AiTools } from './mode-job.ts'
+import type { AiTools } from './tool-job.ts'
 
 /** Longer than any description a copywriter needs; what is longer went astray. */
 const LONGEST = 1500

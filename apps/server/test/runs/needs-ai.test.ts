@@ -1,14 +1,14 @@
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { startGeminiStandIn } from '../stand-ins/gemini.ts'
 import { createMaker, creditsLeft, generate, runOf, spend } from './studio.ts'
 
 // A tool whose last slot only a model can fill.
-vi.mock('#server/modes/registry.ts', async (original) => {
-  const { MODE_REGISTRY, ...rest } = await original<typeof import('#server/modes/registry.ts')>()
-  const headshot = MODE_REGISTRY.headshot!
-  const job = { ...headshot.job, needsAi: (_: never, slot: number) => slot === 4 }
-  return { ...rest, MODE_REGISTRY: { ...MODE_REGISTRY, headshot: { ...headshot, job } } }
+vi.mock('#server/modes/jobs.ts', async (original) => {
+  const { jobOf, ...rest } = await original<typeof import('#server/modes/jobs.ts')>()
+  const needsAi = (_: unknown, slot: number) => slot === 4
+  return { ...rest, jobOf: (id: ToolId) => (id === 'headshot' ? { ...jobOf(id), needsAi } : jobOf(id)) }
 })
 
 let app: TestApp

@@ -74,6 +74,7 @@ describe.each(['gemini', 'openai'] as const)('copy by %s', (engine) => {
       slot: 1,
       signal: new AbortController().signal,
       input: async () => photos,
+      marks: async () => undefined,
       ai: openOutput(setUpEngines(env()), engine).tools,
       progress: async () => {},
     })

@@ -94,6 +94,7 @@ describe('scripts by a model', () => {
       slot: 1,
       signal: new AbortController().signal,
       input: async () => [],
+      marks: async () => undefined,
       ai: openOutput(setUpEngines({ GEMINI_API_KEYS: ['key-a'], GEMINI_BASE_URL: gemini.baseUrl }), 'gemini').tools,
       progress: async () => {},
     })

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 
 /** One picture of a request, or several that share a part name. */
-export interface PictureSlot<Request = never> {
+export interface PictureSlot<Request = Record<string, unknown>> {
   /** Name of the form part, which is also its name in a JSON body. */
   part: string
   /** What people call it. */

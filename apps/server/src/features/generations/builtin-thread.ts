@@ -1,14 +1,24 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { serveThread } from '../../infra/threads/serve-thread.ts'
-import { MODE_REGISTRY } from '../../modes/registry.ts'
+import { jobOf, picturesFor } from '../../modes/jobs.ts'
+import type { JobTools } from '../../modes/tool-job.ts'
 import { asBuffer, doPhotoTask, type PhotoTask } from './photo-tasks.ts'
 
-/** Everything a job needs, copied into the thread. */
-export interface BuiltinTask {
+interface Task {
   mode: Mode
-  request: Record<string, unknown>
   slot: number
   inputs: Record<string, Uint8Array[]>
+}
+
+/** Everything that a job needs for one output, copied into the thread. */
+export interface OutputTask extends Task {
+  request: Record<string, unknown>
+}
+
+/** The same for a piece of a batch. */
+export interface PieceTask extends Task {
+  order: object
+  withTemplate: boolean
 }
 
 export interface BuiltinNote {
@@ -16,18 +26,21 @@ export interface BuiltinNote {
   total: number
 }
 
-/** The entry of a thread: the job of any mode on the built-in engine, and what else there is to do with photos. */
-serveThread<BuiltinTask | PhotoTask, unknown, BuiltinNote>(async (asked, { signal, note }): Promise<unknown> => {
+/** The entry of a thread: the job of any tool on the built-in engine, and what else there is to do with photos. */
+serveThread<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>((asked, { signal, note }): Promise<unknown> => {
   if ('task' in asked) return doPhotoTask(asked)
-  const { mode, request, slot, inputs } = asked
-  const entry = MODE_REGISTRY[mode]
-  if (!entry) throw new Error(`${mode} is not part of this release`)
-  return entry.job.make(request as never, {
+  const { mode, slot } = asked
+  const inputs = Object.entries(asked.inputs).map(([part, pictures]) => [part, pictures.map(asBuffer)] as const)
+  const tools: JobTools = {
     engine: 'builtin',
     slot,
     signal,
     ai: null,
-    input: async (name) => (inputs[name] ?? []).map(asBuffer),
+    ...picturesFor(mode, Object.fromEntries(inputs)),
     progress: async (done, total) => note({ done, total }),
-  })
+  }
+  const job = jobOf(mode)
+  if (!('order' in asked)) return job.make(asked.request, tools)
+  if (!job.batch) throw new Error(`${mode} makes no pieces`)
+  return job.batch.makePiece(asked.order, asked.withTemplate, tools)
 })

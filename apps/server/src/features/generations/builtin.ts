@@ -1,6 +1,6 @@
 import { createThreadPool } from '../../infra/threads/thread-pool.ts'
-import type { Made } from '../../modes/mode-job.ts'
-import type { BuiltinNote, BuiltinTask } from './builtin-thread.ts'
+import type { Made, Piece } from '../../modes/tool-job.ts'
+import type { BuiltinNote, OutputTask, PieceTask } from './builtin-thread.ts'
 import type { PhotoTask, PhotoTaskInput, PhotoTaskName, PhotoTaskResult } from './photo-tasks.ts'
 
 /** Far longer than any honest piece of work: what takes this long will not end. */
@@ -16,23 +16,32 @@ interface Making {
 
 /** The built-in engine: jobs in threads, so that drawing holds up no request. */
 export function createBuiltin({ threads }: { threads: number }) {
-  const pool = createThreadPool<BuiltinTask | PhotoTask, unknown, BuiltinNote>({
+  const pool = createThreadPool<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>({
     entry: new URL('./builtin-thread.ts', import.meta.url),
     size: threads,
     warmUp: { task: 'warmUp', input: undefined },
   })
+
+  /** What comes back from a thread has the type that the task's kind says. */
+  const run = async <Result>(...work: Parameters<typeof pool.run>) => (await pool.run(...work)) as Result
 
   return {
     /**
      * @param runId slots of one run are made of the same pictures, which are understood only once
      * @throws the job's own error, a TimeoutError, or the signal's reason
      */
-    async make(runId: string, task: BuiltinTask, { signal, onProgress }: Making): Promise<Made> {
+    async make(runId: string, task: OutputTask, { signal, onProgress }: Making): Promise<Made> {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
-      const made = (await pool.run(task, { key: runId, signal: bounded, onNote: onProgress })) as Made
+      const made = await run<Made>(task, { key: runId, signal: bounded, onNote: onProgress })
       if (made.kind !== 'image') return made
       const { buffer, byteOffset, length } = made.picture.bytes
       return { ...made, picture: { ...made.picture, bytes: Buffer.from(buffer, byteOffset, length) } }
+    },
+
+    /** Some files of a batch. Throws as `make`. */
+    async makePiece(runId: string, task: PieceTask, signal: AbortSignal): Promise<Piece> {
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
+      return run<Piece>(task, { key: runId, signal: bounded })
     },
 
     /**
@@ -45,7 +54,7 @@ export function createBuiltin({ threads }: { threads: number }) {
       { key, signal }: { key: string; signal: AbortSignal },
     ): Promise<PhotoTaskResult<Name>> {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_QUESTION_MS)])
-      return (await pool.run({ task, input }, { key, signal: bounded })) as PhotoTaskResult<Name>
+      return run<PhotoTaskResult<Name>>({ task, input }, { key, signal: bounded })
     },
 
     /** A helper opens what a first picture of a person needs before anybody asks for one. */

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type CertificateRow, certificateDesigns, certificates } from '../../db/schema/certificates.ts'
 import { files, type RunRow } from '../../db/schema/runs.ts'
-import type { PublicRecord } from '../../modes/mode-job.ts'
+import type { PublicRecord } from '../../modes/tool-job.ts'
 
 /** Seconds between two mails of one issuer: servers that take mail turn away who floods them. */
 const PACE_S = 5

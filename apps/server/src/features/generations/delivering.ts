@@ -2,8 +2,8 @@ import { isEnded } from '@ufaro/contract/run.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow, OutputRow, RunRow } from '../../db/schema/runs.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
-import type { Whole } from '../../modes/mode-job.ts'
-import { MODE_REGISTRY } from '../../modes/registry.ts'
+import { jobOf } from '../../modes/jobs.ts'
+import type { Made } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Attempt, Bundled } from './attempt.ts'
 import { type Fault, sentenceOfFault } from './faults.ts'
@@ -36,7 +36,7 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
 
   const keep = async (
     { run, output }: Attempt,
-    made: Whole | Bundled | Committed,
+    made: Made | Bundled | Committed,
     effort: Effort,
   ): Promise<FileRow | null> => {
     if (made.kind === 'bundle') return made.file
@@ -51,7 +51,7 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
     giveUp: (attempt: Attempt) =>
       fail(attempt, { engine: null, model: null, durationMs: 0, costMicrousd: 0 }, 'failed'),
 
-    async deliver({ output, run }: Attempt, made: Whole | Bundled | Committed, effort: Effort): Promise<void> {
+    async deliver({ output, run }: Attempt, made: Made | Bundled | Committed, effort: Effort): Promise<void> {
       const file = await keep({ output, run }, made, effort)
       const delivery = describe(made, file)
       const issue = await issuing.prepare({ output, run })
@@ -80,7 +80,7 @@ export type Delivering = ReturnType<typeof createDelivering>
 
 const ownerOf = ({ id, userId }: RunRow) => ({ userId, kind: 'output', runId: id }) as const
 
-function describe(made: Whole | Bundled | Committed, file: FileRow | null): Delivery {
+function describe(made: Made | Bundled | Committed, file: FileRow | null): Delivery {
   const nothing = {
     content: null,
     understood: null,
@@ -110,6 +110,6 @@ function describe(made: Whole | Bundled | Committed, file: FileRow | null): Deli
 
 /** On the built-in engine a run does not wait for slots that only a model could fill. */
 function skippedBy({ mode, request }: OutputRow, { engine }: Effort): (slot: number) => boolean {
-  const needsAi = MODE_REGISTRY[mode]?.job.needsAi
-  return (slot) => engine === 'builtin' && (needsAi?.(request.request as never, slot) ?? false)
+  const job = jobOf(mode)
+  return (slot) => engine === 'builtin' && (job.needsAi?.(request.request, slot) ?? false)
 }

@@ -2,7 +2,7 @@ import type { Engine } from '@ufaro/contract/output.ts'
 import { AppError } from '../../http/app-error.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
-import type { ModeJob } from '../../modes/mode-job.ts'
+import type { AnyJob } from '../../modes/jobs.ts'
 
 export interface EngineChoice {
   engine: Engine
@@ -11,15 +11,12 @@ export interface EngineChoice {
 }
 
 /** @throws AiFailure disabled where every engine that could do it is switched off */
-export async function chooseFor(
-  { uses }: Pick<ModeJob, 'uses'>,
-  engines: Pick<Engines, 'pick'>,
-): Promise<EngineChoice> {
+export async function chooseFor({ uses }: Pick<AnyJob, 'uses'>, engines: Pick<Engines, 'pick'>): Promise<EngineChoice> {
   return uses === 'builtin' ? { engine: 'builtin', fallback: null } : engines.pick(uses)
 }
 
 /** The engine a job would run on now. @throws AppError SERVICE_DISABLED where none is switched on */
-export async function engineFor(job: Pick<ModeJob, 'uses'>, engines: Pick<Engines, 'pick'>): Promise<Engine> {
+export async function engineFor(job: Pick<AnyJob, 'uses'>, engines: Pick<Engines, 'pick'>): Promise<Engine> {
   try {
     return (await chooseFor(job, engines)).engine
   } catch (error) {

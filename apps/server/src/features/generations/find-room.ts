@@ -1,10 +1,9 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
+import { fillsRun, TOOLS, toolOf, wantedSlot } from '@ufaro/contract/tools.ts'
 import type { Db, Tx } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
-import type { ModeJob } from '../../modes/mode-job.ts'
 import { type OutputWithKey, outputsOf } from './outputs.repo.ts'
 import { chooseSlot, freeSlots, type SlotState, takesAnother, takesWork } from './run-rules.ts'
 import { findRun, lockRun, newestUnfinished } from './runs.repo.ts'
@@ -37,17 +36,17 @@ export interface Room {
  * @param hold locks the run until this transaction ends
  * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
  */
-export async function findRoom(db: Db, wish: Wish, job: ModeJob, hold?: Tx): Promise<Room> {
+export async function findRoom(db: Db, wish: Wish, hold?: Tx): Promise<Room> {
   const open = await findOpenRun(db, wish, hold)
-  const slots = slotsIn(job, wish, open?.outputs ?? [])
+  const slots = slotsIn(wish, open?.outputs ?? [])
   if (slots.length > 0) return { open, slots }
   if (wish.runId) throw new AppError('RUN_COMPLETE')
-  return { open: undefined, slots: slotsFor(job, wish, []) }
+  return { open: undefined, slots: slotsFor(wish, []) }
 }
 
-function slotsIn(job: ModeJob, wish: Wish, taken: readonly SlotState[]): number[] {
+function slotsIn(wish: Wish, taken: readonly SlotState[]): number[] {
   try {
-    return slotsFor(job, wish, taken)
+    return slotsFor(wish, taken)
   } catch (error) {
     if (wish.runId || !wish.brings || !(error instanceof AppError)) throw error
     return []
@@ -66,9 +65,9 @@ async function findOpenRun(db: Db, { userId, mode, runId }: Wish, hold?: Tx): Pr
   return undefined
 }
 
-function slotsFor(job: ModeJob, { mode, request }: Wish, taken: readonly SlotState[]): number[] {
+function slotsFor({ mode, request }: Wish, taken: readonly SlotState[]): number[] {
   const tool = toolOf(mode)
-  const wanted = job.slot?.(request as never)
+  const wanted = wantedSlot(tool, request)
   if (wanted !== undefined) return [chooseSlot(taken, wanted)]
   const free = freeSlots(taken, tool.outputs)
   return fillsRun(tool) ? free : free.slice(0, 1)

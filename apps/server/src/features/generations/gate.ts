@@ -1,9 +1,8 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/output.ts'
 import type { Db } from '../../db/db.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
-import { MODE_REGISTRY, type ModeEntry } from '../../modes/registry.ts'
+import { type AnyJob, jobOf } from '../../modes/jobs.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import { engineFor } from './engine-for.ts'
 import type { FailureLimit } from './failure-limit.ts'
@@ -20,11 +19,10 @@ interface Deps {
 /** What has to be so before anything is spent. */
 export function createGate({ db, services, engines, failureLimit, pressure }: Deps) {
   /** The mode and the engine it would run on. @throws AppError SERVICE_DISABLED */
-  const enter = async (mode: Mode): Promise<ModeEntry & { engine: Engine }> => {
+  const enter = async (mode: Mode): Promise<{ job: AnyJob; engine: Engine }> => {
     await services.requireMode(db, mode)
-    const entry = MODE_REGISTRY[mode]
-    if (!entry) throw new AppError('SERVICE_DISABLED')
-    return { ...entry, engine: await engineFor(entry.job, engines) }
+    const job = jobOf(mode)
+    return { job, engine: await engineFor(job, engines) }
   }
 
   /**

@@ -13,7 +13,8 @@ type Body = Record<string, unknown> & { runId?: string; mode?: Mode }
 export function generateRoutes(app: FastifyInstance, { generating }: { generating: Generating }) {
   for (const [call, modes] of modesByCall()) {
     route(app, call, async ({ caller, request, reply, ...rest }) => {
-      const { runId, ...fields } = rest.body as Body
+      const body: Body = rest.body
+      const { runId, ...fields } = body
       const mode = fields.mode ?? modes[0]!
       const uploads = request.uploads ?? { parts: {}, digest: '' }
       return generating({ user: caller!.user, mode, fields, uploads, runId, request, reply })

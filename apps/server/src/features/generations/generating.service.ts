@@ -1,11 +1,12 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
+import type { RunOutput } from '@ufaro/contract/output.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import type { LinkOrigin } from '../../http/link-origin.ts'
 import { patienceLeft } from '../../http/recovery-point.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
-import { MODE_REGISTRY } from '../../modes/registry.ts'
+import { jobOf } from '../../modes/jobs.ts'
 import type { TemplatesService } from '../templates/templates.service.ts'
 import type { GenerationsService } from './generations.service.ts'
 import type { OutputWait } from './output-wait.ts'
@@ -42,8 +43,8 @@ export function createGenerating({ generations, wait, results, templates, linkOr
       runId: wanted.runId || undefined,
       origin: linkOrigin(request),
     })
-    const entry = MODE_REGISTRY[mode]!
-    if ('accepted' in entry) return { runId: begun.runId, ...entry.accepted(fields) }
+    const job = jobOf(mode)
+    if (job.accepted) return { runId: begun.runId, ...job.accepted(fields) }
 
     const goesOnFor = patienceLeft()
     const patient = !prefersAsync(request) && (await wait.wait(begun.runId, begun.outputIds, goesOnFor))
@@ -55,10 +56,12 @@ export function createGenerating({ generations, wait, results, templates, linkOr
       reply.status(202)
       return { runId: begun.runId }
     }
-    return results.answer(begun, entry.answer)
+    return results.answer(begun, (outputs, asked) => job.answer?.(outputs, asked) ?? onePicture(outputs))
   }
 }
 export type Generating = ReturnType<typeof createGenerating>
+
+const onePicture = ([output]: RunOutput[]) => ({ imageUrl: output?.url, output })
 
 const prefersAsync = ({ headers: { prefer } }: FastifyRequest): boolean =>
   /(^|[,;\s])respond-async\b/i.test(String(prefer ?? ''))

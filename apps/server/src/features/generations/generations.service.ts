@@ -1,20 +1,22 @@
-import { slotLabel } from '@ufaro/contract/modes.ts'
+import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/output.ts'
+import { toolOf } from '@ufaro/contract/tools.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow, OutputWork } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
-import type { ModeJob } from '../../modes/mode-job.ts'
+import type { AnyJob } from '../../modes/jobs.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import { type IntakeService, ownIdsOf } from '../files/intake.service.ts'
+import { type IntakeService, ownIdsOf, type PictureRule } from '../files/intake.service.ts'
 import { findRoom, type OpenRun, type Room, type Wish } from './find-room.ts'
 import type { Gate } from './gate.ts'
 import { type JobQueue, jobFor } from './jobs.ts'
 import type { MayPay } from './may-pay.ts'
 import { claimSlot, countPendingOf } from './outputs.repo.ts'
+import { pictureRules } from './picture-rules.ts'
 import type { RunEnds } from './run-ends.ts'
 import { beginWork, lockOpening, lockRun } from './runs.repo.ts'
 
@@ -76,22 +78,21 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
       if (before) return before
       const wish: Wish = { userId: user.id, brings: bringsPicture(uploads), ...rest }
       const { job, engine } = await gate.enter(wish.mode)
-      const seen = await findRoom(db, wish, job)
+      const seen = await findRoom(db, wish)
       refuseWithoutAi(job, wish, seen, engine)
       if (!seen.open) await gate.mayOpen(user.id, engine)
-      await refuseUnable(job, wish)
       if (!seen.open) await mayPay(user, [wish.mode])
       // Only now: nothing that was refused needs what is added here.
-      const sealed = job.seal?.(wish.request as never, { origin, name: user.displayName }) ?? wish.request
+      const sealed = job.seal?.(wish.request, { origin, name: user.displayName }) ?? wish.request
 
-      const rules = job.inputs(wish.request as never)
-      const known = knownInputs(job, wish, seen, uploads)
+      const rules = pictureRules(toolOf(wish.mode), wish.request)
+      const known = knownInputs(rules, seen, uploads)
       const kept = await intake.takeIn(user.id, uploads, rules, { known: Object.keys(known), share: true })
       try {
-        await refuseUnfit(job, sealed, kept)
+        await check(job, wish.mode, sealed, kept)
         return await transaction(db, async (tx) => {
           if (!wish.runId) await lockOpening(tx, user.id, wish.mode)
-          const room = await findRoom(tx, wish, job, tx)
+          const room = await findRoom(tx, wish, tx)
           refuseWithoutAi(job, wish, room, engine)
           const open = room.open ?? (await openRun(tx, user, wish))
           const inputs = { ...known, ...keysOf(kept) }
@@ -109,21 +110,18 @@ export function createGenerationsService({ db, credits, files, intake, queue, ga
 }
 export type GenerationsService = ReturnType<typeof createGenerationsService>
 
-function refuseWithoutAi(job: ModeJob, { request }: Wish, { slots }: Room, engine: Engine): void {
-  const needsAi = (slot: number) => job.needsAi?.(request as never, slot) ?? false
+function refuseWithoutAi(job: AnyJob, { request }: Wish, { slots }: Room, engine: Engine): void {
+  const needsAi = (slot: number) => job.needsAi?.(request, slot) ?? false
   if (engine === 'builtin' && slots.some(needsAi)) throw new AppError('NEEDS_AI')
 }
 
 const bringsPicture = ({ parts }: Uploads): boolean => Object.values(parts).some((sent) => sent.length > 0)
 
-async function refuseUnable(job: ModeJob, { request }: Wish): Promise<void> {
-  const fields = await job.refusal?.(request as never)
-  if (fields) throw new AppError('VALIDATION_FAILED', Object.values(fields)[0], { fields })
-}
-
-async function refuseUnfit(job: ModeJob, request: Record<string, unknown>, kept: Record<string, FileRow[]>) {
-  const pictures = Object.entries(kept).map(([name, rows]) => [name, rows.map(sizeOf)] as const)
-  const fields = job.unfit?.(request as never, Object.fromEntries(pictures))
+async function check(job: AnyJob, mode: Mode, request: Record<string, unknown>, kept: Record<string, FileRow[]>) {
+  const pictures = Object.entries(toolOf(mode).pictures).map(
+    ([name, { part }]) => [name, (kept[part] ?? []).map(sizeOf)] as const,
+  )
+  const fields = await job.check?.(request, Object.fromEntries(pictures))
   if (fields) throw new AppError('VALIDATION_FAILED', Object.values(fields)[0], { fields })
 }
 
@@ -134,13 +132,11 @@ const sizeOf = ({ width, height }: FileRow) => ({ width: width ?? 0, height: hei
  * again: the slot's own, else those of the slot before. A call that sends none at all means those that may be absent too.
  */
 function knownInputs(
-  job: ModeJob,
-  { request }: Wish,
+  rules: readonly PictureRule[],
   { open, slots }: Room,
   { parts }: Uploads,
 ): Record<string, string[]> {
   const source = open?.outputs.find(({ slot }) => slots.includes(slot)) ?? open?.outputs.at(-1)
-  const rules = job.inputs(request as never)
   const sendsNone = rules.every(({ name }) => (parts[name]?.length ?? 0) === 0)
   const meant = rules.filter(({ min }) => min > 0 || sendsNone)
   const known = meant.map(({ name }) => [name, source?.request.inputs[name] ?? []] as const)

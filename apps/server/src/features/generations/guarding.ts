@@ -1,6 +1,6 @@
 import type { Guard } from '@ufaro/contract/output.ts'
 import type { Log } from '../../infra/log.ts'
-import type { Whole } from '../../modes/mode-job.ts'
+import type { Made } from '../../modes/tool-job.ts'
 import type { Builtin } from './builtin.ts'
 import type { Effort } from './outputs.repo.ts'
 import type { Order } from './try-engines.ts'
@@ -10,7 +10,7 @@ const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_
 
 /** Compares pictures of people that a model made with their photo. A result it cannot measure is a result. */
 export function createGuarding({ builtin, log }: { builtin: Pick<Builtin, 'ask'>; log: Log }) {
-  return async (order: Order, made: Whole, { engine }: Effort, signal: AbortSignal): Promise<Guard | null> => {
+  return async (order: Order, made: Made, { engine }: Effort, signal: AbortSignal): Promise<Guard | null> => {
     const [photo] = order.inputs.productImageDataUrl ?? []
     if (engine === null || engine === 'builtin' || made.kind !== 'image' || !photo) return null
     if (!GUARDED.includes(order.mode)) return null

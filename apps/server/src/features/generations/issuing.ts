@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/db.ts'
-import { MODE_REGISTRY } from '../../modes/registry.ts'
+import { jobOf } from '../../modes/jobs.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Attempt } from './attempt.ts'
 import { insertCertificates, insertDesign, insertRecipients } from './certificates.repo.ts'
@@ -10,7 +10,7 @@ export function createIssuing({ db, files }: { db: Db; files: FilesService }) {
     /** Keeps the template; null where the batch issues nothing. */
     async prepare({ run, output }: Attempt) {
       const { request, inputs } = output.request
-      const issue = MODE_REGISTRY[run.mode]?.job.issue?.(request as never)
+      const issue = jobOf(run.mode).issue?.(request)
       const key = issue && inputs[issue.template]?.[0]
       if (!issue || !key) return null
       const input = await files.find(key)

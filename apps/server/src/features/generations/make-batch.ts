@@ -1,5 +1,5 @@
 import type { FileRow } from '../../db/schema/runs.ts'
-import type { BatchPlan, Piece } from '../../modes/mode-job.ts'
+import type { BatchPlan, Piece } from '../../modes/tool-job.ts'
 import type { BundlesService } from '../files/bundles.service.ts'
 import type { Attempt, Bundled } from './attempt.ts'
 import type { Builtin } from './builtin.ts'
@@ -9,7 +9,7 @@ import { createPieceSize } from './piece-size.ts'
 import type { Watching } from './try-engines.ts'
 
 interface Deps {
-  builtin: Pick<Builtin, 'make'>
+  builtin: Pick<Builtin, 'makePiece'>
   bundles: Pick<BundlesService, 'keep'>
   parts: KeptParts
 }
@@ -77,12 +77,11 @@ export function createMakeBatch({ builtin, bundles, parts }: Deps) {
     const { run, output } = attempt
     const size = createPieceSize()
     const make = async (first: number, withTemplate: boolean): Promise<Piece> => {
-      const request = plan.piece(first, Math.min(size.next(), plan.total - first), withTemplate)
-      const task = { mode: run.mode, slot: output.slot, request, inputs }
-      const made = await builtin.make(run.id, task, { signal, onProgress: () => {} })
-      if (made.kind !== 'piece') throw new Error(`${run.mode} made something whole where a piece was asked for`)
-      size.learn(made.piece)
-      return made.piece
+      const order = plan.piece(first, Math.min(size.next(), plan.total - first))
+      const task = { mode: run.mode, slot: output.slot, inputs, order, withTemplate }
+      const piece = await builtin.makePiece(run.id, task, signal)
+      size.learn(piece)
+      return piece
     }
 
     let kept = await lookUp(attempt)

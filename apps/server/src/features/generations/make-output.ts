@@ -4,8 +4,8 @@ import type { OutputRow, RunRow } from '../../db/schema/runs.ts'
 import type { Log } from '../../infra/log.ts'
 import type { JobContext } from '../../infra/queue/handler-table.ts'
 import type { StorageFailure } from '../../infra/storage/storage.ts'
-import type { Whole } from '../../modes/mode-job.ts'
-import { MODE_REGISTRY } from '../../modes/registry.ts'
+import { jobOf } from '../../modes/jobs.ts'
+import type { Made } from '../../modes/tool-job.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { Attempt, Bundled } from './attempt.ts'
@@ -82,7 +82,7 @@ export function createMakeOutput(deps: Deps) {
   }
 
   /** Waits for a store that is away: what was made has been paid for. */
-  const deliver = async (attempt: Attempt, made: Whole | Bundled | Committed, effort: Effort, signal: AbortSignal) => {
+  const deliver = async (attempt: Attempt, made: Made | Bundled | Committed, effort: Effort, signal: AbortSignal) => {
     const onAway = async (failure: StorageFailure) => {
       log.warn({ err: failure, runId: attempt.run.id }, 'a result waits for the store')
       if (made.kind !== 'bundle' && made.kind !== 'committed') await spool.keep(attempt, { made, effort })
@@ -96,7 +96,7 @@ export function createMakeOutput(deps: Deps) {
     attempt: Attempt,
     effort: Effort,
     signal: AbortSignal,
-  ): Promise<Whole | Bundled | Committed | Failed> => {
+  ): Promise<Made | Bundled | Committed | Failed> => {
     const { output, run } = attempt
     const { request } = output.request
     const onAway = async (failure: StorageFailure) =>
@@ -115,11 +115,10 @@ export function createMakeOutput(deps: Deps) {
         effort.engine = 'builtin'
         return await throughOutage(() => maker.make(attempt, watching), { signal, onAway })
       }
-      const plan = MODE_REGISTRY[run.mode]?.job.batch?.(request as never)
+      const plan = jobOf(run.mode).batch?.plan(request)
       if (plan) return await throughOutage(() => makeBatch(attempt, plan, inputs, watching), { signal, onAway })
       const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs }
       const made = await tryEngines(order, watching)
-      if (made.kind === 'piece') throw new Error(`${run.mode} made a piece where the whole was asked for`)
       return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
     } catch (error) {
       signal.throwIfAborted()

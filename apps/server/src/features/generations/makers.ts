@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
-import type { Picture } from '../../modes/mode-job.ts'
+import type { Picture } from '../../modes/tool-job.ts'
 import type { Attempt } from './attempt.ts'
 import type { Watching } from './try-engines.ts'
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../../modes/mode-job.ts'
+import type { Piece } from '../../modes/tool-job.ts'
 
 /** A part is loaded whole by whoever reads of it: large enough for few files, small enough for many readers. */
 const PART_BYTES = 8 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { type Db, transaction } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
-import type { Picture } from '../../modes/mode-job.ts'
+import type { Picture } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { RunEnds } from './run-ends.ts'
 import { lockRun } from './runs.repo.ts'

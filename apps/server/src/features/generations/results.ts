@@ -1,6 +1,6 @@
 import type { RunOutput } from '@ufaro/contract/output.ts'
 import type { Db } from '../../db/db.ts'
-import type { Asked } from '../../modes/mode-job.ts'
+import type { Asked } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type Fault, failureOf } from './faults.ts'
 import type { Begun } from './generations.service.ts'

@@ -1,7 +1,7 @@
 import { markPicture } from '@ufaro/render/codec/xmp/mark-picture.ts'
 import type { SourceType } from '@ufaro/render/codec/xmp/source-type.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
-import type { Picture } from '../../modes/mode-job.ts'
+import type { Picture } from '../../modes/tool-job.ts'
 
 /** What a picture has to say of itself: nothing where no model had a hand in it. */
 export function sourceTypeOf(

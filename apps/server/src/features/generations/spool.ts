@@ -1,12 +1,12 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import type { Whole } from '../../modes/mode-job.ts'
+import type { Made } from '../../modes/tool-job.ts'
 import type { Attempt } from './attempt.ts'
 import type { Effort } from './outputs.repo.ts'
 
 interface Spooled {
-  made: Whole
+  made: Made
   effort: Effort
 }
 

@@ -1,12 +1,13 @@
 import { TOUCH_UPS } from '@ufaro/contract/http/touch-up.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { RunOutput } from '@ufaro/contract/output.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow, RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { Uploads } from '../../http/upload.ts'
-import { MARKS } from '../../modes/mode-job.ts'
+import { MARKS } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
 import type { Builtin } from './builtin.ts'
@@ -26,7 +27,8 @@ interface Deps {
   redrawing: Redrawing
 }
 
-const PHOTO = 'productImageDataUrl'
+/** The part under which all tools with a cut-out take their photo. */
+const PHOTO = TOOLS.headshot.pictures.photo.part
 const MASK = { name: 'mask', min: 1, max: 1, missing: 'Please mark what to keep or to remove first.' }
 const DAY_MS = 86_400_000
 /** Sides of a mask and its photo may differ by so much, as both are whole pixels. */

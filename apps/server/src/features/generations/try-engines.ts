@@ -3,8 +3,8 @@ import type { Engine } from '@ufaro/contract/output.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { traced } from '../../infra/tracing/tracing.ts'
-import type { Made } from '../../modes/mode-job.ts'
-import { MODE_REGISTRY } from '../../modes/registry.ts'
+import { jobOf, picturesFor } from '../../modes/jobs.ts'
+import type { Made } from '../../modes/tool-job.ts'
 import type { Builtin } from './builtin.ts'
 import type { BuiltinNote } from './builtin-thread.ts'
 import { chooseFor } from './engine-for.ts'
@@ -56,12 +56,12 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
     await watching.onBegin(engine)
     const { tools, usage } = engines.open(engine, { signal, deadlineAt, maxCalls })
     try {
-      const made = await jobOf(order.mode).make(order.request as never, {
+      const made = await jobOf(order.mode).make(order.request, {
         engine,
         slot: order.slot,
         signal,
         ai: tools,
-        input: async (name) => order.inputs[name] ?? [],
+        ...picturesFor(order.mode, order.inputs),
         progress: onProgress,
       })
       return { made }
@@ -97,9 +97,3 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
   }
 }
 export type TryEngines = ReturnType<typeof createTryEngines>
-
-function jobOf(mode: Mode) {
-  const entry = MODE_REGISTRY[mode]
-  if (!entry) throw new Error(`${mode} is not part of this release`)
-  return entry.job
-}

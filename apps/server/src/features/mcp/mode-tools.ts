@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { callOf } from '@ufaro/contract/http/tool-calls.ts'
 import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import { isEnded, type Run } from '@ufaro/contract/run.ts'
-import { fillsRun, toolOf } from '@ufaro/contract/tools.ts'
+import { fillsRun, toolOf, wantedSlot } from '@ufaro/contract/tools.ts'
 import { z } from 'zod/mini'
-import { MODE_REGISTRY } from '../../modes/registry.ts'
 import { readPictures } from './pictures.ts'
 import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID } from './schemas.ts'
 import type { Args, Ask, Outcome, Tool } from './tool.ts'
@@ -22,7 +21,6 @@ const refused = (status: number, error: string, fields?: Record<string, string>)
 export const modeTools = (): Tool[] => MODES.map(modeTool)
 
 function modeTool(mode: Mode): Tool {
-  const { job } = MODE_REGISTRY[mode]!
   const { label, description, outputs, request: fields, call, pictures: taken } = toolOf(mode)
   const schema = call.body ? z.extend(fields, call.body) : fields
   const { properties, required = [] } = jsonSchemaOf(schema)
@@ -49,7 +47,7 @@ function modeTool(mode: Mode): Tool {
       if (Object.keys(faults).length > 0) return refused(400, Object.values(faults)[0]!, faults)
       if (dry_run === true) return { status: 200, body: { price: { mode, credits: 1 }, balance: await balance() } }
 
-      const wantsOne = fillsRun(toolOf(mode)) || job.slot?.(parsed.data as never) !== undefined
+      const wantsOne = fillsRun(toolOf(mode)) || wantedSlot(toolOf(mode), request) !== undefined
       const slots = wantsOne ? 1 : outputs
       const key = keyOf(request_id)
       const opened = await ask('POST', '/api/user/use-credit', { body: { mode }, headers: key('open') })

@@ -1,65 +1,66 @@
 import {
   CERTIFICATE_TEXTS,
+  type CertificateDesign,
   type CertificatesRequest,
   certificateStem,
+  certificates,
   verifyPath,
 } from '@ufaro/contract/tools/certificates.ts'
 import { planQr } from '@ufaro/render/draw/certificate/qr.ts'
-import type { BatchPlan, ModeJob } from '../mode-job.ts'
+import type { ToolJob } from '../tool-job.ts'
 import { codeOf, newSecret } from './certificate-codes.ts'
 
-const TEMPLATE = 'templateImage'
+/** With what the server adds when work is accepted. */
+type Sealed = CertificatesRequest & { seal?: { secret: string; origin: string; issuer: string } }
 
-/** What the server adds when work is accepted, and what each piece of it is told. */
-type Sealed = CertificatesRequest & {
-  seal?: { secret: string; origin: string; issuer: string }
-  /** Index of the first name of a piece. */
-  first?: number
-  withTemplate?: boolean
+interface Certificate {
+  name: string
+  serial: number
+  link: string | undefined
+}
+
+/** Some certificates of a batch. */
+interface PieceOrder {
+  look: CertificateDesign & { format: 'jpeg' | 'png' }
+  certificates: Certificate[]
 }
 
 const linkOf = ({ seal }: Sealed, n: number): string | undefined =>
   seal && seal.origin + verifyPath(codeOf(seal.secret, n))
 
-const certificatesOf = (request: Sealed) =>
-  request.names.map((name, i) => {
-    const n = (request.first ?? 0) + i
+const designOf = ({ fontStyle, namePos, serialPos, verify }: Sealed): CertificateDesign => ({
+  fontStyle,
+  namePos,
+  serialPos,
+  verify,
+})
+
+const certificatesOf = (request: Sealed, first = 0, count = request.names.length): Certificate[] =>
+  request.names.slice(first, first + count).map((name, i) => {
+    const n = first + i
     return { name, serial: request.startSerial + n, link: linkOf(request, n) }
   })
 
 /** One template and a list of names: pictures are made in pieces, a document in one go. */
-export const certificatesJob: ModeJob<Sealed> = {
+export const certificatesJob: ToolJob<typeof certificates, Sealed, PieceOrder> = {
   uses: 'builtin',
-
-  inputs: () => [
-    {
-      name: TEMPLATE,
-      min: 1,
-      max: 1,
-      missing: CERTIFICATE_TEXTS.missing,
-      texts: { notAnImage: CERTIFICATE_TEXTS.failed, unreadable: CERTIFICATE_TEXTS.failed },
-    },
-  ],
-
-  refusal: async ({ names, emails, verify }) => {
-    if (!emails) return null
-    if (emails.length !== names.length) return { emails: CERTIFICATE_TEXTS.emailsApart }
-    return verify || emails.every((email) => email === null) ? null : { emails: CERTIFICATE_TEXTS.emailsNeedCode }
-  },
 
   seal: ({ verify, ...request }, { origin, name }) =>
     verify
       ? { ...request, verify, seal: { secret: newSecret(), origin, issuer: verify.issuer || name } }
       : { ...request },
 
-  unfit(request, pictures) {
-    const [template] = pictures[TEMPLATE] ?? []
+  check(request, { template: [template] = [] }): Record<string, string> | null {
+    const { names, emails, verify } = request
+    if (emails && emails.length !== names.length) return { emails: CERTIFICATE_TEXTS.emailsApart }
+    if (emails?.some((email) => email !== null) && !verify) return { emails: CERTIFICATE_TEXTS.emailsNeedCode }
     const link = linkOf(request, 0)
-    if (!request.verify || !link || !template || planQr(template, request.verify, link)) return null
+    if (!verify || !link || !template || planQr(template, verify, link)) return null
     return { verify: CERTIFICATE_TEXTS.noRoomForCode }
   },
 
-  issue({ names, startSerial, verify, seal, emails, fontStyle, namePos, serialPos }) {
+  issue(request) {
+    const { names, startSerial, verify, seal, emails } = request
     if (!verify || !seal) return null
     const records = names.map((name, n) => ({
       code: codeOf(seal.secret, n),
@@ -69,40 +70,40 @@ export const certificatesJob: ModeJob<Sealed> = {
       issuer: seal.issuer,
       email: emails?.[n] ?? null,
     }))
-    return { records, template: TEMPLATE, look: { fontStyle, namePos, serialPos, verify } }
-  },
-
-  batch(request): BatchPlan | null {
-    const { names, startSerial, format } = request
-    if (format === 'pdf') return null
-    return {
-      total: names.length,
-      piece: (first, count, withTemplate) => ({
-        ...request,
-        emails: undefined,
-        names: names.slice(first, first + count),
-        first,
-        withTemplate,
-      }),
-      stems: () => names.map((name, n) => certificateStem(startSerial + n, name)),
-      extension: format === 'jpeg' ? 'jpg' : 'png',
-    }
+    return { records, template: certificates.pictures.template.part, look: designOf(request) }
   },
 
   async make(request, { signal, input, progress }) {
-    const [template] = await input(TEMPLATE)
+    const [template] = await input('template')
     if (!template) throw new Error('certificates were started without their template')
-    const { fontStyle, namePos, serialPos, verify, format, withTemplate = true } = request
-    const look = { fontStyle, namePos, serialPos, verify }
-    const certificates = certificatesOf(request)
-    if (format === 'pdf') {
-      const { makePdf } = await import('@ufaro/render/node/certificates/make-pdf.ts')
-      const order = { ...look, title: verify?.title ?? 'Certificates' }
-      return { kind: 'image', picture: await makePdf(template, order, certificates, { signal, onPage: progress }) }
-    }
-    // Loaded where it is used: a process that only takes orders needs none of its weight.
-    const { makePiece } = await import('@ufaro/render/node/certificates/make-piece.ts')
-    const piece = await makePiece(template, { ...look, format }, certificates, { signal, withTemplate })
-    return { kind: 'piece', piece }
+    const { makePdf } = await import('@ufaro/render/node/certificates/make-pdf.ts')
+    const order = { ...designOf(request), title: request.verify?.title ?? 'Certificates' }
+    const watching = { signal, onPage: progress }
+    return { kind: 'image', picture: await makePdf(template, order, certificatesOf(request), watching) }
   },
+
+  batch: {
+    plan(request) {
+      const { names, startSerial, format } = request
+      if (format === 'pdf') return null
+      return {
+        total: names.length,
+        piece: (first, count) => ({
+          look: { ...designOf(request), format },
+          certificates: certificatesOf(request, first, count),
+        }),
+        stems: () => names.map((name, n) => certificateStem(startSerial + n, name)),
+        extension: format === 'jpeg' ? 'jpg' : 'png',
+      }
+    },
+
+    async makePiece({ look, certificates }, withTemplate, { signal, input }) {
+      const [template] = await input('template')
+      if (!template) throw new Error('certificates were started without their template')
+      const { makePiece } = await import('@ufaro/render/node/certificates/make-piece.ts')
+      return makePiece(template, look, certificates, { signal, withTemplate })
+    },
+  },
+
+  accepted: ({ names }) => ({ engine: 'builtin', model: null, total: names.length }),
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { type ContentScriptRequest, SCRIPT_OPTIONS } from '@ufaro/contract/tools/content-script.ts'
+import { type ContentScriptRequest, type content_script, SCRIPT_OPTIONS } from '@ufaro/contract/tools/content-script.ts'
 import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import { z } from 'zod/mini'
 import { askForLanguage } from '../language-rules.ts'
-import type { ModeJob } from '../mode-job.ts'
 import { maySpeak } from '../spoken-language.ts'
+import type { ToolJob } from '../tool-job.ts'
 import { scriptPrompt } from './content-script.prompt.ts'
 
 /** Seeds are 32-bit. */
@@ -15,9 +15,8 @@ const Scripts = z.object({ creativeApproach: z.string(), professionalStyle: z.st
 type Scripts = z.infer<typeof Scripts>
 
 /** Three scripts: by a model where one is chosen, else out of sentences written by hand. */
-export const contentScriptJob: ModeJob<ContentScriptRequest> = {
+export const contentScriptJob: ToolJob<typeof content_script> = {
   uses: 'words',
-  inputs: () => [],
 
   async make(request, { ai }) {
     if (!ai) {
@@ -32,6 +31,8 @@ export const contentScriptJob: ModeJob<ContentScriptRequest> = {
     const texts = inOrder(scripts)
     return { kind: 'words', content: SCRIPT_OPTIONS.map((title, at) => ({ title, content: texts[at]! })) }
   },
+
+  answer: ([output]) => ({ scripts: output?.content ?? [] }),
 }
 
 /** In the order of the options. */

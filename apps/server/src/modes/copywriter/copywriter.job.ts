@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { WordOption } from '@ufaro/contract/output.ts'
-import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
+import type { CopyRequest, copywriter } from '@ufaro/contract/tools/copywriter.ts'
 import { z } from 'zod/mini'
 import { askForLanguage } from '../language-rules.ts'
-import type { ModeJob } from '../mode-job.ts'
 import { maySpeak } from '../spoken-language.ts'
+import type { ToolJob } from '../tool-job.ts'
 import { copyPrompt } from './copywriter.prompt.ts'
 
-const PHOTO = 'imageData'
 const AT_LEAST = 3
 /** Seeds are 32-bit. */
 const SEEDS = 2 ** 32
@@ -15,16 +14,15 @@ const SEEDS = 2 ** 32
 const Copies = z.object({ copies: z.array(WordOption) })
 
 /** Titled marketing texts: by a model where one is chosen, else out of sentences written by hand. */
-export const copywriterJob: ModeJob<CopyRequest> = {
+export const copywriterJob: ToolJob<typeof copywriter> = {
   uses: 'words',
-  inputs: () => [{ name: PHOTO, min: 0, max: 1, missing: '' }],
 
   async make(request, { input, ai }) {
     if (!ai) {
       const { writeCopies } = await import('./copy-writer.ts')
       return { kind: 'words', content: writeCopies(request, randomInt(SEEDS)) }
     }
-    const images = await input(PHOTO)
+    const images = await input('photo')
     const { copies } = await ai.words({
       ...copyPrompt(request),
       images,
@@ -33,6 +31,8 @@ export const copywriterJob: ModeJob<CopyRequest> = {
     })
     return { kind: 'words', content: copies.map(trimmed) }
   },
+
+  answer: ([output]) => ({ copies: output?.content ?? [] }),
 }
 
 function faultOf(copies: WordOption[], { language }: CopyRequest): string | null {

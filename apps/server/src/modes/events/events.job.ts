@@ -1,22 +1,19 @@
-import { clampBox, EVENTS_TEXTS, type EventsRequest } from '@ufaro/contract/tools/events.ts'
+import { clampBox, type events } from '@ufaro/contract/tools/events.ts'
 import { cropGuest, makeEvent } from '@ufaro/render/node/events/make-event.ts'
-import type { ModeJob } from '../mode-job.ts'
+import type { ToolJob } from '../tool-job.ts'
 import { eventsPrompt } from './events.prompt.ts'
 
-const FLYER = 'flyerImage'
-const GUEST = 'guestImage'
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const
 
 /**
  * A guest on an event's flyer. The flyer and every letter on it are drawn by us, so that they stay as they are; a model,
  * where one is chosen, only retouches the guest's photo.
  */
-export const eventsJob: ModeJob<EventsRequest> = {
+export const eventsJob: ToolJob<typeof events> = {
   uses: 'image',
-  inputs: () => [FLYER, GUEST].map((name) => ({ name, min: 1, max: 1, missing: EVENTS_TEXTS.missing })),
 
   async make({ crop, placement, guestName }, { input, ai }) {
-    const [[flyer], [guest]] = await Promise.all([input(FLYER), input(GUEST)])
+    const [[flyer], [guest]] = await Promise.all([input('flyer'), input('guest')])
     if (!flyer || !guest) throw new Error('an event picture was started without its pictures')
     const box = clampBox(crop) ?? WHOLE
     const place = placement && (clampBox(placement) ?? undefined)

@@ -1,7 +1,7 @@
 import { EventsRequest } from '@ufaro/contract/tools/events.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { expect, it } from 'vitest'
-import type { PictureOrder } from '../mode-job.ts'
+import type { PictureOrder } from '../tool-job.ts'
 import { eventsJob } from './events.job.ts'
 import { eventsPrompt } from './events.prompt.ts'
 
@@ -19,8 +19,8 @@ it('keeps the person as they are and leaves flyer and words alone', () => {
 
 it('tells a model nothing the person wrote, and shows it the chosen part of the guest before the flyer', async () => {
   const pictures: Record<string, Buffer> = {
-    flyerImage: await plain(300, 400, '#0000ff'),
-    guestImage: await plain(200, 100, '#ff0000'),
+    flyer: await plain(300, 400, '#0000ff'),
+    guest: await plain(200, 100, '#ff0000'),
   }
   const orders: PictureOrder[] = []
   const ai = {
@@ -36,6 +36,7 @@ it('tells a model nothing the person wrote, and shows it the chosen part of the 
       slot: 1,
       signal: new AbortController().signal,
       input: async (name) => [pictures[name] as Buffer],
+      marks: async () => undefined,
       ai,
       progress: async () => {},
     })

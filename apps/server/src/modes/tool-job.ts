@@ -1,5 +1,6 @@
-import type { CutoutKind, Engine, Guard, WordOption } from '@ufaro/contract/output.ts'
+import type { CutoutKind, Engine, Guard, RunOutput, WordOption } from '@ufaro/contract/output.ts'
 import type { CertificateDesign } from '@ufaro/contract/tools/certificates.ts'
+import type { PictureName, Tool, ToolRequest } from '@ufaro/contract/tools.ts'
 import type { z } from 'zod/mini'
 
 /** A picture in memory with its measured size in pixels; a moving one may be a video, one of many pages a document. */
@@ -25,11 +26,11 @@ export interface Piece {
 }
 
 /** A result of many files, made piece by piece; each piece is kept at once, so that no work is lost. */
-export interface BatchPlan {
+export interface BatchPlan<PieceOrder = object> {
   /** Files to make. */
   total: number
-  /** What to hand to `make` for `count` of them from index `first`, with or without the template they share. */
-  piece: (first: number, count: number, withTemplate: boolean) => Record<string, unknown>
+  /** What to make for `count` of them from index `first`. */
+  piece(first: number, count: number): PieceOrder
   /** What the files are called in the archive, in order, before that is made safe and distinct. */
   stems: () => string[]
   extension: string
@@ -55,7 +56,7 @@ export interface Issue {
 }
 
 /** `understood`: what the built-in engine took the person's words for; `cutout`: how it told the subject from its ground. */
-export type Whole =
+export type Made =
   | {
       kind: 'image'
       picture: Picture
@@ -64,9 +65,6 @@ export type Whole =
       guard?: Guard | null
     }
   | { kind: 'words'; content: WordOption[] }
-
-/** What a job makes at a time: all of a slot, or a piece of it where that is what it was asked for. */
-export type Made = Whole | { kind: 'piece'; piece: Piece }
 
 export interface PictureOrder {
   /** What the product says; user text never goes in here. */
@@ -93,62 +91,61 @@ export interface AiTools {
   words: <T>(order: WordsOrder<T>) => Promise<T>
 }
 
-/** What a job may use. Modes know nobody: everything arrives here. */
-export interface ModeTools {
+/** What a job may use. Jobs import nothing of the server: everything arrives here. */
+export interface JobTools<Slot extends string = string> {
   engine: Engine
   /** The slot to fill, from 1. */
   slot: number
   /** Aborted when the deadline passes or the run is canceled. */
   signal: AbortSignal
-  /** Pictures uploaded under a part name: re-oriented, without metadata; empty where none came. */
-  input: (name: string) => Promise<Buffer[]>
+  /** Pictures of a slot of the declaration: re-oriented, without metadata; empty where none came. */
+  input(name: Slot): Promise<Buffer[]>
+  /** A person's marks on the photo, where a result is touched up. */
+  marks: () => Promise<Buffer | undefined>
   /** The model of the chosen engine; null on the built-in one. */
   ai: AiTools | null
   progress: (done: number, total: number) => Promise<void>
 }
 
-export interface InputRule {
-  name: string
-  min: number
-  max: number
-  /** What the person reads when too few arrive. */
-  missing: string
-  /** Bytes of one picture, 10 MB unless said. */
-  maxBytes?: number
-  /** What the person reads instead of the general sentences where this very picture is refused. */
-  texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
-}
-
 /** What a slot was asked for with: its request, and the keys of its pictures by the name of their part. */
-export interface Asked {
-  request: Record<string, unknown>
+export interface Asked<Request = Record<string, unknown>> {
+  request: Request
   inputs: Record<string, readonly string[]>
 }
 
-/** One tool of the studio: what it takes in and how one slot is made. */
-export interface ModeJob<Request = never> {
-  /** Whose work it is: a model for pictures or words where one is chosen, or the built-in engine whatever is chosen. */
+type Sizes<Slot extends string> = Partial<Record<Slot, { width: number; height: number }[]>>
+type Faults = Record<string, string> | null
+
+/**
+ * How the outputs of a tool are made. Members are methods, so that the job of one tool can stand where that of any tool
+ * is asked for.
+ * @template Request what `make` sees: the validated request, or what `seal` made of it
+ * @template PieceOrder what `makePiece` is told
+ */
+export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceOrder extends object = object> {
+  /** The kind of model that makes it where one is chosen, or the built-in engine whatever is chosen. */
   uses: 'image' | 'words' | 'builtin'
-  inputs: (request: Request) => InputRule[]
-  /** The slot the person asked for, from 1; the next free one where this is absent or undefined. */
-  slot?: (request: Request) => number | undefined
-  /** What this machine cannot do, by the field that asks for it; null for nothing. Asked before anything is spent. */
-  refusal?: (request: Request) => Promise<Record<string, string> | null>
-  /** Adds what only the server knows: where its pages are and whose work it is. Once, before anything is written down. */
-  seal?: (request: Request, by: { origin: string; name: string }) => Record<string, unknown>
-  /** What is wrong with pictures that are fine in themselves, by field; null for nothing. Asked before anything is spent. */
-  unfit?: (
-    request: Request,
-    pictures: Record<string, { width: number; height: number }[]>,
-  ) => Record<string, string> | null
-  /** Work that is done in pieces; null where `make` does all of it at once. On the built-in engine only. */
-  batch?: (request: Request) => BatchPlan | null
-  /** What is issued with the delivery; null for nothing. */
-  issue?: (request: Request) => Issue | null
+  /** Adds what only the server knows, once, before the request is stored. */
+  seal?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
+  /** What is wrong with a valid request and its new pictures, by field. Asked before anything is spent. */
+  check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
   /** True where only a model can make this slot. */
-  needsAi?: (request: Request, slot: number) => boolean
+  needsAi?(request: Request, slot: number): boolean
   /** On the built-in engine this runs in a thread of its own: arguments and results are copied, nothing is shared. */
-  make: (request: Request, tools: ModeTools) => Promise<Made>
+  make(request: Request, tools: JobTools<PictureName<T>>): Promise<Made>
+  /** For results of many files, on the built-in engine only. */
+  batch?: {
+    /** Null where `make` makes this request in one go. */
+    plan(request: Request): BatchPlan<PieceOrder> | null
+    /** @param withTemplate whether the packed template is wanted too */
+    makePiece(order: PieceOrder, withTemplate: boolean, tools: JobTools<PictureName<T>>): Promise<Piece>
+  }
+  /** What a delivered output issues. */
+  issue?(request: Request): Issue | null
+  /** Fields of the answer besides runId, engine and model: of one picture unless given. */
+  answer?(outputs: RunOutput[], asked: Asked<Request>[]): Record<string, unknown>
+  /** Fields of the answer of a call that never waits. */
+  accepted?(request: ToolRequest<T>): Record<string, unknown>
 }
 
 /** Name under which a person's marks on the photo come, where a result is touched up. No call takes it by that name. */
