@@ -108,6 +108,7 @@ export const certificates = defineTool({
     reply: { total: z.int() },
     status: 202,
   },
+  credits: { free: 1, 'day-pass': 2, 'starter-monthly': 6, 'creator-monthly': 20, 'creator-yearly': 240 },
   request: CertificatesRequest,
   pictures: {
     template: {

@@ -101,6 +101,7 @@ export const content_script = defineTool({
     summary: 'Write three content scripts: Creative Approach, Professional Style, Dynamic Format',
     reply: { scripts: z.array(WordOption) },
   },
+  credits: { free: 2, 'day-pass': 4, 'starter-monthly': 20, 'creator-monthly': 60, 'creator-yearly': 720 },
   request: ContentScriptRequest,
   pictures: {},
   takes: { texts: ['description'] },

@@ -55,6 +55,7 @@ export const copywriter = defineTool({
     summary: 'Write marketing copy for a product: at least three titled texts',
     reply: { copies: z.array(WordOption) },
   },
+  credits: { free: 3, 'day-pass': 6, 'starter-monthly': 30, 'creator-monthly': 100, 'creator-yearly': 1200 },
   request: CopyRequest,
   pictures: { photo: { part: 'imageData', label: 'Product photo', min: 0 } },
   takes: { pictures: { photo: 'photo' }, texts: ['description'] },

@@ -41,6 +41,9 @@ export interface Takes<Slot extends string = string> {
   texts?: readonly string[]
 }
 
+/** Ids of the plans that an installation starts with. */
+export type SeedPlan = 'free' | 'day-pass' | 'starter-monthly' | 'creator-monthly' | 'creator-yearly'
+
 interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends string> {
   id: Id
   label: string
@@ -59,6 +62,8 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
     option?: string
   }
   call: ToolCall
+  /** Runs in each plan that an installation starts with. */
+  credits: Readonly<Record<SeedPlan, number>>
   request: Request
   pictures: Pictures
   takes?: Takes<Slot>

@@ -50,6 +50,7 @@ export const dp = defineTool({
   result: 'pictures',
   slots: { labels: ['Profile Picture'] },
   call: sharedGenerate,
+  credits: { free: 2, 'day-pass': 4, 'starter-monthly': 15, 'creator-monthly': 40, 'creator-yearly': 480 },
   request: DpRequest,
   pictures: {
     photo: { part: 'productImageDataUrl', label: 'Photo', missing: DP_TEXTS.photo },

@@ -56,6 +56,7 @@ export const events = defineTool({
     summary: 'Put a guest onto an event flyer, at the flyer’s own pixel size',
     reply: { imageUrl: z.string() },
   },
+  credits: { free: 1, 'day-pass': 2, 'starter-monthly': 8, 'creator-monthly': 25, 'creator-yearly': 300 },
   request: EventsRequest,
   pictures: {
     flyer: { part: 'flyerImage', label: 'Flyer', missing: EVENTS_TEXTS.missing },

@@ -60,6 +60,7 @@ export const flyer = defineTool({
     summary: 'Make both designs of a flyer; one that failed is not among the answered',
     reply: { flyers: z.array(z.object({ variantName: z.enum(FLYER_VARIANTS), flyerUrl: z.string() })) },
   },
+  credits: { free: 2, 'day-pass': 3, 'starter-monthly': 12, 'creator-monthly': 40, 'creator-yearly': 480 },
   request: FlyerRequest,
   pictures: {
     logo: {

@@ -78,6 +78,7 @@ export const gif = defineTool({
       understood: z.nullable(z.array(z.string())),
     },
   },
+  credits: { free: 2, 'day-pass': 4, 'starter-monthly': 15, 'creator-monthly': 45, 'creator-yearly': 540 },
   request: GifRequest,
   pictures: {
     frames: { part: 'images', label: 'Pictures', ...GIF_IMAGES, missing: GIF_TEXTS.tooFew },

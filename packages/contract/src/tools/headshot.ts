@@ -26,6 +26,7 @@ export const headshot = defineTool({
   result: 'pictures',
   slots: { labels: ['Look 1', 'Look 2', 'Look 3', 'Look 4'], option: 'look' },
   call: sharedGenerate,
+  credits: { free: 3, 'day-pass': 6, 'starter-monthly': 20, 'creator-monthly': 60, 'creator-yearly': 720 },
   request: HeadshotRequest,
   pictures: { photo: { part: 'productImageDataUrl', label: 'Photo', missing: 'Please upload a photo first.' } },
   takes: { pictures: { photo: 'photo' } },

@@ -61,6 +61,7 @@ export const mockup = defineTool({
   result: 'pictures',
   slots: { labels: ['Mockup'] },
   call: sharedGenerate,
+  credits: { free: 2, 'day-pass': 3, 'starter-monthly': 12, 'creator-monthly': 40, 'creator-yearly': 480 },
   request: MockupRequest,
   pictures: {
     logo: { part: 'productImageDataUrl', label: 'Logo', missing: MOCKUP_TEXTS.logo },

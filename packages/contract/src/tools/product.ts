@@ -49,6 +49,7 @@ export const product = defineTool({
   result: 'pictures',
   slots: { labels: PRODUCT_SHOTS, option: 'shot' },
   call: sharedGenerate,
+  credits: { free: 2, 'day-pass': 4, 'starter-monthly': 20, 'creator-monthly': 60, 'creator-yearly': 720 },
   request: ProductRequest,
   pictures: {
     photo: {

@@ -1,6 +1,12 @@
+import { MODES } from '@ufaro/contract/modes.ts'
 import { ENDLESS_DAYS, FREE_PLAN_ID, type PlanConfig } from '@ufaro/contract/plan.ts'
+import type { SeedPlan } from '@ufaro/contract/tools/define-tool.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 
 const naira = (amount: number) => amount * 100
+
+/** What each tool says it has in a plan. */
+const creditsIn = (plan: SeedPlan) => Object.fromEntries(MODES.map((mode) => [mode, TOOLS[mode].credits[plan]]))
 
 /**
  * The plans an installation starts with; an admin may change all of it. Free is enough to try every tool. A pass is for
@@ -14,18 +20,7 @@ export const SEED_PLANS: readonly PlanConfig[] = [
     durationDays: ENDLESS_DAYS,
     dailyLimit: 10,
     popular: false,
-    credits: {
-      headshot: 3,
-      product: 2,
-      dp: 2,
-      mockup: 2,
-      certificates: 1,
-      events: 1,
-      copywriter: 3,
-      content_script: 2,
-      gif: 2,
-      flyer: 2,
-    },
+    credits: creditsIn(FREE_PLAN_ID),
   },
   {
     id: 'day-pass',
@@ -34,18 +29,7 @@ export const SEED_PLANS: readonly PlanConfig[] = [
     durationDays: 1,
     dailyLimit: 25,
     popular: false,
-    credits: {
-      headshot: 6,
-      product: 4,
-      dp: 4,
-      mockup: 3,
-      certificates: 2,
-      events: 2,
-      copywriter: 6,
-      content_script: 4,
-      gif: 4,
-      flyer: 3,
-    },
+    credits: creditsIn('day-pass'),
   },
   {
     id: 'starter-monthly',
@@ -54,18 +38,7 @@ export const SEED_PLANS: readonly PlanConfig[] = [
     durationDays: 30,
     dailyLimit: 20,
     popular: false,
-    credits: {
-      headshot: 20,
-      product: 20,
-      dp: 15,
-      mockup: 12,
-      certificates: 6,
-      events: 8,
-      copywriter: 30,
-      content_script: 20,
-      gif: 15,
-      flyer: 12,
-    },
+    credits: creditsIn('starter-monthly'),
   },
   {
     id: 'creator-monthly',
@@ -75,18 +48,7 @@ export const SEED_PLANS: readonly PlanConfig[] = [
     durationDays: 30,
     dailyLimit: 50,
     popular: true,
-    credits: {
-      headshot: 60,
-      product: 60,
-      dp: 40,
-      mockup: 40,
-      certificates: 20,
-      events: 25,
-      copywriter: 100,
-      content_script: 60,
-      gif: 45,
-      flyer: 40,
-    },
+    credits: creditsIn('creator-monthly'),
   },
   {
     id: 'creator-yearly',
@@ -96,17 +58,6 @@ export const SEED_PLANS: readonly PlanConfig[] = [
     durationDays: 365,
     dailyLimit: 80,
     popular: false,
-    credits: {
-      headshot: 720,
-      product: 720,
-      dp: 480,
-      mockup: 480,
-      certificates: 240,
-      events: 300,
-      copywriter: 1200,
-      content_script: 720,
-      gif: 540,
-      flyer: 480,
-    },
+    credits: creditsIn('creator-yearly'),
   },
 ]

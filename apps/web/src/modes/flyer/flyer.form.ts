@@ -73,7 +73,7 @@ export const ofBrand = ({ logo, name, colors, contacts }: Brand) => ({
 })
 
 export const FLYER: BenchTool<FlyerForm, 'logo' | 'optional'> = {
-  run: { ...runKindOf('flyer'), lists: ['colors'] },
+  run: runKindOf('flyer'),
   emptyForm: EMPTY_FORM,
   pictures: {
     logo: { label: 'Logo', rules: LOGO_RULES, take: (logo) => ({ logo }) },

@@ -57,7 +57,7 @@ test('what is sent: a part for each colour, contacts as JSON, a platform only fo
     { id: 'c', type: 'email', value: '  ', position: 'center' },
   ] as FlyerForm['contacts']
   const form = formOf(FLYER.run, flyerInputs({ ...full, contacts, optional: picture('cup.jpg') }), asking)
-  expect(form.getAll('colors')).toEqual(['#3B82F6', '#10B981', '#F59E0B'])
+  expect(JSON.parse(String(form.get('colors')))).toEqual(['#3B82F6', '#10B981', '#F59E0B'])
   expect(JSON.parse(String(form.get('brandCorrespondence')))).toEqual([
     { type: 'phone', value: '0803', position: 'top_left' },
     { type: 'social_media', value: '@kafe', position: 'center', platform: 'tiktok' },
