@@ -19,6 +19,7 @@ const breaches: Record<string, [from: string, to: string]> = {
   'draw-runs-anywhere': ['packages/render/src/draw/core.ts', 'node:fs'],
   'web-and-server-never-meet': [`${web}/lib/server.ts`, `${server}/db/a.ts`],
   'web-gets-only-draw': [`${web}/lib/render.ts`, 'packages/render/src/node/a.ts'],
+  'web-has-no-tool-calls': [`${web}/lib/calls.ts`, 'packages/contract/src/http/tool-calls.ts'],
   'server-never-sees-web': [`${server}/http/web.ts`, `${web}/lib/a.ts`],
   'product-never-imports-the-sandbox': ['packages/render/src/node/pay.ts', 'apps/paystack-sandbox/src/a.ts'],
   'sandbox-never-imports-the-product': ['apps/paystack-sandbox/src/pay.ts', 'packages/contract/src/a.ts'],

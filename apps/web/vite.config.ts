@@ -7,6 +7,7 @@ import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { serviceWorker } from './build/service-worker/service-worker.ts'
 import { strictStyles } from './build/strict-styles.ts'
+import { toolFacts } from './build/tool-facts.ts'
 
 const page = (name: string) => path.resolve(import.meta.dirname, name)
 const server = process.env.UFARO_API ?? 'http://localhost:3001'
@@ -29,7 +30,7 @@ const TOGETHER = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fonts(), strictStyles(), react(), tailwindcss(), prerender(), serviceWorker(), precompress()],
+  plugins: [fonts(), strictStyles(), toolFacts(), react(), tailwindcss(), prerender(), serviceWorker(), precompress()],
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/api', '/files', '/openapi.json', '/docs'].map((route) => [route, server])),

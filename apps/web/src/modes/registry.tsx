@@ -1,4 +1,3 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import {
   Award,
   CalendarHeart,
@@ -12,7 +11,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { lazy } from 'react'
-import type { ModeScreen } from '#web/studio/shell/mode-screen.ts'
+import type { ModeScreens } from '#web/studio/shell/mode-screen.ts'
 
 const CertificatesPanel = lazy(async () => ({
   default: (await import('./certificates/certificates.panel.tsx')).CertificatesPanel,
@@ -32,7 +31,7 @@ const MockupPanel = lazy(async () => ({ default: (await import('./mockup/mockup.
 const ProductPanel = lazy(async () => ({ default: (await import('./product/product.panel.tsx')).ProductPanel }))
 
 /** Every tool's sign and panel. A tool without a panel is switched off in the service status and listed nowhere. */
-export const MODE_SCREENS = {
+export const MODE_SCREENS: ModeScreens = {
   headshot: { icon: UserRound, Panel: HeadshotPanel },
   product: { icon: Package, Panel: ProductPanel },
   dp: { icon: Smile, Panel: DpPanel },
@@ -43,4 +42,4 @@ export const MODE_SCREENS = {
   content_script: { icon: Clapperboard, Panel: ContentScriptPanel },
   gif: { icon: Film, Panel: GifPanel },
   flyer: { icon: Newspaper, Panel: FlyerPanel },
-} satisfies Record<Mode, ModeScreen>
+}

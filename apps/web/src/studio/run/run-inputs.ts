@@ -1,7 +1,5 @@
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
-import { callOf } from '@ufaro/contract/http/tool-calls.ts'
 import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
-import { sharedGenerate } from '@ufaro/contract/tools/shared-generate.ts'
 import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 
 /**
@@ -20,13 +18,15 @@ export interface RunKind {
 
 /** How a tool runs, by its declaration. */
 export function runKindOf(mode: Mode): RunKind {
-  const { slots, call } = toolOf(mode)
+  const { slots, call, pictures } = toolOf(mode)
+  const images = Object.values(pictures).map(({ part }) => part)
   return {
     mode,
-    endpoint: callOf(mode),
+    // Only a tool's own panel has its schema.
+    endpoint: { method: 'POST', path: call.path, access: 'user', summary: '', ...(images.length > 0 && { images }) },
     ...(slots?.option && { slotOption: slots.option }),
     fillsRun: fillsRun(toolOf(mode)),
-    namesPictures: call === sharedGenerate,
+    namesPictures: call.name === 'generate',
   }
 }
 
