@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { MODES } from '@ufaro/contract/modes.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Database } from './db/open-database.ts'
 import { deriveKey, readSessionSecret } from './db/session-secret.ts'
@@ -74,6 +74,7 @@ import { operationsRoutes } from './http/operations.ts'
 import { operationsOnly } from './http/operations-only.ts'
 import { installPlumbing } from './http/plumbing.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
+import { serializerCompiler } from './http/serializer.ts'
 import { installUntoldProxy } from './http/untold-proxy.ts'
 import { installUploads } from './http/uploads.ts'
 import { createEngines } from './infra/ai/engines.ts'
@@ -220,7 +221,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     listEnabled: async () => (await services.readSwitches(db)).engines,
     onRecord: metrics.observeEngine,
   })
-  servicesRoutes(http, { db, services, engines })
+  servicesRoutes(http, { db, recents, services, engines })
   const payments = createPaymentsRoom({
     ...{ db, bus, log, paystack, linkOrigin },
     ...{ limiter, reconcileS: env.RECONCILE_S },

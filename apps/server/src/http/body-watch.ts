@@ -31,9 +31,10 @@ export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS)
   }, limits.lookEveryMs)
   timer.unref()
   http.addHook('onClose', async () => clearInterval(timer))
-  http.addHook('onRequest', async (request) => {
+  http.addHook('onRequest', (request, _reply, done) => {
     // A call from inside the process has no connection: its body is there already.
     if (request.raw.socket instanceof Socket && mayHaveBody(request)) watch(request, limits, watched)
+    done()
   })
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Bus, Topic } from '../infra/db/bus.ts'
 import type { Recents } from '../infra/recents.ts'
 
@@ -17,11 +17,14 @@ export function forgetChanges(
   }
   bus.subscribe('services', recents.clear, recents.clear)
 
-  http.addHook('onSend', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return
-    const access = request.routeOptions.config.endpoint?.access
-    if (access === 'user' && request.caller) recents.forget(request.caller.user.id)
+  const forgetAfter = ({ caller, routeOptions }: FastifyRequest, status: number) => {
+    if (routeOptions.config.endpoint?.access === 'user' && caller) recents.forget(caller.user.id)
     // A call of an admin or of the payment provider may concern anybody.
-    else if (reply.statusCode < 400) recents.clear()
+    else if (status < 400) recents.clear()
+  }
+
+  http.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') forgetAfter(request, reply.statusCode)
+    done()
   })
 }

@@ -39,7 +39,8 @@ export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscri
   }
 
   return {
-    async isOn(): Promise<boolean> {
+    /** At once where it was read a moment ago. */
+    isOn(): boolean | Promise<boolean> {
       if (performance.now() < freshUntil) return known
       reading ??= read()
       return reading

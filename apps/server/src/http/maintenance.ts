@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import type { Maintenance } from './maintenance-store.ts'
 
@@ -10,10 +10,16 @@ const CALLS = /^\/(api|files|mcp|e)(\/|$)/
 
 /** Keeps everybody out but admins while the product is looked after. Register it before any route. */
 export function installMaintenance(http: FastifyInstance, maintenance: Pick<Maintenance, 'isOn'>): void {
-  http.addHook('onRequest', async (request) => {
-    const url = request.routeOptions.url ?? request.url
-    if (!CALLS.test(url) || ALWAYS.has(url) || !(await maintenance.isOn())) return
+  const requireAdmin = async (request: FastifyRequest, isOn: boolean | Promise<boolean>): Promise<void> => {
+    if (!(await isOn)) return
     const caller = await http.authenticate(request).catch(() => null)
     if (!caller?.user.is_admin) throw new AppError('MAINTENANCE', undefined, { retryAfter: RETRY_AFTER_S })
+  }
+
+  http.addHook('onRequest', (request, _reply, done) => {
+    const url = request.routeOptions.url ?? request.url
+    const isOn = CALLS.test(url) && !ALWAYS.has(url) && maintenance.isOn()
+    if (isOn === false) done()
+    else requireAdmin(request, isOn).then(() => done(), done)
   })
 }

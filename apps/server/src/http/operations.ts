@@ -22,7 +22,8 @@ interface Deps {
 const PROBE_MS = 2000
 
 export function operationsRoutes(http: FastifyInstance, deps: Deps): void {
-  route(http, healthz, async () => ({ status: 'ok' }))
+  const well = { status: 'ok' }
+  route(http, healthz, async () => well)
 
   route(http, version, async () => deps.build)
 

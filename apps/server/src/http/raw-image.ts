@@ -13,9 +13,10 @@ export function installRawImages(http: FastifyInstance): void {
     done(null, body)
   })
   // Elsewhere such a body is refused, after the rights and before it is read.
-  http.addHook('preParsing', async ({ headers, routeOptions }) => {
+  http.addHook('preParsing', ({ headers, routeOptions }, _reply, _body, done) => {
     const { endpoint } = routeOptions.config
-    if (!endpoint?.rawImage && RAW.test(headers['content-type'] ?? '')) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+    const isRefused = !endpoint?.rawImage && RAW.test(headers['content-type'] ?? '')
+    done(isRefused ? new AppError('UNSUPPORTED_MEDIA_TYPE') : null)
   })
 }
 

@@ -6,10 +6,11 @@ import { AppError } from './app-error.ts'
 /** Bodies that are read as they arrive, for the calls that keep what came of them. */
 export function installStretches(http: FastifyInstance): void {
   http.addContentTypeParser(STRETCH_TYPE, (_request, body, done) => done(null, body))
-  http.addHook('preParsing', async ({ headers, routeOptions }) => {
+  http.addHook('preParsing', ({ headers, routeOptions }, _reply, _body, done) => {
     const isStretch = headers['content-type'] === STRETCH_TYPE
     const { endpoint } = routeOptions.config
-    if (endpoint && isStretch !== (endpoint.stretch ?? false)) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+    const isRefused = endpoint !== undefined && isStretch !== (endpoint.stretch ?? false)
+    done(isRefused ? new AppError('UNSUPPORTED_MEDIA_TYPE') : null)
   })
 }
 

@@ -43,9 +43,9 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
   installBigBodies(http, folder)
 
   // The parser of forms serves every route, but only those with pictures speak that language.
-  http.addHook('preValidation', async (request) => {
-    const { endpoint } = request.routeOptions.config
-    if (request.isMultipart() && !endpoint?.images) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
+  http.addHook('preValidation', (request, _reply, done) => {
+    const isRefused = request.isMultipart() && !request.routeOptions.config.endpoint?.images
+    done(isRefused ? new AppError('UNSUPPORTED_MEDIA_TYPE') : undefined)
   })
 
   http.decorate('takeUploads', async (request, reply, endpoint) => {

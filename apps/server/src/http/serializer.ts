@@ -1,0 +1,15 @@
+import { serializerCompiler as compile } from 'fastify-type-provider-zod'
+
+/** Answers by the contract's schemas. What is answered from memory is the same object again, and so is its text. */
+export const serializerCompiler: typeof compile = (route) => {
+  const serialize = compile(route)
+  const texts = new WeakMap<object, string>()
+  return (data) => {
+    if (typeof data !== 'object' || data === null) return serialize(data)
+    const known = texts.get(data)
+    if (known !== undefined) return known
+    const text = serialize(data)
+    texts.set(data, text)
+    return text
+  }
+}
