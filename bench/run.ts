@@ -2,6 +2,7 @@ import { batch } from './batch.ts'
 import type { Bench } from './bench.ts'
 import { browser } from './browser.ts'
 import { certificates } from './certificates.ts'
+import { crowd } from './crowd.ts'
 import { dashboard } from './dashboard.ts'
 import { fair } from './fair.ts'
 import { gif } from './gif.ts'
@@ -10,6 +11,7 @@ import { http } from './http.ts'
 import { kill } from './kill.ts'
 import { landing } from './landing.ts'
 import { ledger } from './ledger.ts'
+import { phone } from './phone.ts'
 import { writeSection } from './results.ts'
 import { scale } from './scale.ts'
 import { vision } from './vision.ts'
@@ -27,6 +29,8 @@ const BENCHES: Record<string, Bench> = {
   vision,
   scale,
   fair,
+  crowd,
+  phone,
   kill,
 }
 

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+const BYTES_A_SECOND = 390_000
+const LATENCY_MS = 100
+
+/** Makes the page's line slow and counts what goes over it; what the browser's cache answers goes over none. */
+export async function watchLine(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  const urls = new Map<string, string>()
+  const loaded: { url: string; bytes: number }[] = []
+  let sent = 0
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => void urls.set(requestId, request.url))
+  cdp.on('Network.requestWillBeSentExtraInfo', ({ headers }) => {
+    sent += Number(headers['Content-Length'] ?? headers['content-length'] ?? 0)
+  })
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    loaded.push({ url: urls.get(requestId) ?? '', bytes: encodedDataLength })
+  })
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_A_SECOND,
+    uploadThroughput: BYTES_A_SECOND,
+  })
+  return {
+    /** Bytes of bodies. */
+    sent: () => sent,
+    /** Bytes of answers, headers included. @param part of the address, empty for all */
+    loaded: (part: string): number =>
+      loaded.filter(({ url }) => url.includes(part)).reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
