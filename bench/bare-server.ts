@@ -7,7 +7,7 @@ import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
  * What the product is measured against, in a process of its own: the bare framework answering the same sizes, and an
  * engine that answers at once with a picture it made before.
  */
-const { rgba, width, height } = drawPortrait({ width: 1024, height: 1280 })
+const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
 const picture = await sharp(rgba, { raw: { width, height, channels: 4 } })
   .jpeg({ quality: 90 })
   .toBuffer()

@@ -107,10 +107,15 @@ async function compare({ what, bare, product }: Pair): Promise<string[]> {
   ]
 }
 
+/** A product: of portraits face and skin are compared besides, which is work of its own and not of the path. */
 async function generateBody(): Promise<string> {
-  const { rgba, width, height } = drawPortrait()
+  const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
   const photo = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .jpeg()
     .toBuffer()
-  return JSON.stringify({ mode: 'headshot', productImageDataUrl: `data:image/jpeg;base64,${photo.toString('base64')}` })
+  return JSON.stringify({
+    mode: 'product',
+    options: { aesthetic: 'Minimalist', shot: 1 },
+    productImageDataUrl: `data:image/jpeg;base64,${photo.toString('base64')}`,
+  })
 }

@@ -134,7 +134,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   for (let all = false; !all; ) {
     await page.mouse.wheel(0, 500)
     await page.waitForTimeout(300)
-    const more = page.getByRole('button', { name: 'Load more' })
+    const more = page.getByRole('button', { name: 'Show more' })
     if (await more.isVisible()) await more.click()
     all = await page.evaluate(hasAll, GALLERY)
   }

@@ -24,7 +24,8 @@ const TOGETHER = [
     test: /node_modules.(?:react|react-dom|scheduler|react-router|@tanstack|zustand|zod)[/\\]/,
     priority: 3,
   },
-  { name: 'frame', test: /apps.web.src.(?:lib.|app.(?!pages|landing-boot))/, priority: 2 },
+  // Without what the menus of the header hold, which comes when one is opened.
+  { name: 'frame', test: /apps.web.src.(?:lib.|app.(?!pages|landing-boot|header.\w+-(?:panel|grids)))/, priority: 2 },
   { name: 'studio', test: /apps.web.src.studio.(?:run|credits|upload|shell)./, priority: 1 },
 ]
 
@@ -43,7 +44,12 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     // Every browser of that year knows it.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Names of what a page needs are weight on every first visit: the studio's alone are worth it.
+      resolveDependencies: (file, needed) =>
+        /\/(?:studio\.page|\w+\.panel)-/.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
+    },
     // Small pictures and fonts stay files: data URLs would make the stylesheet heavier for everybody.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
