@@ -14,6 +14,15 @@ const GALLERY = 40
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const WANTED = { upMb: 0.6, firstS: 5, looksKb: 120, galleryKb: 500, againKb: 20 }
 
+interface Looks {
+  /** Bytes sent. */
+  up: number
+  firstS: number
+  allS: number
+  /** Bytes of the pictures that were loaded. */
+  shown: number
+}
+
 /** What a phone sends and loads over a slow line, where the engine answers at once: what is left is the product's. */
 export const phone: Bench = {
   title: 'Phone: bytes over 390 KB/s',
@@ -30,11 +39,11 @@ export const phone: Bench = {
     try {
       const people = await signUpMany(product.url, ROUNDS)
       const photo = await drawPhoto()
-      const looks = []
+      const looks: Looks[] = []
       for (const token of people) looks.push(await measureLooks(browser, product.url, token, photo))
       const [first = ''] = people
       const gallery = await measureGallery(browser, product.url, first)
-      const of = (read: (round: (typeof looks)[number]) => number) => median(looks.map(read))
+      const of = (read: (round: Looks) => number) => median(looks.map(read))
       return table([
         ['what', 'figure', 'wanted at most'],
         [
@@ -81,7 +90,7 @@ async function openPhone(browser: Browser, url: string, token: string, path: str
   return { context, page, line }
 }
 
-async function measureLooks(browser: Browser, url: string, token: string, photo: Buffer) {
+async function measureLooks(browser: Browser, url: string, token: string, photo: Buffer): Promise<Looks> {
   const { context, page, line } = await openPhone(browser, url, token, '/studio')
   const before = line.sent()
   const began = performance.now()
