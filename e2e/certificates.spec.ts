@@ -125,6 +125,8 @@ test('what stands on it moves by keys, by pointer and by numbers, and survives a
   await page.keyboard.press('ArrowRight')
   await expect(handle(page, 'Name')).toHaveAccessibleName(/^Name, 50\.2% across, 40% down/)
 
+  await expect(handle(page, 'Serial')).toHaveCount(0)
+  await withOptions(page, () => page.getByRole('switch', { name: 'Print a serial number' }).click())
   const from = (await handle(page, 'Serial').boundingBox())!
   const area = (await preview(page).boundingBox())!
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)

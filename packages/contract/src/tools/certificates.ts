@@ -83,7 +83,8 @@ export const CertificatesRequest = z.object({
   startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
   fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
   namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
-  serialPos: z._default(Position, { ...DEFAULT_SERIAL_POSITION }),
+  /** Null prints no serial. */
+  serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
   verify: z.optional(VerifyOption),
   /** By position in `names`. */

@@ -3,7 +3,7 @@ import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
 import { certificateLines, drawLine, type Line } from '@ufaro/render/draw/certificate/lines.ts'
 import { drawQr, planQr, type QrPlan } from '@ufaro/render/draw/certificate/qr.ts'
 import { fontOf, type TextStyle } from '@ufaro/render/draw/text.ts'
-import type { CertificatesForm } from './certificates.form.ts'
+import { type CertificatesForm, drawnLook } from './certificates.form.ts'
 
 /** Pixels of the template, whatever its preview is drawn in. */
 export interface TemplateSize {
@@ -16,7 +16,10 @@ export interface Certificate {
   serial: number
 }
 
-type Look = Pick<CertificatesForm, 'fontStyle' | 'namePos' | 'serialPos' | 'verified' | 'qrPos' | 'qrSize'>
+type Look = Pick<
+  CertificatesForm,
+  'fontStyle' | 'namePos' | 'printsSerial' | 'serialPos' | 'verified' | 'qrPos' | 'qrSize'
+>
 
 /** Stands for a code nobody knows before there is one: as long, so that the square looks as it will. */
 const EXAMPLE_CODE = 'ufaro-example-code-000'
@@ -34,7 +37,8 @@ export const styleOf = (family: CertificatesRequest['fontStyle']['family']): Tex
 /** What is put upon the template, in its pixels. */
 export interface Ink {
   name: Line
-  serial: Line
+  /** Null where none is printed. */
+  serial: Line | null
   qr: QrPlan | null
 }
 
@@ -48,7 +52,7 @@ export function measuring(): Ctx | null {
 
 /** Lays a certificate out by the code that makes it. */
 export function inkOf(ctx: Ctx, size: TemplateSize, look: Look, certificate: Certificate): Ink {
-  const [name, serial] = certificateLines(ctx, size, look, certificate) as [Line, Line]
+  const [name, serial = null] = certificateLines(ctx, size, drawnLook(look), certificate)
   const link = `${location.origin}${verifyPath(EXAMPLE_CODE)}`
   const qr = look.verified ? planQr(size, { pos: look.qrPos, size: look.qrSize }, link) : null
   return { name, serial, qr }
@@ -58,7 +62,7 @@ export function inkOf(ctx: Ctx, size: TemplateSize, look: Look, certificate: Cer
 export function drawCertificate(ctx: Ctx, template: Drawable, size: TemplateSize, ink: Ink, color: string): void {
   ctx.drawImage(template.source, 0, 0, size.width, size.height)
   drawLine(ctx, ink.name, color)
-  drawLine(ctx, ink.serial, color)
+  if (ink.serial) drawLine(ctx, ink.serial, color)
   if (ink.qr) drawQr(ctx, ink.qr)
 }
 

@@ -34,15 +34,16 @@ export function CertificatePreview(props: CertificatePreviewProps) {
   const { template, size, form, certificate, letters, onChange } = props
   const [dragged, setDragged] = useState<Partial<Places> | null>(null)
   const look = { ...form, ...dragged }
-  const { fontStyle, namePos, serialPos, verified, qrPos, qrSize } = look
+  const { fontStyle, namePos, serialPos, printsSerial, verified, qrPos, qrSize } = look
   const { name, serial } = certificate
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive are drawn with
   const draw = useCallback(
     (ctx: Ctx) => {
-      const ink = inkOf(ctx, size, { fontStyle, namePos, serialPos, verified, qrPos, qrSize }, { name, serial })
+      const shown = { fontStyle, namePos, serialPos, printsSerial, verified, qrPos, qrSize }
+      const ink = inkOf(ctx, size, shown, { name, serial })
       drawCertificate(ctx, template, size, ink, fontStyle.color)
     },
-    [template, size, fontStyle, namePos, serialPos, verified, qrPos, qrSize, name, serial, letters],
+    [template, size, fontStyle, namePos, serialPos, printsSerial, verified, qrPos, qrSize, name, serial, letters],
   )
   return (
     <div className="relative mx-auto w-fit max-w-full">
@@ -88,7 +89,7 @@ function Handles({ size, form, certificate, onDrag, onChange }: HandlesProps) {
   return (
     <div ref={area} className="absolute inset-0 overflow-hidden rounded-card">
       <MoveHandle label="Name" frame={frameOfLine(ctx, size, name)} {...handle('namePos')} />
-      <MoveHandle label="Serial" frame={frameOfLine(ctx, size, serial)} {...handle('serialPos')} />
+      {serial && <MoveHandle label="Serial" frame={frameOfLine(ctx, size, serial)} {...handle('serialPos')} />}
       {qr && <MoveHandle label="QR code" frame={frameOfQr(size, qr)} {...handle('qrPos')} />}
     </div>
   )

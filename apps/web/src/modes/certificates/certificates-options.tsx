@@ -2,6 +2,7 @@ import { CERTIFICATE_FORMATS, type CertificatesRequest } from '@ufaro/contract/t
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
 import { type CertificatesTool, ofBrand } from './certificates.form.ts'
 import { readNames } from './names.ts'
 import { NamesField } from './names-field.tsx'
@@ -42,14 +43,21 @@ export function CertificatesOptions({ tool, lists }: CertificatesOptionsProps) {
         disabled={busy}
         onText={(names) => change({ names })}
       />
-      <NumberField
-        label="First serial number"
+      <Toggle
+        label="Print a serial number"
         hint="Counts up by one from name to name."
-        value={form.startSerial}
-        min={0}
-        max={999_999_999}
-        onChange={(startSerial) => change({ startSerial })}
+        checked={form.printsSerial}
+        onChange={(printsSerial) => change({ printsSerial })}
       />
+      {form.printsSerial && (
+        <NumberField
+          label="First serial number"
+          value={form.startSerial}
+          min={0}
+          max={999_999_999}
+          onChange={(startSerial) => change({ startSerial })}
+        />
+      )}
       <TextStyleFields
         fontStyle={form.fontStyle}
         onChange={(changes) => change({ fontStyle: { ...form.fontStyle, ...changes } })}

@@ -28,6 +28,8 @@ export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial
   names: string
   namePos: Position
   serialPos: Position
+  /** The serial counts in the files' names in any case. */
+  printsSerial: boolean
   /** Whether each certificate carries a code that leads to a public page about it. */
   verified: boolean
   title: string
@@ -54,6 +56,7 @@ export const EMPTY_FORM: CertificatesForm = {
   fontStyle: { ...DEFAULT_FONT_STYLE },
   namePos: { ...DEFAULT_NAME_POSITION },
   serialPos: { ...DEFAULT_SERIAL_POSITION },
+  printsSerial: false,
   format: 'jpeg',
   verified: false,
   title: '',
@@ -82,14 +85,23 @@ export function missing(form: Pick<CertificatesForm, 'template' | 'names' | 'ver
   return verified && !title.trim() ? MORE_TEXTS.title : null
 }
 
+type FormLook = Pick<CertificatesForm, 'fontStyle' | 'namePos' | 'serialPos' | 'printsSerial'>
+
+/** How name and serial are drawn. */
+export const drawnLook = ({ fontStyle, namePos, serialPos, printsSerial }: FormLook) => ({
+  fontStyle,
+  namePos,
+  serialPos: printsSerial ? serialPos : null,
+})
+
 /** The run's request: exactly what the preview shows. */
 export function certificatesInputs({ template, ...form }: CertificatesForm): RunInputs {
   if (!template) throw new Error(CERTIFICATE_TEXTS.missing)
   const { names, emails: addresses } = readNames(form.names)
-  const { startSerial, fontStyle, namePos, serialPos, format, verified, title, issuer, qrPos, qrSize, mailed } = form
+  const { startSerial, format, verified, title, issuer, qrPos, qrSize, mailed } = form
   const verify = verified ? { title, issuer: issuer.trim() || undefined, pos: qrPos, size: qrSize } : undefined
   const emails = verified && mailed && addresses.some((email) => email !== null) ? addresses : undefined
-  const look = { startSerial, fontStyle, namePos, serialPos, format, verify }
+  const look = { startSerial, ...drawnLook(form), format, verify }
   const fields = CertificatesRequest.parse({ names, emails, ...look })
   return { fields, pictures: { templateImage: template.blob } }
 }

@@ -52,6 +52,8 @@ test('what is sent is what was shown; the code only where it is wanted', () => {
   const plain = sent(EMPTY_FORM)
   expect(JSON.parse(String(plain.get('names')))).toEqual(['Ọlá', 'Ada'])
   expect(plain.get('startSerial')).toBe('1001')
+  expect(plain.get('serialPos')).toBe('null')
+  expect(sent({ ...EMPTY_FORM, printsSerial: true }).get('serialPos')).toBe('{"x":0.5,"y":0.8}')
   expect(plain.get('templateImage')).toBeInstanceOf(Blob)
   expect(plain.has('verify')).toBe(false)
   const verified = sent({ ...EMPTY_FORM, verified: true, title: ' Course ', issuer: ' ' })

@@ -34,9 +34,11 @@ export function makeSample({ template, size, form, certificate }: Sample): Promi
   const ctx = measuring()
   if (!ctx) throw new Error('Could not get 2D canvas context')
   rasterize ??= createRasterizer(createSheet)
+  const draw = rasterize
   const { name, serial, qr } = inkOf(ctx, size, form, certificate)
   const color = parseHex(form.fontStyle.color)
-  const layers = [rasterize(name, color), rasterize(serial, color), ...(qr ? qrLayers(qr) : [])]
+  const lines = serial ? [name, serial] : [name]
+  const layers = [...lines.map((line) => draw(line, color)), ...(qr ? qrLayers(qr) : [])]
   return splice(template, layers)
 }
 

@@ -6,7 +6,7 @@ import { NumberField } from './number-field.tsx'
 import { fromPercent, toPercent } from './position-moves.ts'
 
 /** The places in numbers, for those who measure; dragging in the preview does the same. */
-export function PositionFields({ form: { namePos, serialPos }, onChange }: OptionsProps) {
+export function PositionFields({ form: { namePos, serialPos, printsSerial }, onChange }: OptionsProps) {
   return (
     <details className="rounded-card border border-line">
       <summary className="tap flex cursor-pointer items-center justify-between gap-3 px-3 py-2">
@@ -15,7 +15,9 @@ export function PositionFields({ form: { namePos, serialPos }, onChange }: Optio
       </summary>
       <div className="space-y-4 border-t border-line p-3">
         <PlaceFields name="Name" value={namePos} onChange={(next) => onChange({ namePos: next })} />
-        <PlaceFields name="Serial" value={serialPos} onChange={(next) => onChange({ serialPos: next })} />
+        {printsSerial && (
+          <PlaceFields name="Serial" value={serialPos} onChange={(next) => onChange({ serialPos: next })} />
+        )}
         <Button
           look="ghost"
           className="-ml-2 px-2 text-small"

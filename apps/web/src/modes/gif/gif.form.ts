@@ -19,7 +19,9 @@ interface GifPictures {
 export type GifForm = GifPictures & GifSettings
 
 const NO_PICTURES: GifPictures = { pictures: [], logo: null }
-export const EMPTY_FORM: GifForm = { ...GifSettings.parse({}), ...NO_PICTURES }
+/** A picture of another shape than the first one is filled up with itself, blurred, instead of with white bars. */
+const FILLED: Partial<GifSettings> = { useAestheticBackground: true, backgroundType: 'blur' }
+export const EMPTY_FORM: GifForm = { ...GifSettings.parse(FILLED), ...NO_PICTURES }
 
 /** Twice the largest animation: more would only make fifty pictures heavy to send. */
 export const GIF_RULES: PictureRules = { longest: GIF_SIZES.large * 2 }

@@ -87,9 +87,9 @@ function NarrowBench({ title, description, options, action, stage }: Parts) {
         {stage}
       </section>
       <ThumbBar className="flex items-end gap-2">
-        <Button look="secondary" onClick={() => setOpen(true)} aria-label="Options" className="px-3">
+        <Button look="secondary" onClick={() => setOpen(true)} className="px-3">
           <SlidersHorizontal aria-hidden className="size-5" />
-          <span className="max-[26rem]:hidden">Options</span>
+          Options
         </Button>
         <div className="min-w-0 flex-1">{action}</div>
       </ThumbBar>

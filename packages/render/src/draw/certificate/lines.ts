@@ -51,13 +51,13 @@ function widthOf(ctx: Ctx, text: string, face: Face, size: number): number {
   return ctx.measureText(text).width
 }
 
-/** The name and the serial of one certificate; lines that would not fit are shrunk until they do. */
+/** The name of one certificate and its serial, where one is printed; lines that would not fit are shrunk until they do. */
 export function certificateLines(
   ctx: Ctx,
   template: { width: number; height: number },
   { fontStyle, namePos, serialPos }: CertificateLook,
   { name, serial }: { name: string; serial: number },
-): Line[] {
+): [name: Line, ...serial: Line[]] {
   const face = FACE[fontStyle.family]
   const line = (text: string, at: { x: number; y: number }, size: number): Line => {
     const { align } = fontStyle
@@ -72,10 +72,8 @@ export function certificateLines(
     const half = Math.min(height / 2, fitted * 0.6)
     return { text, face, align, x, y: Math.min(height - half, Math.max(half, at.y * height)), size: fitted }
   }
-  return [
-    line(asDrawn(name), namePos, fontStyle.size),
-    line(serialText(serial), serialPos, fontStyle.size * SERIAL_SCALE),
-  ]
+  const first = line(asDrawn(name), namePos, fontStyle.size)
+  return serialPos ? [first, line(serialText(serial), serialPos, fontStyle.size * SERIAL_SCALE)] : [first]
 }
 
 /** Capitals stand in the middle, whatever ascenders and marks a name has. @returns y of the baseline */

@@ -88,6 +88,14 @@ test('a name too long shrinks until it fits, at either end of the page', async (
   expect(line!.size).toBeLessThan(90)
 })
 
+test('a serial that nobody wants is not printed', async () => {
+  const upload = await paper().png().toBuffer()
+  const printed = await inkBox(await make(upload, 'png', 'Ada', {}))
+  const plain = await inkBox(await make(upload, 'png', 'Ada', { serialPos: null }))
+  expect(printed.bottom).toBeGreaterThan(HEIGHT * 0.75)
+  expect(plain.bottom).toBeLessThan(HEIGHT * 0.75)
+})
+
 test('in a corner a name stays large enough to be read, and all of it on the page', async () => {
   const upload = await paper().png().toBuffer()
   for (const align of ['left', 'center', 'right']) {
