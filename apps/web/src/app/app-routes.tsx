@@ -21,6 +21,8 @@ import {
   PaymentCallbackPage,
   PaymentHistoryPage,
   PaymentPage,
+  PriceListPage,
+  PriceListsPage,
   ResetPasswordPage,
   SignUpPage,
   StopMailsPage,
@@ -54,6 +56,8 @@ export function AppRoutes() {
           <Route path={paths.newEventPage} element={<NewEventPage />} />
           <Route path={paths.eventPage} element={<EventPagePage />} />
           <Route path={paths.eventDoor} element={<EventDoorPage />} />
+          <Route path={paths.priceLists} element={<PriceListsPage />} />
+          <Route path={paths.priceList} element={<PriceListPage />} />
           <Route path={paths.payment} element={<PaymentPage />} />
           <Route path={paths.paymentCallback} element={<PaymentCallbackPage />} />
           <Route path={paths.history} element={<PaymentHistoryPage />} />

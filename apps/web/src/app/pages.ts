@@ -16,6 +16,8 @@ const loaders = {
     (await import('#web/features/event-pages/new/new-event-page.page.tsx')).NewEventPage,
   [paths.eventPage]: async () => (await import('#web/features/event-pages/page/event-page.page.tsx')).EventPagePage,
   [paths.eventDoor]: async () => (await import('#web/features/event-pages/door/door.page.tsx')).DoorPage,
+  [paths.priceLists]: async () => (await import('#web/features/price-lists/price-lists.page.tsx')).PriceListsPage,
+  [paths.priceList]: async () => (await import('#web/features/price-lists/price-list.page.tsx')).PriceListPage,
   [paths.account]: async () => (await import('#web/features/account/account.page.tsx')).AccountPage,
   [paths.keys]: async () => (await import('#web/features/keys/keys.page.tsx')).KeysPage,
   [paths.webhooks]: async () => (await import('#web/features/webhooks/webhooks.page.tsx')).WebhooksPage,
@@ -42,6 +44,8 @@ export const EventPagesPage = page(paths.eventPages)
 export const NewEventPage = page(paths.newEventPage)
 export const EventPagePage = page(paths.eventPage)
 export const EventDoorPage = page(paths.eventDoor)
+export const PriceListsPage = page(paths.priceLists)
+export const PriceListPage = page(paths.priceList)
 export const AccountPage = page(paths.account)
 export const KeysPage = page(paths.keys)
 export const WebhooksPage = page(paths.webhooks)

@@ -17,6 +17,8 @@ export const paths = {
   newEventPage: '/event-pages/new',
   eventPage: '/event-pages/:id',
   eventDoor: '/event-pages/:id/door',
+  priceLists: '/price-lists',
+  priceList: '/price-lists/:id',
   payment: '/payment',
   paymentCallback: '/payment/callback',
   history: '/payment/history',
@@ -30,6 +32,7 @@ export const studioPath = (mode: Mode): string => `${paths.studio}?mode=${mode}`
 export const paymentPath = (planId: string): string => `${paths.payment}?plan=${encodeURIComponent(planId)}`
 export const eventPagePath = (id: string): string => `${paths.eventPages}/${encodeURIComponent(id)}`
 export const eventDoorPath = (id: string): string => `${eventPagePath(id)}/door`
+export const priceListPath = (id: string): string => `${paths.priceLists}/${encodeURIComponent(id)}`
 /** The plans, for somebody who lacks a credit of a tool. */
 export const creditsPath = (mode: Mode): string => `${paths.payment}?for=${mode}`
 /** The page that says how a payment ended; safe to come back to. */

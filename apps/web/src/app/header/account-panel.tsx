@@ -1,5 +1,5 @@
 import type { User } from '@ufaro/contract/user.ts'
-import { LayoutDashboard, LogOut, ReceiptText, Stamp, TicketCheck, UserRound } from 'lucide-react'
+import { LayoutDashboard, LogOut, ReceiptText, Stamp, Tags, TicketCheck, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../../lib/formats.ts'
@@ -31,6 +31,10 @@ export function AccountPanel({ user, close }: { user: User; close: () => void })
       <Link to={paths.eventPages} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
         <TicketCheck aria-hidden />
         Event pages
+      </Link>
+      <Link to={paths.priceLists} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
+        <Tags aria-hidden />
+        Price lists
       </Link>
       <Link to={paths.history} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
         <ReceiptText aria-hidden />

@@ -1,8 +1,10 @@
 import { AESTHETIC_MAX } from '@ufaro/contract/tools/product.ts'
 import { understandAesthetic } from '@ufaro/render/draw/product/understand-aesthetic.ts'
+import { paths } from '#web/lib/paths.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import { understoodWords } from '#web/studio/card/card-words.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { AestheticPicker } from './aesthetic-picker.tsx'
@@ -32,6 +34,12 @@ export function ProductOptions({ tool }: { tool: Tool<ProductForm, 'photo'> }) {
       {!byModel && (
         <p className="text-small text-ink-soft">Three shots for one credit: studio, lifestyle and close-up.</p>
       )}
+      <div className="space-y-2 border-t border-line pt-5">
+        <p className="text-small text-ink-soft">Many things to sell? A table and photos become cards with prices.</p>
+        <ButtonLink to={paths.priceLists} look="secondary" className="w-full">
+          Make a price list
+        </ButtonLink>
+      </div>
     </>
   )
 }

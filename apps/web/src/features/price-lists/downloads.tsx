@@ -1,0 +1,59 @@
+import { priceCardsLink, priceCatalogue, pricePages } from '@ufaro/contract/http/price-lists.ts'
+import type { PriceListDetail } from '@ufaro/contract/price-list/price-list.ts'
+import { useState } from 'react'
+import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { call } from '#web/lib/session.ts'
+import { saveBlob, saveUrl } from '#web/studio/files/save.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+
+type Wanted = 'cards' | 'pdf' | 'page' | 'catalogue'
+
+/** The list as files: all cards, its pages, and the feed of a shop's catalogue. */
+export function Downloads({ list }: { list: PriceListDetail }) {
+  const [busy, setBusy] = useState<Wanted>()
+  const [page, setPage] = useState(1)
+  const params = { id: list.id }
+  const save: Record<Wanted, () => Promise<void>> = {
+    cards: async () => saveUrl((await call(priceCardsLink, { params })).url),
+    pdf: async () => saveBlob(blobOf(await call(pricePages, { params })), `${list.name}.pdf`),
+    page: async () => {
+      const query = { format: 'png', page: String(page) } as const
+      saveBlob(blobOf(await call(pricePages, { params, query })), `${list.name} ${page}.png`)
+      setPage(page < list.pages ? page + 1 : 1)
+    },
+    // Reading the answer as text took the mark that tells spreadsheets how the letters are kept.
+    catalogue: async () => {
+      const text = String(await call(priceCatalogue, { params }))
+      saveBlob(new Blob(['\uFEFF', text], { type: 'text/csv' }), `${list.name}.csv`)
+    },
+  }
+  const press = async (wanted: Wanted) => {
+    setBusy(wanted)
+    try {
+      await save[wanted]()
+    } catch (error) {
+      notify.error(sentenceOf(error))
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const button = (wanted: Wanted, label: string) => (
+    <Button look="secondary" loading={busy === wanted} disabled={Boolean(busy)} onClick={() => press(wanted)}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      {list.cards > 0 && button('cards', 'All cards as ZIP')}
+      {button('pdf', 'Price list as PDF')}
+      {button('page', list.pages > 1 ? `Page ${page} of ${list.pages} as a picture` : 'Page as a picture')}
+      {button('catalogue', 'Catalogue file')}
+    </div>
+  )
+}
+
+function blobOf(answer: unknown): Blob {
+  if (answer instanceof Blob) return answer
+  throw new Error('The file could not be read.')
+}

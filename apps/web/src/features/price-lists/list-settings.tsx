@@ -1,0 +1,105 @@
+import {
+  CARD_STYLES,
+  type CardStyle,
+  type PageTemplate,
+  PRICE_LIST_LIMITS,
+  type PriceListChanges,
+  type PriceListDetail,
+} from '@ufaro/contract/price-list/price-list.ts'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { useListChanges } from './price-lists.queries.ts'
+
+const STYLES: Record<CardStyle, string> = {
+  clean: 'Clean',
+  bold: 'Bold',
+  market: 'Market',
+  night: 'Night',
+  tag: 'Price tag',
+  frame: 'Frame',
+}
+const TEMPLATES: { value: PageTemplate; label: string; hint: string }[] = [
+  { value: 'rows', label: 'Rows', hint: 'Ten a page' },
+  { value: 'grid', label: 'Cards', hint: 'Four a page' },
+]
+
+/** Name and look; whatever changes here makes the cards again, free. */
+export function ListSettings({ list }: { list: PriceListDetail }) {
+  const changes = useListChanges()
+  const [name, setName] = useState(list.name)
+  const [asked, setAsked] = useState(false)
+  const save = (change: PriceListChanges) =>
+    changes.update(list.id, change).catch((error: unknown) => notify.error(sentenceOf(error)))
+  return (
+    <section aria-labelledby="look" className="space-y-4">
+      <h2 id="look" className="text-body font-bold">
+        Look
+      </h2>
+      <Field label="Name of the list" required>
+        <Input
+          value={name}
+          maxLength={PRICE_LIST_LIMITS.name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onBlur={() => name.trim() && name !== list.name && save({ name })}
+        />
+      </Field>
+      <RadioCards
+        label="Style of the cards"
+        value={list.style}
+        className="sm:grid-cols-3"
+        options={CARD_STYLES.map((style) => ({ value: style, label: STYLES[style] }))}
+        onChange={(style) => save({ style })}
+      />
+      <RadioCards label="Pages" value={list.template} options={TEMPLATES} onChange={(template) => save({ template })} />
+      <p className="text-small text-ink-soft">
+        Colours, logo and contact come from your <Link to={paths.brandKit}>brand kit</Link>.
+      </p>
+      <Button look="ghost" onClick={() => setAsked(true)}>
+        Delete this list
+      </Button>
+      {asked && <DeleteList id={list.id} onClose={() => setAsked(false)} />}
+    </section>
+  )
+}
+
+function DeleteList({ id, onClose }: { id: string; onClose: () => void }) {
+  const { remove } = useListChanges()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const go = async () => {
+    setBusy(true)
+    try {
+      await remove(id)
+      navigate(paths.priceLists, { replace: true })
+    } catch (error) {
+      notify.error(sentenceOf(error))
+      onClose()
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete this list?"
+      description="Its photos and cards are gone for good. What you have sent or saved stays with whoever has it."
+      footer={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button look="danger" loading={busy} onClick={go}>
+            Delete list and cards
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { PriceListDetail } from '@ufaro/contract/price-list/price-list.ts'
+import { useParams } from 'react-router'
+import { ApiError } from '#web/lib/http/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Loaded } from '#web/ui/table/loaded.tsx'
+import { CardsSection } from './cards-section.tsx'
+import { ListSettings } from './list-settings.tsx'
+import { usePriceList } from './price-lists.queries.ts'
+import { TableEditor } from './table-editor.tsx'
+
+/** One list: its table, how it looks, and what is made of it. */
+export function PriceListPage() {
+  const { id = '' } = useParams()
+  const query = usePriceList(id)
+  const { data, error } = query
+  const all = (
+    <ButtonLink to={paths.priceLists} look="ghost">
+      All price lists
+    </ButtonLink>
+  )
+  return (
+    <Page title={data?.name ?? 'Price list'} className="max-w-4xl" actions={all}>
+      {error instanceof ApiError && error.status === 404 ? (
+        <EmptyState title="There is no such list" action={<ButtonLink to={paths.priceLists}>Price lists</ButtonLink>}>
+          It may have been deleted.
+        </EmptyState>
+      ) : (
+        <Loaded query={query} failure="The list could not be loaded">
+          {(list) => <Parts list={list} />}
+        </Loaded>
+      )}
+    </Page>
+  )
+}
+
+const Parts = ({ list }: { list: PriceListDetail }) => (
+  <div className="space-y-8">
+    <TableEditor list={list} />
+    <ListSettings list={list} />
+    <CardsSection list={list} />
+  </div>
+)

@@ -1,0 +1,102 @@
+import { readPrice } from '@ufaro/contract/price-list/read-price.ts'
+import type { Table } from '#web/modes/certificates/read-table.ts'
+
+/** A row of the table as it is edited: prices as they are written. */
+export interface DraftRow {
+  key: string
+  sku: string
+  name: string
+  price: string
+  was: string
+  note: string
+  available: boolean
+  /** Name of a photo's file, from the table. */
+  file: string
+  photoUrl: string | null
+  photo: Blob | null
+}
+
+type Column = 'sku' | 'name' | 'price' | 'was' | 'note' | 'available' | 'file'
+
+const HEADINGS: Record<Column, RegExp> = {
+  sku: /^(sku|code|item code|product code|id|ref|no\.?)$/i,
+  name: /^(name|item|product|title|description of goods|goods|item name|product name)$/i,
+  price: /^(price|amount|cost|selling price|unit price|rate|naira|₦)/i,
+  was: /^(was|old price|before|former price|price before|original price)$/i,
+  note: /^(note|notes|description|details|remark|size)s?$/i,
+  available: /^(available|availability|stock|in stock)$/i,
+  file: /^(photo|image|picture|file|photo file|image name)$/i,
+}
+const NOT_THERE = /^(0|no|n|false|sold|sold out|out|out of stock|finished|unavailable)$/i
+
+export const newRow = (fields: Partial<DraftRow> = {}): DraftRow => ({
+  ...{ key: crypto.randomUUID(), sku: '', name: '', price: '', was: '', note: '' },
+  ...{ available: true, file: '', photoUrl: null, photo: null },
+  ...fields,
+})
+
+/** Which column says what: by the headings, else by where the first price stands. */
+function columnsOf(table: Table): { columns: Partial<Record<Column, number>>; headed: boolean } {
+  const [head = []] = table
+  const columns: Partial<Record<Column, number>> = {}
+  for (const [at, cell] of head.entries()) {
+    for (const column of Object.keys(HEADINGS) as Column[]) {
+      if (columns[column] === undefined && HEADINGS[column].test(cell.trim())) {
+        columns[column] = at
+        break
+      }
+    }
+  }
+  if (columns.name !== undefined && columns.price !== undefined) return { columns, headed: true }
+  const price = head.findLastIndex((cell) => readPrice(cell) !== null)
+  const name = head.findIndex((cell, at) => at !== price && readPrice(cell) === null && cell.trim() !== '')
+  return { columns: { name: Math.max(0, name), price: price < 0 ? 1 : price }, headed: false }
+}
+
+/** The rows of a file, as many as a list holds; whoever sent it checks them. */
+export function rowsOf(table: Table): DraftRow[] {
+  const { columns, headed } = columnsOf(table)
+  return table.slice(headed ? 1 : 0).map((cells) => {
+    const at = (column: Column) => (columns[column] === undefined ? '' : (cells[columns[column]] ?? '').trim())
+    const { sku, name, price, was, note, file } = {
+      ...{ sku: at('sku'), name: at('name'), price: at('price') },
+      ...{ was: at('was'), note: at('note'), file: at('file') },
+    }
+    return newRow({
+      sku,
+      name: name.normalize('NFC'),
+      price,
+      was,
+      note,
+      file,
+      available: !NOT_THERE.test(at('available')),
+    })
+  })
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\.[a-z]{3,4}$/i, '')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '')
+
+/** Gives each photo to the row that names its file, has its code, or its name; the others wait for a hand. */
+export function matchPhotos<Photo extends { name: string }>(rows: readonly DraftRow[], photos: readonly Photo[]) {
+  const matched = new Map<string, Photo>()
+  const left: Photo[] = []
+  for (const photo of photos) {
+    const name = folded(photo.name)
+    const free = rows.filter(({ key }) => !matched.has(key))
+    const row =
+      name === ''
+        ? undefined
+        : (free.find((one) => folded(one.file) === name) ??
+          free.find((one) => folded(one.sku) === name) ??
+          free.find((one) => folded(one.name) === name))
+    if (row) matched.set(row.key, photo)
+    else left.push(photo)
+  }
+  return { matched, left }
+}

@@ -1,0 +1,124 @@
+import {
+  PRICE_LIST_LIMITS,
+  PRICE_LIST_TEXTS,
+  type PriceItem,
+  type PriceListDetail,
+} from '@ufaro/contract/price-list/price-list.ts'
+import { readPrice } from '@ufaro/contract/price-list/read-price.ts'
+import { useState } from 'react'
+import { formatKobo, plural } from '#web/lib/formats.ts'
+import { sentenceOf } from '#web/lib/http/api-error.ts'
+import { readTable } from '#web/modes/certificates/read-table.ts'
+import { sendOnce } from '#web/studio/upload/send-once.ts'
+import { type Picture, takePicture } from '#web/studio/upload/take-picture.ts'
+import { type SentRow, useListChanges } from './price-lists.queries.ts'
+import { type DraftRow, matchPhotos, newRow, rowsOf } from './read-list.ts'
+
+/** A photo in a list is drawn at 1080 pixels at most. */
+const PHOTO_SIDE = 1600
+
+const draftOf = (item: PriceItem): DraftRow =>
+  newRow({
+    ...{ sku: item.sku ?? '', name: item.name, price: formatKobo(item.price) },
+    ...{ was: item.was === null ? '' : formatKobo(item.was), note: item.note ?? '', available: item.available },
+    photoUrl: item.photo_previews?.w320 ?? item.photo_url,
+  })
+
+const isPicture = (file: File) => file.type.startsWith('image/') || /\.(jpe?g|png|webp)$/i.test(file.name)
+
+/** What is wrong with a row, as the server would say it; undefined for nothing. */
+export function faultOf({ name, price, was }: DraftRow): string | undefined {
+  if (!name.trim()) return PRICE_LIST_TEXTS.itemName
+  const [now, before] = [readPrice(price), was.trim() ? readPrice(was) : null]
+  if (!now) return 'This price cannot be read'
+  if (was.trim() && !before) return 'The price before cannot be read'
+  if (before !== null && before <= now) return PRICE_LIST_TEXTS.was
+  return undefined
+}
+
+/** The table of a list while it is edited, and its way to the server. */
+export function useTable(list: PriceListDetail) {
+  const changes = useListChanges()
+  const [rows, setRows] = useState(() => list.rows.map(draftOf))
+  const [loose, setLoose] = useState<readonly Picture[]>([])
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const [dirty, setDirty] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const edit = (next: readonly DraftRow[]) => {
+    setRows([...next])
+    setDirty(true)
+  }
+  const change = (key: string, fields: Partial<DraftRow>) =>
+    edit(rows.map((row) => (row.key === key ? { ...row, ...fields } : row)))
+
+  const place = (on: readonly DraftRow[], photos: readonly Picture[]) => {
+    const { matched, left } = matchPhotos(on, photos)
+    setLoose(left)
+    edit(on.map((row) => withPhoto(row, matched.get(row.key))))
+  }
+
+  /** Tables and photos, dropped together or one after the other. */
+  async function take(files: readonly File[]): Promise<void> {
+    setBusy(true)
+    const said: string[] = []
+    let next: readonly DraftRow[] = rows
+    const photos: Picture[] = [...loose]
+    const pictures = files.filter(isPicture)
+    if (pictures.length > PRICE_LIST_LIMITS.photos) said.push(PRICE_LIST_TEXTS.photos)
+    for (const file of files) {
+      try {
+        if (!isPicture(file)) next = rowsOf(await readTable(file))
+        else if (photos.length < PRICE_LIST_LIMITS.photos) photos.push(await takePicture(file, { longest: PHOTO_SIDE }))
+      } catch (error) {
+        said.push(error instanceof Error ? error.message : sentenceOf(error))
+      }
+    }
+    if (next.length > PRICE_LIST_LIMITS.items) said.push(PRICE_LIST_TEXTS.tooMany)
+    setFaults(said)
+    place(next.slice(0, PRICE_LIST_LIMITS.items), photos)
+    setBusy(false)
+  }
+
+  async function save(): Promise<void> {
+    setBusy(true)
+    setFaults([])
+    try {
+      const photos = new Map<number, string>()
+      // One after the other: a phone's line carries one picture best.
+      for (const [n, { photo }] of rows.entries()) if (photo) photos.set(n + 1, await sendOnce(photo))
+      const errors = await changes.put(list.id, rows.map(sentOf), photos)
+      setFaults(errors.map(({ row, error }) => `Row ${row}: ${error}`))
+      setRows(rows.map((row) => ({ ...row, photo: null })))
+      setDirty(false)
+    } catch (error) {
+      setFaults([sentenceOf(error)])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const wrong = rows.filter(faultOf).length
+  return {
+    ...{ rows, loose, faults, dirty, busy, take, save, change },
+    problem: wrong > 0 ? `${plural(wrong, 'row')} cannot be read yet` : undefined,
+    add: () => edit([...rows, newRow()]),
+    remove: (key: string) => edit(rows.filter((row) => row.key !== key)),
+    /** By hand, for a photo that fits no row. */
+    give: (key: string, photo: Picture) => {
+      setLoose(loose.filter((one) => one !== photo))
+      edit(rows.map((row) => (row.key === key ? withPhoto(row, photo) : row)))
+    },
+  }
+}
+export type TableState = ReturnType<typeof useTable>
+
+const withPhoto = (row: DraftRow, photo: Picture | undefined): DraftRow =>
+  photo ? { ...row, photo: photo.blob, photoUrl: URL.createObjectURL(photo.blob) } : row
+
+/** A price that cannot be read goes as none, so that the server names its row. */
+const sentOf = ({ sku, name, price, was, note, available, photo, photoUrl }: DraftRow): SentRow => ({
+  ...{ sku: sku.trim() || null, name: name.trim(), price: readPrice(price) ?? 0 },
+  ...{ was: was.trim() ? readPrice(was) : null, note: note.trim() || null, available },
+  ...(!photo && !photoUrl && { photo: null }),
+})
