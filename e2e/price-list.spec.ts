@@ -14,6 +14,10 @@ test('a table and photos become cards: prices are checked, a photo is given by h
 }) => {
   await enter(page)
   await page.goto('/studio?mode=product')
+  await expect(page.getByRole('button', { name: /^Generate/ })).toBeVisible()
+  // A phone keeps the options behind a button.
+  const options = page.getByRole('button', { name: 'Options' })
+  if (await options.isVisible()) await options.click()
   await page.getByRole('link', { name: 'Make a price list' }).first().click()
   await expect(page.getByRole('heading', { name: 'No price lists yet' })).toBeVisible()
   await page.getByRole('button', { name: 'New price list' }).click()
@@ -35,6 +39,7 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   await page.getByLabel('Price of row 3').fill('1,500')
   await page.getByLabel('IMG_0042.png').selectOption({ label: '2. Àdìrẹ boubou' })
   await expectAccessible(page)
+  await page.screenshot({ path: '/tmp/price-look/table.png', fullPage: true })
   await page.getByRole('button', { name: 'Save the table' }).click()
 
   await page.getByRole('radio', { name: 'Market' }).check({ force: true })
@@ -48,6 +53,7 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   await expect(page.getByText('Every card is up to date.')).toBeVisible({ timeout: 45_000 })
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Price list as PDF' }).click()
+  await page.screenshot({ path: '/tmp/price-look/list.png', fullPage: true })
   expect((await saved).suggestedFilename()).toBe('Price list.pdf')
   await expectAccessible(page)
 })
