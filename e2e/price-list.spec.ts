@@ -39,7 +39,6 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   await page.getByLabel('Price of row 3').fill('1,500')
   await page.getByLabel('IMG_0042.png').selectOption({ label: '2. Àdìrẹ boubou' })
   await expectAccessible(page)
-  await page.screenshot({ path: '/tmp/price-look/table.png', fullPage: true })
   await page.getByRole('button', { name: 'Save the table' }).click()
 
   await page.getByRole('radio', { name: 'Market' }).check({ force: true })
@@ -53,7 +52,6 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   await expect(page.getByText('Every card is up to date.')).toBeVisible({ timeout: 45_000 })
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Price list as PDF' }).click()
-  await page.screenshot({ path: '/tmp/price-look/list.png', fullPage: true })
   expect((await saved).suggestedFilename()).toBe('Price list.pdf')
   await expectAccessible(page)
 })

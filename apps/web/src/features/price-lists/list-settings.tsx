@@ -35,9 +35,16 @@ const TEMPLATES: { value: PageTemplate; label: string; hint: string }[] = [
 export function ListSettings({ list }: { list: PriceListDetail }) {
   const changes = useListChanges()
   const [name, setName] = useState(list.name)
+  const [look, setLook] = useState({ style: list.style, template: list.template })
   const [asked, setAsked] = useState(false)
-  const save = (change: PriceListChanges) =>
-    changes.update(list.id, change).catch((error: unknown) => notify.error(sentenceOf(error)))
+  const save = (change: PriceListChanges) => {
+    // Shown at once: the line may be slow.
+    setLook({ style: change.style ?? look.style, template: change.template ?? look.template })
+    return changes.update(list.id, change).catch((error: unknown) => {
+      setLook(look)
+      notify.error(sentenceOf(error))
+    })
+  }
   return (
     <section aria-labelledby="look" className="space-y-4">
       <h2 id="look" className="text-body font-bold">
@@ -53,12 +60,12 @@ export function ListSettings({ list }: { list: PriceListDetail }) {
       </Field>
       <RadioCards
         label="Style of the cards"
-        value={list.style}
+        value={look.style}
         className="sm:grid-cols-3"
         options={CARD_STYLES.map((style) => ({ value: style, label: STYLES[style] }))}
         onChange={(style) => save({ style })}
       />
-      <RadioCards label="Pages" value={list.template} options={TEMPLATES} onChange={(template) => save({ template })} />
+      <RadioCards label="Pages" value={look.template} options={TEMPLATES} onChange={(template) => save({ template })} />
       <p className="text-small text-ink-soft">
         Colours, logo and contact come from your <Link to={paths.brandKit}>brand kit</Link>.
       </p>
