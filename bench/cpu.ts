@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Linux counts children's time in hundredths of a second. */
-const TICK_MS = 10
+export const TICK_MS = 10
 
 /** Processor milliseconds so far: of this process, all threads, and of its children that have ended. */
 export function cpuMs(): number {

@@ -1,3 +1,5 @@
+import { MODES } from '@ufaro/contract/modes.ts'
+
 export const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
 /** Calls of the product as JSON. @throws with the product's own words where it refuses */
@@ -24,7 +26,7 @@ export async function signUpMany(url: string, count: number): Promise<string[]> 
     price: 0,
     durationDays: 1,
     dailyLimit: 1_000_000,
-    credits: { headshot: 100_000, product: 100_000, certificates: 100_000 },
+    credits: Object.fromEntries(MODES.map((mode) => [mode, 100_000])),
   })
   const tokens: string[] = []
   for (let n = 0; n < count; n++) {

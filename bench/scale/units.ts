@@ -1,67 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { table } from '../bench.ts'
 import { type BenchDatabase, openBenchDatabase } from '../bench-database.ts'
-import { peakDuring } from '../memory.ts'
 import { ADMIN, client, signUp } from '../people.ts'
 import { startProduct } from '../processes.ts'
-import { portrait } from './portrait.ts'
+import { usageOfTree } from './process-tree.ts'
+import { toolCalls } from './tool-calls.ts'
 
 const ROUNDS = 4
+/** Of calls that take less than the clocks can tell. */
+const QUICK_ROUNDS = 200
+/** PostgreSQL's sessions tell of what they did at most once a second. */
+const STATISTICS_MS = 1100
+const LOOK_EVERY_MS = 50
+
+interface Work {
+  name: string
+  rounds: number
+  once: () => Promise<unknown>
+}
 
 interface Reading {
-  cpuS: number
+  cpuMs: number
   rows: number
+  transactions: number
   wal: number
   stored: number
 }
 
-/** What one result costs on the built-in engine, everything around it included. */
+/** What one run of each tool costs on the built-in engine, everything around it included. */
 export async function measureUnits(): Promise<string> {
   const database = await openBenchDatabase()
   const product = await startProduct({ ...ADMIN, DATABASE_URL: database.url, RATE_LIMIT: 'off' })
   try {
     const token = await signUp(product.url)
     const send = client(product.url)
-    const photo = portrait()
-    const works: Record<string, () => Promise<unknown>> = {
-      'headshot, one look': () =>
-        send('POST', '/api/generate', token, {
-          mode: 'headshot',
-          prompt: '',
-          productImageDataUrl: photo,
-          options: { attire: 'Corporate' },
-        }),
-      'opening a run': () => send('POST', '/api/user/use-credit', token, { mode: 'headshot' }),
-      'reading the plan': () => send('GET', '/api/user/plan', token),
-    }
-    const rows = [['one', 'processor ms', 'rows written', 'WAL bytes', 'bytes stored', 'peak MB of the process']]
-    for (const [name, work] of Object.entries(works)) {
-      await work()
-      const before = await read(product.url, database)
-      const { peak } = await peakDuring(product.url, async () => {
-        for (let n = 0; n < ROUNDS; n++) await work()
+    const calls = await toolCalls()
+    const works: Work[] = [
+      ...calls.map(({ name, path, body }) => ({
+        name,
+        rounds: ROUNDS,
+        once: async () => {
+          const { runId, total } = await send('POST', path, token, body)
+          // A batch is answered when it begins, everything else with its result.
+          for (let made = total === undefined; !made; await sleep(LOOK_EVERY_MS)) {
+            made = (await send('GET', `/api/runs/${runId}`, token)).status !== 'running'
+          }
+        },
+      })),
+      {
+        name: 'opening a run',
+        rounds: QUICK_ROUNDS,
+        once: () => send('POST', '/api/user/use-credit', token, { mode: 'headshot' }),
+      },
+      { name: 'reading the plan', rounds: QUICK_ROUNDS, once: () => send('GET', '/api/user/plan', token) },
+    ]
+    const rows = [['one', 'processor ms', 'rows written', 'transactions', 'WAL bytes', 'bytes stored', 'peak MB']]
+    for (const { name, rounds, once } of works) {
+      await once()
+      const before = await read(product.pid, database)
+      const peak = await peakWhile(product.pid, async () => {
+        for (let n = 0; n < rounds; n++) await once()
       })
-      const after = await read(product.url, database)
-      const each = (key: keyof Reading, factor = 1) =>
-        Math.round(((after[key] - before[key]) * factor) / ROUNDS).toLocaleString('en')
-      rows.push([name, each('cpuS', 1000), each('rows'), each('wal'), each('stored'), (peak / 1e6).toFixed(0)])
+      const after = await read(product.pid, database)
+      const each = (key: keyof Reading) => Math.round((after[key] - before[key]) / rounds).toLocaleString('en')
+      rows.push([
+        name,
+        ...(['cpuMs', 'rows', 'transactions', 'wal', 'stored'] as const).map(each),
+        (peak / 1e6).toFixed(0),
+      ])
     }
-    return `## What one costs\n\n${table(rows)}\n\nThe built-in engine; means of ${ROUNDS} after a first one. The processor time is the server process's, without PostgreSQL's; timers and this bench's own scrapes are in it.`
+    return `## What one costs\n\n${table(rows)}\n\nThe built-in engine; means of ${ROUNDS} after a first one, of ${QUICK_ROUNDS} where no tool is in it. Processor time and memory are those of the server and the processes that draw for it, without PostgreSQL's; its timers are in it. Asking for the end of the batch every ${LOOK_EVERY_MS} ms is, too.`
   } finally {
     await product.stop()
     await database.drop()
   }
 }
 
-async function read(url: string, { pool }: BenchDatabase): Promise<Reading> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+/** @returns the most bytes that were resident at once */
+async function peakWhile(pid: number, work: () => Promise<void>): Promise<number> {
+  let peak = 0
+  const timer = setInterval(() => {
+    peak = Math.max(peak, usageOfTree(pid).residentBytes)
+  }, LOOK_EVERY_MS)
+  await work().finally(() => clearInterval(timer))
+  return peak
+}
+
+async function read(pid: number, { pool }: BenchDatabase): Promise<Reading> {
+  await sleep(STATISTICS_MS)
   await pool.query('select pg_stat_force_next_flush()')
   const { rows } = await pool.query(
     `select (select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0) from pg_stat_user_tables) as written,
+            (select xact_commit from pg_stat_database where datname = current_database()) as transactions,
             pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as wal, (select coalesce(sum(bytes), 0) from files) as stored`,
   )
   return {
-    cpuS: Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]),
+    cpuMs: usageOfTree(pid).cpuMs,
     rows: Number(rows[0].written),
+    transactions: Number(rows[0].transactions),
     wal: Number(rows[0].wal),
     stored: Number(rows[0].stored),
   }
