@@ -5,7 +5,7 @@ import { openBenchDatabase } from './bench-database.ts'
 import { peakDuring, residentBytes } from './memory.ts'
 import { ADMIN, signUpMany } from './people.ts'
 import { startProduct } from './processes.ts'
-import { portrait } from './scale/portrait.ts'
+import { portrait } from './scale/tool-calls.ts'
 
 const PEOPLE = 200
 const ENGINE_MS = 3000
