@@ -18,6 +18,7 @@ const FOR_KEYS: Record<string, readonly string[]> = {
   'POST /api/user/use-credit': ['make'],
   'POST /api/user/refund-credit': ['make'],
   'POST /api/runs/{id}/cancel': ['make'],
+  'POST /api/runs/{id}/outputs/{index}/another-design': ['make'],
   'POST /api/generate': ['make'],
   'POST /api/uploads': ['make'],
   'PUT /api/uploads/{id}/bytes': ['make'],

@@ -5,6 +5,11 @@ import { defineTool } from './define-tool.ts'
 export const FLYER_VARIANTS = ['Professional Business', 'Modern Social Media'] as const
 export type FlyerVariant = (typeof FLYER_VARIANTS)[number]
 
+/** Layouts of each variant. */
+export const FLYER_LAYOUTS = 6
+/** Which of them: 0 suits the flyer best. */
+const Rank = z.int().check(z.gte(0), z.lt(FLYER_LAYOUTS))
+
 export const FLYER_LIMITS = {
   words: 50,
   characters: 500,
@@ -40,6 +45,8 @@ export const FlyerRequest = z.object({
   ),
   brandName: z._default(z.string().check(z.trim(), z.maxLength(FLYER_LIMITS.brandName)), ''),
   brandCorrespondence: z._default(z.array(Contact).check(z.maxLength(20)), []),
+  /** The layout of each variant, in their order; the best suited ones where this is absent. */
+  designs: z.optional(z.tuple([Rank, Rank])),
 })
 export type FlyerRequest = z.infer<typeof FlyerRequest>
 

@@ -1,4 +1,5 @@
 import type { Box, Ctx } from './canvas.ts'
+import { splitByRule } from './split-word.ts'
 
 /**
  * The faces the site ships. Inter stands behind each, because it alone has every mark of the languages served, and
@@ -32,8 +33,10 @@ export const asDrawn = (text: string): string =>
         .normalize('NFC')
     : text
 
-/** Splits a word that is wider than the line on its own; by grapheme, so that no mark loses its letter. */
+/** Splits a word that is wider than the line on its own: by rule where it can be, else by grapheme, so that no mark loses its letter. */
 function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
+  const ruled = splitByRule(ctx, word, maxWidth)
+  if (ruled) return ruled
   const pieces: string[] = []
   let piece = ''
   for (const { segment } of new Intl.Segmenter().segment(word)) {
@@ -112,6 +115,34 @@ export function fitText(
     } else {
       high = size
     }
+  }
+  return best.size < max * TINY ? (hyphenated(ctx, drawn, style, box, max, best.size) ?? best) : best
+}
+
+/** Share of the wished size below which long words are looked at, and how much larger splitting them has to make the text. */
+const TINY = 0.6
+const WORTH_SPLITTING = 1.4
+
+/** The text with its long words split by rule, where that lets it be much larger. */
+function hyphenated(
+  ctx: Ctx,
+  text: string,
+  style: TextStyle,
+  box: { width: number; height: number },
+  max: number,
+  whole: number,
+) {
+  let best: TextBlock | null = null
+  for (let [low, high] = [whole * WORTH_SPLITTING, max]; high - low > 0.5; ) {
+    const size = best ? (low + high) / 2 : low
+    const block = layOut(ctx, text, style, size, box.width)
+    const ruled = text
+      .split(/\s+/)
+      .every((word) => ctx.measureText(word).width <= box.width || splitByRule(ctx, word, box.width))
+    if (ruled && block.height <= box.height) best = block
+    else if (!best) return null
+    if (best === block) low = size
+    else high = size
   }
   return best
 }

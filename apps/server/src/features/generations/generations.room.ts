@@ -20,6 +20,7 @@ import type { StoredService } from '../files/stored.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import type { TemplatesService } from '../templates/templates.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
+import { createAnotherDesignService } from './another-design.service.ts'
 import { createBackgroundRuns } from './background-runs.service.ts'
 import { createBuiltin } from './builtin.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
@@ -43,6 +44,7 @@ import { createGenerating } from './generating.service.ts'
 import { createGenerationsService } from './generations.service.ts'
 import { createGuarding } from './guarding.ts'
 import { JOB_RULES, type Jobs } from './jobs.ts'
+import { createKeptInputs } from './kept-inputs.ts'
 import { createKeptParts } from './kept-parts.ts'
 import { createMakeBatch } from './make-batch.ts'
 import { createMakeOutput } from './make-output.ts'
@@ -162,7 +164,9 @@ export function createGenerationsRoom(deps: Deps) {
       certificatesRoutes(http, { certificates, limiter })
       runsRoutes(http, { runs, creations, feedback: createFeedbackService({ db, credits, files, ends }) })
       checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
-      touchUpRoutes(http, { touchUps: createTouchUpService({ db, files, intake, builtin, redrawing }) })
+      const redraws = { db, files, intake, kept: createKeptInputs({ files }), builtin, redrawing }
+      const redesign = createAnotherDesignService(redraws)
+      touchUpRoutes(http, { touchUps: createTouchUpService(redraws), redesign })
       creationsRoutes(http, { creations })
       eventsRoutes(http, { events })
       descriptionsRoutes(http, { descriptions })

@@ -1,9 +1,16 @@
+import { anotherDesign } from '@ufaro/contract/http/another-design.ts'
 import { getCutout, restoreTone, touchUp } from '@ufaro/contract/http/touch-up.ts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
+import type { AnotherDesign } from './another-design.service.ts'
 import type { TouchUpService } from './touch-up.service.ts'
 
-export function touchUpRoutes(app: FastifyInstance, { touchUps }: { touchUps: TouchUpService }) {
+interface Deps {
+  touchUps: TouchUpService
+  redesign: AnotherDesign
+}
+
+export function touchUpRoutes(app: FastifyInstance, { touchUps, redesign }: Deps) {
   route(app, getCutout, async ({ params, caller, reply }) => {
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
@@ -16,6 +23,10 @@ export function touchUpRoutes(app: FastifyInstance, { touchUps }: { touchUps: To
     reply.raw.once('close', () => gone.abort())
     return { output: await touchUps.restoreTone(caller.user.id, params.id, params.index, gone.signal) }
   })
+
+  route(app, anotherDesign, async ({ params, caller }) => ({
+    output: await redesign(caller.user.id, params.id, params.index),
+  }))
 
   route(app, touchUp, async ({ params, body, caller, request }) => ({
     outputs: await touchUps.touchUp(

@@ -11,6 +11,7 @@ import { MARKS } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
 import type { Builtin } from './builtin.ts'
+import type { KeptInputs } from './kept-inputs.ts'
 import { type OutputWithKey, outputsOf } from './outputs.repo.ts'
 import { asBuffer } from './photo-tasks.ts'
 import type { Redrawing } from './redrawing.ts'
@@ -23,6 +24,7 @@ interface Deps {
   db: Db
   files: FilesService
   intake: Pick<IntakeService, 'look'>
+  kept: KeptInputs
   builtin: Pick<Builtin, 'make' | 'ask'>
   redrawing: Redrawing
 }
@@ -30,7 +32,6 @@ interface Deps {
 /** The part under which all tools with a cut-out take their photo. */
 const PHOTO = TOOLS.headshot.pictures.photo.part
 const MASK = { name: 'mask', min: 1, max: 1, missing: 'Please mark what to keep or to remove first.' }
-const DAY_MS = 86_400_000
 /** Sides of a mask and its photo may differ by so much, as both are whole pixels. */
 const SAME_SHAPE = 0.03
 const SUBJECTS: Readonly<Partial<Record<Mode, 'person' | 'object'>>> = {
@@ -41,7 +42,7 @@ const SUBJECTS: Readonly<Partial<Record<Mode, 'person' | 'object'>>> = {
 const WAIT_MS = 120_000
 
 /** Lets people put right what was taken for the subject of their photo, while the photo is kept. */
-export function createTouchUpService({ db, files, intake, builtin, redrawing }: Deps) {
+export function createTouchUpService({ db, files, intake, kept, builtin, redrawing }: Deps) {
   const requireRun = async (userId: string, id: string): Promise<{ run: RunRow; outputs: OutputWithKey[] }> => {
     const run = await findRun(db, requireId(id), userId)
     if (!run) throw new AppError('NOT_FOUND')
@@ -49,25 +50,16 @@ export function createTouchUpService({ db, files, intake, builtin, redrawing }: 
   }
 
   /** @throws AppError INPUTS_GONE a day after the run, or as soon as one of them is not there any more */
-  const requireInputs = async (run: RunRow, { request: { inputs } }: OutputWithKey): Promise<FileRow> => {
-    const keys = Object.values(inputs).flat()
-    const [key] = inputs[PHOTO] ?? []
-    const late = run.finishedAt !== null && Date.now() - run.finishedAt.getTime() > DAY_MS
-    const rows = key && !late ? await files.findAll(keys) : []
-    const photo = rows.find((row) => row.key === key)
-    if (!photo || rows.length < new Set(keys).size) throw new AppError('INPUTS_GONE')
+  const requirePhoto = async (run: RunRow, { request: { inputs } }: OutputWithKey): Promise<FileRow> => {
+    const rows = await kept.require(run, inputs)
+    const photo = rows.find(({ key }) => key === inputs[PHOTO]?.[0])
+    if (!photo) throw new AppError('INPUTS_GONE')
     return photo
-  }
-
-  const readInputs = async (inputs: Record<string, string[]>) => {
-    const read = async ([name, keys]: [string, string[]]) =>
-      [name, await Promise.all(keys.map((key) => files.read(key)))] as const
-    return Object.fromEntries(await Promise.all(Object.entries(inputs).map(read)))
   }
 
   const redraw = async (run: RunRow, { id, slot, request: work }: OutputWithKey, marks: string): Promise<void> => {
     const inputs = { ...work.inputs, [MARKS]: [marks] }
-    const task = { mode: run.mode, slot, request: work.request, inputs: await readInputs(inputs) }
+    const task = { mode: run.mode, slot, request: work.request, inputs: await kept.read(inputs) }
     const made = await builtin
       .make(run.id, task, { signal: AbortSignal.timeout(WAIT_MS), onProgress: () => {} })
       .catch((cause) => {
@@ -87,8 +79,8 @@ export function createTouchUpService({ db, files, intake, builtin, redrawing }: 
       const [output] = outputs.filter(isCutOut)
       const subject = SUBJECTS[run.mode]
       if (!output || !subject) throw new AppError('NOT_FOUND', 'This run has no cut-out.')
-      await requireInputs(run, output)
-      const { [PHOTO]: [photo] = [], [MARKS]: [mask] = [] } = await readInputs(output.request.inputs)
+      await requirePhoto(run, output)
+      const { [PHOTO]: [photo] = [], [MARKS]: [mask] = [] } = await kept.read(output.request.inputs)
       const png = await builtin.ask('cutout', { photo: photo!, mask, subject }, { key: run.id, signal })
       if (!png) throw new AppError('NOT_FOUND', 'This run has no cut-out.')
       return asBuffer(png)
@@ -103,7 +95,7 @@ export function createTouchUpService({ db, files, intake, builtin, redrawing }: 
       const output = outputs.find(({ slot, status }) => String(slot) === index && status === 'done')
       if (!output?.fileKey) throw new AppError('NOT_FOUND')
       if (output.guard?.tone !== 'changed') throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
-      const photo = await requireInputs(run, output)
+      const photo = await requirePhoto(run, output)
       const [before, after] = await Promise.all([files.read(photo.key), files.read(output.fileKey)])
       const restored = await builtin.ask('restoreTone', { before, after }, { key: run.id, signal })
       if (!restored) throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
@@ -125,7 +117,7 @@ export function createTouchUpService({ db, files, intake, builtin, redrawing }: 
       if (wanted.length === 0 && index !== undefined) throw new AppError('NOT_FOUND')
       const [first] = wanted.filter(isCutOut)
       if (!first || !SUBJECTS[run.mode]) throw new AppError('NOT_ALLOWED', NOT_OURS, { status: 409 })
-      const photo = await requireInputs(run, first)
+      const photo = await requirePhoto(run, first)
       const mask = await intake.look(userId, uploads, MASK)
       requireShape(mask, photo)
       if (!(await countTouchUp(db, run.id, TOUCH_UPS))) throw new AppError('RATE_LIMITED', ENOUGH)

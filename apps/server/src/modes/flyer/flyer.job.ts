@@ -12,15 +12,9 @@ export const flyerJob: ToolJob<typeof flyer> = {
     const [[logo], [photo]] = await Promise.all([input('logo'), input('picture')])
     if (!logo || !variant) throw new Error('a flyer was started without its logo or beyond its designs')
     const drawn = ai && (await ai.picture({ ...flyerPrompt(variant, request), images: photo ? [photo] : [] }))
-    const { colors, content, brandName, brandCorrespondence: contacts } = request
-    const picture = await makeFlyer(variant, {
-      logo,
-      picture: drawn?.bytes ?? photo,
-      colors,
-      content,
-      brandName,
-      contacts,
-    })
+    const { colors, content, brandName, brandCorrespondence: contacts, designs } = request
+    const order = { logo, picture: drawn?.bytes ?? photo, colors, content, brandName, contacts }
+    const picture = await makeFlyer(variant, order, designs?.[slot - 1])
     return { kind: 'image', picture }
   },
   answer: (outputs) => ({ flyers: outputs.map(({ label, url }) => ({ variantName: label, flyerUrl: url })) }),

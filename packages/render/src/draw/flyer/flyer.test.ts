@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { registerFonts } from '../../node/fonts.ts'
 import type { Ctx, Drawable } from '../canvas.ts'
 import { contrast, toHex } from '../color.ts'
 import { splitContent } from './content.ts'
-import { FLYER_DESIGNS } from './flyer.ts'
+import { drawFlyer, FLYER_DESIGNS } from './flyer.ts'
 import type { FlyerJob } from './job.ts'
+import { chooseLayout } from './layout/choose-layout.ts'
+import { findPrice } from './layout/price.ts'
 import { readLogo } from './logo.ts'
 
 beforeAll(registerFonts)
@@ -27,22 +30,27 @@ const JOB: FlyerJob = {
 }
 
 /** The pixels of a design, and every text with the place it was drawn at. */
-function paint(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>) {
-  const { size, draw } = FLYER_DESIGNS[name]
+function paint(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>, rank = 0) {
+  const { size } = FLYER_DESIGNS[name]
   const ctx = createCanvas(size.width, size.height).getContext('2d')
   const texts: { text: string; left: number; right: number; y: number }[] = []
   const fillText = ctx.fillText.bind(ctx)
   ctx.fillText = (text: string, x: number, y: number) => {
     const width = ctx.measureText(text).width
     const left = ctx.textAlign === 'center' ? x - width / 2 : ctx.textAlign === 'right' ? x - width : x
-    texts.push({ text, left, right: left + width, y })
+    const { a, c, e, b, d, f } = ctx.getTransform()
+    const top = y - Number(/(\d+(\.\d+)?)px/.exec(ctx.font)?.[1]) * 0.7
+    const ends = [left, left + width].flatMap((at) => [a * at + c * y + e, a * at + c * top + e])
+    texts.push({ text, left: Math.min(...ends), right: Math.max(...ends), y: b * x + d * y + f })
     fillText(text, x, y)
   }
-  draw(ctx as unknown as Ctx, { ...JOB, ...change })
-  return { texts, size, data: ctx.getImageData(0, 0, size.width, size.height).data }
+  drawFlyer(ctx as unknown as Ctx, name, { ...JOB, ...change }, rank)
+  return { texts, size, pixels: () => ctx.getImageData(0, 0, size.width, size.height).data }
 }
 
 const NAMES = Object.keys(FLYER_DESIGNS) as (keyof typeof FLYER_DESIGNS)[]
+/** Every layout of both designs. */
+const LAYOUTS = NAMES.flatMap((name) => FLYER_DESIGNS[name].layouts.map((_, rank) => ({ name, rank })))
 
 test('there are two designs, of different shape and look', () => {
   expect(NAMES).toEqual(['Professional Business', 'Modern Social Media'])
@@ -50,20 +58,68 @@ test('there are two designs, of different shape and look', () => {
   expect(one?.size).not.toEqual(two?.size)
 })
 
-test('from one word to fifty, nothing leaves the page and no word is lost', () => {
+test('each has six layouts, which are six pictures of the same request', () => {
   for (const name of NAMES) {
-    for (const count of [1, 3, 12, 13, 30, 50]) {
+    for (const change of [{}, { picture: square(300, '#88aa44') }]) {
+      const seen = new Set(
+        [0, 1, 2, 3, 4, 5].map((rank) =>
+          createHash('sha256')
+            .update(paint(name, change, rank).pixels())
+            .digest('hex'),
+        ),
+      )
+      expect(seen.size).toBe(6)
+    }
+  }
+})
+
+test('content, picture and brand choose what comes first; after the last it begins anew', () => {
+  const first = (change: Partial<FlyerJob>) =>
+    chooseLayout(FLYER_DESIGNS['Modern Social Media'].layouts, { ...JOB, ...change }).name
+  const wide: Drawable = { ...square(100, '#888888'), width: 160 }
+  expect(first({ picture: wide })).toBe('wave')
+  expect(first({ picture: square(100, '#888888'), content: 'Free tasting' })).toBe('poster')
+  expect(first({ content: 'Weekend braids! Box braids from ₦12,000 only.' })).toBe('rays')
+  const brands = ['Ada', 'Bola', 'Chi', 'Dayo', 'Efe', 'Femi', 'Gozie', 'Hauwa']
+  expect(new Set(brands.map((brandName) => first({ brandName }))).size).toBeGreaterThan(1)
+  const { layouts } = FLYER_DESIGNS['Professional Business']
+  expect(chooseLayout(layouts, JOB, 6)).toBe(chooseLayout(layouts, JOB, 0))
+})
+
+const WORD_COUNTS = [1, 12, 13, 50]
+const LONG_NAME = 'Adébáyọ̀ Ọmọlará Oyèéwùmí Vocational and Entrepreneurship Training Institute of Nigeria'
+
+test('from one word to fifty, with names of any length, nothing leaves the page and no word is lost', () => {
+  for (const { name, rank } of LAYOUTS) {
+    for (const [index, count] of WORD_COUNTS.entries()) {
       const words = Array.from({ length: count }, (_, i) => `ọjọ́ìbí${i}`)
-      const { texts, size } = paint(name, { content: words.join(' ') })
+      const brandName = ['K', LONG_NAME, ''][index % 3] ?? ''
+      const picture = index % 2 === 0 ? square(300, '#88aa44') : undefined
+      const { texts, size } = paint(name, { content: words.join(' '), brandName, picture }, rank)
       const drawn = texts.map(({ text }) => text).join(' ')
-      for (const word of words) expect(drawn, `${name}, ${count} words`).toContain(word)
+      for (const word of words) expect(drawn, `${name} ${rank}, ${count} words`).toContain(word)
       for (const { text, left, right, y } of texts) {
-        expect(left, text).toBeGreaterThanOrEqual(0)
-        expect(right, text).toBeLessThanOrEqual(size.width)
+        expect(left, `${text} of ${name} ${rank}`).toBeGreaterThanOrEqual(0)
+        expect(right, `${text} of ${name} ${rank}`).toBeLessThanOrEqual(size.width)
         expect(y, text).toBeLessThan(size.height)
       }
     }
   }
+})
+
+test('a price below the headline stands out on a star, one in the headline is large enough', () => {
+  const seen = (content: string, rank: number) =>
+    paint('Modern Social Media', { content, picture: square(300, '#88aa44') }, rank).texts.filter(
+      ({ text }) => text === '₦12,000',
+    )
+  const ranks = [0, 1, 2, 3, 4, 5]
+  expect(ranks.filter((rank) => seen('Braids ₦12,000!\nWalk in.', rank).length > 0)).toEqual([])
+  expect(
+    ranks.filter((rank) => seen('Braids today!\nFrom ₦12,000, hair included.', rank).length === 1).length,
+  ).toBeGreaterThanOrEqual(4)
+  expect(findPrice('Call 0803 555 0142, we open by 9')).toBeNull()
+  expect(findPrice('Now ₦1,250,000.')).toBe('₦1,250,000')
+  expect(findPrice('Enjoy 20% off.')).toBe('20% off')
 })
 
 test('every contact stands in its corner', () => {
@@ -72,8 +128,8 @@ test('every contact stands in its corner', () => {
     value: position,
     position,
   }))
-  for (const name of NAMES) {
-    const { texts, size } = paint(name, { contacts })
+  for (const { name, rank } of LAYOUTS) {
+    const { texts, size } = paint(name, { contacts }, rank)
     const of = (value: string) => texts.find(({ text }) => text === value)!
     expect(of('top_left').right).toBeLessThan(size.width * 0.62)
     expect(of('top_right').left).toBeGreaterThan(size.width * 0.6)
@@ -87,15 +143,15 @@ test('every contact stands in its corner', () => {
 })
 
 /** The least contrast of any line with what it is drawn upon, looked at where it begins, in its middle and at its end. */
-function leastContrast(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>) {
-  const { size, draw } = FLYER_DESIGNS[name]
+function leastContrast(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>, rank: number) {
+  const { size } = FLYER_DESIGNS[name]
   const ctx = createCanvas(size.width, size.height).getContext('2d')
   const fillText = ctx.fillText.bind(ctx)
   let least = { ratio: 21, text: '' }
   ctx.fillText = (text: string, x: number, y: number) => {
     const { a, b, c, d, e, f } = ctx.getTransform()
     const width = ctx.measureText(text).width
-    const left = ctx.textAlign === 'center' ? x - width / 2 : x
+    const left = ctx.textAlign === 'center' ? x - width / 2 : ctx.textAlign === 'right' ? x - width : x
     const height = y - Number(/(\d+(\.\d+)?)px/.exec(ctx.font)?.[1]) * 0.35
     for (const at of [left + 1, left + width / 2, left + width - 1]) {
       const [red = 0, green = 0, blue = 0] = ctx.getImageData(
@@ -109,9 +165,22 @@ function leastContrast(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJo
     }
     fillText(text, x, y)
   }
-  draw(ctx as unknown as Ctx, { ...JOB, ...change })
+  drawFlyer(ctx as unknown as Ctx, name, { ...JOB, ...change }, rank)
   return least
 }
+
+test('every line reads on whatever picture there is', () => {
+  for (const picture of [square(300, '#ffffff'), square(300, '#7f7f7f')]) {
+    for (const { name, rank } of LAYOUTS) {
+      const { ratio, text } = leastContrast(
+        name,
+        { picture, content: 'Weekend braids!\nFrom ₦12,000, hair included.' },
+        rank,
+      )
+      expect(ratio, `${text} of ${name} ${rank}`).toBeGreaterThanOrEqual(4.4)
+    }
+  }
+})
 
 test('whatever the three colours, every line reads on what it stands on', () => {
   const contacts = (['top_left', 'top_right', 'bottom_left', 'bottom_right', 'center'] as const).map((position) => ({
@@ -130,12 +199,30 @@ test('whatever the three colours, every line reads on what it stands on', () => 
     ['#0f172a', '#fefce8', '#f43f5e'],
     ['#f59e0b', '#1d4ed8', '#ffffff'],
   ] as const) {
-    for (const name of NAMES) {
-      const { ratio, text } = leastContrast(name, { colors, contacts })
-      expect(ratio, `${text} of ${name} in ${colors}`).toBeGreaterThanOrEqual(4.4)
+    for (const { name, rank } of LAYOUTS) {
+      const { ratio, text } = leastContrast(name, { colors, contacts }, rank)
+      expect(ratio, `${text} of ${name} ${rank} in ${colors}`).toBeGreaterThanOrEqual(4.4)
     }
   }
 })
+
+/** The colour in the middle of where the logo is about to be drawn. */
+function groundOfLogo(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>, rank: number): string {
+  const { size } = FLYER_DESIGNS[name]
+  const ctx = createCanvas(size.width, size.height).getContext('2d')
+  const drawImage = ctx.drawImage.bind(ctx) as (...all: unknown[]) => void
+  let behind = ''
+  Object.assign(ctx, {
+    drawImage: (...all: [unknown, number, number, number, number, number, number, number, number]) => {
+      const [x, y, width, height] = all.slice(5) as [number, number, number, number]
+      const [red = 0, green = 0, blue = 0] = ctx.getImageData(x + width / 2, y + height / 2, 1, 1).data
+      behind = toHex([red, green, blue])
+      drawImage(...all)
+    },
+  })
+  drawFlyer(ctx as unknown as Ctx, name, { ...JOB, ...change }, rank)
+  return behind
+}
 
 describe('a logo', () => {
   const look = (width: number, height: number, paint: (ctx: Ctx) => void) => {
@@ -163,6 +250,27 @@ describe('a logo', () => {
     const whole = { x: 0, y: 0, width: 1, height: 1 }
     expect(look(50, 50, (ctx) => fill(ctx, '#111827', 0, 0, 50, 50)).ink).toEqual(whole)
     expect(look(50, 50, (ctx) => fill(ctx, '#ffffff', 0, 0, 50, 50))).toEqual({ tone: 'dark', ink: whole })
+  })
+
+  test('dark or light, reads on what each layout puts it on', () => {
+    const ink = (color: string): Drawable => square(100, color)
+    const marks = { dark: '#101820', light: '#fefefe' } as const
+    for (const tone of ['dark', 'light'] as const) {
+      for (const { name, rank } of LAYOUTS) {
+        for (const colors of [
+          ['#b91c1c', '#15803d', '#f59e0b'],
+          ['#ffffff', '#ffffff', '#ffffff'],
+          ['#05070d', '#111827', '#000000'],
+        ] as const) {
+          const behind = groundOfLogo(
+            name,
+            { colors, logo: ink(marks[tone]), logoLook: { tone, ink: { x: 0, y: 0, width: 1, height: 1 } } },
+            rank,
+          )
+          expect(contrast(marks[tone], behind), `${tone} on ${name} ${rank} in ${colors}`).toBeGreaterThanOrEqual(4.4)
+        }
+      }
+    }
   })
 
   test('is light where only light ink is seen', () => {

@@ -1,25 +1,54 @@
+import type { FlyerVariant } from '@ufaro/contract/modes/flyer.ts'
 import type { Ctx } from '../canvas.ts'
 import type { TextStyle } from '../text.ts'
 import { CONTACT_STYLE } from './contacts.ts'
+import { splitContent } from './content.ts'
 import type { FlyerJob } from './job.ts'
-import { drawModern, MODERN_STYLES } from './modern.ts'
-import { POST } from './modern-post.ts'
-import { drawProfessional, PROFESSIONAL_STYLES } from './professional.ts'
-import { PAGE } from './professional-page.ts'
+import { chooseLayout } from './layout/choose-layout.ts'
+import { planContacts } from './layout/contact-frame.ts'
+import type { Layout, Page } from './layout/layout.ts'
+import { findPrice } from './layout/price.ts'
+import { MODERN_LAYOUTS } from './modern/layouts.ts'
+import { POST } from './modern/post.ts'
+import { paperPalette } from './palette.ts'
+import { PROFESSIONAL_LAYOUTS } from './professional/layouts.ts'
+import { PAGE } from './professional/page.ts'
 
 interface Design {
   /** Pixels. */
-  size: { readonly width: number; readonly height: number }
+  size: Page
   /** Pixels to an inch, for print. */
   density: number
-  draw: (ctx: Ctx, job: FlyerJob) => void
+  layouts: readonly Layout[]
 }
 
 /** The two designs, in the order of the slots. */
-export const FLYER_DESIGNS: Record<'Professional Business' | 'Modern Social Media', Design> = {
-  'Professional Business': { size: PAGE, density: 150, draw: drawProfessional },
-  'Modern Social Media': { size: POST, density: 150, draw: drawModern },
+export const FLYER_DESIGNS: Record<FlyerVariant, Design> = {
+  'Professional Business': { size: PAGE, density: 150, layouts: PROFESSIONAL_LAYOUTS },
+  'Modern Social Media': { size: POST, density: 150, layouts: MODERN_LAYOUTS },
+}
+
+/** Draws one of the designs in the layout of that rank, 0 being the one that suits the flyer best. */
+export function drawFlyer(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank = 0): void {
+  const { size, layouts } = FLYER_DESIGNS[variant]
+  ctx.imageSmoothingQuality = 'high'
+  const text = splitContent(job.content)
+  chooseLayout(layouts, job, rank).draw({
+    ctx,
+    job,
+    text,
+    price: findPrice(text.headline) ? null : findPrice(text.body),
+    page: size,
+    colors: paperPalette(job.colors),
+    room: planContacts(job, size),
+  })
 }
 
 /** What a page has to load before it draws. */
-export const FLYER_STYLES: readonly TextStyle[] = [...PROFESSIONAL_STYLES, ...MODERN_STYLES, CONTACT_STYLE]
+export const FLYER_STYLES: readonly TextStyle[] = [
+  CONTACT_STYLE,
+  ...[400, 500, 600, 700, 800, 900].map((weight) => ({ face: 'Inter', weight }) as const),
+  { face: 'Tinos', weight: 400 },
+  { face: 'Tinos', weight: 700 },
+  { face: 'Permanent Marker' },
+]

@@ -1,4 +1,5 @@
-import { FLYER_DESIGNS } from '../../draw/flyer/flyer.ts'
+import type { FlyerVariant } from '@ufaro/contract/modes/flyer.ts'
+import { drawFlyer, FLYER_DESIGNS } from '../../draw/flyer/flyer.ts'
 import type { FlyerJob } from '../../draw/flyer/job.ts'
 import { readLogo } from '../../draw/flyer/logo.ts'
 import { createContext, type Encoded, encode, loadDrawable, loadPixels } from '../canvas.ts'
@@ -9,16 +10,17 @@ export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture'> & {
   picture?: Buffer | undefined
 }
 
-/** One of the two designs. PNG without transparency. */
-export async function makeFlyer(variant: keyof typeof FLYER_DESIGNS, order: FlyerOrder): Promise<Encoded> {
+/** One of the two designs, in the layout of that rank. PNG without transparency. */
+export async function makeFlyer(variant: FlyerVariant, order: FlyerOrder, rank = 0): Promise<Encoded> {
   registerFonts()
-  const { size, draw } = FLYER_DESIGNS[variant]
+  const { size } = FLYER_DESIGNS[variant]
   const ctx = createContext(size.width, size.height)
-  draw(ctx, {
+  const job = {
     ...order,
     logo: await loadDrawable(order.logo),
     logoLook: readLogo(await loadPixels(order.logo, 300)),
     picture: order.picture && (await loadDrawable(order.picture)),
-  })
+  }
+  drawFlyer(ctx, variant, job, rank)
   return encode(ctx, 'png', { opaque: true })
 }

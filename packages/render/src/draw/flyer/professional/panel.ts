@@ -1,19 +1,17 @@
-import type { Box, Ctx } from '../canvas.ts'
-import { inset, roundRect } from '../canvas.ts'
-import { drawBlock, fitBalanced, fitText, type TextStyle } from '../text.ts'
-import { splitContent } from './content.ts'
-import type { FlyerJob } from './job.ts'
-import { drawLogo } from './logo.ts'
-import { type PaperPalette, paperPalette } from './palette.ts'
-import { drawHero, HERO_STYLE } from './professional-hero.ts'
-import { PAGE, PAPER } from './professional-page.ts'
-import { drawBand, drawFooter, drawTopStrip, NAME_STYLE } from './professional-strips.ts'
+import type { Box, Ctx } from '../../canvas.ts'
+import { inset, roundRect } from '../../canvas.ts'
+import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
+import { splitContent } from '../content.ts'
+import type { FlyerJob } from '../job.ts'
+import { drawLogo } from '../logo.ts'
+import { type PaperPalette, paperPalette } from '../palette.ts'
+import { PAGE, PAPER } from './page.ts'
+import { drawHero } from './panel-hero.ts'
+import { drawBand, drawFooter, drawTopStrip, NAME_STYLE } from './panel-strips.ts'
 
 const BODY: TextStyle = { face: 'Inter', weight: 400, leading: 1.45 }
 const INK = '#22252d'
 const MASTHEAD = 232
-
-export const PROFESSIONAL_STYLES: readonly TextStyle[] = [BODY, HERO_STYLE, NAME_STYLE]
 
 function drawMasthead(ctx: Ctx, job: FlyerJob, palette: PaperPalette, top: number): void {
   const box = { x: PAGE.margin, y: top + 40, width: 340, height: MASTHEAD - 80 }

@@ -1,11 +1,11 @@
-import { type Box, type Ctx, inset, roundRect, scoped } from '../canvas.ts'
-import { withAlpha } from '../color.ts'
-import { drawBlock, fitBalanced, type TextStyle } from '../text.ts'
-import { contactsAt, contactsHeight, drawContacts } from './contacts.ts'
-import type { FlyerContact, FlyerJob } from './job.ts'
-import { drawLogo, logoRatio } from './logo.ts'
-import { POST } from './modern-post.ts'
-import type { FeedPalette, Ground } from './palette.ts'
+import { type Box, type Ctx, inset, roundRect, scoped } from '../../canvas.ts'
+import { withAlpha } from '../../color.ts'
+import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
+import { contactsAt, contactsHeight, drawContacts } from '../contacts.ts'
+import type { FlyerContact, FlyerJob } from '../job.ts'
+import { drawLogo, logoRatio } from '../logo.ts'
+import type { FeedPalette, Ground } from '../palette.ts'
+import { POST } from './post.ts'
 
 const { width: W, height: H, margin: MARGIN } = POST
 

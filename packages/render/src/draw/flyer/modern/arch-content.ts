@@ -1,9 +1,9 @@
-import { type Box, type Ctx, type Drawable, drawCover, roundRect, scoped } from '../canvas.ts'
-import { withAlpha } from '../color.ts'
-import { drawBlock, fitBalanced, fitText, type TextStyle } from '../text.ts'
-import type { FlyerText } from './content.ts'
-import { POST } from './modern-post.ts'
-import type { FeedPalette } from './palette.ts'
+import { type Box, type Ctx, type Drawable, drawCover, roundRect, scoped } from '../../canvas.ts'
+import { withAlpha } from '../../color.ts'
+import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
+import type { FlyerText } from '../content.ts'
+import type { FeedPalette } from '../palette.ts'
+import { POST } from './post.ts'
 
 const { width: W, margin: MARGIN } = POST
 

@@ -1,10 +1,10 @@
-import { type Ctx, roundRect } from '../canvas.ts'
-import { legible, readableOn } from '../color.ts'
-import { drawBlock, fitText, type TextStyle } from '../text.ts'
-import { contactsAt, contactsHeight, drawContacts } from './contacts.ts'
-import type { FlyerContact, FlyerJob } from './job.ts'
-import type { PaperPalette } from './palette.ts'
-import { PAGE } from './professional-page.ts'
+import { type Ctx, roundRect } from '../../canvas.ts'
+import { legible, readableOn } from '../../color.ts'
+import { drawBlock, fitText, type TextStyle } from '../../text.ts'
+import { contactsAt, contactsHeight, drawContacts } from '../contacts.ts'
+import type { FlyerContact, FlyerJob } from '../job.ts'
+import type { PaperPalette } from '../palette.ts'
+import { PAGE } from './page.ts'
 
 const { width: W, height: H, margin: MARGIN } = PAGE
 

@@ -1,13 +1,13 @@
-import { type Box, type Ctx, drawCover, polygon, scoped } from '../canvas.ts'
-import { legible, mix, withAlpha } from '../color.ts'
-import { drawBlock, fitBalanced, type TextStyle } from '../text.ts'
-import type { FlyerJob } from './job.ts'
-import type { PaperPalette } from './palette.ts'
-import { PAGE } from './professional-page.ts'
+import { type Box, type Ctx, drawCover, polygon, scoped } from '../../canvas.ts'
+import { legible, mix, withAlpha } from '../../color.ts'
+import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
+import type { FlyerJob } from '../job.ts'
+import type { PaperPalette } from '../palette.ts'
+import { PAGE } from './page.ts'
 
 const { width: W, margin: MARGIN } = PAGE
 
-export const HERO_STYLE: TextStyle = { face: 'Inter', weight: 800, leading: 1.12 }
+const HERO_STYLE: TextStyle = { face: 'Inter', weight: 800, leading: 1.12 }
 /** How much lower the panel's foot is on the left than on the right. */
 const SLANT = 90
 /** Where the picture begins at the panel's foot, and how far its edge leans over at the top. */

@@ -1,14 +1,12 @@
-import type { Ctx } from '../canvas.ts'
-import type { TextStyle } from '../text.ts'
-import { contactsAt, contactsHeight } from './contacts.ts'
-import { splitContent } from './content.ts'
-import type { FlyerJob } from './job.ts'
-import { drawArch, drawCard, drawWords, MODERN_BODY, MODERN_HEADLINE, wordsRoom } from './modern-content.ts'
-import { drawCorners, drawGround, drawHeader, drawPill, HEADER, NAME } from './modern-frame.ts'
-import { POST } from './modern-post.ts'
-import { feedPalette } from './palette.ts'
+import type { Ctx } from '../../canvas.ts'
+import { contactsAt, contactsHeight } from '../contacts.ts'
+import { splitContent } from '../content.ts'
+import type { FlyerJob } from '../job.ts'
+import { feedPalette } from '../palette.ts'
+import { drawArch, drawCard, drawWords, wordsRoom } from './arch-content.ts'
+import { drawCorners, drawGround, drawHeader, drawPill, HEADER } from './arch-frame.ts'
+import { POST } from './post.ts'
 
-export const MODERN_STYLES: readonly TextStyle[] = [MODERN_BODY, MODERN_HEADLINE, NAME]
 const CENTER = { size: 36, most: 190 }
 
 /** A post for a feed: a coloured ground, a picture in an arch or a card of words, contacts in pills. */

@@ -1,0 +1,66 @@
+import { type Box, type Ctx, inset, roundRect, scoped } from '../../canvas.ts'
+import { luminance } from '../../color.ts'
+import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
+import type { FlyerJob } from '../job.ts'
+import { drawLogo, logoRatio } from '../logo.ts'
+
+export const BRAND_STYLE: TextStyle = { face: 'Inter', weight: 700, leading: 1.12 }
+/** Luminance of a ground from which a dark logo reads on it, and to which a light one does. */
+const BRIGHT = 0.8
+const DIM = 0.04
+/** A tile's margin against its height. */
+const PAD = 0.13
+
+/** The logo as it is where it reads on the ground, else on a tile that shows it. Returns the place it takes. */
+export function drawLogoOn(ctx: Ctx, job: FlyerJob, box: Box, ground: string | null, align = { x: 0, y: 0.5 }): Box {
+  const light = job.logoLook?.tone === 'light'
+  const bare = ground !== null && (light ? luminance(ground) <= DIM : luminance(ground) >= BRIGHT)
+  if (bare) return drawLogo(ctx, job, box, align)
+  const pad = box.height * PAD
+  const width = Math.min(box.width, (box.height - 2 * pad) * logoRatio(job) + 2 * pad)
+  const tile = { x: box.x + (box.width - width) * align.x, y: box.y, width, height: box.height }
+  scoped(ctx, () => {
+    ctx.shadowColor = 'rgba(0, 0, 0, 0.18)'
+    ctx.shadowBlur = 20
+    ctx.shadowOffsetY = 6
+    ctx.fillStyle = light ? '#15181f' : '#ffffff'
+    roundRect(ctx, tile, pad)
+    ctx.fill()
+  })
+  drawLogo(ctx, job, inset(tile, pad))
+  return tile
+}
+
+interface HeadLook {
+  /** Null for a picture, on which every logo needs a tile. */
+  ground: string | null
+  ink: string
+  style?: TextStyle
+  align?: 'left' | 'center'
+}
+
+/** Logo and name: beside each other, or centred under each other. */
+export function drawBrandHead(ctx: Ctx, job: FlyerJob, box: Box, look: HeadLook): void {
+  const style = look.style ?? BRAND_STYLE
+  if (look.align === 'center') {
+    drawStacked(ctx, job, box, look, style)
+    return
+  }
+  const widest = job.brandName ? box.width * 0.42 : box.width
+  const logo = drawLogoOn(ctx, job, { ...box, width: widest }, look.ground)
+  if (!job.brandName) return
+  const gap = box.height * 0.32
+  const x = logo.x + logo.width + gap
+  const name = { x, y: box.y, width: box.x + box.width - x, height: box.height }
+  const block = fitBalanced(ctx, job.brandName, style, name, box.height * 0.42, 14)
+  drawBlock(ctx, block, style, name, look.ink, { place: 0.5 })
+}
+
+function drawStacked(ctx: Ctx, job: FlyerJob, box: Box, { ground, ink }: HeadLook, style: TextStyle): void {
+  const height = job.brandName ? box.height * 0.64 : box.height
+  drawLogoOn(ctx, job, { ...box, height }, ground, { x: 0.5, y: 0.5 })
+  if (!job.brandName) return
+  const name = { ...box, y: box.y + height + box.height * 0.06, height: box.height * 0.3 }
+  const block = fitBalanced(ctx, job.brandName, style, name, box.height * 0.24, 14)
+  drawBlock(ctx, block, style, name, ink, { align: 'center', place: 0.5 })
+}

@@ -1,0 +1,107 @@
+import { type Box, type Ctx, roundRect } from '../../canvas.ts'
+import { contactsAt, contactsHeight, drawContacts } from '../contacts.ts'
+import type { FlyerContact, FlyerJob } from '../job.ts'
+import type { Ground } from '../palette.ts'
+import type { Page } from './layout.ts'
+
+/** Where contacts stand: strips at the top and the foot, a band above the foot. Heights are 0 where there are none. */
+export interface Room {
+  top: number
+  /** Where the foot begins. */
+  foot: number
+  /** The line people act on. */
+  band: Box | null
+  /** Where what stands between them has to end. */
+  bottom: number
+}
+
+export interface FrameLook {
+  strip: Ground & { icon?: string }
+  foot: Ground & { icon?: string }
+  band: Ground
+  /** Rounding of the band's corners. */
+  rounding?: number
+  /** True where the strips have the page for their ground. */
+  bare?: boolean
+}
+
+/** No strip takes more of the page than this. */
+const MOST = 0.125
+
+/** Height of a contact's letters. */
+const sizeOn = (page: Page): number => page.width / 40
+
+export function planContacts(job: FlyerJob, page: Page): Room {
+  const size = sizeOn(page)
+  const rows = (left: FlyerContact['position'], right: FlyerContact['position']) =>
+    Math.max(contactsAt(job.contacts, left).length, contactsAt(job.contacts, right).length)
+  const height = (count: number, letters: number) =>
+    count === 0 ? 0 : Math.min(page.height * MOST, contactsHeight(count, letters) + letters * 1.4)
+  const foot = page.height - height(rows('bottom_left', 'bottom_right'), size)
+  const centre = height(contactsAt(job.contacts, 'center').length, size * 1.3)
+  const gap = page.margin * 0.45
+  const band = { x: page.margin, y: foot - centre - gap, width: page.width - 2 * page.margin, height: centre }
+  return {
+    top: height(rows('top_left', 'top_right'), size),
+    foot,
+    band: centre > 0 ? band : null,
+    bottom: (centre > 0 ? band.y : foot) - gap,
+  }
+}
+
+export function drawContactFrame(ctx: Ctx, job: FlyerJob, page: Page, room: Room, look: FrameLook): void {
+  const at = (position: FlyerContact['position']) => contactsAt(job.contacts, position)
+  const paint = (box: Box, { ground }: Ground) => {
+    if (look.bare) return
+    ctx.fillStyle = ground
+    ctx.fillRect(box.x, box.y, box.width, box.height)
+  }
+  const size = sizeOn(page)
+  if (room.top > 0) {
+    const box = { x: 0, y: 0, width: page.width, height: room.top }
+    paint(box, look.strip)
+    drawPair(ctx, at('top_left'), at('top_right'), box, page.margin, {
+      size,
+      color: look.strip.text,
+      ...iconOf(look.strip),
+    })
+  }
+  if (room.foot < page.height) {
+    const box = { x: 0, y: room.foot, width: page.width, height: page.height - room.foot }
+    paint(box, look.foot)
+    drawPair(ctx, at('bottom_left'), at('bottom_right'), box, page.margin, {
+      size,
+      color: look.foot.text,
+      ...iconOf(look.foot),
+    })
+  }
+  if (!room.band) return
+  ctx.fillStyle = look.band.ground
+  roundRect(ctx, room.band, look.rounding ?? 0)
+  ctx.fill()
+  const inside = {
+    x: room.band.x + size,
+    y: room.band.y + size * 0.4,
+    width: room.band.width - 2 * size,
+    height: room.band.height - size * 0.8,
+  }
+  drawContacts(ctx, at('center'), inside, { color: look.band.text, size: size * 1.3, align: 'center' })
+}
+
+const iconOf = ({ icon }: { icon?: string }) => (icon ? { icon } : {})
+
+/** Two columns; one that stands alone has the whole width. */
+function drawPair(
+  ctx: Ctx,
+  left: readonly FlyerContact[],
+  right: readonly FlyerContact[],
+  strip: Box,
+  margin: number,
+  look: { size: number; color: string; icon?: string },
+): void {
+  const whole = strip.width - 2 * margin
+  const width = left.length > 0 && right.length > 0 ? whole / 2 - look.size * 0.7 : whole
+  const column = { y: strip.y + look.size * 0.35, width, height: strip.height - look.size * 0.7 }
+  drawContacts(ctx, left, { ...column, x: margin }, { ...look, align: 'left' })
+  drawContacts(ctx, right, { ...column, x: strip.width - margin - width }, { ...look, align: 'right' })
+}

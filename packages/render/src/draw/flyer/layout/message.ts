@@ -1,0 +1,76 @@
+import type { Box, Ctx } from '../../canvas.ts'
+import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
+import type { FlyerText } from '../content.ts'
+
+export interface MessageLook {
+  head: TextStyle
+  body: TextStyle
+  ink: { head: string; body: string }
+  /** Largest letters, in pixels. */
+  most: { head: number; body: number }
+  align?: 'left' | 'center'
+  /** Where spare height goes: 0 below, 1 above. */
+  place?: number
+  /** Colour of a short line between headline and text. */
+  rule?: string
+}
+
+/** Parts of the height that a text may take, the smallest one with letters of a good size being chosen. */
+const SHARES = [0.25, 0.35, 0.45] as const
+const MOST_SHARE = 0.55
+const GOOD = 0.72
+const LEAST = 14
+/** How much larger a headline may be that has no text below it. */
+const ALONE = 2.2
+
+/** Where a message stands, and what draws it: grounds may have to be painted first. */
+export interface Message {
+  top: number
+  bottom: number
+  draw: () => void
+}
+
+/** Headline and text under each other, each as large as both allow; one of them alone has all the room. */
+export function planMessage(ctx: Ctx, text: FlyerText, box: Box, look: MessageLook): Message {
+  if (!text.headline || !text.body) return planAlone(ctx, text, box, look)
+  const gap = look.most.body * (look.rule ? 1.7 : 0.8)
+  const fitBody = (share: number) =>
+    fitText(ctx, text.body, look.body, { width: box.width, height: box.height * share }, look.most.body, LEAST)
+  const share = SHARES.find((part) => fitBody(part).size >= look.most.body * GOOD) ?? MOST_SHARE
+  const below = { width: box.width, height: box.height * share }
+  const body = fitBalanced(ctx, text.body, look.body, below, look.most.body, LEAST)
+  const above = { width: box.width, height: box.height - body.height - gap }
+  const head = fitBalanced(ctx, text.headline, look.head, above, look.most.head, LEAST)
+  const top = box.y + (box.height - head.height - gap - body.height) * (look.place ?? 0.5)
+  const align = look.align ?? 'left'
+  const next = top + head.height + gap
+  return {
+    top,
+    bottom: next + body.height,
+    draw() {
+      drawBlock(ctx, head, look.head, { ...box, y: top, height: head.height }, look.ink.head, { align })
+      if (look.rule) drawRule(ctx, box, next - gap * 0.62, look.rule, align)
+      drawBlock(ctx, body, look.body, { ...box, y: next, height: body.height }, look.ink.body, { align })
+    },
+  }
+}
+
+export const drawMessage = (...message: Parameters<typeof planMessage>): void => planMessage(...message).draw()
+
+/** A text without a headline is set as large as it goes, but quieter than one. */
+function planAlone(ctx: Ctx, { headline, body }: FlyerText, box: Box, look: MessageLook): Message {
+  const quiet = Math.min(800, look.head.weight ?? 400)
+  const style = headline ? look.head : { ...look.head, weight: quiet, leading: Math.max(1.2, look.head.leading ?? 1.2) }
+  const most = look.most.head * (headline ? ALONE : 0.62)
+  const block = fitBalanced(ctx, headline || body, style, box, most, LEAST)
+  const top = box.y + (box.height - block.height) * (look.place ?? 0.5)
+  const room = { ...box, y: top, height: block.height }
+  const align = look.align ?? 'left'
+  return { top, bottom: top + block.height, draw: () => drawBlock(ctx, block, style, room, look.ink.head, { align }) }
+}
+
+function drawRule(ctx: Ctx, box: Box, y: number, color: string, align: 'left' | 'center'): void {
+  const width = Math.min(130, box.width / 3)
+  ctx.fillStyle = color
+  ctx.fillRect(align === 'left' ? box.x : box.x + (box.width - width) / 2, y, width, 9)
+}

@@ -1,0 +1,35 @@
+import { type Box, type Ctx, drawCover, scoped } from '../../canvas.ts'
+import { withAlpha } from '../../color.ts'
+import type { Sheet } from './layout.ts'
+
+/** The picture inside whatever `outline` makes the path. */
+export function drawPictureIn({ ctx, job }: Sheet, box: Box, outline: (ctx: Ctx) => void): void {
+  const { picture } = job
+  if (!picture) return
+  scoped(ctx, () => {
+    outline(ctx)
+    ctx.clip()
+    // A picture may be clear in places.
+    ctx.fillStyle = '#ffffff'
+    ctx.fillRect(box.x, box.y, box.width, box.height)
+    drawCover(ctx, picture, box, { x: 0.5, y: 0.42 })
+  })
+}
+
+export const boxPath =
+  ({ x, y, width, height }: Box) =>
+  (ctx: Ctx): void => {
+    ctx.beginPath()
+    ctx.rect(x, y, width, height)
+  }
+
+/** Darkens what words stand on until they read on any picture: not at all at `from`, most from `full` to the box's end. */
+export function drawScrim(ctx: Ctx, box: Box, color: string, from: number, full: number): void {
+  const fill = ctx.createLinearGradient(0, from, 0, full)
+  fill.addColorStop(0, withAlpha(color, 0))
+  fill.addColorStop(0.55, withAlpha(color, 0.62))
+  fill.addColorStop(1, withAlpha(color, 0.86))
+  ctx.fillStyle = fill
+  const [top, bottom] = full > from ? [from, box.y + box.height] : [box.y, from]
+  ctx.fillRect(box.x, top, box.width, bottom - top)
+}

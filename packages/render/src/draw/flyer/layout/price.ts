@@ -1,0 +1,44 @@
+import { type Ctx, scoped } from '../../canvas.ts'
+import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
+import type { Ground } from '../palette.ts'
+
+export const PRICE_STYLE: TextStyle = { face: 'Inter', weight: 900, leading: 1 }
+const PRICE = /(?:₦|NGN\s?|\bN(?=\d))\d+(?:[.,]\d+)*\s?(?:[km]\b)?|\b\d{1,3}\s?%(?:\s?off\b)?/i
+const POINTS = 16
+
+/** The first price or discount of a text, as it stands there. */
+export const findPrice = (content: string): string | null => PRICE.exec(content)?.[0].trim() ?? null
+
+/** A price on a star, so that it is seen before it is read. */
+export function drawPriceStar(
+  ctx: Ctx,
+  price: string,
+  at: { x: number; y: number; radius: number },
+  ground: Ground,
+): void {
+  const { radius } = at
+  scoped(ctx, () => {
+    ctx.translate(at.x, at.y)
+    ctx.rotate(-0.12)
+    scoped(ctx, () => {
+      ctx.shadowColor = 'rgba(0, 0, 0, 0.25)'
+      ctx.shadowBlur = radius * 0.2
+      ctx.shadowOffsetY = radius * 0.06
+      ctx.fillStyle = ground.ground
+      ctx.beginPath()
+      for (let point = 0; point < POINTS * 2; point++) {
+        const reach = point % 2 === 0 ? radius : radius * 0.88
+        const angle = (point * Math.PI) / POINTS
+        ctx.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach)
+      }
+      ctx.closePath()
+      ctx.fill()
+    })
+    const side = radius * 1.44
+    const box = { x: -side / 2, y: -side / 4, width: side, height: side / 2 }
+    drawBlock(ctx, fitBalanced(ctx, price, PRICE_STYLE, box, radius * 0.6, 14), PRICE_STYLE, box, ground.text, {
+      align: 'center',
+      place: 0.5,
+    })
+  })
+}

@@ -1,0 +1,24 @@
+import { splitContent } from '../content.ts'
+import type { FlyerJob } from '../job.ts'
+import { findPrice } from './price.ts'
+
+/** What of a flyer decides how it is laid out. */
+export interface Traits {
+  words: number
+  headline: boolean
+  /** Named below the headline. */
+  price: boolean
+  picture: 'none' | 'wide' | 'tall'
+  contacts: number
+}
+
+export function traitsOf({ content, picture, contacts }: FlyerJob): Traits {
+  const { headline, body } = splitContent(content)
+  return {
+    words: content.split(/\s+/).filter(Boolean).length,
+    headline: headline !== '',
+    price: !findPrice(headline) && findPrice(body) !== null,
+    picture: picture ? (picture.width > picture.height * 1.1 ? 'wide' : 'tall') : 'none',
+    contacts: contacts.length,
+  }
+}

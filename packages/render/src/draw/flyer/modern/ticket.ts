@@ -1,0 +1,92 @@
+import { type Box, scoped } from '../../canvas.ts'
+import { mix } from '../../color.ts'
+import { drawBrandHead } from '../layout/brand-head.ts'
+import { drawContactFrame } from '../layout/contact-frame.ts'
+import type { Layout, Sheet } from '../layout/layout.ts'
+import { drawMessage } from '../layout/message.ts'
+import { drawPattern } from '../layout/pattern.ts'
+import { boxPath, drawPictureIn } from '../layout/picture.ts'
+import { drawPriceStar } from '../layout/price.ts'
+
+const ROUND = 40
+const NOTCH = 34
+
+/** A ticket with a line to tear along: picture or pattern above it, words below. */
+export const TICKET: Layout = {
+  name: 'ticket',
+  suits: ({ price, words, picture }) => (price ? 1.5 : 0.9) + (words > 10 ? 0.5 : 0) + (picture === 'none' ? 0.5 : 0),
+  draw(sheet) {
+    const { ctx, job, text, page, colors, room, price } = sheet
+    const ground = mix(colors.main, '#ffffff', 0.78)
+    ctx.fillStyle = ground
+    ctx.fillRect(0, 0, page.width, page.height)
+    const ticket = { x: page.margin, y: room.top + 54, width: page.width - 2 * page.margin, height: 0 }
+    ticket.height = room.bottom - ticket.y - 6
+    const tear = ticket.y + ticket.height * 0.42
+    drawTicket(sheet, ticket, tear)
+    const inside = { x: ticket.x + 56, width: ticket.width - 112 }
+    const head = { ...inside, y: tear + 44, height: 92 }
+    drawBrandHead(ctx, job, head, { ground: '#ffffff', ink: colors.ink })
+    const top = head.y + head.height + 30
+    drawMessage(
+      ctx,
+      text,
+      { ...inside, y: top, height: ticket.y + ticket.height - 44 - top },
+      {
+        head: { face: 'Inter', weight: 900, leading: 1.04 },
+        body: { face: 'Inter', weight: 500, leading: 1.36 },
+        ink: { head: colors.ink, body: '#282c35' },
+        most: { head: 120, body: 38 },
+        place: 0.4,
+      },
+    )
+    if (price) drawPriceStar(ctx, price, { x: ticket.x + ticket.width - 130, y: tear - 20, radius: 140 }, colors.band)
+    drawContactFrame(ctx, job, page, room, {
+      strip: { ground: colors.dark, text: '#ffffff' },
+      foot: { ground: colors.dark, text: '#ffffff' },
+      band: colors.band,
+      rounding: 30,
+    })
+  },
+}
+
+function drawTicket(sheet: Sheet, box: Box, tear: number): void {
+  const { ctx, job, colors } = sheet
+  const outline = () => {
+    const [right, foot] = [box.x + box.width, box.y + box.height]
+    ctx.beginPath()
+    ctx.moveTo(box.x + ROUND, box.y)
+    ctx.arcTo(right, box.y, right, foot, ROUND)
+    ctx.arc(right, tear, NOTCH, -Math.PI / 2, Math.PI / 2, true)
+    ctx.arcTo(right, foot, box.x, foot, ROUND)
+    ctx.arcTo(box.x, foot, box.x, box.y, ROUND)
+    ctx.arc(box.x, tear, NOTCH, Math.PI / 2, -Math.PI / 2, true)
+    ctx.arcTo(box.x, box.y, right, box.y, ROUND)
+    ctx.closePath()
+  }
+  scoped(ctx, () => {
+    ctx.shadowColor = 'rgba(0, 0, 0, 0.2)'
+    ctx.shadowBlur = 44
+    ctx.shadowOffsetY = 16
+    ctx.fillStyle = '#ffffff'
+    outline()
+    ctx.fill()
+  })
+  scoped(ctx, () => {
+    outline()
+    ctx.clip()
+    const view = { ...box, height: tear - box.y }
+    ctx.fillStyle = colors.main
+    ctx.fillRect(view.x, view.y, view.width, view.height)
+    if (job.picture) drawPictureIn(sheet, view, boxPath(view))
+    else drawPattern(ctx, view, [mix(colors.main, '#ffffff', 0.18), colors.second, colors.accent], 6)
+  })
+  ctx.strokeStyle = job.picture ? '#ffffff' : colors.onMain
+  ctx.lineWidth = 5
+  ctx.setLineDash([20, 16])
+  ctx.beginPath()
+  ctx.moveTo(box.x + NOTCH + 14, tear - 3)
+  ctx.lineTo(box.x + box.width - NOTCH - 14, tear - 3)
+  ctx.stroke()
+  ctx.setLineDash([])
+}

@@ -1,0 +1,82 @@
+import type { Ctx } from '../../canvas.ts'
+import { legible, mix } from '../../color.ts'
+import { drawBrandHead } from '../layout/brand-head.ts'
+import { drawContactFrame } from '../layout/contact-frame.ts'
+import type { Layout, Sheet } from '../layout/layout.ts'
+import { drawMessage } from '../layout/message.ts'
+import { drawPattern } from '../layout/pattern.ts'
+import { drawPictureIn } from '../layout/picture.ts'
+import { drawPriceStar } from '../layout/price.ts'
+
+const SWING = 46
+
+/** A picture that ends in a wave, words on a pale ground below it. */
+export const WAVE: Layout = {
+  name: 'wave',
+  suits: ({ picture, words }) => (picture === 'wide' ? 3 : picture === 'tall' ? 0.8 : 0.5) + (words > 16 ? 0.5 : 0),
+  draw(sheet) {
+    const { ctx, job, text, page, colors, room, price } = sheet
+    const pale = mix('#ffffff', colors.main, 0.09)
+    const ink = legible(colors.ink, pale)
+    ctx.fillStyle = pale
+    ctx.fillRect(0, 0, page.width, page.height)
+    const foot = room.top + (room.bottom - room.top) * 0.44
+    drawView(sheet, foot)
+    const whole = { x: page.margin, width: page.width - 2 * page.margin }
+    const head = { ...whole, y: foot + SWING + 6, height: 92 }
+    drawBrandHead(ctx, job, head, { ground: pale, ink })
+    const top = head.y + head.height + 24
+    drawMessage(
+      ctx,
+      text,
+      { ...whole, y: top, height: room.bottom - top },
+      {
+        head: { face: 'Inter', weight: 900, leading: 1.04 },
+        body: { face: 'Inter', weight: 500, leading: 1.38 },
+        ink: { head: ink, body: '#282c35' },
+        most: { head: 140, body: 40 },
+        place: 0.4,
+      },
+    )
+    if (price) drawPriceStar(ctx, price, { x: page.width - 200, y: foot - 40, radius: 145 }, colors.band)
+    drawContactFrame(ctx, job, page, room, {
+      strip: { ground: colors.dark, text: '#ffffff' },
+      foot: { ground: colors.main, text: colors.onMain },
+      band: colors.band,
+      rounding: 40,
+    })
+  },
+}
+
+function drawView(sheet: Sheet, foot: number): void {
+  const { ctx, job, page, colors, room } = sheet
+  const outline = (lower: number) => (path: Ctx) => {
+    const end = foot + lower
+    path.beginPath()
+    path.moveTo(0, room.top)
+    path.lineTo(page.width, room.top)
+    path.lineTo(page.width, end - SWING)
+    path.bezierCurveTo(page.width * 0.7, end - 2.4 * SWING, page.width * 0.4, end + 1.6 * SWING, 0, end - SWING * 0.4)
+    path.closePath()
+  }
+  outline(26)(ctx)
+  ctx.fillStyle = colors.accent
+  ctx.fill()
+  const view = { x: 0, y: room.top, width: page.width, height: foot - room.top + SWING }
+  if (job.picture) {
+    drawPictureIn(sheet, view, outline(0))
+    return
+  }
+  ctx.save()
+  outline(0)(ctx)
+  ctx.fillStyle = colors.main
+  ctx.fill()
+  ctx.clip()
+  drawPattern(
+    ctx,
+    view,
+    [mix(colors.main, '#ffffff', 0.16), colors.second, colors.accent, mix(colors.main, '#000000', 0.2)],
+    5,
+  )
+  ctx.restore()
+}

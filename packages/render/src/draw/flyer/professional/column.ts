@@ -1,0 +1,68 @@
+import type { Box } from '../../canvas.ts'
+import { legible, mix } from '../../color.ts'
+import { drawBlock, fitBalanced } from '../../text.ts'
+import { BRAND_STYLE, drawLogoOn } from '../layout/brand-head.ts'
+import { drawContactFrame } from '../layout/contact-frame.ts'
+import type { Layout, Sheet } from '../layout/layout.ts'
+import { drawMessage } from '../layout/message.ts'
+import { drawPattern } from '../layout/pattern.ts'
+import { boxPath, drawPictureIn } from '../layout/picture.ts'
+import { drawPriceStar } from '../layout/price.ts'
+import { PAPER } from './page.ts'
+
+const INK = '#262a33'
+const COLUMN = 0.37
+
+/** A column of picture or colour beside the words: for tall pictures. */
+export const COLUMN_LAYOUT: Layout = {
+  name: 'column',
+  suits: ({ picture, headline }) => (picture === 'tall' ? 3 : picture === 'wide' ? 0.4 : 1.4) + (headline ? 0.3 : 0),
+  draw(sheet) {
+    const { ctx, job, page, colors, room, price } = sheet
+    ctx.fillStyle = PAPER
+    ctx.fillRect(0, 0, page.width, page.height)
+    const column = { x: 0, y: room.top, width: page.width * COLUMN, height: room.foot - room.top }
+    drawColumn(sheet, column)
+    const x = column.width + 70
+    const words = { x, y: room.top + 80, width: page.width - x - page.margin, height: 0 }
+    words.height = (room.band ? room.bottom : room.foot - 70) - words.y
+    drawWords(sheet, words)
+    if (price)
+      drawPriceStar(ctx, price, { x: column.width - 190, y: column.y + column.height * 0.72, radius: 160 }, colors.band)
+    drawContactFrame(ctx, job, page, room, {
+      strip: { ground: colors.dark, text: '#ffffff' },
+      foot: { ground: colors.dark, text: '#ffffff', icon: legible(colors.accent, colors.dark, 3) },
+      band: colors.band,
+    })
+  },
+}
+
+function drawColumn(sheet: Sheet, column: Box): void {
+  const { ctx, job, colors } = sheet
+  ctx.fillStyle = colors.main
+  ctx.fillRect(column.x, column.y, column.width, column.height)
+  if (job.picture) drawPictureIn(sheet, column, boxPath(column))
+  else drawPattern(ctx, column, [mix(colors.main, '#ffffff', 0.16), colors.second, mix(colors.main, '#000000', 0.2)], 3)
+  ctx.fillStyle = colors.accent
+  ctx.fillRect(column.width, column.y, 14, column.height)
+}
+
+function drawWords({ ctx, job, text, colors }: Sheet, box: Box): void {
+  const logo = drawLogoOn(ctx, job, { ...box, height: 150 }, PAPER)
+  let top = logo.y + 150 + 30
+  if (job.brandName) {
+    const name = { ...box, y: top, height: 84 }
+    const block = fitBalanced(ctx, job.brandName, BRAND_STYLE, name, 46, 14)
+    drawBlock(ctx, block, BRAND_STYLE, name, colors.ink)
+    top += block.height + 20
+  }
+  const message = { ...box, y: top + 40, height: box.y + box.height - top - 40 }
+  drawMessage(ctx, text, message, {
+    head: { face: 'Inter', weight: 900, leading: 1.06 },
+    body: { face: 'Inter', weight: 400, leading: 1.45 },
+    ink: { head: colors.ink, body: INK },
+    most: { head: 170, body: 46 },
+    rule: colors.second,
+    place: 0.4,
+  })
+}

@@ -1,0 +1,84 @@
+import { type Box, scoped } from '../../canvas.ts'
+import { mix } from '../../color.ts'
+import { drawBrandHead } from '../layout/brand-head.ts'
+import { drawContactFrame } from '../layout/contact-frame.ts'
+import type { Layout, Sheet } from '../layout/layout.ts'
+import { drawMessage } from '../layout/message.ts'
+import { drawPattern } from '../layout/pattern.ts'
+import { boxPath, drawPictureIn } from '../layout/picture.ts'
+import { drawPriceStar } from '../layout/price.ts'
+import { PAPER } from './page.ts'
+
+const INK = '#262a33'
+/** The view against what the contacts leave, and how far the card reaches up into it. */
+const VIEW = 0.5
+const OVERLAP = 120
+
+/** A wide picture above, a card of paper that reaches into it. */
+export const WINDOW: Layout = {
+  name: 'window',
+  suits: ({ picture, words }) => (picture === 'wide' ? 3 : picture === 'tall' ? 1.2 : 0.8) + (words > 20 ? 0.4 : 0),
+  draw(sheet) {
+    const { ctx, job, page, colors, room, price } = sheet
+    ctx.fillStyle = mix(PAPER, colors.main, 0.06)
+    ctx.fillRect(0, 0, page.width, page.height)
+    const view = { x: 0, y: room.top, width: page.width, height: (room.bottom - room.top) * VIEW }
+    drawView(sheet, view)
+    const card = { x: page.margin, y: view.y + view.height - OVERLAP, width: page.width - 2 * page.margin, height: 0 }
+    card.height = room.bottom - card.y
+    drawCard(sheet, card)
+    if (price) {
+      const at = { x: card.x + card.width - 130, y: card.y - 60, radius: 150 }
+      drawPriceStar(ctx, price, at, colors.band)
+    }
+    drawContactFrame(ctx, job, page, room, {
+      strip: { ground: colors.dark, text: '#ffffff' },
+      foot: { ground: colors.dark, text: '#ffffff' },
+      band: colors.band,
+    })
+  },
+}
+
+function drawView(sheet: Sheet, view: Box): void {
+  const { ctx, job, colors } = sheet
+  if (job.picture) {
+    drawPictureIn(sheet, view, boxPath(view))
+    return
+  }
+  ctx.fillStyle = colors.main
+  ctx.fillRect(view.x, view.y, view.width, view.height)
+  drawPattern(
+    ctx,
+    view,
+    [mix(colors.main, '#ffffff', 0.14), mix(colors.main, '#000000', 0.16), colors.second, colors.accent],
+    6,
+  )
+}
+
+function drawCard({ ctx, job, text, colors }: Sheet, card: Box): void {
+  scoped(ctx, () => {
+    ctx.shadowColor = 'rgba(0, 0, 0, 0.16)'
+    ctx.shadowBlur = 44
+    ctx.shadowOffsetY = 14
+    ctx.fillStyle = PAPER
+    ctx.fillRect(card.x, card.y, card.width, card.height)
+  })
+  ctx.fillStyle = colors.accent
+  ctx.fillRect(card.x, card.y, card.width, 12)
+  const inside = { x: card.x + 64, width: card.width - 128 }
+  const head = { ...inside, y: card.y + 58, height: 120, width: inside.width - 180 }
+  drawBrandHead(ctx, job, head, { ground: PAPER, ink: colors.ink })
+  const top = head.y + head.height + 46
+  drawMessage(
+    ctx,
+    text,
+    { ...inside, y: top, height: card.y + card.height - 50 - top },
+    {
+      head: { face: 'Inter', weight: 800, leading: 1.1 },
+      body: { face: 'Inter', weight: 400, leading: 1.42 },
+      ink: { head: colors.ink, body: INK },
+      most: { head: 150, body: 44 },
+      rule: colors.second,
+    },
+  )
+}
