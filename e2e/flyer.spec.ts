@@ -88,3 +88,22 @@ test('a failure says so, gives the credit back and keeps everything', { tag: '@d
   await expect(preview(page, VARIANTS[0])).toBeVisible()
   await expectAccessible(page)
 })
+
+test('another design is looked at before the run and taken after it, for one credit', async ({ page }) => {
+  await openTool(page, 'flyer')
+  await fill(page, 'Weekend braids! Knotless and box braids from ₦12,000, hair included.')
+  const drawn = () => preview(page, VARIANTS[0]).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const first = await drawn()
+  await page.getByRole('button', { name: `Another design: ${VARIANTS[0]}` }).click()
+  await expect.poll(drawn).not.toBe(first)
+  await expectAccessible(page)
+
+  await generateButton(page).click()
+  for (const variant of VARIANTS) await expect(design(page, variant)).toBeVisible({ timeout: 60_000 })
+  const shown = () => design(page, VARIANTS[0]).getAttribute('src')
+  const before = await shown()
+  const answer = page.waitForResponse('**/another-design')
+  await page.getByRole('button', { name: `Another design, free: ${VARIANTS[0]}` }).click()
+  expect((await answer).status()).toBe(200)
+  await expect.poll(shown).not.toBe(before)
+})

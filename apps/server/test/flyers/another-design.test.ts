@@ -2,7 +2,7 @@ import { REDESIGNS } from '@ufaro/contract/http/another-design.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createPerson, type Person } from '../factories/person.ts'
-import { createOwner, creditsLeft, jsonOf, plain, runOf } from './flyer-kit.ts'
+import { createOwner, creditsLeft, formOf, jsonOf, plain, runOf } from './flyer-kit.ts'
 
 const logoImage = await plain(120, 60, '#aa2255')
 const FIELDS = { content: 'Grand opening! Free pastries from ₦500 all day.', brandName: 'Kafé Ọkafor' }
@@ -59,6 +59,8 @@ test('one may begin with any of them', async () => {
   const [first, second] = await Promise.all(flyers.map(async ({ flyerUrl }) => (await app.call('GET', flyerUrl)).body))
   expect((first as Buffer).equals(await fileOf(1))).toBe(true)
   expect((second as Buffer).equals(await fileOf(2))).toBe(false)
+  const form = formOf({ ...FIELDS, designs: [0, 3] }, { logoImage })
+  expect(await person.call('POST', '/api/flyers/generate', { body: form })).toMatchObject({ status: 200 })
 })
 
 test('it ends: after so many of them, and a day after the run', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { RunOutput } from '../run.ts'
+import { RunOutput } from '../output.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How often the designs of one run may be laid out anew. */

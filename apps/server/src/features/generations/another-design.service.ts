@@ -1,6 +1,6 @@
 import { REDESIGNS } from '@ufaro/contract/http/another-design.ts'
-import { FLYER_LAYOUTS, FlyerRequest } from '@ufaro/contract/modes/flyer.ts'
-import type { RunOutput } from '@ufaro/contract/run.ts'
+import type { RunOutput } from '@ufaro/contract/output.ts'
+import { FLYER_LAYOUTS, FlyerRequest } from '@ufaro/contract/tools/flyer.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'

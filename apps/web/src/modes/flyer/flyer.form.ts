@@ -1,4 +1,12 @@
-import { countWords, DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS, FlyerRequest } from '@ufaro/contract/tools/flyer.ts'
+import {
+  countWords,
+  DEFAULT_COLORS,
+  FLYER_LAYOUTS,
+  FLYER_LIMITS,
+  FLYER_TEXTS,
+  FlyerRequest,
+  type FlyerVariant,
+} from '@ufaro/contract/tools/flyer.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
@@ -19,6 +27,8 @@ export interface FlyerForm {
   content: string
   brandName: string
   contacts: DraftContact[]
+  /** The layout of each variant, 0 being the one that suits best. */
+  designs: [number, number]
 }
 
 export const EMPTY_FORM: FlyerForm = {
@@ -29,10 +39,15 @@ export const EMPTY_FORM: FlyerForm = {
   content: '',
   brandName: '',
   contacts: [],
+  designs: [0, 0],
 }
 
 /** What one flyer has and the next has not. */
-const FRESH: Pick<FlyerForm, 'content' | 'optional'> = { content: '', optional: null }
+const FRESH: Pick<FlyerForm, 'content' | 'optional' | 'designs'> = {
+  content: '',
+  optional: null,
+  designs: [0, 0],
+}
 
 const maxBytes = FLYER_LIMITS.imageBytes - 1
 export const LOGO_RULES: PictureRules = {
@@ -58,10 +73,25 @@ export function missing({ logo, content }: FlyerForm): string | null {
 }
 
 /** The run's request: exactly what the preview shows. */
-export function flyerInputs({ logo, optional, colors, content, brandName, contacts }: FlyerForm): RunInputs {
+export function flyerInputs({ logo, optional, colors, content, brandName, contacts, designs }: FlyerForm): RunInputs {
   if (!logo) throw new Error('A flyer needs a logo')
-  const fields = FlyerRequest.parse({ colors, content, brandName, brandCorrespondence: spokenContacts(contacts) })
+  const fields = FlyerRequest.parse({
+    colors,
+    content,
+    brandName,
+    brandCorrespondence: spokenContacts(contacts),
+    designs,
+  })
   return { fields, pictures: { logoImage: logo.blob, ...(optional && { optionalImage: optional.blob }) } }
+}
+
+/** The form with the next layout of that variant, and the first again after the last. */
+export function withNextDesign(
+  { designs: [first, second] }: FlyerForm,
+  variant: FlyerVariant,
+): Pick<FlyerForm, 'designs'> {
+  const next = (rank: number, of: FlyerVariant) => (variant === of ? (rank + 1) % FLYER_LAYOUTS : rank)
+  return { designs: [next(first, 'Professional Business'), next(second, 'Modern Social Media')] }
 }
 
 /** What of a brand kit this tool uses. */

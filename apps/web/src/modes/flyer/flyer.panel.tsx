@@ -1,6 +1,8 @@
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
+import type { Card } from '#web/studio/run/run-view.ts'
 import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
+import { AnotherDesignButton } from './another-design-button.tsx'
 import { FLYER, remember } from './flyer.form.ts'
 import { FlyerExample } from './flyer-example.tsx'
 import { FlyerOptions } from './flyer-options.tsx'
@@ -15,6 +17,12 @@ const NOTE = 'The designs are set from your own logo, words and colours. Nothing
 export function FlyerPanel() {
   const tool = useTool(FLYER)
   const { history, colors } = tool.form
+  const extra = (card: Card) => (
+    <>
+      <AnotherDesignButton card={card} runId={tool.view?.runId ?? null} onDrawn={tool.run.readNow} />
+      <PdfButton card={card} />
+    </>
+  )
   return (
     <ToolBench
       tool={tool}
@@ -30,8 +38,8 @@ export function FlyerPanel() {
           camera={false}
         />
       }
-      work={<FlyerPreview form={tool.form} />}
-      results={{ before: null, ratio: RATIO, note: NOTE, extra: (card) => <PdfButton card={card} /> }}
+      work={<FlyerPreview form={tool.form} onChange={tool.change} />}
+      results={{ before: null, ratio: RATIO, note: NOTE, extra }}
     />
   )
 }

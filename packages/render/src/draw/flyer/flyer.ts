@@ -1,4 +1,4 @@
-import type { FlyerVariant } from '@ufaro/contract/modes/flyer.ts'
+import type { FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
 import type { Ctx } from '../canvas.ts'
 import type { TextStyle } from '../text.ts'
 import { CONTACT_STYLE } from './contacts.ts'

@@ -1,4 +1,4 @@
-import type { FlyerVariant } from '@ufaro/contract/modes/flyer.ts'
+import type { FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
 import { drawFlyer, FLYER_DESIGNS } from '../../draw/flyer/flyer.ts'
 import type { FlyerJob } from '../../draw/flyer/job.ts'
 import { readLogo } from '../../draw/flyer/logo.ts'
