@@ -105,6 +105,8 @@ export interface JobTools<Slot extends string = string> {
   /** The model of the chosen engine; null on the built-in one. */
   ai: AiTools | null
   progress: (done: number, total: number) => Promise<void>
+  /** What the person’s last runs of this tool came to, where the job recalls them. */
+  earlier?: readonly WordOption[]
 }
 
 /** What a slot was asked for with: its request, and the keys of its pictures by the name of their part. */
@@ -129,6 +131,8 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   seal?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
   /** What is wrong with a valid request and its new pictures, by field. Asked before anything is spent. */
   check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
+  /** True where it reads what it made for the person before, so as not to repeat itself. */
+  recalls?: boolean
   /** True where only a model can make this slot. */
   needsAi?(request: Request, slot: number): boolean
   /** On the built-in engine this runs in a thread of its own: arguments and results are copied, nothing is shared. */

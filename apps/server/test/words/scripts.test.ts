@@ -1,6 +1,8 @@
 import { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
+import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contentScriptJob } from '#server/modes/content-script/content-script.job.ts'
+import { sentencesOf } from '#server/modes/words/writer.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { openOutput, setUpEngines } from '../factories/engines.ts'
 import type { Person } from '../factories/person.ts'
@@ -61,6 +63,21 @@ describe('refusals cost nothing', () => {
     person = await createOwner(app, { copywriter: 1 })
     expect(await write()).toMatchObject({ status: 402, body: { code: 'NO_CREDITS' } })
   })
+})
+
+test('three runs of one person say nothing twice, however long', async () => {
+  const sentences = async () => {
+    const { scripts } = (await write({ duration: '3 minutes', characterCount: 'two' })).body
+    const lines = (scripts as { content: string }[]).flatMap(({ content }) => readScript(content))
+    return lines.flatMap(({ kind, text }) => (kind === 'scene' ? [] : sentencesOf(text)))
+  }
+  const first = new Set(await sentences())
+  const second = await sentences()
+  const third = await sentences()
+  const before = new Set([...first, ...second])
+  expect(first.size).toBeGreaterThan(60)
+  expect(second.filter((each) => first.has(each)).length / second.length).toBeLessThanOrEqual(0.05)
+  expect(third.filter((each) => before.has(each)).length / third.length).toBeLessThanOrEqual(0.05)
 })
 
 test('one credit writes exactly three scripts, kept with the run and in the gallery', async () => {

@@ -1,4 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
+import type { WordOption } from '@ufaro/contract/output.ts'
 import { serveThread } from '../../infra/threads/serve-thread.ts'
 import { jobOf, picturesFor } from '../../modes/jobs.ts'
 import type { JobTools } from '../../modes/tool-job.ts'
@@ -8,6 +9,7 @@ interface Task {
   mode: Mode
   slot: number
   inputs: Record<string, Uint8Array[]>
+  earlier?: readonly WordOption[]
 }
 
 /** Everything that a job needs for one output, copied into the thread. */
@@ -29,7 +31,7 @@ export interface BuiltinNote {
 /** The entry of a thread: the job of any tool on the built-in engine, and what else there is to do with photos. */
 serveThread<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>((asked, { signal, note }): Promise<unknown> => {
   if ('task' in asked) return doPhotoTask(asked)
-  const { mode, slot } = asked
+  const { mode, slot, earlier = [] } = asked
   const inputs = Object.entries(asked.inputs).map(([part, pictures]) => [part, pictures.map(asBuffer)] as const)
   const tools: JobTools = {
     engine: 'builtin',
@@ -38,6 +40,7 @@ serveThread<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>((asked, { 
     ai: null,
     ...picturesFor(mode, Object.fromEntries(inputs)),
     progress: async (done, total) => note({ done, total }),
+    earlier,
   }
   const job = jobOf(mode)
   if (!('order' in asked)) return job.make(asked.request, tools)

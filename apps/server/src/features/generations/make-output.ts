@@ -17,7 +17,7 @@ import { MAX_INTERRUPTIONS, type MakeOutput } from './jobs.ts'
 import type { KeptParts } from './kept-parts.ts'
 import type { MakeBatch } from './make-batch.ts'
 import type { Committed, Makers } from './makers.ts'
-import { type Effort, findOutput, noteEngine } from './outputs.repo.ts'
+import { type Effort, findOutput, noteEngine, wordsBefore } from './outputs.repo.ts'
 import { createProgress } from './progress.ts'
 import type { RunWatch } from './run-watch.ts'
 import { touchRun } from './runs.repo.ts'
@@ -117,7 +117,8 @@ export function createMakeOutput(deps: Deps) {
       }
       const plan = jobOf(run.mode).batch?.plan(request)
       if (plan) return await throughOutage(() => makeBatch(attempt, plan, inputs, watching), { signal, onAway })
-      const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs }
+      const earlier = MODE_REGISTRY[run.mode]?.job.recalls ? await wordsBefore(db, run) : []
+      const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs, earlier }
       const made = await tryEngines(order, watching)
       return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
     } catch (error) {

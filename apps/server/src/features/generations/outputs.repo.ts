@@ -1,5 +1,5 @@
 import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
 import type { Fault } from './faults.ts'
@@ -161,3 +161,18 @@ export const hasDelivered = async (tx: Tx, runId: string): Promise<boolean> =>
 
 export const hasBegun = async (tx: Tx, runId: string): Promise<boolean> =>
   (await tx.$count(outputs, eq(outputs.runId, runId))) > 0
+
+/** Runs whose words are read again before new ones are written. */
+const RECALLED_RUNS = 2
+
+/** What the person’s newest runs of the same tool came to, without this one. */
+export async function wordsBefore(db: Db, { id, userId, mode }: RunRow): Promise<WordOption[]> {
+  const rows = await db
+    .select({ content: outputs.content })
+    .from(outputs)
+    .innerJoin(runs, eq(runs.id, outputs.runId))
+    .where(and(eq(runs.userId, userId), eq(runs.mode, mode), ne(runs.id, id), isNotNull(outputs.content)))
+    .orderBy(desc(runs.createdAt))
+    .limit(RECALLED_RUNS)
+  return rows.flatMap(({ content }) => content ?? [])
+}

@@ -1,5 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { Engine } from '@ufaro/contract/output.ts'
+import type { Engine, WordOption } from '@ufaro/contract/output.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { traced } from '../../infra/tracing/tracing.ts'
@@ -23,6 +23,7 @@ export interface Order {
   request: Record<string, unknown>
   slot: number
   inputs: Record<string, Buffer[]>
+  earlier: readonly WordOption[]
 }
 
 export interface Watching {
@@ -63,6 +64,7 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
         ai: tools,
         ...picturesFor(order.mode, order.inputs),
         progress: onProgress,
+        earlier: order.earlier,
       })
       return { made }
     } catch (error) {

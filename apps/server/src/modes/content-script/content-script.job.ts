@@ -17,11 +17,12 @@ type Scripts = z.infer<typeof Scripts>
 /** Three scripts: by a model where one is chosen, else out of sentences written by hand. */
 export const contentScriptJob: ToolJob<typeof content_script> = {
   uses: 'words',
+  recalls: true,
 
-  async make(request, { ai }) {
+  async make(request, { ai, earlier }) {
     if (!ai) {
       const { writeScripts } = await import('./script-writer.ts')
-      return { kind: 'words', content: writeScripts(request, randomInt(SEEDS)) }
+      return { kind: 'words', content: writeScripts(request, randomInt(SEEDS), earlier) }
     }
     const scripts = await ai.words({
       ...scriptPrompt(request),

@@ -6,13 +6,14 @@ import {
 } from '@ufaro/contract/tools/content-script.ts'
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutMeasured } from '@ufaro/contract/tools/measured.ts'
+import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import { createRandom, type Random } from '../random.ts'
 import { readFacts } from '../words/facts.ts'
 import type { Grammar, Rule, Rules } from '../words/grammar.ts'
 import { GRAMMARS } from '../words/languages.ts'
 import { createSpeech, type Speech } from '../words/speech.ts'
-import { countWords, createWriter, type Writer } from '../words/writer.ts'
+import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
 import { english } from './packs/english.ts'
 import { hausa } from './packs/hausa.ts'
 import { igbo } from './packs/igbo.ts'
@@ -61,9 +62,14 @@ interface Task {
  * The grammar's writer: three scripts of three kinds, a story, an answer and quick cuts, as long as asked, with every
  * fact and every wish of the request in each. No sentence stands twice among them.
  *
- * @param seed the same seed and request write the same
+ * @param seed the same seed, request and earlier scripts write the same
+ * @param earlier scripts whose sentences are not said again where there are others
  */
-export function writeScripts(request: ContentScriptRequest, seed: number): WordOption[] {
+export function writeScripts(
+  request: ContentScriptRequest,
+  seed: number,
+  earlier: readonly WordOption[] = [],
+): WordOption[] {
   const random = createRandom(seed)
   const language = wantedLanguage(request)
   const [pack, grammar] = [PACKS[language], GRAMMARS[language]]
@@ -81,7 +87,7 @@ export function writeScripts(request: ContentScriptRequest, seed: number): WordO
       audience: request.targetAudience.replace(/\s+/gu, ' '),
     },
   }
-  let writer = createWriter(random)
+  let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesIn(content))))
   return SCRIPT_OPTIONS.map((title, at) => {
     const concept = [pack.story, pack.answers, pack.quick][at]!
     const best = nearest(concept, writer, task)
@@ -89,6 +95,8 @@ export function writeScripts(request: ContentScriptRequest, seed: number): WordO
     return { title, content: stage(best.lines, { ...task, writer, concept, scenes: sceneCount(seconds) }) }
   })
 }
+
+const sentencesIn = (script: string): string[] => readScript(script).flatMap(({ text }) => sentencesOf(text))
 
 /** Of several drafts the one nearest to the wished length; the first that is near enough ends the search. */
 function nearest(concept: Concept, writer: Writer, task: Task) {

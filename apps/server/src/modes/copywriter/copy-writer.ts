@@ -5,7 +5,7 @@ import { readFacts } from '../words/facts.ts'
 import type { Grammar } from '../words/grammar.ts'
 import { GRAMMARS } from '../words/languages.ts'
 import { createSpeech, type Speech } from '../words/speech.ts'
-import { countWords, createWriter, type Writer } from '../words/writer.ts'
+import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
 import { PLANS, type Plan, SMS, wantedWords } from './plans.ts'
 
 /** Characters of the person's further sentences that a long text takes in. */
@@ -27,20 +27,29 @@ interface Task {
  * The grammar's writer: three texts for three places, each with every fact of the request, built out of what the person
  * said. No sentence stands twice among them.
  *
- * @param seed the same seed and request write the same
+ * @param seed the same seed, request and earlier texts write the same
+ * @param earlier texts whose sentences are not said again where there are others
  */
-export const writeCopies = (request: CopyRequest, seed: number): WordOption[] =>
-  composeCopies(request, seed).map(({ title, content }) => ({ title, content }))
+export const writeCopies = (request: CopyRequest, seed: number, earlier: readonly WordOption[] = []): WordOption[] =>
+  composeCopies(request, seed, earlier).map(({ title, content }) => ({ title, content }))
 
 /** @returns with the words each was to have; null for a short message */
-export function composeCopies(request: CopyRequest, seed: number): (WordOption & { wanted: number | null })[] {
+export function composeCopies(
+  request: CopyRequest,
+  seed: number,
+  earlier: readonly WordOption[] = [],
+): (WordOption & { wanted: number | null })[] {
   const random = createRandom(seed)
   const grammar = GRAMMARS[request.language]
   const facts = readFacts(request.productDescription, request.keywords)
   const speech = createSpeech(grammar, facts, random)
   const signed = request.brandName && `— ${request.brandName}`
   const task: Task = { request, grammar, speech, random, hasProduct: facts.product !== null, signed }
-  let writer = createWriter(random)
+  const read = earlier.flatMap(({ title, content }) => [
+    ...sentencesOf(title.replace(/^[^:]*: /u, '')),
+    ...sentencesOf(content),
+  ])
+  let writer = createWriter(random, new Set(read))
   return PLANS.map((plans) => {
     const plan = random.pick<Plan>(plans)
     const drafts = Array.from({ length: DRAFTS }, () => {

@@ -16,11 +16,12 @@ const Copies = z.object({ copies: z.array(WordOption) })
 /** Titled marketing texts: by a model where one is chosen, else out of sentences written by hand. */
 export const copywriterJob: ToolJob<typeof copywriter> = {
   uses: 'words',
+  recalls: true,
 
-  async make(request, { input, ai }) {
+  async make(request, { input, ai, earlier }) {
     if (!ai) {
       const { writeCopies } = await import('./copy-writer.ts')
-      return { kind: 'words', content: writeCopies(request, randomInt(SEEDS)) }
+      return { kind: 'words', content: writeCopies(request, randomInt(SEEDS), earlier) }
     }
     const images = await input('photo')
     const { copies } = await ai.words({

@@ -13,7 +13,7 @@ export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{
 
 const TRIES = 12
 
-/** Says each sentence once, and takes rules that were not used before those that were. */
+/** Says each sentence once, what is stale only where nothing else is left, and takes rules that were not used before those that were. */
 export interface Writer {
   /** Empty where everything that could be said has been. */
   say: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
@@ -21,22 +21,33 @@ export interface Writer {
   branch: () => Writer
 }
 
-export function createWriter(random: Random, said = new Set<string>(), uses = new Map<Rule, number>()): Writer {
+interface Memory {
+  said: Set<string>
+  uses: Map<Rule, number>
+  /** Sentences the person has read before. */
+  stale: ReadonlySet<string>
+}
+
+export function createWriter(random: Random, stale: ReadonlySet<string> = new Set()): Writer {
+  return recall(random, { said: new Set(), uses: new Map(), stale })
+}
+
+function recall(random: Random, { said, uses, stale }: Memory): Writer {
   const used = (rule: Rule) => uses.get(rule) ?? 0
   return {
     say(rules, values = {}) {
       const order = random.shuffle(rules).sort((one, other) => used(one) - used(other))
-      for (let turn = 0; turn < TRIES; turn++) {
+      for (let turn = 0; turn < 2 * TRIES; turn++) {
         const rule = order[Math.floor(turn / 4) % order.length]!
         const text = fillIn(spin(rule, random).trim(), values).replace(/,\s*(?=[.,:;!?])/gu, '')
         const parts = sentencesOf(text)
-        if (parts.some((part) => said.has(part))) continue
+        if (parts.some((part) => said.has(part) || (turn < TRIES && stale.has(part)))) continue
         for (const part of parts) said.add(part)
         uses.set(rule, used(rule) + 1)
         return text
       }
       return ''
     },
-    branch: () => createWriter(random, new Set(said), new Map(uses)),
+    branch: () => recall(random, { said: new Set(said), uses: new Map(uses), stale }),
   }
 }
