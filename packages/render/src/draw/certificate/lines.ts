@@ -1,6 +1,7 @@
 import { type CertificatesRequest, SERIAL_SCALE, serialText } from '@ufaro/contract/tools/certificates.ts'
 import type { Box, Ctx } from '../canvas.ts'
 import { asDrawn, type Face, fitLine, fontOf } from '../text.ts'
+import { fillMarked, hasSetMarks, measureMarked } from './set-marks.ts'
 
 export type CertificateLook = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos'>
 
@@ -48,7 +49,13 @@ function within(align: Line['align'], x: number, width: number, needed: number):
 
 function widthOf(ctx: Ctx, text: string, face: Face, size: number): number {
   ctx.font = fontOf({ face }, size)
-  return ctx.measureText(text).width
+  return measureMarked(ctx, text, face)
+}
+
+function fitMarked(ctx: Ctx, text: string, face: Face, most: number, size: number): number {
+  if (!hasSetMarks(text, face)) return fitLine(ctx, text, { face }, most, size)
+  const width = widthOf(ctx, text, face, size)
+  return width > most ? (size * most) / width : size
 }
 
 /** The name of one certificate and its serial, where one is printed; lines that would not fit are shrunk until they do. */
@@ -67,7 +74,7 @@ export function certificateLines(
     const least = width * LEAST_ROOM
     const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
     const x = needed > free ? within(align, asked, width, needed) : asked
-    const fitted = fitLine(ctx, text, { face }, Math.max(free, needed), size)
+    const fitted = fitMarked(ctx, text, face, Math.max(free, needed), size)
     // Half a line beyond the upper or lower edge is none.
     const half = Math.min(height / 2, fitted * 0.6)
     return { text, face, align, x, y: Math.min(height - half, Math.max(half, at.y * height)), size: fitted }
@@ -82,6 +89,7 @@ export const baselineOf = ({ y, size }: Line): number => y + size * 0.34
 /** Whole pixels that hold all ink of a line, also of marks stacked high, with some room for what swings out further. */
 export function inkBoxOf(ctx: Ctx, line: Line): Box {
   ctx.font = fontOf({ face: line.face }, line.size)
+  if (hasSetMarks(line.text, line.face)) return roomOf(ctx, line)
   ctx.textAlign = line.align
   ctx.textBaseline = 'alphabetic'
   const reach = ctx.measureText(line.text)
@@ -94,11 +102,29 @@ export function inkBoxOf(ctx: Ctx, line: Line): Box {
   }
 }
 
+/** Marks set apart from their letters are not measured with them: room for any. */
+function roomOf(ctx: Ctx, line: Line): Box {
+  const pad = Math.ceil(line.size * 0.35) + 2
+  const top = Math.floor(baselineOf(line) - line.size * 1.25)
+  return {
+    x: Math.floor(leftOf(ctx, line)) - pad,
+    y: top,
+    width: Math.ceil(measureMarked(ctx, line.text, line.face)) + 2 * pad,
+    height: Math.ceil(line.size * 1.75),
+  }
+}
+
+/** In the context's font. */
+function leftOf(ctx: Ctx, { text, face, align, x }: Line): number {
+  if (align === 'left') return x
+  const width = measureMarked(ctx, text, face)
+  return x - (align === 'right' ? width : width / 2)
+}
+
 /** Draws a line in a colour, moved by some pixels: the preview draws at home, the export on a sheet of its own. */
 export function drawLine(ctx: Ctx, line: Line, color: string, shift = { x: 0, y: 0 }): void {
   ctx.font = fontOf({ face: line.face }, line.size)
   ctx.fillStyle = color
-  ctx.textAlign = line.align
   ctx.textBaseline = 'alphabetic'
-  ctx.fillText(line.text, line.x + shift.x, baselineOf(line) + shift.y)
+  fillMarked(ctx, line.text, line.face, leftOf(ctx, line) + shift.x, baselineOf(line) + shift.y, line.size)
 }

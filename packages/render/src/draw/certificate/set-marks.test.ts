@@ -1,0 +1,56 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { beforeAll, expect, test } from 'vitest'
+import { registerFonts } from '../../node/fonts.ts'
+import type { Ctx } from '../canvas.ts'
+import { type Face, fontOf } from '../text.ts'
+import { drawLine, inkBoxOf, type Line } from './lines.ts'
+import { measureMarked } from './set-marks.ts'
+
+beforeAll(registerFonts)
+
+const FACES: Face[] = ['Tinos', 'Inter', 'Caveat', 'Permanent Marker', 'JetBrains Mono']
+const SIZE = 100
+const BASELINE = 250
+
+/** Columns and rows of a line's ink between two rows, on a canvas of its own. */
+function inkOf(text: string, face: Face, [from, to]: [number, number] = [0, 400]) {
+  const ctx = createCanvas(900, 400).getContext('2d')
+  const line: Line = { text, face, size: SIZE, align: 'left', x: 200, y: BASELINE - SIZE * 0.34 }
+  drawLine(ctx as unknown as Ctx, line, '#000000')
+  const { data } = ctx.getImageData(0, from, 900, to - from)
+  let [left, right, top, bottom] = [900, 0, 400, 0]
+  for (let at = 3; at < data.length; at += 4) {
+    if ((data[at] as number) < 128) continue
+    const [x, y] = [((at - 3) / 4) % 900, from + Math.floor((at - 3) / 4 / 900)]
+    ;[left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)]
+  }
+  return { left, right, top, bottom, line, ctx: ctx as unknown as Ctx }
+}
+
+test.each(FACES)('in %s a mark over a letter with a dot below stands over that letter', (face) => {
+  for (const letter of ['Ọ́', 'Ẹ̀', 'ọ̀', 'ẹ́', 'ụ́', 'Ụ̀']) {
+    const bare = inkOf(letter.normalize('NFD')[0] ?? '', face)
+    // What is higher than the letter itself is its mark.
+    const mark = inkOf(letter, face, [0, bare.top - 2])
+    expect(mark.right, `${letter} has a mark`).toBeGreaterThan(mark.left)
+    const away = (mark.left + mark.right) / 2 - (bare.left + bare.right) / 2
+    expect(Math.abs(away), `${letter} in ${face}`).toBeLessThan(SIZE * 0.16)
+    expect(bare.top - mark.bottom, `${letter} in ${face}`).toBeLessThan(SIZE * 0.16)
+    const dot = inkOf(letter, face, [BASELINE + 5, 400])
+    // A slanting face has its own dots further to the left.
+    expect(Math.abs((dot.left + dot.right) / 2 - (bare.left + bare.right) / 2)).toBeLessThan(SIZE * 0.22)
+  }
+})
+
+test.each(FACES)('in %s a mark moves nothing along, and lies within the room its line asks for', (face) => {
+  for (const text of ['Ọ̀ṣun Ọ́lá', 'Ẹ̀kọ́ Ńkẹ́', 'ị̀gbò']) {
+    const { ctx, line, left, right, top, bottom } = inkOf(text, face)
+    ctx.font = fontOf({ face }, SIZE)
+    const box = inkBoxOf(ctx, line)
+    expect(left).toBeGreaterThan(box.x)
+    expect(right).toBeLessThan(box.x + box.width)
+    expect(top).toBeGreaterThan(box.y)
+    expect(bottom).toBeLessThan(box.y + box.height)
+    expect(right - line.x).toBeLessThan(measureMarked(ctx, text, face) + SIZE * 0.2)
+  }
+})
