@@ -2,7 +2,7 @@ import { type Box, type Ctx, roundRect } from '../../canvas.ts'
 import { contactsAt, contactsHeight, drawContacts } from '../contacts.ts'
 import type { FlyerContact, FlyerJob } from '../job.ts'
 import type { Ground } from '../palette.ts'
-import type { Page } from './layout.ts'
+import type { Page } from './page.ts'
 
 /** Where contacts stand: strips at the top and the foot, a band above the foot. Heights are 0 where there are none. */
 export interface Room {

@@ -3,13 +3,8 @@ import type { FlyerText } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
 import type { PaperPalette } from '../palette.ts'
 import type { Room } from './contact-frame.ts'
+import type { Page } from './page.ts'
 import type { Traits } from './traits.ts'
-
-export interface Page {
-  readonly width: number
-  readonly height: number
-  readonly margin: number
-}
 
 /** What a layout draws on and from. */
 export interface Sheet {

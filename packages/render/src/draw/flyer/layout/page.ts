@@ -1,0 +1,6 @@
+/** Size of a design in pixels, and what stays free at its sides. */
+export interface Page {
+  readonly width: number
+  readonly height: number
+  readonly margin: number
+}
