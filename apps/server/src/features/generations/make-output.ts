@@ -117,7 +117,7 @@ export function createMakeOutput(deps: Deps) {
       }
       const plan = jobOf(run.mode).batch?.plan(request)
       if (plan) return await throughOutage(() => makeBatch(attempt, plan, inputs, watching), { signal, onAway })
-      const earlier = MODE_REGISTRY[run.mode]?.job.recalls ? await wordsBefore(db, run) : []
+      const earlier = jobOf(run.mode).recalls ? await wordsBefore(db, run) : []
       const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs, earlier }
       const made = await tryEngines(order, watching)
       return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
