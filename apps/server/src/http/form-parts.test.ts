@@ -24,7 +24,7 @@ test('objects, numbers and lists of objects are JSON, also where a schema puts t
   expect(json(callOf('certificates'))).toEqual(
     expect.arrayContaining(['fontStyle', 'namePos', 'serialPos', 'startSerial', 'verify', 'templateValues']),
   )
-  expect(json(callOf('flyer'))).toEqual(['brandCorrespondence'])
+  expect(json(callOf('flyer'))).toEqual(['brandCorrespondence', 'designs'])
   expect(json(createEventPage)).toEqual(expect.arrayContaining(['name_style', 'guest_limit', 'show_count']))
   expect(json(putBrandKit)).toEqual(['contacts'])
 })

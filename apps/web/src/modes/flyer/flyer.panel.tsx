@@ -1,14 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import type { Card } from '#web/studio/run/run-view.ts'
 import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AnotherDesignButton } from './another-design-button.tsx'
 import { FLYER, remember } from './flyer.form.ts'
 import { FlyerExample } from './flyer-example.tsx'
 import { FlyerOptions } from './flyer-options.tsx'
-import { FlyerPreview } from './flyer-preview.tsx'
 import { PdfButton } from './pdf-button.tsx'
 
+/** Brings the code that draws every layout: not before there is a logo to lay out. */
+const FlyerPreview = lazy(async () => ({ default: (await import('./flyer-preview.tsx')).FlyerPreview }))
 const HINT = 'Start with the logo: a JPEG, PNG or WebP under 5MB. Everything else you add while the designs take shape.'
 /** Width through height of a design to come. */
 const RATIO = 0.75
@@ -38,7 +41,11 @@ export function FlyerPanel() {
           camera={false}
         />
       }
-      work={<FlyerPreview form={tool.form} onChange={tool.change} />}
+      work={
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <FlyerPreview form={tool.form} onChange={tool.change} />
+        </Suspense>
+      }
       results={{ before: null, ratio: RATIO, note: NOTE, extra }}
     />
   )

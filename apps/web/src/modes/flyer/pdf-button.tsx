@@ -1,5 +1,4 @@
-import type { FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
-import { FLYER_DESIGNS } from '@ufaro/render/draw/flyer/flyer.ts'
+import { FLYER_DENSITY } from '@ufaro/render/draw/flyer/layout/page.ts'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
@@ -19,8 +18,7 @@ export function PdfButton({ card: { slot, label, url } }: { card: Card }) {
     setBusy(true)
     try {
       const [{ pdfOfPng }, png] = await Promise.all([import('@ufaro/render/codec/pdf/png-page.ts'), fetchBlob(from)])
-      const { density } = FLYER_DESIGNS[label as FlyerVariant]
-      const pdf = pdfOfPng(new Uint8Array(await png.arrayBuffer()), { density, title: label })
+      const pdf = pdfOfPng(new Uint8Array(await png.arrayBuffer()), { density: FLYER_DENSITY, title: label })
       saveBlob(new Blob([pdf], { type: 'application/pdf' }), fileName('flyer', slot, label, 'application/pdf'))
     } catch (error) {
       logFailure(DOWNLOAD_FAILED, error)

@@ -18,15 +18,13 @@ import { PAGE } from './professional/page.ts'
 interface Design {
   /** Pixels. */
   size: Page
-  /** Pixels to an inch, for print. */
-  density: number
   layouts: readonly Layout[]
 }
 
 /** The two designs, in the order of the slots. */
 export const FLYER_DESIGNS: Record<FlyerVariant, Design> = {
-  'Professional Business': { size: PAGE, density: 150, layouts: PROFESSIONAL_LAYOUTS },
-  'Modern Social Media': { size: POST, density: 150, layouts: MODERN_LAYOUTS },
+  'Professional Business': { size: PAGE, layouts: PROFESSIONAL_LAYOUTS },
+  'Modern Social Media': { size: POST, layouts: MODERN_LAYOUTS },
 }
 
 /** Draws one of the designs in the layout of that rank, 0 being the one that suits the flyer best. */

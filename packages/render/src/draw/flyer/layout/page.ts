@@ -4,3 +4,6 @@ export interface Page {
   readonly height: number
   readonly margin: number
 }
+
+/** Pixels to an inch where a flyer is printed. */
+export const FLYER_DENSITY = 150
