@@ -161,7 +161,7 @@ test('lists come from CSV and Excel files and from the clipboard, by the column 
     await expect(dialog.getByRole('radio', { name: /^Full Name/ })).toBeChecked()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Add 2 names' }).click()
-    await expect(names(page)).toHaveValue('Ada\nChidi Obi\nBello; Aisha')
+    await expect(names(page)).toHaveValue('Ada\nChidi Obi <c@x.ng>\nBello; Aisha <a@x.ng>')
 
     const rows = [
       ['Seat', 'Who'],
