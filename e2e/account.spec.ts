@@ -21,7 +21,7 @@ test('whoever is signed in elsewhere can end it from here', async ({ page, brows
   await logIn(page, person)
   await expect(page).toHaveURL(/studio/)
   await openAccount(page)
-  await expect(page.getByText('This device')).toHaveCount(1)
+  await expect(page.getByText('This device', { exact: true })).toHaveCount(1)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click()
   await expect(page.getByRole('button', { name: 'Sign out Firefox on Linux' })).toHaveCount(0)
