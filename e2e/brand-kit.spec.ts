@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { layersGone } from './support/history.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
 import { openStudio, withOptions } from './support/studio.ts'
 
@@ -34,6 +35,7 @@ async function fillKit(page: Page): Promise<void> {
 
 /** Opens a tool and presses its button. */
 async function useKit(page: Page, mode: string, check: () => Promise<void>): Promise<void> {
+  await layersGone(page)
   await page.goto(`/studio?mode=${mode}`)
   await withOptions(page, async () => {
     await page.getByRole('button', { name: 'Use brand kit' }).click()
@@ -88,6 +90,7 @@ test.describe('brand kit', () => {
     await useKit(page, 'mockup', () =>
       expect(page.getByText('Your brand kit has nothing for this tool yet.')).toBeVisible(),
     )
+    await layersGone(page)
     await page.goto('/brand-kit')
     await fillKit(page)
     await save(page)

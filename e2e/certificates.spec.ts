@@ -3,6 +3,7 @@ import { type Download, expect, type Page, test } from '@playwright/test'
 import { readZip } from '../apps/server/test/read-zip.ts'
 import { workbook } from '../apps/web/test/workbook.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { layersGone } from './support/history.ts'
 import { noPicture, paintPng } from './support/pictures.ts'
 import { creditsLeft, generateButton, openTool, reloadAfterWriting, withOptions } from './support/studio.ts'
 
@@ -239,6 +240,7 @@ test('a code leads to a page that says whose it is, until the issuer revokes it'
   await elsewhere.close()
 
   await page.keyboard.press('Escape')
+  await layersGone(page)
   await page.goto('/gallery?mode=certificates')
   await page.getByRole('button', { name: /^Open Certificates/ }).click()
   await expect(dialog.getByText('Revoked', { exact: true })).toBeVisible()

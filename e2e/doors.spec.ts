@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { createClient } from '@ufaro/client'
 import { expectAccessible } from './support/accessible.ts'
+import { layersGone } from './support/history.ts'
 import { enter } from './support/people.ts'
 
 async function open(page: Page, name: string): Promise<void> {
@@ -32,6 +33,7 @@ test('a key is made, shown once, works as it is copied, and is dead once it is d
   expect(await ufaro.getPlan()).toMatchObject({ credits_remaining: expect.any(Number) })
 
   await made.getByRole('button', { name: 'I have copied it' }).click()
+  await layersGone(page)
   await page.reload()
   await expect(page.getByText('at most 5 credits a day')).toBeVisible()
   await expect(page.getByText(secret)).toHaveCount(0)
@@ -74,6 +76,7 @@ test('a webhook is tested, its log tells what came of it, and it is sent again',
   await expect(log).toContainText('Delivered')
   expect(new Set(heard).size).toBe(1)
   await log.getByRole('button', { name: 'Close' }).click()
+  await layersGone(page)
   await page.reload()
   // Whoever answers 410 wants no more.
   await expect(page.getByRole('switch')).not.toBeChecked()

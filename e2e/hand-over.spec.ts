@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { layersGone } from './support/history.ts'
 import {
   card,
   generateButton,
@@ -25,6 +26,7 @@ test.describe('use in another tool', () => {
     await reloadAfterWriting(page)
     await withOptions(page, () => expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible())
 
+    await layersGone(page)
     await page.goto('/gallery')
     await page
       .getByRole('button', { name: /^Open Look 2/ })

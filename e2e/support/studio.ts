@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type { Mode } from '@ufaro/contract/modes.ts'
+import { layersGone } from './history.ts'
 import { enter } from './people.ts'
 
 export const PORTRAIT = path.resolve(import.meta.dirname, '../assets/portrait.jpg')
@@ -69,7 +70,9 @@ export async function withOptions(page: Page, work: () => Promise<void>): Promis
   const narrow = await sheet.isVisible()
   if (narrow) await sheet.click()
   await work()
-  if (narrow) await page.keyboard.press('Escape')
+  if (!narrow) return
+  await page.keyboard.press('Escape')
+  await layersGone(page)
 }
 
 /**
