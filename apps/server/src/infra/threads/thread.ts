@@ -36,6 +36,8 @@ export function startThread(entry: URL, onExit: () => void) {
   })
   const say = (message: ToThread) => void worker.send(message, () => {})
   const end = async () => {
+    // An answer that is on its way already must not make it look free for the next task.
+    alive = false
     worker.kill('SIGKILL')
     await gone
   }
