@@ -12,7 +12,7 @@ interface Deps {
   db: Db
   audit: Pick<AuditService, 'write'>
   users: Pick<UsersService, 'findById'>
-  certificates: Pick<CertificatesService, 'verify' | 'revokeForAnyone' | 'findIssuer'>
+  certificates: Pick<CertificatesService, 'find' | 'present' | 'revokeForAnyone'>
 }
 
 /** Enough for an admin to see that something is wrong; a crowd adds nothing. */
@@ -20,27 +20,29 @@ const MOST_OPEN_PER_CODE = 20
 
 /** What the public says of certificates that claim what is not true, and what admins do about it. */
 export function createCertificateReportsService({ db, audit, users, certificates }: Deps) {
-  const accountOf = async (code: string): Promise<CertificateReport['account']> => {
-    const issuer = await certificates.findIssuer(code)
-    const user = issuer ? await users.findById(db, issuer) : null
+  const accountOf = async (userId: string): Promise<CertificateReport['account']> => {
+    const user = await users.findById(db, userId)
     return user && { id: user.id, name: user.name, email: user.email }
   }
 
   return {
     /** @throws AppError NOT_FOUND */
     async report(code: string, reason: string): Promise<void> {
-      await certificates.verify(code)
+      await certificates.find(code)
       await insertReport(db, { code, reason }, MOST_OPEN_PER_CODE)
     },
 
     async list(page: { page: number; limit: number }): Promise<{ reports: CertificateReport[]; total: number }> {
       const { rows, total } = await listOpenReports(db, page)
-      const present = async ({ id, code, reason, createdAt }: (typeof rows)[number]): Promise<CertificateReport> => ({
-        ...{ id, code, reason },
-        created_at: createdAt.toISOString(),
-        certificate: await certificates.verify(code),
-        account: await accountOf(code),
-      })
+      const present = async ({ id, code, reason, createdAt }: (typeof rows)[number]): Promise<CertificateReport> => {
+        const certificate = await certificates.find(code)
+        return {
+          ...{ id, code, reason },
+          created_at: createdAt.toISOString(),
+          certificate: certificates.present(certificate),
+          account: await accountOf(certificate.userId),
+        }
+      }
       return { reports: await Promise.all(rows.map(present)), total }
     },
 

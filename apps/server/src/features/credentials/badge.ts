@@ -1,3 +1,4 @@
+import { verifyPath } from '@ufaro/contract/tools/certificates.ts'
 import type { CertificateRow } from '../../db/schema/certificates.ts'
 import { didOf } from './did.ts'
 import { statusEntry } from './status-list.ts'
@@ -18,7 +19,7 @@ const identity = (identityType: string, identityHash: string, salt?: string) => 
 /** A certificate as Open Badges 3.0 say it. The issuer is this server; who it acts for is a name nobody checked. */
 function badgeOf(certificate: CertificateRow, origin: string) {
   const { code, name, title, issuer, serial, designId, runId, emailHash, statusIndex, issuedAt } = certificate
-  const page = `${origin}/verify/${code}`
+  const page = origin + verifyPath(code)
   // Whole seconds: the claims of a token know no others.
   const validFrom = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000)
   const batch = designId ?? runId

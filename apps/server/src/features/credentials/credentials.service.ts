@@ -1,3 +1,4 @@
+import { verifyPath } from '@ufaro/contract/tools/certificates.ts'
 import { bakePng } from '@ufaro/render/codec/png/bake.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -31,7 +32,7 @@ export function createCredentialsService({ db, certificates, files, keys, printe
     const { look, key } = await certificates.design(certificate)
     const { name, serial, title } = certificate
     const template = await files.read(key)
-    return printer.print({ kind, template, look, title, name, serial, link: `${origin}/verify/${code}` })
+    return printer.print({ kind, template, look, title, name, serial, link: origin + verifyPath(code) })
   }
 
   return {

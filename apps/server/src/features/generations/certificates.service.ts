@@ -42,8 +42,7 @@ export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: 
     /** For an admin's decision. @throws AppError NOT_FOUND */
     revokeForAnyone: (tx: Tx, code: string): Promise<Verification> => revoke(tx, { code }),
 
-    /** @returns the account it was made with */
-    findIssuer: async (code: string): Promise<string | null> => (await findCertificate(db, code))?.userId ?? null,
+    present,
 
     async list(userId: string, { runId, ...query }: Query) {
       const wanted = runId ? requireId(runId) : undefined

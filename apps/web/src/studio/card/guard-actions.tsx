@@ -1,10 +1,8 @@
 import { restoreTone } from '@ufaro/contract/http/touch-up.ts'
-import { useState } from 'react'
-import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { call } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import type { Card } from '../run/run-view.ts'
+import { useRedraw } from './use-redraw.ts'
 
 interface GuardActionsProps {
   card: Card
@@ -16,25 +14,13 @@ interface GuardActionsProps {
 
 /** What can be done about a picture in which the person has changed. Both cost nothing. */
 export function GuardActions({ card: { slot, label, guard }, runId, onDrawn, onAgain }: GuardActionsProps) {
-  const [busy, setBusy] = useState(false)
+  const { busy, redraw } = useRedraw((params) => call(restoreTone, { params }), onDrawn)
   if (!guard || !runId || (guard.tone !== 'changed' && guard.face !== 'changed')) return null
-
-  async function restore(id: string) {
-    setBusy(true)
-    try {
-      await call(restoreTone, { params: { id, index: String(slot) } })
-      onDrawn()
-    } catch (error) {
-      notify.error(sentenceOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
 
   return (
     <div className="flex flex-wrap gap-2 px-3 pb-3">
       {guard.tone === 'changed' && (
-        <Button look="secondary" className="px-3 text-small" loading={busy} onClick={() => restore(runId)}>
+        <Button look="secondary" className="px-3 text-small" loading={busy} onClick={() => redraw(runId, slot)}>
           Put the colour back
         </Button>
       )}

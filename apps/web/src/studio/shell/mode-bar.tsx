@@ -1,26 +1,14 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { ChevronDown } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { ModeScreens } from './mode-screen.ts'
-import { ModesLoading } from './mode-switcher.tsx'
+import { ModesLoading, type ModesProps } from './mode-switcher.tsx'
 
 /** Fetched when it is first opened; outside this folder, which is one chunk. */
 const ModeSheet = lazy(async () => ({ default: (await import('../mode-sheet/mode-sheet.tsx')).ModeSheet }))
 
-interface ModeBarProps {
-  screens: ModeScreens
-  modes: readonly Mode[]
-  current: Mode | null
-  loading: boolean
-  onChange: (mode: Mode) => void
-  /** What stands at its other end. */
-  children: ReactNode
-}
-
 /** The tools on a phone: the current one by name, all of them in a sheet. */
-export function ModeBar({ screens, modes, current, loading, onChange, children }: ModeBarProps) {
+export function ModeBar({ screens, modes, current, loading, onChange, children }: ModesProps) {
   const [open, setOpen] = useState(false)
   const Icon = current && screens[current].icon
   return (

@@ -3,18 +3,18 @@ import { TOOLS } from '@ufaro/contract/tools.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ModeScreens } from './mode-screen.ts'
 
-interface ModeSwitcherProps {
+export interface ModesProps {
   screens: ModeScreens
   modes: readonly Mode[]
   current: Mode | null
   loading: boolean
   onChange: (mode: Mode) => void
-  /** What stays in sight below the tools. */
+  /** What stays in sight beside the tools. */
   children: ReactNode
 }
 
 /** The tool rail on the left of a desktop. Native radios, so arrows move between tools. */
-export function ModeSwitcher({ screens, modes, current, loading, onChange, children }: ModeSwitcherProps) {
+export function ModeSwitcher({ screens, modes, current, loading, onChange, children }: ModesProps) {
   return (
     <div className="w-26 flex-none border-r border-line bg-surface">
       <div className="sticky top-15 flex h-[calc(100dvh-3.75rem)] flex-col">

@@ -1,7 +1,7 @@
 import type { CertificateReport } from '@ufaro/contract/http/certificate-reports.ts'
+import { verifyPath } from '@ufaro/contract/tools/certificates.ts'
 import { useState } from 'react'
-import { generatePath, Link } from 'react-router'
-import { paths } from '#web/lib/paths.ts'
+import { Link } from 'react-router'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -56,7 +56,7 @@ const columnsOf = ({ keep, revoke }: Acts): readonly Column<CertificateReport>[]
     title: 'Certificate',
     cell: ({ code, certificate: { name, title, revoked } }) => (
       <span className="block text-small max-lg:max-w-56">
-        <Link to={generatePath(paths.verify, { code })} className="link">
+        <Link to={verifyPath(code)} className="link">
           <bdi>{name}</bdi>
         </Link>
         <bdi className="block">{title}</bdi>
