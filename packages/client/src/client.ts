@@ -8,7 +8,6 @@ export type { Calls, Options, Picture }
 export { UfaroError }
 
 export interface ClientSettings {
-  /** Where the product is served. */
   url: string
   /** An API key: `ufk_…`. */
   key: string
@@ -18,9 +17,9 @@ export interface ClientSettings {
 export type Run = Awaited<ReturnType<Calls['getRun']>>
 
 interface Helpers {
-  /** Asks after a run until nothing of it is being made. */
+  /** Polls a run until none of its outputs is pending. */
   finished(runId: string, options?: { signal?: AbortSignal; everyMs?: number }): Promise<Run>
-  /** The bytes behind a link of an answer. */
+  /** The bytes behind a link from a reply. */
   download(link: string, options?: { signal?: AbortSignal }): Promise<Uint8Array>
 }
 
@@ -28,7 +27,7 @@ export type Client = Calls & Helpers
 
 const ENDED = new Set(['succeeded', 'partial', 'failed', 'refunded', 'expired', 'canceled'])
 
-/** All calls of the contract that are for keys, under their names. */
+/** Every call of the contract that API keys may make, under its name. */
 export function createClient({ url, key, fetch: send = fetch }: ClientSettings): Client {
   const base = url.replace(/\/+$/, '')
 

@@ -1,13 +1,13 @@
-/** A call that failed. `message` is a sentence for people, `code` one of the contract's. */
+/** A failed call. `message` is a sentence for users, `code` comes from the contract's catalogue. */
 export class UfaroError extends Error {
   readonly status: number
   readonly code: string
-  /** What is wrong with which field. */
+  /** Messages by field name. */
   readonly fields: Record<string, string>
-  /** Where the failure belongs to a run, and whether its credit came back. */
+  /** Set when the failure belongs to a run; `refunded` says whether its credit came back. */
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
-  /** Seconds to wait before the call is made again; null where nothing was said. */
+  /** Seconds to wait before the next attempt; null if the server did not say. */
   readonly retryAfter: number | null
 
   private constructor(status: number, body: Record<string, unknown>, retryAfter: number | null) {

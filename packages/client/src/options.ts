@@ -1,8 +1,7 @@
-/** What goes along with a call. */
 export interface Options {
-  /** A repeat with the same key has its effect once. */
+  /** A repeated call with the same key has no second effect. */
   idempotencyKey?: string
-  /** Answer with the run at once, where a call would wait for its result. */
+  /** Return the run at once instead of waiting for the result. */
   dontWait?: boolean
   signal?: AbortSignal
 }

@@ -1,4 +1,4 @@
-/** A picture as bytes or as a file, a data URL, or the name of one that is there: `upload:<id>`, `creation:<id>`. */
+/** A picture as bytes, file or data URL, or a reference to a stored one: `upload:<id>`, `creation:<id>`. */
 export type Picture = Blob | Uint8Array | string
 
 const CHUNK = 0x8000
@@ -7,8 +7,8 @@ export async function asDataUrl(picture: Picture): Promise<string> {
   if (typeof picture === 'string') return picture
   const bytes = picture instanceof Uint8Array ? picture : new Uint8Array(await picture.arrayBuffer())
   let text = ''
-  // A call takes only so many arguments.
+  // The number of arguments of one call is limited.
   for (let i = 0; i < bytes.length; i += CHUNK) text += String.fromCharCode(...bytes.subarray(i, i + CHUNK))
-  // What it is, its bytes tell.
+  // The server detects the type from the bytes.
   return `data:application/octet-stream;base64,${btoa(text)}`
 }

@@ -1,17 +1,13 @@
-/** What has to be known of a call to make it. */
 export interface CallShape {
   method: string
-  /** Its parameters behind colons. */
   path: string
   query?: readonly string[]
   images?: readonly string[]
-  /** Takes a body. */
   body?: boolean
-  /** Answers bytes. */
   bytes?: boolean
 }
 
-/** Sorts one object into path, query and body. */
+/** Sorts one input object into path, query and body. */
 export function requestOf({ path, query = [], body }: CallShape, input: Record<string, unknown>) {
   const rest = { ...input }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

@@ -16,28 +16,28 @@ export const TEXTS = {
 } as const
 
 /**
- * One spelling of an address: compatibility forms folded and lower-cased before any rule is applied to it. Folded twice,
- * because lower-casing may leave a form that folds further.
+ * Normalizes an address (NFKC, lower case) before any rule is applied. Runs twice because lower-casing can produce a
+ * form that folds further.
  */
 export const normalizeEmail = (email: string): string =>
   email.normalize('NFKC').trim().toLowerCase().normalize('NFKC').trim()
 
-/** Ideographic full stops are typed for dots too, and NFKC leaves them alone. */
-/** A percent sign would spell them: %2E. */
+/** Includes ideographic full stops, which people type as dots and NFKC leaves alone. */
+/** Includes the percent sign, because `%2E` is a dot. */
 const DOT_OR_PLUS = /[.+%\u3002\uFF61]/u
 
-/** The rule of public sign-up: no dot and no plus sign before the @, seen after normalising. */
+/** Public sign-up allows no dot and no plus sign before the @. Expects a normalized address. */
 export function hasDotOrPlus(email: string): boolean {
   const address = normalizeEmail(email)
   return DOT_OR_PLUS.test(address.slice(0, Math.max(0, address.lastIndexOf('@'))))
 }
 
-// Neither spaces nor invisible nor control characters: two addresses must not look the same.
+// No spaces, control or invisible characters, so that two addresses never look the same.
 const CHARACTER = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\]]`
 const LABEL = String.raw`[^\p{C}\p{Z}@<>(),;:"\\[\].]`
 const SHAPE = new RegExp(String.raw`^${CHARACTER}+@(${LABEL}+\.)+${LABEL}{2,}$`, 'u')
 
-/** Any address: login, reset and ADMIN_EMAIL take those that public sign-up refuses. */
+/** Any address. Login, reset and ADMIN_EMAIL accept addresses that public sign-up refuses. */
 export const Email = z.pipe(
   z.string(TEXTS.emailRequired).check(z.minLength(1, TEXTS.emailRequired), z.maxLength(EMAIL_MAX, TEXTS.emailInvalid)),
   z.pipe(
@@ -56,12 +56,11 @@ export const MobilePhone = z
   .string(TEXTS.phone)
   .check(z.trim(), z.regex(/^[\d \-+()]+$/, TEXTS.phone), z.regex(/\d/, TEXTS.phone), z.maxLength(40, TEXTS.phone))
 
-/** An optional first or last name. */
 export const PersonName = z.optional(
   z.string(TEXTS.name).check(z.trim(), z.maxLength(100, TEXTS.name), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, TEXTS.name)),
 )
 
-/** Upper-cased. A code that nobody can have reads as none: an unknown one is ignored, never refused. */
+/** Upper-cased. A malformed code counts as no code: unknown codes are ignored, never refused. */
 export const ReferralCode = z.pipe(
   z.optional(z.string().check(z.trim(), z.toUpperCase())),
   z.transform((code) => (code && /^[A-Z0-9_-]{1,40}$/.test(code) ? code : undefined)),

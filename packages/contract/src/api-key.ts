@@ -1,17 +1,17 @@
 import { z } from 'zod/mini'
 
-/** What a key may be allowed to do, besides what everybody may. */
+/** What a key may do beyond the public calls. */
 export const SCOPES = ['read', 'make', 'webhooks'] as const
 export const Scope = z.enum(SCOPES)
 export type Scope = z.infer<typeof Scope>
 
-/** Every secret begins with it, so that one that has leaked is told by its looks. */
+/** Makes a leaked secret recognizable to scanners. */
 export const KEY_PREFIX = 'ufk_'
 
 export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** The first signs of the secret, by which lists and logs name the key. */
+  /** The first characters of the secret; identifies the key in lists and logs. */
   prefix: z.string(),
   scopes: z.array(Scope),
   daily_credits: z.nullable(z.int()),

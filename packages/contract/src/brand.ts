@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** No longer than the strictest tool takes them, so that a kit fits every tool. */
+/** The strictest limit of any tool, so that a brand kit fits every tool. */
 export const BRAND_LIMITS = {
   name: 100,
   tagline: 150,
@@ -52,15 +52,13 @@ export const Contact = z
   )
 export type Contact = z.infer<typeof Contact>
 
-/** What a brand is known by; offered in every tool that can use it. `logo` is a signed link. */
+/** `logo` is a signed link. */
 export const BrandKit = z.object({
   name: z.string(),
   tagline: z.string(),
   colors: z.tuple([z.string(), z.string(), z.string()]),
   contacts: z.array(Contact),
-  /** How the brand speaks, in the person's own words. */
   voice: z.string(),
-  /** Whom it speaks to, likewise. */
   audience: z.string(),
   logo: z.nullable(z.string()),
 })
@@ -68,7 +66,10 @@ export type BrandKit = z.infer<typeof BrandKit>
 
 const text = (max: number, sentence: string) => z.optional(z.string().check(z.trim(), z.maxLength(max, sentence)))
 
-/** What is absent stays. A logo itself comes as the other pictures do; its own link leaves it, null takes it away. */
+/**
+ * Absent fields keep their value. The logo is sent as a picture part; sending back its link keeps it, null removes
+ * it.
+ */
 export const BrandKitUpdate = z.object({
   name: text(BRAND_LIMITS.name, BRAND_TEXTS.name),
   tagline: text(BRAND_LIMITS.tagline, BRAND_TEXTS.tagline),

@@ -1,7 +1,7 @@
-/** Controls, and marks that turn the direction of what follows: a name must not rearrange the words around it. */
+/** Control characters and bidirectional marks: a name must not reorder the text around it. */
 const HOSTILE = /[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
-/** A person's name as it is kept: put together (NFC), on one line, without what only machines see. */
+/** Normalizes a name for storage: NFC, one line, no invisible characters. */
 export const cleanName = (text: string): string =>
   text
     .toWellFormed()
@@ -11,7 +11,7 @@ export const cleanName = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Letters that no decomposition takes their mark from. */
+/** Letters that NFD does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   ɓ: 'b',
   ɗ: 'd',
@@ -34,7 +34,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** A text as searches compare it: case and marks make no difference. */
+/** Folds text for search: ignores case and diacritics. */
 export const foldText = (text: string): string =>
   text
     .toWellFormed()

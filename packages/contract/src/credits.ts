@@ -1,19 +1,18 @@
 import { z } from 'zod/mini'
 import { MODES, type Mode } from './modes.ts'
 
-/** JSON has no infinity: an unlimited count travels as this word and is shown as the infinity sign. */
+/** JSON has no infinity; the UI shows this word as the infinity sign. */
 export const UNLIMITED = 'unlimited'
 export const CreditCount = z.union([z.int().check(z.gte(0)), z.literal(UNLIMITED)])
 export type CreditCount = z.infer<typeof CreditCount>
 
-/** What an unlimited count is worth when counts are summed. */
+/** What an unlimited count adds to a sum. */
 export const UNLIMITED_COUNTS_AS = 999
 
 const entries = MODES.map((mode) => [mode, CreditCount] as const)
 export const CreditsBreakdown = z.object(Object.fromEntries(entries) as Record<Mode, typeof CreditCount>)
 export type CreditsBreakdown = z.infer<typeof CreditsBreakdown>
 
-/** A whole number for each of the ten keys. */
 export type CreditCounts = Record<Mode, number>
 
 export function emptyCredits(): CreditCounts {
@@ -26,16 +25,15 @@ export function unlimitedCredits(): CreditsBreakdown {
 
 export const countCredits = (count: CreditCount): number => (count === UNLIMITED ? UNLIMITED_COUNTS_AS : count)
 
-/** Sum over the given modes (all ten by default), unlimited counting 999. */
+/** Sum over the given tools (all by default); unlimited counts as 999. */
 export function sumCredits(credits: CreditsBreakdown, modes: readonly Mode[] = MODES): number {
   return modes.reduce((sum, mode) => sum + countCredits(credits[mode]), 0)
 }
 
 export const formatCredits = (count: CreditCount): string => (count === UNLIMITED ? '∞' : String(count))
 
-/** An upgrade button is offered below this many credits in all. */
 export const UPGRADE_BELOW = 10
 
-/** Spends and failed runs that the person need not wait out: three attempts a slot, a retry within 15 minutes. */
+/** Per slot; a failed output can be retried for 15 minutes. */
 export const MAX_ATTEMPTS = 3
 export const RETRY_WINDOW_S = 900

@@ -1,6 +1,6 @@
 /**
- * The catalogue: every code a client may meet, with its status and the sentence a person reads. A sentence is the
- * specification's word for word where it has one; a route may pass a more exact one with the same code.
+ * Every error code with its status and default sentence. The sentences follow the specification word for word; a
+ * route may pass a more specific one.
  */
 export const ERRORS = {
   VALIDATION_FAILED: [400, 'Please check the highlighted fields.'],
@@ -51,7 +51,9 @@ export type ErrorCode = keyof typeof ERRORS
 export const statusOf = (code: ErrorCode): number => ERRORS[code][0]
 export const sentenceOf = (code: ErrorCode): string => ERRORS[code][1]
 
-/** Body of every failure. `fields` belongs to VALIDATION_FAILED, `runId` and `refunded` to failures of a run. */
+/**
+ * Body of every error reply. `fields` comes with VALIDATION_FAILED, `runId` and `refunded` with failures of a run.
+ */
 export interface ErrorBody {
   error: string
   code: ErrorCode

@@ -12,7 +12,6 @@ export const EVENT_PAGE_LIMITS = {
   import: 10_000,
 } as const
 export const DEFAULT_GUEST_LIMIT = 2000
-/** Joins of one client. */
 export const JOINS_AN_HOUR = 30
 
 export const EVENT_PAGE_TEXTS = {
@@ -30,7 +29,7 @@ export const EVENT_PAGE_TEXTS = {
   nobody: 'Nobody on this list is marked as here yet.',
 } as const
 
-/** Addresses that would pass for pages of ours. */
+/** Slugs that could pass for our own pages. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   (
     'api app admin administrator assets account accounts affiliate auth billing blog brand certificate certificates contact ' +
@@ -43,7 +42,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
 
 export const Slug = z.string().check(z.regex(/^[a-z0-9-]{3,60}$/, EVENT_PAGE_TEXTS.slug))
 
-/** How a guest's name stands on the picture; `background` null for letters without a band. */
+/** How a guest's name is drawn; `background` null draws no band. */
 export const NameStyle = z.object({
   family: z._default(z.enum(CERTIFICATE_FONTS), 'Inter'),
   color: z._default(HexColor, '#ffffff'),
@@ -55,7 +54,7 @@ export const DEFAULT_NAME_STYLE: NameStyle = { family: 'Inter', color: '#ffffff'
 export const CONTACT_WISHES = ['none', 'optional', 'required'] as const
 export type ContactWish = (typeof CONTACT_WISHES)[number]
 
-/** A time with its zone, or the day and hour as UTC. */
+/** A time with its zone, or a local date and time read as UTC. */
 const When = z.pipe(
   z.string().check(
     z.maxLength(40),
@@ -71,7 +70,6 @@ const Title = z
   .string(EVENT_PAGE_TEXTS.title)
   .check(z.trim(), z.minLength(1, EVENT_PAGE_TEXTS.title), z.maxLength(EVENT_PAGE_LIMITS.title))
 
-/** What is said about an event, at first and later. */
 export const eventFields = {
   title: Title,
   placement: Placement,
@@ -110,7 +108,6 @@ export const EventPage = z.object({
 })
 export type EventPage = z.infer<typeof EventPage>
 
-/** What a guest's page knows. */
 export const PublicEventPage = z.object({
   title: z.string(),
   starts_at: z.nullable(z.string()),
@@ -121,7 +118,7 @@ export const PublicEventPage = z.object({
   placement: Placement,
   name_style: NameStyle,
   contact: z.enum(CONTACT_WISHES),
-  /** Null where the organiser keeps it to themselves. */
+  /** Null if the organiser hides it. */
   count: z.nullable(z.int()),
   open: z.boolean(),
 })

@@ -4,11 +4,9 @@ export const ENGINES = ['builtin', 'gemini', 'openai'] as const
 export const Engine = z.enum(ENGINES)
 export type Engine = z.infer<typeof Engine>
 
-/** One titled text of a word tool. */
 export const WordOption = z.object({ title: z.string(), content: z.string() })
 export type WordOption = z.infer<typeof WordOption>
 
-/** WebP versions of a picture for small screens, by the width they fit in. */
 export const PREVIEW_WIDTHS = { w320: 320, w640: 640 } as const
 export type PreviewName = keyof typeof PREVIEW_WIDTHS
 export const Previews = z.object({ w320: z.string(), w640: z.string() })
@@ -16,13 +14,19 @@ export type Previews = z.infer<typeof Previews>
 export const PreviewBytes = z.object({ w320: z.int(), w640: z.int() })
 export type PreviewBytes = z.infer<typeof PreviewBytes>
 
-/** `clean`: on another background. `soft`: the subject could not be told from its own, which was softened instead. */
+/**
+ * `clean`: cut out onto another background. `soft`: the subject could not be separated, so its background was
+ * softened.
+ */
 export const CutoutKind = z.enum(['clean', 'soft'])
 export type CutoutKind = z.infer<typeof CutoutKind>
 
 const Kept = z.enum(['kept', 'changed', 'not_measured'])
 
-/** How the person in a model's picture compares with their photo. `lightness`: change of the skin's L*, scene light discounted. */
+/**
+ * How the person in a generated picture compares with the input photo. `lightness`: change of the skin's L*,
+ * corrected for scene light.
+ */
 export const Guard = z.object({ tone: Kept, lightness: z.nullable(z.number()), face: Kept })
 export type Guard = z.infer<typeof Guard>
 
@@ -36,16 +40,16 @@ export const RunOutput = z.object({
   model: z.nullable(z.string()),
   url: z.nullable(z.string()),
   content: z.nullable(z.array(WordOption)),
-  /** What the built-in engine took the person's words for, such as `item: mug`; null where there was nothing to read. */
+  /** What the built-in engine read from the prompt, such as `item: mug`; null without a prompt. */
   understood: z.nullable(z.array(z.string())),
-  /** Of headshots, profile pictures and product shots that the built-in engine made; else null. */
+  /** For headshots, profile pictures and product shots of the built-in engine; else null. */
   cutout: z.nullable(CutoutKind),
-  /** Of headshots and profile pictures that a model made; else null. */
+  /** For headshots and profile pictures made by a model; else null. */
   guard: z.nullable(Guard),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   bytes: z.nullable(z.int()),
-  /** Links; null for words, batches, documents and moving pictures. */
+  /** Links; null for words, batches, documents and animations. */
   previews: z.nullable(Previews),
   preview_bytes: z.nullable(PreviewBytes),
   error: z.nullable(z.string()),

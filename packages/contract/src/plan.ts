@@ -10,7 +10,7 @@ const modeCounts = z.object(
   Object.fromEntries(MODES.map((mode) => [mode, z.int()] as const)) as unknown as Record<Mode, z.ZodMiniNumber>,
 )
 
-/** A plan as the public list shows it: prices in Naira. */
+/** Prices in Naira. */
 export const PublicPlan = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,10 +23,10 @@ export const PublicPlan = z.object({
 })
 export type PublicPlan = z.infer<typeof PublicPlan>
 
-/** A hundred years: a plan that lasts as long does not end. */
+/** 100 years: plans of this length count as endless. */
 export const ENDLESS_DAYS = 36_500
 
-/** An id stands in addresses and in file names. */
+/** Ids appear in URLs and file names. */
 const PLAN_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/
 const PLAN_ID_TEXT = 'Plan ID must be small letters, digits, - and _, at most 64'
 
@@ -34,7 +34,7 @@ const Price = z
   .int('Price must be a whole number of kobo')
   .check(z.gte(0, 'Price cannot be negative'), z.lte(1_000_000_000, 'Price must be at most ₦10,000,000'))
 
-/** A plan as an admin edits it: prices in kobo. Messages are the editor's, word for word. */
+/** Prices in kobo. The messages follow the specification word for word. */
 export const PlanConfig = z.object({
   id: z
     .string('Plan ID is required')
@@ -71,7 +71,7 @@ export const PlanConfig = z.object({
 })
 export type PlanConfig = z.infer<typeof PlanConfig>
 
-/** The signed-in person's plan: what is left over all live grants, named after the newest of them. */
+/** The user's current plan: the sum of all live grants, named after the newest. */
 export const UserPlan = z.object({
   plan_name: z.nullable(z.string()),
   credits_breakdown: CreditsBreakdown,

@@ -15,20 +15,19 @@ export const RUN_STATUSES = [
 export const RunStatus = z.enum(RUN_STATUSES)
 export type RunStatus = z.infer<typeof RunStatus>
 
-/** A run in one of these takes no more work, save the retry of a partial one. */
+/** Ended runs accept no more work, except retries of a partial one. */
 export const isEnded = (status: RunStatus): boolean => status !== 'open' && status !== 'running'
 
-/** Why an output was not made whose run the person has canceled. */
 export const RUN_CANCELED = 'This run was canceled.'
 
-/** Why an output is not there any more: the person said it was not usable and got the credit back. */
+/** Error of an output that the user marked as unusable for a refund. */
 export const OUTPUT_WITHDRAWN = 'You marked this as not usable. Your credit came back and the result was taken away.'
 
 export const VERDICTS = ['good', 'bad'] as const
 export const Verdict = z.enum(VERDICTS)
 export type Verdict = z.infer<typeof Verdict>
 
-/** One paid piece of work: one credit, up to the mode's `maxOutputs` results. */
+/** One credit, up to the tool's number of outputs. */
 export const Run = z.object({
   id: z.string(),
   mode: Mode,
@@ -37,14 +36,13 @@ export const Run = z.object({
   engine: z.nullable(Engine),
   progress: z.optional(z.object({ done: z.int(), total: z.int() })),
   outputs: z.array(RunOutput),
-  /** What its owner said of it; absent before that. */
+  /** The owner's feedback, once given. */
   verdict: z.optional(Verdict),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),
 })
 export type Run = z.infer<typeof Run>
 
-/** A result kept in the gallery. */
 export const Creation = z.object({
   id: z.string(),
   runId: z.string(),

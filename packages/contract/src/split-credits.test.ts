@@ -13,9 +13,9 @@ test('the plan’s own total gives the plan’s own credits', () => {
 })
 
 test('what is left over goes to the largest fractions', () => {
-  // 10 by 5:3:1 is 5.56, 3.33 and 1.11: the one left over is the headshots'.
+  // 10 by 5:3:1 is 5.56, 3.33 and 1.11: the credit left over goes to headshots.
   expect(splitCredits(10, { headshot: 5, product: 3, dp: 1 })).toMatchObject({ headshot: 6, product: 3, dp: 1 })
-  // 10 by 1:3:5: the largest fraction stands last this time.
+  // 10 by 1:3:5: now the last has the largest fraction.
   expect(splitCredits(10, { headshot: 1, product: 3, dp: 5 })).toMatchObject({ headshot: 1, product: 3, dp: 6 })
 })
 

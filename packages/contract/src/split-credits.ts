@@ -2,11 +2,10 @@ import { type CreditCounts, emptyCredits } from './credits.ts'
 import { MODES, type Mode } from './modes.ts'
 
 /**
- * Splits `total` in the proportions of `weights` so that the parts sum to it exactly, by largest remainder: every mode
- * gets the whole part of its share, and what is left goes one each to the largest fractions, in the order of the mode
- * list where fractions are equal. Modes of weight 0 get nothing.
- * @param total a whole number of credits; with a sum of weights below 10^8 every step is exact.
- * @throws RangeError where no weight is above 0.
+ * Splits `total` in proportion to `weights` by largest remainder, so that the parts sum to it exactly. Equal
+ * fractions are served in the order of the tool list; tools of weight 0 get nothing.
+ * @param total an integer; exact while the weights sum to less than 10^8
+ * @throws RangeError if no weight is above 0
  */
 export function splitCredits(total: number, weights: Partial<CreditCounts>): CreditCounts {
   const weightOf = (mode: Mode) => weights[mode] ?? 0
@@ -16,7 +15,7 @@ export function splitCredits(total: number, weights: Partial<CreditCounts>): Cre
   for (const mode of MODES) parts[mode] = Math.floor((total * weightOf(mode)) / sum)
   const fractionOf = (mode: Mode) => (total * weightOf(mode)) % sum
   const left = total - MODES.reduce((all, mode) => all + parts[mode], 0)
-  // A stable sort keeps the mode list's order among equals.
+  // The sort is stable, so equal fractions keep the tool list's order.
   for (const mode of MODES.toSorted((a, b) => fractionOf(b) - fractionOf(a)).slice(0, left)) parts[mode] += 1
   return parts
 }

@@ -4,7 +4,7 @@ import { HexColor } from './brand.ts'
 export const TEMPLATE_KINDS = ['certificate', 'event'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
-/** A picture in a template: a data URL, or one that lies here (`upload:<id>`, `creation:<id>`); null for none. */
+/** A picture in a template: data URL, `upload:<id>`, `creation:<id>`, or null for none. */
 const Inset = z.nullable(
   z
     .string()
@@ -22,11 +22,10 @@ export const Signature = z.object({
 })
 export type Signature = z.infer<typeof Signature>
 
-/** What is filled into a template; what is left out comes from the brand kit, or stays empty. */
+/** Absent values come from the brand kit, or stay empty. */
 export const TemplateValues = z.object({
   title: z.optional(line(120)),
   organisation: z.optional(line(120)),
-  /** What the certificate is for, or when and where the event is. */
   text: z.optional(line(240)),
   colors: z.optional(z.tuple([HexColor, HexColor, HexColor])),
   logo: z.optional(Inset),

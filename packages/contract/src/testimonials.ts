@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** What somebody says of the product, under the name they give. */
 export const Testimonial = z.object({
   name: z.string('Name is required').check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100)),
   content: z.string('Content is required').check(z.trim(), z.minLength(1, 'Content is required'), z.maxLength(600)),
@@ -9,10 +8,10 @@ export type Testimonial = z.infer<typeof Testimonial>
 
 export const Testimonials = z.object({ testimonials: z.array(Testimonial).check(z.maxLength(12)) })
 
-/** How the name of a story begins that nobody told: it speaks for no customer. */
+/** Marks an invented testimonial, so that it is not taken for a customer's. */
 export const EXAMPLE = 'Example: '
 
-/** Stand on the landing page until an admin writes what real customers said. */
+/** Shown on the landing page until an admin enters real testimonials. */
 export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
   {
     name: `${EXAMPLE}a bakery`,
@@ -30,6 +29,5 @@ export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
   },
 ]
 
-/** Whether what is shown are examples alone. */
 export const areExamples = (testimonials: readonly Testimonial[]): boolean =>
   testimonials.every(({ name }) => name.startsWith(EXAMPLE))

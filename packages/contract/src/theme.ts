@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** The ten fields of a theme, all of them text. */
 export const Theme = z.object({
   accentColor: z.string(),
   accentColorHover: z.string(),
@@ -29,11 +28,11 @@ export const DEFAULT_THEME: Theme = {
 }
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #3b82f6'))
-/** Letters of any script, digits, spaces and hyphens: nothing that ends a value of a stylesheet or begins another. */
+/** Letters, digits, spaces and hyphens only, so that a font name cannot inject CSS. */
 const family = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,79}$/u, 'Please enter the name of a font'))
 const weight = z.string().check(z.regex(/^(?:normal|bold|[1-9]00)$/, 'Please enter a weight from 100 to 900'))
 
-/** A theme that may be put on everybody's pages: still text, and only text that a stylesheet reads as what it is for. */
+/** A theme safe to apply to everybody's pages: every value is plain CSS of its own kind. */
 export const SafeTheme = z.object({
   accentColor: color,
   accentColorHover: color,

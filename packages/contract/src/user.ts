@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 export const AdminLevel = z.enum(['primary', 'sub'])
 export type AdminLevel = z.infer<typeof AdminLevel>
 
-/** A person as the API shows them. Roles are read from the database at every call, never from a token. */
+/** Roles are read from the database on every call, never from a token. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),

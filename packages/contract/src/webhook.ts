@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** What a webhook can be told of. */
 export const WEBHOOK_EVENTS = [
   'run.finished',
   'run.failed',
@@ -12,7 +11,7 @@ export const WEBHOOK_EVENTS = [
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS)
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 
-/** What a delivery is called that was asked for only to see whether it arrives. */
+/** Event name of a test delivery. */
 export const TEST_EVENT = 'test'
 
 export const Webhook = z.object({
@@ -20,20 +19,19 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(WebhookEvent),
   active: z.boolean(),
-  /** Since when nothing has arrived; null while all is well. */
+  /** When deliveries started to fail; null while they succeed. */
   failing_since: z.nullable(z.string()),
   created_at: z.string(),
 })
 export type Webhook = z.infer<typeof Webhook>
 
 export const Delivery = z.object({
-  /** Also its `webhook-id`, at every attempt. */
+  /** Also the `webhook-id` header, the same on every attempt. */
   id: z.string(),
   event: z.string(),
   status: z.enum(['pending', 'delivered', 'failed']),
   attempts: z.int(),
   response_status: z.nullable(z.int()),
-  /** Why the last attempt came to nothing; null where it did not. */
   error: z.nullable(z.string()),
   created_at: z.string(),
   delivered_at: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** What guests read on an event's page. `{…}` is filled in; every language has every text, or the build fails. */
+/** Texts of the guest page; `{…}` is filled in. The type checker requires every text in every language. */
 export const english = {
   going: '{count} going',
   makeYours: 'Make your “I’m going” picture',

@@ -15,7 +15,6 @@ export const GUEST_TEXTS: Readonly<Record<GuestLanguage, GuestTexts>> = {
   ig: igbo,
 }
 
-/** Each in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<GuestLanguage, string>> = {
   en: 'English',
   pcm: 'Pidgin',
@@ -26,13 +25,12 @@ export const LANGUAGE_NAMES: Readonly<Record<GuestLanguage, string>> = {
 
 const known = (code: string): GuestLanguage | undefined => GUEST_LANGUAGES.find((language) => language === code)
 
-/** What was chosen, else the first language a browser asks for that there is, else English. */
+/** The chosen language, else the browser's first supported one, else English. */
 export function chooseLanguage(chosen: string | undefined, accepts = ''): GuestLanguage {
   const wanted = accepts.split(',').map((part) => part.split(';')[0]!.trim().split('-')[0]!.toLowerCase())
   return [chosen ?? '', ...wanted].map(known).find(Boolean) ?? 'en'
 }
 
-/** A text with its gaps filled. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))
 

@@ -1,6 +1,5 @@
 import type { GuestTexts } from './english.ts'
 
-/** A draft until a speaker has read it. */
 export const yoruba: GuestTexts = {
   going: 'Ènìyàn {count} ń bọ̀',
   makeYours: 'Ṣe àwòrán “Mò ń lọ” tìrẹ',

@@ -2,9 +2,8 @@ import { z } from 'zod/mini'
 import { PASSWORD_MAX, TEXTS } from '../account-rules.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What a person has chosen for their account. */
 const AccountSettings = z.object({
-  /** Whether they want mails about credits and plans; mails about payments and security always come. */
+  /** Mails about credits and plans; mails about payments and security are always sent. */
   mail_notices: z.boolean('Please say on or off.'),
 })
 export type AccountSettings = z.infer<typeof AccountSettings>

@@ -4,20 +4,21 @@ import { PageQuery } from './paging.ts'
 
 const idParams = z.object({ id: z.string() })
 
-/** Kobo. `payable_earnings` is what a payout would pay now; the person is null once their account is gone. */
+/**
+ * Amounts are kobo. `payable_earnings` is what a payout would pay now; the user is null after the account was
+ * deleted.
+ */
 export const AdminAffiliate = z.object({
   id: z.string(),
   user_name: z.nullable(z.string()),
   user_email: z.nullable(z.string()),
   code: z.string(),
   referral_count: z.int(),
-  /** The newest, at most 20. */
   referrals: z.array(z.object({ email: z.string() })),
   total_earnings: z.int(),
   pending_earnings: z.int(),
   payable_earnings: z.int(),
   has_bank_details: z.boolean(),
-  /** A payout that has not come to an end. */
   open_payout: z.boolean(),
   is_active: z.boolean(),
   created_at: z.string(),
@@ -27,7 +28,7 @@ export type AdminAffiliate = z.infer<typeof AdminAffiliate>
 export const PayoutStatus = z.enum(['pending', 'processing', 'paid', 'failed', 'reversed'])
 export type PayoutStatus = z.infer<typeof PayoutStatus>
 
-/** `pending`: to be paid by hand, nothing was sent. `processing`: a transfer is on its way. Kobo. */
+/** `pending` is paid by hand, `processing` has a transfer under way. Amounts are kobo. */
 export const Payout = z.object({
   id: z.string(),
   affiliate_id: z.string(),

@@ -11,7 +11,7 @@ export type Severity = z.infer<typeof Severity>
 export const ErrorLog = z.object({
   id: z.string(),
   severity: Severity,
-  /** Whose failure it is: `http`, `web`, `payments`, or the engine's id. */
+  /** `http`, `web`, `payments` or an engine id. */
   service_type: z.string(),
   code: z.string(),
   message: z.string(),
@@ -76,7 +76,6 @@ export const AuditEntry = z.object({
   action: z.string(),
   target_type: z.string(),
   target_id: z.string(),
-  /** Of the person it is about, where there is one who has an account. */
   target_email: z.optional(z.string()),
   detail: z.record(z.string(), z.unknown()),
   created_at: z.string(),
@@ -96,7 +95,7 @@ export const OutboxMail = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),
-  /** Both are empty once a mail has left for a mail server: it may hold links that sign people in. */
+  /** Both are emptied once the mail was sent: it may hold sign-in links. */
   text: z.string(),
   html: z.string(),
   created_at: z.string(),

@@ -5,12 +5,11 @@ import { PageQuery } from './paging.ts'
 
 const idParams = z.object({ id: z.string() })
 
-/** What the badge of a row says: Admin before Active before Inactive. */
+/** Order of precedence for the badge: Admin, Active, Inactive. */
 export const PERSON_STATUSES = ['admin', 'active', 'inactive'] as const
 export const PersonStatus = z.enum(PERSON_STATUSES)
 export type PersonStatus = z.infer<typeof PersonStatus>
 
-/** A parcel of credits as the list of people shows it; `plan_name` is the plan's id. */
 export const HeldPlan = z.object({
   id: z.string(),
   plan_name: z.string(),
@@ -31,7 +30,7 @@ export const ListedPerson = z.object({
   admin_level: z.nullable(AdminLevel),
   email_verified: z.boolean(),
   created_at: z.string(),
-  /** Newest first, those in force before those that are over; at most 20. */
+  /** Active ones first, then newest first; at most 20. */
   user_plans: z.array(HeldPlan),
 })
 export type ListedPerson = z.infer<typeof ListedPerson>

@@ -9,15 +9,14 @@ export const GENERATION_STATUSES = ['success', 'failed', 'pending'] as const
 export const GenerationStatus = z.enum(GENERATION_STATUSES)
 export type GenerationStatus = z.infer<typeof GenerationStatus>
 
-/** One output that was asked for: a look, a shot, a text, an archive. Money is kobo. */
+/** Per requested output (look, shot, text, archive). Money is kobo. */
 const ModeFigures = z.object({
   mode: Mode,
   total: z.int(),
   successful: z.int(),
-  /** What the credits spent on it had cost their buyers. */
+  /** What buyers paid for the credits spent on it. */
   revenue: z.int(),
   provider_cost: z.int(),
-  /** Runs their owners have judged, and what they said. */
   verdicts: z.object({ good: z.int(), bad: z.int() }),
 })
 export type ModeFigures = z.infer<typeof ModeFigures>
@@ -26,15 +25,15 @@ export const Analytics = z.object({
   stats: z.object({
     totalGenerations: z.int(),
     successfulGenerations: z.int(),
-    /** Milliseconds, of those that succeeded. */
+    /** Milliseconds, successful outputs only. */
     avgProcessingTime: z.int(),
     generationsByMode: z.partialRecord(Mode, z.int()),
   }),
-  /** Whatever range is asked for: who generated something since today began in Lagos, in 7 and in 30 days. */
+  /** Independent of the requested range: since midnight in Lagos, in 7 days and in 30 days. */
   active_users: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
-  /** Days of Lagos on which there was something, in order; the last 366 of them. */
+  /** Days in Lagos time with at least one output, ascending; at most the last 366. */
   series: z.array(z.object({ date: z.string(), total: z.int(), successful: z.int() })),
-  /** Paid in the range, less what went back. */
+  /** Paid in the range, less refunds. */
   revenue: z.int(),
   provider_cost: z.int(),
   by_mode: z.array(ModeFigures),

@@ -66,7 +66,7 @@ export const syncPlans = endpoint({
   errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF'],
 })
 
-/** Everything a person had ends with an assignment: one that is over at once would leave them with nothing. */
+/** An assignment ends all current grants, so one that is already over would leave the user with nothing. */
 export const END_IS_PAST = 'The end must be in the future'
 
 export const assignPlan = endpoint({

@@ -6,7 +6,7 @@ import { PageQuery } from './paging.ts'
 export const EarningStatus = z.enum(['pending', 'processing', 'paid', 'reversed'])
 export type EarningStatus = z.infer<typeof EarningStatus>
 
-/** Somebody who signed up with one's code; the address is masked, the name is the first one alone. */
+/** A user who signed up with the affiliate's code; the address is masked, only the first name is shown. */
 export const Referral = z.object({
   id: z.string(),
   referred_user_name: z.string(),
@@ -15,14 +15,13 @@ export const Referral = z.object({
 })
 export type Referral = z.infer<typeof Referral>
 
-/** Kobo; what was taken back of it, because its payment was given back in part, is off already. */
+/** Kobo, net of what was taken back after a partial refund. */
 export const Earning = z.object({
   id: z.string(),
   referred_user_email: z.string(),
   plan_type: z.enum(PLAN_TYPES),
   commission_amount: z.int(),
   status: EarningStatus,
-  /** From when on it may be paid out. */
   payable_from: z.string(),
   created_at: z.string(),
 })
@@ -31,7 +30,7 @@ export type Earning = z.infer<typeof Earning>
 export const Bank = z.object({ code: z.string(), name: z.string() })
 export type Bank = z.infer<typeof Bank>
 
-/** Of the account number the last four digits are shown. */
+/** Only the last four digits of the account number are shown. */
 export const BankDetails = z.object({
   bank_code: z.string(),
   bank_name: z.string(),
@@ -46,7 +45,7 @@ export const BANK_TEXTS = {
   unresolved: 'We could not find this account. Please check the bank and the account number.',
 } as const
 
-/** What the page fills in; a program may name the bank instead. */
+/** The web page sends the bank code; API clients may send the bank's name instead. */
 export const BankDetailsBody = z
   .object({
     bank_code: z.optional(z.string(BANK_TEXTS.bank).check(z.trim(), z.maxLength(20, BANK_TEXTS.bank))),
@@ -97,7 +96,7 @@ export const listEarnings = endpoint({
     earnings: z.array(Earning),
     total: z.int(),
     total_earnings: z.int(),
-    /** Neither paid out nor on its way; below 0 where more was taken back than is pending. */
+    /** Neither paid out nor under way; negative if more was taken back than is pending. */
     pending_earnings: z.int(),
   }),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { RunOutput } from '../output.ts'
 import { endpoint } from './endpoint.ts'
 
-/** How often the designs of one run may be laid out anew. */
+/** Layout changes per run. */
 export const REDESIGNS = 20
 
 export const anotherDesign = endpoint({

@@ -15,10 +15,10 @@ import { endpoint } from './endpoint.ts'
 const SessionReply = z.object({ token: z.string(), user: User })
 export type SessionReply = z.infer<typeof SessionReply>
 
-/** What the message of a registration starts with that waits for its confirmation. */
+/** Prefix of the message when a registration waits for confirmation. */
 export const CONFIRMATION_REQUIRED = 'CONFIRMATION_REQUIRED'
 export const CONFIRMATION_REQUIRED_MESSAGE = `${CONFIRMATION_REQUIRED}: Please check your email and click the confirmation link to finish signing up.`
-/** Said whether or not anything was mailed. */
+/** The same whether or not a mail was sent, so that accounts cannot be probed. */
 export const MAIL_SENT_MESSAGE =
   'If an account needs it, an email is on its way. Please check your inbox and spam folder.'
 
@@ -32,7 +32,7 @@ export const RegisterBody = z.object({
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
 
-/** Says nothing about the shape of an address: what is no account's is a wrong one, and nothing more is told. */
+/** Does not validate the address, so that malformed and unknown ones get the same answer. */
 export const LoginBody = z.object({
   email: z
     .string(TEXTS.emailRequired)
@@ -46,7 +46,7 @@ export const LoginBody = z.object({
 })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** A token out of a mailed link; anything that cannot be one is simply not good any more. */
+/** A token from a mailed link. Malformed ones are reported as expired. */
 const linkToken = z.string().check(z.minLength(1), z.maxLength(500))
 
 export const register = endpoint({

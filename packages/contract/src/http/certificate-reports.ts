@@ -30,7 +30,7 @@ export const CertificateReport = z.object({
   reason: z.string(),
   created_at: z.string(),
   certificate: Verification,
-  /** The account the certificate was made with, whatever its `issuer` says. */
+  /** The account that made the certificate, whatever its `issuer` says. */
   account: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
 })
 export type CertificateReport = z.infer<typeof CertificateReport>

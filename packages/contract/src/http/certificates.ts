@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'
 
-/** What the public page says about one certificate. */
 export const Verification = z.object({
   valid: z.boolean(),
   revoked: z.boolean(),
@@ -11,7 +10,7 @@ export const Verification = z.object({
   issuer: z.string(),
   title: z.string(),
   issued_at: z.string(),
-  /** Whether its holder can have it as picture and PDF. */
+  /** Whether the holder can download it as picture and PDF. */
   drawn: z.boolean(),
 })
 export type Verification = z.infer<typeof Verification>

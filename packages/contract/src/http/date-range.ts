@@ -6,7 +6,7 @@ const SENTENCE = 'Please enter a date such as 2026-01-31'
 const isMoment = (text: string): boolean => {
   const time = Date.parse(text)
   if (Number.isNaN(time)) return false
-  // The parser turns the 31st of a shorter month into the month after.
+  // Date.parse turns 31 February into 3 March.
   return !DAY.test(text) || new Date(time).toISOString().startsWith(text)
 }
 
@@ -18,15 +18,15 @@ const moment = z
     z.refine(isMoment, SENTENCE),
   )
 
-/** Days of Lagos, the last one included, or exact moments with their zone; either end may be left open. */
+/** Days in Lagos time (end included) or timestamps with a zone; either end may be open. */
 export const DateRange = z.object({ startDate: z.optional(moment), endDate: z.optional(moment) })
 export type DateRange = z.infer<typeof DateRange>
 
-/** Lagos keeps one offset all year and has since 1919. */
+/** Lagos has had no daylight saving time since 1919. */
 const LAGOS = '+01:00'
 const DAY_MS = 86_400_000
 
-/** The moments a range begins at, and ends before. */
+/** The range as moments: `from` inclusive, `until` exclusive. */
 export function momentsOf({ startDate, endDate }: DateRange): { from: Date | null; until: Date | null } {
   const at = (text: string, addMs: number) =>
     DAY.test(text) ? new Date(Date.parse(`${text}T00:00:00${LAGOS}`) + addMs) : new Date(text)

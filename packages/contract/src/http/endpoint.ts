@@ -8,8 +8,8 @@ export type Access = 'public' | 'user' | 'admin' | 'primary'
 type Schema = z.core.$ZodType<any, any>
 
 /**
- * One call of the HTTP contract. The server registers routes from it (validation, rights, idempotency, openapi.json),
- * the web app calls by it: nobody spells a path twice.
+ * One call of the HTTP API. Server routes (validation, access, idempotency, OpenAPI) and the web client both derive
+ * from it.
  */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -22,32 +22,33 @@ export interface Endpoint<
   path: string
   access: Access
   summary: string
-  /** An API key with any of these may call it; without a scope none may, and with an empty list not even as anybody. */
+  /**
+   * An API key with any of these scopes may make the call. Undefined excludes keys; an empty list excludes them even
+   * from public calls.
+   */
   scopes?: readonly Scope[]
-  /** Assistants find it under this name. */
   tool?: string
-  /** Costs one credit of this mode. */
   spends?: Mode
   params?: Params
   query?: Query
   body?: Body
-  /** Body of the success answer; absent where the answer has none (204) or is not JSON. */
+  /** Body of the success reply; absent if there is none (204) or it is not JSON. */
   reply?: Reply
-  /** Status of the success answer, 200 unless said otherwise. */
+  /** Status of the success reply, 200 by default. */
   status?: number
-  /** Codes of this call besides those every call may answer (validation, authentication, INTERNAL). */
+  /** Error codes besides those every call may return (validation, authentication, INTERNAL). */
   errors?: readonly ErrorCode[]
-  /** Honours `Idempotency-Key`: it spends, refunds, pays or generates. */
+  /** Honours `Idempotency-Key`: for calls that spend, refund, pay or generate. */
   idempotent?: boolean
-  /** Bytes of a JSON body: 32 MB with pictures and 256 KB without them, unless said. */
+  /** Limit of a JSON body in bytes: by default 32 MB with pictures, 256 KB without. */
   maxBytes?: number
-  /** Also takes multipart/form-data; these parts are pictures. */
+  /** Also accepts multipart/form-data; these parts are pictures. */
   images?: readonly string[]
-  /** A picture may also be sent as the link it was answered with, or as null: both are left in the body. */
+  /** A picture may also be sent as its own signed link or as null; the body then keeps that value. */
   imagesStay?: boolean
-  /** Also takes the bytes of its first picture as the whole body, under their media type. */
+  /** Also accepts the bytes of the first picture as the whole body. */
   rawImage?: boolean
-  /** Its body is bytes that are read as they arrive. */
+  /** The body is a stream of bytes. */
   stretch?: boolean
 }
 

@@ -30,7 +30,7 @@ const { title, placement, starts_at, venue, contact, show_count, closes_at } = e
 
 export const NewEventPage = z.object({
   title,
-  /** Found on the flyer where it is left out. */
+  /** Detected on the flyer if absent. */
   placement: z.optional(placement),
   slug: z.optional(Slug),
   starts_at: z.optional(starts_at),
@@ -193,7 +193,7 @@ export const makePageCertificates = endpoint({
   params: idParams,
   body: z.extend(z.object(certificateFields), {
     who: z._default(z.enum(['all', 'attended']), 'attended'),
-    /** Guests who left an e-mail address are told where their certificate is; it takes a QR code. */
+    /** Mails guests the link to their certificate; requires a QR code. */
     mail: z._default(z.boolean(), false),
     ...templateFields,
   }),

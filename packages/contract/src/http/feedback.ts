@@ -3,9 +3,9 @@ import { CreditCount } from '../credits.ts'
 import { Verdict } from '../run.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Hours after a run's end in which it may be judged. */
+/** Hours after a run's end in which feedback is accepted. */
 export const FEEDBACK_HOURS = 24
-/** Verdicts that bring a credit back, and the days they are counted over. */
+/** Bad verdicts that refund a credit, and the days over which they are counted. */
 export const REFUNDED_VERDICTS = 3
 export const REFUNDED_VERDICTS_DAYS = 30
 

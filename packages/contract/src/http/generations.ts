@@ -7,16 +7,12 @@ import { CursorQuery } from './paging.ts'
 
 const idParams = z.object({ id: z.string() })
 
-/** Fields every generating call takes besides its own. */
 export const runId = z.optional(z.string().check(z.maxLength(100)))
 
-/** Answer to `Prefer: respond-async`. */
 export const Accepted = z.object({ runId: z.string() })
 
-/** What every generating call answers besides its own fields. */
 export const generated = { runId: z.string(), engine: Engine, model: z.nullable(z.string()) }
 
-/** Codes every generating call may answer. */
 export const GENERATION_ERRORS = [
   'NO_CREDITS',
   'PLAN_EXPIRED',

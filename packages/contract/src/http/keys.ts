@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { ApiKey, Scope } from '../api-key.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Keys one person may have. */
 export const MOST_KEYS = 50
 
 const NAME = 'Please name the key, in at most 100 characters.'

@@ -27,7 +27,7 @@ export const protectedResource = endpoint({
   reply: ProtectedResource,
 })
 
-/** The same, where the RFC has clients look for a resource with a path. */
+/** RFC 9728 metadata location for a resource with a path. */
 export const protectedResourceOfMcp = endpoint({
   ...protectedResource,
   path: '/.well-known/oauth-protected-resource/mcp',

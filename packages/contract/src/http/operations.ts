@@ -1,8 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Calls for those who watch over the product rather than use it. */
-
 export const healthz = endpoint({
   method: 'GET',
   path: '/healthz',

@@ -3,14 +3,13 @@ import { z } from 'zod/mini'
 export const PAGE_LIMIT = 50
 export const MAX_PAGE_LIMIT = 200
 
-/** A positive whole number out of a query string; anything else is refused. */
 const positive = (fallback: number) =>
   z._default(
     z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Must be a positive whole number')), z.transform(Number)),
     fallback as never,
   )
 
-/** However large a number: what is too much is cut, not refused. */
+/** Values above the maximum are capped, not refused. */
 export const limit = z._default(
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,99}$/, 'Must be a positive whole number')),
@@ -19,7 +18,7 @@ export const limit = z._default(
   PAGE_LIMIT as never,
 )
 
-/** `page` from 1 and `limit`, 50 unless said, cut to 200. */
+/** `page` starts at 1; `limit` is 50 by default, capped at 200. */
 export const PageQuery = z.object({ page: positive(1), limit })
 export type PageQuery = z.infer<typeof PageQuery>
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'
 
-/** What people read; the provider's own states are more. A payment that was given back whole reads `failed`. */
+/** A summary of the provider's states. A fully refunded payment reads `failed`. */
 export const PaymentStatus = z.enum(['pending', 'success', 'failed', 'abandoned'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -11,7 +11,6 @@ export const INITIALIZE_FAILED = 'Payment initialization failed'
 export const VERIFY_FAILED = 'Payment verification failed'
 export const NO_EMAIL = 'User email not found'
 
-/** Letters, digits, underscore and hyphen only. */
 export const PaymentReference = z.string(NO_REFERENCE).check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, NO_REFERENCE))
 
 /** Amounts are kobo. */
@@ -19,14 +18,12 @@ export const Transaction = z.object({
   id: z.string(),
   reference: z.string(),
   amount: z.int(),
-  /** What of it was given back, 0 where nothing was. */
   refunded_amount: z.int(),
   currency: z.string(),
-  /** As the provider reports them. */
   fees: z.nullable(z.int()),
   status: PaymentStatus,
   channel: z.nullable(z.string()),
-  /** The plan's title at purchase; null for a charge that nobody here began. */
+  /** The plan's title at purchase; null for a charge that did not start here. */
   plan_name: z.nullable(z.string()),
   paid_at: z.nullable(z.string()),
   created_at: z.string(),
@@ -34,11 +31,11 @@ export const Transaction = z.object({
 })
 export type Transaction = z.infer<typeof Transaction>
 
-/** Why a payment that the provider calls paid gave nothing. `renewal` waits for a person to look at it. */
+/** Why a payment that the provider reports as paid granted nothing. `renewal` waits for manual review. */
 export const PaymentFlag = z.enum(['short', 'currency', 'domain', 'owner', 'reference', 'unknown_reference', 'renewal'])
 export type PaymentFlag = z.infer<typeof PaymentFlag>
 
-/** The person is null once their account is gone, and for a charge that nobody here began. */
+/** The user is null after the account was deleted, or for a charge that did not start here. */
 export const AdminTransaction = z.extend(Transaction, {
   user_id: z.nullable(z.string()),
   user_name: z.nullable(z.string()),

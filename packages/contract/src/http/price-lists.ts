@@ -75,7 +75,7 @@ export const putPriceItems = endpoint({
   summary: 'The whole table: rows match by sku, else by position; a photo comes as the part `photo-<row>`, rows from 1',
   params,
   body: z.object({
-    // Each row is read on its own, so that one that cannot be read fails alone.
+    // Rows are parsed one by one, so that an invalid row fails alone.
     items: z.array(z.unknown()).check(z.maxLength(PRICE_LIST_LIMITS.items, PRICE_LIST_TEXTS.tooMany)),
   }),
   reply: z.object({

@@ -39,8 +39,6 @@ function toolCalls(): Record<string, Endpoint> {
   return Object.fromEntries([...byCall].map(([call, tools]) => [call.name, callEndpoint(call, tools)]))
 }
 
-/** The calls that run tools, by the names of the API client's methods. */
 export const TOOL_CALLS = toolCalls()
 
-/** The call that runs a tool. */
 export const callOf = (id: ToolId): Endpoint => TOOL_CALLS[toolOf(id).call.name]!

@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts'
 
 const idParams = z.object({ id: z.string() })
 
-/** How often the results of one run may be touched up. */
 export const TOUCH_UPS = 20
 
 export const getCutout = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Hours an upload is kept, and what one person may have lying at once. */
+/** Hours an upload is kept, and limits per user. */
 export const UPLOAD_HOURS = 24
 export const UPLOAD_QUOTA = { bytes: 200 * 1024 * 1024, count: 500 } as const
 
@@ -26,11 +26,10 @@ export const createUpload = endpoint({
   rawImage: true,
 })
 
-/** Media type of a body that is a stretch of a picture. */
 export const STRETCH_TYPE = 'application/offset+octet-stream'
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 
-/** How much of a picture has arrived; `upload` once it is all there. */
+/** Bytes received so far; `upload` is set once the picture is complete. */
 export const UploadProgress = z.object({ received: z.int(), upload: z.nullable(Upload) })
 export type UploadProgress = z.infer<typeof UploadProgress>
 
@@ -67,7 +66,6 @@ export const CHECKS_AN_HOUR = 60
 export const CHECKED_MODES = ['headshot', 'product', 'dp'] as const
 export type CheckedMode = (typeof CHECKED_MODES)[number]
 
-/** What may be wrong with a photo, and what to take instead. */
 export const ADVICE = {
   NO_FACE: 'No face was found. Please take a photo in which the face looks at the camera.',
   SEVERAL_FACES:

@@ -3,7 +3,6 @@ import { Delivery, Webhook, WebhookEvent } from '../webhook.ts'
 import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'
 
-/** Webhooks one person may have. */
 export const MOST_WEBHOOKS = 20
 export const WEBHOOK_URL_MAX = 2000
 

@@ -5,13 +5,13 @@ export const PRICE_LIST_LIMITS = {
   name: 80,
   lists: 100,
   items: 500,
-  /** Photos of one call. */
+  /** Photos per call. */
   photos: 50,
   sku: 60,
   itemName: 120,
   note: 200,
 } as const
-/** Cards with a new photo that one credit of product pays for. */
+/** Cards with a new photo per product credit. */
 export const CARDS_A_CREDIT = 20
 export const CARD_SIDE = 1080
 export const PAGE_SIZE = { width: 1080, height: 1350 } as const
@@ -32,12 +32,10 @@ export const PRICE_LIST_TEXTS = {
   busy: 'The cards of this list are being made already.',
 } as const
 
-/** Drawn by draw/price-list; in the order they are offered. */
 export const CARD_STYLES = ['clean', 'bold', 'market', 'night', 'tag', 'frame'] as const
 export const CardStyle = z.enum(CARD_STYLES)
 export type CardStyle = z.infer<typeof CardStyle>
 
-/** How the pages are laid out: many rows, or four cards. */
 export const PAGE_TEMPLATES = ['rows', 'grid'] as const
 export const PageTemplate = z.enum(PAGE_TEMPLATES)
 export type PageTemplate = z.infer<typeof PageTemplate>
@@ -51,7 +49,7 @@ const kobo = z
   .check(z.gte(1, PRICE_LIST_TEXTS.price), z.lte(MAX_KOBO, PRICE_LIST_TEXTS.price))
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 
-/** One row as it is sent; `photo` null takes the photo away, and left out it stays. */
+/** One row as sent; `photo` null removes the photo, an absent one keeps it. */
 export const PriceItemInput = z
   .object({
     sku: z.optional(z.nullable(text(PRICE_LIST_LIMITS.sku))),
@@ -76,7 +74,6 @@ const Thumbnails = z.nullable(z.object({ w320: z.string(), w640: z.string() }))
 
 export const PriceItem = z.object({
   id: z.string(),
-  /** From 1, as in the table that was sent. */
   row: z.int(),
   sku: z.nullable(z.string()),
   name: z.string(),
@@ -88,9 +85,8 @@ export const PriceItem = z.object({
   photo_previews: Thumbnails,
   card_url: z.nullable(z.string()),
   card_previews: Thumbnails,
-  /** False where the card is missing or says something else than the row. */
+  /** False if the card is missing or outdated. */
   card_current: z.boolean(),
-  /** Why no card could be drawn. */
   error: z.nullable(z.string()),
 })
 export type PriceItem = z.infer<typeof PriceItem>
@@ -103,14 +99,12 @@ export const PriceList = z.object({
   items: z.int(),
   cards: z.int(),
   pages: z.int(),
-  /** The run that makes its cards at the moment. */
   run_id: z.nullable(z.string()),
   created_at: z.string(),
 })
 export type PriceList = z.infer<typeof PriceList>
 
 export const PriceListDetail = z.extend(PriceList, {
-  /** What POST cards would make now, and what it would cost. */
   next: z.object({ cards: z.int(), new_photos: z.int(), credits: z.int() }),
   rows: z.array(PriceItem),
 })

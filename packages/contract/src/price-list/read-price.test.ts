@@ -34,7 +34,7 @@ const KNOWN: readonly Case[] = [
   ['99999999999', null],
 ]
 
-/** Written down before the reader was tried on them, and never tuned for; how many it reads is held below. */
+/** Held-out cases: collected before the reader was tried on them and never used for tuning. */
 const HELD_OUT: readonly Case[] = [
   ['N5,000', 5000],
   ['n3500', 3500],

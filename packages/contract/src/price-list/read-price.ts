@@ -1,7 +1,7 @@
-/** What a written price comes to: kobo, or null where no single price can be read. */
+/** Kobo, or null if there is no single price to read. */
 export type ReadPrice = number | null
 
-/** Far above what is sold on a phone; more is a slip of the finger. */
+/** Larger amounts are typing errors. */
 export const MAX_KOBO = 100_000_000_000
 
 const CURRENCY = /₦|\b(?:ngn|naira)\b|(?<![\p{L}])n(?=\s*\d)|#(?=\s*\d)|=n=/giu
@@ -9,8 +9,8 @@ const TIMES: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, m: 1_
 const NUMBER = /^([\d.,'\s]*\d)\s*(k|m|thousand|million)?$/u
 
 /**
- * A price as people write it, in kobo: `₦5,000`, `5k`, `N5 000`, `5.000,50`, `NGN 1.5m`, `5,000 only`. Null for words, for
- * a range and for nothing: whoever typed it decides.
+ * Reads a price as people write it, in kobo: `₦5,000`, `5k`, `N5 000`, `5.000,50`, `NGN 1.5m`, `5,000 only`. Returns
+ * null for words, ranges and empty text.
  */
 export function readPrice(written: string): ReadPrice {
   const text = written
@@ -28,11 +28,11 @@ export function readPrice(written: string): ReadPrice {
   return Number.isSafeInteger(kobo) && kobo <= MAX_KOBO ? kobo : null
 }
 
-/** A separator before exactly three digits parts thousands, before one or two it begins the kobo. */
+/** A separator before exactly three digits groups thousands; before one or two digits it starts the kobo. */
 function readFigures(figures: string, scaled: boolean): number | null {
   if (/^\d+$/u.test(figures)) return Number(figures)
   const grouped = /^\d{1,3}(?:([,.' ])\d{3})(?:\1\d{3})*(?:([.,])(\d{1,2}))?$/u.exec(figures)
-  // `1.500k` would be one and a half thousand thousands in some countries and a slip in others.
+  // `1.500k` is ambiguous: 1.5 million where dots group thousands, else a typo.
   if (grouped && grouped[1] !== grouped[2]) {
     if (scaled) return null
     const whole = figures.slice(0, grouped[2] ? figures.lastIndexOf(grouped[2]) : undefined).replace(/\D/gu, '')

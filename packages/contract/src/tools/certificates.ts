@@ -13,28 +13,27 @@ export const CERTIFICATE_TEXTS = {
 export const NAMES_MAX = 10_000
 export const NAME_LENGTH_MAX = 200
 export const CERTIFICATE_FORMATS = ['jpeg', 'png', 'pdf'] as const
-/** The faces of the site; Times New Roman is drawn with its metric twin Tinos. */
+/** Times New Roman is drawn with Tinos, which has the same metrics. */
 export const CERTIFICATE_FONTS = ['Times New Roman', 'Inter', 'Caveat', 'Permanent Marker', 'JetBrains Mono'] as const
 export const DEFAULT_FONT_STYLE = { family: 'Times New Roman', size: 80, color: '#000000', align: 'center' } as const
 export const DEFAULT_NAME_POSITION = { x: 0.5, y: 0.5 } as const
 export const DEFAULT_SERIAL_POSITION = { x: 0.5, y: 0.8 } as const
 export const DEFAULT_START_SERIAL = 1001
-/** Size of the serial against the name's. */
+/** Size of the serial relative to the name. */
 export const SERIAL_SCALE = 0.4
 
-/** Letters of a certificate's code: 128 bits nobody guesses. */
+/** 128 random bits in base64url. */
 export const CERTIFICATE_CODE_LENGTH = 22
 export const VERIFY_TITLE_MAX = 120
 export const VERIFY_ISSUER_MAX = 120
 export const DEFAULT_QR_POSITION = { x: 0.88, y: 0.82 } as const
-/** Side of the QR code with its quiet zone, as a share of the template's shorter side. */
+/** Side of the QR code with its quiet zone, as a fraction of the template's shorter side. */
 export const DEFAULT_QR_SIZE = 0.18
 export const QR_SIZE = { min: 0.08, max: 0.5 } as const
 
-/** Where a certificate's QR code leads to, on the site's origin. */
 export const verifyPath = (code: string): string => `/verify/${code}`
 
-/** The file's name in the archive before it is made safe: `<serial>-<name>`. */
+/** File name in the archive before sanitizing: `<serial>-<name>`. */
 export const certificateStem = (serial: number, name: string): string => `${serial}-${name}`
 
 export const serialText = (serial: number): string => `SN: ${serial}`
@@ -48,26 +47,24 @@ export const FontStyle = z.strictObject({
 })
 export type FontStyle = z.infer<typeof FontStyle>
 
-/** Fractions of the template: the middle of the line's height and, by align, its left end, middle or right end. */
+/** Fractions of the template: vertical middle of the line and, by align, its left end, middle or right end. */
 export const Position = z.strictObject({
   x: z.number().check(z.gte(0), z.lte(1)),
   y: z.number().check(z.gte(0), z.lte(1)),
 })
 export type Position = z.infer<typeof Position>
 
-/** A QR code on every certificate, leading to a public page that says who, what, when and by whom. */
+/** Prints a QR code that links to a public page about the certificate. */
 export const VerifyOption = z.strictObject({
-  /** What it certifies, as the page says it. */
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
-  /** Who issues it; the account's own name where it is absent or blank. */
+  /** The account's name if absent or blank. */
   issuer: z.optional(z.string().check(z.trim(), z.maxLength(VERIFY_ISSUER_MAX))),
-  /** The middle of the code, as fractions of the template; moved so far that all of it is on the page. */
+  /** Centre of the code as fractions of the template; shifted so that the whole code is on the page. */
   pos: z._default(Position, { ...DEFAULT_QR_POSITION }),
   size: z._default(z.number().check(z.gte(QR_SIZE.min), z.lte(QR_SIZE.max)), DEFAULT_QR_SIZE),
 })
 export type VerifyOption = z.infer<typeof VerifyOption>
 
-/** Where a recipient is told of their certificate; null for those who are not. */
 const Recipient = z.nullable(
   z
     .string()
@@ -91,7 +88,6 @@ export const CertificatesRequest = z.object({
   emails: z.optional(z.array(Recipient).check(z.maxLength(NAMES_MAX))),
 })
 export type CertificatesRequest = z.infer<typeof CertificatesRequest>
-/** How a certificate of a batch is drawn on its template, but for its name, serial and code. */
 export type CertificateDesign = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos' | 'verify'>
 
 export const certificates = defineTool({

@@ -9,7 +9,7 @@ import { ATTIRES } from './headshot.ts'
 import { MODEL_OPTIONS } from './mockup.ts'
 import { AESTHETICS, PRODUCT_SHOTS } from './product.ts'
 
-// Business constants of the specification, section by section, for the tools that make pictures.
+// Business constants of the specification, by section.
 
 test('headshots: four looks, in one of two attires', () => {
   expect(TOOLS.headshot).toMatchObject({ outputs: 4, slots: { labels: ['Look 1', 'Look 2', 'Look 3', 'Look 4'] } })

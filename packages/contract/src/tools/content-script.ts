@@ -3,7 +3,6 @@ import { WordOption } from '../output.ts'
 import { LANGUAGES } from './copywriter.ts'
 import { defineTool } from './define-tool.ts'
 
-/** Id and label with the size it stands for. */
 export const BRAND_TYPES = {
   small: 'Small (1-10 employees)',
   medium: 'Medium (11-100)',
@@ -74,16 +73,14 @@ export const ContentScriptRequest = z.object({
   targetAudience: required(SCRIPT_TEXTS.targetAudience, 500),
   brandType: z._default(z.enum(keys(BRAND_TYPES)), 'small'),
   brandTypeGuidance: optional(500),
-  /** How the brand speaks, as in its brand kit. */
   brandVoice: optional(500),
   contentType: z._default(z.enum(keys(CONTENT_TYPES)), 'video_script'),
   contentStyle: z._default(z.enum(keys(CONTENT_STYLES)), 'professional'),
   contentLocation: z._default(z.enum(LOCATIONS), 'indoor'),
-  /** Free text, such as `60 seconds`. */
   duration: optional(100),
   keyRequirements: optional(2000),
   characterCount: z._default(z.enum(CHARACTER_COUNTS), 'single'),
-  /** Absent: the one that the key requirements name, else English. */
+  /** If absent, the language named in the key requirements, else English. */
   language: z.optional(z.enum(LANGUAGES)),
 })
 export type ContentScriptRequest = z.infer<typeof ContentScriptRequest>

@@ -21,7 +21,7 @@ export const COPY_TEXTS = { description: 'Please describe your product' } as con
 export const DESCRIPTION_MAX = 3000
 export const KEYWORDS_MAX = 500
 
-/** Characters of the brand's name and voice, as in the brand kit. */
+/** The brand kit's limits, in characters. */
 const { name: NAME_MAX, voice: VOICE_MAX } = BRAND_LIMITS
 
 export const CopyRequest = z.object({
@@ -33,12 +33,12 @@ export const CopyRequest = z.object({
     z.trim(),
     z.minLength(1, COPY_TEXTS.description),
     z.maxLength(DESCRIPTION_MAX),
-    // What was only measured is no description, and a request to the person is no text to be paid for.
+    // A description that was only measured is not enough to write about, and the placeholder sentence is not the
+    // user's text.
     z.refine((text) => !text || (!text.includes(PLEASE_ADD) && withoutMeasured(text) !== ''), PLEASE_ADD),
     z.overwrite(withoutMeasured),
   ),
   brandName: z._default(z.string().check(z.trim(), z.maxLength(NAME_MAX)), ''),
-  /** How the brand speaks; only models can follow it. */
   brandVoice: z._default(z.string().check(z.trim(), z.maxLength(VOICE_MAX)), ''),
 })
 export type CopyRequest = z.infer<typeof CopyRequest>

@@ -1,82 +1,72 @@
 import type { z } from 'zod/mini'
 
-/** One picture of a request, or several that share a part name. */
+/** One picture of a request, or several under one part name. */
 export interface PictureSlot<Request = Record<string, unknown>> {
-  /** Name of the form part, which is also its name in a JSON body. */
   part: string
-  /** What people call it. */
   label: string
-  /** How many: exactly one unless said. */
+  /** Exactly one by default. */
   min?: number
   max?: number
-  /** False where this request does without it. */
+  /** False if this request does not need the picture. */
   needed?(request: Request): boolean
-  /** Shown where it is missing. */
   missing?: string
-  /** Bytes of one picture, 10 MB unless said. */
+  /** Limit per picture in bytes, 10 MB by default. */
   maxBytes?: number
-  /** In place of the general sentences about a refused picture. */
   texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
 }
 
 type Fields = Readonly<Record<string, z.core.$ZodType>>
 
-/** The HTTP call that runs a tool. Tools with the same call share its path and are told apart by `mode` in the body. */
+/** The HTTP call that runs a tool. Tools that share a call are told apart by `mode` in the body. */
 export interface ToolCall {
-  /** Name of the method in the API client. */
   name: string
   path: string
   summary: string
-  /** Fields of the body that are not part of the request a job sees. */
+  /** Body fields that the job does not receive. */
   body?: Fields
-  /** Fields of the answer besides runId, engine and model. */
+  /** Reply fields besides runId, engine and model. */
   reply: Fields
-  /** 202 where the call never waits for the result. */
+  /** 202 if the call never waits for the result. */
   status?: 202
 }
 
-/** What other tools may hand over, by what people call the place where it lands. */
+/** What other tools can hand over, by the label of the field that receives it. */
 export interface Takes<Slot extends string = string> {
   pictures?: Readonly<Record<string, Slot>>
   texts?: readonly string[]
 }
 
-/** Ids of the plans that an installation starts with. */
 export type SeedPlan = 'free' | 'day-pass' | 'starter-monthly' | 'creator-monthly' | 'creator-yearly'
 
 interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends string> {
   id: Id
   label: string
-  /** One sentence on what the tool makes. */
   description: string
   /** Id of the admin's switch. */
   service: string
-  /** Shown where no credit is left, in place of the general sentence. */
+  /** Shown without credits, instead of the default sentence. */
   noCredits?: string
   /** What an output is: a picture, titled texts, or a file of many pictures. */
   result: 'pictures' | 'words' | 'archive'
-  /** Outputs that one credit pays for: one without a name unless said. */
+  /** Outputs per credit; by default one, without a name. */
   slots?: {
     labels: readonly string[]
-    /** Field of `options` that asks for one slot, from 1. Without it one request makes all of them. */
+    /** Field of `options` that selects one slot, from 1. Without it one request makes all of them. */
     option?: string
   }
   call: ToolCall
-  /** Runs in each plan that an installation starts with. */
   credits: Readonly<Record<SeedPlan, number>>
   request: Request
   pictures: Pictures
   takes?: Takes<Slot>
 }
 
-/** A tool of any kind. */
 export type Tool = Omit<Definition<string, z.ZodMiniObject, Record<string, PictureSlot>, string>, 'id'> & {
   id: string
-  /** Number of slots. */
   outputs: number
 }
 
-/** Declares a tool once for all workspaces: contract, server and web derive the rest from it. */
+/** Declares a tool once; contract, server and web derive the rest from it. */
 export const defineTool = <
   const Id extends string,
   Request extends z.ZodMiniObject,

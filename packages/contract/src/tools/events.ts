@@ -14,7 +14,7 @@ export type Shape = (typeof SHAPES)[number]
 const box = { x: z.number(), y: z.number(), width: z.number(), height: z.number() }
 const Box = z.object(box)
 
-/** Keeps a box inside the unit square; null where nothing is left of it. */
+/** Clips a box to the unit square; null if nothing is left of it. */
 export function clampBox<T extends { x: number; y: number; width: number; height: number }>(value: T): T | null {
   const left = Math.min(1, Math.max(0, value.x))
   const top = Math.min(1, Math.max(0, value.y))
@@ -26,7 +26,7 @@ export function clampBox<T extends { x: number; y: number; width: number; height
 
 const inside = z.refine<z.infer<typeof Box>>((value) => clampBox(value) !== null, EVENTS_TEXTS.emptyBox)
 
-/** Fractions of the guest picture; what lies outside is cut off, an empty box is refused. */
+/** Fractions of the guest picture; clipped to it, and refused if empty. */
 export const Crop = z.strictObject(box).check(inside)
 export type Crop = z.infer<typeof Crop>
 

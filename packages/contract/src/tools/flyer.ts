@@ -5,16 +5,15 @@ import { defineTool } from './define-tool.ts'
 export const FLYER_VARIANTS = ['Professional Business', 'Modern Social Media'] as const
 export type FlyerVariant = (typeof FLYER_VARIANTS)[number]
 
-/** Layouts of each variant. */
 export const FLYER_LAYOUTS = 6
-/** Which of them: 0 suits the flyer best. */
+/** Index of a layout; 0 suits the flyer best. */
 const Rank = z.int().check(z.gte(0), z.lt(FLYER_LAYOUTS))
 
 export const FLYER_LIMITS = {
   words: 50,
   characters: 500,
   brandName: 100,
-  /** A picture is smaller than this. */
+  /** Exclusive limit. */
   imageBytes: 5 * 1024 * 1024,
   colorHistory: 10,
 } as const
@@ -32,7 +31,7 @@ export const FLYER_TEXTS = {
   failed: 'Failed to generate flyer',
 } as const
 
-/** Words as a reader counts them: runs of anything but white space. */
+/** Counts runs of non-space characters. */
 export const countWords = (text: string): number => text.trim().split(/\s+/u).filter(Boolean).length
 
 export const FlyerRequest = z.object({
@@ -45,12 +44,12 @@ export const FlyerRequest = z.object({
   ),
   brandName: z._default(z.string().check(z.trim(), z.maxLength(FLYER_LIMITS.brandName)), ''),
   brandCorrespondence: z._default(z.array(Contact).check(z.maxLength(20)), []),
-  /** The layout of each variant, in their order; the best suited ones where this is absent. */
+  /** The layout of each variant; the best suited ones if absent. */
   designs: z.optional(z.tuple([Rank, Rank])),
 })
 export type FlyerRequest = z.infer<typeof FlyerRequest>
 
-/** A picture is smaller than the limit. */
+/** The limit is exclusive. */
 const maxBytes = FLYER_LIMITS.imageBytes - 1
 
 export const flyer = defineTool({

@@ -9,7 +9,7 @@ export const GIF_TEXTS = {
     `This server has no encoder for ${format.toUpperCase()} videos. Please choose GIF, or save the preview as a video in your browser.`,
 } as const
 export const GIF_LIMITS = { text: 200, name: 100, tagline: 150, callToAction: 60, website: 200 } as const
-/** Seconds a frame stays. */
+/** Seconds per frame. */
 export const DURATIONS = [0.2, 0.5, 1, 2] as const
 /** The longer side in pixels. */
 export const GIF_SIZES = { small: 320, medium: 512, large: 720 } as const
@@ -39,7 +39,7 @@ export const GifSettings = z.strictObject({
   enhanceTransitions: yes(false),
   optimizeFrames: yes(true),
   marketingStyle: yes(false),
-  /** Named by the specification without a meaning: taken, and not looked at. */
+  /** In the specification without a meaning: accepted and ignored. */
   mode: z.optional(z.string().check(z.maxLength(40))),
   businessName: text(GIF_LIMITS.name),
   businessTagline: text(GIF_LIMITS.tagline),

@@ -3,7 +3,6 @@ import { defineTool } from './define-tool.ts'
 import { Prompt } from './prompt.ts'
 import { sharedGenerate } from './shared-generate.ts'
 
-/** Items the built-in engine draws. */
 export const MOCKUP_ITEMS = ['mug', 'shirt', 'tote', 'box', 'card', 'bottle', 'sign', 'billboard'] as const
 export type MockupItem = (typeof MOCKUP_ITEMS)[number]
 
@@ -24,7 +23,7 @@ export const MOCKUP_TEXTS = {
 export const Corner = z.object({ x: z.number().check(z.gte(0), z.lte(1)), y: z.number().check(z.gte(0), z.lte(1)) })
 export type Corner = z.infer<typeof Corner>
 
-/** Where the logo lies on the item photo: top left, top right, bottom right, bottom left. */
+/** Where the logo lies: top left, top right, bottom right, bottom left. */
 export const Quad = z.tuple([Corner, Corner, Corner, Corner])
 export type Quad = z.infer<typeof Quad>
 

@@ -3,12 +3,10 @@ import { defineTool } from './define-tool.ts'
 import { Prompt } from './prompt.ts'
 import { sharedGenerate } from './shared-generate.ts'
 
-/** In the order of the slots. */
 export const PRODUCT_SHOTS = ['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product'] as const
 export const AESTHETIC_REQUIRED = 'Please select or describe an aesthetic setup first'
 export const AESTHETIC_MAX = 500
 
-/** Offered to choose from; any other description may be typed. */
 export const AESTHETICS = [
   'Clean white studio with soft shadows',
   'Warm wooden table in morning light',

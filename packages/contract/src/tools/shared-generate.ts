@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { RunOutput } from '../output.ts'
 import type { ToolCall } from './define-tool.ts'
 
-/** The call of tools that answer one picture at a time. Their requests carry `mode`. */
 export const sharedGenerate: ToolCall = {
   name: 'generate',
   path: '/api/generate',

@@ -8,7 +8,7 @@ const NAMES: Record<Exclude<Language, 'English'>, RegExp> = {
   Igbo: /\bigbo\b/iu,
 }
 
-/** The language a script is wanted in: the one chosen, else the first that the key requirements name, else English. */
+/** The chosen language, else the first one named in the key requirements, else English. */
 export function wantedLanguage({
   language,
   keyRequirements,

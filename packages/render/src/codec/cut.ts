@@ -1,23 +1,20 @@
 import type { Patch } from './layer.ts'
 
-/** A file cut into segments any of which may be exchanged for another: `head`, then `body`, whose parts `offsets` tells. */
+/** A file cut into replaceable segments: `head`, then `body`, whose segments start at `offsets`. */
 export interface Cut {
-  /** Everything before the first segment. */
   head: Uint8Array
-  /** All segments one after another. */
   body: Uint8Array
-  /** Where each segment starts in `body`, and one more for the end. */
+  /** Start of each segment in `body`, plus the end of the last. */
   offsets: Uint32Array
 }
 
-/** Length in bytes of the file that `joinPatch` makes. */
 export function joinedLength({ head, body, offsets }: Cut, patch: Patch): number {
   let length = head.length + body.length + patch.bytes.length + patch.tail.length
   for (const segment of patch.segments) length -= offsets[segment + 1]! - offsets[segment]!
   return length
 }
 
-/** The finished file as slices of the template and the patch; nothing is copied. */
+/** The finished file as slices of template and patch; copies nothing. */
 export function joinPatch({ head, body, offsets }: Cut, patch: Patch): Uint8Array[] {
   const parts = [head]
   let kept = 0

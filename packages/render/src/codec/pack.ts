@@ -1,11 +1,10 @@
 import type { Cut } from './cut.ts'
 import type { Patch } from './layer.ts'
 
-/** The first four bytes of each kind: what was written for something else is refused rather than read wrongly. */
+/** Magic numbers of each format, so that foreign bytes are refused. */
 const CUT = 0x31435546
 const PATCH = 0x31505546
 
-/** Little-endian numbers one after another. */
 const numbers = (values: Iterable<number>): Uint8Array => {
   const list = [...values]
   const bytes = new Uint8Array(list.length * 4)
@@ -26,7 +25,7 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
-/** Reads what `numbers` and raw bytes make up. @throws RangeError where the bytes end too early */
+/** @throws RangeError if the bytes end too early */
 function reader(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -52,11 +51,11 @@ function expectKind(found: number, wanted: number): void {
   if (found !== wanted) throw new RangeError('packed bytes of another kind')
 }
 
-/** A template's segments as bytes to be kept: all that joining needs, nothing of what splicing needs. */
+/** Serializes what `joinPatch` needs of a template; splicing data is left out. */
 export const packCut = ({ head, body, offsets }: Cut): Uint8Array =>
   concat([numbers([CUT, head.length, body.length, offsets.length, ...offsets]), head, body])
 
-/** @throws RangeError for bytes `packCut` did not write */
+/** @throws RangeError for bytes that `packCut` did not write */
 export function unpackCut(bytes: Uint8Array): Cut {
   const { number, list, bytes: take } = reader(bytes)
   expectKind(number(), CUT)
@@ -65,11 +64,10 @@ export function unpackCut(bytes: Uint8Array): Cut {
   return { head: take(headLength), body: take(bodyLength), offsets }
 }
 
-/** A patch as bytes to be kept. */
 export const packPatch = ({ segments, offsets, bytes, tail }: Patch): Uint8Array =>
   concat([numbers([PATCH, segments.length, bytes.length, tail.length, ...segments, ...offsets]), bytes, tail])
 
-/** @throws RangeError for bytes `packPatch` did not write */
+/** @throws RangeError for bytes that `packPatch` did not write */
 export function unpackPatch(packed: Uint8Array): Patch {
   const { number, list, bytes: take } = reader(packed)
   expectKind(number(), PATCH)

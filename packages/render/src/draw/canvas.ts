@@ -1,17 +1,15 @@
 // The types of the canvas live in the DOM library; only its types are used, so that the server can draw too.
 /// <reference lib="dom" />
 
-/** The 2D context of a browser's canvas; the server hands in one that speaks the same language. */
+/** A browser's 2D context; the server passes a compatible one. */
 export type Ctx = CanvasRenderingContext2D
 
-/** Something to draw, with its size in pixels. */
 export interface Drawable {
   source: CanvasImageSource
   width: number
   height: number
 }
 
-/** Pixels of the canvas, from its top left. */
 export interface Box {
   x: number
   y: number
@@ -26,7 +24,7 @@ export const inset = (box: Box, by: number): Box => ({
   height: box.height - 2 * by,
 })
 
-/** Fills the box, cutting off what does not fit. `focus` is the point of the picture that stays visible, as fractions. */
+/** Fills the box and crops the rest. `focus` is the point of the picture to keep visible, as fractions. */
 export function drawCover(ctx: Ctx, picture: Drawable, box: Box, focus = { x: 0.5, y: 0.5 }): void {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const width = box.width / scale
@@ -36,7 +34,7 @@ export function drawCover(ctx: Ctx, picture: Drawable, box: Box, focus = { x: 0.
   ctx.drawImage(picture.source, left, top, width, height, box.x, box.y, box.width, box.height)
 }
 
-/** Shows the whole picture inside the box and returns where it lies. `align` places it across the spare room (0 to 1). */
+/** Fits the whole picture into the box and returns its place. `align` distributes the spare room (0 to 1). */
 export function drawContain(ctx: Ctx, picture: Drawable, box: Box, align = { x: 0.5, y: 0.5 }): Box {
   const scale = Math.min(box.width / picture.width, box.height / picture.height)
   const width = picture.width * scale
@@ -51,7 +49,6 @@ export function drawContain(ctx: Ctx, picture: Drawable, box: Box, align = { x: 
   return placed
 }
 
-/** As `drawContain`, of a part of the picture alone; `part` in the picture's pixels. */
 export function drawContainPart(ctx: Ctx, picture: Drawable, part: Box, box: Box, align = { x: 0.5, y: 0.5 }): Box {
   const scale = Math.min(box.width / part.width, box.height / part.height)
   const width = part.width * scale
@@ -62,7 +59,6 @@ export function drawContainPart(ctx: Ctx, picture: Drawable, part: Box, box: Box
   return { x, y, width, height }
 }
 
-/** Adds a polygon to the path. */
 export function polygon(ctx: Ctx, points: readonly (readonly [number, number])[]): void {
   ctx.beginPath()
   for (const [x, y] of points) ctx.lineTo(x, y)
@@ -74,7 +70,6 @@ export function roundRect(ctx: Ctx, box: Box, radius: number): void {
   ctx.roundRect(box.x, box.y, box.width, box.height, Math.min(radius, box.width / 2, box.height / 2))
 }
 
-/** Runs `paint` with the state of the context put back afterwards. */
 export function scoped(ctx: Ctx, paint: () => void): void {
   ctx.save()
   paint()

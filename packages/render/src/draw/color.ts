@@ -1,6 +1,5 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** `#rrggbb` to 0–255 each. */
 export function parseHex(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
@@ -41,13 +40,13 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** How colourful a colour is: 0 for greys, 1 for the purest. */
+/** 0 for greys, 1 for the purest colours. */
 export function chroma(color: string): number {
   const parts = parseHex(color)
   return (Math.max(...parts) - Math.min(...parts)) / 255
 }
 
-/** Degrees from one hue to the other, 0 to 180; meaningless for greys. */
+/** Degrees between two hues, 0 to 180; meaningless for greys. */
 export function hueDistance(a: string, b: string): number {
   const away = Math.abs(hueOf(a) - hueOf(b)) % 360
   return Math.min(away, 360 - away)
@@ -61,24 +60,24 @@ function hueOf(color: string): number {
 }
 
 /**
- * The colour darkened until it reads on the ground, and purified on the way: mixed with black a pastel would only turn to
- * mud. Greys stay grey.
+ * Darkens a colour until it is readable on the ground. Saturates on the way, because a pastel mixed with black turns
+ * muddy. Greys stay grey.
  */
 export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
   const parts = parseHex(color)
   const least = Math.min(...parts)
-  // What is white in a pastel goes first; then what is left of it is darkened.
+  // Removes white from a pastel before darkening it.
   const pure = chroma(color) < 0.06 ? color : toHex(parts.map((part) => part - least * 0.75) as unknown as Rgb)
   return contrast(color, ground) >= ratio ? color : legible(pure, ground, ratio)
 }
 
 const INK = '#14161c'
 
-/** Near-black or white, whichever reads better on the ground. */
+/** Near-black or white, whichever has more contrast. */
 export const readableOn = (ground: string): string =>
   contrast('#ffffff', ground) >= contrast(INK, ground) ? '#ffffff' : INK
 
-/** The colour itself where it reads on the ground, else the nearest shade of it that does. */
+/** The colour itself if readable on the ground, else its nearest readable shade. */
 export function legible(color: string, ground: string, ratio = 4.5): string {
   const target = luminance(ground) > 0.4 ? '#000000' : '#ffffff'
   for (let step = 0; step <= 10; step++) {
@@ -88,9 +87,9 @@ export function legible(color: string, ground: string, ratio = 4.5): string {
   return readableOn(ground)
 }
 
-/** A ground and the text colour that reads on it; the ground gives way a little where neither black nor white would do. */
+/** A ground with a readable text colour; shifts the ground slightly if neither black nor white is readable. */
 export function groundFor(color: string, ratio = 4.5): { ground: string; text: string } {
-  // White lettering looks right on strong colours well before black stops being the stronger contrast.
+  // On strong colours white text looks right well before it has the higher contrast.
   const text = contrast('#ffffff', color) >= 2.6 ? '#ffffff' : INK
   const away = text === INK ? '#ffffff' : '#000000'
   let ground = color

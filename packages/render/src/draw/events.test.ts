@@ -17,7 +17,6 @@ const fill = (color: string) => (ctx: Ctx) => {
   ctx.fillRect(0, 0, 1000, 1000)
 }
 const flyer = plain(400, 500, fill('#0000ff'))
-/** Left half red, right half green. */
 const guest = plain(200, 200, (ctx) => {
   fill('#ff0000')(ctx)
   ctx.fillStyle = '#00ff00'

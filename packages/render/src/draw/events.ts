@@ -5,7 +5,6 @@ import type { Hole } from './find-hole.ts'
 import { type Shape, shapePath } from './shape.ts'
 import { drawBlock, fitText, type TextStyle } from './text.ts'
 
-/** Fractions of a picture. */
 interface Fractions {
   x: number
   y: number
@@ -17,7 +16,6 @@ export interface Placement extends Fractions {
   shape: Shape
 }
 
-/** How the name stands on the picture; without a ground the letters stand on it as they are. */
 export interface NameStyle {
   family: string
   color: string
@@ -31,7 +29,7 @@ export interface EventPicture {
   placement: Placement
   guestName?: string | undefined
   nameStyle?: NameStyle | undefined
-  /** True where the hole is transparent: the guest goes behind the flyer, so that its frame stays on top. */
+  /** Draw the guest behind the flyer's transparent hole, so that its frame stays on top. */
   behind?: boolean
 }
 
@@ -40,14 +38,12 @@ interface Size {
   height: number
 }
 
-/** An upright picture in the middle of a flyer that has no room of its own. */
 function middleOf({ width, height }: Size): Placement {
   const side = Math.min(width, height) * 0.44
   const share = { width: side / width, height: (side * 1.25) / height }
   return { x: (1 - share.width) / 2, y: (1 - share.height) / 2, ...share, shape: 'rounded' }
 }
 
-/** The place a person wished for, else the flyer's own hole, else the middle of the flyer. */
 export function placeGuest(
   flyer: Size,
   hole: Hole | null,
@@ -57,7 +53,7 @@ export function placeGuest(
   return { placement, behind: hole?.kind === 'transparent' && mostlyCommon(hole, placement) }
 }
 
-/** True where two boxes have half of what they cover or more in common: one is meant to be the other. */
+/** Whether two boxes overlap by half or more: one is then meant to be the other. */
 function mostlyCommon(a: Fractions, b: Fractions): boolean {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
@@ -66,7 +62,7 @@ function mostlyCommon(a: Fractions, b: Fractions): boolean {
 }
 
 const NAME: TextStyle = { face: 'Inter', weight: 700, leading: 1.2 }
-/** What a page has to load before it draws. */
+/** Fonts to load before drawing. */
 export const EVENT_STYLES: readonly TextStyle[] = [NAME]
 const PLAIN: NameStyle = { family: 'Inter', color: '#ffffff', background: '#0c0e14' }
 const FACES: Readonly<Record<string, TextStyle>> = {
@@ -76,9 +72,8 @@ const FACES: Readonly<Record<string, TextStyle>> = {
   'JetBrains Mono': { face: 'JetBrains Mono', weight: 700, leading: 1.2 },
 }
 
-/** The lettering of a chosen face. */
 export const nameLettering = (family: string): TextStyle => FACES[family] ?? NAME
-/** Height of the name's band against the placement's height. */
+/** Height of the name's band relative to the placement. */
 const BAND = 0.2
 
 const pixels = (part: Fractions, size: Size): Box => ({
@@ -88,10 +83,10 @@ const pixels = (part: Fractions, size: Size): Box => ({
   height: part.height * size.height,
 })
 
-/** Where spare height of the crop is cut: two thirds of it at the foot, because heads are at the top. */
+/** Where to crop spare height: two thirds at the bottom, because heads are at the top. */
 const HEADROOM = 1 / 3
 
-/** The part of the crop that fills the box without stretching. */
+/** The part of the crop that fills the box without distortion. */
 function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
   const part = pixels(crop, guest)
   const scale = Math.max(box.width / part.width, box.height / part.height)
@@ -103,7 +98,7 @@ function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
   ctx.drawImage(guest.source, x, y, width, height, box.x, box.y, box.width, box.height)
 }
 
-/** A line on a dark band at the foot of a rectangle; below a circle, where a band would be cut off by it. */
+/** On a dark band at the foot of a rectangle; below a circle, which would cut the band off. */
 function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawable, style = PLAIN): void {
   const lettering = nameLettering(style.family)
   const height = Math.min(box.height * BAND, canvas.height * 0.08)
@@ -139,14 +134,14 @@ function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawab
   })
 }
 
-/** Draws the guest onto the flyer at the flyer's own pixel size: the live preview and the export alike. */
+/** Draws the guest at the flyer's own pixel size, for preview and export alike. */
 export function drawEvent(ctx: Ctx, picture: EventPicture): void {
   const { flyer, placement, behind } = picture
   const box = pixels(placement, flyer)
   const putFlyer = () => ctx.drawImage(flyer.source, 0, 0, flyer.width, flyer.height)
   if (!behind) putFlyer()
   scoped(ctx, () => {
-    // Behind a hole the frame hides the edge: a hair of overlap leaves no seam.
+    // Slight overlap behind the hole leaves no seam.
     const room = behind ? inset(box, -Math.max(2, flyer.width / 500)) : box
     shapePath(ctx, room, placement.shape)
     ctx.clip()

@@ -5,7 +5,6 @@ import { findHole } from './find-hole.ts'
 
 type Paint = (ctx: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void
 
-/** A busy flyer of 500×600 with something done to it. */
 function flyer(paint: Paint) {
   const ctx = createCanvas(500, 600).getContext('2d')
   for (let y = 0; y < 600; y += 10) {

@@ -17,26 +17,23 @@ export interface Hole {
   kind: 'transparent' | 'plain'
 }
 
-/** What a region must be like to be taken for room for a photo. */
 interface Rule {
-  /** Share of the picture its box takes. */
   min: number
   max: number
-  /** See Fit. */
   overlap: number
   written: number
   mayTouchEdge: boolean
 }
 
-/** Transparency is put there on purpose: its shape may be anything that a box, a circle or a badge is cut to. */
+/** Transparency is intentional, so its shape may be irregular. */
 const TRANSPARENT: Rule = { min: 0.012, max: 0.9, overlap: 0.75, written: 0.5, mayTouchEdge: true }
-/** "Your photo here" covers up to a tenth of a placeholder; a panel of text more than that. */
+/** "Your photo here" covers up to a tenth of a placeholder; text panels cover more. */
 const PLAIN: Rule = { min: 0.012, max: 0.5, overlap: 0.93, written: 0.1, mayTouchEdge: false }
-/** Largest difference between neighbours in a plain region, per channel: more than JPEG makes of one colour. */
+/** Largest difference between neighbours in a plain region, per channel: above JPEG noise. */
 const STEP = 6
 /** Largest standard deviation of a plain region, per channel: a smooth gradient is a picture, not a placeholder. */
 const SPREAD = 7
-/** Largest difference of an edge's pixel from the region's mean. */
+/** Largest difference of an edge pixel from the region's mean. */
 const NEAR = 28
 
 interface Candidate {
@@ -46,8 +43,8 @@ interface Candidate {
 }
 
 /**
- * Where a flyer leaves room for a photo: its largest transparent hole, else its largest patch of one colour that is a
- * rectangle or an ellipse, is not written full and lies clear of the edges. Null where there is none.
+ * Finds room for a photo: the largest transparent hole, else the largest plain rectangle or ellipse with little text
+ * and clear of the edges. Null if there is none.
  */
 export function findHole(pixels: Pixels): Hole | null {
   const grid = sampleGrid(pixels)
@@ -92,7 +89,6 @@ function fitsRoom(grid: Grid, { min, max, mayTouchEdge }: Rule, { left, top, rig
   return share >= min && share <= max && (mayTouchEdge || !touches)
 }
 
-/** Mean red, green and blue of a region, and the largest of their standard deviations. */
 function coloursOf({ cells }: Grid, labels: Int32Array, { label, count }: Region) {
   const sum = [0, 0, 0]
   const squares = [0, 0, 0]
@@ -124,7 +120,7 @@ function holeOf(
     height: (region.bottom - region.top + 1) * scale.y,
   }
   const exact = refineBox(pixels, rough, belongs)
-  // A patch that is painted over would leave its softened edge behind.
+  // Grow it by a pixel: painting over would leave the antialiased edge visible.
   const { x, y, width, height } = kind === 'plain' ? inset(exact, -1) : exact
   return {
     x: x / pixels.width,

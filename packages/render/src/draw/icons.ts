@@ -32,7 +32,7 @@ const dot = (ctx: Ctx, x: number, y: number, radius: number) => {
   ctx.fill()
 }
 
-/** Each on a square of 24 units, drawn with the context's colour as stroke and fill. */
+/** Drawn on a square of 24 units, in the context's stroke and fill colour. */
 const PAINT: Record<Icon, Paint> = {
   address: (ctx) => {
     ctx.beginPath()
@@ -132,7 +132,7 @@ const PAINT: Record<Icon, Paint> = {
   },
 }
 
-/** Draws an icon of `size` pixels with its top left at the point. */
+/** `x` and `y` are the top left corner. */
 export function drawIcon(ctx: Ctx, icon: Icon, x: number, y: number, size: number, color: string): void {
   scoped(ctx, () => {
     ctx.translate(x, y)

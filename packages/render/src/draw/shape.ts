@@ -1,13 +1,11 @@
 import type { Box, Ctx } from './canvas.ts'
 import { roundRect } from './canvas.ts'
 
-/** What a photo on a flyer is cut to. */
 export type Shape = 'rectangle' | 'rounded' | 'circle'
 
-/** Radius of a rounded shape's corners against its shorter side. */
+/** Corner radius relative to the shorter side. */
 export const ROUNDING = 0.12
 
-/** Makes the shape that fills the box the context's path; a circle in an oblong box is an ellipse. */
 export function shapePath(ctx: Ctx, box: Box, shape: Shape): void {
   if (shape === 'circle') {
     ctx.beginPath()

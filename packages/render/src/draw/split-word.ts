@@ -1,20 +1,23 @@
 import type { Ctx } from './canvas.ts'
 
-/** Letters that stay on either side of a hyphen. */
+/** Minimum letters on either side of a hyphen. */
 const LEAST = 3
-// Of letters taken apart from their marks.
+// Decomposed letters (NFD).
 const VOWEL = '[aeiou]\\p{M}*'
 const CONSONANT = '(?![aeiou])\\p{L}\\p{M}*'
-/** What begins a syllable: consonants that English, Yoruba, Igbo and Hausa speak as one, else the last before the vowel. */
+/**
+ * Start of a syllable: consonant clusters that are one sound in English, Yoruba, Igbo or Hausa, else the last
+ * consonant before the vowel.
+ */
 const ONSET = `sh|ch|th|ph|gb|gh|kp|ny|kw|gw|nw|ts|dw|[bcdfgkptv][lr]|${CONSONANT}`
-/** A syllable's beginning in the middle of a word: what stands before it has a vowel. */
+/** Start of a syllable inside a word, after an earlier vowel. */
 const SYLLABLE = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(${ONSET})(?=${VOWEL})`, 'giu')
-/** Of an address, after which it may go on in the next line without a hyphen. */
+/** In URLs and addresses: a line may break after these without a hyphen. */
 const JOINT = /(?<=[@./_:-])/u
 
 /**
- * Pieces of a word no wider than the line, each but the last with its hyphen; null where the rules find no such split.
- * Figures and prices are never torn apart.
+ * Splits a word into hyphenated pieces no wider than the line; null if no rule applies. Numbers and prices are never
+ * split.
  */
 export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] | null {
   const address = /[@/]|\w\.\w/.test(word)
@@ -38,7 +41,7 @@ export function splitByRule(ctx: Ctx, word: string, maxWidth: number): string[] 
 
 const letters = (text: string): number => text.replace(/[^\p{L}]/gu, '').length
 
-/** Syllables, but none shorter than the rule allows at a line's end. A word's own hyphens are used as they are. */
+/** Syllables, merged where they are too short for a line end. Existing hyphens are used as they are. */
 function syllablesOf(word: string): string[] {
   const syllables = word
     .normalize('NFD')

@@ -10,7 +10,6 @@ const FACES: Face[] = ['Inter', 'Tinos', 'Caveat', 'Permanent Marker', 'JetBrain
 beforeAll(registerFonts)
 const context = (width = 400, height = 200) => createCanvas(width, height).getContext('2d') as unknown as Ctx
 
-/** The ink of a text in a face, as a string to compare. */
 function ink(face: Face, text: string): string {
   const ctx = context(120, 120)
   ctx.font = fontOf({ face }, 64)
@@ -99,7 +98,7 @@ test('no line of Latin is wider than what it is held to without being measured',
           ctx.font = fontOf({ face, weight }, size)
           expect(ctx.measureText(text).width, text).toBeLessThanOrEqual(width + 0.5)
         }
-  // Two letters in one are wider, and shrink; so does what has no room.
+  // Digraph letters are wider than the bound and must shrink; so must text without room.
   expect(fitLine(ctx, 'Ǳ'.repeat(10), { face: 'Inter' }, 10 * WIDEST_LATIN * 40, 40)).toBeLessThan(40)
   expect(fitLine(ctx, 'W'.repeat(10), { face: 'Inter' }, 300, 40)).toBeLessThan(40)
 })
@@ -113,7 +112,7 @@ test('emoji are drawn, in the colour of the words', () => {
     return ctx.getImageData(0, 0, 80, 80).data
   }
   const [party, fire] = [paint('🎉'), paint('🔥')]
-  // Two boxes for want of a glyph would be the same.
+  // Two missing-glyph boxes would be equal.
   expect(party).not.toEqual(fire)
   expect(fire.filter((_, i) => i % 4 === 0 && (fire[i + 3] as number) > 200).every((red) => red > 200)).toBe(true)
   expect(fire.some((value, i) => i % 4 === 1 && value > 60)).toBe(false)

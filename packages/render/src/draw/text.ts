@@ -2,8 +2,8 @@ import type { Box, Ctx } from './canvas.ts'
 import { splitByRule } from './split-word.ts'
 
 /**
- * The faces the site ships. Inter stands behind each, because it alone has every mark of the languages served, and
- * behind Inter emoji in one colour: the same on every machine, in the colour of the words around them.
+ * The site's fonts. Each falls back to Inter, the only one with all diacritics of the supported languages, then to a
+ * monochrome emoji font, so that every machine draws the same.
  */
 export type Face = 'Inter' | 'Tinos' | 'Caveat' | 'Permanent Marker' | 'JetBrains Mono'
 
@@ -15,15 +15,15 @@ export interface TextStyle {
   leading?: number
 }
 
-/** What a chosen face lacks, letter by letter: marks of Nigerian languages, Arabic, Hebrew, emoji. */
+/** For characters missing from the chosen font: Nigerian diacritics, Arabic, Hebrew, emoji. */
 const FALLBACKS = '"Inter", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Emoji", sans-serif'
 
 export const fontOf = (style: TextStyle, size: number): string =>
   `${style.italic ? 'italic ' : ''}${style.weight ?? 400} ${size}px "${style.face}", ${FALLBACKS}`
 
 /**
- * Text as it is drawn. Yoruba is also typed with a line below e, o and s (U+0329), which no face of the site places
- * under its letter: the dot below stands for the same letters, and every face with Yoruba has those whole.
+ * Replaces U+0329 (line below) after e, o and s by the dot below. Both write the same Yoruba letters, but no site
+ * font positions U+0329, and all have the dotted letters.
  */
 export const asDrawn = (text: string): string =>
   text.includes('\u0329')
@@ -33,7 +33,7 @@ export const asDrawn = (text: string): string =>
         .normalize('NFC')
     : text
 
-/** Splits a word that is wider than the line on its own: by rule where it can be, else by grapheme, so that no mark loses its letter. */
+/** Splits a word wider than the line: by hyphenation rules if possible, else between graphemes. */
 function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
   const ruled = splitByRule(ctx, word, maxWidth)
   if (ruled) return ruled
@@ -49,7 +49,7 @@ function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
   return piece ? [...pieces, piece] : pieces
 }
 
-/** Lines of a text no wider than `maxWidth` pixels in the context's font; line breaks of the text are kept. */
+/** Wraps to lines no wider than `maxWidth` pixels in the context's font; keeps line breaks. */
 export function wrapText(ctx: Ctx, text: string, maxWidth: number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split(/\r?\n/)) {
@@ -78,7 +78,7 @@ export interface TextBlock {
   height: number
 }
 
-/** True where a word would have to be split to fit: a smaller size is nicer. */
+/** Whether a word would have to be split: a smaller size is preferred. */
 const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
   text.split(/\s+/).some((word) => ctx.measureText(word).width > maxWidth)
 
@@ -91,8 +91,8 @@ function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth
 }
 
 /**
- * The largest size between `min` and `max` pixels at which the text fits the box without splitting a word.
- * At `min` words are split rather than cut off.
+ * Largest size between `min` and `max` pixels at which the text fits without splitting a word. At `min`, words are
+ * split rather than cut off.
  */
 export function fitText(
   ctx: Ctx,
@@ -119,11 +119,10 @@ export function fitText(
   return best.size < max * TINY ? (hyphenated(ctx, drawn, style, box, max, best.size) ?? best) : best
 }
 
-/** Share of the wished size below which long words are looked at, and how much larger splitting them has to make the text. */
+/** Hyphenate if the size falls below this share of `max`, and if that enlarges the text by at least this factor. */
 const TINY = 0.6
 const WORTH_SPLITTING = 1.4
 
-/** The text with its long words split by rule, where that lets it be much larger. */
 function hyphenated(
   ctx: Ctx,
   text: string,
@@ -147,10 +146,7 @@ function hyphenated(
   return best
 }
 
-/**
- * As `fitText`, with its lines made about equally long: no word is left alone on the last one. Narrows the box as far as
- * the number of lines allows.
- */
+/** Like `fitText`, with lines of similar length: narrows the box as far as the number of lines allows. */
 export function fitBalanced(
   ctx: Ctx,
   text: string,
@@ -177,7 +173,7 @@ export function fitBalanced(
   return best
 }
 
-/** Draws a fitted block into a box. `align` is across, `place` is where spare height goes (0 top, 1 bottom). */
+/** Draws a fitted block into a box. `align` is horizontal; `place` is where spare height goes (0 top, 1 bottom). */
 export function drawBlock(
   ctx: Ctx,
   block: TextBlock,
@@ -193,19 +189,19 @@ export function drawBlock(
   const x = align === 'left' ? box.x : align === 'right' ? box.x + box.width : box.x + box.width / 2
   const top = box.y + (box.height - block.height) * place
   block.lines.forEach((line, index) => {
-    // The baseline that centres capitals within their line.
+    // Baseline that centres capitals in their line.
     ctx.fillText(line, x, top + block.lineHeight * (index + 0.5) + block.size * 0.35)
   })
 }
 
-/** Letters of Latin with all their marks, digits and punctuation, but for letters that are two in one. */
+/** Latin text with diacritics, digits and punctuation, without digraph letters. */
 const LATIN = /^(?:(?![ÆŒœǄ-ǌǢǱ-ǳǶǼ])[ -~\u00a0-\u024f\u1e00-\u1eff]|[\u0300-\u036f])*$/
-/** Against the size, none of these is wider in any face or weight. */
+/** Upper bound of their width relative to the size, in every font and weight. */
 export const WIDEST_LATIN = 1.1
 
-/** Size at which a single line fits a width; never above `max`. */
+/** Size at which one line fits the width, at most `max`. */
 export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
-  // Measuring takes a large share of a certificate's page, and most names are far from the edge.
+  // Skip measuring, which takes a large share of a certificate page: most names are far from the edge.
   if (text.length * WIDEST_LATIN * max <= maxWidth && LATIN.test(text)) return max
   ctx.font = fontOf(style, max)
   const width = ctx.measureText(text).width

@@ -1,4 +1,4 @@
-/** Folds a text for matching: no marks, lower case, single spaces. */
+/** Folds text for matching: no diacritics, lower case, single spaces. */
 export const fold = (text: string): string =>
   ` ${text
     .normalize('NFKD')
@@ -7,7 +7,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** The key whose word stands first in the text, with that word; longer words win at the same place. */
+/** The key whose word comes first in the text, with that word; the longest wins at the same place. */
 export function firstMatch<K extends string>(
   text: string,
   words: Record<K, readonly string[]>,
@@ -26,7 +26,6 @@ export function firstMatch<K extends string>(
   return best && { key: best.key, word: best.word }
 }
 
-/** Colours people name, as `#rrggbb`. */
 export const NAMED_COLORS = {
   black: '#17181c',
   white: '#fbfaf7',
@@ -50,7 +49,6 @@ export const NAMED_COLORS = {
 } as const
 export type ColorName = keyof typeof NAMED_COLORS
 
-/** How else those colours are called. */
 export const COLOR_WORDS: Record<ColorName, readonly string[]> = {
   black: ['black'],
   white: ['white'],

@@ -3,7 +3,6 @@ import type { Ctx, Drawable } from '../draw/canvas.ts'
 import type { Pixels } from '../draw/pixels.ts'
 import { sharp } from './sharp.ts'
 
-/** Encoded pixels with their size. */
 export interface Encoded {
   bytes: Buffer
   contentType: 'image/jpeg' | 'image/png'
@@ -11,18 +10,18 @@ export interface Encoded {
   height: number
 }
 
-/** A canvas of the server that speaks the browser's language, empty and transparent. */
+/** Typed as a browser context, empty and transparent. */
 export function createContext(width: number, height: number): Ctx {
   return createCanvas(width, height).getContext('2d') as unknown as Ctx
 }
 
-/** A picture that was taken in, ready to be drawn. @throws Error where the bytes are no picture. */
+/** @throws Error if the bytes are not a picture */
 export async function loadDrawable(bytes: Buffer): Promise<Drawable> {
   const image = await loadImage(bytes)
   return { source: image as unknown as CanvasImageSource, width: image.width, height: image.height }
 }
 
-/** The pixels of a picture, no side longer than `longest`: enough for printing it onto something, quick to look up. */
+/** Decodes to pixels with no side longer than `longest`. */
 export async function loadPixels(bytes: Buffer, longest: number): Promise<Pixels> {
   const { data, info } = await sharp(bytes)
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
@@ -33,8 +32,8 @@ export async function loadPixels(bytes: Buffer, longest: number): Promise<Pixels
 }
 
 /**
- * JPEG at quality 95 on white, or PNG without loss. Canvas libraries take a second for a PNG: sharp does it.
- * @param options `opaque` leaves the transparency out of a PNG that has none
+ * JPEG of quality 95 on white, or lossless PNG. Uses sharp because canvas libraries take a second for a PNG.
+ * @param options `opaque` drops the alpha channel
  */
 export async function encode(
   ctx: Ctx,

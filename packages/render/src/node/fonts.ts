@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { GlobalFonts } from '@napi-rs/canvas'
 
-/** Whole TrueType files: faces split by range put the marks of Yoruba beside their letters. */
+/** Unsplit TrueType files: fonts split by unicode range misplace Yoruba diacritics. */
 export const FONT_FILES: Record<string, readonly string[]> = {
   Inter: [
     'inter/400Regular/Inter_400Regular.ttf',
@@ -22,18 +22,20 @@ export const FONT_FILES: Record<string, readonly string[]> = {
     'jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
     'jetbrains-mono/700Bold/JetBrainsMono_700Bold.ttf',
   ],
-  // Stand behind every face: scripts and signs that names come in and Inter does not have.
+  // Fallbacks for scripts and symbols that Inter lacks.
   'Noto Emoji': ['noto-emoji/400Regular/NotoEmoji_400Regular.ttf', 'noto-emoji/700Bold/NotoEmoji_700Bold.ttf'],
   'Noto Sans Arabic': ['noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf'],
   'Noto Sans Hebrew': ['noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf'],
 }
 
-/** Where a font of the list lies on disk. */
 export const fontPath = (file: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))
 
 let registered = false
 
-/** Makes the site's faces known to the canvas of this thread's process; once is enough. @throws Error where a file is missing. */
+/**
+ * Registers the fonts with the canvas library, once per process.
+ * @throws Error if a file is missing
+ */
 export function registerFonts(): void {
   if (registered) return
   for (const [family, files] of Object.entries(FONT_FILES)) {

@@ -5,7 +5,6 @@ import { sharp } from './sharp.ts'
 const WIDTH = 40
 const HEIGHT = 24
 
-/** A picture whose left upper corner is red, so that turning and colour can be told from its pixels. */
 function corner(channels: 3 | 4 = 3) {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * channels, 200)
   for (let y = 0; y < HEIGHT / 2; y++)
@@ -27,7 +26,7 @@ async function faultOf(work: Promise<unknown>): Promise<string> {
   return fault.code
 }
 
-/** A PNG whose header claims a size that its few bytes do not hold. */
+/** A PNG whose header claims more pixels than it has. */
 async function pngClaiming(width: number, height: number): Promise<Buffer> {
   const { default: zlib } = await import('node:zlib')
   const png = await corner().png().toBuffer()

@@ -10,10 +10,12 @@ export { ImageFault }
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_PIXELS = 50_000_000
-/** A line of pixels fifty million long weighs nothing and takes a gigabyte, or ten seconds, to decode. */
+/**
+ * Bounds decoding: a one-pixel line of fifty million pixels is tiny as a file but takes a gigabyte or ten seconds.
+ */
 export const MAX_IMAGE_SIDE = 12_000
 export const MAX_IMAGE_RATIO = 20
-/** A picture of the allowed size decodes in a fraction of this; only a hostile one gets near it. */
+/** Normal pictures decode in a fraction of this. */
 const DECODE_SECONDS = 10
 
 interface IntakeLimits {
@@ -22,7 +24,7 @@ interface IntakeLimits {
 }
 
 export interface TakenImage {
-  /** Upright, sRGB, 8 bit, one frame, nothing but pixels. */
+  /** Upright, sRGB, 8 bit, one frame, no metadata. */
   bytes: Buffer
   contentType: ImageType
   width: number
@@ -36,12 +38,10 @@ const STRIP: Record<ImageType, (bytes: Buffer) => Buffer | undefined> = {
 }
 
 /**
- * Takes in a picture from outside: told by its bytes, measured before it is decoded, decoded once to the last row, and
- * freed of everything but its pixels. A picture that is already upright plain sRGB keeps its compressed pixels byte
- * for byte; any other is encoded anew (PNG stays PNG, the rest becomes PNG where it has transparency, else JPEG).
- *
- * @throws ImageFault NOT_AN_IMAGE (no PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), UNREADABLE_IMAGE (damaged, or a line
- * rather than a picture)
+ * Validates an uploaded picture and removes metadata. An upright sRGB picture keeps its compressed pixels byte for
+ * byte; any other is re-encoded (PNG stays PNG; the rest becomes PNG with transparency, else JPEG).
+ * @throws ImageFault NOT_AN_IMAGE (not PNG, JPEG or WebP), TOO_LARGE (bytes or pixels), UNREADABLE_IMAGE (damaged, or
+ * too narrow)
  */
 export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Promise<TakenImage> {
   const { maxBytes = MAX_IMAGE_BYTES, maxPixels = MAX_IMAGE_PIXELS } = limits
@@ -78,7 +78,7 @@ function isPlain(header: Metadata): boolean {
 
 function isSrgb({ space, icc }: Metadata): boolean {
   if (space !== 'srgb' && space !== 'b-w') return false
-  // Profile names are stored as ASCII or as UTF-16: without the zero bytes both read the same.
+  // Profile names are ASCII or UTF-16; without zero bytes both look the same.
   return !icc || icc.toString('latin1').replaceAll('\0', '').includes('sRGB')
 }
 
@@ -87,7 +87,7 @@ function open(bytes: Buffer): Sharp {
 }
 
 async function keep(bytes: Buffer, contentType: ImageType, { width, height }: Metadata): Promise<TakenImage> {
-  // The last row can only be had by decoding all rows above it, and costs no memory for them.
+  // Reading the last row forces a full decode without keeping the rows above it.
   await open(bytes)
     .extract({ left: 0, top: height - 1, width, height: 1 })
     .raw()

@@ -1,21 +1,19 @@
 import { makeNearest } from './nearest.ts'
 import type { Palette } from './palette.ts'
 
-/** Errors are carried as whole numbers, 4096 to a step of brightness: 256 of the amount, 16 of the shares. */
+/** Fixed-point errors: 4096 per brightness step, 256 for the amount times 16 for the shares. */
 const BITS = 12
 const HALF = 1 << (BITS - 1)
 
-/** Of sixteen parts of an error: to the pixel ahead, and below to the one behind, the one under it and the one beyond. */
+/** Sixteenths of an error: to the pixel ahead, then below it behind, underneath and ahead. */
 const [AHEAD, BEHIND, UNDER] = [7, 3, 5] as const
 
 const clamp = (value: number): number => Math.max(0, Math.min(255, value))
 
 /**
- * Palette indices of a picture, the error of each pixel spread over its neighbours in lines that turn at their ends
- * (Floyd and Steinberg, 1976).
- *
- * @param amount share of the error that is passed on: 1 is true to the mean, less is calmer and compresses better
- * @param drawn pixels to be drawn; the others get `skipped` and take no part
+ * Palette indices of a picture with Floyd-Steinberg error diffusion (1976) in serpentine order.
+ * @param amount share of the error that is passed on: 1 preserves the mean, less is calmer and compresses better
+ * @param drawn pixels to draw; the others get `skipped` and take no part
  */
 export function dither(
   rgba: Uint8Array | Uint8ClampedArray,
@@ -30,12 +28,12 @@ export function dither(
   const height = rgba.length / 4 / width
   const out = new Uint8Array(width * height)
   const share = Math.round(amount * 256)
-  // What the line above left to each pixel, three a pixel, with one more at either end that nobody reads.
+  // Errors from the line above, three per pixel, with one unused pixel at each end.
   let here = new Int32Array((width + 2) * 3)
   let below = new Int32Array((width + 2) * 3)
   for (let y = 0; y < height; y++) {
     const step = y & 1 ? -1 : 1
-    // What goes to the pixel ahead, below the one behind and below this one is held back until nothing is added to it.
+    // Errors for the pixel ahead and the two below are held in registers until they are complete.
     let aheadRed = 0
     let aheadGreen = 0
     let aheadBlue = 0
@@ -71,7 +69,7 @@ export function dither(
       behindRed = (underRed + offRed * UNDER) | 0
       behindGreen = (underGreen + offGreen * UNDER) | 0
       behindBlue = (underBlue + offBlue * UNDER) | 0
-      // One part is left for the pixel beyond, which is the next one's own.
+      // The remaining sixteenth belongs to the pixel below and ahead.
       underRed = offRed
       underGreen = offGreen
       underBlue = offBlue

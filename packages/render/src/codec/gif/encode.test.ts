@@ -22,7 +22,6 @@ function encode(frames: Uint8Array[], change: Partial<GifOptions> = {}, delay = 
   return Buffer.from(gif.finish())
 }
 
-/** Every frame as an independent decoder shows it. */
 async function decode(gif: Buffer) {
   const image = sharp(gif, { pages: -1 })
   const meta = await image.metadata()
@@ -31,7 +30,7 @@ async function decode(gif: Buffer) {
   return { meta, frames: Array.from({ length: meta.pages ?? 1 }, (_, i) => raw.subarray(i * size, (i + 1) * size)) }
 }
 
-/** Mean error a channel. */
+/** Mean error per channel. */
 function away(shown: Buffer, source: Uint8Array): number {
   let sum = 0
   for (let i = 0; i < source.length / 4; i++)

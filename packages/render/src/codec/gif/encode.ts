@@ -2,7 +2,6 @@ import { dither } from './dither.ts'
 import { lzwBound, writeLzw } from './lzw.ts'
 import { makePalette } from './palette.ts'
 
-/** How many colours a frame has and how much of their error is spread. */
 export const GIF_QUALITY = {
   low: { colors: 64, dither: 0.4 },
   medium: { colors: 128, dither: 0.55 },
@@ -10,25 +9,24 @@ export const GIF_QUALITY = {
 } as const
 
 export interface GifOptions {
-  /** Pixels, 1 to 65,535. */
   width: number
   height: number
-  /** Without it the file plays once: it has no NETSCAPE block. */
+  /** Without the NETSCAPE block the file plays once. */
   loop: boolean
   quality: keyof typeof GIF_QUALITY
-  /** Draws only what changed since the frame before: its bounding box, and transparent where it stayed. */
+  /** Draws only the bounding box of what changed; unchanged pixels in it are transparent. */
   optimize: boolean
 }
 
 export interface GifEncoder {
-  /** Adds a frame and returns its bytes; alpha is ignored. `delay` in milliseconds, to the hundredth of a second. */
+  /** Adds a frame and returns its bytes; alpha is ignored. `delay` in milliseconds, rounded to 10. */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number) => number
   finish: () => Uint8Array
 }
 
 const u16 = (value: number) => [value & 255, (value >> 8) & 255]
 const TRAILER = 0x3b
-/** Neighbouring frames may differ by so little without anybody seeing it. */
+/** Differences up to this size between frames are invisible. */
 const SAME = 3
 
 interface Area {
@@ -36,11 +34,11 @@ interface Area {
   y: number
   width: number
   height: number
-  /** Pixels of the area that changed; absent where all are drawn. */
+  /** Changed pixels of the area; absent if all are drawn. */
   drawn?: Uint8Array
 }
 
-/** What changed between two frames; a single unchanged pixel where nothing did, because each frame has to show for its time. */
+/** Bounding box of the changes. One unchanged pixel if nothing changed, because every frame must have an area. */
 function changedArea(before: Uint8Array, after: Uint8Array | Uint8ClampedArray, width: number, height: number): Area {
   const changed = new Uint8Array(width * height)
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -70,8 +68,8 @@ function changedArea(before: Uint8Array, after: Uint8Array | Uint8ClampedArray, 
 }
 
 /**
- * What is on the screen after a frame, by the colours it was drawn from. Pixels that were left keep those of the time they
- * were drawn: by small steps a slow fade would otherwise leave them behind for ever.
+ * Remembers the source colours of what is on screen. Skipped pixels keep their older source colour; otherwise a slow
+ * fade would never cross the threshold.
  */
 function remember(
   before: Uint8Array | undefined,
@@ -105,13 +103,13 @@ function writeFrame(
   quality: GifOptions['quality'],
 ): Uint8Array {
   const { colors, dither: amount } = GIF_QUALITY[quality]
-  // The colour after the last is the transparent one, where it is needed.
+  // The last palette entry is reserved for transparency.
   const palette = makePalette(rgba, area.drawn ? colors - 1 : colors, area.drawn)
   const clear = palette.size
   const bits = Math.max(2, Math.ceil(Math.log2(palette.size + (area.drawn ? 1 : 0))))
   const indices = dither(rgba, area.width, palette, amount, area.drawn, clear)
   const out = new Uint8Array(lzwBound(indices.length) + 3 * (1 << bits) + 32)
-  // Graphic control: leave the picture as it is when the time is over.
+  // Graphic control extension, disposal method 1: leave in place.
   out.set([0x21, 0xf9, 4, 4 | (area.drawn ? 1 : 0), ...u16(Math.round(delay / 10)), area.drawn ? clear : 0, 0])
   const box = [area.x, area.y, area.width, area.height].flatMap(u16)
   out.set([0x2c, ...box, 0x80 | (bits - 1)], 8)
@@ -119,7 +117,7 @@ function writeFrame(
   return out.slice(0, writeLzw(indices, bits, out, 18 + 3 * (1 << bits)))
 }
 
-/** Writes an animated GIF frame by frame (GIF89a), each frame with a palette of its own. */
+/** Writes an animated GIF (GIF89a) frame by frame, each with its own palette. */
 export function createGif({ width, height, loop, quality, optimize }: GifOptions): GifEncoder {
   const head = [...'GIF89a'].map((letter) => letter.charCodeAt(0))
   const endless = [0x21, 0xff, 11, ...[...'NETSCAPE2.0'].map((letter) => letter.charCodeAt(0)), 3, 1, 0, 0, 0]

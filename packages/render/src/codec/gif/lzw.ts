@@ -1,15 +1,14 @@
-/** Slots of the dictionary's hash: four times its 4,096 codes, so that chains stay short whatever the picture. */
+/** Hash slots: four times the 4,096 codes, which keeps probe chains short. */
 const SLOTS = 1 << 14
 const MAX_CODE = 4096
 
-/** Bytes a picture of so many pixels takes at the most. */
+/** Upper bound of the compressed size in bytes. */
 export const lzwBound = (pixels: number): number => Math.ceil(pixels * 1.6) + 1024
 
 /**
- * Compresses palette indices as GIF's image data (GIF89a, Appendix F), its length bytes and end included.
- *
- * @param bits of an index, 2 to 8
- * @returns where writing ended
+ * Writes palette indices as GIF image data (GIF89a, Appendix F), including sub-block lengths and terminator.
+ * @param bits per index, 2 to 8
+ * @returns the offset after the last byte
  */
 export function writeLzw(pixels: Uint8Array, bits: number, out: Uint8Array, start: number): number {
   const clear = 1 << bits

@@ -1,18 +1,17 @@
-/** Colours as three bytes each. */
 export interface Palette {
   rgb: Uint8Array
   size: number
 }
 
-/** Weights of red, green and blue in a distance: the eye minds green most. Whole, so that distances of bytes are. */
+/** Channel weights of a colour distance; the eye is most sensitive to green. Integers keep byte distances exact. */
 export const WEIGHT = { red: 5, green: 7, blue: 4 } as const
 
-/** The distinct colours of a picture at five bits a channel, with the mean of each and how often it occurs. */
+/** Distinct colours at five bits per channel, with their mean and count. */
 interface Bins {
-  /** Three a bin: mean red, green, blue. */
+  /** Three per bin: mean red, green, blue. */
   mean: Float32Array
   weight: Float32Array
-  /** The colour (0xRRGGBB) that most pixels of a bin have, if most have one, and how many of them have it. */
+  /** The majority colour (0xRRGGBB) of each bin, if there is one, and its count. */
   major: Int32Array
   times: Uint32Array
   count: number
@@ -20,12 +19,12 @@ interface Bins {
 
 /**
  * @param rgba pixels
- * @param drawn which of them count, all where absent
+ * @param drawn pixels that count; all if absent
  */
 function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bins {
   const weight = new Uint32Array(32_768)
   const sum = new Float64Array(32_768 * 3)
-  // By the vote of Boyer and Moore (1981): what is left over when each pixel cancels one of another colour.
+  // Majority vote (Boyer and Moore, 1981).
   const major = new Int32Array(32_768)
   const votes = new Int32Array(32_768)
   for (let i = 0, at = 0; at < rgba.length; i++, at += 4) {
@@ -73,7 +72,7 @@ function histogram(rgba: Uint8Array | Uint8ClampedArray, drawn?: Uint8Array): Bi
   return bins
 }
 
-/** Bins that will share a colour: a run of the order, with its mean and how much splitting it would gain. */
+/** Bins that share a palette entry: a range of `order`, with its mean and the gain of splitting it. */
 interface Cluster {
   from: number
   to: number
@@ -102,7 +101,6 @@ function measure(bins: Bins, order: Uint32Array, from: number, to: number): Clus
   return { from, to, mean, axis, gain: to - from > 1 ? spread[0]! + spread[1]! + spread[2]! : 0 }
 }
 
-/** Sorts a cluster's bins into those below and above its mean and returns where the second part starts. */
 function partition(bins: Bins, order: Uint32Array, { from, to, mean, axis }: Cluster): number {
   let low = from
   let high = to - 1
@@ -117,7 +115,10 @@ function partition(bins: Bins, order: Uint32Array, { from, to, mean, axis }: Clu
   return low === from || low === to ? (from + to) >> 1 : low
 }
 
-/** Splits the cluster with the largest spread again and again (Wu, "Efficient Statistical Computations for Optimal Color Quantization", 1991, in its plain form). */
+/**
+ * Splits the cluster with the largest variance repeatedly (Wu, "Efficient Statistical Computations for Optimal Color
+ * Quantization", 1991, simplified).
+ */
 function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Cluster[] } {
   const order = Uint32Array.from({ length: bins.count }, (_, i) => i)
   const clusters = [measure(bins, order, 0, bins.count)]
@@ -133,10 +134,13 @@ function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Clus
   return { order, clusters }
 }
 
-/** Neighbours each cluster is compared with when its bins look for a nearer one. */
+/** Neighbouring clusters that a bin is compared with. */
 const NEIGHBOURS = 14
 
-/** For each cluster the clusters around it, the nearest first; sorting all of them would take longer than all the rest. */
+/**
+ * The nearest clusters of each cluster, nearest first. A partial selection, because a full sort would dominate the
+ * run time.
+ */
 function nearestClusters(means: Float32Array, count: number): Uint16Array {
   const take = Math.min(NEIGHBOURS, count)
   const near = new Uint16Array(count * take)
@@ -167,18 +171,18 @@ function distance(a: Float32Array, i: number, b: Float32Array, j: number): numbe
 }
 
 /**
- * Share of its pixels from which on a cluster takes the colour that they have in common instead of its mean: a
- * black that has become a grey, however dark, or a brand's colour next to itself is seen over a whole area.
+ * A cluster takes its majority colour instead of its mean if at least this share of its pixels has it: a flat black
+ * or brand colour that is slightly off shows over a whole area.
  */
 const FLAT = 0.5
 
-/** One pass of k-means: each bin joins the nearest mean around its own, then the means are taken anew. */
+/** One k-means pass: each bin joins the nearest neighbouring mean, then the means are recomputed. */
 function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Array {
   const means = Float32Array.from(clusters.flatMap(({ mean }) => mean))
   const near = nearestClusters(means, clusters.length)
   const take = near.length / clusters.length
   const sum = new Float64Array(clusters.length * 4)
-  // The bin of each cluster that has most pixels of one colour.
+  // The bin with the most pixels of one colour, per cluster.
   const flat = new Int32Array(clusters.length).fill(-1)
   clusters.forEach(({ from, to }, own) => {
     for (let i = from; i < to; i++) {
@@ -211,7 +215,7 @@ function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Arr
   return means
 }
 
-/** The colours that stand for a picture best: at most `colors`, fewer where it has fewer. */
+/** At most `colors` representative colours; fewer if the picture has fewer. */
 export function makePalette(rgba: Uint8Array | Uint8ClampedArray, colors: number, drawn?: Uint8Array): Palette {
   const bins = histogram(rgba, drawn)
   if (bins.count === 0) return { rgb: new Uint8Array(3), size: 1 }

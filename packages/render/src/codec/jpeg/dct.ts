@@ -1,6 +1,6 @@
 /**
- * The 8×8 cosine transform by the scaled algorithm of Arai, Agui and Nakajima ("A Fast DCT-SQ Scheme for Images", 1988):
- * five multiplications a line, with all other factors folded into the quantisation steps.
+ * 8×8 DCT by the scaled algorithm of Arai, Agui and Nakajima ("A Fast DCT-SQ Scheme for Images", 1988): five
+ * multiplications per line; all other factors are folded into the quantisation steps.
  */
 
 /** Natural position of each coefficient in zigzag order (ITU-T T.81, figure A.6). */
@@ -74,11 +74,11 @@ export const ZIGZAG = Uint8Array.of(
 const SCALE = Float64Array.from({ length: 8 }, (_, k) => (k === 0 ? 1 : Math.SQRT2 * Math.cos((k * Math.PI) / 16)))
 const scaleAt = (at: number): number => (SCALE[at >> 3] as number) * (SCALE[at & 7] as number)
 
-/** What a coefficient in zigzag order is multiplied with before `inverse`. */
+/** Factors applied to coefficients in zigzag order before `inverse`. */
 export const inverseSteps = (quant: Uint16Array): Float32Array =>
   Float32Array.from(ZIGZAG, (at, k) => ((quant[k] as number) * scaleAt(at)) / 8)
 
-/** What an output of `forward`, taken in zigzag order, is multiplied with to become a coefficient. */
+/** Factors that turn outputs of `forward`, in zigzag order, into coefficients. */
 export const forwardSteps = (quant: Uint16Array): Float32Array =>
   Float32Array.from(ZIGZAG, (at, k) => 1 / ((quant[k] as number) * scaleAt(at) * 8))
 
@@ -169,7 +169,7 @@ function inverseLine(d: Float32Array, i0: number, step: number): void {
   d[i4] = e3 - o4
 }
 
-/** Samples (128 already taken off) to scaled frequencies, in place. */
+/** Samples (level-shifted by 128) to scaled frequencies, in place. */
 export function forward(block: Float32Array): void {
   for (let row = 0; row < 64; row += 8) forwardLine(block, row, 1)
   for (let column = 0; column < 8; column++) forwardLine(block, column, 8)

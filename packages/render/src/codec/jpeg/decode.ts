@@ -2,16 +2,15 @@ import type { Component, Frame } from './frame.ts'
 import { UnsupportedJpeg } from './frame.ts'
 import { type Decoder, FAST_BITS, makeDecoder } from './huffman.ts'
 
-/** The quantised coefficients of one component, 64 a block in zigzag order, blocks row by row. */
+/** The quantised coefficients of one component, 64 per block in zigzag order, blocks row by row. */
 export interface Plane {
   component: Component
-  /** Whole MCUs, so that edge blocks beyond the picture are there too. */
+  /** Whole MCUs, including edge blocks outside the picture. */
   blocksAcross: number
   blocksDown: number
   coefficients: Int16Array
 }
 
-/** MCUs of a picture, across and down. */
 export function mcuGrid(frame: Frame): { across: number; down: number } {
   return {
     across: Math.ceil(frame.width / (8 * frame.hMax)),
@@ -19,7 +18,7 @@ export function mcuGrid(frame: Frame): { across: number; down: number } {
   }
 }
 
-/** Bits of the entropy-coded data, with the stuffed zero bytes taken out. */
+/** Reads bits of entropy-coded data and skips stuffed zero bytes. */
 class BitReader {
   private bits = 0
   private count = 0
@@ -31,7 +30,7 @@ class BitReader {
     this.at = at
   }
 
-  /** At a marker zeros follow, as long as a code is still open: a truncated file is noticed at its next marker. */
+  /** Returns zeros after a marker, so a truncated file is detected at the next expected marker. */
   private fill(): void {
     while (this.count <= 16) {
       let byte = this.bytes[this.at]
@@ -73,7 +72,6 @@ class BitReader {
     return raw < 1 << (size - 1) ? raw - (1 << size) + 1 : raw
   }
 
-  /** Steps over a restart marker; the bits left before it are padding. */
   restart(): void {
     this.count = 0
     this.bits = 0
@@ -115,8 +113,8 @@ function readBlock(
 }
 
 /**
- * All coefficients of a baseline scan.
- * @throws UnsupportedJpeg where the data ends early or makes no sense
+ * Decodes all coefficients of a baseline scan.
+ * @throws UnsupportedJpeg if the data is truncated or invalid
  */
 export function decodePlanes(bytes: Uint8Array, frame: Frame): Plane[] {
   const grid = mcuGrid(frame)

@@ -1,6 +1,5 @@
 import type { Encoder } from './huffman.ts'
 
-/** Entropy-coded bytes as they are written, growing as needed. */
 export class BitWriter {
   bytes: Uint8Array
   length = 0
@@ -11,7 +10,6 @@ export class BitWriter {
     this.bytes = new Uint8Array(capacity)
   }
 
-  /** Makes room for the largest block there can be. */
   reserve(more: number): void {
     if (this.length + more <= this.bytes.length) return
     const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + more))
@@ -19,7 +17,6 @@ export class BitWriter {
     this.bytes = grown
   }
 
-  /** At most 16 bits at a time. */
   write(value: number, length: number): void {
     this.bits = (this.bits << length) | value
     this.count += length
@@ -32,7 +29,7 @@ export class BitWriter {
     this.bits &= (1 << this.count) - 1
   }
 
-  /** Fills the last byte with ones, as the standard asks before a marker. */
+  /** Pads the last byte with ones, as required before a marker. */
   flush(): void {
     if (this.count > 0) this.write((1 << (8 - this.count)) - 1, 8 - this.count)
   }
@@ -43,12 +40,11 @@ export class BitWriter {
   }
 }
 
-/** Bytes one block may take at the most, stuffing included. */
+/** Upper bound of one block in bytes, stuffing included. */
 export const BLOCK_BYTES = 512
 
 const bitsOf = (value: number): number => 32 - Math.clz32(value < 0 ? -value : value)
 
-/** Counts the symbols of a block, to make a table from. Returns the block's DC value. */
 export function countBlock(block: Int16Array, at: number, predicted: number, dc: Uint32Array, ac: Uint32Array): number {
   const value = block[at] as number
   const size = bitsOf(value - predicted)

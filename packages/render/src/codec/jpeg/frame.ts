@@ -1,6 +1,6 @@
 /**
- * What this module cannot take: the caller passes the picture through a full decoder first, or refuses it.
- * `truncated` and `broken` are damaged files, the others are lawful JPEGs of a kind not handled here.
+ * Files this codec does not handle; the caller re-encodes the picture or refuses it. `truncated` and `broken` are
+ * damaged, the others are valid JPEGs of an unsupported kind.
  */
 export type JpegFault =
   | 'not-jpeg'
@@ -24,7 +24,6 @@ export class UnsupportedJpeg extends Error {
 
 export interface Component {
   id: number
-  /** Blocks of 8×8 samples in one MCU, across and down. */
   h: number
   v: number
   /** Quantisation steps in zigzag order. */
@@ -33,14 +32,13 @@ export interface Component {
   ac: HuffmanSpec
 }
 
-/** A DHT segment: how many codes of each length 1 to 16 there are, and the symbols they stand for. */
+/** A DHT segment: the number of codes of each length 1 to 16, and their symbols. */
 export interface HuffmanSpec {
   counts: Uint8Array
   symbols: Uint8Array
 }
 
 export interface Frame {
-  /** Pixels. */
   width: number
   height: number
   components: Component[]
@@ -49,9 +47,8 @@ export interface Frame {
   vMax: number
   /** MCUs between restart markers of the source, 0 for none. */
   restartInterval: number
-  /** Everything up to the scan's data that carries over: APPn and DQT segments as they stand. */
+  /** Segments copied unchanged: APPn and DQT. */
   carried: Uint8Array[]
-  /** First byte of entropy-coded data. */
   scanStart: number
 }
 
@@ -91,7 +88,7 @@ function readHuffman(bytes: Uint8Array, tables: Tables): void {
     const total = counts.reduce((sum, count) => sum + count, 0)
     at += 16
     if (counts.length < 16 || total > 256 || at + total > bytes.length) throw new UnsupportedJpeg('broken')
-    // More codes of a length than the length has room for would send a decoder astray.
+    // An over-full code table would derail the decoder.
     let room = 1
     for (const count of counts) {
       room = room * 2 - count
@@ -117,12 +114,12 @@ function readSof(bytes: Uint8Array): Sof {
     const sampling = bytes[7 + 3 * i] as number
     return { id: bytes[6 + 3 * i] as number, h: sampling >> 4, v: sampling & 15, tq: bytes[8 + 3 * i] as number }
   })
-  // One component alone is never interleaved: its MCU is one block, whatever its factors say.
+  // A single component is never interleaved: its MCU is one block, whatever its factors.
   if (count === 1) Object.assign(parts[0] as object, { h: 1, v: 1 })
   if (parts.some(({ h, v }) => h < 1 || v < 1 || h > 4 || v > 4)) throw new UnsupportedJpeg('broken')
   const hMax = Math.max(...parts.map(({ h }) => h))
   const vMax = Math.max(...parts.map(({ v }) => v))
-  // The first plane carries the detail; the others divide it evenly in every file that is met.
+  // The first plane must have the largest factors, and the others must divide them.
   const [first] = parts as [Sof['parts'][number]]
   if (first.h !== hMax || first.v !== vMax || parts.some(({ h, v }) => hMax % h || vMax % v)) {
     throw new UnsupportedJpeg('sampling')
@@ -131,7 +128,7 @@ function readSof(bytes: Uint8Array): Sof {
 }
 
 function components(scan: Uint8Array, sof: Sof, tables: Tables): Component[] {
-  // A picture in several scans would need all of them put together first.
+  // Several scans would have to be merged first.
   if (scan[0] !== sof.parts.length) throw new UnsupportedJpeg('scans')
   return sof.parts.map(({ id, h, v, tq }, i) => {
     const chosen = scan[2 + 2 * i] as number
@@ -151,8 +148,8 @@ function refuse(marker: number): void {
 }
 
 /**
- * Reads the headers of a baseline JPEG (ITU-T T.81, Annex B) up to its one scan.
- * @throws UnsupportedJpeg for every other kind of file
+ * Reads the headers of a baseline JPEG (ITU-T T.81, Annex B) up to its only scan.
+ * @throws UnsupportedJpeg for any other file
  */
 export function readFrame(bytes: Uint8Array): Frame {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) throw new UnsupportedJpeg('not-jpeg')

@@ -1,12 +1,12 @@
 import type { HuffmanSpec } from './frame.ts'
 
-/** Codes up to this many bits are looked up at once. */
+/** Codes up to this length are decoded by one table lookup. */
 const FAST = 9
 
 export interface Decoder {
-  /** By the next FAST bits: symbol + 256 * length, 0 where the code is longer. */
+  /** By the next FAST bits: symbol + 256 * length, 0 if the code is longer. */
   fast: Uint16Array
-  /** By length: the first code beyond it (left-aligned to 16 bits) and what to add to get at the symbol. */
+  /** By length: the first code beyond it (left-aligned to 16 bits), and the offset to its symbol. */
   limit: Int32Array
   offset: Int32Array
   symbols: Uint8Array
@@ -37,7 +37,7 @@ export function makeDecoder({ counts, symbols }: HuffmanSpec): Decoder {
 
 export const FAST_BITS = FAST
 
-/** By symbol: the code and its length in bits, 0 for a symbol without one. */
+/** By symbol: the code and its length in bits, 0 for none. */
 export interface Encoder {
   code: Uint16Array
   length: Uint8Array
@@ -60,11 +60,11 @@ export function makeEncoder({ counts, symbols }: HuffmanSpec): Encoder {
 }
 
 /**
- * The best table for symbols that occur so often, no code longer than 16 bits and none of ones alone (ITU-T T.81, K.2).
- * Symbols of frequency 0 get no code.
+ * Optimal table for the given frequencies: codes of at most 16 bits, none of ones only (ITU-T T.81, K.2). Symbols of
+ * frequency 0 get no code.
  */
 export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
-  // One made-up symbol of least weight takes the code of all ones.
+  // A dummy symbol of least weight takes the code of all ones.
   const weight = Float64Array.from({ length: 257 }, (_, i) => (i === 256 ? 0.5 : (frequencies[i] as number)))
   const size = new Uint8Array(257)
   const chain = new Int16Array(257).fill(-1)
@@ -84,7 +84,7 @@ export function optimalTable(frequencies: Uint32Array): HuffmanSpec {
   return { counts: limitLengths(size), symbols: bySize(size) }
 }
 
-/** The two lightest symbols in use; of equals the later one, as the standard has it. -1 where there is none. */
+/** The two lightest symbols; ties go to the later one, as in the standard. -1 if there is none. */
 function twoLeast(weight: Float64Array): [number, number] {
   let least = -1
   let next = -1
@@ -100,7 +100,7 @@ function twoLeast(weight: Float64Array): [number, number] {
   return [least, next]
 }
 
-/** Shortens codes beyond 16 bits in pairs, at the cost of a shorter one, then drops the made-up symbol. */
+/** Shortens codes beyond 16 bits (ITU-T T.81, figure K.3), then drops the dummy symbol. */
 function limitLengths(size: Uint8Array): Uint8Array {
   const counts = new Uint16Array(64)
   for (const bits of size) if (bits > 0) counts[bits] = (counts[bits] as number) + 1

@@ -9,7 +9,6 @@ import { prepareJpeg } from './template.ts'
 const WIDTH = 203
 const HEIGHT = 149
 
-/** A picture with gradients, edges and noise. */
 function picture() {
   const data = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let i = 0; i < WIDTH * HEIGHT; i++) {
@@ -80,7 +79,7 @@ test('a grey picture and one with restart markers of its own are taken', async (
   const joined = join(joinPatch(template, spliceJpeg(template, [disc(20, 20, 30, [0, 0, 0])])))
   const after = await sharp(joined).greyscale().raw().toBuffer()
   expect(after[35 * WIDTH + 35]).toBeLessThan(20)
-  // What this module writes has restart markers, so it takes its own work again.
+  // The output has restart markers, so splicing it again also covers those.
   const twice = prepareJpeg(joined)
   expect(twice.frame.restartInterval).toBe(8)
   expect((await pixels(join(joinPatch(twice, spliceJpeg(twice, []))))).equals(await pixels(joined))).toBe(true)

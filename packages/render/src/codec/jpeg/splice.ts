@@ -5,14 +5,13 @@ import { BitWriter } from './encode.ts'
 import type { Frame } from './frame.ts'
 import { type JpegTemplate, SEGMENT_MCUS, writeSegment } from './template.ts'
 
-/** Colour as the planes hold it, 128 taken off (ITU-T T.871, clause 7). */
+/** Colour in the planes' colour space, level-shifted by 128 (ITU-T T.871, clause 7). */
 function toPlanes([r, g, b]: Layer['color'], components: number): number[] {
   const y = 0.299 * r + 0.587 * g + 0.114 * b
   if (components === 1) return [y - 128]
   return [y - 128, -0.168736 * r - 0.331264 * g + 0.5 * b, 0.5 * r - 0.418688 * g - 0.081312 * b]
 }
 
-/** Segments that carry ink, each once, in order. */
 function inkedSegments(template: JpegTemplate, layers: readonly Layer[]): Uint32Array {
   const { frame } = template
   const { across } = mcuGrid(frame)
@@ -26,7 +25,7 @@ function inkedSegments(template: JpegTemplate, layers: readonly Layer[]): Uint32
       for (let column = left; column < right; column++) {
         if (mask[row * width + column] === 0) continue
         inked.add(Math.floor((line + Math.floor((x + column) / mcuWidth)) / SEGMENT_MCUS))
-        // The rest of this MCU's row needs no look.
+        // Skip the rest of this MCU's row.
         column += mcuWidth - 1 - ((x + column) % mcuWidth)
       }
     }
@@ -34,7 +33,6 @@ function inkedSegments(template: JpegTemplate, layers: readonly Layer[]): Uint32
   return Uint32Array.from(inked).sort()
 }
 
-/** Works the blocks of one plane over, with everything that it needs for that at hand. */
 class Inker {
   private readonly samples = new Float32Array(64)
   private readonly ink = new Uint32Array(64)
@@ -42,12 +40,12 @@ class Inker {
   private readonly plane: Plane
   private readonly scaleX: number
   private readonly scaleY: number
-  /** How much of a sample one unit of a mask covers, at one pixel. */
+  /** Coverage of one sample by one unit of a mask at one pixel. */
   private readonly share: number
   private readonly into: Float32Array
   private readonly back: Float32Array
   private readonly layers: readonly Layer[]
-  /** One a layer, as this plane holds it. */
+  /** One per layer, in this plane's colour space. */
   private readonly colors: readonly number[]
 
   constructor(plane: Plane, { hMax, vMax }: Frame, layers: readonly Layer[], colors: readonly number[]) {
@@ -61,7 +59,7 @@ class Inker {
     this.colors = colors
   }
 
-  /** The samples of a block as the template shows them. */
+  /** Decodes a block's samples. */
   private open(block: number): void {
     const { samples, into } = this
     const { coefficients } = this.plane
@@ -70,7 +68,10 @@ class Inker {
     inverse(samples)
   }
 
-  /** How much ink of a layer falls on each sample of a block, times `scaleX * scaleY * 255`. @returns whether any does */
+  /**
+   * Adds up a layer's ink on each sample of a block, scaled by `scaleX * scaleY * 255`.
+   * @returns whether there is any
+   */
   private cover(block: number, { x, y, width, height, mask }: Layer): boolean {
     const { ink, scaleX, scaleY } = this
     const { blocksAcross } = this.plane
@@ -93,7 +94,7 @@ class Inker {
     return any
   }
 
-  /** The block with the ink on it as new coefficients, good until the next call; null where no ink falls on it. */
+  /** New coefficients of a block with ink on it, valid until the next call; null without ink. */
   paint(block: number): Int16Array | null {
     const { samples, layers, colors, back, made, ink, share } = this
     let opened = false
@@ -106,13 +107,12 @@ class Inker {
     }
     if (!opened) return null
     forward(samples)
-    // Rounded by cutting off, far above zero: Math.round takes a fifth of the time of a whole splice.
+    // Rounds by truncation with an offset: Math.round would take a fifth of the total time.
     for (let k = 0; k < 64; k++) made[k] = ((samples[ZIGZAG[k]!]! * back[k]! + 32768.5) | 0) - 32768
     return made
   }
 }
 
-/** Puts ink onto a template: only the segments under it are encoded, nothing else is touched. */
 export function spliceJpeg(template: JpegTemplate, layers: readonly Layer[]): Patch {
   const { frame, planes } = template
   const colors = layers.map((layer) => toPlanes(layer.color, planes.length))

@@ -4,10 +4,12 @@ import { BitWriter, countBlock, writeBlock } from './encode.ts'
 import { type Frame, type HuffmanSpec, readFrame, UnsupportedJpeg } from './frame.ts'
 import { type Encoder, makeEncoder, optimalTable } from './huffman.ts'
 
-/** MCUs a segment holds: few, so that little is encoded anew for a few words; not one, because each costs a marker. */
+/**
+ * MCUs per segment: small, so that little is re-encoded for a few words; more than one, because each costs a marker.
+ */
 export const SEGMENT_MCUS = 8
 
-/** The largest template taken, in coefficients: memory is two bytes each. */
+/** Largest accepted template in coefficients; two bytes of memory each. */
 const MAX_COEFFICIENTS = 120_000_000
 
 export interface Tables {
@@ -15,15 +17,14 @@ export interface Tables {
   ac: Encoder
 }
 
-/** A JPEG made ready for splicing: its coefficients, and its data cut into segments that stand on their own. */
+/** A JPEG prepared for splicing: its coefficients, and its data as independent segments. */
 export interface JpegTemplate extends Cut {
   frame: Frame
   planes: Plane[]
-  /** Encoders of the first component and of the others. */
   tables: [Tables, Tables]
 }
 
-/** The blocks of an MCU in the order they are written: component, and index of the block in its plane. */
+/** Visits the blocks of an MCU in coding order, with component and index in its plane. */
 export function forEachBlock(
   frame: Frame,
   planes: Plane[],
@@ -41,7 +42,7 @@ export function forEachBlock(
   }
 }
 
-/** Tables made for this picture, in which every lawful symbol has a code: any text can be written with them. */
+/** Tables for this picture in which every valid symbol has a code, so that any text can be encoded. */
 function makeTables(frame: Frame, planes: Plane[]): { specs: [HuffmanSpec, HuffmanSpec][]; tables: [Tables, Tables] } {
   const counts = [0, 1].map(() => ({ dc: new Uint32Array(256), ac: new Uint32Array(256) }))
   for (const { dc, ac } of counts) {
@@ -86,7 +87,7 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
   const huffman = used.flatMap((id) =>
     specs[id]!.map(({ counts, symbols }, kind) => segment(0xc4, [(kind << 4) | id, ...counts, ...symbols])),
   )
-  // Component i takes quantisation table i below: two components may share one in the source under any number.
+  // Component i gets quantisation table i: in the source, two components may share one.
   const quant = components.map(({ quant: table }, id) => {
     const wide = table.some((step) => step > 255)
     const steps = [...table].flatMap((step) => (wide ? [step >> 8, step & 255] : [step]))
@@ -108,8 +109,8 @@ function makeHead(frame: Frame, specs: [HuffmanSpec, HuffmanSpec][]): Uint8Array
 }
 
 /**
- * Reads a baseline JPEG once and cuts it into segments of eight MCUs. What it shows does not change by a single bit.
- * @throws UnsupportedJpeg for progressive, arithmetic, 12-bit, four-component and damaged files, and for ones too large
+ * Reads a baseline JPEG and cuts it into segments of eight MCUs, losslessly.
+ * @throws UnsupportedJpeg for progressive, arithmetic, 12-bit, four-component, damaged and too large files
  */
 export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   const frame = readFrame(bytes)
@@ -130,7 +131,7 @@ export function prepareJpeg(bytes: Uint8Array): JpegTemplate {
   return { frame, planes, tables, head: makeHead(frame, specs), body: writer.bytes.slice(0, writer.length), offsets }
 }
 
-/** Writes one segment with the marker that ends it; `pick` says where a block's coefficients are to be had. */
+/** Writes one segment with its end marker; `pick` returns a block's coefficients. */
 export function writeSegment(
   writer: BitWriter,
   { frame, planes, tables }: Pick<JpegTemplate, 'frame' | 'planes' | 'tables'>,
@@ -146,7 +147,7 @@ export function writeSegment(
     forEachBlock(frame, planes, mcu, (c, block) => {
       const coefficients = pick(c, block)
       const { dc, ac } = tables[Math.min(c, 1)]!
-      // A block that was made anew lies alone in its array, one of the template among all others.
+      // A new block has an array of its own; the template's blocks share one.
       const at = coefficients.length === 64 ? 0 : block * 64
       predicted[c] = writeBlock(writer, coefficients, at, predicted[c]!, dc, ac)
     })

@@ -1,15 +1,14 @@
-/** What a PDF needs to know of a PNG it takes in. */
 interface Png {
   width: number
   height: number
-  /** The compressed pixels, as they are. */
+  /** The compressed pixels, unchanged. */
   data: Uint8Array[]
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const POINTS_AN_INCH = 72
 
-/** @throws Error where the bytes are no PNG of 8-bit RGB in one pass */
+/** @throws Error unless the bytes are a non-interlaced PNG of 8-bit RGB */
 function readPng(bytes: Uint8Array): Png {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const isPng = bytes.length > 33 && SIGNATURE.every((byte, at) => bytes[at] === byte)
@@ -25,7 +24,7 @@ function readPng(bytes: Uint8Array): Png {
   return { width: view.getUint32(16), height: view.getUint32(20), data }
 }
 
-/** A text of a PDF, in UTF-16 as hexadecimal digits: any script, nothing to escape. */
+/** A PDF text string as UTF-16 in hexadecimal: any script, no escaping. */
 const textOf = (text: string): string =>
   `<FEFF${[...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}>`
 
@@ -33,10 +32,10 @@ const size = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) =>
 const points = (pixels: number, density: number) => Number(((pixels * POINTS_AN_INCH) / density).toFixed(2))
 
 /**
- * A PDF of one page that the picture fills. PDF reads the pixels of a PNG as they are compressed, so that they go in byte
- * for byte: nothing is decoded, nothing is lost. (ISO 32000-1, 7.4.4.4 and 8.9.5)
+ * A one-page PDF filled by the picture. PDF accepts PNG's compressed pixels as they are, so they are embedded without
+ * decoding (ISO 32000-1, 7.4.4.4 and 8.9.5).
  * @param png 8-bit RGB without transparency
- * @param density pixels to an inch, which makes the size of the page
+ * @param density pixels per inch; determines the page size
  * @throws Error for any other picture
  */
 export function pdfOfPng(
@@ -61,7 +60,6 @@ export function pdfOfPng(
   return writer.finish('/Root 1 0 R /Info 6 0 R')
 }
 
-/** Numbers objects from 1 and remembers where each begins. */
 function createWriter() {
   const parts: Uint8Array[] = []
   const offsets: number[] = []
@@ -72,7 +70,7 @@ function createWriter() {
   }
   const write = (text: string) => push(new TextEncoder().encode(text))
   write('%PDF-1.7\n')
-  // Bytes above 127 tell programs that this is no text.
+  // Bytes above 127 mark the file as binary.
   push(Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a))
 
   return {

@@ -2,10 +2,10 @@ import { concat, uint32 } from '../xmp/concat.ts'
 import { crc32 } from './crc.ts'
 
 const text = new TextEncoder()
-/** Signature and IHDR, which comes first in every PNG. */
+/** Signature and IHDR, which is always the first chunk. */
 const AFTER_IHDR = 8 + 25
 
-/** A PNG with a text in it, uncompressed and under a keyword (iTXt); the pixels stay as they are. */
+/** Adds an uncompressed iTXt chunk with a keyword; the pixels are unchanged. */
 export function bakePng(png: Uint8Array, keyword: string, words: string): Uint8Array {
   // Keyword, no compression, no language, no translated keyword.
   const body = text.encode(`iTXt${keyword}\0\0\0\0\0${words}`)

@@ -4,7 +4,6 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value
 })
 
-/** CRC-32 as PNG and ZIP use it. */
 export function crc32(bytes: Uint8Array): number {
   let crc = ~0
   for (let i = 0; i < bytes.length; i++) crc = (TABLE[(crc ^ (bytes[i] as number)) & 255] as number) ^ (crc >>> 8)
@@ -12,10 +11,10 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 const MODULUS = 65_521
-/** Longest run of sums that stays below 2^32. */
+/** Number of bytes whose sums stay below 2^32. */
 const RUN = 5552
 
-/** Adler-32 of some bytes (RFC 1950). */
+/** Adler-32 (RFC 1950). */
 export function adler32(bytes: Uint8Array): number {
   let a = 1
   let b = 0
@@ -30,7 +29,7 @@ export function adler32(bytes: Uint8Array): number {
   return ((b << 16) | a) >>> 0
 }
 
-/** Adler-32 of two runs of bytes one after the other, from the sum of each and the length of the second. */
+/** Adler-32 of two concatenated runs of bytes, from both sums and the length of the second. */
 export function joinAdler(first: number, second: number, length: number): number {
   const a = ((first & 0xffff) + (second & 0xffff) - 1 + MODULUS) % MODULUS
   const lead = ((length % MODULUS) * ((first & 0xffff) - 1 + MODULUS)) % MODULUS

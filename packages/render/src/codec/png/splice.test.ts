@@ -25,7 +25,6 @@ const block = (x: number, y: number, size: number, ink = 255): Layer => ({
   color: [250, 20, 90],
 })
 
-/** What the file should show, pixel by pixel, by the plain formula. */
 function expected({ data, width, height, channels }: Raster, layer: Layer): Buffer {
   const out = Buffer.from(data)
   for (let y = 0; y < height; y++) {

@@ -2,7 +2,6 @@ import type { Layer, Patch } from '../layer.ts'
 import { joinAdler } from './crc.ts'
 import { BAND_ROWS, bandRows, chunk, makeBand, type PngTemplate, type Raster } from './template.ts'
 
-/** First and last row of the picture that carry ink; null where none does. */
 function inkedRows(layer: Layer, raster: Raster): [number, number] | null {
   const { x, y, width, height, mask } = layer
   const [left, right] = [Math.max(0, -x), Math.min(width, raster.width - x)]
@@ -19,7 +18,7 @@ function inkedRows(layer: Layer, raster: Raster): [number, number] | null {
   return first < 0 ? null : [first, last]
 }
 
-/** Blends a layer into the rows of one band; an alpha channel grows as opaque as the ink. */
+/** Blends a layer into the rows of one band; ink raises alpha to its own opacity. */
 function paint(rows: Uint8Array, top: number, layer: Layer, { width, channels }: Raster): void {
   const { mask, color } = layer
   const count = rows.length / (width * channels)
@@ -39,18 +38,17 @@ function paint(rows: Uint8Array, top: number, layer: Layer, { width, channels }:
   }
 }
 
-/** The chunk that closes the file: its checksum covers all bands. */
+/** The last chunk: the zlib checksum covers all bands. */
 function tailOf({ sums }: PngTemplate, changed: Map<number, { adler: number }>): Uint8Array {
   const sum = sums.reduce(
     (adler, band, index) => joinAdler(adler, changed.get(index)?.adler ?? band.adler, band.length),
     1,
   )
-  // An empty last block of fixed codes ends the deflate stream.
+  // An empty final block with fixed codes ends the deflate stream.
   const last = Uint8Array.of(0x03, 0x00, sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255)
   return Uint8Array.from([...chunk('IDAT', last), ...chunk('IEND', new Uint8Array(0))])
 }
 
-/** Puts ink onto a template: only the bands under it are compressed anew. */
 export function splicePng(template: PngTemplate, layers: readonly Layer[]): Patch {
   const { raster } = template
   const touched = new Set<number>()
@@ -62,7 +60,7 @@ export function splicePng(template: PngTemplate, layers: readonly Layer[]): Patc
   const segments = Uint32Array.from(touched).sort()
   const changed = new Map(
     [...segments].map((index) => {
-      // A copy whatever the raster lies in: `slice` of a Node buffer would be a view of the template.
+      // Copies explicitly: `slice` of a Node Buffer would be a view of the template.
       const rows = Uint8Array.from(bandRows(raster, index))
       for (const layer of layers) paint(rows, index * BAND_ROWS, layer, raster)
       return [index, makeBand(template, index, rows)] as const

@@ -1,16 +1,16 @@
 import type { Cut } from '../cut.ts'
 import { adler32, crc32 } from './crc.ts'
 
-/** Rows of a band: each is compressed on its own, so that only the bands under the ink are compressed anew. */
+/** Rows per band; bands are compressed separately. */
 export const BAND_ROWS = 16
 
 /**
- * Compresses bytes as raw deflate data that ends at a byte and needs nothing from before it (zlib's full flush).
- * @param shared many files will have them: worth more time than what is one file's own
+ * Compresses to raw deflate data that ends on a byte boundary and does not depend on earlier data (zlib full flush).
+ * @param shared true for bands of the template, which many files reuse: worth a higher level
  */
 export type Deflate = (bytes: Uint8Array, shared: boolean) => Uint8Array
 
-/** Pixels in memory: 3 bytes each, or 4 with alpha, row by row. */
+/** Raw pixels: 3 bytes each, or 4 with alpha, row by row. */
 export interface Raster {
   data: Uint8Array
   width: number
@@ -18,21 +18,18 @@ export interface Raster {
   channels: 3 | 4
 }
 
-/** The sum and length of what a band unpacks to. */
 export interface BandSum {
   adler: number
   length: number
 }
 
-/** A band as the file holds it: one IDAT chunk. */
 export interface Band extends BandSum {
   chunk: Uint8Array
 }
 
-/** A picture made ready for splicing as PNG: its segments are the bands. */
 export interface PngTemplate extends Cut {
   raster: Raster
-  /** The filter of each band's rows: 0 as they are, 1 the difference to the left, 2 to the row above. */
+  /** PNG filter type of each band: 0 none, 1 sub, 2 up. */
   filters: Uint8Array
   sums: BandSum[]
   deflate: Deflate
@@ -48,13 +45,13 @@ export function chunk(type: string, body: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** Bits that so many values take where each is written as its share deserves (Shannon). */
+/** Shannon entropy in bits. */
 const bitsOf = (counts: Uint32Array, total: number): number =>
   counts.reduce((bits, count) => (count > 0 ? bits - count * Math.log2(count / total) : bits), 0)
 
 /**
- * For each band the filter whose bytes are the most uneven, judged on every fifth: a smooth picture is best told by its
- * differences, the grain of scanned paper as it is.
+ * Chooses each band's filter by lowest entropy of every fifth row: differences suit smooth pictures, raw values suit
+ * scanned paper.
  */
 function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
   const stride = width * channels
@@ -74,8 +71,8 @@ function chooseFilters({ data, width, height, channels }: Raster): Uint8Array {
 }
 
 /**
- * One band's chunk. `rows` are the band's pixels; its first row never looks to the row above, so that nothing outside of the
- * band decides about it.
+ * One band's chunk. `rows` are the band's pixels; the first row never uses the row above, so that the band stays
+ * independent.
  */
 export function makeBand(
   { raster: { width, channels }, filters, deflate }: Pick<PngTemplate, 'raster' | 'filters' | 'deflate'>,
@@ -105,17 +102,16 @@ export function makeBand(
   return { chunk: chunk('IDAT', deflate(raw, shared)), adler: adler32(raw), length: raw.length }
 }
 
-/** The pixels of a band of the template. */
 export function bandRows({ data, width, channels }: Raster, index: number): Uint8Array {
   const size = BAND_ROWS * width * channels
   return data.subarray(index * size, Math.min(data.length, (index + 1) * size))
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** The zlib header of a stream with a window of 32 KiB (RFC 1950), alone in the first IDAT. */
+/** zlib header for a window of 32 KiB (RFC 1950), alone in the first IDAT. */
 const ZLIB_HEADER = Uint8Array.of(0x78, 0x01)
 
-/** Compresses a picture band by band. The result is a lawful PNG (ISO/IEC 15948) without loss. */
+/** Compresses a picture band by band into a valid, lossless PNG (ISO/IEC 15948). */
 export function preparePng(raster: Raster, deflate: Deflate): PngTemplate {
   const { width, height, channels } = raster
   const filters = chooseFilters(raster)

@@ -10,9 +10,8 @@ const WRITERS: Readonly<Record<string, (bytes: Uint8Array, packet: Uint8Array) =
 }
 
 /**
- * Writes into a picture that a trained model made it or a part of it: XMP `Iptc4xmpExt:DigitalSourceType`. Its
- * compressed pixels stay as they are. Other kinds of files come back unchanged.
- *
+ * Marks a picture as made wholly or partly by a trained model: XMP `Iptc4xmpExt:DigitalSourceType`. Its pixels are
+ * unchanged; other file types are returned as they are.
  * @param bytes a whole JPEG, PNG or WebP without XMP
  */
 export const markPicture = (bytes: Uint8Array, contentType: string, type: SourceType): Uint8Array =>

@@ -3,7 +3,7 @@ import { concat, uint32 } from './concat.ts'
 
 /** Keyword, no compression, no language, no translated keyword. */
 const HEADER = new TextEncoder().encode('iTXtXML:com.adobe.xmp\0\0\0\0\0')
-/** Signature and IHDR, which comes first in every PNG. */
+/** Signature and IHDR, which is always the first chunk. */
 const AFTER_IHDR = 8 + 25
 
 export function markPng(bytes: Uint8Array, packet: Uint8Array): Uint8Array {

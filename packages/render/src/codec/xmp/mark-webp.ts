@@ -4,7 +4,10 @@ const XMP_FLAG = 0x04
 const ALPHA_FLAG = 0x10
 const ascii = new TextEncoder()
 
-/** The packet is the last chunk; a simple file becomes an extended one first, which alone may announce it. */
+/**
+ * Appends the packet as last chunk; a simple file is first converted to the extended format, which alone can announce
+ * it.
+ */
 export function markWebp(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   const end = Math.min(bytes.length, 8 + uint32At(bytes, 4))
   const old = bytes.subarray(12, end)
@@ -15,7 +18,7 @@ export function markWebp(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   return concat([ascii.encode('RIFF'), little(body.length + 4), ascii.encode('WEBP'), body])
 }
 
-/** Of the extended format: flags, then width and height less one, three bytes each. */
+/** VP8X chunk: flags, then width and height minus one, three bytes each. */
 function headerOf(bytes: Uint8Array): Uint8Array {
   const lossless = nameAt(bytes, 12) === 'VP8L'
   const bits = uint32At(bytes, lossless ? 21 : 26)

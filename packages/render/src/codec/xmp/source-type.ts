@@ -1,10 +1,10 @@
-/** How a picture came to be, by the IPTC's list of digital source types; only what names a trained model. */
+/** The values of the IPTC list of digital source types that name a trained model. */
 export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia'
 
 const CODES = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 const KNOWN: readonly SourceType[] = ['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia']
 
-/** An XMP packet (ISO 16684-1) that says nothing but this. */
+/** An XMP packet (ISO 16684-1) with this one property. */
 export const packetOf = (type: SourceType): Uint8Array =>
   new TextEncoder().encode(
     `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -18,9 +18,9 @@ export const packetOf = (type: SourceType): Uint8Array =>
 <?xpacket end="w"?>`,
   )
 
-/** What a file says of itself, in whatever container; null where it says nothing of the kind. */
+/** The source type in a file's XMP, whatever its container; null if there is none. */
 export function readSourceType(bytes: Uint8Array): SourceType | null {
-  // One character a byte: the address is plain ASCII, and nothing else in a picture spells it.
+  // latin1 maps one byte to one character; the URL is ASCII.
   const text = new TextDecoder('latin1').decode(bytes)
   const at = text.indexOf(CODES)
   if (at < 0) return null

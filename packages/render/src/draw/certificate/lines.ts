@@ -5,19 +5,18 @@ import { fillMarked, hasSetMarks, measureMarked } from './set-marks.ts'
 
 export type CertificateLook = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos'>
 
-/** One line of text where it belongs, in pixels of the template. */
+/** One positioned line of text, in pixels of the template. */
 export interface Line {
   text: string
   face: Face
   size: number
   align: 'left' | 'center' | 'right'
-  /** Its left end, middle or right end, by align. */
+  /** Left end, middle or right end, by align. */
   x: number
-  /** The middle of its height. */
   y: number
 }
 
-/** Times New Roman is drawn with its metric twin. */
+/** Times New Roman is drawn with Tinos, which has the same metrics. */
 const FACE: Record<CertificateLook['fontStyle']['family'], Face> = {
   'Times New Roman': 'Tinos',
   Inter: 'Inter',
@@ -26,20 +25,18 @@ const FACE: Record<CertificateLook['fontStyle']['family'], Face> = {
   'JetBrains Mono': 'JetBrains Mono',
 }
 
-/** Share of the width that stays free at each side: frames of certificates lie within it. */
+/** Share of the width kept free on each side for the template's border. */
 const MARGIN = 0.08
 
-/** Share of the width that a line has at the least, wherever it is put: one that had less could not be read. */
+/** Minimum share of the width for a line, so that it stays readable wherever it is placed. */
 const LEAST_ROOM = 0.3
 
-/** Pixels a line may take from its anchor without reaching the edge. */
 function room(align: Line['align'], x: number, width: number): number {
   const left = x - width * MARGIN
   const right = width * (1 - MARGIN) - x
   return align === 'left' ? right : align === 'right' ? left : 2 * Math.min(left, right)
 }
 
-/** An anchor near the edge, moved so far that there is room for as much. */
 function within(align: Line['align'], x: number, width: number, needed: number): number {
   const before = align === 'left' ? 0 : align === 'right' ? needed : needed / 2
   const least = align === 'left' ? 0 : width * MARGIN + before
@@ -58,7 +55,7 @@ function fitMarked(ctx: Ctx, text: string, face: Face, most: number, size: numbe
   return width > most ? (size * most) / width : size
 }
 
-/** The name of one certificate and its serial, where one is printed; lines that would not fit are shrunk until they do. */
+/** Name and serial of one certificate, shrunk to fit. */
 export function certificateLines(
   ctx: Ctx,
   template: { width: number; height: number },
@@ -75,7 +72,7 @@ export function certificateLines(
     const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
     const x = needed > free ? within(align, asked, width, needed) : asked
     const fitted = fitMarked(ctx, text, face, Math.max(free, needed), size)
-    // Half a line beyond the upper or lower edge is none.
+    // Keep the whole line on the page.
     const half = Math.min(height / 2, fitted * 0.6)
     return { text, face, align, x, y: Math.min(height - half, Math.max(half, at.y * height)), size: fitted }
   }
@@ -83,10 +80,13 @@ export function certificateLines(
   return serialPos ? [first, line(serialText(serial), serialPos, fontStyle.size * SERIAL_SCALE)] : [first]
 }
 
-/** Capitals stand in the middle, whatever ascenders and marks a name has. @returns y of the baseline */
+/**
+ * Centres capitals on the line, whatever ascenders and diacritics a name has.
+ * @returns y of the baseline
+ */
 export const baselineOf = ({ y, size }: Line): number => y + size * 0.34
 
-/** Whole pixels that hold all ink of a line, also of marks stacked high, with some room for what swings out further. */
+/** Bounding box of a line's ink in whole pixels, including stacked diacritics, with some margin. */
 export function inkBoxOf(ctx: Ctx, line: Line): Box {
   ctx.font = fontOf({ face: line.face }, line.size)
   if (hasSetMarks(line.text, line.face)) return roomOf(ctx, line)
@@ -102,7 +102,7 @@ export function inkBoxOf(ctx: Ctx, line: Line): Box {
   }
 }
 
-/** Marks set apart from their letters are not measured with them: room for any. */
+/** Separately drawn marks are not measured: adds room for any. */
 function roomOf(ctx: Ctx, line: Line): Box {
   const pad = Math.ceil(line.size * 0.35) + 2
   const top = Math.floor(baselineOf(line) - line.size * 1.25)
@@ -114,14 +114,12 @@ function roomOf(ctx: Ctx, line: Line): Box {
   }
 }
 
-/** In the context's font. */
 function leftOf(ctx: Ctx, { text, face, align, x }: Line): number {
   if (align === 'left') return x
   const width = measureMarked(ctx, text, face)
   return x - (align === 'right' ? width : width / 2)
 }
 
-/** Draws a line in a colour, moved by some pixels: the preview draws at home, the export on a sheet of its own. */
 export function drawLine(ctx: Ctx, line: Line, color: string, shift = { x: 0, y: 0 }): void {
   ctx.font = fontOf({ face: line.face }, line.size)
   ctx.fillStyle = color

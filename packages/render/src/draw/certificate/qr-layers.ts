@@ -1,7 +1,6 @@
 import type { Layer } from '../../codec/layer.ts'
 import { darkStretches, type QrPlan } from './qr.ts'
 
-/** A code as ink: its white ground, and the dark modules on it. */
 export function qrLayers(plan: QrPlan): Layer[] {
   const { x, y, side } = plan
   const dark = new Uint8Array(side * side)

@@ -2,24 +2,22 @@ import type { VerifyOption } from '@ufaro/contract/tools/certificates.ts'
 import { encode } from 'uqr'
 import type { Ctx } from '../canvas.ts'
 
-/** Modules of white around a code that scanners rely on (ISO/IEC 18004, 6.3.8). */
+/** Quiet zone in modules (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4
-/** Pixels a module takes at the least: what is finer no phone reads off paper. */
+/** Minimum pixels per module for a phone to read it off paper. */
 const LEAST_MODULE = 2
 
-/** A code where it belongs, in whole pixels of the template. */
 export interface QrPlan {
-  /** Top left of the white ground. */
   x: number
   y: number
-  /** Pixels of the ground's side, and of one module's. */
+  /** Side of the ground, and of one module, in pixels. */
   side: number
   module: number
-  /** Rows of modules without the quiet zone, true where it is dark. */
+  /** Rows of modules without the quiet zone; true is dark. */
   rows: readonly (readonly boolean[])[]
 }
 
-/** Places the code of a link; null where the template is too small to hold a readable one. */
+/** Places a link's code; null if the template is too small for a readable one. */
 export function planQr(
   template: { width: number; height: number },
   { pos, size }: Pick<VerifyOption, 'pos' | 'size'>,
@@ -31,13 +29,12 @@ export function planQr(
   const module = Math.max(LEAST_MODULE, Math.round((shorter * size) / modules))
   const side = module * modules
   if (side > shorter) return null
-  // Moved so far that all of it is on the page.
+  // Shift until all of it is on the page.
   const within = (middle: number, length: number) =>
     Math.round(Math.min(length - side, Math.max(0, middle * length - side / 2)))
   return { x: within(pos.x, template.width), y: within(pos.y, template.height), side, module, rows }
 }
 
-/** Dark stretches of the code, row by row, in pixels of the template. */
 export function* darkStretches({ x, y, module, rows }: QrPlan) {
   for (const [row, dark] of rows.entries()) {
     for (let from = 0; from < dark.length; from++) {
@@ -51,7 +48,6 @@ export function* darkStretches({ x, y, module, rows }: QrPlan) {
   }
 }
 
-/** Draws the code on its white ground: the preview's way, and the shape the export splices in. */
 export function drawQr(ctx: Ctx, plan: QrPlan): void {
   ctx.fillStyle = '#ffffff'
   ctx.fillRect(plan.x, plan.y, plan.side, plan.side)

@@ -12,7 +12,6 @@ const FACES: Face[] = ['Tinos', 'Inter', 'Caveat', 'Permanent Marker', 'JetBrain
 const SIZE = 100
 const BASELINE = 250
 
-/** Columns and rows of a line's ink between two rows, on a canvas of its own. */
 function inkOf(text: string, face: Face, [from, to]: [number, number] = [0, 400]) {
   const ctx = createCanvas(900, 400).getContext('2d')
   const line: Line = { text, face, size: SIZE, align: 'left', x: 200, y: BASELINE - SIZE * 0.34 }
@@ -30,14 +29,14 @@ function inkOf(text: string, face: Face, [from, to]: [number, number] = [0, 400]
 test.each(FACES)('in %s a mark over a letter with a dot below stands over that letter', (face) => {
   for (const letter of ['Ọ́', 'Ẹ̀', 'ọ̀', 'ẹ́', 'ụ́', 'Ụ̀']) {
     const bare = inkOf(letter.normalize('NFD')[0] ?? '', face)
-    // What is higher than the letter itself is its mark.
+    // Ink above the bare letter is its mark.
     const mark = inkOf(letter, face, [0, bare.top - 2])
     expect(mark.right, `${letter} has a mark`).toBeGreaterThan(mark.left)
     const away = (mark.left + mark.right) / 2 - (bare.left + bare.right) / 2
     expect(Math.abs(away), `${letter} in ${face}`).toBeLessThan(SIZE * 0.16)
     expect(bare.top - mark.bottom, `${letter} in ${face}`).toBeLessThan(SIZE * 0.16)
     const dot = inkOf(letter, face, [BASELINE + 5, 400])
-    // A slanting face has its own dots further to the left.
+    // Italic faces place their dots further left.
     expect(Math.abs((dot.left + dot.right) / 2 - (bare.left + bare.right) / 2)).toBeLessThan(SIZE * 0.22)
   }
 })

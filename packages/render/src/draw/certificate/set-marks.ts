@@ -1,18 +1,15 @@
 import type { Ctx } from '../canvas.ts'
 import type { Face } from '../text.ts'
 
-/** Part of a line: what the face draws by itself, or a letter whose marks are set apart from it. */
 interface Piece {
   base: string
-  /** Spacing signs that look like the marks: over the letter, and under it. */
   above?: string
   below?: string
 }
 
-/** Marks over letters, as the signs that stand alone. */
 const ABOVE: Readonly<Record<string, string>> = { '\u0300': '`', '\u0301': '\u00b4' }
 const DOT_BELOW = '\u0323'
-/** What a face has no place for: a mark over a letter with a dot below, or marks of Yoruba and Igbo altogether. */
+/** What a font cannot position: a mark above a letter with a dot below, or all marks of Yoruba and Igbo. */
 type Lack = 'second' | 'all' | 'dotted'
 const LACKS: Readonly<Partial<Record<Face, Lack>>> = {
   Tinos: 'second',
@@ -21,11 +18,11 @@ const LACKS: Readonly<Partial<Record<Face, Lack>>> = {
   // Keeps the dot of an i below its mark.
   'JetBrains Mono': 'dotted',
 }
-/** How far below the baseline a dot's top is, against the size. */
+/** Distance of a dot's top below the baseline, relative to the size. */
 const DROP = 0.07
 const SYLLABIC = /[nm]/i
 
-/** The line in pieces; one piece where the face has a place for every mark. */
+/** Splits a line into pieces; one piece if the font positions every mark. */
 function piecesOf(text: string, face: Face): Piece[] {
   const lack = LACKS[face]
   if (!lack || !/[^ -~]/u.test(text)) return [{ base: text }]
@@ -46,22 +43,19 @@ function pieceOf(letter: string, lack: Lack): Piece | null {
   const dotted = marks.includes(DOT_BELOW)
   if (marks.some((mark) => mark !== over && mark !== DOT_BELOW)) return null
   const above = over ? { above: ABOVE[over] as string } : {}
-  // Two dots and a mark would run into each other.
+  // The i's own dot would touch the mark.
   if (base === 'i' && dotted && over) return { base: '\u0131', ...above, below: '.' }
   if (lack === 'second' && dotted && over) return { base: (base + DOT_BELOW).normalize('NFC'), ...above }
   if (lack !== 'all' || !(dotted || (over && SYLLABIC.test(base)))) return null
   return { base, ...above, ...(dotted && { below: '.' }) }
 }
 
-/** True where marks are set apart from their letters. */
 export const hasSetMarks = (text: string, face: Face): boolean =>
   piecesOf(text, face).some(({ above, below }) => above ?? below)
 
-/** Width of a line with its marks where they belong, in the context's font. */
 export const measureMarked = (ctx: Ctx, text: string, face: Face): number =>
   piecesOf(text, face).reduce((width, { base }) => width + ctx.measureText(base).width, 0)
 
-/** Draws a line from its left end on the baseline, in the context's font. */
 export function fillMarked(ctx: Ctx, text: string, face: Face, x: number, y: number, size: number): void {
   ctx.textAlign = 'left'
   let left = x
@@ -70,7 +64,7 @@ export function fillMarked(ctx: Ctx, text: string, face: Face, x: number, y: num
     ctx.fillText(base, left, y)
     const middle = left + (letter.actualBoundingBoxRight - letter.actualBoundingBoxLeft) / 2
     if (above) {
-      // As high as the face itself sets the mark on a letter it has.
+      // At the height where the font itself places this mark.
       const [bare = base] = base
         .normalize('NFD')
         .replace('\u0131', 'i')
@@ -85,7 +79,6 @@ export function fillMarked(ctx: Ctx, text: string, face: Face, x: number, y: num
 
 const markOf = (sign: string): string => (sign === '`' ? '\u0300' : '\u0301')
 
-/** Draws a sign with the middle of its ink at x and its upper edge at y. */
 function fillCentred(ctx: Ctx, sign: string, x: number, top: number): void {
   const ink = ctx.measureText(sign)
   ctx.fillText(

@@ -1,14 +1,13 @@
 import { parseHex, type Rgb } from '../color.ts'
 import { COLOR_WORDS, type ColorName, firstMatch, fold, NAMED_COLORS } from '../understand.ts'
 
-/** What a description or a reference asks for; whatever is absent stays the style's own. */
 export interface DpWish {
   colours: Rgb[]
-  /** 0 for crisp, 1 for soft edges of light and shapes. */
+  /** 0 for crisp, 1 for soft edges. */
   softness?: number
-  /** Below 1 for a darker ground, above for a brighter one. */
+  /** Below 1 darkens the ground, above 1 brightens it. */
   brightness?: number
-  /** What was understood, in words for the person; never empty. */
+  /** What was understood, in words for the user; never empty. */
   understood: string[]
 }
 
@@ -26,7 +25,7 @@ const EDGE_WORDS = {
 const BRIGHTNESS = { dark: 0.62, bright: 1.25 }
 const SOFTNESS = { soft: 1, crisp: 0.15 }
 
-/** Said of the person or what they wear, who stay as they are: `brown skin`, `dark hair`, `a red dress`. */
+/** Describes the person or their clothes, which stay unchanged: `brown skin`, `dark hair`, `a red dress`. */
 const OF_THE_PERSON = new RegExp(
   ` (?:(?:dark|deep|light|medium|fair|bright) )?\\S+ (?:${[
     'skin|skinned|complexion|hair|haired|beard|eye|eyes|lips|teeth|smile',
@@ -36,7 +35,6 @@ const OF_THE_PERSON = new RegExp(
   'g',
 )
 
-/** What a description says that the styles can do: colours in their order, light and softness. */
 export function understandDp(prompt: string): DpWish {
   const text = fold(prompt).replace(OF_THE_PERSON, ' ')
   const names = coloursIn(text)
@@ -51,7 +49,6 @@ export function understandDp(prompt: string): DpWish {
   }
 }
 
-/** @param text folded */
 function coloursIn(text: string): { name: ColorName; word: string }[] {
   const found: { name: ColorName; word: string; at: number }[] = []
   for (const [name, words] of Object.entries(COLOR_WORDS) as [ColorName, readonly string[]][]) {
@@ -60,7 +57,7 @@ function coloursIn(text: string): { name: ColorName; word: string }[] {
       if (at >= 0) found.push({ name, word, at })
     }
   }
-  // "Navy blue" is one colour, not two: a word inside a longer one that was found does not count.
+  // "Navy blue" is one colour: ignore words inside a longer match.
   const whole = found.filter(
     ({ at, word }) => !found.some((other) => other.word.length > word.length && covers(other, at, word.length)),
   )

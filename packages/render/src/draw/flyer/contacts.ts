@@ -4,13 +4,12 @@ import { drawBlock, fitText, type TextStyle } from '../text.ts'
 import type { FlyerContact } from './job.ts'
 
 export const CONTACT_STYLE: TextStyle = { face: 'Inter', weight: 500, leading: 1.16 }
-/** Height of a row against the size of its letters. */
 const ROW = 1.6
 
 interface Look {
   color: string
   icon?: string
-  /** Pixels of the letters; what is too long or too much for the box becomes smaller. */
+  /** Letter size in pixels; reduced until everything fits. */
   size: number
   align: 'left' | 'right' | 'center'
 }
@@ -20,10 +19,8 @@ const iconOf = (contact: FlyerContact): Icon => contact.platform ?? contact.type
 export const contactsAt = (contacts: readonly FlyerContact[], ...positions: FlyerContact['position'][]) =>
   contacts.filter((contact) => positions.includes(contact.position))
 
-/** Room that so many contacts would like to have. */
 export const contactsHeight = (count: number, size: number): number => count * size * ROW
 
-/** Draws contacts under each other in the middle of the box's height: icon and text, a long one on two lines. */
 export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: Box, look: Look): void {
   if (contacts.length === 0) return
   const size = Math.min(look.size, box.height / (contacts.length * ROW))

@@ -1,6 +1,5 @@
-/** What a flyer says, as its designs see it. */
 export interface FlyerText {
-  /** The line that is read first; empty where the text has no natural one. */
+  /** Empty if the text has no natural headline. */
   headline: string
   body: string
 }
@@ -10,8 +9,8 @@ const HEADLINE_WORDS = 12
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /**
- * Takes the first line or sentence as the headline where it is short enough to be one. A text without such a break is not
- * torn apart: up to twelve words are a headline alone, more are body alone.
+ * Uses the first line or sentence as headline if it is short enough. Text without a break is not split: up to twelve
+ * words become the headline, more the body.
  */
 export function splitContent(content: string): FlyerText {
   const text = content.trim().replace(/[^\S\n]+/g, ' ')

@@ -29,7 +29,6 @@ const JOB: FlyerJob = {
   contacts: [],
 }
 
-/** The pixels of a design, and every text with the place it was drawn at. */
 function paint(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>, rank = 0) {
   const { size } = FLYER_DESIGNS[name]
   const ctx = createCanvas(size.width, size.height).getContext('2d')
@@ -49,7 +48,6 @@ function paint(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>, rank
 }
 
 const NAMES = Object.keys(FLYER_DESIGNS) as (keyof typeof FLYER_DESIGNS)[]
-/** Every layout of both designs. */
 const LAYOUTS = NAMES.flatMap((name) => FLYER_DESIGNS[name].layouts.map((_, rank) => ({ name, rank })))
 
 test('there are two designs, of different shape and look', () => {
@@ -142,7 +140,7 @@ test('every contact stands in its corner', () => {
   }
 })
 
-/** The least contrast of any line with what it is drawn upon, looked at where it begins, in its middle and at its end. */
+/** Lowest contrast of any line with its background, sampled at start, middle and end. */
 function leastContrast(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>, rank: number) {
   const { size } = FLYER_DESIGNS[name]
   const ctx = createCanvas(size.width, size.height).getContext('2d')
@@ -206,7 +204,6 @@ test('whatever the three colours, every line reads on what it stands on', () => 
   }
 })
 
-/** The colour in the middle of where the logo is about to be drawn. */
 function groundOfLogo(name: keyof typeof FLYER_DESIGNS, change: Partial<FlyerJob>, rank: number): string {
   const { size } = FLYER_DESIGNS[name]
   const ctx = createCanvas(size.width, size.height).getContext('2d')

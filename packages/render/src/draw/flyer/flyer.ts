@@ -16,18 +16,16 @@ import { PROFESSIONAL_LAYOUTS } from './professional/layouts.ts'
 import { PAGE } from './professional/page.ts'
 
 interface Design {
-  /** Pixels. */
   size: Page
   layouts: readonly Layout[]
 }
 
-/** The two designs, in the order of the slots. */
 export const FLYER_DESIGNS: Record<FlyerVariant, Design> = {
   'Professional Business': { size: PAGE, layouts: PROFESSIONAL_LAYOUTS },
   'Modern Social Media': { size: POST, layouts: MODERN_LAYOUTS },
 }
 
-/** Draws one of the designs in the layout of that rank, 0 being the one that suits the flyer best. */
+/** Draws a design in one of its layouts; rank 0 suits the flyer best. */
 export function drawFlyer(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank = 0): void {
   const { size, layouts } = FLYER_DESIGNS[variant]
   ctx.imageSmoothingQuality = 'high'
@@ -43,7 +41,7 @@ export function drawFlyer(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank =
   })
 }
 
-/** What a page has to load before it draws. */
+/** Fonts to load before drawing. */
 export const FLYER_STYLES: readonly TextStyle[] = [
   CONTACT_STYLE,
   ...[400, 500, 600, 700, 800, 900].map((weight) => ({ face: 'Inter', weight }) as const),

@@ -7,18 +7,17 @@ export interface FlyerContact {
   platform?: 'facebook' | 'instagram' | 'twitter' | 'linkedin' | 'tiktok' | 'youtube' | undefined
 }
 
-/** What a design has to know of a logo before it sets it. */
 export interface LogoLook {
-  /** A light logo needs a dark ground: on paper it would vanish. */
+  /** A light logo needs a dark ground. */
   tone: 'light' | 'dark'
-  /** Where its ink is, as fractions: empty margins would make it small. */
+  /** Bounds of the ink as fractions: empty margins would make the logo small. */
   ink: Box
 }
 
-/** Everything a design needs. Colours are `#rrggbb`: main, second, accent. */
+/** Colours are `#rrggbb`: main, second, accent. */
 export interface FlyerJob {
   logo: Drawable
-  /** A dark logo without margins where this is absent. */
+  /** If absent, a dark logo without margins. */
   logoLook?: LogoLook | undefined
   picture?: Drawable | undefined
   colors: readonly [string, string, string]

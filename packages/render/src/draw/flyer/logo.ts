@@ -4,7 +4,7 @@ import type { FlyerJob, LogoLook } from './job.ts'
 
 /** Mean brightness above which a logo needs a dark ground. */
 const LIGHT = 0.86
-/** Alpha below which a pixel is no ink, and brightness above which it is paper. */
+/** Below this alpha a pixel is empty; above this brightness it is paper. */
 const CLEAR = 16
 const PAPER = 244
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
@@ -12,7 +12,7 @@ const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
 const lightness = (data: Pixels['data'], at: number) =>
   0.2126 * (data[at] as number) + 0.7152 * (data[at + 1] as number) + 0.0722 * (data[at + 2] as number)
 
-/** Looks at a logo, which may well be a small version of it. */
+/** Accepts a scaled-down logo. */
 export function readLogo(pixels: Pixels): LogoLook {
   const { data } = pixels
   let weight = 0
@@ -22,7 +22,7 @@ export function readLogo(pixels: Pixels): LogoLook {
     weight += alpha
     sum += (alpha * lightness(data, at)) / 255
   }
-  // An opaque picture brings its own ground; it may have margins only where that is white.
+  // An opaque logo has its own ground; only white margins are cut off.
   const opaque = weight > 0.99 * (data.length / 4)
   const isInk = opaque ? (at: number) => lightness(data, at) < PAPER : (at: number) => (data[at + 3] as number) > CLEAR
   return {
@@ -51,13 +51,11 @@ function findInk({ width, height }: Pixels, isInk: (at: number) => boolean): Box
   }
 }
 
-/** Width through height of what is seen of a logo. */
 export const logoRatio = ({ logo, logoLook }: FlyerJob): number => {
   const { width, height } = logoLook?.ink ?? WHOLE
   return (logo.width * width) / (logo.height * height)
 }
 
-/** Shows the logo's ink inside the box and returns where it lies. */
 export function drawLogo(ctx: Ctx, { logo, logoLook }: FlyerJob, box: Box, align?: { x: number; y: number }): Box {
   const { x, y, width, height } = logoLook?.ink ?? WHOLE
   const part = { x: x * logo.width, y: y * logo.height, width: width * logo.width, height: height * logo.height }

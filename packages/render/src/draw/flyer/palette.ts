@@ -4,15 +4,14 @@ import type { FlyerJob } from './job.ts'
 type Colors = FlyerJob['colors']
 
 const PAPER = '#ffffff'
-/** Below this contrast with paper a colour is paper itself. */
+/** Below this contrast with paper a colour counts as paper. */
 const PALE = 1.6
-/** Ground of words where all three colours are as good as grey. */
+/** Ground for text if all three colours are nearly grey. */
 const SLATE = '#1d2433'
 
 const mostColourful = (colors: Colors): string =>
   colors.reduce((best, color) => (chroma(color) > chroma(best) ? color : best))
 
-/** A ground and what stands upon it. */
 export interface Ground {
   ground: string
   text: string
@@ -23,14 +22,12 @@ export interface PaperPalette {
   second: string
   accent: string
   onMain: string
-  /** The name and whatever else is written on paper in the brand's colour. */
   ink: string
   dark: string
-  /** Of the line people act on. */
   band: Ground
 }
 
-/** For white paper: a main colour as pale as the paper would leave the headline without a ground, and is deepened. */
+/** For white paper: a very pale main colour is darkened, or the headline would have no ground. */
 export function paperPalette(colors: Colors): PaperPalette {
   const [main, second, accent] = colors
   const { ground, text } = groundFor(contrast(main, PAPER) < PALE ? deepGround(colors) : main)
@@ -56,19 +53,18 @@ export interface FeedPalette {
   to: string
   text: string
   accent: string
-  /** Round shapes on the ground: their colours with the most alpha under which words still read. */
+  /** Decorative circles, with the highest alpha at which text stays readable. */
   shapes: readonly { color: string; alpha: number }[]
-  /** Words on the white card. */
   ink: string
   pill: Ground
 }
 
-/** For a coloured ground: both of its ends, and every shape upon it, carry the same text colour. */
+/** For a coloured ground: both ends of its gradient and every shape carry the same text colour. */
 export function feedPalette(colors: Colors): FeedPalette {
   const [main, second, accent] = colors
   const { ground: from, text } = groundFor(main)
   const away = text === '#ffffff' ? '#000000' : '#ffffff'
-  // On the way between two far hues lies mud: such a second colour becomes a shape instead.
+  // A gradient between distant hues turns muddy: such a second colour becomes a shape instead.
   const far = chroma(from) > 0.2 && chroma(second) > 0.2 && hueDistance(from, second) > 100
   const to = carry(text, far ? mix(from, away, 0.4) : second, away)
   const shape = (color: string, most: number) => ({ color, alpha: readableAlpha(text, [from, to], color, most) })
@@ -83,7 +79,7 @@ export function feedPalette(colors: Colors): FeedPalette {
   }
 }
 
-/** The colour moved away from the text until the text reads on it. */
+/** Moves a colour away from the text until the text is readable on it. */
 function carry(text: string, color: string, away: string): string {
   let ground = color
   for (let step = 1; step <= 20 && contrast(text, ground) < 4.5; step++) ground = mix(color, away, step / 20)
@@ -97,7 +93,7 @@ function readableAlpha(text: string, grounds: readonly string[], color: string, 
   return 0
 }
 
-/** The main colour where it reads on white almost as it is, else the most telling of the three, deepened. */
+/** The main colour if nearly readable on white, else the most saturated of the three, darkened. */
 function inkFor(colors: Colors): string {
   const [main] = colors
   if (contrast(main, PAPER) >= 2.2) return legible(main, PAPER)

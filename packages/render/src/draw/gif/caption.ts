@@ -13,7 +13,6 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
 }
 const PLACE = { top: 0, center: 0.5, bottom: 1 } as const
 
-/** How the text stands while it comes in: eased, so that it slows down before it rests. */
 function entry(animation: GifSettings['textAnimation'], progress: number) {
   const eased = 1 - (1 - progress) ** 2
   return {
@@ -23,13 +22,13 @@ function entry(animation: GifSettings['textAnimation'], progress: number) {
   }
 }
 
-/** The style of the text; a lettering found in a logo takes the place of its face. */
+/** A font inferred from the logo replaces the style's own. */
 export const captionStyle = ({ textStyle }: GifSettings, lettering?: Lettering): TextStyle => ({
   ...STYLES[textStyle],
   ...(lettering && { ...lettering, italic: false }),
 })
 
-/** The text on a plate of its own, so that it reads on any picture. */
+/** The plate keeps the text readable on any picture. */
 export function drawCaption(
   ctx: Ctx,
   { settings, lettering }: { settings: GifSettings; lettering?: Lettering | undefined },

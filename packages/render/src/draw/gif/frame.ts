@@ -7,15 +7,15 @@ import { brandBarHeight, brandColors, drawBrandBar, drawCard } from './marketing
 import type { GifFrame } from './timeline.ts'
 
 export interface GifJob {
-  /** Those the frame shows must be there; the others may be holes. */
+  /** Only the pictures shown in this frame need to be present. */
   pictures: readonly (Drawable | undefined)[]
   settings: GifSettings
   logo?: Drawable | undefined
-  /** What goes with the logo's lettering, where that was asked for. */
+  /** The font inferred from the logo, if requested. */
   lettering?: Lettering | undefined
 }
 
-/** Pixels of the animation: the longer side is the chosen size, the first picture gives the proportions. */
+/** Size in pixels: the longer side as chosen, proportions of the first picture. */
 export function gifSize(
   first: { width: number; height: number },
   size: GifSettings['size'],
@@ -30,7 +30,6 @@ export function gifSize(
 const POLAROID = '#fffdf8'
 const GROUNDS = { light: ['#f6f4f0', '#dfe5ee'], dark: ['#2b303c', '#0f1116'] } as const
 
-/** What a blurred picture is toned with, the brand's own colour otherwise. */
 const TINTS: Partial<Record<GifSettings['backgroundStyle'], string>> = { light: '#ffffff', dark: '#000000' }
 
 function groundColors(settings: GifSettings): readonly [string, string] {
@@ -39,18 +38,17 @@ function groundColors(settings: GifSettings): readonly [string, string] {
   return [mix(primary, '#ffffff', 0.2), secondary]
 }
 
-/** What shows around a picture that does not fill the frame. */
 function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   const { settings } = job
   if (settings.useAestheticBackground && settings.backgroundType === 'blur') {
-    // A picture drawn very small and then large again is soft, on every canvas alike.
+    // Blur by scaling down and up, which looks the same on every canvas.
     scoped(ctx, () => {
       ctx.imageSmoothingQuality = 'high'
       let [width, height] = [size.width, size.height].map((side) => Math.max(4, Math.round(side / 28))) as [
         number,
         number,
       ]
-      // A pixel more than is enlarged: what lies beside it shines through at the edge.
+      // One pixel larger, or the edge would show through.
       drawCover(ctx, picture, { x: 0, y: 0, width: width + 2, height: height + 2 })
       while (width < size.width || height < size.height) {
         const [across, down] = [Math.min(size.width, width * 2), Math.min(size.height, height * 2)]
@@ -72,10 +70,7 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   ctx.fillRect(0, 0, size.width, size.height)
 }
 
-/**
- * Where the picture goes, after the frame's own margin: above the bar where it fits there with air around it, else over all
- * of the frame, whose foot the bar covers.
- */
+/** Above the bar if the picture fits there with some margin, else the whole frame, with its foot under the bar. */
 function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)
   if (settings.frameStyle === 'polaroid') {
@@ -87,7 +82,7 @@ function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: 
   return air > 0 || isWide ? inset(above, short * air) : size
 }
 
-/** @param above what the bar leaves of the frame */
+/** @param above the frame without the bar */
 function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box): void {
   const picture = job.pictures[index]
   if (!picture) return
@@ -96,7 +91,7 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   drawGround(ctx, job, picture, size)
   const room = pictureBox(job.settings, picture, size, above)
   if (frameStyle === 'polaroid') {
-    // Paper around the room; in it the chosen background, or paper too.
+    // White paper around; the chosen background or paper inside.
     ctx.fillStyle = POLAROID
     ctx.beginPath()
     ctx.rect(0, 0, size.width, size.height)
@@ -131,7 +126,6 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   }
 }
 
-/** A picture with everything that stands on it, or the end card. */
 function drawStop(ctx: Ctx, job: GifJob, stop: number | 'card', text: number, size: Box): void {
   if (stop === 'card') {
     drawCard(ctx, job, size)
@@ -143,7 +137,6 @@ function drawStop(ctx: Ctx, job: GifJob, stop: number | 'card', text: number, si
   drawCaption(ctx, job, text, above)
 }
 
-/** Draws one frame: the live preview and the export alike. The canvas has the size of `gifSize`. */
 export function drawGifFrame(ctx: Ctx, job: GifJob, frame: GifFrame): void {
   const size = { x: 0, y: 0, width: ctx.canvas.width, height: ctx.canvas.height }
   ctx.imageSmoothingQuality = 'high'

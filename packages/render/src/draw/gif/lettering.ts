@@ -3,16 +3,15 @@ import type { Pixels } from '../pixels.ts'
 import { type Face, fontOf } from '../text.ts'
 import { measureStrokes, type Strokes } from './strokes.ts'
 
-/** What goes with a logo's lettering. */
 export interface Lettering {
   face: Face
   weight: number
 }
 
-/** What stands where a logo has no letters to measure. */
+/** Used if a logo has no measurable letters. */
 export const ASSUMED: Lettering = { face: 'Inter', weight: 700 }
 
-/** Every face the site ships, in the weights it is drawn in. */
+/** The site's fonts, in the weights it uses. */
 export const LETTERINGS: readonly Lettering[] = [
   { face: 'Inter', weight: 500 },
   { face: 'Inter', weight: 700 },
@@ -24,14 +23,14 @@ export const LETTERINGS: readonly Lettering[] = [
   { face: 'JetBrains Mono', weight: 700 },
 ]
 
-/** Logos are set in capitals, in words with a capital, or small: a face is measured in each. */
+/** Logos use capitals, title case or lower case: each font is measured in all three. */
 const SAMPLES = ['HAMBURGER FONTS SIX ZAK', 'Handmade Goods Oak Tree', 'handmade goods lively paint'] as const
 const SIZE = 72
 
-/** How much a difference in each measure counts: by how far apart the faces of the site are in it. */
+/** Typical spread of each measure among the site's fonts; normalizes the distance. */
 const SPREAD: Strokes = { weight: 0.055, contrast: 0.35, foot: 0.45, straight: 0.13, rhythm: 0.22 }
 
-/** Letters this unlike those of every face are none: leaves, faces of people, noise. */
+/** Beyond this distance from every font, shapes are not letters but leaves, faces or noise. */
 const STRANGE = 9
 
 interface Sample {
@@ -42,10 +41,9 @@ interface Sample {
 type GetContext = (width: number, height: number) => Ctx
 
 /**
- * Measures logos against the faces of the site, which are measured once and in the same way. They have to be loaded.
- *
- * @param getContext makes a canvas to draw them on
- * @returns what takes a logo to the face and weight whose letters measure most alike; null where it has no lettering
+ * Matches a logo's letters to the site's fonts, which must be loaded and are measured once.
+ * @param getContext creates a canvas for the samples
+ * @returns a function from logo to the closest font and weight; null without letters
  */
 export function createInference(getContext: GetContext): (logo: Pixels) => Lettering | null {
   let samples: Sample[] | undefined

@@ -1,25 +1,25 @@
 import type { Pixels } from '../pixels.ts'
 
-/** A picture in two values: 1 where it stands off its ground. */
+/** A binary picture: 1 for foreground. */
 export interface Ink {
   mask: Uint8Array
   width: number
   height: number
 }
 
-/** What hangs together, cut out of the picture with a border of one pixel. */
+/** A connected component, with a border of one pixel. */
 export interface Shape extends Ink {
   area: number
 }
 
-/** Distance in 8-bit steps of all three channels together from which a pixel is ground no more. */
+/** Distance from the ground, summed over three channels, from which a pixel is foreground. */
 const AWAY = 96
-/** Alpha from which a pixel is seen: an edge counts as much on nothing as it does on white. */
+/** Minimum alpha of a foreground pixel: an edge counts the same on transparency as on white. */
 const SEEN = 56
-/** More shapes than any logo has, specks and all: a photo, or noise. */
+/** More components than any logo has: a photo, or noise. */
 const MOST = 300
 
-/** Everything that stands off the ground; the ground is what the edges show most, or what is transparent. */
+/** Foreground of a picture; the ground is its dominant edge colour or transparency. */
 export function findInk({ data, width, height }: Pixels): Ink {
   const edge = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat()
   for (let y = 1; y < height - 1; y++) edge.push(y * width, (y + 1) * width - 1)
@@ -37,14 +37,14 @@ export function findInk({ data, width, height }: Pixels): Ink {
   return { mask, width, height }
 }
 
-/** Shapes that may be letters: of like height, as letters of a line are, neither specks nor the frame around it all. */
+/** Components of similar height that may be letters; excludes specks and frames. */
 export function findLetters(ink: Ink): Shape[] {
   const found = findShapes(ink)
   if (found.length > MOST) return []
   const shapes = found
     .filter(({ width, height, area }) => height >= 14 && area > height && width < height * 4 && height < width * 9)
     .filter(({ width, height }) => width < ink.width * 0.7 && height < ink.height * 0.98)
-  // The height most others come near to, so that a symbol beside the words does not count.
+  // The most common height, so that a symbol beside the words does not count.
   const alike = (height: number) => shapes.filter((other) => other.height > height * 0.6 && other.height < height * 1.6)
   let best: Shape[] = []
   for (const { height } of shapes) {
@@ -54,7 +54,7 @@ export function findLetters(ink: Ink): Shape[] {
   return best
 }
 
-/** Connected shapes, also corner to corner; given up where there are too many. */
+/** 8-connected components; gives up above MOST. */
 function findShapes({ mask, width, height }: Ink): Shape[] {
   const seen = new Uint8Array(mask.length)
   const shapes: Shape[] = []

@@ -20,14 +20,12 @@ const BUTTON: TextStyle = { ...LINE, weight: 700 }
 
 const nameStyle = (lettering?: Lettering): TextStyle => ({ ...NAME, ...lettering })
 
-/** Every style of bar and card, for those who have to load its letters first. */
+/** Fonts to load before drawing bar and card. */
 export const brandStyles = (lettering?: Lettering): TextStyle[] => [nameStyle(lettering), LINE, BUTTON]
 
-/** Pixels of the bar at the foot of each picture; 0 where there is none. */
 export const brandBarHeight = ({ marketingStyle, businessName, callToAction }: GifSettings, size: Box): number =>
   marketingStyle && (businessName || callToAction) ? Math.round(Math.min(size.width, size.height) * 0.13) : 0
 
-/** A slim bar with the name and the call to action. */
 export function drawBrandBar(ctx: Ctx, { settings, lettering }: Brand, size: Box): void {
   const height = brandBarHeight(settings, size)
   if (height === 0) return
@@ -67,7 +65,6 @@ export function drawBrandBar(ctx: Ctx, { settings, lettering }: Brand, size: Box
   }
 }
 
-/** The last frame: logo, name, tagline, button and address on the brand's own ground. */
 export function drawCard(ctx: Ctx, { settings, logo, lettering }: Brand, size: Box): void {
   const { primary, secondary, accent } = brandColors(settings)
   const { ground, text } = groundFor(primary)
@@ -88,7 +85,7 @@ export function drawCard(ctx: Ctx, { settings, logo, lettering }: Brand, size: B
     if (content)
       drawBlock(ctx, fitText(ctx, content, style, box, max, 6), style, box, color, { align: 'center', place: 0.5 })
   }
-  // Without a tagline the name takes its room too.
+  // Without a tagline the name takes its room.
   const top = logo ? 0.34 : 0.16
   const share = settings.businessTagline ? 0.2 : logo ? 0.32 : 0.46
   put(settings.businessName, nameStyle(lettering), column(top, share), height * 0.13, text)

@@ -1,24 +1,22 @@
 import type { Pixels } from '../pixels.ts'
 import { findInk, findLetters, type Shape } from './letters.ts'
 
-/** How a lettering is drawn, each measure without a unit: a logo of any size compares with a face at any size. */
 export interface Strokes {
-  /** Thickness of a stroke through the height of a letter. */
+  /** Stroke thickness relative to letter height. */
   weight: number
-  /** Thickness of stems through that of bars: 1 where the pen is round, more where it is broad, as in a serif face. */
+  /** Thickness of stems relative to bars: about 1 in monoline fonts, more in serif fonts. */
   contrast: number
-  /** How much wider strokes end than they are: feet of serifs, knots of a marker. */
+  /** Width of stroke ends relative to the stroke: serifs, or blobs of a marker. */
   foot: number
-  /** Share of the outline that runs straight up: much in print, little in handwriting. */
+  /** Share of the outline that is vertical: high in print, low in handwriting. */
   straight: number
-  /** How different letters are in width: nothing in a typewriter's face. */
+  /** Variation of letter widths: 0 in monospaced fonts. */
   rhythm: number
 }
 
-/** A word's worth of letters: fewer say nothing. */
+/** Fewer letters are not reliable. */
 const FEWEST = 3
 
-/** Measures the lettering of a picture; null where there is none. */
 export function measureStrokes(pixels: Pixels): Strokes | null {
   const letters = findLetters(findInk(pixels))
   if (letters.length < FEWEST) return null
@@ -36,7 +34,7 @@ export function measureStrokes(pixels: Pixels): Strokes | null {
   }
 }
 
-/** The mean without the few at either end: lettering has odd letters, and pixels are coarse. */
+/** Trimmed mean: robust to odd letters and coarse pixels. */
 const average = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const inner = sorted.slice(Math.floor(sorted.length * 0.15), Math.ceil(sorted.length * 0.85))
@@ -64,7 +62,6 @@ function measureLetter(letter: Shape) {
   }
 }
 
-/** Lengths of unbroken ink along a row or column. */
 function runs({ mask }: Shape, start: number, step: number, count: number): number[] {
   const found: number[] = []
   let length = 0
@@ -78,7 +75,7 @@ function runs({ mask }: Shape, start: number, step: number, count: number): numb
   return found
 }
 
-/** Of all places where ink begins or ends along a row, how many go on straight over three rows. */
+/** Share of horizontal transitions that stay in place over three rows. */
 function straightShare({ mask, width, height }: Shape): number {
   let all = 0
   let straight = 0

@@ -1,32 +1,27 @@
 import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 
-/** One frame of the animation: what it shows and for how long. */
 export interface GifFrame {
-  /** Index of the picture; the end card where there is none. */
   picture: number | 'card'
-  /** The picture it turns into, and how far it has got (0 to 1). */
+  /** The picture it fades into, and the progress (0 to 1). */
   next?: number | 'card'
   blend: number
-  /** How far the text has come in, 0 to 1. */
+  /** Progress of the text animation, 0 to 1. */
   text: number
   /** Milliseconds. */
   delay: number
 }
 
-/** In-between frames of a fade: each costs as many bytes as a picture, so there are two. */
+/** In-between frames of a fade; each costs as much as a picture. */
 const FADE = { steps: 2, delay: 90 } as const
-/** Frames in which the text comes in. */
+/** Frames of the text animation. */
 const ENTRY = { steps: 3, delay: 80 } as const
-/** The end card is read, not just seen. */
 const CARD_MIN_MS = 1200
 
 const hasText = (settings: GifSettings) => settings.addText && settings.textContent !== ''
 
-/** Whether there is anything to put on an end card. */
 export const hasCard = (settings: GifSettings): boolean =>
   settings.marketingStyle && Boolean(settings.businessName || settings.businessTagline || settings.website)
 
-/** The text comes in on the first picture; the rest of its time it stands still. */
 function opening(settings: GifSettings, duration: number): GifFrame[] {
   const animated = hasText(settings) && settings.textAnimation !== 'none'
   const steps = animated ? Math.min(ENTRY.steps, Math.floor((duration - 40) / ENTRY.delay)) : 0
@@ -37,7 +32,7 @@ function opening(settings: GifSettings, duration: number): GifFrame[] {
   return [...entry, { picture: 0, blend: 0, text: 1, delay: duration - steps * ENTRY.delay }]
 }
 
-/** All frames of an animation of `count` pictures. Fades take their time from the picture before them. */
+/** All frames for `count` pictures. A fade takes its time from the picture before it. */
 export function planFrames(settings: GifSettings, count: number): GifFrame[] {
   const duration = settings.duration * 1000
   const stops: (number | 'card')[] = [

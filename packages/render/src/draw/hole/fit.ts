@@ -3,15 +3,14 @@ import type { Region } from './regions.ts'
 
 export interface Fit {
   shape: Shape
-  /** How much of the region and the shape is common to both, 0 to 1. */
+  /** Intersection over union of region and shape, 0 to 1. */
   overlap: number
-  /** Share of the region's face that something else is written upon. */
+  /** Share of the region covered by something else, such as text. */
   written: number
 }
 
 type Inside = (x: number, y: number) => boolean
 
-/** Whether a point of a box lies within a shape that fills it. */
 function insideOf(shape: Shape, width: number, height: number): Inside {
   if (shape === 'rectangle') return () => true
   if (shape === 'circle') return (x, y) => Math.hypot((2 * x) / width - 1, (2 * y) / height - 1) <= 1
@@ -23,7 +22,6 @@ function insideOf(shape: Shape, width: number, height: number): Inside {
   }
 }
 
-/** The box's cells that lie outside of the region: reached from the box's border without crossing it. */
 function findOutside(member: Uint8Array, width: number, height: number): Uint8Array {
   const outside = new Uint8Array(member.length)
   const stack: number[] = []
@@ -44,7 +42,7 @@ function findOutside(member: Uint8Array, width: number, height: number): Uint8Ar
   return outside
 }
 
-/** The shape that a region comes closest to; what is written inside of it counts as part of it. */
+/** The best matching shape; enclosed text counts as part of the region. */
 export function fitShape(labels: Int32Array, gridWidth: number, region: Region): Fit {
   const width = region.right - region.left + 1
   const height = region.bottom - region.top + 1

@@ -1,14 +1,13 @@
 import type { Pixels } from '../pixels.ts'
 
-/** A picture at few enough cells to be quick, each the colour of its middle pixel. */
+/** A picture reduced to cells; each has the colour of its middle pixel. */
 export interface Grid {
-  /** Red, green, blue, alpha. */
   cells: Uint8Array
   width: number
   height: number
 }
 
-/** Cells across the longer side: enough for a shape. */
+/** Cells along the longer side. */
 const CELLS = 240
 
 export function sampleGrid({ data, width, height }: Pixels): Grid {

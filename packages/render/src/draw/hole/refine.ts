@@ -1,14 +1,14 @@
 import type { Box } from '../canvas.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Lines along which an edge is looked for, as shares of the side they cross: around its middle, where a circle is widest. */
+/** Scan lines as fractions of the crossed side: near the middle, where a circle is widest. */
 const LINES = [0.47, 0.485, 0.5, 0.515, 0.53]
-/** How far inside the search begins. */
+/** Start of the scan, as a fraction of the side. */
 const INSET = 0.1
 
 /**
- * Moves the edges of a box found on a coarse grid to the pixel: from inside out, as far as pixels belong to the hole.
- * @param belongs by the offset of a pixel's red
+ * Refines a box from the coarse grid to the pixel by scanning outwards.
+ * @param belongs tells by the offset of a pixel's red whether it is part of the hole
  */
 export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boolean): Box {
   const across = (share: number) => Math.round(box.x + box.width * share)
@@ -20,7 +20,7 @@ export function refineBox(pixels: Pixels, box: Box, belongs: (at: number) => boo
   return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top }
 }
 
-/** The farthest pixel of the hole in a direction, over all lines; undefined where no line begins inside. */
+/** The furthest pixel of the hole in one direction; undefined if no line starts inside. */
 function walk(
   { width, height }: Pixels,
   from: number,

@@ -1,8 +1,7 @@
 import type { Grid } from './grid.ts'
 
-/** Cells that hang together, and the box around them. */
 export interface Region {
-  /** What its cells are labelled with, from 1. */
+  /** Label of its cells, from 1. */
   label: number
   count: number
   left: number
@@ -12,12 +11,12 @@ export interface Region {
 }
 
 export interface Regions {
-  /** One number a cell; 0 where nothing was started. */
+  /** One label per cell; 0 for none. */
   labels: Int32Array
   found: Region[]
 }
 
-/** Splits the grid into regions: begun at each cell that `starts`, grown over neighbours for which `joins` holds. */
+/** Region growing: seeds at cells where `starts` holds, extended to neighbours where `joins` holds. */
 export function findRegions(
   grid: Grid,
   starts: (cell: number) => boolean,
@@ -53,7 +52,6 @@ export function findRegions(
   return { labels, found }
 }
 
-/** Takes a cell in; returns its column. */
 function grow(region: Region, cell: number, width: number): number {
   const x = cell % width
   const y = (cell - x) / width

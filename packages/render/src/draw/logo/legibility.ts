@@ -1,18 +1,18 @@
 import { contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 
-/** Contrast (WCAG 2.2) from which a shape stands out from what it lies on; text needs more, a mark does not. */
+/** Minimum contrast (WCAG 2.2) for a shape to stand out; text would need more. */
 const BRIGHTNESS = 1.6
-/** Distance in red, green and blue from which it stands out by its hue alone, as magenta does on grey. */
+/** Colour distance from which a shape stands out by hue alone, such as magenta on grey. */
 const HUE = 140
-/** Pixels of an outline looked at, at most. */
+/** Maximum number of outline pixels sampled. */
 const LOOKS = 2500
 const SOLID = 128
 
 /**
- * Share of a logo's outline that stands out from a ground of one colour, 0 to 1. The outline tells, not the area: letters
- * are mostly outline, and what lies inside another shape has that for its ground. 1 where there is no outline: a picture
- * that fills its box brings its own ground.
+ * Share of a logo's outline that stands out from a ground colour, 0 to 1. Looks at the outline, not the area, because
+ * inner shapes have the outer ones as their ground. Returns 1 without an outline: an opaque picture has its own
+ * ground.
  */
 export function legibilityOn(logo: Pixels, ground: string): number {
   const outline = outlineOf(logo)
@@ -36,7 +36,7 @@ function standsOut(color: ArrayLike<number>, ground: string): boolean {
 
 const outlines = new WeakMap<Pixels, readonly number[]>()
 
-/** Where solid pixels lie beside transparent ones, as places in the data. */
+/** Offsets of solid pixels next to transparent ones. */
 function outlineOf(logo: Pixels): readonly number[] {
   const kept = outlines.get(logo)
   if (kept) return kept

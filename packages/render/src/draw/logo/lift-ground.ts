@@ -1,23 +1,22 @@
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Distance from the ground (largest of the channels, 0 to 255) up to which a pixel is ground, JPEG noise included. */
+/** Maximum distance from the ground (largest channel, 0 to 255), above JPEG noise. */
 const GROUND = 14
-/** Pixels around one beside the ground in which its pure ink is looked for. */
+/** Distance in pixels in which a mixed pixel looks for pure ink. */
 const REACH = 2
 
 /**
- * A logo without the plain ground it was saved on, so that it prints like ink instead of like a sticker. Ground that is
- * joined to the border goes, and so does what a stroke runs around, such as the inside of an O; what lies deep within
- * ink belongs to the logo. Null where the picture has no such ground: it is transparent already, a photo, or one colour
- * all over.
+ * Removes the plain ground a logo was saved on, so that it prints like ink and not like a sticker. Removes ground
+ * connected to the border and ground inside strokes, such as in an O; ground enclosed by a solid area belongs to the
+ * logo. Null if there is no such ground: transparent, a photo, or one flat colour.
  */
 export function liftGround(logo: Pixels): Pixels | null {
   const ground = plainGroundOf(logo)
   if (!ground) return null
   const far = distances(logo, ground)
   const outside = flood(far, logo.width, logo.height)
-  // One flat colour is what the person wants printed, not a ground with nothing on it.
+  // One flat colour is the print itself, not an empty ground.
   if (!outside.includes(0)) return null
   openStrokes(far, outside, logo.width)
   const data = new Uint8ClampedArray(logo.data)
@@ -39,7 +38,6 @@ function distances({ data }: Pixels, ground: readonly number[]): Uint8Array {
   return far
 }
 
-/** Cells of ground that can be reached from the border. */
 function flood(far: Uint8Array, width: number, height: number): Uint8Array {
   const outside = new Uint8Array(far.length)
   const stack = new Int32Array(far.length)
@@ -61,16 +59,17 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
   return outside
 }
 
-/** How many times as deep as the enclosed ground the ink around it may be, at its thinnest, to be a stroke. */
+/**
+ * Enclosing ink counts as a stroke if, at its thinnest, it is at most this many times as deep as the enclosed ground.
+ */
 const STROKE = 4
-/** Cells of softened edge between ground and ink. */
+/** Cells of antialiased edge between ground and ink. */
 const SOFT = 2
-/** A letter encloses ground twice at most, as B and 8 do. */
+/** A letter encloses ground at most twice, such as B and 8. */
 const LETTER = 2
-/** Share of its bounds that a badge fills; joined writing, which encloses ground as often, fills less. */
+/** Minimum share of its bounds that a badge fills; joined writing fills less. */
 const BADGE = 0.6
 
-/** Adds to `outside` the enclosed ground that a stroke runs around. */
 function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void {
   const enclosed = far.map((distance, cell) => (distance <= GROUND && !outside[cell] ? 1 : 0))
   if (!enclosed.includes(1)) return
@@ -94,7 +93,6 @@ function openStrokes(far: Uint8Array, outside: Uint8Array, width: number): void 
 
 const inverse = (set: Uint8Array): Uint8Array => set.map((is) => 1 - is)
 
-/** Of the rectangle around some cells, the share that they are. */
 function filledShare(cells: readonly number[], width: number): number {
   let [left, right, top, bottom] = [Infinity, 0, Infinity, 0]
   for (const cell of cells) {
@@ -107,7 +105,6 @@ function filledShare(cells: readonly number[], width: number): number {
   return cells.length / ((right - left + 1) * (bottom - top + 1))
 }
 
-/** Steps from each cell to the nearest one that is set. */
 function stepsFrom(set: Uint8Array, width: number): Uint16Array {
   const steps = new Uint16Array(set.length).fill(0xffff)
   const queue = new Int32Array(set.length)
@@ -131,7 +128,6 @@ function stepsFrom(set: Uint8Array, width: number): Uint16Array {
   return steps
 }
 
-/** The cells that are set, joined ones together. */
 function partsOf(set: Uint8Array, width: number): number[][] {
   const left = set.slice()
   const parts: number[][] = []
@@ -150,7 +146,6 @@ function partsOf(set: Uint8Array, width: number): number[][] {
   return parts
 }
 
-/** Visits the cells beside one. */
 function around(cell: number, width: number, count: number, visit: (near: number) => void): void {
   const x = cell % width
   if (x > 0) visit(cell - 1)
@@ -159,7 +154,7 @@ function around(cell: number, width: number, count: number, visit: (near: number
   if (cell < count - width) visit(cell + width)
 }
 
-/** A mixed pixel beside the ground becomes the ink around it, as dense as it was mixed. */
+/** Unmixes an edge pixel: the colour of nearby ink, with its share as alpha. */
 function soften(data: Uint8ClampedArray, logo: Pixels, far: Uint8Array, outside: Uint8Array, cell: number): void {
   const { width, height } = logo
   const [x, y] = [cell % width, Math.floor(cell / width)]

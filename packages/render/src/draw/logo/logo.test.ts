@@ -8,7 +8,6 @@ import { plainGroundOf } from './plain-ground.ts'
 import { onPlate } from './plate.ts'
 import { logoFor, prepareLogo } from './prepare-logo.ts'
 
-/** A ring of ink on a ground, `null` for a transparent one. */
 function ring(ink: string, ground: string | null, size = 120): Pixels {
   const ctx = createCanvas(size, size).getContext('2d')
   if (ground) {
@@ -23,7 +22,6 @@ function ring(ink: string, ground: string | null, size = 120): Pixels {
   return ctx.getImageData(0, 0, size, size) as unknown as Pixels
 }
 
-/** Red, green, blue and alpha of a pixel. */
 const at = ({ data, width }: Pixels, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ]

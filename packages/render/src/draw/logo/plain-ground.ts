@@ -2,11 +2,11 @@ import type { Pixels } from '../pixels.ts'
 
 /** Largest mean deviation of a plain border, per channel. */
 const SPREAD = 8
-/** Share of the border that may be something else, such as a stroke that runs out of the picture. */
+/** Share of the border that may differ, such as a stroke that runs out of the picture. */
 const STRAY = 0.12
 const OPAQUE = 250
 
-/** The one colour along a picture's border (red, green, blue); null where the border is transparent or has none. */
+/** The colour of a picture's border (red, green, blue); null if transparent or not plain. */
 export function plainGroundOf(picture: Pixels): readonly number[] | null {
   const border = borderOf(picture)
   const { data } = picture

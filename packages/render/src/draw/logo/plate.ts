@@ -2,12 +2,10 @@ import { parseHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { legibilityOn } from './legibility.ts'
 
-/** Room around a logo on its plate, and the plate's rounding, against the logo's shorter side. */
 const ROOM = 0.14
 const ROUNDING = 0.12
 const GROUNDS = ['#ffffff', '#191b21'] as const
 
-/** A logo on a small rounded plate of white or near-black, whichever shows it better. */
 export function onPlate(logo: Pixels): Pixels {
   const ground = parseHex(legibilityOn(logo, GROUNDS[0]) >= legibilityOn(logo, GROUNDS[1]) ? GROUNDS[0] : GROUNDS[1])
   const shorter = Math.min(logo.width, logo.height)
@@ -30,7 +28,7 @@ export function onPlate(logo: Pixels): Pixels {
 const inkAt = ({ width, height }: Pixels, x: number, y: number): number =>
   x >= 0 && y >= 0 && x < width && y < height ? (y * width + x) * 4 : -1
 
-/** How much of a pixel lies inside a rounded rectangle, 0 to 1. */
+/** Coverage of a pixel by a rounded rectangle, 0 to 1. */
 function cover(x: number, y: number, width: number, height: number, radius: number): number {
   const dx = Math.max(radius - x, x - (width - radius), 0)
   const dy = Math.max(radius - y, y - (height - radius), 0)

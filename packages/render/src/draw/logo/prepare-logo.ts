@@ -3,19 +3,18 @@ import { legibilityOn } from './legibility.ts'
 import { liftGround } from './lift-ground.ts'
 import { onPlate } from './plate.ts'
 
-/** Alpha below which nothing is seen. */
+/** Alpha below which a pixel is invisible. */
 const VISIBLE = 12
-/** Share of a logo's outline that has to stand out where it is printed without a plate. */
+/** Minimum share of a logo's outline that must stand out to print it without a plate. */
 export const READS = 0.75
 
-/** The logo as ink alone: without the plain ground it was saved on and without empty margins. */
+/** Removes ground and empty margins. */
 export const prepareLogo = (logo: Pixels): Pixels => trim(liftGround(logo) ?? logo)
 
-/** The logo as it is printed on a ground of that colour: as ink where it reads, on a plate where it would vanish. */
+/** The logo as printed on a ground: plain if readable, else on a plate. */
 export const logoFor = (ink: Pixels, ground: string): Pixels =>
   legibilityOn(ink, ground) >= READS ? ink : onPlate(ink)
 
-/** Without its transparent margins; as it is where nothing of it can be seen. */
 function trim(picture: Pixels): Pixels {
   const { data, width, height } = picture
   let [left, top, right, bottom] = [width, height, -1, -1]

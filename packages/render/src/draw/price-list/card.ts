@@ -1,10 +1,9 @@
 import type { Ctx, Drawable } from '../canvas.ts'
 
-/** What a card or a page is drawn from; empty texts leave their place free. */
 export interface CardContent {
   name: string
   price: string
-  /** The price before. */
+  /** The former price. */
   was: string
   note: string
   available: boolean
@@ -18,7 +17,6 @@ export interface CardBrand {
   logo: Drawable | null
 }
 
-/** A style of card: a pure function of its content, 1080 by 1080 pixels. */
 export type DrawCard = (ctx: Ctx, content: CardContent, brand: CardBrand) => void
 
 export const SIDE = 1080

@@ -7,7 +7,6 @@ import { drawBrand, drawPhoto, drawPrice } from './parts.ts'
 
 export interface PageContent {
   title: string
-  /** From 1. */
   page: number
   pages: number
   items: readonly CardContent[]
@@ -19,7 +18,6 @@ const FOOT = 90
 const INK = '#14161c'
 const SOFT = '#5b6070'
 
-/** One page of a price list. */
 export function drawPage(ctx: Ctx, content: PageContent, brand: CardBrand, template: PageTemplate, card: DrawCard) {
   fillAll(ctx, width, height, '#ffffff')
   drawHead(ctx, content, brand)

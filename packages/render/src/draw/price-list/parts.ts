@@ -3,7 +3,7 @@ import { groundFor, mix, readableOn } from '../color.ts'
 import { putLogo, write } from '../templates/write.ts'
 import { type CardBrand, type CardContent, NAME, NOTE, PRICE } from './card.ts'
 
-/** The photo cut to the box; without one, the first letter of the name on a tint of the brand. */
+/** Crops the photo to the box; without one, draws the name's initial on a tint of the brand. */
 export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): void {
   scoped(ctx, () => {
     roundRect(ctx, box, radius)
@@ -23,7 +23,6 @@ function drawInitial(ctx: Ctx, name: string, color: string, box: Box): void {
   write(ctx, letter ?? '', PRICE, box, mix(color, '#ffffff', 0.45), { max: box.height * 0.6 })
 }
 
-/** Greys the photo and says so across its middle. */
 function drawSoldOut(ctx: Ctx, box: Box, radius: number): void {
   const band = Math.min(110, box.height * 0.3)
   scoped(ctx, () => {
@@ -42,13 +41,11 @@ function drawSoldOut(ctx: Ctx, box: Box, radius: number): void {
 interface PriceLine {
   box: Box
   color: string
-  /** Of the price before, struck through. */
   soft: string
   max: number
   align?: 'left' | 'center' | 'right'
 }
 
-/** The price, and the one before it above, struck through. */
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
   const wasHeight = was ? Math.min(box.height * 0.32, max * 0.55) : 0
   if (was) {
@@ -61,7 +58,7 @@ export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, s
   write(ctx, price, PRICE, rest, color, { max, min: 16, align })
 }
 
-/** Of the spare width, what lies before the text. */
+/** Share of the spare width to the left of the text. */
 const SHARE = { left: 0, center: 0.5, right: 1 } as const
 
 function strike(ctx: Ctx, text: string, size: number, box: Box, color: string, align: keyof typeof SHARE): void {
@@ -83,7 +80,6 @@ export const drawName = (
 export const drawNote = (ctx: Ctx, { note }: CardContent, box: Box, color: string, align: 'left' | 'center' = 'left') =>
   write(ctx, note, NOTE, box, color, { max: 32, min: 14, align, place: align === 'left' ? 0 : 0.5 })
 
-/** Who sells: logo, name and how to reach them, on the brand's first colour. */
 export function drawBrand(ctx: Ctx, brand: CardBrand, box: Box, color = brand.colors[0]): void {
   const { ground } = groundFor(color)
   ctx.fillStyle = ground
@@ -91,7 +87,6 @@ export function drawBrand(ctx: Ctx, brand: CardBrand, box: Box, color = brand.co
   writeBrand(ctx, brand, box, readableOn(ground))
 }
 
-/** As `drawBrand`, on whatever ground is there. */
 export function writeBrand(ctx: Ctx, brand: CardBrand, box: Box, color: string): void {
   const pad = box.height * 0.2
   const height = box.height - 2 * pad

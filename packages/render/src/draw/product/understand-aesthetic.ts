@@ -1,6 +1,5 @@
 import { COLOR_WORDS, firstMatch, fold, NAMED_COLORS } from '../understand.ts'
 
-/** What a product can be put on by drawing alone. */
 export const SETTINGS = ['paper', 'wood', 'marble', 'dark', 'garden', 'sand', 'pastel', 'bold'] as const
 export type Setting = (typeof SETTINGS)[number]
 
@@ -37,24 +36,23 @@ const LIGHT_WORDS: Record<Exclude<Light, 'neutral'>, readonly string[]> = {
   cool: ['cool', 'cold', 'icy', 'fresh', 'winter', 'moonlight'],
 }
 
-/** Words of colour that are about light, not about the ground. */
+/** Colour words that describe light, not the ground. */
 const LIT = / (?:golden|gold|white|warm|green|pink) (?:light|lights|glow|hour|leaf|leaves) /g
 
 export interface Aesthetic {
   setting: Setting
   light: Light
-  /** Colour asked for the ground, `#rrggbb`. */
   color?: string
-  /** What the words were taken for, to be shown to the person: `setting: wood`, `light: warm`. */
+  /** What was understood, shown to the user: `setting: wood`, `light: warm`. */
   understood: string[]
 }
 
-/** Reads a setting, a light and a colour out of a description; a white studio where nothing is named. */
+/** Reads setting, light and colour from a description; a white studio by default. */
 export function understandAesthetic(text: string): Aesthetic {
   const setting = firstMatch(text, SETTING_WORDS)?.key
   const light = firstMatch(text, LIGHT_WORDS)?.key ?? 'neutral'
   const named = firstMatch(fold(text).replace(LIT, ' '), COLOR_WORDS)?.key
-  // These say what they look like themselves: white paper, green leaves, black stone.
+  // Ignore colours that belong to the setting itself: white paper, green leaves, black stone.
   const color = named && !isOwn(setting, named) ? named : undefined
   const kind = setting ?? (color ? 'bold' : 'paper')
   const understood = [setting || color ? `setting: ${kind}` : `setting: ${kind} (assumed)`]

@@ -5,7 +5,6 @@ import { adireFrame, halves, poster, sunrise } from './events/calm.ts'
 import { confetti, polaroid, spotlight, ticket } from './events/lively.ts'
 import type { TemplateDesign } from './template.ts'
 
-/** Every ready design, in the order people see them. */
 export const TEMPLATES: readonly TemplateDesign[] = [
   ...[arch, classic, ribbon, adireBorder, laurel, facets, night, kenteBands, guilloche, waxPanel, plain, brackets],
   ...[spotlight, poster, ticket, adireFrame, polaroid, sunrise, confetti, halves],

@@ -9,7 +9,6 @@ export interface Signing {
   image: Drawable | null
 }
 
-/** What is filled in; empty texts leave their place free. */
 export interface TemplateContent {
   title: string
   organisation: string
@@ -24,7 +23,7 @@ interface Point {
   y: number
 }
 
-/** Where a certificate's own lines go, as fractions of the template. */
+/** Places of a certificate's own lines, as fractions of the template. */
 export interface Places {
   name: {
     pos: Point
@@ -37,7 +36,6 @@ export interface Places {
   code: { pos: Point; size: number }
 }
 
-/** A ready design: a pure function of what is filled in. */
 export interface TemplateDesign {
   id: string
   kind: 'certificate' | 'event'
@@ -45,11 +43,8 @@ export interface TemplateDesign {
   width: number
   height: number
   titleLabel: string
-  /** Certificates. */
   places?: Places
-  /** Event frames: where the guest's photo goes. */
   photo?: Placement
-  /** As it is shown to choose from. */
   sample: Pick<TemplateContent, 'title' | 'organisation' | 'text' | 'colors'>
   draw: (ctx: Ctx, content: TemplateContent) => void
 }

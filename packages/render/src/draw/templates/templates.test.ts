@@ -44,7 +44,6 @@ interface Ink {
   bottom: number
 }
 
-/** Every line of text a design draws, and what lies under them where none is drawn. */
 function read(design: TemplateDesign, filled: ReturnType<typeof content>) {
   const ctx = createContext(design.width, design.height)
   const inks: Ink[] = []
@@ -61,7 +60,6 @@ function read(design: TemplateDesign, filled: ReturnType<typeof content>) {
   return { ctx, inks }
 }
 
-/** The worst contrast of a colour with the ground within a box, but for a hair of it. */
 function worst(ctx: Ctx, { color, left, top, right, bottom }: Ink): number {
   const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))]
   const { data } = ctx.getImageData(x, y, Math.max(1, Math.ceil(right - left)), Math.max(1, Math.ceil(bottom - top)))

@@ -9,7 +9,10 @@ interface Writing {
   place?: number
 }
 
-/** As large as the box allows and no larger than `max`; nothing for an empty text. @returns the height it took */
+/**
+ * Fits text to the box, at most `max` pixels; draws nothing for an empty text.
+ * @returns the height used
+ */
 export function write(
   ctx: Ctx,
   text: string,
@@ -24,7 +27,7 @@ export function write(
   return block.height
 }
 
-/** Letters apart, for short lines in capitals. */
+/** With letter spacing, for short lines in capitals. */
 export function writeSpaced(ctx: Ctx, text: string, style: TextStyle, box: Box, color: string, writing: Writing): void {
   const spacing = ctx.letterSpacing
   ctx.letterSpacing = `${Math.round(writing.max * 0.14)}px`

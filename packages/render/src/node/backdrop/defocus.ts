@@ -3,7 +3,7 @@ import { encodeLight } from '../pixels/lab.ts'
 import { createPlane } from '../pixels/plane.ts'
 import type { Ground, Rgb } from './ground.ts'
 
-/** A scene as a lens far out of focus sees it: painted in linear light, so that lamps outshine walls as they do. */
+/** A scene for defocus blur, in linear light, so that lamps outshine walls. */
 export interface Scene {
   width: number
   height: number
@@ -14,7 +14,7 @@ export function createScene(width: number, height: number): Scene {
   return { width, height, light: new Float32Array(width * height * 3) }
 }
 
-/** Fills a rectangle; all lengths from 0 to 1. `colour` is sRGB, `power` multiplies its light. */
+/** Lengths are 0 to 1; `colour` is sRGB, `power` multiplies its light. */
 export function fillRect(scene: Scene, x: number, y: number, w: number, h: number, colour: Rgb, power = 1): void {
   const light = linear(colour, power)
   const { width, height } = scene
@@ -25,7 +25,7 @@ export function fillRect(scene: Scene, x: number, y: number, w: number, h: numbe
   }
 }
 
-/** Lays an oval over the scene; `cover` from 0 to 1, soft over `edge` of its radius. Lengths in widths of the scene. */
+/** `cover` is 0 to 1 and fades over `edge` of the radius. Lengths in widths of the scene. */
 export function addOval(
   scene: Scene,
   at: { x: number; y: number },
@@ -53,7 +53,7 @@ export function addOval(
   }
 }
 
-/** Blurs what has been painted so far; sigma in widths of the scene. */
+/** Blurs what was painted so far; sigma in widths of the scene. */
 export function blurScene(scene: Scene, sigma: number): void {
   for (let c = 0; c < 3; c++) {
     const channel = createPlane(scene.width, scene.height)

@@ -1,4 +1,4 @@
-/** A backdrop: red, green and blue, 0 to 255, three values a pixel; drawn small, because nothing on it is sharp. */
+/** A backdrop: red, green and blue, 0 to 255, three values per pixel. Small, because nothing on it is sharp. */
 export interface Ground {
   width: number
   height: number
@@ -7,10 +7,9 @@ export interface Ground {
 
 export type Rgb = readonly [number, number, number]
 
-/** A drawing rule: the colour at a place, both coordinates from 0 to 1. */
+/** The colour at a place, both coordinates from 0 to 1. */
 export type Shade = (u: number, v: number) => Rgb
 
-/** Paints a backdrop; `u` and `v` run from 0 to 1 across and down. */
 export function paintGround(width: number, height: number, shade: Shade): Ground {
   const data = new Float32Array(width * height * 3)
   for (let y = 0; y < height; y++) {

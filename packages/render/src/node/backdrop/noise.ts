@@ -1,4 +1,4 @@
-/** A repeatable value from -1 to 1 for a grid point. */
+/** A deterministic value from -1 to 1 for a grid point. */
 function cell(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b)
@@ -16,7 +16,7 @@ function smoothNoise(x: number, y: number, seed: number): number {
   return upper * (1 - fy) + lower * fy
 }
 
-/** Clouds from -1 to 1: the sum of smooth noise at `octaves` sizes, each half as large and half as strong. */
+/** Fractal noise from -1 to 1: each octave has half the size and half the strength. */
 export function clouds(x: number, y: number, seed: number, octaves = 4): number {
   let sum = 0
   let strength = 0.5

@@ -3,7 +3,6 @@ import { addOval, blurScene, createScene, developScene, fillRect } from './defoc
 import { type Ground, mix, paintGround, type Rgb, smoothstep } from './ground.ts'
 import { clouds } from './noise.ts'
 
-/** An office in the afternoon, far out of focus: a window on the left, shelves and lamps on the right. */
 export function officeGround(width: number, height: number): Ground {
   const random = createRandom(21)
   const scene = createScene(width, height)
@@ -30,7 +29,6 @@ export function officeGround(width: number, height: number): Ground {
   return developScene(scene)
 }
 
-/** A garden far out of focus: leaves in the sun, light falling through. */
 export function gardenGround(width: number, height: number): Ground {
   const random = createRandom(7)
   const scene = createScene(width, height)
@@ -54,12 +52,11 @@ export function gardenGround(width: number, height: number): Ground {
   return developScene(scene)
 }
 
-/** A terracotta wall late in the day: low sun through a window lies across it. */
 export function sunsetGround(width: number, height: number): Ground {
   return paintGround(width, height, (u, v) => {
     const plaster = 6 * clouds(u * 7, v * 9, 3, 5)
     const base = mix([202, 124, 88], [140, 70, 58], smoothstep(0, 1.1, v * 0.75 + (1 - u) * 0.35))
-    // The window's light leans to the right as it falls; bars cut it in two.
+    // The light leans to the right; the window bar splits it.
     const across = u - 0.46 + v * 0.34
     const beam = smoothstep(0.02, 0.12, across) * (1 - smoothstep(0.5, 0.66, across))
     const bar = 1 - 0.55 * Math.exp(-(((across - 0.3) / 0.03) ** 2))
@@ -69,7 +66,6 @@ export function sunsetGround(width: number, height: number): Ground {
   })
 }
 
-/** Two soft colours that meet behind the person, with a lighter disc around the head. */
 export function pastelGround(width: number, height: number): Ground {
   const aspect = width / height
   return paintGround(width, height, (u, v) => {

@@ -12,7 +12,6 @@ const HEIGHT = 600
 const paper = () => sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#f4ead2' } })
 const look = (change: object = {}) => CertificatesRequest.parse({ names: ['x'], fontStyle: { size: 60 }, ...change })
 
-/** Box of everything that is much darker than the paper. */
 async function inkBox(bytes: Buffer) {
   const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true })
   const box = { left: info.width, top: info.height, right: -1, bottom: -1 }
@@ -105,7 +104,7 @@ test('in a corner a name stays large enough to be read, and all of it on the pag
       [0.03, 0.5],
       [0.97, 0.5],
     ] as const) {
-      // The serial goes along, so that nothing else is seen.
+      // The serial is at the same place, so that nothing else is seen.
       const change = { fontStyle: { size: 60, align }, namePos: { x, y }, serialPos: { x, y } }
       const box = await inkBox(await make(upload, 'png', 'Adaeze Nwosu', change))
       expect(box.right - box.left, `${align} at ${x}`).toBeGreaterThan(WIDTH * 0.15)

@@ -8,12 +8,11 @@ import { splicePng } from '../../codec/png/splice.ts'
 import { type Deflate, type PngTemplate, preparePng } from '../../codec/png/template.ts'
 import { sharp } from '../sharp.ts'
 
-/** A template made ready once, of which certificates are made as patches. */
+/** A template prepared for certificates, which are made as patches. */
 export interface Batch {
   width: number
   height: number
   contentType: 'image/jpeg' | 'image/png'
-  /** What all files of the batch share: patches are joined with it. */
   cut: Cut
   patch: (layers: readonly Layer[]) => Patch
 }
@@ -26,7 +25,7 @@ async function jpegTemplate(upload: Buffer): Promise<JpegTemplate> {
     return prepareJpeg(upload)
   } catch (error) {
     if (!(error instanceof UnsupportedJpeg)) throw error
-    // Of another kind than the splice takes: decoded and encoded once, whatever it was.
+    // Not spliceable as it is: decode and re-encode once.
     const plain = await sharp(upload)
       .rotate()
       .flatten({ background: '#ffffff' })
@@ -42,7 +41,7 @@ async function pngTemplate(upload: Buffer): Promise<PngTemplate> {
   if (info.channels === 3 || info.channels === 4) {
     return preparePng({ data, width: info.width, height: info.height, channels: info.channels }, deflate)
   }
-  // Grey, with or without alpha.
+  // Greyscale, with or without alpha.
   const wide = await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -52,8 +51,8 @@ async function pngTemplate(upload: Buffer): Promise<PngTemplate> {
 }
 
 /**
- * Prepares a template for a batch of pictures: a baseline JPEG is taken as it is, so that it stays as it is to the bit.
- * @throws Error where the upload is no picture
+ * Prepares a template for splicing; a baseline JPEG stays identical to the bit.
+ * @throws Error if the upload is not a picture
  */
 export async function prepareBatch(upload: Buffer, format: 'jpeg' | 'png'): Promise<Batch> {
   if (format === 'jpeg') {

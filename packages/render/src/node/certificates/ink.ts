@@ -5,7 +5,6 @@ import { parseHex } from '../../draw/color.ts'
 import { createContext } from '../canvas.ts'
 import { registerFonts } from '../fonts.ts'
 
-/** The lines of certificates as ink. */
 export function createInk(template: { width: number; height: number }, look: CertificateLook) {
   registerFonts()
   const color = parseHex(look.fontStyle.color)

@@ -4,10 +4,10 @@ import { sharp } from '../sharp.ts'
 import { makePdf, type PdfOrder } from './make-pdf.ts'
 import { type Certificate, makePiece } from './make-piece.ts'
 
-/** Wide enough to read on a screen, light enough to carry about. */
+/** Pixels: readable on screen, small to download. */
 const BADGE_WIDTH = 1000
 
-/** One certificate of a batch once more, as its holder takes it away: JPEG, PDF, or a smaller PNG. */
+/** One certificate as its holder downloads it: JPEG, PDF, or a smaller PNG. */
 export async function makeCopy(
   kind: 'picture' | 'document' | 'badge',
   template: Buffer,

@@ -19,7 +19,7 @@ export interface CertificatesPdf {
   height: number
 }
 
-/** A JPEG is embedded as it is; anything else as plain PNG on white, which readers of PDF unpack quickly. */
+/** A JPEG is embedded as it is; anything else as PNG on white, which PDF readers decode quickly. */
 async function embeddable(upload: Buffer) {
   const { format, width, height } = await sharp(upload).metadata()
   if (format === 'jpeg') return { template: upload, width, height }
@@ -28,9 +28,9 @@ async function embeddable(upload: Buffer) {
 }
 
 /**
- * All certificates as one document, a page a name.
- * @param upload a picture as intakeImage returns it
- * @throws the signal's reason once it is aborted
+ * One document with a page per certificate.
+ * @param upload a picture as returned by intakeImage
+ * @throws the signal's reason once aborted
  */
 export async function makePdf(
   upload: Buffer,
@@ -51,7 +51,7 @@ export async function makePdf(
   for await (const chunk of certificatesPdf({ ...picture, look, verify, title }, counted())) {
     chunks.push(chunk)
     await onPage?.(done, certificates.length)
-    // Word of an end comes by the event loop.
+    // Yield to the event loop so that an abort can arrive.
     if (chunks.length % 64 === 0) await turn()
   }
   const { width, height } = picture

@@ -9,28 +9,26 @@ import { qrLayers } from '../../draw/certificate/qr-layers.ts'
 import { type Batch, prepareBatch } from './batch.ts'
 import { createInk } from './ink.ts'
 
-/** One certificate to be made. */
 export interface Certificate {
   name: string
   serial: number
-  /** Where its QR code leads; absent: none is drawn. */
+  /** Target of the QR code; none is drawn if absent. */
   link?: string | undefined
 }
 
 export type CertificateOrder = CertificateLook & Pick<CertificatesRequest, 'verify'> & { format: 'jpeg' | 'png' }
 
-/** Some certificates of a batch, as what differs from their template. */
 export interface Piece {
   width: number
   height: number
   contentType: 'image/jpeg' | 'image/png'
-  /** The template's segments, packed; null where they were not asked for. */
+  /** The packed template; null if not requested. */
   template: Uint8Array | null
-  /** Of the packed template: patches are good only for the very one they were made with. */
+  /** Of the packed template: patches only fit the template they were made with. */
   templateCrc32: number
-  /** The packed patches one after another. */
+  /** The packed patches, concatenated. */
   patches: Uint8Array
-  /** For each: bytes of its packed patch, and size and checksum of the file it joins to. */
+  /** Per patch: its packed length, and size and checksum of the joined file. */
   items: { length: number; size: number; crc32: number }[]
 }
 
@@ -45,7 +43,7 @@ interface Options {
   withTemplate?: boolean
 }
 
-/** Pieces of a batch come one after another: its template is made ready once. One at a time, for it may be large. */
+/** Pieces of a batch arrive in sequence, so the prepared template is cached; only one, because it may be large. */
 let last: { key: string; prepared: Promise<Prepared> } | undefined
 
 function prepareOnce(upload: Buffer, format: 'jpeg' | 'png'): Promise<Prepared> {
@@ -63,8 +61,8 @@ function prepareOnce(upload: Buffer, format: 'jpeg' | 'png'): Promise<Prepared> 
 }
 
 /**
- * @param upload a picture as intakeImage returns it
- * @throws the signal's reason once it is aborted; Error where the upload is no picture or has no room for a code
+ * @param upload a picture as returned by intakeImage
+ * @throws the signal's reason once aborted; Error if the upload is not a picture or has no room for a QR code
  */
 export async function makePiece(
   upload: Buffer,
@@ -84,7 +82,7 @@ export async function makePiece(
     const parts = joinPatch(batch.cut, patch)
     const size = parts.reduce((sum, part) => sum + part.length, 0)
     items.push({ length: packed.length, size, crc32: parts.reduce((sum, part) => crc32(part, sum), 0) })
-    // A turn of the event loop now and then, so that word of an end gets through.
+    // Yield to the event loop so that an abort can arrive.
     if (items.length % 8 === 0) await new Promise(setImmediate)
     signal?.throwIfAborted()
   }

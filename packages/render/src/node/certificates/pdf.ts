@@ -9,10 +9,10 @@ import { createContext } from '../canvas.ts'
 import { FONT_FILES, fontPath, registerFonts } from '../fonts.ts'
 import type { Certificate } from './make-piece.ts'
 
-/** Points of a page a pixel of the template takes: 150 dots an inch, the resolution certificates are printed at. */
+/** Points per pixel of the template: certificates print at 150 dpi. */
 const POINTS = 72 / 150
 
-/** Families that are asked for a letter, one after another, after the line's own. */
+/** Fallback fonts, in order. */
 const BEHIND = ['Inter', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Emoji'] as const
 
 interface Font {
@@ -33,26 +33,24 @@ function fontNamed(family: string): Font {
   return font
 }
 
-/** Letters with their marks. Making one takes longer than cutting a name with it. */
+/** Cached, because creating one takes longer than segmenting a name. */
 const letters = new Intl.Segmenter()
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** A stretch of text that one font can write. */
 interface Stretch {
   text: string
   font: Font
-  /** Written from right to left. */
   rightToLeft: boolean
 }
 
-/** What a font must have to write a text: the sign that asks for a colour picture of an emoji draws nothing itself. */
+/** Code points a font must cover; emoji variation selectors are invisible. */
 const pointsOf = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
 
-/** Cuts a text where its font or direction changes, never between a letter and its marks. */
+/** Splits text where font or direction changes, never between a letter and its diacritics. */
 export function stretches(text: string, face: string): Stretch[] {
   const own = fontNamed(face)
-  // Most names are of one font from end to end, and need not be looked at letter by letter.
+  // Fast path: most names use one font.
   if (text && !RIGHT_TO_LEFT.test(text) && pointsOf(text).every(own.has))
     return [{ text, font: own, rightToLeft: false }]
   const families = [own, ...BEHIND.map(fontNamed)]
@@ -71,7 +69,7 @@ export function stretches(text: string, face: string): Stretch[] {
   return out
 }
 
-/** Words of a stretch from left to right: those of Arabic and Hebrew run the other way. */
+/** Words from left to right; reversed for Arabic and Hebrew. */
 function wordsOf({ text, rightToLeft }: Stretch): string[] {
   if (!rightToLeft) return [text]
   return text.split(/(\s+)/).filter(Boolean).reverse()
@@ -96,7 +94,6 @@ function write(doc: PDFKit.PDFDocument, line: Line, color: string): void {
 }
 
 export interface PdfBatch {
-  /** JPEG or PNG. */
   template: Buffer
   width: number
   height: number
@@ -105,7 +102,7 @@ export interface PdfBatch {
   title: string
 }
 
-/** The code as shapes, so that it stays sharp at any size. */
+/** Vector shapes stay sharp at any size. */
 function writeCode(doc: PDFKit.PDFDocument, plan: QrPlan): void {
   const points = ({ x, y, width, height }: Box) => [x * POINTS, y * POINTS, width * POINTS, height * POINTS] as const
   doc.rect(...points({ x: plan.x, y: plan.y, width: plan.side, height: plan.side })).fill('#ffffff')
@@ -114,8 +111,8 @@ function writeCode(doc: PDFKit.PDFDocument, plan: QrPlan): void {
 }
 
 /**
- * One page a certificate, the template embedded once, the text selectable with all its marks. The pages are written as
- * they are read: nothing piles up.
+ * One page per certificate, with the template embedded once and selectable text. Pages are generated as the stream is
+ * read.
  */
 export function certificatesPdf(
   { template, width, height, look, verify, title }: PdfBatch,
@@ -145,7 +142,7 @@ export function certificatesPdf(
     writeCode(doc, plan)
   }
   const more = () => {
-    // A handful of pages a turn, so that the event loop and the reader get theirs.
+    // A few pages per turn, so that the event loop and the reader get theirs.
     try {
       for (let i = 0; i < 25; i++) {
         const next = pages.next()

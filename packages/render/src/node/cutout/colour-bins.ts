@@ -1,16 +1,15 @@
 import type { Bytes } from '../pixels/byte-image.ts'
-/** Colours of a picture gathered into bins of 4 × 4 × 4 levels, so that models work on thousands of colours, not on pixels. */
+/** Colours grouped into bins of 4 × 4 × 4 levels, so that models work on thousands of colours instead of pixels. */
 export interface ColourBins {
-  /** Bin of each pixel. */
   ofPixel: Uint32Array
-  /** Mean red, green and blue of each bin, three values a bin, 0 to 255. */
+  /** Mean red, green and blue, three values per bin, 0 to 255. */
   colours: Float32Array
   count: number
 }
 
 const LEVELS = 64
 
-/** @param rgb three bytes a pixel */
+/** @param rgb three bytes per pixel */
 export function binColours(rgb: Bytes): ColourBins {
   const pixels = rgb.length / 3
   const idOf = new Int32Array(LEVELS ** 3).fill(-1)

@@ -1,18 +1,15 @@
 import type { ColourBins } from './colour-bins.ts'
 import { type Component, componentOf, logDensity, principalAxis } from './gaussian.ts'
 
-/** Clusters that hold less of a palette are chance finds of its doubtful places. */
+/** Smaller clusters are outliers. */
 const MIN_SHARE = 0.03
 
-/** A mixture of Gaussians over colours. */
 export type ColourModel = readonly Component[]
 
 /**
- * Fits a mixture by splitting the widest cluster along its principal axis until there are `size` of them (Orchard and
- * Bouman 1991), then moving colours to their likeliest cluster for a few rounds. No random start: the same picture
- * gives the same model.
- *
- * @param weight how much each bin counts, one value a bin
+ * Fits a Gaussian mixture by splitting the widest cluster along its principal axis until there are `size` (Orchard
+ * and Bouman, 1991), then reassigning colours for a few rounds. Deterministic.
+ * @param weight one value per bin
  */
 export function fitColourModel(bins: ColourBins, weight: Float32Array, size = 5, rounds = 3): ColourModel {
   const used: number[] = []
@@ -75,7 +72,6 @@ function assign(bins: ColourBins, used: number[], components: ColourModel): numb
   return clusters
 }
 
-/** Negative log likelihood of every bin's colour under the model. */
 export function costOfBins(bins: ColourBins, model: ColourModel): Float32Array {
   const cost = new Float32Array(bins.count)
   for (let id = 0; id < bins.count; id++) {

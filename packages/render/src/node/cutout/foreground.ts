@@ -5,17 +5,15 @@ import { createSampler, type Plane, planeOf } from '../pixels/plane.ts'
 const WIDE = 16
 const NARROW = 4
 
-/** The colours of subject and ground on their own at each pixel, 0 to 255, one plane a channel. */
+/** Separate colours of subject and ground, 0 to 255, one plane per channel. */
 interface Layers {
   subject: Plane[]
   ground: Plane[]
 }
 
 /**
- * The subject's own colours, freed of the ground that shines through at hair and edges (Forte, "Approximate Fast
- * Foreground Colour Estimation", 2021: two blurred estimates, corrected by what the picture shows). Without this a
- * person keeps a rim of the old room.
- *
+ * Estimates the subject's own colours at translucent pixels (Forte, "Approximate Fast Foreground Colour Estimation",
+ * 2021). Otherwise hair and edges keep a rim of the old background.
  * @param matte 0 to 1, at the size of `small`
  * @param fineMatte the same at the size of `large`
  */
@@ -29,7 +27,7 @@ export function subjectColours(small: ByteImage, matte: Plane, large: ByteImage,
     for (let x = 0; x < large.width; x++) {
       const i = y * large.width + x
       const a = fineMatte.data[i]!
-      // Where there is only one of the two, what is seen is its own colour, or is not needed.
+      // Opaque and empty pixels need no correction.
       if (a > 0.995 || a === 0) continue
       for (let c = 0; c < 3; c++) {
         const subject = sample(close.subject[c]!, x, y)

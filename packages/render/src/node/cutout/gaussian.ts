@@ -1,15 +1,14 @@
-/** One weighted Gaussian over red, green and blue. */
 export interface Component {
   mean: readonly [number, number, number]
-  /** Inverse covariance, its upper triangle row by row. */
+  /** Inverse covariance, upper triangle row by row. */
   inverse: readonly [number, number, number, number, number, number]
-  /** Its part of the mixture, 0 to 1. */
+  /** Weight in the mixture, 0 to 1. */
   share: number
-  /** Logarithm of weight and normaliser together. */
+  /** Logarithm of weight and normalizer. */
   logScale: number
 }
 
-/** Keeps flat areas from having no variance at all: about the noise of an 8 bit picture after compression. */
+/** Lower bound of the variance: about the noise of a compressed 8-bit picture. */
 const NOISE_VARIANCE = 6
 
 interface Moments {
@@ -44,7 +43,6 @@ function momentsOf(colours: Float32Array, weight: Float32Array, ids: readonly nu
   return { weight: total, mean, covariance: s }
 }
 
-/** The Gaussian of some bins; `total` is the weight of all bins of the mixture. */
 export function componentOf(
   colours: Float32Array,
   weight: Float32Array,
@@ -64,7 +62,7 @@ export function componentOf(
   return { mean, inverse, share: own / total, logScale: Math.log(own / total) - 0.5 * Math.log(determinant) }
 }
 
-/** Inverse of a symmetric 3 × 3 matrix given, like the answer, by its upper triangle. */
+/** Inverse of a symmetric 3 × 3 matrix; upper triangles in and out. */
 export function invertSymmetric(a: number, b: number, c: number, d: number, e: number, f: number) {
   const A = d * f - e * e
   const B = c * e - b * f
@@ -91,14 +89,14 @@ export function logDensity({ mean, inverse: m, logScale }: Component, colours: F
 }
 
 /**
- * Direction in which some bins differ most, as the plane through their mean that halves them (a, b, c, offset), and
- * their spread along it (weighted variance).
+ * First principal component of some bins, as a plane through their mean (a, b, c, offset), with the weighted variance
+ * along it.
  */
 export function principalAxis(colours: Float32Array, weight: Float32Array, ids: readonly number[]) {
   const { weight: total, mean, covariance: s } = momentsOf(colours, weight, ids)
   let axis: [number, number, number] = [0.577, 0.577, 0.578]
   let variance = 0
-  // Power iteration: it need not converge to the last digit, only point along the long side of the cloud.
+  // Power iteration; a rough direction is enough.
   for (let round = 0; round < 12; round++) {
     const [x, y, z] = axis
     const next: [number, number, number] = [

@@ -1,11 +1,11 @@
-/** A yes or no a pixel (1 or 0), row by row. */
+/** 1 or 0 per pixel, row by row. */
 export interface Mask {
   width: number
   height: number
   data: Uint8Array
 }
 
-/** Numbers the connected areas (side by side or on top of each other) of pixels with the given value, from 1. */
+/** Labels 4-connected areas of the given value, from 1. */
 export function labelAreas({ width, height, data }: Mask, value: number) {
   const label = new Int32Array(data.length)
   const sizes = [0]

@@ -1,22 +1,22 @@
 import type { ByteImage, Bytes } from '../pixels/byte-image.ts'
 import { invertSymmetric } from './gaussian.ts'
 
-/** One row of 25 weights for each unknown pixel: how it hangs together with the 5 × 5 pixels around it. */
+/** One row of 25 weights per unknown pixel, for its 5 × 5 neighbourhood. */
 export interface SparseRows {
   /** Pixel index of each unknown. */
   pixels: Int32Array
-  /** Number of a pixel among the unknowns, or -1. */
+  /** Index of a pixel among the unknowns, or -1. */
   unknownAt: Int32Array
   weights: Float32Array
 }
 
-/** Keeps windows of one colour from claiming to explain everything; colours from 0 to 1. */
+/** Regularization for flat windows; colours 0 to 1. */
 const FLATNESS = 1e-4
 const WINDOW = 9
 
 /**
- * The matting Laplacian (Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural Image Matting", 2008) of the
- * unknown pixels, over windows of 3 × 3: in each, transparency is taken for a linear function of colour.
+ * Matting Laplacian of the unknown pixels (Levin, Lischinski and Weiss, "A Closed-Form Solution to Natural Image
+ * Matting", 2008), over windows of 3 × 3.
  */
 export function mattingLaplacian(image: ByteImage, isUnknown: (index: number) => boolean): SparseRows {
   const { width, height } = image
@@ -68,7 +68,7 @@ function addWindow({ unknownAt, weights }: SparseRows, { data, width }: ByteImag
   }
 }
 
-/** Fills in the window's colours around their mean, and the same turned by the inverse of their covariance. */
+/** Writes the window's centred colours, and the same times the inverse covariance. */
 function readWindow(
   colour: Float32Array,
   turned: Float32Array,

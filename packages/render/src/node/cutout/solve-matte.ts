@@ -2,16 +2,15 @@ import type { ByteImage } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 import { mattingLaplacian, type SparseRows } from './matting-laplacian.ts'
 
-/** How strongly the first guess holds where colours say nothing. */
+/** Weight of the initial guess where colours are ambiguous. */
 const GUESS_WEIGHT = 0.008
 const MAX_ROUNDS = 120
-/** The answer is good enough when the error has fallen to this share of what it was. */
+/** Stop when the residual has fallen to this share. */
 const PRECISION = 1e-3
 
 /**
- * How much of each pixel is subject, 0 to 1, where `known` is NaN; elsewhere what is known stays.
- *
- * @param guess a first idea of the unknown ones, 0 to 1
+ * Solves the matte, 0 to 1, where `known` is NaN; known values stay.
+ * @param guess initial values, 0 to 1
  */
 export function solveMatte(image: ByteImage, known: Float32Array, guess: Plane): Plane {
   const rows = mattingLaplacian(image, (i) => Number.isNaN(known[i]!))
@@ -39,7 +38,7 @@ function fromKnown({ pixels, weights }: SparseRows, u: number, known: Float32Arr
   return sum
 }
 
-/** For each weight the unknown it leads to, or -1. */
+/** Per weight, the unknown it refers to, or -1. */
 function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImage): Int32Array {
   const links = new Int32Array(weights.length).fill(-1)
   for (let u = 0; u < pixels.length; u++) {
@@ -51,7 +50,7 @@ function linksOf({ pixels, unknownAt, weights }: SparseRows, { width }: ByteImag
   return links
 }
 
-/** Solves (rows + GUESS_WEIGHT) x = right in place, scaled by the diagonal. */
+/** Solves (rows + GUESS_WEIGHT) x = right in place, with a diagonal preconditioner. */
 function conjugateGradient(
   weights: Float32Array,
   links: Int32Array,

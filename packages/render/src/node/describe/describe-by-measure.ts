@@ -9,24 +9,21 @@ import { outlineOf } from '../vision/picture.ts'
 import { wholeOf } from '../vision/sample.ts'
 import { nameColour } from './name-colour.ts'
 
-/** Measured on this many pixels along the longer side. */
 const GRID = 265
 const PALETTE = 6
-/** Share of the product a colour has to cover to be named, and how many are. */
+/** Minimum share of the product for a colour to be named, and the number of names. */
 const WORTH_NAMING = 0.07
 const MOST_NAMES = 3
-/** Width through height beyond which a product is wide, and its inverse tall. */
+/** Width to height beyond which a product is wide; the inverse is tall. */
 const OBLONG = 1.25
 const VERY_OBLONG = 2
-/** An ellipse fills its box by π/4: so near to that counts as round. */
+/** An ellipse fills π/4 of its box: near that counts as round. */
 const ROUND = { least: 0.74, most: 0.83 }
 const SQUARE = 0.9
 
 /**
- * A product photo in words, as far as it can be measured: main colours by name, shape and ground. It says that this is
- * all it knows, and nothing that is not about the picture.
- *
- * @param bytes an upright JPEG, PNG or WebP, as intakeImage returns it
+ * Describes a product photo by measurement: main colours, shape and ground. The text says that nothing else is known.
+ * @param bytes an upright JPEG, PNG or WebP, as returned by intakeImage
  */
 export async function describeByMeasure(bytes: Buffer): Promise<string> {
   const photo = await readPhoto(bytes)
@@ -51,7 +48,6 @@ const sentence = (parts: readonly string[]): string => `${MEASURED} ${parts.join
 const list = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'no clear colour')
 
-/** Names of the colours that cover most, the largest first; two shades of one name count together. */
 function namesOf({ data }: ByteImage, weight: Float32Array): string[] {
   const bins = binColours(data)
   const inBin = new Float32Array(bins.count)

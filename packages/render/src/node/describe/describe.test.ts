@@ -24,7 +24,6 @@ test.each([
   expect(nameColour(red, green, blue)).toBe(name)
 })
 
-/** Something on white paper. */
 async function painted(color: string, box: [number, number, number, number], round = 0): Promise<Buffer> {
   const ctx = createContext(400, 400)
   ctx.fillStyle = '#fcfcfa'

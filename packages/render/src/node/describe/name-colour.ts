@@ -1,8 +1,8 @@
 import { toLab } from '../pixels/lab.ts'
 
-/** Below this chroma a colour is a grey. */
+/** Below this chroma a colour is grey. */
 const GREYISH = 9
-/** Hue angles of L*a*b* in degrees at which one name ends, going round from pink. */
+/** Upper hue angles in L*a*b*, in degrees, starting from pink. */
 const HUES: readonly (readonly [ends: number, name: string])[] = [
   [18, 'pink'],
   [48, 'red'],
@@ -15,10 +15,10 @@ const HUES: readonly (readonly [ends: number, name: string])[] = [
   [360, 'pink'],
 ]
 
-/** L*a*b* bends blue towards purple: there the share of red tells. */
+/** L*a*b* bends blue towards purple; the share of red decides. */
 const PURPLE_RED = 0.5
 
-/** What people call a colour (bytes): `dark blue`, `light grey`, `brown`. */
+/** Everyday name of a colour (bytes): `dark blue`, `light grey`, `brown`. */
 export function nameColour(red: number, green: number, blue: number): string {
   const [l, a, b] = toLab(red, green, blue)
   const chroma = Math.hypot(a, b)
@@ -36,7 +36,6 @@ function greyOf(l: number): string {
   return l > 20 ? 'dark grey' : 'black'
 }
 
-/** Warm colours have names of their own where they are dark or pale. */
 function earthOf(name: string, l: number, chroma: number): string | null {
   const warm = name === 'orange' || name === 'yellow'
   if (warm && l > 88 && chroma < 24) return 'cream'

@@ -8,14 +8,13 @@ const NAMED = (Object.keys(NAMED_COLORS) as ColorName[]).map((name) => ({
   lab: toLab(...parseHex(NAMED_COLORS[name])),
 }))
 
-/** The name people would give a colour: that of the nearest one with a name. */
 export function colourName(colour: Rgb): ColorName {
   const [l, a, b] = toLab(...colour)
   let best = NAMED[0]!
   let nearest = Number.POSITIVE_INFINITY
   for (const candidate of NAMED) {
     const [m, u, v] = candidate.lab
-    // Lightness tells names apart less than hue does.
+    // Lightness matters less than hue.
     const distance = Math.hypot((l - m) * 0.7, a - u, b - v)
     if (distance < nearest) {
       nearest = distance

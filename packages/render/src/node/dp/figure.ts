@@ -3,24 +3,20 @@ import { gaussianBlur } from '../pixels/blur.ts'
 import { distanceTo } from '../pixels/distance.ts'
 import { type Plane, planeOf, resizePlane } from '../pixels/plane.ts'
 
-/** The person as shapes to draw with. */
 export interface Figure {
   /** How much of each pixel is the person, 0 to 1. */
   matte: Plane
-  /** Distance from the person's smoothed outline in pixels, 0 within. */
+  /** Distance from the person's smoothed outline in pixels, 0 inside. */
   outside: Float32Array
-  /** Middle and size of the head; the middle of the picture where no head was found. */
+  /** The picture's centre if no head was found. */
   head: { x: number; y: number; width: number }
 }
 
-/** Radius of the badge that stands in for an outline that cannot be trusted, in widths of the picture. */
+/** Radius of the badge that replaces an uncertain outline, in widths of the picture. */
 const BADGE = 0.4
 const SMALL = 4
 
-/**
- * The outline to draw with. An uncertain one would make every outline wrong, so such a photo becomes a round badge,
- * which is always clean.
- */
+/** Every style draws along the outline, so an uncertain one is replaced by a round badge. */
 export function figureOf(photo: StudiedPhoto): Figure {
   const { width, height, faces } = photo
   const box = faces[0]?.box
@@ -38,16 +34,16 @@ export function figureOf(photo: StudiedPhoto): Figure {
   return { matte, outside: distanceOutside(matte), head }
 }
 
-/** Distance from the rim of the badge, negative within. */
+/** Distance from the badge's rim, negative inside. */
 function beyondBadge(x: number, y: number, width: number, height: number): number {
   return Math.hypot(x - width / 2, y - height / 2) - BADGE * width
 }
 
-/** Measured on a small smoothed copy: strands of hair would fray every line drawn around them. */
+/** Uses a small smoothed copy, because strands of hair would fray the lines. */
 function distanceOutside(matte: Plane): Float32Array {
   const small = gaussianBlur(resizePlane(matte, Math.round(matte.width / SMALL), Math.round(matte.height / SMALL)), 1.5)
   const distance = { ...small, data: distanceTo(small, (value) => value >= 0.5) }
-  // The chamfer distance has eight corners; a little blur makes it round.
+  // A slight blur rounds the octagonal chamfer distance.
   const round = resizePlane(gaussianBlur(distance, 1.2), matte.width, matte.height)
   return round.data.map((value) => Math.max(0, value * SMALL - 2))
 }

@@ -25,24 +25,24 @@ const STYLES: Record<DpStyle, DpStyleRecipe> = {
   'Vibrant Colors': vibrantColors,
 }
 
-/** The largest that a network shows: no download has to be enlarged. */
+/** The largest size of any network, so that nothing is upscaled. */
 const SIDE = Math.max(...Object.values(DP_SIZES))
 
-/** Square, with head and shoulders well within the circle that networks cut out of it. */
+/** Head and shoulders stay inside the circle that networks crop to. */
 export const SQUARE: FrameShape = { width: SIDE, height: SIDE, face: 0.31, air: 0.14 }
 
-/** 6 MB each. */
+/** About 6 MB each. */
 const KEPT_STUDIES = 2
 const studyOnce = createStudyOnce((photo, mask) => studyPhoto(photo, SQUARE, mask), KEPT_STUDIES)
 
-/** Said where the person could not be told from what is behind them. */
+/** Shown if the person could not be separated from the background. */
 const BADGE = 'your photo in a round badge (no certain outline found)'
 
 export interface DpOrder {
   style: DpStyle
-  /** A description of what is wished for, or a picture to take palette, light and softness from. */
+  /** A description, or a picture to take palette, light and softness from. */
   wish: { prompt: string } | { reference: Buffer }
-  /** A person's marks on the photo: a PNG as `readMarks` takes it. */
+  /** The user's mask: a PNG for `readMarks`. */
   mask?: Buffer | undefined
   signal?: AbortSignal
 }
@@ -52,17 +52,15 @@ export interface MadeDp {
   contentType: 'image/jpeg'
   width: number
   height: number
-  /** What of the wish was understood, in words. */
   understood: string[]
-  /** Whether the background was replaced, or the photo only set into a badge. */
+  /** Whether the background was replaced, or the photo was set into a badge. */
   cutout: 'clean' | 'soft'
 }
 
 /**
- * A display picture in one of the six styles, 1080 × 1080, of the photo's own pixels.
- *
- * @param photo an upright JPEG, PNG or WebP, as intakeImage returns it
- * @throws the signal's reason once it is aborted
+ * A profile picture in one of six styles, 1080 × 1080, from the photo's own pixels.
+ * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
+ * @throws the signal's reason once aborted
  */
 export async function makeDp(photo: Buffer, { style, wish: asked, mask, signal }: DpOrder): Promise<MadeDp> {
   signal?.throwIfAborted()

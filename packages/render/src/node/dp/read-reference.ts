@@ -9,10 +9,9 @@ import { colourName } from './colour-name.ts'
 
 const SIDE = 96
 const PALETTE = 6
-/** Colours nearer than this (CIE76) are one colour to the eye. */
+/** Colours closer than this (CIE76) look the same. */
 const SAME_COLOUR = 22
 
-/** Palette, light and softness of a reference picture, as a wish. */
 export async function readReference(bytes: Buffer): Promise<DpWish> {
   const { data } = await resizeImage(await readPhoto(bytes), SIDE, SIDE)
   const colours = paletteOf(data)
@@ -30,7 +29,6 @@ export async function readReference(bytes: Buffer): Promise<DpWish> {
   }
 }
 
-/** Up to three colours that differ, those first that are both frequent and colourful. */
 function paletteOf(data: ArrayLike<number>): Rgb[] {
   const bins = binColours(Uint8Array.from(data))
   const weight = new Float32Array(bins.count)
@@ -62,7 +60,7 @@ function meanLight(data: ArrayLike<number>): number {
   return sum / (data.length / 3)
 }
 
-/** 1 where neighbours hardly differ, 0 where every pixel is an edge. */
+/** 1 if neighbours hardly differ, 0 if every pixel is an edge. */
 function softnessOf(data: ArrayLike<number>): number {
   let sum = 0
   for (let i = 0; i + 3 < data.length; i += 3) sum += Math.abs(data[i + 1]! - data[i + 4]!)

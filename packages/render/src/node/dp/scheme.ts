@@ -2,20 +2,17 @@ import type { DpWish } from '../../draw/dp/understand-dp.ts'
 import type { Rgb } from '../backdrop/ground.ts'
 import { lightness } from '../pixels/lab.ts'
 
-/** What a style is drawn with: its own idea, changed by what a person asked for. */
 export interface Scheme {
-  /** Main colour, second colour, and the colour of light. */
+  /** Main, second and light colour. */
   colours: readonly [Rgb, Rgb, Rgb]
-  /** 0 for crisp, 1 for soft edges of light and shapes. */
   softness: number
-  /** Below 1 for a darker ground, above for a brighter one. */
   brightness: number
 }
 
-/** Light that is darker than this (L*) lights nothing. */
+/** Minimum L* of a light colour. */
 const LEAST_LIGHT = 74
 
-/** The style's scheme with the wish's colours in their order; a missing one is a shade of the first. */
+/** The style's scheme with the requested colours in order; missing ones are shades of the first. */
 export function schemeFor(own: Scheme, wish: DpWish): Scheme {
   const [first, second, third] = wish.colours
   const colours: Scheme['colours'] = first
@@ -36,7 +33,7 @@ export function tint([r, g, b]: Rgb, share: number): Rgb {
   return [r + (255 - r) * share, g + (255 - g) * share, b + (255 - b) * share]
 }
 
-/** The colour mixed with as much white as it takes to reach a lightness (L*). */
+/** Mixes with white until L* is at least `wanted`. */
 export function atLeast(colour: Rgb, wanted: number): Rgb {
   for (let share = 0; share < 1; share += 0.05) {
     if (lightness(...tint(colour, share)) >= wanted) return tint(colour, share)
@@ -44,7 +41,7 @@ export function atLeast(colour: Rgb, wanted: number): Rgb {
   return [255, 255, 255]
 }
 
-/** The colour mixed with as much black as it takes to come down to a lightness (L*). */
+/** Mixes with black until L* is at most `wanted`. */
 export function atMost(colour: Rgb, wanted: number): Rgb {
   for (let share = 1; share > 0; share -= 0.05) {
     if (lightness(...shade(colour, share)) <= wanted) return shade(colour, share)

@@ -5,19 +5,18 @@ import type { StudiedPhoto } from '../headshot/study.ts'
 import { createPlane, createSampler, type Plane } from '../pixels/plane.ts'
 import { createRandom } from '../pixels/random.ts'
 
-/** A picture being painted: red, green and blue, 0 to 255, three values a pixel. */
+/** Red, green and blue, 0 to 255, three values per pixel. */
 export interface Sheet {
   width: number
   height: number
   data: Float32Array
 }
 
-/** A value from 0 to 1 at a pixel. */
+/** A value from 0 to 1 per pixel. */
 export type Share = (x: number, y: number, index: number) => number
 
 const GRAIN = 1.4
 
-/** Begins with a backdrop, enlarged to the sheet. */
 export function sheetFrom(ground: Ground, width: number, height: number): Sheet {
   const planes = [0, 1, 2].map((c) => {
     const plane = createPlane(ground.width, ground.height)
@@ -34,12 +33,10 @@ export function sheetFrom(ground: Ground, width: number, height: number): Sheet 
   return { width, height, data }
 }
 
-/** Lays a colour over the sheet. */
 export function cover(sheet: Sheet, colour: Rgb | ((x: number, y: number) => Rgb), share: Share): void {
   blend(sheet, colour, share, (below, above, a) => below + (above - below) * a)
 }
 
-/** Adds light of a colour, which never burns out. */
 export function lighten(sheet: Sheet, colour: Rgb | ((x: number, y: number) => Rgb), share: Share): void {
   blend(sheet, colour, share, (below, above, a) => below + (255 - below) * (above / 255) * a)
 }
@@ -61,7 +58,7 @@ function blend(
   }
 }
 
-/** Sets the person on the sheet, their colours developed with skin kept within its bound. */
+/** Grades the person's colours within the skin lightness bound. */
 export function placePerson(sheet: Sheet, photo: StudiedPhoto, matte: Plane, grade: Grade): void {
   const develop = developFor(photo.subject, photo.width, photo.height, photo.faces, grade)
   const own = new Float32Array(3)
@@ -77,7 +74,6 @@ export function placePerson(sheet: Sheet, photo: StudiedPhoto, matte: Plane, gra
   }
 }
 
-/** The finished picture with a breath of grain: three bytes a pixel. */
 export function finish({ data }: Sheet): Uint8ClampedArray {
   const random = createRandom(9)
   const pixels = new Uint8ClampedArray(data.length)

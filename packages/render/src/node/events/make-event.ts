@@ -12,10 +12,9 @@ export interface EventJob {
   guestName?: string | undefined
 }
 
-/** Longer side at which a flyer is searched for a hole. */
 const SEARCH = 1000
 
-/** The guest on the flyer, at the flyer's own pixel size. JPEG. */
+/** At the flyer's own pixel size. JPEG. */
 export async function makeEvent({ flyer, guest, crop, placement, guestName }: EventJob): Promise<Encoded> {
   registerFonts()
   const [ground, person] = await Promise.all([loadDrawable(flyer), loadDrawable(guest)])
@@ -31,7 +30,6 @@ export async function makeEvent({ flyer, guest, crop, placement, guestName }: Ev
   return encode(ctx, 'jpeg')
 }
 
-/** The part of a guest's photo that was chosen, as JPEG. */
 export async function cropGuest(guest: Buffer, crop: EventPicture['crop']): Promise<Buffer> {
   const { width, height } = await sharp(guest).metadata()
   const left = Math.min(width - 1, Math.round(crop.x * width))

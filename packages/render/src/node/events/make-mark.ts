@@ -5,7 +5,6 @@ import { registerFonts } from '../fonts.ts'
 
 const SIDE = 640
 
-/** The first letters of a name on a disc: stands in for a logo. PNG. */
 export async function makeMark(name: string, colors: readonly [string, string, string]): Promise<Buffer> {
   registerFonts()
   const words = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean)

@@ -3,10 +3,10 @@ import { findHole } from '../../draw/find-hole.ts'
 import { loadPixels } from '../canvas.ts'
 import { sharp } from '../sharp.ts'
 
-/** What phones draw on without running out of memory. */
+/** Phones draw larger flyers slowly or run out of memory. */
 const LONGEST = 2048
 const SEARCH = 1000
-/** Lighter than this a flyer goes to guests as it came. */
+/** Smaller flyers (bytes) are sent to guests unchanged. */
 const LIGHT = 60_000
 const CARD = { width: 1200, height: 630 }
 const CARD_MOST_BYTES = 290_000
@@ -17,19 +17,17 @@ export interface SettledFlyer {
   width: number
   height: number
   placement: Placement
-  /** True where the guest goes behind the flyer. */
   behind: boolean
-  /** What a link to the page is shown with: JPEG, 1200×630, under 300 KB. */
+  /** Link preview: JPEG, 1200×630, under 300 KB. */
   card: Uint8Array
 }
 
-/** A flyer as it goes to the phones of guests, with the place of their photo. */
+/** Prepares a flyer for guests' phones, with the place of their photo. */
 export async function settleFlyer(flyer: Buffer, contentType: SettledFlyer['contentType'], wish?: Placement) {
   const fitted = await fit(flyer, contentType)
   return { ...fitted, ...(await placeOnFlyer(flyer, wish)), card: await drawCard(flyer) } satisfies SettledFlyer
 }
 
-/** Where the photo goes: what was wished for, else the flyer's own room. */
 export async function placeOnFlyer(
   flyer: Buffer,
   wish?: Placement,
@@ -52,7 +50,6 @@ async function fit(flyer: Buffer, contentType: SettledFlyer['contentType']) {
   return { bytes: data, contentType: 'image/webp' as const, width: info.width, height: info.height }
 }
 
-/** The whole flyer on a soft enlargement of itself. */
 async function drawCard(flyer: Buffer): Promise<Buffer> {
   const opaque = await sharp(flyer)
     .flatten({ background: '#ffffff' })

@@ -10,7 +10,6 @@ export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture'> & {
   picture?: Buffer | undefined
 }
 
-/** One of the two designs, in the layout of that rank. PNG without transparency. */
 export async function makeFlyer(variant: FlyerVariant, order: FlyerOrder, rank = 0): Promise<Encoded> {
   registerFonts()
   const { size } = FLYER_DESIGNS[variant]

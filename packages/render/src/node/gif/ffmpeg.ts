@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 
 export type VideoFormat = 'mp4' | 'webm'
 
-/** Frames a second of a video: times of frames are kept to a twenty-fifth of a second. */
+/** Frames per second; frame times are rounded to it. */
 const FPS = 25
-/** Encoders of ffmpeg by format with what they are told, the best first. */
+/** ffmpeg encoders per format with their options, in order of preference. */
 const ENCODERS: Record<VideoFormat, readonly (readonly [name: string, ...options: string[]])[]> = {
   mp4: [
     ['libx264', '-preset', 'veryfast', '-crf', '20'],
@@ -22,12 +22,12 @@ const ENCODERS: Record<VideoFormat, readonly (readonly [name: string, ...options
 }
 const MOST_COMPLAINT = 500
 const FOLDER = 'ufaro-video-'
-/** Folders older than this belong to a process that is gone. */
+/** Older folders belong to a process that is gone. */
 const STALE_MS = 3_600_000
 
 let listed: Promise<string> | undefined
 
-/** What this machine's ffmpeg can write; nothing where it has none. Asked once a process. */
+/** Output of `ffmpeg -encoders`, empty without ffmpeg; cached per process. */
 function listEncoders(): Promise<string> {
   listed ??= promisify(execFile)('ffmpeg', ['-hide_banner', '-encoders'], { timeout: 10_000 }).then(
     ({ stdout }) => stdout,
@@ -41,21 +41,23 @@ async function encoderFor(format: VideoFormat): Promise<readonly string[] | unde
   return ENCODERS[format].find(([name]) => names.has(name))
 }
 
-/** Whether this machine has an ffmpeg that writes such videos. */
 export const canWriteVideo = async (format: VideoFormat): Promise<boolean> => (await encoderFor(format)) !== undefined
 
 export interface VideoWriter {
-  /** Adds a frame of RGBA pixels that stays for so many milliseconds. @throws Error where ffmpeg has gone */
+  /**
+   * Adds an RGBA frame; `delay` in milliseconds.
+   * @throws Error if ffmpeg has exited
+   */
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number) => Promise<void>
-  /** @throws Error with ffmpeg's last words where it failed */
+  /** @throws Error with ffmpeg's last output if it failed */
   finish: () => Promise<Buffer>
-  /** Ends ffmpeg and leaves nothing behind, however far it got. */
+  /** Ends ffmpeg and removes its files, at any point. */
   close: () => Promise<void>
 }
 
 /**
- * Pipes frames into ffmpeg. Sizes are rounded down to even numbers, because players want 4:2:0.
- * @throws Error where the machine cannot: ask `canWriteVideo` first
+ * Pipes frames into ffmpeg. Rounds sizes down to even numbers for 4:2:0.
+ * @throws Error without a suitable encoder: ask `canWriteVideo` first
  */
 export async function openVideo(format: VideoFormat, { width, height }: { width: number; height: number }) {
   const encoder = await encoderFor(format)
@@ -73,7 +75,7 @@ export async function openVideo(format: VideoFormat, { width, height }: { width:
     complaint = `${complaint}${chunk}`.slice(-MOST_COMPLAINT)
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve).once('error', () => resolve(null)))
-  // A pipe that breaks is told by how ffmpeg ended.
+  // A broken pipe shows in ffmpeg's exit code.
   child.stdin.on('error', () => {})
   let shown = 0
   let written = 0
@@ -107,7 +109,7 @@ async function dropStale(): Promise<void> {
     if (!name.startsWith(FOLDER)) continue
     const left = path.join(tmpdir(), name)
     const info = await stat(left).catch(() => null)
-    // Somebody else's are not ours to take, and stay.
+    // Folders of other users cannot be removed and stay.
     if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(left, { recursive: true, force: true }).catch(() => {})
   }
 }

@@ -1,7 +1,7 @@
 import { createGif, type GifOptions } from '../../codec/gif/encode.ts'
 import type { VideoWriter } from './ffmpeg.ts'
 
-/** A GIF behind the same face as a video, so that whoever draws frames need not know what becomes of them. */
+/** A GIF encoder with the interface of a video writer. */
 export function openGif(options: GifOptions): VideoWriter {
   const gif = createGif(options)
   return {

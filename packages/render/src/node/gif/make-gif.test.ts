@@ -20,9 +20,8 @@ const make = (pictures: Buffer[], change: object = {}, order: Partial<GifOrder> 
     ...order,
   })
 
-/** Every frame as another decoder shows it, with the time each stays. */
 async function framesOf(gif: Buffer) {
-  // The product opens no GIF; its test has to.
+  // The product blocks the GIF decoder; this test needs it.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const image = sharp(gif, { pages: -1 })
@@ -34,7 +33,6 @@ async function framesOf(gif: Buffer) {
   }
 }
 
-/** Colour of a pixel in a picture 320 pixels wide. */
 const at = (frame: Buffer, x: number, y: number) => [...frame.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3)]
 
 test('every frame is told, and what is shown is what was sent', async () => {

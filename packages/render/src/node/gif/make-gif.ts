@@ -11,10 +11,10 @@ import { openVideo } from './ffmpeg.ts'
 import { openGif } from './gif-writer.ts'
 
 export interface GifOrder {
-  /** At least one, encoded; the first gives the proportions. */
+  /** At least one, encoded; the first sets the proportions. */
   pictures: readonly Buffer[]
   settings: GifSettings
-  /** Shown on the end card, and measured instead of the first picture where the font follows the logo. */
+  /** Shown on the end card; also used for font inference instead of the first picture. */
   logo?: Buffer | undefined
   signal: AbortSignal
   onFrame: (done: number, total: number) => Promise<void>
@@ -25,18 +25,17 @@ export interface MadeGif {
   contentType: 'image/gif' | 'video/mp4' | 'video/webm'
   width: number
   height: number
-  /** Which font was chosen after the logo; null where that was not asked for. */
+  /** The font inferred from the logo; null if not requested. */
   understood: string[] | null
 }
 
-/** Longer side at which a logo's letters are measured: strokes of small ones still have some pixels. */
 const MEASURED = 600
 
 const inferLettering = createInference(createContext)
 
 /**
- * Draws and encodes frame by frame: of fifty pictures no more than two are decoded at a time, at the animation's size.
- * @throws the signal's reason, or Error where a picture does not decode or ffmpeg fails
+ * Draws and encodes frame by frame; at most two pictures are decoded at a time.
+ * @throws the signal's reason once aborted; Error if a picture does not decode or ffmpeg fails
  */
 export async function makeGif({ pictures, settings, logo, signal, onFrame }: GifOrder): Promise<MadeGif> {
   registerFonts()
@@ -62,7 +61,7 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
       drawGifFrame(ctx, job, frame)
       await writer.add(ctx.getImageData(0, 0, size.width, size.height).data, frame.delay)
       await onFrame(done + 1, frames.length)
-      // Lets a request to stop be heard.
+      // Yield so that an abort can arrive.
       await setImmediate()
     }
     const bytes = await writer.finish()
@@ -73,7 +72,6 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
   }
 }
 
-/** Leaves decoded what the frame shows, and nothing else. */
 async function hold(
   held: (Drawable | undefined)[],
   { picture, next }: GifFrame,
@@ -84,7 +82,6 @@ async function hold(
   for (const index of wanted) held[index] ??= await load(index)
 }
 
-/** Never larger than it will be drawn, whatever it weighs as a file. */
 async function decode(bytes: Buffer, longest: number): Promise<Drawable> {
   const { data, width, height } = await loadPixels(bytes, longest)
   const ctx = createContext(width, height)
@@ -100,6 +97,6 @@ async function fontFor(logo: Buffer): Promise<{ lettering: Lettering; words: str
   return { lettering, words: [`font: ${lettering.face} ${lettering.weight}${found ? '' : ' (assumed)'}`] }
 }
 
-/** Videos lose the odd row and column. */
+/** Video frames lose an odd row or column. */
 const evenFor = (format: GifSettings['format'], { width, height }: { width: number; height: number }) =>
   format === 'gif' ? { width, height } : { width: width - (width % 2), height: height - (height % 2) }

@@ -7,17 +7,16 @@ import type { Look } from './looks.ts'
 import { skinPixels } from './skin-guard.ts'
 import { COARSE, type StudiedPhoto } from './study.ts'
 
-/** Grain in levels: binds person and backdrop together, and keeps gradients from banding. */
+/** Grain in levels: blends person and backdrop and prevents banding. */
 const GRAIN = 1.6
-/** Values of grain that are drawn once and repeated with an offset. */
+/** Precomputed grain values, reused with an offset. */
 const GRAIN_LENGTH = 65_537
 
-/** How much of its light the vignette may take from skin: a face at the side of a group would darken with the corners. */
+/** Largest share of light that the vignette may take from skin, for faces at the side of a group. */
 const SHADE_ON_SKIN = 0.02
 
 const GRAIN_VALUES = drawGrain()
 
-/** A studied photo in one look: three bytes a pixel. */
 export function compose(photo: StudiedPhoto, look: Look): Uint8ClampedArray {
   const { width, height, subject, matte } = photo
   const coarse = coarseMatte(photo)
@@ -66,7 +65,6 @@ function coarseMatte({ width, height, matte }: StudiedPhoto): Plane {
   return out
 }
 
-/** The look's backdrop with the person's shadow, or the photo's own ground in the backdrop's tint. */
 function groundFor(photo: StudiedPhoto, look: Look, matte: Plane): Ground {
   const ground = look.ground(matte.width, matte.height)
   const { data } = ground
@@ -96,14 +94,14 @@ function groundFor(photo: StudiedPhoto, look: Look, matte: Plane): Ground {
   return ground
 }
 
-/** Light of the backdrop that spills around the person's edges, 0 to the look's share. */
+/** Light wrap from the backdrop, 0 to the look's share. */
 function edgeLight(matte: Plane, look: Look): Plane {
   const outside = { ...matte, data: matte.data.map((a) => 1 - a) }
   const near = gaussianBlur(outside, matte.width * 0.012)
   return { ...near, data: near.data.map((value) => look.wrap * Math.min(1, 2 * value)) }
 }
 
-/** Where a lamp behind the person's right shoulder touches them, 0 to 1. */
+/** Rim light on the right shoulder, 0 to 1. */
 function rimLight(matte: Plane): Plane {
   const soft = gaussianBlur(matte, 1.6)
   const step = Math.max(1, Math.round(matte.width * 0.008))
@@ -130,7 +128,6 @@ function vignetteAt(u: number, v: number): number {
   return Math.min(1, distance * distance)
 }
 
-/** One row of the backdrop at full width. */
 function readRow({ width, height, data }: Ground, y: number, rows: number, columns: number, out: Float32Array): void {
   const fy = Math.max(0, Math.min(height - 1, ((y + 0.5) * height) / rows - 0.5))
   const top = Math.floor(fy)

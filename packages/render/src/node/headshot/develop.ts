@@ -3,15 +3,14 @@ import type { Face } from '../vision/look.ts'
 import type { Grade } from './looks.ts'
 import { allowedShare, meanLightness, skinPixels } from './skin-guard.ts'
 
-/** Changes one colour (bytes) at a place; writes three values into `out`. */
+/** Grades one colour (bytes) at a place; writes three values into `out`. */
 export type Develop = (out: Float32Array, r: number, g: number, b: number, x: number) => void
 
-/** How much lighter or darker the key light makes one side at most. */
 const KEY = 0.08
 
 /**
- * The developing of one person: contrast turns around the lightness of their own skin, and whatever the grade asks for
- * is held back until skin stays within its bound.
+ * Grading for one person: contrast pivots on their own skin lightness, and the grade is weakened until skin stays
+ * within its bound.
  */
 export function developFor(
   rgb: Uint8ClampedArray,
@@ -56,13 +55,13 @@ function grading(
   }
 }
 
-/** A line through the pivot that bends before it reaches black or white. */
+/** Contrast curve through the pivot that flattens before black and white. */
 function contrastCurve(contrast: number, pivot: number): Float32Array {
   return Float32Array.from({ length: 256 }, (_, y) => {
     const room = y > pivot ? 255 - pivot : pivot
     if (room < 1) return y
     const t = Math.abs(y - pivot) / room
-    // Slope `contrast` at the pivot, less at the ends, which stay where they are.
+    // Slope `contrast` at the pivot; the end points stay fixed.
     const bent = t * (1 + (contrast - 1) * (1 - t) * 1.6)
     return pivot + Math.sign(y - pivot) * Math.min(1, bent) * room
   })
@@ -81,7 +80,7 @@ function lightnessAfter(rgb: Uint8ClampedArray, width: number, skin: Int32Array,
   )
 }
 
-/** Grey of the same luminance: by luma, skin in neon light would get darker. */
+/** Converts by luminance: luma would darken skin in neon light. */
 function removeColour(out: Float32Array): void {
   const light = (c: number) => LINEAR[Math.max(0, Math.min(255, Math.round(out[c]!)))]!
   out.fill(encodeLight(0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)))

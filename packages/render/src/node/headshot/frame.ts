@@ -1,22 +1,19 @@
 import type { Box } from '../pixels/byte-image.ts'
 import type { Look } from '../vision/look.ts'
 
-/** What a frame is for. */
 export interface FrameShape {
-  /** Size of the result in pixels. */
   width: number
   height: number
   /** Width of the face, in heights of the frame. */
   face: number
-  /** Air above the hair, in heights of the frame. */
+  /** Space above the hair, in heights of the frame. */
   air: number
 }
 
-/** A frame of fewer pixels than this is widened where the photo allows: a face of twenty pixels helps nobody. */
+/** Minimum frame in pixels; widened for tiny faces where the photo allows. */
 const FEWEST_PIXELS = 300
-/** How much larger a loose frame is than a close one. */
 const LOOSE = 1.35
-/** From the middle of a face to the top of its hair, in widths of the face: a shaved head, and the highest wrap. */
+/** From the centre of a face to the top of the hair, in face widths: shaved head to tall headwrap. */
 const CROWN = { least: 0.75, most: 2.1 }
 
 interface Size {
@@ -24,7 +21,6 @@ interface Size {
   height: number
 }
 
-/** A head in pixels of the photo, with the top of its hair. */
 interface PhotoHead {
   x: number
   y: number
@@ -33,8 +29,8 @@ interface PhotoHead {
 }
 
 /**
- * Where to crop for head and shoulders, in pixels of the photo. The frame may reach beyond the photo's top and sides
- * where the person does not touch them: there is only ground to add. It never reaches below the photo.
+ * Crop for head and shoulders, in pixels of the photo. May extend past the top and sides where only background is
+ * missing, never past the bottom.
  */
 export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): Box {
   const aspect = shape.width / shape.height
@@ -61,7 +57,6 @@ export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): B
   return wholePixels({ left: x, top: y, width, height }, look, aspect)
 }
 
-/** A roomier frame inside the photo, for people whose place is less sure: nothing of them may be cut off. */
 export function frameLoosely(look: Look, shape: FrameShape): Box {
   const aspect = shape.width / shape.height
   const close = frameHeads(look, shape, false)
@@ -74,7 +69,6 @@ export function frameLoosely(look: Look, shape: FrameShape): Box {
   return wholePixels({ left, top, width, height }, look, aspect)
 }
 
-/** The largest frame inside the photo, around its middle. */
 export function frameWhole(photo: Size, shape: FrameShape): Box {
   const aspect = shape.width / shape.height
   const height = Math.min(photo.height, photo.width / aspect)
@@ -86,7 +80,7 @@ export function frameWhole(photo: Size, shape: FrameShape): Box {
   )
 }
 
-/** Every face has to be in the frame, even if it then reaches beyond what the photo shows. */
+/** Smallest frame with every face in it, even beyond the photo. */
 function leastFor({ wanted }: Look, aspect: number): number {
   const margin = 0.02
   const left = Math.min(...wanted.map(({ box }) => box.x - margin * box.width))
@@ -101,7 +95,7 @@ function headsOf(look: Look): PhotoHead[] {
   })
 }
 
-/** The first row above a face up to which the subject goes on without a gap. */
+/** Topmost row above a face that is still subject without a gap. */
 function crownOf({ mask, width, height }: Look, x: number, y: number, size: number): number {
   const from = Math.max(0, Math.round(x - size * 0.3))
   const to = Math.min(width, Math.round(x + size * 0.3))
@@ -114,11 +108,11 @@ function crownOf({ mask, width, height }: Look, x: number, y: number, size: numb
   return row
 }
 
-/** Which borders of the photo the person stays clear of. */
+/** Borders of the photo that the person does not touch. */
 function openSides({ mask, width, height, wanted, touchesBorder }: Look, may: boolean) {
   const lowest = Math.max(...wanted.map(({ box }) => box.y + 2.4 * box.height))
   const shoulders = Math.round(Math.min(height, lowest))
-  // A little within the photo: at its very border outlines fade.
+  // Slightly inside: masks fade at the very border.
   const inset = Math.floor(0.01 * width)
   let sides = true
   for (let y = 0; y < shoulders; y++) {

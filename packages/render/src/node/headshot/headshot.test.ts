@@ -22,7 +22,7 @@ async function smallPixels(headshot: Headshot): Promise<Buffer> {
   return sharp(headshot.bytes).resize(SMALL.width, SMALL.height).raw().toBuffer()
 }
 
-/** Mean distance of colours (CIE76): 2.3 is just seen, 10 is another colour. */
+/** Mean colour difference (CIE76): 2.3 is just visible, 10 is another colour. */
 function colourDistance(a: Buffer, b: Buffer): number {
   let sum = 0
   for (let i = 0; i < a.length; i += 3) {

@@ -8,7 +8,7 @@ import { studyPhoto } from './study.ts'
 export interface HeadshotOptions {
   attire: Attire
   look: LookNumber
-  /** A person's marks on the photo: a PNG as `readMarks` takes it. */
+  /** The user's mask: a PNG for `readMarks`. */
   mask?: Buffer | undefined
   signal?: AbortSignal
 }
@@ -18,24 +18,22 @@ export interface Headshot {
   contentType: 'image/jpeg'
   width: number
   height: number
-  /** Whether the background was replaced, or only softened because the person could not be told from it. */
+  /** Whether the background was replaced, or only softened because the outline was uncertain. */
   cutout: 'clean' | 'soft'
 }
 
-/** Portrait format, 4:5, with the head about two fifths of it. */
+/** Portrait, 4:5, with the head at about two fifths of the height. */
 export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
 
-/** 11 MB each. */
+/** About 11 MB each. */
 const KEPT_STUDIES = 4
 const studyOnce = createStudyOnce((photo, mask) => studyPhoto(photo, PORTRAIT, mask), KEPT_STUDIES)
 
 /**
- * One look of a head-and-shoulders portrait, 1200 × 1500, made of the photo's own pixels: framed, cut out, put before
- * the look's backdrop (or its own ground softened, where the outline is uncertain), lit and sharpened. The face is not
- * altered, and skin keeps its lightness within SKIN_LIGHTNESS_BOUND.
- *
- * @param photo an upright JPEG, PNG or WebP, as intakeImage returns it
- * @throws the signal's reason once it is aborted
+ * One look of a head-and-shoulders portrait, 1200 × 1500, from the photo's own pixels. Uncertain outlines keep their
+ * own background, softened. Faces are not altered, and skin stays within SKIN_LIGHTNESS_BOUND.
+ * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
+ * @throws the signal's reason once aborted
  */
 export async function makeHeadshot(photo: Buffer, { attire, look, mask, signal }: HeadshotOptions): Promise<Headshot> {
   signal?.throwIfAborted()

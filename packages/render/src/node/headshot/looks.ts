@@ -7,15 +7,15 @@ export type Attire = (typeof ATTIRES)[number]
 export const LOOK_NUMBERS = [1, 2, 3, 4] as const
 export type LookNumber = (typeof LOOK_NUMBERS)[number]
 
-/** How a person's own colours are developed; the light of skin is kept whatever stands here. */
+/** Colour grade of the person; skin lightness is bounded whatever the values. */
 export interface Grade {
-  /** Above 1 spreads light and dark around the lightness of the skin. */
+  /** Above 1 spreads values around the skin lightness. */
   contrast: number
-  /** 0 is black and white, 1 as taken. */
+  /** 0 is black and white, 1 unchanged. */
   saturation: number
   /** Towards yellow (positive) or blue, in levels. */
   warmth: number
-  /** How much lighter the side towards the lamp becomes, and darker the other: -1 lamp right, 1 lamp left. */
+  /** Contrast between the lit and the other side: -1 lamp right, 1 lamp left. */
   keyLight: number
 }
 
@@ -23,14 +23,13 @@ export interface Look {
   name: string
   ground: (width: number, height: number) => Ground
   grade: Grade
-  /** Share of the ground's light that falls around the person's edges. */
+  /** Strength of the light wrap from the backdrop. */
   wrap: number
-  /** A lamp from behind that draws a thin edge of light. */
   rim?: { colour: Rgb; strength: number }
-  /** How dark a shadow the person throws on a wall close behind. */
+  /** Strength of the shadow on the wall. */
   shadow: number
   vignette: number
-  /** How strongly the ground's colour tints the photo's own ground where that is only softened. */
+  /** How strongly the backdrop tints the photo's own softened ground. */
   tint: number
 }
 
@@ -120,7 +119,7 @@ const monochrome: Look = {
   tint: 0.41,
 }
 
-/** Four looks for each choice of attire. Attire itself is the photo's own; only a model could change it. */
+/** Four looks per attire. The clothes are the photo's own; only a model could change them. */
 export const LOOKS: Record<Attire, Record<LookNumber, Look>> = {
   Corporate: { 1: greyStudio, 2: navyExecutive, 3: brightWhite, 4: warmOffice },
   Casual: { 1: garden, 2: sunsetWall, 3: pastel, 4: monochrome },

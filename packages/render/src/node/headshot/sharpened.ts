@@ -1,9 +1,8 @@
 import { type ByteImage, openImage } from '../pixels/byte-image.ts'
 
 /**
- * Brings back the crispness that enlarging takes away.
- *
- * @param enlarged how many times larger the picture is than the photo it came from
+ * Restores sharpness after upscaling.
+ * @param enlarged scale factor
  */
 export async function sharpened(image: ByteImage, enlarged: number): Promise<Uint8ClampedArray> {
   const sigma = Math.max(0.7, Math.min(2.4, 0.55 * enlarged))

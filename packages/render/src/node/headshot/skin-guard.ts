@@ -3,22 +3,22 @@ import { faceHull, isInside } from '../vision/face-hull.ts'
 import type { Face, Point } from '../vision/look.ts'
 
 /**
- * No look changes the mean lightness (CIE L*, 0 to 100) of cheeks and forehead by more than this, up or down. A little
- * more than the smallest difference seen between two pictures side by side.
+ * Largest change of the mean lightness (CIE L*, 0 to 100) of cheeks and forehead, up or down. Slightly above the just
+ * noticeable difference.
  */
 export const SKIN_LIGHTNESS_BOUND = 3
-/** What the grade itself may take of it; light of the ground, edges, grain and JPEG take some of the rest. */
+/** The grade's share of the bound; backdrop light, edges, grain and JPEG use the rest. */
 const KEPT = 1.4
 const MAX_SAMPLES = 4000
-/** Radius of a patch of skin, in widths of the face. */
+/** Radius of a skin patch, in face widths. */
 const PATCH = 0.1
 
-/** Pixels of cheeks and forehead, told by the points of each face and not by colour: so they hold for every skin. */
+/** Pixels of cheeks and forehead, found by facial landmarks instead of colour, so that it works for every skin. */
 export function skinPixels(width: number, height: number, faces: readonly Face[]): Int32Array {
   const found: number[] = []
   for (const face of faces) {
     const radius = PATCH * face.box.width
-    // Seen from the side, a cheek of the far side lies beyond the face.
+    // In a profile, the far cheek lies outside the face.
     const hull = faceHull(face)
     for (const { x, y } of patchesOf(face)) {
       for (let v = Math.max(0, Math.round(y - radius)); v < Math.min(height, y + radius); v++) {
@@ -32,7 +32,6 @@ export function skinPixels(width: number, height: number, faces: readonly Face[]
   return Int32Array.from(found.filter((_, k) => k % step === 0))
 }
 
-/** Middles of both cheeks and of the forehead. */
 function patchesOf({ eyes, nose, mouth }: Face): Point[] {
   const brow = { x: (eyes[0].x + eyes[1].x) / 2, y: (eyes[0].y + eyes[1].y) / 2 }
   const cheek = (eye: Point): Point => ({
@@ -43,19 +42,17 @@ function patchesOf({ eyes, nose, mouth }: Face): Point[] {
   return [cheek(eyes[0]), cheek(eyes[1]), forehead]
 }
 
-/** Mean L* of some pixels. */
 export function meanLightness(rgb: ArrayLike<number>, pixels: Int32Array): number {
   let sum = 0
   for (const i of pixels) sum += lightness(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!)
   return pixels.length ? sum / pixels.length : 0
 }
 
-/** How much of a change that moves skin from one lightness to another may be applied: 0 to 1. */
+/** How much of a lightness change may be applied, 0 to 1. */
 export function allowedShare(before: number, after: number): number {
   return Math.min(1, KEPT / Math.max(1e-6, Math.abs(after - before)))
 }
 
-/** Mean L*, a* and b* of some pixels. */
 export function meanLab(rgb: ArrayLike<number>, pixels: Int32Array): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0]
   for (const i of pixels) {

@@ -6,12 +6,12 @@ import { planeInFrame } from '../vision/in-frame.ts'
 import type { Face, Look } from '../vision/look.ts'
 import type { Part } from '../vision/picture.ts'
 
-/** Worked out at this width: nothing in it is finer. */
+/** Working width; nothing in the matte is finer. */
 const COARSE_WIDTH = 150
 
 /**
- * A matte that fades over a broad band, for people whose outline is uncertain: in focus on head and chest, out of focus
- * towards the edges. Without a person it is an oval in the middle, open below.
+ * A wide gradient for people with an uncertain outline: sharp on head and chest, blurred towards the edges. Without a
+ * face, an oval open at the bottom.
  */
 export function gentleMatte(look: Look, faces: readonly Face[], { frame, width, height }: Part): Plane {
   const coarseHeight = Math.round((COARSE_WIDTH * height) / width)
@@ -48,12 +48,12 @@ function bodyAt(x: number, y: number, head: Head): number {
 }
 
 function ovalAt(x: number, y: number, height: number): number {
-  // Whoever it is stands on the lower edge, so the oval is open there.
+  // People stand on the lower edge, so the oval is open there.
   const below = Math.min(0, y / height - 0.52) / 0.46
   return Math.hypot((x / COARSE_WIDTH - 0.5) / 0.42, below) < 1 ? 1 : 0
 }
 
-/** The picture's own ground out of focus: blurred without the person, so that no ghost of them surrounds them. */
+/** Blurs the background without the person, to avoid a ghost around them. */
 export async function ownGround(picture: ByteImage, matte: Plane, coarse: number): Promise<Ground> {
   const width = Math.round(picture.width / coarse)
   const height = Math.round(picture.height / coarse)

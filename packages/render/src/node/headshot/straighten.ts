@@ -2,20 +2,20 @@ import { type ByteImage, openImage } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
 import { type Face, findFaces, type Point } from '../vision/look.ts'
 
-/** A head held further aside is held so on purpose. Less than the other nobody sees. Degrees. */
+/** Larger tilts are intentional, smaller ones invisible. Degrees. */
 const MOST = 8
 const LEAST = 1.2
 
 interface Straightened {
   photo: Photo
   degrees: number
-  /** All faces, the largest first, where they lie now. */
+  /** In the turned photo, largest first. */
   faces: Face[]
 }
 
 /**
- * The photo turned until the eyes of its person are level, by at most 8 degrees. What turns in from outside repeats the
- * photo's border. Groups stay as they are: everybody in them leans another way.
+ * Rotates the photo until the eyes are level, by at most 8 degrees; repeats the border outside. Groups stay as they
+ * are, because everyone tilts differently.
  */
 export async function straightened(photo: Photo): Promise<Straightened> {
   const faces = await findFaces(photo)
@@ -31,13 +31,11 @@ function turnFor([face, ...others]: readonly Face[]): number {
   return -Math.max(-MOST, Math.min(MOST, lean))
 }
 
-/** How far the eyes are from level, in degrees, clockwise. */
 function leanOf({ eyes: [a, b] }: Face): number {
   const [left, right] = a.x < b.x ? [a, b] : [b, a]
   return (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
 }
 
-/** Where a face lies after its photo was turned around its middle, clockwise. */
 function turnedFace(face: Face, { width, height }: Photo, degrees: number): Face {
   const angle = (degrees * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]

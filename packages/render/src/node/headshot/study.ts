@@ -11,24 +11,26 @@ import { sharpened } from './sharpened.ts'
 import { gentleMatte, ownGround } from './soften.ts'
 import { straightened, turned } from './straighten.ts'
 
-/** Backdrops and everything soft are worked out at this share of the size. */
+/** Divisor for backdrops and other soft layers. */
 export const COARSE = 4
 
-/** A photo framed and understood, ready to be shown in any look. Colours are three bytes a pixel. */
+/** A framed and segmented photo, ready for any look. Three bytes per pixel. */
 export interface StudiedPhoto {
   width: number
   height: number
-  /** The person's own colours. */
   subject: Uint8ClampedArray
   /** How much of each pixel is the person, 0 to 255. */
   matte: Uint8ClampedArray
-  /** In pixels of the frame, the largest first. */
+  /** In pixels of the frame, largest first. */
   faces: Face[]
-  /** The photo's own ground out of focus, where the cut is not to be trusted with another backdrop. */
+  /** The blurred background, if the outline is too uncertain for another one. */
   ownGround?: Ground
 }
 
-/** Finds, frames and cuts out the people of a photo. @throws where a face of theirs would not come through whole */
+/**
+ * Finds, frames and cuts out the people of a photo.
+ * @throws if one of their faces would be cut
+ */
 export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer): Promise<StudiedPhoto> {
   const { photo, degrees, faces: seen } = await straightened(await readPhoto(bytes))
   const look = await lookAtPhoto(photo, 'person', seen)
@@ -40,13 +42,13 @@ export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer
   return studied
 }
 
-/** Whoever marks what is theirs has looked: the outline is taken at its word. */
+/** With the user's mask the outline is trusted. */
 async function touchUp(photo: Photo, look: Look, shape: FrameShape, marks: Uint8Array): Promise<StudiedPhoto> {
   const frame = look.cutout === 'clean' ? frameHeads(look, shape, true) : softFrame(look, shape)
   return cut(photo, look, { frame, width: shape.width, height: shape.height }, marks)
 }
 
-/** Marks are made on the photo as it came, and turn with it. */
+/** The mask is drawn on the unrotated photo and rotates with it. */
 async function marksOn({ width, height }: Photo, mask: Buffer, degrees: number): Promise<Uint8Array> {
   const marks = await readMarks(mask, width, height)
   if (degrees === 0) return marks

@@ -1,6 +1,6 @@
 export type ImageFaultCode = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNREADABLE_IMAGE'
 
-/** A picture that cannot be taken in. `code` is also the code a client gets to see. */
+/** `code` is also the client's error code. */
 export class ImageFault extends Error {
   readonly code: ImageFaultCode
 

@@ -1,7 +1,6 @@
 /**
- * Cuts metadata out of a JPEG without touching its compressed pixels: APPn and COM segments go, except JFIF (density)
- * and Adobe (which says how colours are coded). What follows the end marker goes too: phones hide videos and depth
- * maps there. Returns undefined where the segments do not add up.
+ * Removes APPn and COM segments except JFIF (density) and Adobe (colour coding), and everything after the end marker,
+ * where phones store videos and depth maps. Undefined if the segments are inconsistent.
  */
 export function stripJpeg(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 2)]
@@ -24,7 +23,7 @@ export function stripJpeg(bytes: Buffer): Buffer | undefined {
       at = scanEnd
     }
   }
-  // A file that stops without its end marker stays that way: the decoder is the one to call it truncated.
+  // A file without end marker stays that way, so that the decoder reports it as truncated.
   if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) kept.push(bytes.subarray(at, at + 2))
   return Buffer.concat(kept)
 }
@@ -36,7 +35,7 @@ function isMetadata(marker: number, bytes: Buffer, payload: number): boolean {
   return marker >= 0xe1 && marker <= 0xef
 }
 
-/** Entropy-coded data runs to the next marker that is neither a stuffed zero nor a restart. */
+/** Offset of the next marker other than a stuffed zero or a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]!

@@ -1,10 +1,7 @@
-/** Chunks that carry pixels. Everything else (text, EXIF, time, animation) is left out. */
+/** Chunks that affect pixels; all others (text, EXIF, time, animation) are dropped. */
 const PIXEL_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'pHYs'])
 
-/**
- * Cuts metadata out of a PNG without touching its compressed pixels; an animated one becomes its still picture.
- * Returns undefined where the chunks do not add up.
- */
+/** Undefined if the chunks are inconsistent. An animated PNG becomes its still picture. */
 export function stripPng(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = [bytes.subarray(0, 8)]
   for (let at = 8; at + 12 <= bytes.length; ) {

@@ -1,10 +1,7 @@
 const PIXEL_CHUNKS = new Set(['VP8 ', 'VP8L', 'ALPH'])
 const ALPHA_FLAG = 0x10
 
-/**
- * Cuts metadata out of a still WebP without touching its compressed pixels. Returns undefined for an animated one
- * (whose frames live in other chunks) and where the chunks do not add up.
- */
+/** Undefined for an animated WebP, whose frames are in other chunks, or if the chunks are inconsistent. */
 export function stripWebp(bytes: Buffer): Buffer | undefined {
   const kept: Buffer[] = []
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
@@ -26,7 +23,7 @@ export function stripWebp(bytes: Buffer): Buffer | undefined {
   return Buffer.concat([head, body])
 }
 
-/** The extended header announces what follows, so it must not go on promising what was cut. */
+/** Clears the flags of removed chunks in the extended header. */
 function plainHeader(chunk: Buffer): Buffer {
   const plain = Buffer.from(chunk)
   plain[8] = plain[8]! & ALPHA_FLAG

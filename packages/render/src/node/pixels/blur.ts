@@ -1,12 +1,12 @@
 import { createPlane, type Plane } from './plane.ts'
 
-/** Mean over a square of side 2 × radius + 1, cut off at the picture's border (so no border darkens). */
+/** Mean over a square of side 2 × radius + 1, clipped at the border so that borders do not darken. */
 export function boxBlur(plane: Plane, radius: number): Plane {
   if (radius < 1) return plane
   return transposedRows(transposedRows(plane, radius), radius)
 }
 
-/** Close to a Gaussian of the given sigma: three box means (Kovesi, "Fast Almost-Gaussian Filtering", 2010). */
+/** Approximates a Gaussian by three box blurs (Kovesi, "Fast Almost-Gaussian Filtering", 2010). */
 export function gaussianBlur(plane: Plane, sigma: number): Plane {
   if (sigma < 0.5) return plane
   const ideal = Math.sqrt((12 * sigma * sigma) / 3 + 1)
@@ -17,7 +17,7 @@ export function gaussianBlur(plane: Plane, sigma: number): Plane {
   return out
 }
 
-/** One pass along the rows, written down as columns: two of them blur both ways and read memory in order. */
+/** Blurs rows and writes them transposed: two passes blur both ways with sequential memory access. */
 function transposedRows({ width, height, data }: Plane, radius: number): Plane {
   const out = createPlane(height, width)
   for (let y = 0; y < height; y++) {

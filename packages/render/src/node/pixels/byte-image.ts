@@ -1,9 +1,8 @@
 import { sharp } from '../sharp.ts'
 
-/** Bytes that stop at 0 and 255 when written to, or wrap round. */
 export type Bytes = Uint8Array | Uint8ClampedArray
 
-/** Red, green and blue, three bytes a pixel, row by row, in sRGB. */
+/** sRGB, three bytes per pixel, row by row. */
 export interface ByteImage {
   width: number
   height: number
@@ -21,14 +20,13 @@ export function openImage({ data, width, height }: ByteImage) {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
-/** Resamples (a part of) an image; shrinking averages, enlarging interpolates smoothly. */
 export async function resizeImage(image: ByteImage, width: number, height: number, box?: Box): Promise<ByteImage> {
   const part = box ? openImage(image).extract(box) : openImage(image)
   const data = await part.resize(width, height, { fit: 'fill', kernel: 'lanczos3' }).raw().toBuffer()
   return { width, height, data }
 }
 
-/** Resamples a box that may reach beyond the image; what lies outside repeats the border. */
+/** Resamples a box that may extend past the image; repeats the border there. */
 export async function resizeBeyond(image: ByteImage, width: number, height: number, box: Box): Promise<ByteImage> {
   const left = Math.max(0, Math.min(image.width - 1, box.left))
   const top = Math.max(0, Math.min(image.height - 1, box.top))

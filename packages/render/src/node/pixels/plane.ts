@@ -1,4 +1,4 @@
-/** One value a pixel, row by row. */
+/** One value per pixel, row by row. */
 export interface Plane {
   width: number
   height: number
@@ -13,21 +13,20 @@ export function createPlane(
   return { width, height, data }
 }
 
-/** A plane computed pixel by pixel: a plain loop, because the typed arrays' own `from` is ten times slower. */
+/** A plain loop: `TypedArray.from` is ten times slower. */
 export function planeOf(width: number, height: number, value: (index: number) => number): Plane {
   const plane = createPlane(width, height)
   for (let i = 0; i < plane.data.length; i++) plane.data[i] = value(i)
   return plane
 }
 
-/** A plane from 0 to 1 as bytes from 0 to 255. */
 export function toBytes({ data }: Plane): Uint8ClampedArray {
   const bytes = new Uint8ClampedArray(data.length)
   for (let i = 0; i < data.length; i++) bytes[i] = data[i]! * 255
   return bytes
 }
 
-/** Bilinear resampling with pixel centres aligned; for shrinking by more than half, blur first. */
+/** Bilinear with aligned pixel centres; blur before shrinking by more than half. */
 export function resizePlane(plane: Plane, width: number, height: number): Plane {
   if (width === plane.width && height === plane.height) return plane
   const out = createPlane(width, height)
@@ -49,7 +48,7 @@ export function resizePlane(plane: Plane, width: number, height: number): Plane 
   return out
 }
 
-/** For each of `count` pixels along a side, the pixel of `source` before it and how far it lies towards the next. */
+/** Per target pixel: the source pixel before it and the fraction towards the next. */
 function samplePoints(count: number, source: number): { at: Int32Array; part: Float32Array } {
   const at = new Int32Array(count)
   const part = new Float32Array(count)
@@ -61,9 +60,7 @@ function samplePoints(count: number, source: number): { at: Int32Array; part: Fl
   return { at, part }
 }
 
-/**
- * Reads planes of one size at single pixels of a larger picture: for places so few that enlarging whole planes is waste.
- */
+/** Samples small planes at single pixels of a larger picture, instead of resizing the planes. */
 export function createSampler(small: { width: number; height: number }, width: number, height: number) {
   const columns = samplePoints(width, small.width)
   const rows = samplePoints(height, small.height)

@@ -1,4 +1,4 @@
-/** A small repeatable source of numbers from 0 to 1 (mulberry32): drawings must come out the same on every run. */
+/** Deterministic random numbers from 0 to 1 (mulberry32), so that drawings are reproducible. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -3,14 +3,13 @@ import type { ByteImage } from './byte-image.ts'
 import { createPlane, type Plane } from './plane.ts'
 
 export interface Photo extends ByteImage {
-  /** How much of each pixel is there at all, 0 to 1, for pictures that came with transparency. */
+  /** Opacity, 0 to 1, of pictures with transparency. */
   alpha?: Plane
 }
 
-/** Longer pictures are shrunk: no result is larger, and every step costs by the pixel. */
+/** Larger photos are scaled down: no result is larger, and every step costs per pixel. */
 const LONGEST = 3000
 
-/** Decodes an upright sRGB photo. What is transparent lies on neutral grey. */
 export async function readPhoto(bytes: Buffer): Promise<Photo> {
   const { data, info } = await sharp(bytes)
     .autoOrient()

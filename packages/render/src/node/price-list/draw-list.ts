@@ -8,7 +8,6 @@ import { sharp } from '../sharp.ts'
 
 type Bytes = Uint8Array | null
 
-/** A card's content with its pictures as bytes, as it crosses into a thread. */
 export type ItemOrder = Omit<CardContent, 'photo'> & { photo: Bytes }
 export type BrandOrder = Omit<CardBrand, 'logo'> & { logo: Bytes }
 
@@ -28,10 +27,9 @@ export interface PageOrder {
   format: 'jpeg' | 'png'
 }
 
-/** A photo in a row of a page is a thumbnail. */
 const THUMBNAIL = 240
 
-/** No larger than it is drawn: a photo of twelve megapixels would take fifty megabytes to draw. */
+/** Decodes at drawing size: a photo of twelve megapixels would take fifty megabytes. */
 async function open(bytes: Bytes, side: number) {
   if (!bytes) return null
   const small = await sharp(bytes)
@@ -47,7 +45,10 @@ const openBrand = async ({ logo, ...brand }: BrandOrder): Promise<CardBrand> => 
   logo: logo && (await loadDrawable(Buffer.from(logo))),
 })
 
-/** One card, JPEG of 1080 by 1080. @throws Error where the photo cannot be decoded */
+/**
+ * JPEG, 1080 by 1080.
+ * @throws Error if the photo cannot be decoded
+ */
 export async function drawCard({ style, item, brand }: CardOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(CARD_SIDE, CARD_SIDE)
@@ -55,7 +56,7 @@ export async function drawCard({ style, item, brand }: CardOrder): Promise<Encod
   return encode(ctx, 'jpeg')
 }
 
-/** One page, 1080 by 1350; a photo that cannot be decoded leaves its place to the first letter of the name. */
+/** 1080 by 1350; a photo that cannot be decoded is replaced by the name's initial. */
 export async function drawListPage({ style, template, content, brand, format }: PageOrder): Promise<Encoded> {
   registerFonts()
   const ctx = createContext(PAGE_SIZE.width, PAGE_SIZE.height)

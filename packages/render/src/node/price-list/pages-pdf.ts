@@ -2,10 +2,13 @@ import type { Readable } from 'node:stream'
 import { PAGE_SIZE } from '@ufaro/contract/price-list/price-list.ts'
 import PDFDocument from 'pdfkit'
 
-/** Points of a page a pixel takes: 150 dots an inch. */
+/** Points per pixel at 150 dpi. */
 const POINTS = 72 / 150
 
-/** A document of pages that a picture fills each. @param pictures JPEG of 1080 by 1350, taken one after the other */
+/**
+ * One full-page picture per page.
+ * @param pictures JPEG of 1080 by 1350, read one by one
+ */
 export function pagesPdf(title: string, pictures: AsyncIterable<Buffer>): Readable {
   const size: [number, number] = [PAGE_SIZE.width * POINTS, PAGE_SIZE.height * POINTS]
   const doc = new PDFDocument({ autoFirstPage: false, size, margin: 0, info: { Title: title, Producer: 'Ufaro' } })

@@ -4,7 +4,7 @@ import { clouds } from '../backdrop/noise.ts'
 import { createRandom } from '../pixels/random.ts'
 import { GROUND_SIDE } from './stage.ts'
 
-/** A wall lit from one side, with the shade of a window and leaves across it where `gobo` says so, 0 to 1. */
+/** A wall lit from one side; `gobo` is the strength of window and leaf shadows, 0 to 1. */
 export function litWall(near: Rgb, far: Rgb, gobo = 0): Ground {
   return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
     const base = mix(near, far, smoothstep(0, 1.1, 0.75 * u + 0.35 * v))
@@ -19,7 +19,6 @@ export function litWall(near: Rgb, far: Rgb, gobo = 0): Ground {
   })
 }
 
-/** Lamps far out of focus before the dark. */
 export function nightLights(dark: Rgb, lamp: Rgb, count = 26): Ground {
   const random = createRandom(33)
   const scene = createScene(GROUND_SIDE, GROUND_SIDE)
@@ -34,7 +33,6 @@ export function nightLights(dark: Rgb, lamp: Rgb, count = 26): Ground {
   return developScene(scene)
 }
 
-/** Two soft colours with an arch and a disc of a third: shapes to stand before. */
 export function pastelShapes(wall: Rgb, arch: Rgb, disc: Rgb): Ground {
   return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
     const base = mix(wall, [255, 255, 255], 0.18 * (1 - v))

@@ -4,23 +4,23 @@ import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane } from '../pixels/plane.ts'
 import { GROUND_SIDE } from './stage.ts'
 
-/** The colour of a floor at a place: across and away from the viewer, in widths of the picture where it begins. */
+/** Floor colour at a place: across, and away from the viewer, in widths of the picture's front edge. */
 export type Texture = (across: number, away: number) => Rgb
 
 export interface Floor {
-  /** Height at which it meets what is behind, 0 to 1 from the top. */
+  /** Height of the floor's far edge, 0 to 1 from the top. */
   horizon: number
   texture: Texture
-  /** Height that is in focus, 0 to 1. */
+  /** Height in focus, 0 to 1. */
   focus: number
 }
 
-/** Blurs of a floor out of focus, in shares of the picture's side. */
+/** Blur levels, as shares of the picture's side. */
 const BLURS = [0, 0.004, 0.012] as const
-/** How the floor is seen: larger looks flatter. */
+/** Perspective: larger looks flatter. */
 const DEPTH = 0.5
 
-/** A floor in perspective before a backdrop, out of focus before and behind where the product stands. */
+/** A floor in perspective in front of a backdrop, out of focus before and behind the product. */
 export function floorBefore(behind: Ground, { horizon, texture, focus }: Floor): Ground {
   const side = GROUND_SIDE
   const sharp = new Float32Array(side * side * 3)
@@ -57,7 +57,6 @@ function blurred(data: Float32Array, side: number, sigma: number): Float32Array 
   return out
 }
 
-/** Where floor and backdrop meet lies far behind: soft, and a little in shade. */
 function softHorizon(ground: Ground, horizon: number): Ground {
   const { width, height, data } = ground
   const band = 0.02
@@ -103,7 +102,7 @@ export const sandTexture =
     return mix(light, dark, Math.max(0, Math.min(1, 0.3 + 0.16 * ripple + 0.3 * speck + 0.16 * bend)))
   }
 
-/** A painted or polished surface without a drawing of its own. */
+/** No texture of its own. */
 export const plainTexture =
   (color: Rgb, mottle = 0.02): Texture =>
   (across, away) => {

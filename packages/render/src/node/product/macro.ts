@@ -7,18 +7,17 @@ import { SIDE, type Stage } from './stage.ts'
 import { enlarged } from './stand.ts'
 import type { CutProduct, StudiedProduct } from './study-product.ts'
 
-/** Side of the part that is shown, in longer sides of the product. */
+/** Side of the detail, in longer sides of the product. */
 const PART = { least: 0.36, most: 0.72 }
-/** A photo is enlarged this much at most, where the part may be larger instead. */
+/** Maximum enlargement; beyond it the detail gets larger instead. */
 const ENLARGED = 2.4
-/** Share of the part that has to be product. */
+/** Minimum share of product in the detail. */
 const FILLED = 0.8
-/** Detail is looked for at this many pixels along the longer side. */
 const LOOKED_AT = 160
-/** From this distance from the middle on, in sides, the focus is lost, and how much. */
+/** Start and end of the defocus, as distance from the centre in sides, and its blur. */
 const FOCUS = { from: 0.36, to: 0.68, blur: 0.004 }
 
-/** The most detailed part of a product, from near: its own pixels, sharp in the middle. Three bytes a pixel. */
+/** The most detailed part of a product, sharp in the middle. Three bytes per pixel. */
 export async function macroShot({ photo, cut }: StudiedProduct, ground: Ground, tint: Stage['tint']) {
   const whole = cut ? productBox(cut) : { left: 0, top: 0, width: photo.width, height: photo.height }
   const part = await findPart(photo, whole, cut)
@@ -33,7 +32,6 @@ export async function macroShot({ photo, cut }: StudiedProduct, ground: Ground, 
   return losingFocus(Uint8ClampedArray.from(out))
 }
 
-/** The product in pixels of the photo. */
 function productBox({ frame, box, width }: CutProduct): Box {
   const scale = frame.width / width
   return {
@@ -44,7 +42,7 @@ function productBox({ frame, box, width }: CutProduct): Box {
   }
 }
 
-/** The square with the strongest edges that the product fills. */
+/** The square with the strongest edges that is filled by the product. */
 async function findPart(photo: ByteImage, whole: Box, cut: CutProduct | null): Promise<Box> {
   const longer = Math.max(whole.width, whole.height)
   const shorter = Math.min(whole.width, whole.height)
@@ -93,7 +91,6 @@ function boxedMatte({ matte, box }: CutProduct): Plane {
   return out
 }
 
-/** How much brightness changes at each place, inside the product alone. */
 function edgesOf({ width, height, data }: ByteImage, matte: Plane | null): Plane {
   const out = createPlane(width, height)
   const luma = (i: number) => 0.299 * data[i * 3]! + 0.587 * data[i * 3 + 1]! + 0.114 * data[i * 3 + 2]!
@@ -110,7 +107,7 @@ function edgesOf({ width, height, data }: ByteImage, matte: Plane | null): Plane
   return out
 }
 
-/** Sums of everything above and left of each place (Crow's summed-area table). */
+/** Summed-area table (Crow). */
 function sums({ width, height, data }: Plane): Plane {
   const out = createPlane(width + 1, height + 1, new Float32Array((width + 1) * (height + 1)))
   for (let y = 0; y < height; y++) {
@@ -129,7 +126,6 @@ const total = ({ width, data }: Plane, x: number, y: number, side: number): numb
   data[(y + side) * width + x]! +
   data[y * width + x]!
 
-/** The cut-out's matte as it lies in a part of the photo. */
 function matteIn({ matte, frame, width, height }: CutProduct, part: Box): Plane {
   const out = createPlane(SIDE, SIDE)
   for (let y = 0; y < SIDE; y++) {
@@ -152,7 +148,6 @@ function bilinear({ width, height, data }: Plane, x: number, y: number): number 
   return upper * (1 - fy) + lower * fy
 }
 
-/** A lens this near keeps little in focus: the corners go soft. */
 function losingFocus(data: Uint8ClampedArray): Uint8ClampedArray {
   for (let c = 0; c < 3; c++) {
     const channel = createPlane(SIDE, SIDE)

@@ -11,7 +11,7 @@ import { type StudiedProduct, studyProduct } from './study-product.ts'
 export interface ProductOptions {
   aesthetic: string
   shot: 'studio' | 'lifestyle' | 'macro'
-  /** A person's marks on the photo: a PNG as `readMarks` takes it. */
+  /** The user's mask: a PNG for `readMarks`. */
   mask?: Buffer | undefined
   signal?: AbortSignal
 }
@@ -21,7 +21,7 @@ export interface ProductShot {
   contentType: 'image/jpeg'
   width: number
   height: number
-  /** What the aesthetic was taken for, and whether the product could be put on it. */
+  /** What was understood, and whether the product could be placed there. */
   understood: string[]
   /** Whether the product stands on another ground, or on its own, softened. */
   cutout: 'clean' | 'soft'
@@ -29,16 +29,15 @@ export interface ProductShot {
 
 const OWN_GROUND = 'ground: your photo’s own, softened (no certain outline was found)'
 
-/** 30 MB each. */
+/** About 30 MB each. */
 const KEPT_STUDIES = 2
 const studyOnce = createStudyOnce(studyProduct, KEPT_STUDIES)
 
 /**
- * One shot of a product, 1500 × 1500, made of the photo's own pixels: cut out and set into a place that is drawn, or
- * where its outline is uncertain, left on its own ground, softened. Nothing of the product is drawn anew.
- *
- * @param photo an upright JPEG, PNG or WebP, as intakeImage returns it
- * @throws the signal's reason once it is aborted
+ * One shot of a product, 1500 × 1500, from the photo's own pixels: cut out and placed in a drawn setting, or left on
+ * its own softened ground if the outline is uncertain.
+ * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
+ * @throws the signal's reason once aborted
  */
 export async function makeProduct(
   photo: Buffer,

@@ -7,7 +7,7 @@ import type { Photo } from '../pixels/read-photo.ts'
 import { GROUND_SIDE, SIDE, type Stage } from './stage.ts'
 import { enlarged } from './stand.ts'
 
-/** Where the photo stays as it is, and from where on only its softened ground is seen; shares of the picture's side. */
+/** Start and end of the fade to the softened ground, as shares of the picture's side. */
 interface Fade {
   from: number
   to: number
@@ -15,13 +15,13 @@ interface Fade {
 
 export interface OwnGroundLook {
   fade: Fade
-  /** How much of the ground takes the colour of the setting, 0 to 1. */
+  /** How much the setting colours the ground, 0 to 1. */
   tint: number
 }
 
 /**
- * The photo itself, whole, with its own ground out of focus and in the setting's colours: for products whose outline is
- * not certain enough to put them anywhere else. Three bytes a pixel.
+ * The whole photo with its own ground blurred and tinted, for products with an uncertain outline. Three bytes per
+ * pixel.
  */
 export async function onOwnGround(photo: Photo, { fade, tint }: OwnGroundLook, setting: Ground, light: Stage['tint']) {
   const side = Math.max(photo.width, photo.height)
@@ -44,7 +44,7 @@ export async function onOwnGround(photo: Photo, { fade, tint }: OwnGroundLook, s
   return out
 }
 
-/** 1 in the middle of the photo, falling to 0 towards its edges; beyond them there is nothing to keep. */
+/** 1 in the middle of the photo, falling to 0 at its edges. */
 function keptPart({ width, height }: Photo, { from, to }: Fade): Plane {
   const longer = Math.max(width, height)
   const [rx, ry] = [width / longer, height / longer]
@@ -52,7 +52,7 @@ function keptPart({ width, height }: Photo, { from, to }: Fade): Plane {
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
       const [u, v] = [((x + 0.5) / SIDE - 0.5) / rx, ((y + 0.5) / SIDE - 0.5) / ry]
-      // Between an oval and a box: products fill corners better than heads do.
+      // Superellipse: products fill corners better than heads do.
       const away = (Math.abs(u) ** 3 + Math.abs(v) ** 3) ** (1 / 3)
       out.data[y * SIDE + x] = 1 - smoothstep(from, to, away)
     }
@@ -60,7 +60,7 @@ function keptPart({ width, height }: Photo, { from, to }: Fade): Plane {
   return out
 }
 
-/** The photo's own light and shade in the colours of a setting. */
+/** The photo's light and shade in the colours of a setting. */
 function tinted(own: Ground, setting: Ground, share: number): Ground {
   const data = own.data.map((value, i) => value + (setting.data[i]! - value) * share)
   return { ...own, data }

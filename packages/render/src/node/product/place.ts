@@ -2,23 +2,20 @@ import { sharp } from '../sharp.ts'
 import { SIDE } from './stage.ts'
 import type { CutProduct } from './study-product.ts'
 
-/** A cut-out at its size and place in a shot. */
 export interface PlacedProduct {
-  /** Where its own pixels begin in the shot; may lie outside. */
   left: number
   top: number
   width: number
   height: number
-  /** Three values a pixel, 0 to 255. */
+  /** Three values per pixel, 0 to 255. */
   colours: Uint8Array
   /** How much of each pixel is product, 0 to 255. */
   matte: Uint8Array
-  /** Its foot and its height in pixels of the shot. */
   foot: number
   tall: number
 }
 
-/** Sets a product down: in the middle, its foot on the floor, its longer side a share of the picture's. Never enlarged. */
+/** Centred, with its foot on the floor; its longer side is at most `size` of the picture's. Never enlarged. */
 export async function placeProduct(cut: CutProduct, floor: number, size: number): Promise<PlacedProduct> {
   const scale = Math.min(1, (size * SIDE) / Math.max(cut.box.width, cut.box.height))
   const [width, height] = [Math.max(1, Math.round(cut.width * scale)), Math.max(1, Math.round(cut.height * scale))]
@@ -45,7 +42,7 @@ export async function placeProduct(cut: CutProduct, floor: number, size: number)
   }
 }
 
-/** The product's share of a pixel of the shot, 0 to 255. */
+/** Coverage of a pixel of the shot, 0 to 255. */
 export function matteAt({ left, top, width, height, matte }: PlacedProduct, x: number, y: number): number {
   const [px, py] = [x - left, y - top]
   return px >= 0 && py >= 0 && px < width && py < height ? matte[py * width + px]! : 0

@@ -12,7 +12,6 @@ afterEach(() => vi.restoreAllMocks())
 const SIZE = 600
 const BOTTLE = { x: 230, y: 130, width: 140, height: 360 }
 
-/** A red bottle with a white label on paper that is lit from the left, with a soft shadow beside it. */
 async function paintBottle(format: 'jpeg' | 'png', ground = true): Promise<Buffer> {
   const ctx = createContext(SIZE, SIZE)
   if (ground) {
@@ -30,7 +29,7 @@ async function paintBottle(format: 'jpeg' | 'png', ground = true): Promise<Buffe
   ctx.roundRect(BOTTLE.x, BOTTLE.y, BOTTLE.width, BOTTLE.height, 30)
   ctx.fill()
   ctx.shadowColor = 'transparent'
-  // To both edges of the bottle: a flood of the ground would run into it.
+  // Reaches both edges of the bottle, so that a flood fill of the ground would leak into it.
   ctx.fillStyle = '#f0eeea'
   ctx.fillRect(BOTTLE.x, BOTTLE.y + 120, BOTTLE.width, 110)
   return (await encode(ctx, format)).bytes
@@ -39,7 +38,6 @@ async function paintBottle(format: 'jpeg' | 'png', ground = true): Promise<Buffe
 const isBottle = (x: number, y: number) =>
   x > BOTTLE.x && x < BOTTLE.x + BOTTLE.width && y > BOTTLE.y && y < BOTTLE.y + BOTTLE.height
 
-/** Intersection over union of what was cut out and the bottle. */
 async function overlap(bytes: Buffer): Promise<number> {
   const { cut } = await studyProduct(bytes)
   if (!cut) return 0
@@ -91,7 +89,6 @@ test('a view that fills its picture is no product', async () => {
   expect((await studyProduct((await encode(ctx, 'jpeg')).bytes)).cut).toBeNull()
 })
 
-/** Mean red, green and blue of a square of a shot. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
   const part = await sharp(bytes).extract({ left, top, width: 20, height: 20 }).raw().toBuffer()
   return [0, 1, 2].map((c) => part.reduce((sum, value, i) => (i % 3 === c ? sum + value : sum), 0) / 400)

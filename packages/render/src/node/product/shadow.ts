@@ -3,16 +3,16 @@ import { createPlane, type Plane } from '../pixels/plane.ts'
 import { matteAt, type PlacedProduct } from './place.ts'
 import { type ShadowLook, SIDE } from './stage.ts'
 
-/** Shadows are worked out at this share of the size: nothing in them is sharp. */
+/** Divisor of the working size: shadows are soft. */
 const COARSE = 4
-/** A cast shadow lies on the floor: seen from the front it is this much flatter than long, and leans so far aside. */
+/** Foreshortening and lean of a cast shadow on the floor. */
 const LIE = { back: 0.5, aside: 0.95 }
-/** Blur of the dark line a product stands in, in shares of the picture's side, and how far it lies below. */
+/** Contact shadow; blur and offset as shares of the picture's side. */
 const CONTACT = { blur: 0.006, below: 0.006, strength: 0.75 }
-/** Dimness all around the foot, where little light of the room gets to. */
+/** Ambient occlusion around the foot. */
 const AROUND = { blur: 0.035, below: 0.012, strength: 0.4, height: 0.3 }
 
-/** How much darker the floor is at each place of a shot, 0 to 1, at a quarter of its side. */
+/** Darkening of the floor, 0 to 1, at a quarter of the shot's side. */
 export function shadowOf(product: PlacedProduct, { strength, reach, softness }: ShadowLook): Plane {
   const side = SIDE / COARSE
   const there = createPlane(side, side)
@@ -34,7 +34,6 @@ export function shadowOf(product: PlacedProduct, { strength, reach, softness }: 
   )
 }
 
-/** The shape the light does not get past, laid back onto the floor. */
 function castOn(there: Plane, foot: number, reach: number): Plane {
   const { width: side } = there
   const out = createPlane(side, side)
@@ -50,7 +49,7 @@ function castOn(there: Plane, foot: number, reach: number): Plane {
   return out
 }
 
-/** Shadows blur with the distance from what throws them. */
+/** Blur grows with the distance from the object. */
 function blurByHeight(cast: Plane, foot: number, tip: number, softness: number): Plane {
   const near = gaussianBlur(cast, softness * 0.25)
   const far = gaussianBlur(cast, softness)

@@ -1,29 +1,28 @@
 import type { Ground } from '../backdrop/ground.ts'
 
-/** Side of every shot in pixels: what marketplaces ask for. */
+/** Side of every shot in pixels, as marketplaces ask for. */
 export const SIDE = 1500
-/** Grounds are painted at this side and enlarged: nothing on them is sharper. */
+/** Working side of grounds, which are enlarged afterwards. */
 export const GROUND_SIDE = 750
 
-/** Where a product stands and what surrounds it. */
 export interface Stage {
   ground: Ground
   /** Height of the product's foot, 0 to 1 from the top. */
   floor: number
-  /** Share of the picture's side the product's longer side may take. */
+  /** Largest share of the picture's side for the product's longer side. */
   size: number
   shadow: ShadowLook
-  /** How strongly the floor mirrors the product, 0 to 1. */
+  /** Strength of the reflection, 0 to 1. */
   gloss: number
-  /** What the light does to the product's colours: multiplies red, green and blue. */
+  /** Factors of red, green and blue on the product. */
   tint: readonly [number, number, number]
 }
 
 export interface ShadowLook {
   /** Darkest value, 0 to 1. */
   strength: number
-  /** How far it falls to the right and back, in heights of the product. */
+  /** Length to the right and back, in heights of the product. */
   reach: number
-  /** Blur of its far end, in shares of the picture's side. */
+  /** Blur of the far end, as a share of the picture's side. */
   softness: number
 }

@@ -17,7 +17,7 @@ const TINTS: Record<Light, Stage['tint']> = {
   cool: [0.975, 1, 1.025],
 }
 
-/** Paper of each setting: where the lamp hits, and the corners. */
+/** Paper of each setting: under the lamp, and in the corners. */
 const PAPERS: Record<Setting, readonly [Rgb, Rgb]> = {
   paper: [
     [250, 250, 248],
@@ -53,13 +53,11 @@ const PAPERS: Record<Setting, readonly [Rgb, Rgb]> = {
   ],
 }
 
-/** Light and dark of a surface in one asked colour. */
 const shades = (color: Rgb): readonly [Rgb, Rgb] => [mix(color, WHITE, 0.16), mix(color, BLACK, 0.34)]
 
 const papersOf = ({ setting, color }: Aesthetic): readonly [Rgb, Rgb] =>
   color ? shades(parseHex(color)) : PAPERS[setting]
 
-/** A roll of paper that runs out under the product: nothing but it, its shadow and the light. */
 export function studioStage(aesthetic: Aesthetic): Stage {
   const [lit, dark] = papersOf(aesthetic)
   const ground = studioGround(GROUND_SIDE, GROUND_SIDE, { lit, dark, at: { x: 0.46, y: 0.44 }, reach: 0.86, mottle: 1 })
@@ -87,7 +85,6 @@ const SUN: ShadowLook = { strength: 0.5, reach: 0.62, softness: 0.012 }
 
 const square = (paint: (width: number, height: number) => Ground) => () => paint(GROUND_SIDE, GROUND_SIDE)
 
-/** A place for each setting: what it stands on and what is behind. */
 const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
   paper: ([lit, dark]) => ({
     behind: () => litWall(mix(lit, WHITE, 0.6), mix(lit, dark, 0.3), 0.12),
@@ -147,7 +144,6 @@ const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
   }),
 }
 
-/** A place to be at home in: a surface in focus under the product, and what lies behind it far out of focus. */
 export function lifestyleStage(aesthetic: Aesthetic): Stage {
   const { behind, texture, horizon, shadow, gloss } = PLACES[aesthetic.setting](papersOf(aesthetic))
   const floor = 0.84
@@ -161,7 +157,6 @@ export function lifestyleStage(aesthetic: Aesthetic): Stage {
   }
 }
 
-/** A ground far out of focus for a view from very near. */
 export function macroGround(aesthetic: Aesthetic): Ground {
   const [lit, dark] = papersOf(aesthetic)
   return studioGround(GROUND_SIDE, GROUND_SIDE, { lit, dark, at: { x: 0.3, y: 0.25 }, reach: 0.9, mottle: 2 })

@@ -7,14 +7,14 @@ import { shadowOf } from './shadow.ts'
 import { SIDE, type Stage } from './stage.ts'
 import type { CutProduct } from './study-product.ts'
 
-/** Grain in levels: binds product and ground together, and keeps gradients from banding. */
+/** Grain in levels: blends product and ground and prevents banding. */
 const GRAIN = 1.4
-/** How far down a mirror image reaches, in heights of the product. */
+/** Length of the reflection, in heights of the product. */
 const MIRRORED = 0.3
-/** A foot at least this wide, in widths of the product, lies flat: a rounder one has no mirror image below it. */
+/** Minimum width of a flat foot, in product widths; a rounder one has no reflection. */
 const FLAT = 0.4
 
-/** A product standing on a stage: three bytes a pixel. Its own pixels stay what they are but for the tint of the light. */
+/** Places a product on a stage: three bytes per pixel. Its own pixels only take the tint of the light. */
 export async function standOn(stage: Stage, cut: CutProduct): Promise<Uint8ClampedArray> {
   const product = await placeProduct(cut, stage.floor, stage.size)
   const shade = resizePlane(shadowOf(product, stage.shadow), SIDE, SIDE)
@@ -41,7 +41,6 @@ export async function standOn(stage: Stage, cut: CutProduct): Promise<Uint8Clamp
   return Uint8ClampedArray.from(out)
 }
 
-/** A ground at the size of a shot. */
 export function enlarged({ width, height, data }: Ground): Float32Array {
   const out = new Float32Array(SIDE * SIDE * 3)
   for (let c = 0; c < 3; c++) {
@@ -53,7 +52,6 @@ export function enlarged({ width, height, data }: Ground): Float32Array {
   return out
 }
 
-/** How wide a product is just above its foot, in its own widths. */
 function footWidth({ width, height, matte, top, foot, tall }: PlacedProduct): number {
   const row = Math.min(height - 1, Math.round(foot - top - tall * 0.03))
   let at = 0
@@ -67,7 +65,6 @@ function footWidth({ width, height, matte, top, foot, tall }: PlacedProduct): nu
   return whole ? at / whole : 0
 }
 
-/** The product turned upside down below its foot, a little blurred, fading. */
 function mirrorOf(product: PlacedProduct): { share: Plane; colours: Plane[] } {
   const { left, top, width, height, foot, tall, colours, matte } = product
   const share = createPlane(SIDE, SIDE)

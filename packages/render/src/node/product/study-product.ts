@@ -4,36 +4,34 @@ import { type Photo, readPhoto } from '../pixels/read-photo.ts'
 import { cutOut, type Look, lookAtPhoto } from '../vision/look.ts'
 import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
 
-/** Longer side of a cut-out in pixels: as large as a product is shown. */
+/** Longer side of a cut-out in pixels. */
 const LONGEST = 1100
-/** No photo is enlarged further than this for a shot. */
+/** Maximum enlargement of a photo. */
 const MOST_ENLARGED = 3
-/** Room around the product, in shares of its longer side, in which its outline is looked for. */
+/** Margin around the product, as a share of its longer side. */
 const ROOM = 0.06
-/** Share of a pixel from which on it counts for the size of the product. */
+/** Alpha from which a pixel counts for the size of the product. */
 const THERE = 127
 
-/** A product with the room around it, at the size it is shown. */
 export interface CutProduct {
   /** The part of the photo it is taken from. */
   frame: Box
   width: number
   height: number
-  /** The product's own colours, three values a pixel, 0 to 255: right also where the matte is thin. */
+  /** Three values per pixel, 0 to 255; corrected at translucent pixels. */
   colours: Float32Array
   /** How much of each pixel is product, 0 to 1. */
   matte: Plane
-  /** The box around what is at least half product, in pixels. */
+  /** Bounds in pixels of what is at least half product. */
   box: Box
 }
 
 export interface StudiedProduct {
   photo: Photo
-  /** Null where the product could not be told from its ground with certainty. */
+  /** Null if the outline is uncertain. */
   cut: CutProduct | null
 }
 
-/** Reads a photo and cuts its product out, once for all shots of it. */
 export async function studyProduct(bytes: Buffer, mask?: Buffer): Promise<StudiedProduct> {
   const photo = await readPhoto(bytes)
   const look = await lookAtPhoto(photo, 'object')

@@ -12,7 +12,6 @@ const page = {
   note: 'Thank you.',
 } as const
 
-/** How many pages there are and how many fonts were put in. */
 function look(pdf: Buffer) {
   const text = pdf.toString('latin1')
   return { pages: text.match(/\/Type \/Page\b/g)?.length, fonts: new Set(text.match(/\/BaseFont \/\S+/g)).size }

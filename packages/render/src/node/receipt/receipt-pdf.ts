@@ -4,9 +4,7 @@ import { fontPath } from '../fonts.ts'
 
 export interface ReceiptPage {
   title: string
-  /** Who gives it. */
   from: string
-  /** Label and value, in order; the last one is the sum. */
   rows: readonly (readonly [label: string, value: string])[]
   note: string
 }
@@ -18,7 +16,7 @@ const INK = '#1c1917'
 const QUIET = '#57534e'
 const BOLD = 'Inter Bold'
 
-/** One A4 page to print or keep, its text selectable. */
+/** One A4 page with selectable text. */
 export async function receiptPdf({ title, from, rows, note }: ReceiptPage): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, info: { Title: title, Creator: from, Producer: from } })
   doc.registerFont('Inter', fontPath('inter/400Regular/Inter_400Regular.ttf'))
@@ -56,7 +54,6 @@ function writeRow(doc: PDFKit.PDFDocument, label: string, value: string, isSum: 
   doc.y = Math.max(below, doc.y) + 9
 }
 
-/** A value in however many scripts, wrapped within its column. */
 function writeValue(doc: PDFKit.PDFDocument, value: string, y: number, isSum: boolean): void {
   const parts = stretches(value, 'Inter')
   for (const [n, { text, font }] of parts.entries()) {

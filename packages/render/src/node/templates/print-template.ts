@@ -4,7 +4,6 @@ import { createContext, encode, loadDrawable } from '../canvas.ts'
 import { registerFonts } from '../fonts.ts'
 import { sharp } from '../sharp.ts'
 
-/** What is filled in, its pictures as bytes. */
 export interface PrintValues {
   title: string
   organisation: string
@@ -24,7 +23,7 @@ const findTemplate = (id: string): TemplateDesign => {
 
 const open = (bytes: Uint8Array | null) => (bytes ? loadDrawable(Buffer.from(bytes)) : null)
 
-/** A filled template at its own size. PNG without transparency. */
+/** At the template's own size. PNG without transparency. */
 export async function printTemplate(id: string, values: PrintValues): Promise<Buffer> {
   const design = findTemplate(id)
   const { logo, signatures, ...words } = values
@@ -37,7 +36,6 @@ export async function printTemplate(id: string, values: PrintValues): Promise<Bu
   return (await encode(draw(design, content), 'png', { opaque: true })).bytes
 }
 
-/** A template with its own words, small. WebP. */
 export async function printPreview(id: string): Promise<Buffer> {
   const design = findTemplate(id)
   const signatures = design.places ? [{ name: 'Ngozi Eze', role: 'Director', image: null }] : []

@@ -1,7 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Tone } from './portrait-tones.ts'
 
-/** Eyes, brows, nose and mouth, in widths of the face around its middle. */
 export function paintFeatures(context: SKRSContext2D, colours: Tone): void {
   for (const side of [-1, 1]) paintEye(context, side * 0.2, -0.16, colours)
   paintNose(context, colours)

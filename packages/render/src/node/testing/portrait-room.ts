@@ -13,7 +13,6 @@ const BOOKS = [
   '#d7dde2',
 ]
 
-/** A wall, or a study with a window, shelves of books and a plant. */
 export function paintRoom(
   context: SKRSContext2D,
   width: number,

@@ -7,11 +7,11 @@ import type { SkinTone } from './portrait-tones.ts'
 export interface DrawnPortrait {
   width: number
   height: number
-  /** Four bytes a pixel, opaque. */
+  /** Four bytes per pixel, opaque. */
   rgba: Buffer
-  /** How much of each pixel is the person, 0 to 255: what a perfect cut-out would find. */
+  /** Ground truth: how much of each pixel is the person, 0 to 255. */
   person: Uint8Array
-  /** Middle of the face and its width from ear to ear, in pixels. */
+  /** Centre of the face and its width from ear to ear, in pixels. */
   head: { x: number; y: number; width: number }
 }
 
@@ -19,15 +19,15 @@ export interface PortraitOptions {
   tone?: SkinTone
   width?: number
   height?: number
-  /** Middle of the face and width of the face, as fractions of the picture's width and height. */
+  /** Centre and width of the face, as fractions of the picture. */
   place?: { x: number; y: number; size: number }
   ground?: 'room' | 'wall'
   seed?: number
 }
 
 /**
- * Draws a person from the chest up before a busy room: soft light, strands of hair, cloth and grain, so that cutting
- * out and colour checks meet what they meet in photos. The same options draw the same picture.
+ * Synthetic portrait from the chest up in a busy room, with soft light, strands of hair, cloth and grain.
+ * Deterministic.
  */
 export function drawPortrait(options: PortraitOptions = {}): DrawnPortrait {
   const { tone = 'medium', width = 720, height = 900, ground = 'room', seed = 1 } = options
@@ -38,7 +38,7 @@ export function drawPortrait(options: PortraitOptions = {}): DrawnPortrait {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   paintRoom(context, width, height, ground, random)
-  // Lenses focus on the face: what is behind is a little soft.
+  // The background is slightly out of focus.
   const soft = createCanvas(width, height)
   soft.getContext('2d').filter = `blur(${width / 360}px)`
   soft.getContext('2d').drawImage(canvas, 0, 0)

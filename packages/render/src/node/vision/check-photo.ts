@@ -15,24 +15,28 @@ export type Finding =
   | 'SUBJECT_CUT_OFF'
 
 export interface PhotoCheck {
-  /** Faces of the people it would be a picture of. */
   faces: number
   cutout: Cutout
   findings: Finding[]
 }
 
-/** Pixels from ear to ear below which a portrait can only be soft. */
+/** Face width in pixels below which a portrait is soft. */
 const SMALL_FACE = 110
-/** Share of a face's box beyond the photo from which it is cut off. */
+/** Share of a face's box outside the photo that counts as cut off. */
 const BEYOND = 0.04
-/** Where hardly a hundredth of a photo is lighter than this (L*), it was taken in the dark: skin, black cloth or a black
- * ground alone do not get there, as something always catches the light. */
+/**
+ * A photo is dark if hardly a hundredth is lighter than this (L*): dark skin, clothes or backdrops alone do not
+ * trigger it, because something always catches the light.
+ */
 const DARK = 36
-/** Detail left at the finest scale, in shares of the contrast; photos in focus have twice as much and more. */
+/** Minimum finest-scale detail relative to contrast; focused photos have at least twice that. */
 const BLURRED = 0.045
 const FOCUS_SIDE = 320
 
-/** Looks at a photo before anything is made of it. @param bytes an upright JPEG, PNG or WebP */
+/**
+ * Checks a photo before a credit is spent.
+ * @param bytes an upright JPEG, PNG or WebP
+ */
 export async function checkPhoto(bytes: Buffer, subject: 'person' | 'object'): Promise<PhotoCheck> {
   const photo = await readPhoto(bytes)
   const look = await lookAtPhoto(photo, subject)
@@ -80,7 +84,7 @@ interface Area {
   height: number
 }
 
-/** What has to be sharp: the largest face, or the box of the object. */
+/** The area that must be sharp: the largest face, or the box of the object. */
 function focusOf({ width, height, wanted: [face], mask }: Look, subject: 'person' | 'object'): Area {
   if (subject === 'person' && face) {
     const { x, y, width: w, height: h } = face.box
@@ -110,7 +114,7 @@ function clip(area: Area, width: number, height: number): Area {
   }
 }
 
-/** At one scale for all: what is small is not judged, as its detail is not there to be lost. */
+/** Measured at one scale; small subjects are not judged, because they have no detail to lose. */
 async function isBlurred(photo: Photo, area: Area): Promise<boolean> {
   if (Math.max(area.width, area.height) < FOCUS_SIDE / 2) return false
   const { data, info } = await openImage(photo)
@@ -122,7 +126,7 @@ async function isBlurred(photo: Photo, area: Area): Promise<boolean> {
   return detail(data, info.width, info.height, info.channels) < BLURRED
 }
 
-/** Strength of the Laplacian beside the spread of the values themselves. */
+/** Strength of the Laplacian relative to the standard deviation. */
 export function detail(data: Uint8Array, width: number, height: number, channels: number): number {
   const at = (x: number, y: number) => data[(y * width + x) * channels]!
   let [edges, sum, squares, count] = [0, 0, 0, 0]

@@ -4,10 +4,10 @@ import { cutOut, lookAtPhoto } from './look.ts'
 import { readMarks } from './read-marks.ts'
 import { wholeOf } from './sample.ts'
 
-/** Longer side of a cut-out that leaves the house, in pixels. */
+/** Longer side of an exported cut-out in pixels. */
 const LONGEST = 2048
 
-/** The subject of a photo with transparency, as a PNG; null where none stands out and nobody marked one. */
+/** PNG with transparency; null if no subject was found and none was marked. */
 export async function cutPhoto(photo: Buffer, subject: 'person' | 'object', mask?: Buffer): Promise<Buffer | null> {
   const picture = await readPhoto(photo)
   const look = await lookAtPhoto(picture, subject)

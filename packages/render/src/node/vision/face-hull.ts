@@ -1,13 +1,13 @@
 import type { Face, Point } from './faces.ts'
 
-/** A nose this far beside the middle of the eyes, in distances of the eyes, begins a profile, and makes one for sure. */
+/** Offset of the nose from the middle of the eyes, in eye distances, at which a profile starts and is certain. */
 const PROFILE = { from: 0.35, to: 0.75 }
-/** In a profile the points of the front lie on the outline, which is hollow between them: they are drawn in by this. */
+/** In a profile the front landmarks lie on the outline, which is concave between them: move them in by this. */
 const DRAWN_IN = 0.22
 
 /**
- * The outline of what must never be cut off: the face between brows, cheeks and chin as its points tell them, a little
- * within, so that no ground beside a face that is seen from the side is meant.
+ * The area of a face that must never be cut off, from brows to chin. Slightly inside the landmarks, to exclude the
+ * background of a profile.
  */
 export function faceHull(face: Face): Point[] {
   const { eyes, nose, mouth, ears } = face
@@ -23,7 +23,7 @@ export function faceHull(face: Face): Point[] {
   return hullOf(corners.map((corner) => towards(corner, behind, inwards)))
 }
 
-/** How far the nose is beside the middle of the eyes, to the right of the picture, in distances of the eyes. */
+/** Offset of the nose to the right from the middle of the eyes, in eye distances. */
 function besideOf({ eyes: [a, b], nose }: Face): number {
   const [x, y] = [b.x - a.x, b.y - a.y]
   const brow = middleOf(a, b)
@@ -41,7 +41,7 @@ const towards = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 })
 
-/** Andrew's monotone chain. */
+/** Convex hull (Andrew's monotone chain). */
 function hullOf(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y)
   const half = (ordered: readonly Point[]) => {

@@ -1,14 +1,14 @@
 import type { ByteImage } from '../pixels/byte-image.ts'
 import type { Face, Point } from './faces.ts'
 
-/** Cells along a side of the square that is compared: coarse enough for another light, another sharpness, a smile. */
+/** Cells per side of the compared square: coarse enough to ignore light, sharpness and smiles. */
 const CELLS = 24
-/** Pixels looked at along a side of a cell. */
+/** Samples per side of a cell. */
 const SAMPLES = 3
-/** Side of the square in distances of the eyes, and how far its upper edge is above them. */
+/** Side of the square, and its height above the eyes, in eye distances. */
 const SIDE = 2
 const ABOVE = 0.55
-/** Points of a face are found within a tenth of the distance of the eyes: the best of these places counts. */
+/** Landmarks are accurate to a tenth of the eye distance: try shifts and keep the best. */
 const SHIFTS = [-0.12, 0, 0.12]
 const SCALES = [0.88, 1, 1.14]
 
@@ -18,8 +18,8 @@ export interface Seen {
 }
 
 /**
- * How alike light and dark lie in two faces, -1 to 1, whatever their size, turn and brightness. A face that was mirrored
- * is the same one. Computed from the pixels of these two pictures each time: nothing of a face is kept.
+ * Similarity of the light-dark pattern of two faces, -1 to 1, independent of size, rotation and brightness. A
+ * mirrored face counts as the same. Nothing is stored.
  */
 export function faceLikeness(one: Seen, other: Seen): number {
   const cells = cellsOf(one, { right: 0, down: 0, scale: 1, mirrored: false })
@@ -43,7 +43,7 @@ interface Place {
   mirrored: boolean
 }
 
-/** Logarithms of the brightness around eyes, nose and mouth, their mean taken off, their length made one. */
+/** Log brightness around eyes, nose and mouth, zero mean and unit length. */
 function cellsOf({ picture, face }: Seen, { right, down, scale, mirrored }: Place): Float32Array {
   const [a, b] = face.eyes
   const apart = Math.hypot(b.x - a.x, b.y - a.y)

@@ -2,7 +2,6 @@ import type { Box } from '../pixels/byte-image.ts'
 import { faceHull, isInside } from './face-hull.ts'
 import type { Face, Point } from './faces.ts'
 
-/** Faces of a picture in pixels of a part of it that is shown `width` pixels wide. */
 export function facesIn(faces: readonly Face[], frame: Box, width: number): Face[] {
   const scale = width / frame.width
   const at = ({ x, y }: Point): Point => ({ x: (x - frame.left) * scale, y: (y - frame.top) * scale })
@@ -24,7 +23,6 @@ interface Drawn {
   faces: readonly Face[]
 }
 
-/** Where in a frame of this width the photo lies. */
 export function photoIn(photo: { width: number; height: number }, frame: Box, width: number): Box {
   const scale = width / frame.width
   return {
@@ -35,12 +33,12 @@ export function photoIn(photo: { width: number; height: number }, frame: Box, wi
   }
 }
 
-/** Share of a face that has to come through. */
+/** Share of a face that must remain visible. */
 const WHOLE = 0.95
 
 /**
- * @param photo where the photo lies in what was drawn: what it lacks itself cannot come through
- * @throws where a face is cut: a picture that lost a part of somebody's face is a failure, not a result
+ * @param photo where the photo lies in the drawing; faces outside it cannot be kept
+ * @throws if a face is cut
  */
 export function refuseCutFaces(drawn: Drawn, photo: Box): void {
   const { faces } = drawn

@@ -7,9 +7,9 @@ export interface Point {
   y: number
 }
 
-/** A face in pixels of its picture. Left and right are those of the picture. */
+/** In pixels of the picture; left and right as seen in it. */
 export interface Face {
-  /** From the brows to the chin, from cheek to cheek. */
+  /** From brows to chin, cheek to cheek. */
   box: { x: number; y: number; width: number; height: number }
   /** 0.5 to 1. */
   score: number
@@ -22,18 +22,18 @@ export interface Face {
 const SIDE = 192
 const GRID = SIDE / 4
 const NUMBERS = 16
-/** Below this it may be anything; faces of people score 0.5 to 0.95. */
+/** Minimum score; human faces reach 0.5 to 0.95. */
 const SURE = 0.5
-/** Finds that share more than this of their area are the same face. */
+/** Detections that overlap more than this are merged. */
 const SAME = 0.3
-/** A face this small in a picture that is this large is looked for once more from nearer. */
+/** Relative size below which a face is detected again at a larger scale. */
 const SMALL = 0.12
 
-/** All faces of a picture, the largest first. `thorough` looks again from near where they are small, or none is found. */
+/** All faces, largest first. `thorough` looks again at a larger scale if they are small or none is found. */
 export async function detectFaces(picture: ByteImage, thorough = true): Promise<Face[]> {
   const whole = wholeOf(picture)
   let found = await lookAt(picture, squareAround(whole))
-  // A face that fills its picture is only seen with room around it.
+  // A face that fills the picture is only detected with margin around it.
   if (found.length === 0) found = await lookAt(picture, squareAround(whole, 0.4))
   const largest = Math.max(0, ...found.map(({ box }) => box.width))
   const long = Math.max(picture.width, picture.height)
@@ -45,10 +45,10 @@ export async function detectFaces(picture: ByteImage, thorough = true): Promise<
   return Promise.all(faces.map((face, rank) => (rank < CLOSER ? closer(picture, face) : face)))
 }
 
-/** Only this many faces are measured again from near: nobody frames a tenth. */
+/** Maximum number of faces refined at a larger scale. */
 const CLOSER = 4
 
-/** The same face seen from near, where its points lie more exactly. */
+/** Detects the face again in a close crop, for more accurate landmarks. */
 async function closer(picture: ByteImage, face: Face): Promise<Face> {
   const { x, y, width, height } = face.box
   if (width > 0.5 * Math.max(picture.width, picture.height)) return face
@@ -67,7 +67,7 @@ function tiles({ width, height }: { width: number; height: number }): Box[] {
   return boxes.slice(0, MOST_TILES)
 }
 
-/** A very long picture would have hundreds. */
+/** Bounds the work for very long pictures. */
 const MOST_TILES = 12
 
 async function lookAt(picture: ByteImage, box: Box): Promise<Face[]> {
@@ -86,7 +86,7 @@ async function lookAt(picture: ByteImage, box: Box): Promise<Face[]> {
   return found
 }
 
-/** Middle, size and six points, relative to the middle of a cell, in pixels of what was looked at. */
+/** Centre, size and six landmarks, relative to a cell's centre in pixels of the model's input. */
 function readFace(numbers: Float32Array, cell: number, score: number, { left, top, width: side }: Box): Face {
   const middleX = ((cell % GRID) + 0.5) / GRID
   const middleY = (Math.floor(cell / GRID) + 0.5) / GRID
@@ -107,7 +107,7 @@ function readFace(numbers: Float32Array, cell: number, score: number, { left, to
   }
 }
 
-/** Finds of the same face become their mean, weighted by score. */
+/** Merges overlapping detections, weighted by score. */
 function merged(found: readonly Face[]): Face[] {
   let rest = [...found].sort((a, b) => b.score - a.score)
   const faces: Face[] = []
@@ -139,7 +139,6 @@ function meanOf(same: readonly Face[]): Face {
   }
 }
 
-/** Intersection over union. */
 function overlap(a: Face['box'], b: Face['box']): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)

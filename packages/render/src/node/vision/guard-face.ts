@@ -8,36 +8,36 @@ export type Kept = 'kept' | 'changed' | 'not_measured'
 
 export interface Guard {
   tone: Kept
-  /** Change of the skin's L*, scene light discounted; null where it could not be measured. */
+  /** Change of the skin's L*, corrected for scene light; null if not measured. */
   lightness: number | null
   face: Kept
 }
 
-/** Change of L* from which on skin is another skin to the eye, the light of the scene set aside. */
+/** Change of L* from which skin looks different, after correction for scene light. */
 const TONE_BOUND = 6
 /**
- * How much of a change of the surroundings is the light's doing: all of it only where skin went the same way. A new
- * backdrop is darker or lighter without any light having changed.
+ * Largest correction for scene light. Applied only if skin and surroundings changed in the same direction: a new
+ * backdrop changes the surroundings without changing the light.
  */
 const MOST_DISCOUNT = 4
 /**
- * From which mean distance of the points after the best fit, in distances of the eyes, and below which likeness it is
- * another face. On 64 portraits of which each second was kept from choosing: docs/vision-photos.md.
+ * Thresholds for another face: mean landmark distance after alignment, in eye distances, and likeness. Chosen on 64
+ * portraits, every second held out: docs/vision-photos.md.
  */
 const SHAPE_BOUND = 0.2
 const LIKENESS_BOUND = 0.68
 const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_measured' }
 
 /**
- * Compares the person of a photo with what a model made of it: the lightness of cheeks and forehead, and where the
- * points of the face and its light and dark lie. Measures alone: nothing of a face is kept or could tell whose it is.
+ * Compares the person in a photo with a model's result: skin lightness, landmarks and light-dark pattern. Cannot
+ * identify anybody, and nothing is stored.
  */
 export async function guardFace(before: Buffer, after: Buffer): Promise<Guard> {
   const [photo, made] = await Promise.all([readPhoto(before), readPhoto(after)])
   const [was] = await findFaces(photo)
   if (!was) return NOT_MEASURED
   const [is] = await findFaces(made)
-  // A face that is not there any more has changed; its colour cannot be told.
+  // A missing face counts as changed; its tone cannot be measured.
   if (!is) return { ...NOT_MEASURED, face: 'changed' }
   const moved = toneChange(photo, was, made, is)
   return {
@@ -66,7 +66,6 @@ function skinOf({ width, height, data }: Photo, face: Face): number | null {
   return pixels.length > 20 ? meanLightness(data, pixels) : null
 }
 
-/** Median L* of what is not the face or near it. */
 function lightOf({ width, height, data }: Photo, { box }: Face): number {
   const step = Math.max(1, Math.round(Math.sqrt((width * height) / 8000)))
   const seen: number[] = []
@@ -95,7 +94,7 @@ function mirrored({ eyes, nose, mouth, ears, ...rest }: Face): Face {
   }
 }
 
-/** What is left between two faces after the best shift, turn and size (Procrustes), in distances of the eyes. */
+/** Residual between two faces after Procrustes alignment, in eye distances. */
 function shapeChange(a: Face, b: Face): number {
   const [from, to] = [centred(pointsOf(a)), centred(pointsOf(b))]
   let [dot, cross, size] = [0, 0, 0]

@@ -3,7 +3,7 @@ import { createPlane, type Plane } from '../pixels/plane.ts'
 import { faceHull, isInside } from './face-hull.ts'
 import type { Face } from './faces.ts'
 
-/** A plane that covers `box` of a picture, as it lies in `frame` of the same picture; nothing beyond the box. */
+/** Resamples a plane that covers `box` into `frame` of the same picture; empty outside the box. */
 export function planeInFrame(plane: Plane, box: Box, frame: Box, width: number, height: number): Plane {
   const out = createPlane(width, height)
   const across = Array.from({ length: width }, (_, x) => {
@@ -32,7 +32,7 @@ export function planeInFrame(plane: Plane, box: Box, frame: Box, width: number, 
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
-/** Sets 1 within the hulls of the faces; `frame` is a part of the picture in whose pixels the faces are. */
+/** Sets 1 inside the hulls of the faces, which are in pixels of the picture that `frame` crops. */
 export function forceFaces(forced: Plane, faces: readonly Face[], frame: Box): void {
   const { width, height, data } = forced
   const [sx, sy] = [frame.width / width, frame.height / height]

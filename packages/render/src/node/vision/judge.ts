@@ -1,7 +1,7 @@
 import type { Face } from './faces.ts'
 import type { Found } from './found.ts'
 
-/** Whether the outline is good enough for another ground, only for softening the photo's own, or not there. */
+/** Whether the outline is good enough for another ground (`clean`), only for softening (`soft`), or missing. */
 export type Cutout = 'clean' | 'soft' | 'none'
 
 export interface Sides {
@@ -20,16 +20,18 @@ interface Evidence {
   subject: 'person' | 'object'
 }
 
-/** Agreement of the parts from which on a cut looks right on another ground. */
+/** Minimum agreement for a clean cut-out. */
 const CLEAN = { person: 0.75, object: 0.9 }
-/** Shares of the picture that a subject takes. */
+/** Bounds of the subject's share of the picture. */
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
-/** A border that is covered to this share is touched. */
 const TOUCH = 0.04
-/** Where borders are read, in shares of the side. */
+/** Where borders are sampled, as a share of the side. */
 const INSET = 0.02
-/** An object cut off by more than this share of all borders but the lower one would stand cut off on any other ground. */
+/**
+ * An object that covers more than this share of the borders, the lower one excepted, would look cut off on another
+ * ground.
+ */
 const CUT_OFF = 0.05
 
 export function judge({ mask, width, height, found, wanted, subject }: Evidence) {
@@ -55,14 +57,13 @@ export function judge({ mask, width, height, found, wanted, subject }: Evidence)
   return { touchesBorder, confidence, cutout }
 }
 
-/** How much of each border the subject covers, 0 to 1. */
 function coverOf(mask: Uint8ClampedArray, width: number, height: number): Record<keyof Sides, number> {
   const share = (length: number, at: (k: number) => number) => {
     let touched = 0
     for (let k = 0; k < length; k++) if (mask[at(k)]! > 127) touched++
     return touched / length
   }
-  // A little within: at the very border models see little, and an outline fades there that goes on beyond.
+  // Slightly inside: models are unreliable at the very border, and masks fade there.
   const [x, y] = [Math.floor(INSET * width), Math.floor(INSET * height)]
   return {
     left: share(height, (row) => row * width + x),

@@ -3,7 +3,7 @@ import type { Box } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 
-/** Drops what hangs together with no wanted face, and from what does, what is nearer to somebody else. */
+/** Drops components without a wanted face, and parts that are closer to another person. */
 export function keepPeople(
   { width: side, data }: Plane,
   faces: readonly Face[],
@@ -40,7 +40,6 @@ export function keepPeople(
   for (let i = 0; i < data.length; i++) if (label[i] && !kept.has(label[i]!)) data[i] = 0
 }
 
-/** How far a point is from somebody's head and the body below it, in widths of their face. */
 function bodyDistance(place: { x: number; y: number; across: number; down: number }, x: number, y: number): number {
   const u = (x - place.x) / place.across
   const v = (y - place.y) / place.down

@@ -9,7 +9,7 @@ export interface TfliteOutput {
   data: Float32Array
 }
 
-/** One float tensor (rows, columns, channels) in, all tensors of the model out. */
+/** One float tensor (rows, columns, channels) in, all output tensors out. */
 export type TfliteModel = (input: Float32Array) => Promise<TfliteOutput[]>
 
 type LiteRt = typeof import('@litertjs/core')
@@ -17,7 +17,7 @@ type LiteRt = typeof import('@litertjs/core')
 const opened = new Map<Weights, Promise<TfliteModel>>()
 let runtime: Promise<LiteRt> | undefined
 
-/** Opens a model once in each thread. */
+/** Cached per thread. */
 export function openTflite(name: Weights): Promise<TfliteModel> {
   const model = opened.get(name) ?? open(name)
   opened.set(name, model)
@@ -36,7 +36,7 @@ async function open(name: Weights): Promise<TfliteModel> {
     input.delete()
     const results: TfliteOutput[] = []
     for (const [i, output] of outputs.entries()) {
-      // A copy: what comes back may be a view of memory that the next run writes to.
+      // A copy: the result may be a view of memory that the next run overwrites.
       results.push({ shape: shapes[i]!, data: Float32Array.from((await output.data()) as Float32Array) })
       output.delete()
     }
@@ -49,7 +49,7 @@ interface BrowserLike {
   importScripts?: (file: string) => void
 }
 
-/** LiteRT.js is made for browsers: here it is lent what its loader asks for, only while it loads. */
+/** LiteRT.js expects a browser: provides the globals that its loader needs, only while it loads. */
 async function start(): Promise<LiteRt> {
   const require = createRequire(import.meta.url)
   const folder = `${path.join(path.dirname(require.resolve('@litertjs/core')), '../wasm')}/`
@@ -60,7 +60,7 @@ async function start(): Promise<LiteRt> {
     const source = `(require,__dirname,__filename)=>{${readFileSync(file, 'utf8')};globalThis.ModuleFactory=ModuleFactory}`
     vm.runInThisContext(source, { filename: file })(createRequire(file), path.dirname(file), file)
   }
-  // It complains of the missing WebGPU, which nothing here asks for.
+  // It warns about missing WebGPU, which is not used.
   const said: Console = globalThis.console
   const { warn, error } = said
   said.warn = said.error = () => {}

@@ -16,13 +16,11 @@ export type { Picture } from './picture.ts'
 export interface Look {
   width: number
   height: number
-  /** All faces, the largest first. */
   faces: Face[]
-  /** The faces of the people in the mask: everybody whose face is at least half as large as the largest. */
+  /** Faces of the people in the mask: those at least half as large as the largest. */
   wanted: Face[]
-  /** How much of each pixel is the subject, 0 to 255, at the size of the picture; soft at its edges. */
+  /** How much of each pixel is the subject, 0 to 255, at the picture's size. */
   mask: Uint8ClampedArray
-  /** How far the parts that looked agree, 0 to 1. */
   confidence: number
   cutout: Cutout
   touchesBorder: Sides
@@ -34,22 +32,19 @@ export interface CutOut {
   height: number
   /** How much of each pixel is the subject, 0 to 1. */
   alpha: Plane
-  /** The subject's own colours, three values a pixel, 0 to 255: without the old ground where hair lets it through. */
+  /** The subject's own colours, three values per pixel, 0 to 255; corrected at translucent pixels. */
   colours: Float32Array
 }
 
-/** Faces at least this large, in widths of the largest, belong together. */
 const COMPANION = 0.5
 
-/** All faces of a picture, the largest first, in its pixels. */
 export async function findFaces(picture: Picture): Promise<Face[]> {
   return detectFaces(opaque(picture))
 }
 
 /**
- * Looks once for the people of a photo, or for the object that it shows.
- *
- * @param known its faces, where somebody looked for them already
+ * Finds the people of a photo, or its object.
+ * @param known its faces, if already detected
  */
 export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object', known?: Face[]): Promise<Look> {
   const { width, height } = picture
@@ -67,7 +62,7 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
   return { width, height, faces, wanted, mask, found, ...judge({ mask, width, height, found, wanted, subject }) }
 }
 
-/** The largest face, and of the others those that the mask shows: a passer-by out of focus is no company. */
+/** The largest face, and others inside the mask: excludes passers-by out of focus. */
 function standingOut(faces: readonly Face[], { width, height, data }: Plane): Face[] {
   return faces.filter(({ box, nose }, rank) => {
     if (rank === 0) return true
@@ -85,9 +80,8 @@ function standingOut(faces: readonly Face[], { width, height, data }: Plane): Fa
 }
 
 /**
- * The subject of a picture with its edges solved, or of a part of it at another size.
- *
- * @param marks the person's own word, a byte for each pixel of the picture: 255 keep, 0 remove, 128 undecided
+ * Solves the matte of the subject, or of a part of it at another size.
+ * @param marks the user's mask, a byte per pixel: 255 keep, 0 remove, 128 undecided
  */
 export async function cutOut(picture: Picture, look: Look, marks?: Bytes, wantedPart?: Part): Promise<CutOut> {
   const part = wantedPart ?? { frame: wholeOf(picture), width: picture.width, height: picture.height }

@@ -5,24 +5,24 @@ import type { ByteImage } from '../pixels/byte-image.ts'
 import { resizeImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 
-/** The matte is solved at this many pixels along the longer side and enlarged along the picture's edges. */
+/** The matte is solved at this longer side, then upsampled along edges. */
 const SOLVED = 512
-/** What lies between is to be solved. */
+/** The range to be solved. */
 const DOUBT = { low: 0.1, high: 0.9 }
-/** The doubtful band grows by this many pixels of the solved size, where there is hair by more. */
+/** Dilation of the uncertain band in pixels of the solved size. */
 const BAND = { body: 2, hair: 6 }
 const HAIR = 0.25
-/** Traces of a few percent are errors of the fit; on a plain backdrop they would show as a halo. */
+/** Alpha below this is a fitting error that would show as a halo. */
 const HAZE = 0.04
 
 export interface Matte {
   /** How much of each pixel is the subject, 0 to 1. */
   alpha: Plane
-  /** The subject's own colours, three values a pixel, 0 to 255: right also where the matte is thin. */
+  /** The subject's own colours, three values per pixel, 0 to 255; corrected at translucent pixels. */
   colours: Float32Array
 }
 
-/** What is known of a picture at any size; `forced` holds 1 or 0 where a person or a face decides, else NaN. */
+/** `forced` is 1 or 0 where the user or a face decides, else NaN. */
 export interface Guess {
   soft: Plane
   hair?: Plane
@@ -44,7 +44,7 @@ export async function matteOf(picture: ByteImage, { soft, hair, forced }: Guess)
   return { alpha, colours: subjectColours(small, matte, picture, alpha) }
 }
 
-/** 1 and 0 where it is certain, NaN where it is to be solved. */
+/** 1 and 0 where certain, NaN where it has to be solved. */
 function trimap({ width, height, data }: Plane, hair: Plane | undefined): Float32Array {
   const known = new Float32Array(data.length)
   for (let i = 0; i < data.length; i++) {
@@ -71,7 +71,7 @@ function force(known: Float32Array, guess: Plane, forced: Plane): void {
   }
 }
 
-/** Without mixing neighbours: there is nothing between forced and free. */
+/** Nearest neighbour: forced values must not be interpolated. */
 function nearest(plane: Plane, width: number, height: number): Plane {
   const out = createPlane(width, height)
   for (let y = 0; y < height; y++) {

@@ -15,7 +15,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** As a thread opens it: once, when the first product comes. */
 async function openAs(file: string | undefined) {
   vi.stubEnv('CUTOUT_MODEL', file)
   vi.resetModules()

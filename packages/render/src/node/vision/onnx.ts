@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { readWeights } from './weights.ts'
 
-/** One float tensor in, the first of the model's tensors out. */
+/** One float tensor in, the first output tensor out. */
 export interface OnnxModel {
-  /** Rows and columns that it looks at. */
   side: number
   run: (input: Float32Array) => Promise<Float32Array>
 }
@@ -13,8 +12,8 @@ const DEFAULT_SIDE = 320
 let opened: Promise<OnnxModel> | undefined
 
 /**
- * The model that tells what a picture is of: the product's own, or the file that CUTOUT_MODEL names. Threads have no
- * other way to learn of it; the server's env.ts checks it at the start.
+ * The subject model: the bundled one, or the file named by CUTOUT_MODEL. Threads only see the environment; env.ts
+ * validates it at startup.
  */
 export function openSubjectModel(): Promise<OnnxModel> {
   opened ??= open(process.env.CUTOUT_MODEL)
@@ -24,7 +23,7 @@ export function openSubjectModel(): Promise<OnnxModel> {
 async function open(own: string | undefined): Promise<OnnxModel> {
   const bytes = own ? new Uint8Array(await readFile(own)) : await readWeights('u2netp.onnx')
   const { env, InferenceSession, Tensor } = await import('onnxruntime-web/wasm')
-  // Several photos at once go to several threads of ours; a pool inside of each would only fight with them.
+  // Photos are spread over threads; a pool inside each would compete with them.
   env.wasm.numThreads = 1
   const session = await InferenceSession.create(bytes, { executionProviders: ['wasm'], logSeverityLevel: 3 }).catch(
     (cause) => {

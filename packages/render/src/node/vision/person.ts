@@ -13,31 +13,30 @@ const POINTS = SIDE * SIDE
 const CLASSES = 6
 const GROUND = 0
 const HAIR = 1
-/** Black clothes are lost as they are and found with their shadows lifted by this gamma. */
+/** Gamma that lifts shadows, so that black clothes are found. */
 const LIFTED = 0.5
-/** From this share of a person on, what the model for parts misses is looked for with lifted shadows: it costs a look. */
+/** Share of a person missed by the parts model above which it runs again with lifted shadows. */
 const MISSED = 0.015
-/** The classes were trained with smoothed labels: sure ground still gets 0.08, a sure person 0.95. */
+/** The classes were trained with label smoothing: certain ground scores 0.08, a certain person 0.95. */
 const SMOOTHED = { low: 0.09, high: 0.95 }
 
-/** How much of each point belongs to the people whose faces are given, or to anybody where there are none. */
+/** How much of each point belongs to the given faces, or to anybody if there are none. */
 export async function findPeople(picture: ByteImage, faces: readonly Face[], others: readonly Face[]): Promise<Found> {
   const near = await lookAt(picture, boxAround(picture, faces), faces, others)
   const { box, soft } = near
   const end = box.top + box.height
   if (picture.height - end < BELOW * box.height || !reachesDown(soft)) return near
-  // Somebody of whom more is seen than head and chest: their legs are found by a look at all of them.
+  // More than head and chest visible: a second look finds the legs.
   const tall = { ...box, left: 0, width: picture.width, height: picture.height - box.top }
   return joined(near, await lookAt(picture, tall, faces, others))
 }
 
-/** A picture that goes on below the look by less than this share of it is not looked at again. */
+/** Minimum share of the picture below the first look that justifies a second one. */
 const BELOW = 0.1
 
 const reachesDown = ({ width, height, data }: Plane) =>
   data.subarray((height - 2) * width, (height - 1) * width).some((value) => value > 0.5)
 
-/** One look as far as it goes, and below it the other. */
 function joined(upper: Found, lower: Found): Found {
   const { box } = lower
   const rows = Math.round((SIDE * box.height) / upper.box.height)
@@ -53,7 +52,6 @@ function joined(upper: Found, lower: Found): Found {
   return { ...upper, box, soft: merge(({ soft }) => soft), hair }
 }
 
-/** Enough for any outline; a small person in a wide picture would need more than it is worth. */
 const MOST_COLUMNS = 1024
 
 async function lookAt(picture: ByteImage, box: Box, faces: readonly Face[], others: readonly Face[]): Promise<Found> {
@@ -123,7 +121,7 @@ async function partsOf(bytes: Uint8Array, gamma: number): Promise<Parts> {
 const clamp = (value: number) => Math.max(0, Math.min(1, value))
 const odds = (share: number) => Math.log((share + 1e-3) / (1 - share + 1e-3))
 
-/** Head and body of the wanted faces: the look is coarse, and a face has to be large enough in it. */
+/** Head and body of the wanted faces, so that faces are large enough in the model's coarse input. */
 function boxAround(picture: ByteImage, faces: readonly Face[]): Box {
   if (faces.length === 0) return wholeOf(picture)
   const size = Math.max(...faces.map(({ box }) => box.width))
@@ -136,7 +134,7 @@ function boxAround(picture: ByteImage, faces: readonly Face[]): Box {
   return { left, top, width: right - left, height: Math.min(picture.height, top + tall) - top }
 }
 
-/** Intersection over union of what two models took for a person, things that are held aside. */
+/** Intersection over union of two models' people, ignoring held objects. */
 function agreementOf(one: Float32Array, other: Float32Array, held: Uint8Array): number {
   let both = 0
   let either = 0

@@ -1,16 +1,14 @@
 import { type Box, type ByteImage, type Bytes, resizeBeyond } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, planeOf } from '../pixels/plane.ts'
 
-/** A picture of three or four bytes a pixel, row by row, upright. */
 export interface Picture {
   width: number
   height: number
   data: Bytes
-  /** How much of each pixel is there at all, 0 to 1, for a picture of three bytes that came with transparency. */
+  /** Opacity, 0 to 1, of a three-byte picture that had transparency. */
   alpha?: Plane
 }
 
-/** A part of a picture, at the size it is wanted. */
 export interface Part {
   frame: Box
   width: number
@@ -18,10 +16,10 @@ export interface Part {
 }
 
 const GREY = 128
-/** A picture that is see-through in at least this share of its pixels was cut out before. */
+/** Minimum transparent share of a picture that is already cut out. */
 const CUT_BEFORE = 0.05
 
-/** Three bytes a pixel; what is transparent lies on neutral grey. */
+/** Three bytes per pixel; transparent pixels on neutral grey. */
 export function opaque({ width, height, data }: Picture): ByteImage {
   if (data.length === width * height * 3) return { width, height, data }
   const rgb = new Uint8Array(width * height * 3)
@@ -32,7 +30,7 @@ export function opaque({ width, height, data }: Picture): ByteImage {
   return { width, height, data: rgb }
 }
 
-/** The outline that a picture brings with it. */
+/** The picture's own alpha channel, if it was cut out before. */
 export function outlineOf({ width, height, data, alpha }: Picture): Plane | null {
   const four = data.length === width * height * 4
   const own = alpha ?? (four ? planeOf(width, height, (i) => data[i * 4 + 3]! / 255) : null)
@@ -46,7 +44,7 @@ export function outlineOf({ width, height, data, alpha }: Picture): Plane | null
   return clear >= CUT_BEFORE * own.data.length && there > 0 ? own : null
 }
 
-/** Beyond the picture its border is repeated. */
+/** Repeats the border outside the picture. */
 export function partOf(picture: ByteImage, { frame, width, height }: Part): Promise<ByteImage> {
   return resizeBeyond(picture, width, height, {
     left: Math.round(frame.left),
@@ -59,7 +57,7 @@ export function partOf(picture: ByteImage, { frame, width, height }: Part): Prom
 const KEEP = 192
 const REMOVE = 64
 
-/** A person's marks as they lie in a part: 1 keep, 0 remove, NaN where nothing was said. */
+/** The user's mask in a part: 1 keep, 0 remove, NaN undecided. */
 export function marksIn(marks: Bytes, picture: Picture, { frame, width, height }: Part): Plane {
   const out = createPlane(width, height, new Float32Array(width * height).fill(Number.NaN))
   for (let y = 0; y < height; y++) {

@@ -1,13 +1,12 @@
 import { sharp } from '../sharp.ts'
 
-/** What a mark says of a pixel. */
 export const KEEP = 255
 export const REMOVE = 0
 export const UNDECIDED = 128
 
 /**
- * A person's marks at the size of their photo, a byte a pixel.
- * @param png white keeps, black removes, transparent leaves undecided
+ * The user's mask at the photo's size, a byte per pixel.
+ * @param png white keeps, black removes, transparent is undecided
  */
 export async function readMarks(png: Buffer, width: number, height: number): Promise<Uint8Array> {
   const { data } = await sharp(png)

@@ -5,12 +5,11 @@ import { sharp } from '../sharp.ts'
 import { type Guard, guardFace } from './guard-face.ts'
 import { type Face, findFaces } from './look.ts'
 
-/** Distance of colours (a*, b*) from the face's own that still is skin. */
+/** Maximum (a*, b*) distance from the face's skin colour. */
 const SKIN_REACH = 16
-/** Further from the face than this, in its widths, nothing is touched. */
+/** Distance from the face, in its widths, over which the correction fades out. */
 const REACH = { from: 1, to: 1.9 }
 const ROUNDS = 4
-/** Change of L* that is near enough. */
 const ENOUGH = 1
 
 export interface Restored {
@@ -21,7 +20,7 @@ export interface Restored {
   guard: Guard
 }
 
-/** The same picture with the skin as light as the photo's; null where its face is not found. */
+/** Corrects the skin's lightness to that of the photo; null if its face is not found. */
 export async function restoreTone(photo: Buffer, picture: Buffer): Promise<Restored | null> {
   const made = await readPhoto(picture)
   const [face] = await findFaces(made)
@@ -41,7 +40,7 @@ export async function restoreTone(photo: Buffer, picture: Buffer): Promise<Resto
   return { bytes, contentType: 'image/jpeg', width, height, guard }
 }
 
-/** How much each pixel is skin of this person, 0 to 1, softly. */
+/** How much each pixel is this person's skin, 0 to 1. */
 function skinWeights({ width, height, data }: Photo, face: Face): Float32Array {
   const [, a, b] = meanLab(data, skinPixels(width, height, [face]))
   const [x0, y0] = [face.box.x + face.box.width / 2, face.box.y + face.box.height / 2]
@@ -58,7 +57,7 @@ function skinWeights({ width, height, data }: Photo, face: Face): Float32Array {
 
 const luminanceOf = (l: number): number => (l > 8 ? ((l + 16) / 116) ** 3 : l / 903.3)
 
-/** Moves L* and leaves the proportions of the colours: skin gets lighter or darker, not greyer. */
+/** Changes L* with constant colour ratios, so that skin does not turn grey. */
 function shift(data: Uint8Array, weights: Float32Array, by: number): void {
   for (let i = 0; i < weights.length; i++) {
     if (weights[i]! < 0.01) continue

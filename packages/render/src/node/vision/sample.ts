@@ -1,6 +1,6 @@
 import { type Box, type ByteImage, resizeBeyond } from '../pixels/byte-image.ts'
 
-/** What a model looks at: a box of a picture, stretched to a square of bytes. It may reach beyond the picture. */
+/** Model input: a box of a picture, stretched to a square of bytes. May extend past the picture. */
 export async function sampleSquare(picture: ByteImage, box: Box, side: number): Promise<Uint8Array> {
   const whole = {
     left: Math.round(box.left),
@@ -12,7 +12,7 @@ export async function sampleSquare(picture: ByteImage, box: Box, side: number): 
   return data as Uint8Array
 }
 
-/** The smallest square around a box, with the same middle. */
+/** The smallest centred square around a box. */
 export function squareAround({ left, top, width, height }: Box, room = 0): Box {
   const side = Math.max(width, height) * (1 + 2 * room)
   return { left: left - (side - width) / 2, top: top - (side - height) / 2, width: side, height: side }

@@ -3,15 +3,12 @@ import type { Plane } from '../pixels/plane.ts'
 
 const REACH = 4
 /**
- * Things that are held (a helmet, a bag) are seen by the model for whole bodies alone: they stay, since a body with a
- * bite out of it is worse. What only the model for parts sees, has to be seen more clearly.
+ * Thresholds for keeping points. Held objects (a helmet, a bag) are seen only by the whole-body model and stay,
+ * because a gap in the body looks worse. Points seen only by the parts model need more certainty.
  */
 const STAYS = { body: 0.4, parts: 0.55 }
 
-/**
- * Where the models disagree over a whole area a ghost would stay: the area stays or goes as one. Returns which points
- * stay as things that are held.
- */
+/** Keeps or drops areas of disagreement as a whole, to avoid ghosts. Returns the points kept as held objects. */
 export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint8Array {
   const { width: side, data } = soft
   const torn = Uint8Array.from(data, (value) => (value > 0.2 && value < 0.8 ? 1 : 0))
@@ -50,7 +47,6 @@ interface Colours {
   near: number
 }
 
-/** Sums the colour of a point, and those of sure ground around it. */
 function addColours(sum: Colours, { width: side, data }: Plane, bytes: Uint8Array, i: number): void {
   for (let c = 0; c < 3; c++) sum.colour[c]! += bytes[i * 3 + c]!
   for (const step of [-AROUND, AROUND, -AROUND * side, AROUND * side]) {
@@ -61,13 +57,13 @@ function addColours(sum: Colours, { width: side, data }: Plane, bytes: Uint8Arra
   }
 }
 
-/** A piece of wall between hair and shoulder has the colour of the wall around it; what is held seldom has. */
+/** Background between hair and shoulder has the colour of the wall around it; held objects rarely do. */
 function looksLikeGround({ colour, ground, near }: Colours, size: number): boolean {
   if (near < size / 4) return false
   return Math.hypot(...colour.map((value, c) => value / size - ground[c]! / near)) < ALIKE
 }
 
-/** How far around ground is looked at, in points, and how far colours (0 to 441) of one surface lie apart. */
+/** Search radius in points, and colour distance (0 to 441) within one surface. */
 const AROUND = 22
 const ALIKE = 24
 

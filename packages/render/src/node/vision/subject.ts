@@ -7,14 +7,14 @@ import { sampleSquare, squareAround, wholeOf } from './sample.ts'
 
 const MEAN = [0.485, 0.456, 0.406]
 const SPREAD = [0.229, 0.224, 0.225]
-/** An answer this flat says that nothing stands out. */
+/** Range below which nothing stands out. */
 const FLAT = 0.3
-/** Parts smaller than this share of the largest are crumbs; a second shoe is not. */
+/** Parts smaller than this share of the largest are dropped; a second shoe is larger. */
 const CRUMB = 0.08
-/** The answer is a little wide: subject begins and ends here. */
+/** Contrast stretch: the model's edges are too wide. */
 const EDGE = { low: 0.2, high: 0.8 }
 
-/** What a photo is of (a product, food, an animal), or null where nothing stands out. */
+/** The subject of a photo (a product, food, an animal); null if nothing stands out. */
 export async function findSubject(picture: ByteImage): Promise<Found | null> {
   const box = squareAround(wholeOf(picture))
   const answer = await lookAt(picture, box)
@@ -26,7 +26,7 @@ export async function findSubject(picture: ByteImage): Promise<Found | null> {
   return { box, soft, confidence: certainty(soft, high) }
 }
 
-/** Undistorted: a stretched look finds less. */
+/** Keeps proportions: the model finds less in stretched pictures. */
 async function lookAt(picture: ByteImage, box: Box): Promise<Plane> {
   const { side, run } = await openSubjectModel()
   const bytes = await sampleSquare(picture, box, side)
@@ -38,10 +38,10 @@ async function lookAt(picture: ByteImage, box: Box): Promise<Plane> {
   return createPlane(side, side, Float32Array.from((await run(input)).subarray(0, points)))
 }
 
-/** Grey this many points away from what is certain is no edge any more. */
+/** Uncertain points this far from certain ones are not part of an edge. */
 const DEEP = 3
 
-/** How little of what was found is torn, 0 to 1: an edge is grey over a few points, a doubtful part all through. */
+/** 1 minus the torn share: edges are uncertain over a few points, doubtful areas all through. */
 function certainty({ width, height, data }: Plane, high: number): number {
   const grey = (x: number, y: number) => {
     const value = data[Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))]!

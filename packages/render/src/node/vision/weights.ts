@@ -6,7 +6,6 @@ export type Weights =
   | 'selfie_multiclass_256x256.tflite'
   | 'u2netp.onnx'
 
-/** The bytes of a model as it lies in the repository; models.test.ts holds each to its checksum. */
 export async function readWeights(name: Weights): Promise<Uint8Array> {
   return new Uint8Array(await readFile(new URL(`../../../models/${name}`, import.meta.url)))
 }

@@ -5,13 +5,13 @@ import type { FlyerJob } from '../job.ts'
 import { drawLogo, logoRatio } from '../logo.ts'
 
 export const BRAND_STYLE: TextStyle = { face: 'Inter', weight: 700, leading: 1.12 }
-/** Luminance of a ground from which a dark logo reads on it, and to which a light one does. */
+/** Luminance from which a ground carries a dark logo, and up to which a light one. */
 const BRIGHT = 0.8
 const DIM = 0.04
-/** A tile's margin against its height. */
+/** Margin of the tile relative to its height. */
 const PAD = 0.13
 
-/** The logo as it is where it reads on the ground, else on a tile that shows it. Returns the place it takes. */
+/** Draws the logo directly if it is readable on the ground, else on a tile. Returns its place. */
 export function drawLogoOn(ctx: Ctx, job: FlyerJob, box: Box, ground: string | null, align = { x: 0, y: 0.5 }): Box {
   const light = job.logoLook?.tone === 'light'
   const bare = ground !== null && (light ? luminance(ground) <= DIM : luminance(ground) >= BRIGHT)
@@ -32,14 +32,13 @@ export function drawLogoOn(ctx: Ctx, job: FlyerJob, box: Box, ground: string | n
 }
 
 interface HeadLook {
-  /** Null for a picture, on which every logo needs a tile. */
+  /** Null for a photo, on which every logo needs a tile. */
   ground: string | null
   ink: string
   style?: TextStyle
   align?: 'left' | 'center'
 }
 
-/** Logo and name: beside each other, or centred under each other. */
 export function drawBrandHead(ctx: Ctx, job: FlyerJob, box: Box, look: HeadLook): void {
   const style = look.style ?? BRAND_STYLE
   if (look.align === 'center') {

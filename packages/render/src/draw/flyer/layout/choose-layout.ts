@@ -2,12 +2,12 @@ import type { FlyerJob } from '../job.ts'
 import type { Layout } from './layout.ts'
 import { traitsOf } from './traits.ts'
 
-/** How far a brand can move a layout that suits a flyer less. */
+/** Largest bonus that the brand's hash can add to a layout's score. */
 const BRAND_SHARE = 0.7
 
 /**
- * The layout of that rank for this flyer, 0 being the best suited; ranks beyond the last begin anew. Among equals the
- * brand decides, so that neighbours in a street do not all hand out the same flyer.
+ * The layout of a rank, 0 being the best suited; wraps around. The brand breaks ties, so that not every business gets
+ * the same flyer.
  */
 export function chooseLayout(layouts: readonly Layout[], job: FlyerJob, rank = 0): Layout {
   const traits = traitsOf(job)
@@ -20,7 +20,6 @@ export function chooseLayout(layouts: readonly Layout[], job: FlyerJob, rank = 0
   return (ranked[rank % ranked.length] as (typeof ranked)[number]).layout
 }
 
-/** 0 to 1. */
 function hash(text: string): number {
   let value = 0
   for (const letter of text) value = (Math.imul(value, 31) + (letter.codePointAt(0) as number)) >>> 0

@@ -4,14 +4,12 @@ import type { FlyerContact, FlyerJob } from '../job.ts'
 import type { Ground } from '../palette.ts'
 import type { Page } from './page.ts'
 
-/** Where contacts stand: strips at the top and the foot, a band above the foot. Heights are 0 where there are none. */
+/** Room taken by contacts: strips at top and foot, a band above the foot. Heights are 0 without contacts. */
 export interface Room {
   top: number
-  /** Where the foot begins. */
   foot: number
-  /** The line people act on. */
   band: Box | null
-  /** Where what stands between them has to end. */
+  /** Lower end of the room between them. */
   bottom: number
 }
 
@@ -19,16 +17,13 @@ export interface FrameLook {
   strip: Ground & { icon?: string }
   foot: Ground & { icon?: string }
   band: Ground
-  /** Rounding of the band's corners. */
   rounding?: number
-  /** True where the strips have the page for their ground. */
+  /** True if the strips have no ground of their own. */
   bare?: boolean
 }
 
-/** No strip takes more of the page than this. */
 const MOST = 0.125
 
-/** Height of a contact's letters. */
 const sizeOn = (page: Page): number => page.width / 40
 
 export function planContacts(job: FlyerJob, page: Page): Room {
@@ -90,7 +85,6 @@ export function drawContactFrame(ctx: Ctx, job: FlyerJob, page: Page, room: Room
 
 const iconOf = ({ icon }: { icon?: string }) => (icon ? { icon } : {})
 
-/** Two columns; one that stands alone has the whole width. */
 function drawPair(
   ctx: Ctx,
   left: readonly FlyerContact[],

@@ -6,31 +6,28 @@ export interface MessageLook {
   head: TextStyle
   body: TextStyle
   ink: { head: string; body: string }
-  /** Largest letters, in pixels. */
   most: { head: number; body: number }
   align?: 'left' | 'center'
   /** Where spare height goes: 0 below, 1 above. */
   place?: number
-  /** Colour of a short line between headline and text. */
   rule?: string
 }
 
-/** Parts of the height that a text may take, the smallest one with letters of a good size being chosen. */
+/** Shares of the height for the body; the smallest with readable letters is chosen. */
 const SHARES = [0.25, 0.35, 0.45] as const
 const MOST_SHARE = 0.55
 const GOOD = 0.72
 const LEAST = 14
-/** How much larger a headline may be that has no text below it. */
 const ALONE = 2.2
 
-/** Where a message stands, and what draws it: grounds may have to be painted first. */
+/** A laid-out message; drawing is deferred because grounds may have to be painted first. */
 export interface Message {
   top: number
   bottom: number
   draw: () => void
 }
 
-/** Headline and text under each other, each as large as both allow; one of them alone has all the room. */
+/** Sizes headline and body as large as both fit; either one alone takes all the room. */
 export function planMessage(ctx: Ctx, text: FlyerText, box: Box, look: MessageLook): Message {
   if (!text.headline || !text.body) return planAlone(ctx, text, box, look)
   const gap = look.most.body * (look.rule ? 1.7 : 0.8)
@@ -57,7 +54,7 @@ export function planMessage(ctx: Ctx, text: FlyerText, box: Box, look: MessageLo
 
 export const drawMessage = (...message: Parameters<typeof planMessage>): void => planMessage(...message).draw()
 
-/** A text without a headline is set as large as it goes, but quieter than one. */
+/** Body without a headline: as large as it fits, in a lighter weight. */
 function planAlone(ctx: Ctx, { headline, body }: FlyerText, box: Box, look: MessageLook): Message {
   const quiet = Math.min(800, look.head.weight ?? 400)
   const style = headline ? look.head : { ...look.head, weight: quiet, leading: Math.max(1.2, look.head.leading ?? 1.2) }

@@ -1,9 +1,8 @@
-/** Size of a design in pixels, and what stays free at its sides. */
 export interface Page {
   readonly width: number
   readonly height: number
   readonly margin: number
 }
 
-/** Pixels to an inch where a flyer is printed. */
+/** Pixels per inch in print. */
 export const FLYER_DENSITY = 150

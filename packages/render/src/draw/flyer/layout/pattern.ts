@@ -1,6 +1,5 @@
 import { type Box, type Ctx, scoped } from '../../canvas.ts'
 
-/** Quarter circles, circles and triangles in a grid: what stands where no picture does. */
 export function drawPattern(ctx: Ctx, box: Box, inks: readonly string[], columns: number): void {
   const side = box.width / columns
   const rows = Math.ceil(box.height / side)

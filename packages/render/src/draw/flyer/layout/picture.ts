@@ -2,14 +2,13 @@ import { type Box, type Ctx, drawCover, scoped } from '../../canvas.ts'
 import { withAlpha } from '../../color.ts'
 import type { Sheet } from './layout.ts'
 
-/** The picture inside whatever `outline` makes the path. */
 export function drawPictureIn({ ctx, job }: Sheet, box: Box, outline: (ctx: Ctx) => void): void {
   const { picture } = job
   if (!picture) return
   scoped(ctx, () => {
     outline(ctx)
     ctx.clip()
-    // A picture may be clear in places.
+    // The picture may have transparent parts.
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
     drawCover(ctx, picture, box, { x: 0.5, y: 0.42 })
@@ -23,7 +22,7 @@ export const boxPath =
     ctx.rect(x, y, width, height)
   }
 
-/** Darkens what words stand on until they read on any picture: not at all at `from`, most from `full` to the box's end. */
+/** Darkens a photo under text: nothing at `from`, most from `full` to the end of the box. */
 export function drawScrim(ctx: Ctx, box: Box, color: string, from: number, full: number): void {
   const fill = ctx.createLinearGradient(0, from, 0, full)
   fill.addColorStop(0, withAlpha(color, 0))

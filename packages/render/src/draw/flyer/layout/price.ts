@@ -9,7 +9,6 @@ const POINTS = 16
 /** The first price or discount of a text, as it stands there. */
 export const findPrice = (content: string): string | null => PRICE.exec(content)?.[0].trim() ?? null
 
-/** A price on a star, so that it is seen before it is read. */
 export function drawPriceStar(
   ctx: Ctx,
   price: string,

@@ -2,11 +2,9 @@ import { splitContent } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
 import { findPrice } from './price.ts'
 
-/** What of a flyer decides how it is laid out. */
 export interface Traits {
   words: number
   headline: boolean
-  /** Named below the headline. */
   price: boolean
   picture: 'none' | 'wide' | 'tall'
   contacts: number

@@ -10,13 +10,11 @@ const { width: W, margin: MARGIN } = POST
 export const MODERN_HEADLINE: TextStyle = { face: 'Inter', weight: 900, leading: 1.08 }
 export const MODERN_BODY: TextStyle = { face: 'Inter', weight: 500, leading: 1.4 }
 const QUIET = '#30343d'
-/** Heights of the picture to choose from, and the size of letters that is worth a smaller picture. */
+/** Picture heights to try, and the letter size that justifies a smaller picture. */
 const ARCH_HEIGHTS = [580, 520, 460, 400] as const
 const GOOD_SIZE = 33
-/** Largest letters of a headline below a picture. */
 const HEADLINE = 150
 
-/** An arch: a rectangle with a round head. */
 function archPath(ctx: Ctx, box: Box): void {
   const radius = box.width / 2
   ctx.beginPath()
@@ -45,7 +43,6 @@ export function drawArch(ctx: Ctx, picture: Drawable, palette: FeedPalette, top:
 
 const GAP = 16
 
-/** Headline above, text below it; one of them alone has all the room. */
 function share(box: Box, { headline, body }: FlyerText, part: number): [top: Box, rest: Box] {
   const height = headline && body ? box.height * part : headline ? box.height : 0
   const gap = headline && body ? GAP : 0
@@ -55,7 +52,6 @@ function share(box: Box, { headline, body }: FlyerText, part: number): [top: Box
   ]
 }
 
-/** The room for the words below the picture: as much as they need, as long as the picture stays one. */
 export function wordsRoom(ctx: Ctx, text: FlyerText, header: number, bottom: number): Box {
   const boxFor = (height: number): Box => {
     const y = header + height + 46
@@ -74,7 +70,6 @@ export function wordsRoom(ctx: Ctx, text: FlyerText, header: number, bottom: num
 
 const HEADLINE_SHARE = 0.5
 
-/** With a picture: headline and text on the ground below it. */
 export function drawWords(ctx: Ctx, palette: FeedPalette, box: Box, text: FlyerText): void {
   const [top, rest] = share(box, text, HEADLINE_SHARE)
   const centered = { align: 'center', place: 0.5 } as const
@@ -87,7 +82,6 @@ export function drawWords(ctx: Ctx, palette: FeedPalette, box: Box, text: FlyerT
   drawBlock(ctx, block, MODERN_BODY, rest, palette.text, { ...centered, place: text.headline ? 0.25 : 0.5 })
 }
 
-/** Without a picture: a white card, slightly turned, held by a strip of tape. */
 export function drawCard(ctx: Ctx, palette: FeedPalette, box: Box, text: FlyerText): void {
   scoped(ctx, () => {
     const middle = { x: W / 2, y: box.y + box.height / 2 }
@@ -111,7 +105,7 @@ export function drawCard(ctx: Ctx, palette: FeedPalette, box: Box, text: FlyerTe
 function writeCard(ctx: Ctx, palette: FeedPalette, room: Box, { headline, body }: FlyerText): void {
   const both = headline !== '' && body !== ''
   const main = { ...room, height: both ? room.height * 0.56 : room.height }
-  // A text without a headline is set as large as it goes, but quieter than one.
+  // Without a headline: as large as it fits, in a lighter weight.
   const style = headline ? MODERN_HEADLINE : { ...MODERN_HEADLINE, weight: 700, leading: 1.25 }
   const block = fitBalanced(ctx, headline || body, style, main, headline ? 300 : 88, 22)
   drawBlock(ctx, block, style, main, palette.ink, { align: 'center', place: 0.5 })

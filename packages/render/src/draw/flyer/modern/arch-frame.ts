@@ -10,7 +10,6 @@ import { POST } from './post.ts'
 const { width: W, height: H, margin: MARGIN } = POST
 
 export const NAME: TextStyle = { face: 'Inter', weight: 700, leading: 1.15 }
-/** Height of the header. */
 export const HEADER = 190
 const CORNER = { size: 27, most: 190 }
 
@@ -36,7 +35,7 @@ export function drawGround(ctx: Ctx, palette: FeedPalette): void {
   })
 }
 
-/** The logo on a tile, so that any logo reads on any ground. */
+/** The tile makes any logo readable on any ground. */
 function drawTile(ctx: Ctx, job: FlyerJob, box: Box): void {
   scoped(ctx, () => {
     ctx.shadowColor = 'rgba(0, 0, 0, 0.18)'
@@ -49,7 +48,7 @@ function drawTile(ctx: Ctx, job: FlyerJob, box: Box): void {
   drawLogo(ctx, job, inset(box, 16))
 }
 
-/** Logo and name, with the contacts of the upper corners: the left ones under the name, the right ones beside it. */
+/** Logo and name, with the contacts of the upper corners: left ones below the name, right ones beside it. */
 export function drawHeader(ctx: Ctx, job: FlyerJob, palette: FeedPalette): void {
   const tile = { x: MARGIN, y: 48, width: Math.min(260, Math.max(120, 88 * logoRatio(job) + 32)), height: 120 }
   drawTile(ctx, job, tile)
@@ -81,7 +80,7 @@ export function drawPill(ctx: Ctx, contacts: readonly FlyerContact[], box: Box, 
   drawContacts(ctx, contacts, room, { color: ground.text, ...look })
 }
 
-/** Contacts of the lower corners, each corner in a pill. Returns where what is above them has to end. */
+/** Contacts of the lower corners, in pills. Returns the lower end of the room above. */
 export function drawCorners(ctx: Ctx, job: FlyerJob, { text }: FeedPalette): number {
   const corners = [
     { contacts: contactsAt(job.contacts, 'bottom_left'), align: 'left' },
@@ -94,7 +93,7 @@ export function drawCorners(ctx: Ctx, job: FlyerJob, { text }: FeedPalette): num
   const gap = 24
   const width = (W - 2 * MARGIN - gap * (spoken.length - 1)) / spoken.length
   const top = H - 46 - height
-  // Between the ground and its words' opposite: the words read better than on the bare ground.
+  // A translucent pill with more contrast than the bare ground.
   const ground = { ground: withAlpha(text === '#ffffff' ? '#000000' : '#ffffff', 0.28), text }
   spoken.forEach(({ contacts, align }, index) => {
     const box = { x: MARGIN + index * (width + gap), y: top, width, height }

@@ -9,7 +9,6 @@ import { POST } from './post.ts'
 
 const CENTER = { size: 36, most: 190 }
 
-/** A post for a feed: a coloured ground, a picture in an arch or a card of words, contacts in pills. */
 export function drawModern(ctx: Ctx, job: FlyerJob): void {
   const palette = feedPalette(job.colors)
   const text = splitContent(job.content)

@@ -6,7 +6,6 @@ import { RIBBONS } from './ribbons.ts'
 import { TICKET } from './ticket.ts'
 import { WAVE } from './wave.ts'
 
-/** The picture in an arch, or the words on a card held by tape. */
 const ARCH: Layout = {
   name: 'arch',
   suits: ({ words, contacts }) => 1.7 + (words > 8 ? 0.3 : 0) + (contacts > 3 ? 0.5 : 0),

@@ -6,7 +6,6 @@ import { planMessage } from '../layout/message.ts'
 import { boxPath, drawPictureIn, drawScrim } from '../layout/picture.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
-/** The picture from edge to edge with very large words upon it; without one, a night of the brand's colour with a beam of light. */
 export const POSTER: Layout = {
   name: 'poster',
   suits: ({ picture, words }) =>
@@ -46,7 +45,7 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): void {
     return
   }
   const middle = { x: page.width * 0.78, y: room.top + page.height * 0.27 }
-  // White words may stand in it.
+  // Dark enough for white text.
   const light = deepen(colors.main)
   const glow = ctx.createRadialGradient(middle.x, middle.y, 40, middle.x, middle.y, page.width * 0.62)
   glow.addColorStop(0, withAlpha(light, 0.9))

@@ -9,7 +9,6 @@ import { drawPriceStar } from '../layout/price.ts'
 
 const RAYS = 26
 
-/** Rays behind a circle of picture or price: for sales and offers. */
 export const RAYS_LAYOUT: Layout = {
   name: 'rays',
   suits: ({ price, words }) => (price ? 2.3 : 0.7) + (words <= 24 ? 0.6 : 0),

@@ -12,7 +12,6 @@ import type { Ground } from '../palette.ts'
 const TILT = -0.035
 const BODY = { face: 'Inter', weight: 500, leading: 1.36 } as const
 
-/** Each line of the headline on a ribbon of its own, a photo like a print below. */
 export const RIBBONS: Layout = {
   name: 'ribbons',
   suits: ({ headline, words, picture }) =>
@@ -59,7 +58,7 @@ function drawDots({ ctx, page }: Sheet, color: string): void {
   }
 }
 
-/** @returns where they end */
+/** @returns their lower end */
 function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alone: boolean): number {
   const style = styleFor(
     words,

@@ -11,7 +11,6 @@ import { drawPriceStar } from '../layout/price.ts'
 const ROUND = 40
 const NOTCH = 34
 
-/** A ticket with a line to tear along: picture or pattern above it, words below. */
 export const TICKET: Layout = {
   name: 'ticket',
   suits: ({ price, words, picture }) => (price ? 1.5 : 0.9) + (words > 10 ? 0.5 : 0) + (picture === 'none' ? 0.5 : 0),

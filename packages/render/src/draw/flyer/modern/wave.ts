@@ -10,7 +10,6 @@ import { drawPriceStar } from '../layout/price.ts'
 
 const SWING = 46
 
-/** A picture that ends in a wave, words on a pale ground below it. */
 export const WAVE: Layout = {
   name: 'wave',
   suits: ({ picture, words }) => (picture === 'wide' ? 3 : picture === 'tall' ? 0.8 : 0.5) + (words > 16 ? 0.5 : 0),

@@ -9,7 +9,6 @@ import { drawPattern } from '../layout/pattern.ts'
 import { boxPath, drawPictureIn } from '../layout/picture.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
-/** Very large words above, the picture on a block of colour below. */
 export const BOLD: Layout = {
   name: 'bold',
   suits: ({ words, picture, price }) =>

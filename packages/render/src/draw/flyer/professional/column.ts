@@ -13,7 +13,6 @@ import { PAPER } from './page.ts'
 const INK = '#262a33'
 const COLUMN = 0.37
 
-/** A column of picture or colour beside the words: for tall pictures. */
 export const COLUMN_LAYOUT: Layout = {
   name: 'column',
   suits: ({ picture, headline }) => (picture === 'tall' ? 3 : picture === 'wide' ? 0.4 : 1.4) + (headline ? 0.3 : 0),

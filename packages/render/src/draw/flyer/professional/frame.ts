@@ -13,7 +13,6 @@ import type { PaperPalette } from '../palette.ts'
 const EDGE = 34
 const HEAD = 270
 
-/** A framed page, centred, in a face with serifs: for invitations and quiet words. */
 export const FRAME: Layout = {
   name: 'frame',
   suits: ({ price, words, picture }) => (price ? 0.2 : 1.4) + (words > 30 ? 0.5 : 0) + (picture === 'none' ? 0.5 : 0),
@@ -66,7 +65,6 @@ function drawOval(sheet: Sheet, top: number, height: number): number {
   return top + height
 }
 
-/** A line with a diamond in its middle. */
 function drawOrnament(ctx: Ctx, x: number, y: number, colors: PaperPalette): number {
   ctx.fillStyle = colors.second
   ctx.fillRect(x - 260, y - 2, 210, 4)

@@ -6,7 +6,6 @@ import { NIGHT } from './night.ts'
 import { drawProfessional } from './panel.ts'
 import { WINDOW } from './window.ts'
 
-/** A coloured panel with a slanted foot. */
 const PANEL: Layout = {
   name: 'panel',
   suits: ({ words, contacts }) => 1.7 + (words > 12 ? 0.4 : 0) + (contacts > 3 ? 0.5 : 0),

@@ -6,7 +6,6 @@ import { planMessage } from '../layout/message.ts'
 import { boxPath, drawPictureIn, drawScrim } from '../layout/picture.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
-/** The whole page is the picture, or a dark ground with rings; light words stand at its foot. */
 export const NIGHT: Layout = {
   name: 'night',
   suits: ({ picture, words }) => (picture === 'tall' ? 1.9 : picture === 'wide' ? 0.8 : 0.9) + (words <= 30 ? 0.5 : -1),

@@ -8,12 +8,9 @@ import { PAGE } from './page.ts'
 const { width: W, margin: MARGIN } = PAGE
 
 const HERO_STYLE: TextStyle = { face: 'Inter', weight: 800, leading: 1.12 }
-/** How much lower the panel's foot is on the left than on the right. */
 const SLANT = 90
-/** Where the picture begins at the panel's foot, and how far its edge leans over at the top. */
 const PICTURE = { left: W * 0.56, lean: 110 }
 
-/** The slanted foot: a stripe of the accent below the panel. */
 function drawGround(ctx: Ctx, palette: PaperPalette, hero: Box): void {
   const foot = hero.y + hero.height
   ctx.fillStyle = palette.accent
@@ -37,7 +34,7 @@ function drawGround(ctx: Ctx, palette: PaperPalette, hero: Box): void {
   ctx.fill()
 }
 
-/** The panel may only grow darker where its words are light, and lighter where they are dark. */
+/** Direction of the gradient: darker under light text, lighter under dark text. */
 const towardsDark = ({ main, dark, onMain }: PaperPalette): string =>
   onMain === '#ffffff' ? mix(main, dark, 0.45) : mix(main, '#ffffff', 0.25)
 
@@ -61,7 +58,6 @@ function drawPicture(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box):
   })
 }
 
-/** Quiet shapes in the corner where no picture stands. */
 function drawOrnament(ctx: Ctx, palette: PaperPalette, hero: Box): void {
   scoped(ctx, () => {
     ctx.beginPath()
@@ -82,7 +78,6 @@ function drawOrnament(ctx: Ctx, palette: PaperPalette, hero: Box): void {
   })
 }
 
-/** The coloured panel with the words that are read first. */
 export function drawHero(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box, text: string): void {
   drawGround(ctx, palette, hero)
   if (job.picture) drawPicture(ctx, job, palette, hero)

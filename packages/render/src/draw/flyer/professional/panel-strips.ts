@@ -13,7 +13,6 @@ const STRIP = { size: 27, most: 220, bare: 20 }
 const FOOTER = { size: 32, least: 150, most: 300, silent: 56 }
 const BAND = { size: 42, most: 240 }
 
-/** Two columns of contacts on a dark strip. */
 function drawPair(
   ctx: Ctx,
   left: readonly FlyerContact[],
@@ -22,14 +21,14 @@ function drawPair(
   { y, height, size }: { y: number; height: number; size: number },
 ): void {
   const look = { color: readableOn(palette.dark), icon: legible(palette.accent, palette.dark, 3), size }
-  // A column that stands alone has the page's whole width.
+  // A single column takes the full width.
   const half = left.length > 0 && right.length > 0
   const width = half ? W / 2 - MARGIN - 20 : W - 2 * MARGIN
   drawContacts(ctx, left, { x: MARGIN, y, width, height }, { ...look, align: 'left' })
   drawContacts(ctx, right, { x: W - MARGIN - width, y, width, height }, { ...look, align: 'right' })
 }
 
-/** A strip for contacts at the top corners, a thin line of colour where there are none. Returns its height. */
+/** A contact strip, or a thin coloured line without contacts. Returns its height. */
 export function drawTopStrip(ctx: Ctx, job: FlyerJob, palette: PaperPalette): number {
   const left = contactsAt(job.contacts, 'top_left')
   const right = contactsAt(job.contacts, 'top_right')
@@ -43,7 +42,7 @@ export function drawTopStrip(ctx: Ctx, job: FlyerJob, palette: PaperPalette): nu
   return height
 }
 
-/** The foot of the page: contacts of the lower corners, else the brand's name. Returns where it begins. */
+/** Contacts of the lower corners, else the brand's name. Returns its upper edge. */
 export function drawFooter(ctx: Ctx, job: FlyerJob, palette: PaperPalette): number {
   const left = contactsAt(job.contacts, 'bottom_left')
   const right = contactsAt(job.contacts, 'bottom_right')
@@ -63,7 +62,7 @@ export function drawFooter(ctx: Ctx, job: FlyerJob, palette: PaperPalette): numb
   return top
 }
 
-/** A band for what stands at the centre: the line people act on. Returns where what is above it has to end. */
+/** The centred call to action. Returns the lower end of the room above. */
 export function drawBand(ctx: Ctx, job: FlyerJob, palette: PaperPalette, bottom: number): number {
   const contacts = contactsAt(job.contacts, 'center')
   if (contacts.length === 0) return bottom

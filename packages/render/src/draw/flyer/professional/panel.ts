@@ -41,11 +41,10 @@ function drawBody(ctx: Ctx, palette: PaperPalette, box: Box, text: string): void
 }
 
 const BODY_SIZE = 54
-/** Paper above and below the body, and below the panel where there is none. */
 const GAP = { body: 56, foot: 44 }
 const LEAST_HERO = 600
 
-/** Height of the coloured panel: whatever a body of good size leaves. */
+/** Height of the panel: what a body of readable size leaves. */
 function heroHeight(ctx: Ctx, room: number, body: string): number {
   if (!body) return room - GAP.foot
   const width = PAGE.width - 2 * PAGE.margin - 40
@@ -53,7 +52,6 @@ function heroHeight(ctx: Ctx, room: number, body: string): number {
   return Math.max(LEAST_HERO, room - wanted.height - 2 * GAP.body)
 }
 
-/** A printed page: white paper, a coloured panel with the headline, quiet body text, contacts in strips. */
 export function drawProfessional(ctx: Ctx, job: FlyerJob): void {
   const palette = paperPalette(job.colors)
   const { headline, body } = splitContent(job.content)

@@ -10,11 +10,9 @@ import { drawPriceStar } from '../layout/price.ts'
 import { PAPER } from './page.ts'
 
 const INK = '#262a33'
-/** The view against what the contacts leave, and how far the card reaches up into it. */
 const VIEW = 0.5
 const OVERLAP = 120
 
-/** A wide picture above, a card of paper that reaches into it. */
 export const WINDOW: Layout = {
   name: 'window',
   suits: ({ picture, words }) => (picture === 'wide' ? 3 : picture === 'tall' ? 1.2 : 0.8) + (words > 20 ? 0.4 : 0),

@@ -5,7 +5,6 @@ import { fillAll, rule } from '../../templates/write.ts'
 import { type DrawCard, SIDE } from '../card.ts'
 import { drawBrand, drawName, drawNote, drawPhoto, drawPrice, writeBrand } from '../parts.ts'
 
-/** The photo fills the card; a panel below says what it is, a sticker above what it costs. */
 export const market: DrawCard = (ctx, content, brand) => {
   drawPhoto(ctx, content, brand, { x: 0, y: 0, width: SIDE, height: 880 })
   const sticker = groundFor(brand.colors[2])
@@ -38,7 +37,6 @@ export const market: DrawCard = (ctx, content, brand) => {
   writeBrand(ctx, brand, { x: 8, y: 984, width: 1064, height: 96 }, text)
 }
 
-/** Almost black, fine lines, the price in the brand's second colour. */
 export const night: DrawCard = (ctx, content, brand) => {
   const ground = mix(brand.colors[0], '#08090d', 0.88)
   const line = legible(brand.colors[1], ground, 5)
@@ -60,7 +58,6 @@ export const night: DrawCard = (ctx, content, brand) => {
   writeBrand(ctx, brand, { x: 60, y: 944, width: 960, height: 80 }, '#ffffff')
 }
 
-/** Cloth around, a price tag on its string beside the photo. */
 export const tag: DrawCard = (ctx, content, brand) => {
   const paper = mix(brand.colors[1], '#fffaf0', 0.86)
   const cloth = deepen(brand.colors[0])

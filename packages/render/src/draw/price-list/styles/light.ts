@@ -7,7 +7,6 @@ import { drawBrand, drawName, drawNote, drawPhoto, drawPrice } from '../parts.ts
 const INK = '#14161c'
 const SOFT = '#5b6070'
 
-/** White, the photo above, everything said below it in one column. */
 export const clean: DrawCard = (ctx, content, brand) => {
   fillAll(ctx, SIDE, SIDE, '#ffffff')
   drawPhoto(ctx, content, brand, { x: 0, y: 0, width: SIDE, height: 680 })
@@ -23,7 +22,6 @@ export const clean: DrawCard = (ctx, content, brand) => {
   drawBrand(ctx, brand, { x: 0, y: 980, width: SIDE, height: 100 })
 }
 
-/** A sheet in the brand's colour, the photo round in its middle, the price the largest thing on it. */
 export const bold: DrawCard = (ctx, content, brand) => {
   const { ground, text } = groundFor(brand.colors[0])
   fillAll(ctx, SIDE, SIDE, ground)
@@ -43,7 +41,6 @@ export const bold: DrawCard = (ctx, content, brand) => {
   drawBrand(ctx, brand, { x: 0, y: 988, width: SIDE, height: 92 }, mix(ground, '#000000', 0.28))
 }
 
-/** The photo in a broad frame of the brand's colour, the price on a ribbon across its lower edge. */
 export const frame: DrawCard = (ctx, content, brand) => {
   const { ground, text } = groundFor(brand.colors[0])
   fillAll(ctx, SIDE, SIDE, ground)

@@ -3,7 +3,7 @@ import { SHEET } from './sheet.ts'
 
 const { width, height } = SHEET
 
-/** Draws the upper left corner's drawing into all four corners, mirrored. */
+/** Draws the upper left corner's ornament into all four corners, mirrored. */
 export function inCorners(ctx: Ctx, paint: () => void): void {
   for (const [right, low] of [
     [0, 0],
@@ -27,7 +27,7 @@ export function frame(ctx: Ctx, inset: number, thick: number, color: string, rad
   ctx.stroke()
 }
 
-/** A rosette of fine lines, as on banknotes. */
+/** A guilloche rosette, as on banknotes. */
 export function rosette(
   ctx: Ctx,
   x: number,
@@ -52,7 +52,6 @@ export function rosette(
   }
 }
 
-/** Two waves that wind around each other, from one point to another. */
 export function braid(
   ctx: Ctx,
   from: [number, number],
@@ -83,7 +82,6 @@ export function braid(
   }
 }
 
-/** A seal with a toothed edge; a ribbon hangs from it. */
 export function seal(
   ctx: Ctx,
   x: number,
@@ -133,7 +131,6 @@ export function star(ctx: Ctx, x: number, y: number, radius: number, color: stri
   ctx.fill()
 }
 
-/** A branch of leaves along a bow; mirrored it makes a wreath. */
 export function branch(ctx: Ctx, x: number, y: number, radius: number, color: string, side: 1 | -1): void {
   ctx.strokeStyle = color
   ctx.lineWidth = radius * 0.03

@@ -1,7 +1,7 @@
 import { deepen, legible, mix, readableOn } from '../../color.ts'
 import type { Colors } from '../template.ts'
 
-/** A light sheet: its inks are the brand's colours, as dark as reading needs them. */
+/** Inks for a light sheet: the brand's colours, darkened until readable. */
 export function lightInks([main, second, accent]: Colors, paper = '#ffffff') {
   return {
     paper,
@@ -9,12 +9,10 @@ export function lightInks([main, second, accent]: Colors, paper = '#ffffff') {
     main: deepen(main, paper, 4.6),
     second: deepen(second, paper, 4.6),
     accent: deepen(accent, paper, 4.6),
-    /** Softly on the sheet, for shapes that carry no words. */
     wash: mix(main, paper, 0.88),
   }
 }
 
-/** A dark sheet in the depth of the main colour. */
 export function darkInks([main, second, accent]: Colors) {
   const paper = mix(deepen(main), '#090c14', 0.78)
   const readable = readableOn(paper)

@@ -6,7 +6,6 @@ interface Tile {
   side: number
 }
 
-/** Repeats a square over an area; whole squares only. */
 export function tiled(
   ctx: Ctx,
   area: { x: number; y: number; width: number; height: number },
@@ -25,7 +24,7 @@ export function tiled(
   })
 }
 
-/** As tied and dyed: rings of dots, squares in squares, rays. */
+/** Yoruba tie-dye: rings of dots, nested squares, rays. */
 export function adire(ctx: Ctx, { x, y, side }: Tile, column: number, row: number, light: string): void {
   const [cx, cy] = [x + side / 2, y + side / 2]
   ctx.fillStyle = light
@@ -68,7 +67,7 @@ export function adire(ctx: Ctx, { x, y, side }: Tile, column: number, row: numbe
   }
 }
 
-/** As woven: blocks of stripes, one across and one along. */
+/** Ghanaian strip weaving: alternating blocks of stripes. */
 export function kente(ctx: Ctx, { x, y, side }: Tile, column: number, row: number, colors: readonly string[]): void {
   const [ground, first, second] = [colors[0]!, colors[1 + ((column + row) % 2)]!, colors[3]!]
   ctx.fillStyle = ground
@@ -82,7 +81,7 @@ export function kente(ctx: Ctx, { x, y, side }: Tile, column: number, row: numbe
   }
 }
 
-/** As printed in wax: rings around a heart, drops between them. */
+/** Wax print: rings around a heart, drops between them. */
 export function wax(ctx: Ctx, { x, y, side }: Tile, colors: readonly string[]): void {
   const [cx, cy] = [x + side / 2, y + side / 2]
   colors.forEach((color, ring) => {

@@ -4,10 +4,10 @@ import type { TextStyle } from '../../text.ts'
 import type { Places, TemplateContent } from '../template.ts'
 import { putLogo, rule, write, writeSpaced } from '../write.ts'
 
-/** A4 across. */
+/** A4 landscape. */
 export const SHEET = { width: 2000, height: 1414 } as const
 
-/** Colours and lettering of a sheet; every colour reads on `paper`. */
+/** Colours and fonts of a sheet; every colour is readable on `paper`. */
 export interface Look {
   paper: string
   ink: string
@@ -18,17 +18,15 @@ export interface Look {
   body: TextStyle
 }
 
-/** What is written where, in pixels of the sheet. */
 export interface Plan {
   align: 'left' | 'center'
   logo: Box
   organisation: Box
   title: Box
   presented: Box
-  /** Of the line below the name: from, to, and its height. */
+  /** The line below the name; `y` is its height. */
   nameRule: { x: number; width: number; y: number } | null
   text: Box
-  /** The row that signatures share. */
   signatures: Box
 }
 
@@ -42,7 +40,6 @@ export const middle = (width: number, y: number, height: number): Box => ({
   height,
 })
 
-/** The plan of a sheet whose words stand in the middle. */
 export const centred = (down = 0): Plan => ({
   align: 'center',
   logo: middle(420, 122 + down, 130),
@@ -54,7 +51,6 @@ export const centred = (down = 0): Plan => ({
   signatures: middle(1120, 960 + down, 210),
 })
 
-/** The name, the serial and the code of a sheet whose words stand in the middle. */
 export const centredPlaces = (family: Places['name']['family'], color: Places['name']['color'], down = 0): Places => ({
   name: {
     pos: { x: 0.5, y: (650 + down) / SHEET.height },
@@ -67,7 +63,6 @@ export const centredPlaces = (family: Places['name']['family'], color: Places['n
   code: { pos: { x: 0.862, y: 0.757 }, size: 0.15 },
 })
 
-/** Writes everything but the certificate's own lines. */
 export function writeSheet(ctx: Ctx, content: TemplateContent, look: Look, plan: Plan): void {
   const { title, organisation, text, logo, signatures } = content
   const { align } = plan

@@ -10,7 +10,6 @@ const { width, height } = SHEET
 const base = { kind: 'certificate', width, height, titleLabel: 'Title' } as const
 const BODY = { face: 'Inter', weight: 400, leading: 1.4 } as const
 
-/** Words from an edge on, beside a panel. */
 export const beside = (x: number, right = 1860): Plan => ({
   align: 'left',
   logo: { x, y: 128, width: 420, height: 120 },
@@ -50,7 +49,7 @@ export const adireBorder: TemplateDesign = {
     const inks = lightInks(content.colors)
     const ground = mix(inks.main, '#05081a', 0.35)
     fillAll(ctx, width, height, ground)
-    // Squares that come out even on both sides.
+    // A side that divides the width evenly.
     const side = width / 19
     tiled(ctx, { x: 0, y: 0, width, height: side }, side, (tile, column) => adire(ctx, tile, column, 0, '#ffffff'))
     tiled(ctx, { x: 0, y: height - side, width, height: side }, side, (tile, column) =>
@@ -179,7 +178,7 @@ export const night: TemplateDesign = {
     frame(ctx, 70, 1.5, inks.accent)
     ctx.strokeStyle = inks.accent
     ctx.lineWidth = 1.5
-    // A fan in each of the lower corners and rays from above, as of a lamp.
+    // A fan in each lower corner, rays from above.
     for (const x of [70, width - 70]) {
       for (let ring = 1; ring <= 7; ring++) {
         ctx.beginPath()

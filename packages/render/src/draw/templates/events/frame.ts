@@ -3,7 +3,6 @@ import type { TextStyle } from '../../text.ts'
 import type { TemplateContent } from '../template.ts'
 import { putLogo, write, writeSpaced } from '../write.ts'
 
-/** A post in portrait. */
 export const POST = { width: 1080, height: 1350 } as const
 
 export const HEAVY: TextStyle = { face: 'Inter', weight: 900, leading: 1.02 }
@@ -19,16 +18,14 @@ interface Line {
 }
 
 export interface Poster {
-  /** Beside the organisation, or above it. */
   logo: Box
   organisation: Line
   title: Line & { style: TextStyle; upper?: boolean }
   text: Line
-  /** “I’m going” or the like, where the design says so itself. */
+  /** “I’m going” or similar, if the design includes it. */
   going?: Line & { style: TextStyle; words: string }
 }
 
-/** Writes what a poster says. */
 export function writePoster(ctx: Ctx, { title, organisation, text, logo }: TemplateContent, poster: Poster): void {
   putLogo(ctx, logo, poster.logo, {
     x: poster.organisation.align === 'left' ? 0 : poster.organisation.align === 'right' ? 1 : 0.5,

@@ -203,7 +203,7 @@ export const polaroid: TemplateDesign = {
   },
 }
 
-/** The same scatter every time: no chance in a drawing that is made on two machines. */
+/** Deterministic scatter, so that browser and server draw the same. */
 function* scatter(count: number): Generator<{ x: number; y: number; turn: number; kind: number }> {
   let seed = 42
   const next = () => {

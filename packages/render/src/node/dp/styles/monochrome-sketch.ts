@@ -7,11 +7,10 @@ import { atLeast, atMost } from '../scheme.ts'
 import { cover, sheetFrom } from '../sheet.ts'
 import type { DpStyleRecipe } from './style.ts'
 
-/** Lightness (L*) that ink must not exceed and paper must reach, whatever colours are asked for. */
+/** L* limits that keep ink dark and paper light, whatever colours are requested. */
 const INK = 26
 const PAPER = 94
 
-/** A pencil drawing on paper: lines where light changes, hatching where it is dark. */
 export const monochromeSketch: DpStyleRecipe = {
   own: {
     colours: [
@@ -43,7 +42,7 @@ export const monochromeSketch: DpStyleRecipe = {
   },
 }
 
-/** The person's light before white paper, 0 to 1. */
+/** Brightness of the person on white, 0 to 1. */
 function lightOn({ width, height, subject }: StudiedPhoto, matte: Plane): Plane {
   return planeOf(width, height, (i) => {
     const y = (0.299 * subject[i * 3]! + 0.587 * subject[i * 3 + 1]! + 0.114 * subject[i * 3 + 2]!) / 255
@@ -51,7 +50,6 @@ function lightOn({ width, height, subject }: StudiedPhoto, matte: Plane): Plane 
   })
 }
 
-/** Strokes one way in half shade, both ways in deep shade, and a little graphite rubbed in. */
 function hatching(x: number, y: number, light: number, width: number): number {
   const pitch = width / 150
   const wobble = 1.4 * clouds(x / 40, y / 40, 8, 2)

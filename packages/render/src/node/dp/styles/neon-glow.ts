@@ -5,7 +5,6 @@ import { cover, lighten, placePerson, sheetFrom } from '../sheet.ts'
 import { edgeTowards } from './edge-light.ts'
 import type { DpStyleRecipe } from './style.ts'
 
-/** Two neon tubes around the person in the dark, and their light on hair and shoulders. */
 export const neonGlow: DpStyleRecipe = {
   own: {
     colours: [

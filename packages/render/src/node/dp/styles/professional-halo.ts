@@ -3,7 +3,6 @@ import { shade, tint } from '../scheme.ts'
 import { cover, lighten, placePerson, sheetFrom } from '../sheet.ts'
 import type { DpStyleRecipe } from './style.ts'
 
-/** A studio backdrop with a ring of light behind the head. */
 export const professionalHalo: DpStyleRecipe = {
   own: {
     colours: [

@@ -5,7 +5,6 @@ import { type Scheme, shade } from '../scheme.ts'
 import { cover, placePerson, sheetFrom } from '../sheet.ts'
 import type { DpStyleRecipe } from './style.ts'
 
-/** A die-cut sticker: the person with a white rim and its shadow on dotted paper. */
 export const stickerOutline: DpStyleRecipe = {
   own: {
     colours: [
@@ -44,7 +43,6 @@ function paperGround(width: number, height: number, { colours: [main, second], b
   )
 }
 
-/** Halftone dots that grow towards the lower corner. */
 function dots(sheet: Parameters<typeof cover>[0], { colours: [, second] }: Scheme, width: number): void {
   const pitch = width / 34
   cover(sheet, shade(second, 0.86), (x, y) => {

@@ -4,7 +4,6 @@ import type { Scheme } from '../scheme.ts'
 import type { Sheet } from '../sheet.ts'
 
 export interface DpStyleRecipe {
-  /** What the style is drawn with when nothing else is asked for. */
   own: Scheme
   paint: (photo: StudiedPhoto, figure: Figure, scheme: Scheme) => Sheet
 }

@@ -3,7 +3,6 @@ import { type Scheme, shade } from '../scheme.ts'
 import { cover, placePerson, type Sheet, sheetFrom } from '../sheet.ts'
 import type { DpStyleRecipe } from './style.ts'
 
-/** Bold shapes in strong colours behind a person in strong colours. */
 export const vibrantColors: DpStyleRecipe = {
   own: {
     colours: [
@@ -30,7 +29,6 @@ interface Disc {
   x: number
   y: number
   radius: number
-  /** Width of a ring, absent for a full disc. */
   ring?: number
   colour: Rgb
 }
