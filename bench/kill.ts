@@ -39,6 +39,7 @@ export const kill: Bench = {
           ['second runs', String(found.secondRuns), '0'],
           ['credits beyond one a key', String(found.wrongCredits), '0'],
           ['results that are there twice', String(found.doubled), '0'],
+          ['files that neither an output nor the sweep knows', String(found.lost), '0'],
           ['faults the audit finds', found.faults.join('; ') || '0', '0'],
         ]),
       ].join('\n\n')

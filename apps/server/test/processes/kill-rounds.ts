@@ -4,6 +4,7 @@ import { runAllChecks } from '#server/audit/run-checks.ts'
 import { transaction } from '#server/db/db.ts'
 import type { Database } from '#server/db/open-database.ts'
 import { grantCredits } from '#server/features/credits/credits.repo.ts'
+import { fileIdsToDrop } from '#server/features/generations/stale-files.repo.ts'
 import { type Answer, createCall } from '../http-call.ts'
 import { dataUrl, small } from '../runs/pictures.ts'
 import { type Program, startServer } from './program.ts'
@@ -35,8 +36,10 @@ export interface KillReport {
   secondRuns: number
   /** Credits spent beyond one a key, and credits that came back beyond one a refund. */
   wrongCredits: number
-  /** Files of results beyond one an output. */
+  /** Results in the gallery beyond one a key. */
   doubled: number
+  /** Files of attempts that were killed before they delivered, which neither an output nor the sweep knows. */
+  lost: number
   /** What the audit finds. */
   faults: string[]
 }
@@ -99,7 +102,13 @@ export async function killRounds({ database, env, url, rounds, calls }: Options)
 
   const again = []
   for (const { keyed } of all) again.push(await untilAnswered(keyed.send))
-  const report = await count(database, id, all, again)
+  let shown = 0
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page = (await call('GET', `/api/creations?limit=100&cursor=${cursor}`, { token: body.token })).body
+    shown += page.creations.length
+    cursor = page.next_cursor
+  }
+  const report = await count(database, id, all, again, shown)
   server.kill('SIGTERM')
   await server.ended
   return { ...report, rounds, keys: all.length }
@@ -124,6 +133,7 @@ async function count(
   userId: string,
   all: { keyed: Keyed; answer: Answer }[],
   again: Answer[],
+  shown: number,
 ): Promise<Omit<KillReport, 'rounds' | 'keys'>> {
   const of = (kind: Keyed['kind']) => all.filter(({ keyed }) => keyed.kind === kind)
   const { rows } = await pool.query(
@@ -137,13 +147,20 @@ async function count(
   )
   const [{ spent, made, paid, back, files, outputs }] = rows
   const opened = of('spend').length + of('make').length
+  // The sweep takes what is a day old.
+  await pool.query(
+    `update files set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'output'`,
+    [userId],
+  )
+  const swept = await fileIdsToDrop(db, files + 1)
   const findings = await runAllChecks(db, { idleSeconds: 900 })
   return {
     refused: all.filter(({ answer }) => answer.status !== 200).length,
     changed: all.filter(({ answer }, n) => answer.body?.runId !== again[n]?.body?.runId).length,
     secondRuns: Math.abs(spent - of('spend').length) + Math.abs(made - of('make').length),
     wrongCredits: Math.abs(paid - opened) + Math.abs(back - of('refund').length),
-    doubled: Math.max(0, files - outputs),
+    doubled: Math.max(0, shown - of('make').length),
+    lost: files - outputs - swept.length,
     faults: findings.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
   }
 }

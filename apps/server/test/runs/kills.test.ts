@@ -36,7 +36,7 @@ test('killed in the middle of calls with keys: one run and one credit a key', { 
   expect(report).toEqual({
     rounds: 2,
     keys: 24,
-    ...{ refused: 0, changed: 0, secondRuns: 0, wrongCredits: 0, doubled: 0, faults: [] },
+    ...{ refused: 0, changed: 0, secondRuns: 0, wrongCredits: 0, doubled: 0, lost: 0, faults: [] },
   })
 })
 
