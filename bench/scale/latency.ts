@@ -1,5 +1,8 @@
+import { Client } from 'pg'
 import { createCreditsService } from '../../apps/server/src/features/credits/credits.service.ts'
 import { createPlansService } from '../../apps/server/src/features/plans/plans.service.ts'
+import { APP, clusterIn, SUPERUSER, urlOf } from '../../apps/server/src/infra/db/embedded/cluster.ts'
+import { keptPassword } from '../../apps/server/src/infra/db/embedded/secrets.ts'
 import { median, table } from '../bench.ts'
 import { type BenchDatabase, openBenchDatabase } from '../bench-database.ts'
 
@@ -39,10 +42,12 @@ export async function measureLatency(): Promise<string> {
 }
 
 /** People with a grant each, and rows as spends leave them. Written past triggers and foreign keys, for the time it takes. */
-async function growTo({ pool }: BenchDatabase, { rows, people }: { rows: number; people: number }): Promise<void> {
-  const client = await pool.connect()
+async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: number; people: number }): Promise<void> {
+  // Only a superuser may write past foreign keys and ask for a checkpoint.
+  const cluster = clusterIn(dataDir)
+  const client = new Client(urlOf(cluster, SUPERUSER, keptPassword(cluster.home, SUPERUSER), APP))
+  await client.connect()
   try {
-    await client.query('set statement_timeout = 0')
     const { rows: found } = await client.query<{ people: number; entries: number }>(
       `select (select count(*) from users)::int as people, (select count(*) from ledger_entries)::int as entries`,
     )
@@ -66,8 +71,7 @@ async function growTo({ pool }: BenchDatabase, { rows, people }: { rows: number;
     await client.query('vacuum analyze')
     await client.query('checkpoint')
   } finally {
-    await client.query('reset all')
-    client.release()
+    await client.end()
   }
 }
 

@@ -104,9 +104,9 @@ export async function killRounds({ database, env, url, rounds, calls }: Options)
   for (const { keyed } of all) again.push(await untilAnswered(keyed.send))
   let shown = 0
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const page = (await call('GET', `/api/creations?limit=100&cursor=${cursor}`, { token: body.token })).body
-    shown += page.creations.length
-    cursor = page.next_cursor
+    const page: Answer = await call('GET', `/api/creations?limit=100&cursor=${cursor}`, { token: body.token })
+    shown += page.body.creations.length
+    cursor = page.body.next_cursor
   }
   const report = await count(database, id, all, again, shown)
   server.kill('SIGTERM')
