@@ -1,6 +1,6 @@
-import { Client } from 'pg'
 import { createCreditsService } from '../../apps/server/src/features/credits/credits.service.ts'
 import { createPlansService } from '../../apps/server/src/features/plans/plans.service.ts'
+import { withClient } from '../../apps/server/src/infra/db/connect.ts'
 import { APP, clusterIn, SUPERUSER, urlOf } from '../../apps/server/src/infra/db/embedded/cluster.ts'
 import { keptPassword } from '../../apps/server/src/infra/db/embedded/secrets.ts'
 import { median, table } from '../bench.ts'
@@ -45,9 +45,8 @@ export async function measureLatency(): Promise<string> {
 async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: number; people: number }): Promise<void> {
   // Only a superuser may write past foreign keys and ask for a checkpoint.
   const cluster = clusterIn(dataDir)
-  const client = new Client(urlOf(cluster, SUPERUSER, keptPassword(cluster.home, SUPERUSER), APP))
-  await client.connect()
-  try {
+  const url = urlOf(cluster, SUPERUSER, keptPassword(cluster.home, SUPERUSER), APP)
+  await withClient(url, async (client) => {
     const { rows: found } = await client.query<{ people: number; entries: number }>(
       `select (select count(*) from users)::int as people, (select count(*) from ledger_entries)::int as entries`,
     )
@@ -70,9 +69,7 @@ async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: numb
     )
     await client.query('vacuum analyze')
     await client.query('checkpoint')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function spend({ db, bus }: BenchDatabase, people: number): Promise<number[]> {
