@@ -27,8 +27,7 @@ import { recoveryRoutes } from './features/auth/recovery.routes.ts'
 import { installRefreshCookie } from './features/auth/refresh-cookie.ts'
 import { brandKitRoutes } from './features/brand-kit/brand-kit.routes.ts'
 import { createBrandKitService } from './features/brand-kit/brand-kit.service.ts'
-import { certificateReportsRoutes } from './features/certificate-reports/certificate-reports.routes.ts'
-import { createCertificateReportsService } from './features/certificate-reports/certificate-reports.service.ts'
+import { createCertificatesRoom } from './features/certificates/certificates.room.ts'
 import { createCredentialsRoom } from './features/credentials/credentials.room.ts'
 import { creditsRoutes } from './features/credits/credits.routes.ts'
 import { createCreditsService } from './features/credits/credits.service.ts'
@@ -37,10 +36,12 @@ import { errorsRoutes } from './features/errors/errors.routes.ts'
 import { createErrorsService } from './features/errors/errors.service.ts'
 import { createEventPagesRoom } from './features/event-pages/event-pages.room.ts'
 import { createFilesRoom } from './features/files/files.room.ts'
-import { createGenerationsRoom } from './features/generations/generations.room.ts'
+import { createGalleryRoom } from './features/gallery/gallery.room.ts'
 import { keysRoutes } from './features/keys/keys.routes.ts'
 import { createKeysService } from './features/keys/keys.service.ts'
+import { createLiveRoom } from './features/live/live.room.ts'
 import { createMailService } from './features/mail/mail.service.ts'
+import { createMakingRoom } from './features/making/making.room.ts'
 import { collectToolEndpoints } from './features/mcp/endpoint-tools.ts'
 import { registerMcpRoom } from './features/mcp/mcp.room.ts'
 import { createNoticesService } from './features/notices/notices.service.ts'
@@ -49,6 +50,7 @@ import { createPlanSync } from './features/plans/plan-sync.service.ts'
 import { plansRoutes } from './features/plans/plans.routes.ts'
 import { createPlansService } from './features/plans/plans.service.ts'
 import { createPriceListsRoom } from './features/price-lists/price-lists.room.ts'
+import { createRunsRoom } from './features/runs/runs.room.ts'
 import { servicesRoutes } from './features/services/services.routes.ts'
 import { createServicesService } from './features/services/services.service.ts'
 import { createTemplatesRoom } from './features/templates/templates.room.ts'
@@ -228,49 +230,46 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     ...{ errors, users, services, plans, credits, affiliate, webhooks, mail },
   })
   payments.register(http)
-  const generations = createGenerationsRoom({
+  const { runs, ends, watch, failureLimit, ...runsRoom } = createRunsRoom({
+    ...{ env, db, bus, ...files, credits, webhooks },
+  })
+  const making = createMakingRoom({
     env,
     url: database.directUrl,
     onJob: metrics.observeJob,
-    db,
-    bus,
-    log,
-    ...files,
-    errors,
-    services,
-    webhooks,
-    credits,
-    engines,
-    limiter,
-    templates,
+    ...{ db, bus, log, ...files, errors, services, credits, engines, limiter, templates, linkOrigin },
+    ...{ ends, watch, failureLimit },
+  })
+  const gallery = createGalleryRoom({ db, ...files })
+  const live = createLiveRoom({
+    ...{ db, bus, log, runs, credits },
     readPayment: payments.readEvent,
-    linkOrigin,
     findUser: ({ userId, sessionId, keyId }) =>
       keyId ? keys.findUser(keyId, userId) : auth.sessions.findUser({ sessionId: sessionId ?? '', userId }),
   })
-  files.register(http)
-  generations.register(http)
-  await generations.start()
-  certificateReportsRoutes(http, {
-    reports: createCertificateReportsService({ db, audit, users, certificates: generations.certificates }),
-    limiter,
+  const { certificates, ...certificatesRoom } = createCertificatesRoom({
+    ...{ db, files: files.files, webhooks, audit, users, limiter },
   })
+  making.onDelivered(certificatesRoom.issue)
+  files.register(http)
+  for (const room of [runsRoom, making, gallery, live, certificatesRoom]) room.register(http)
+  await making.start()
   const credentials = createCredentialsRoom({
-    ...{ db, log, mail, limiter, linkOrigin, files: files.files, certificates: generations.certificates },
+    ...{ db, log, mail, limiter, linkOrigin, files: files.files, certificates },
     keySecret: deriveKey(secret, 'credential keys'),
     mailSecret: deriveKey(secret, 'certificate mails'),
   })
   credentials.register(http)
   const eventPages = createEventPagesRoom({
     ...{ db, log, brandKit, templates, limiter, webhooks, linkOrigin },
-    ...{ finishedRuns: generations.finishedRuns, generating: generations.generating },
+    ...{ finishedRuns: making.finishedRuns, generating: making.generating },
     files: files.files,
     intake: files.intake,
     secret: deriveKey(secret, 'event guests'),
   })
   eventPages.register(http)
   const priceLists = createPriceListsRoom({
-    ...{ db, log, brandKit, limiter, linkOrigin, runs: generations.backgroundRuns },
+    ...{ db, log, brandKit, limiter, linkOrigin, runs: making.backgroundRuns },
     ...files,
   })
   priceLists.register(http)
@@ -297,7 +296,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const probes = {
     database: () => database.pool.query('select 1'),
     storage: () => storage.ready(),
-    queue: () => generations.queue.ready(),
+    queue: () => making.queue.ready(),
   }
   const facts = createFacts({ registry: metrics.registry, pool: database.pool })
   const build = readBuildInfo(env.UFARO_COMMIT)
@@ -307,7 +306,6 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const every = (timer: Omit<Repeated, 'log'>) =>
     timers.push(repeat({ ...timer, work: errors.watch(timer.name, timer.work), log }))
   const reconcileMs = env.RECONCILE_S * 1000
-  const sweepMs = Math.min(30_000, Math.max(1000, env.RUN_IDLE_S * 250))
 
   return {
     http,
@@ -319,9 +317,8 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       return admin ? { admin: env.ADMIN_PASSWORD ? { ...admin, password: 'of ADMIN_PASSWORD' } : admin } : {}
     },
     work: async () => {
-      await generations.queue.work()
-      every({ name: 'closing idle runs', everyMs: sweepMs, work: generations.sweeper.closeIdleRuns })
-      every({ name: 'clearing files away', everyMs: 600_000, work: generations.sweeper.clear })
+      await making.queue.work()
+      for (const timer of [...runsRoom.timers, ...making.timers, ...live.timers]) every(timer)
       every({ name: 'following payouts', everyMs: reconcileMs, work: affiliateRoom.payouts.follow })
       if (payments.reconcile) {
         every({ name: 'reconciling payments', everyMs: reconcileMs, work: payments.reconcile })
@@ -341,7 +338,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       every({ name: 'purging idempotency keys', everyMs: 3_600_000, work: idempotency.purge })
       every({ name: 'purging keys of guests', everyMs: 3_600_000, work: eventPages.purge })
     },
-    warm: () => generations.warm(),
+    warm: () => making.warm(),
     close: async () => {
       webhooksRoom.close()
       await Promise.all(timers.map((stop) => stop()))
@@ -350,7 +347,8 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       await credentials.close()
       await priceLists.close()
       await templatesRoom.close()
-      await generations.close()
+      await making.close()
+      runsRoom.close()
       mailer.close()
     },
   }

@@ -1,0 +1,125 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { type Creation, isEnded } from '@ufaro/contract/run.ts'
+import { type Db, transaction } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireId } from '../../http/require-id.ts'
+import type { Bytes } from '../../http/send-bytes.ts'
+import { type ArchiveItem, type ArchivesService, nameEntries } from '../files/archives.service.ts'
+import { extensionOf, type FilesService } from '../files/files.service.ts'
+import { linkPreviews } from '../files/previews.service.ts'
+import type { StoredService } from '../files/stored.service.ts'
+import {
+  type CreationRow,
+  creationsOfRun,
+  emptyCreation,
+  findCreations,
+  findRun,
+  listCreations,
+  removeParts,
+} from '../runs/run-work.service.ts'
+
+interface Deps {
+  db: Db
+  files: FilesService
+  archives: ArchivesService
+  stored: StoredService
+}
+
+interface Query {
+  mode?: Mode | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+/** What people have made: the gallery and its archives. */
+export function createCreationsService({ db, files, archives, stored }: Deps) {
+  const present = (row: CreationRow): Creation => ({
+    id: row.id,
+    runId: row.runId,
+    mode: row.mode,
+    label: row.label,
+    engine: row.engine,
+    url: row.fileKey && files.link(row.fileKey),
+    content: row.content,
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    previews: row.fileKey === null ? null : linkPreviews(row.fileKey, row.previewBytes, files.link),
+    preview_bytes: row.fileKey === null ? null : row.previewBytes,
+    created_at: (row.finishedAt ?? row.createdAt).toISOString(),
+  })
+
+  /** @throws AppError NOT_FOUND, or RUN_NOT_FINISHED */
+  const resultsOf = async (userId: string, runId: string) => {
+    const run = await findRun(db, requireId(runId), userId)
+    if (!run) throw new AppError('NOT_FOUND')
+    if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
+    const rows = await creationsOfRun(db, run.id)
+    if (rows.length === 0) throw new AppError('NOT_FOUND', 'This run has no results to download.')
+    // A result that is an archive or a document of many pages already is handed out as it is.
+    const [{ fileKey: whole, contentType }] = rows as [CreationRow]
+    const asItIs = rows.length === 1 && (contentType === 'application/zip' || contentType === 'application/pdf')
+    const items = rows.map((row) => itemOf(row, row.slot))
+    const name = `ufaro-${run.mode}.${asItIs ? extensionOf(contentType) : 'zip'}`
+    return { run, rows, items, name, whole: asItIs ? whole : null }
+  }
+
+  return {
+    async list(userId: string, { mode, cursor, limit }: Query) {
+      const after = cursor && requireId(cursor, 'VALIDATION_FAILED')
+      const rows = await listCreations(db, { userId, mode, after: after || undefined, limit: limit + 1 })
+      const page = rows.slice(0, limit)
+      return { creations: page.map(present), next_cursor: rows.length > limit ? page.at(-1)!.id : null }
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async delete(userId: string, id: string): Promise<void> {
+      await transaction(db, async (tx) => {
+        const emptied = await emptyCreation(tx, userId, requireId(id))
+        if (!emptied) throw new AppError('NOT_FOUND')
+        await files.drop(tx, [...(emptied.fileId ? [emptied.fileId] : []), ...(await removeParts(tx, id))])
+      })
+      await files.clear()
+    },
+
+    /** @throws AppError NOT_FOUND where one of them is not there, or not theirs */
+    async linkArchive(userId: string, ids: readonly string[]): Promise<string> {
+      const wanted = [...new Set(ids.map((id) => requireId(id)))]
+      const found = new Map((await findCreations(db, userId, wanted)).map((row) => [row.id, row]))
+      const items = wanted.map((id, n) => {
+        const row = found.get(id)
+        if (!row) throw new AppError('NOT_FOUND')
+        return itemOf(row, n + 1)
+      })
+      return archives.link(userId, 'ufaro-creations.zip', items)
+    },
+
+    async linkRunArchive(userId: string, runId: string): Promise<string> {
+      const { items, name, whole } = await resultsOf(userId, runId)
+      return whole ? files.link(whole, name) : archives.link(userId, name, items)
+    },
+
+    /** The same archive without a link, for whoever is signed in. */
+    async openRunArchive(userId: string, runId: string): Promise<Omit<Bytes, 'maxAge'>> {
+      const { run, rows, items, name, whole } = await resultsOf(userId, runId)
+      if (whole) return { ...(await stored.open(whole)), download: name }
+      // Results that were deleted, or made since, make another archive.
+      const etag = `"${run.id}-${rows.map(({ slot }) => slot).join('.')}"`
+      const archive = { entries: nameEntries(items), date: run.finishedAt ?? run.createdAt, etag }
+      return { ...(await archives.open(archive)), download: name }
+    },
+  }
+}
+export type CreationsService = ReturnType<typeof createCreationsService>
+
+/** `ufaro-<mode>-<n>-<label>`; written options become one text. */
+function itemOf({ mode, label, fileKey, contentType, content }: CreationRow, n: number): ArchiveItem {
+  const stem = `ufaro-${mode}-${n}-${label}`
+  if (fileKey && contentType) return { stem, extension: extensionOf(contentType), key: fileKey }
+  if (!content) throw new AppError('NOT_FOUND')
+  return {
+    stem,
+    extension: 'txt',
+    text: content.map((option) => `${option.title}\n\n${option.content}\n`).join('\n\n'),
+  }
+}

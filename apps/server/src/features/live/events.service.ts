@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Bus, Topic } from '../../infra/db/bus.ts'
+import type { Log } from '../../infra/log.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { RunsService } from '../runs/runs.service.ts'
+import { createEventStream, type EventStream } from './event-stream.ts'
+import { insertTicket, type Listener, redeemTicket } from './event-tickets.repo.ts'
+
+export const TICKET_S = 60
+const COMMENT_MS = 15_000
+/** Pages a person may have listening, and all people together in one process. */
+const MOST = { ofPerson: 20, ofAll: 5000 }
+
+interface Deps {
+  db: Db
+  bus: Pick<Bus, 'subscribe'>
+  log: Log
+  runs: RunsService
+  credits: CreditsService
+  /** A payment as its person's pages hear of it; undefined where it is not theirs. */
+  readPayment: (userId: string, id: string) => Promise<unknown>
+  /** The person behind a session or a key, null once that has ended. */
+  findUser: (listener: Listener) => Promise<User | null>
+}
+
+interface Connection extends Listener {
+  stream: EventStream
+  /** What is being read for this page, and whether it has changed meanwhile. */
+  reading: Map<string, 'once' | 'again'>
+}
+
+/** Tells a person's pages what has changed, whichever process changed it. */
+export function createEventsService({ db, bus, log, runs, credits, readPayment, findUser }: Deps) {
+  const connections = new Set<Connection>()
+
+  const readers: Partial<Record<Topic, (user: User, id: string) => Promise<unknown>>> = {
+    run: (user, id) => runs.get(user, id),
+    credits: async (user) => {
+      const { credits_breakdown, credits_remaining } = await credits.getUserPlan(db, user)
+      return { credits_breakdown, credits_remaining }
+    },
+    plan: (user) => credits.getUserPlan(db, user),
+    payment: (user, id) => readPayment(user.id, id),
+  }
+
+  /** Reads and sends; what changes while it is read is read once more, so that the last word is always the latest. */
+  const tell = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
+    const { reading, stream } = connection
+    const key = `${topic} ${id}`
+    if (reading.has(key)) return void reading.set(key, 'again')
+    do {
+      reading.set(key, 'once')
+      const user = await findUser(connection)
+      if (!user) return stream.end()
+      const data = await readers[topic]?.(user, id)
+      if (data !== undefined) stream.send(topic, data)
+    } while (reading.get(key) === 'again')
+    reading.delete(key)
+  }
+
+  const guarded = (connection: Connection, work: Promise<void>) => {
+    // A page that was told half the truth had better begin anew.
+    work.catch((error) => {
+      log.warn({ err: error }, 'an event stream failed')
+      connection.stream.end()
+    })
+  }
+
+  const ofPerson = (userId: string | null) => [...connections].filter((connection) => connection.userId === userId)
+
+  const greet = async (connection: Connection): Promise<void> => {
+    for (const { id } of await runs.listUnfinished(connection.userId)) await tell(connection, 'run', id)
+  }
+
+  const catchUp = () => {
+    for (const connection of connections) {
+      guarded(connection, greet(connection))
+      guarded(connection, tell(connection, 'plan', connection.userId))
+      guarded(connection, tell(connection, 'credits', connection.userId))
+    }
+  }
+
+  const unsubscribe = (Object.keys(readers) as Topic[]).map((topic, n) =>
+    bus.subscribe(
+      topic,
+      ({ userId, id }) => {
+        for (const connection of ofPerson(userId)) guarded(connection, tell(connection, topic, id))
+      },
+      n === 0 ? catchUp : undefined,
+    ),
+  )
+  const unsubscribeSessions = bus.subscribe('session', ({ id }) => {
+    for (const connection of connections) if (isOf(connection, id)) connection.stream.end()
+  })
+
+  const keepAlive = async (connection: Connection): Promise<void> => {
+    if (await findUser(connection)) connection.stream.comment()
+    else connection.stream.end()
+  }
+
+  return {
+    async issueTicket(listener: Listener): Promise<string> {
+      const ticket = randomBytes(32).toString('base64url')
+      await insertTicket(db, hashOf(ticket), listener, TICKET_S)
+      return ticket
+    },
+
+    /** @throws AppError UNAUTHENTICATED for a ticket that is unknown, used or stale, RATE_LIMITED or OVERLOADED beyond the bounds */
+    async connect(ticket: string): Promise<EventStream> {
+      const listener = await redeemTicket(db, hashOf(ticket))
+      if (!listener || !(await findUser(listener))) throw new AppError('UNAUTHENTICATED')
+      if (ofPerson(listener.userId).length >= MOST.ofPerson)
+        throw new AppError('RATE_LIMITED', undefined, { retryAfter: 30 })
+      if (connections.size >= MOST.ofAll) throw new AppError('OVERLOADED', undefined, { retryAfter: 30 })
+
+      const connection: Connection = { ...listener, stream: createEventStream(), reading: new Map() }
+      const timer = setInterval(() => guarded(connection, keepAlive(connection)), COMMENT_MS)
+      connections.add(connection)
+      connection.stream.onClose(() => {
+        clearInterval(timer)
+        connections.delete(connection)
+      })
+      connection.stream.comment()
+      guarded(connection, greet(connection))
+      return connection.stream
+    },
+
+    /** Ends every stream: an open one would keep the server from closing. */
+    close(): void {
+      for (const end of [...unsubscribe, unsubscribeSessions]) end()
+      for (const { stream } of connections) stream.end()
+    },
+  }
+}
+export type EventsService = ReturnType<typeof createEventsService>
+
+/** Keys tell their end as sessions do. */
+const isOf = ({ sessionId, keyId }: Listener, id: string): boolean => sessionId === id || keyId === id
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')

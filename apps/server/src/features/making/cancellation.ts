@@ -1,0 +1,19 @@
+import { isEnded } from '@ufaro/contract/run.ts'
+import type { Db } from '../../db/db.ts'
+import type { Log } from '../../infra/log.ts'
+import { findRuns, type RunWatch } from '../runs/run-work.service.ts'
+
+class RunOver extends Error {}
+
+/** A signal that is aborted with `RunOver` when the run ends while it is being worked on. */
+export function watchForEnd({ db, watch, log }: { db: Db; watch: RunWatch; log: Log }, runId: string) {
+  const controller = new AbortController()
+  const look = async () => {
+    const [run] = await findRuns(db, [runId])
+    if (!run || isEnded(run.status)) controller.abort(new RunOver('the run has ended'))
+  }
+  const unwatch = watch.watch(runId, () => {
+    look().catch((error) => log.warn({ err: error, runId }, 'could not look whether a run has ended'))
+  })
+  return { signal: controller.signal, unwatch }
+}

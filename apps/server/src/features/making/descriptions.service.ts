@@ -1,0 +1,88 @@
+import { DESCRIPTIONS_AN_HOUR } from '@ufaro/contract/http/descriptions.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import type { Db } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { Uploads } from '../../http/upload.ts'
+import { AiFailure } from '../../infra/ai/ai-failure.ts'
+import type { Engines } from '../../infra/ai/engines.ts'
+import { createThreadPool } from '../../infra/threads/thread-pool.ts'
+import { describePicture } from '../../modes/describe-picture.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import type { IntakeService } from '../files/intake.service.ts'
+import { failureOf, faultOf } from '../runs/run-work.service.ts'
+import { PASSED_ON } from './try-engines.ts'
+
+interface Deps {
+  db: Db
+  credits: Pick<CreditsService, 'getUserPlan'>
+  intake: Pick<IntakeService, 'look'>
+  limiter: RateLimiter
+  engines: Pick<Engines, 'pick' | 'open'>
+  errors: Pick<ErrorsService, 'record'>
+  timeoutMs: number
+}
+
+export interface Description {
+  description: string
+  engine: Engine
+  model: string | null
+}
+
+const PICTURE = { name: 'imageData', min: 1, max: 1, missing: 'Please upload a product photo first.' }
+const LIMIT = { name: 'describe', max: DESCRIPTIONS_AN_HOUR, windowS: 3600 }
+/** Nothing is paid for a description, so little is tried for it. */
+const MAX_CALLS = 2
+
+/** Reads product photos for people who are about to write copy. No run, no credit, nothing kept. */
+export function createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs }: Deps) {
+  const measuring = createThreadPool<Uint8Array, string>({
+    entry: new URL('./describe-thread.ts', import.meta.url),
+    size: 1,
+  })
+
+  const byModel = async (
+    engine: Engine,
+    picture: Buffer,
+    signal: AbortSignal,
+    deadlineAt: number,
+  ): Promise<Description> => {
+    const { tools, usage } = engines.open(engine, { signal, deadlineAt, maxCalls: MAX_CALLS })
+    if (!tools) return { description: await measuring.run(picture, { signal, key: '' }), engine, model: null }
+    return { description: await describePicture(picture, tools), engine, model: usage.model }
+  }
+
+  return {
+    /** @throws AppError VALIDATION_FAILED and what is wrong with a picture, NO_CREDITS, RATE_LIMITED, or the engines' failure */
+    async describe(user: User, uploads: Uploads, signal: AbortSignal): Promise<Description> {
+      const { credits_remaining } = await credits.getUserPlan(db, user)
+      if (credits_remaining === 0) throw new AppError('NO_CREDITS')
+      await limiter.take(LIMIT, user.id)
+      const { bytes: picture } = await intake.look(user.id, uploads, PICTURE)
+      try {
+        const { engine, fallback } = await engines.pick('words')
+        const deadlineAt = Date.now() + timeoutMs
+        return await byModel(engine, picture, signal, deadlineAt).catch((error) => {
+          if (!fallback || !(error instanceof AiFailure) || !PASSED_ON.has(error.kind)) throw error
+          return byModel(fallback, picture, signal, deadlineAt)
+        })
+      } catch (error) {
+        signal.throwIfAborted()
+        const detail = error instanceof AiFailure ? error.detail : String(error)
+        void errors.record({
+          severity: 'warning',
+          service_type: 'describe',
+          code: 'PROVIDER_FAILED',
+          message: detail,
+          user_id: user.id,
+        })
+        throw failureOf(faultOf(error), { runId: '', refunded: false })
+      }
+    },
+
+    close: () => measuring.close(),
+  }
+}
+export type DescriptionsService = ReturnType<typeof createDescriptionsService>

@@ -1,0 +1,44 @@
+import { spendCredit } from '@ufaro/contract/http/credits.ts'
+import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
+import { callOf } from '@ufaro/contract/http/tool-calls.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../http/route.ts'
+import type { Generating } from './generating.service.ts'
+import type { createOpenRun } from './open-run.ts'
+
+interface Deps {
+  generating: Generating
+  openRun: ReturnType<typeof createOpenRun>
+}
+
+/** What every generating call's body has, besides its mode's own fields. */
+type Body = Record<string, unknown> & { runId?: string; mode?: Mode }
+
+export function generateRoutes(app: FastifyInstance, { generating, openRun }: Deps) {
+  route(app, spendCredit, async ({ body: { mode }, caller: { user } }) => {
+    const { runId, remaining } = await openRun(user, mode)
+    return { success: true, runId, mode, remaining }
+  })
+
+  // One route for each call of the contract that generates, whichever modes are behind it.
+  for (const [call, modes] of modesByCall()) {
+    route(app, call, async ({ caller, request, reply, ...rest }) => {
+      const body: Body = rest.body
+      const { runId, ...fields } = body
+      const mode = fields.mode ?? modes[0]!
+      const uploads = request.uploads ?? { parts: {}, digest: '' }
+      return generating({ user: caller!.user, mode, fields, uploads, runId, request, reply })
+    })
+  }
+}
+
+export function modesByCall(): Map<Endpoint, Mode[]> {
+  const byCall = new Map<Endpoint, Mode[]>()
+  for (const mode of MODES) {
+    const call = callOf(mode)
+    byCall.set(call, [...(byCall.get(call) ?? []), mode])
+  }
+  return byCall
+}

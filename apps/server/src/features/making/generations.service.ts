@@ -1,0 +1,155 @@
+import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
+import type { Engine } from '@ufaro/contract/output.ts'
+import { toolOf } from '@ufaro/contract/tools.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
+import type { FileRow, OutputWork } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pointReached, reachPoint } from '../../http/recovery-point.ts'
+import type { Spender } from '../../http/route.ts'
+import type { Uploads } from '../../http/upload.ts'
+import type { AnyJob } from '../../modes/jobs.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import { type IntakeService, ownIdsOf, type PictureRule } from '../files/intake.service.ts'
+import {
+  beginWork,
+  claimSlot,
+  countPendingOf,
+  findRoom,
+  lockOpening,
+  lockRun,
+  type OpenRun,
+  type Room,
+  type RunEnds,
+  type Wish,
+} from '../runs/run-work.service.ts'
+import type { Admission } from './admission.ts'
+import { type JobQueue, jobFor } from './jobs.ts'
+import type { MayPay } from './may-pay.ts'
+import { pictureRules } from './picture-rules.ts'
+
+interface Deps {
+  db: Db
+  credits: Pick<CreditsService, 'openRun'>
+  files: FilesService
+  intake: IntakeService
+  queue: Pick<JobQueue, 'send'>
+  admission: Admission
+  mayPay: MayPay
+  ends: RunEnds
+}
+
+/** A validated request, its pictures apart. */
+export interface Generation extends Omit<Wish, 'userId' | 'brings'> {
+  user: Spender
+  uploads: Uploads
+  /** Where links lead that leave the product. */
+  origin: string
+}
+
+export interface Begun {
+  runId: string
+  outputIds: string[]
+}
+
+/** From a request to a job: the credit is spent, the slot taken and the job sent in one transaction, or none of it. */
+export function createGenerationsService({ db, credits, files, intake, queue, admission, mayPay, ends }: Deps) {
+  const openRun = async (tx: Tx, user: Spender, { mode }: Wish): Promise<OpenRun> => {
+    const { runId } = await credits.openRun(tx, user, mode)
+    const run = await lockRun(tx, runId)
+    if (!run) throw new Error('a run was opened and is not there')
+    return { run, outputs: [] }
+  }
+
+  const claim = async (tx: Tx, { run }: OpenRun, slots: number[], work: OutputWork, engine: Engine): Promise<Begun> => {
+    const outputIds: string[] = []
+    const busy = await countPendingOf(tx, run.userId)
+    for (const slot of slots) {
+      const output = await claimSlot(tx, { run, slot, label: slotLabel(run.mode, slot), request: work })
+      const turn = { owner: run.userId, before: busy + outputIds.length }
+      await queue.send(tx, jobFor(engine), { outputId: output.id, attempt: output.attempts }, turn)
+      outputIds.push(output.id)
+    }
+    await beginWork(tx, run.id)
+    await ends.tell(tx, run)
+    return { runId: run.id, outputIds }
+  }
+
+  return {
+    /**
+     * Refuses whatever can be refused before anything is spent, then begins the work.
+     * @throws AppError SERVICE_DISABLED, RATE_LIMITED, NEEDS_AI, NOT_FOUND, OUTPUT_EXISTS, RUN_COMPLETE, NO_CREDITS,
+     *   PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, or what is wrong with a picture
+     */
+    async begin({ user, uploads, origin, ...rest }: Generation): Promise<Begun> {
+      const before = pointReached<Begun>()
+      if (before) return before
+      const wish: Wish = { userId: user.id, brings: bringsPicture(uploads), ...rest }
+      const { job, engine } = await admission.enter(wish.mode)
+      const seen = await findRoom(db, wish)
+      refuseWithoutAi(job, wish, seen, engine)
+      if (!seen.open) await admission.mayOpen(user.id, engine)
+      if (!seen.open) await mayPay(user, [wish.mode])
+      // Only now: nothing that was refused needs what is added here.
+      const sealed = job.seal?.(wish.request, { origin, name: user.displayName }) ?? wish.request
+
+      const rules = pictureRules(toolOf(wish.mode), wish.request)
+      const known = knownInputs(rules, seen, uploads)
+      const kept = await intake.takeIn(user.id, uploads, rules, { known: Object.keys(known), share: true })
+      try {
+        await check(job, wish.mode, sealed, kept)
+        return await transaction(db, async (tx) => {
+          if (!wish.runId) await lockOpening(tx, user.id, wish.mode)
+          const room = await findRoom(tx, wish, tx)
+          refuseWithoutAi(job, wish, room, engine)
+          const open = room.open ?? (await openRun(tx, user, wish))
+          const inputs = { ...known, ...keysOf(kept) }
+          await files.attach(tx, Object.values(kept).flat(), open.run.id)
+          const begun = await claim(tx, open, room.slots, { request: sealed, inputs }, engine)
+          await reachPoint(tx, begun)
+          return begun
+        })
+      } catch (error) {
+        await files.dropLoose(ownIdsOf(kept))
+        throw error
+      }
+    },
+  }
+}
+export type GenerationsService = ReturnType<typeof createGenerationsService>
+
+function refuseWithoutAi(job: AnyJob, { request }: Wish, { slots }: Room, engine: Engine): void {
+  const needsAi = (slot: number) => job.needsAi?.(request, slot) ?? false
+  if (engine === 'builtin' && slots.some(needsAi)) throw new AppError('NEEDS_AI')
+}
+
+const bringsPicture = ({ parts }: Uploads): boolean => Object.values(parts).some((sent) => sent.length > 0)
+
+async function check(job: AnyJob, mode: Mode, request: Record<string, unknown>, kept: Record<string, FileRow[]>) {
+  const pictures = Object.entries(toolOf(mode).pictures).map(
+    ([name, { part }]) => [name, (kept[part] ?? []).map(sizeOf)] as const,
+  )
+  const fields = await job.check?.(request, Object.fromEntries(pictures))
+  if (fields) throw new AppError('VALIDATION_FAILED', Object.values(fields)[0], { fields })
+}
+
+const sizeOf = ({ width, height }: FileRow) => ({ width: width ?? 0, height: height ?? 0 })
+
+/**
+ * Keys of needed pictures that the run holds already, so that a retry or the next slot does not have to send them
+ * again: the slot's own, else those of the slot before. A call that sends none at all means those that may be absent too.
+ */
+function knownInputs(
+  rules: readonly PictureRule[],
+  { open, slots }: Room,
+  { parts }: Uploads,
+): Record<string, string[]> {
+  const source = open?.outputs.find(({ slot }) => slots.includes(slot)) ?? open?.outputs.at(-1)
+  const sendsNone = rules.every(({ name }) => (parts[name]?.length ?? 0) === 0)
+  const meant = rules.filter(({ min }) => min > 0 || sendsNone)
+  const known = meant.map(({ name }) => [name, source?.request.inputs[name] ?? []] as const)
+  return Object.fromEntries(known.filter(([, keys]) => keys.length > 0))
+}
+
+const keysOf = (kept: Record<string, FileRow[]>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(kept).map(([name, rows]) => [name, rows.map(({ key }) => key)]))

@@ -1,0 +1,25 @@
+import type { Guard } from '@ufaro/contract/output.ts'
+import type { Log } from '../../infra/log.ts'
+import type { Made } from '../../modes/tool-job.ts'
+import type { Effort } from '../runs/run-work.service.ts'
+import type { Builtin } from './builtin.ts'
+import type { Order } from './try-engines.ts'
+
+const GUARDED: readonly Order['mode'][] = ['headshot', 'dp']
+const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_measured' }
+
+/** Compares pictures of people that a model made with their photo. A result it cannot measure is a result. */
+export function createGuarding({ builtin, log }: { builtin: Pick<Builtin, 'ask'>; log: Log }) {
+  return async (order: Order, made: Made, { engine }: Effort, signal: AbortSignal): Promise<Guard | null> => {
+    const [photo] = order.inputs.productImageDataUrl ?? []
+    if (engine === null || engine === 'builtin' || made.kind !== 'image' || !photo) return null
+    if (!GUARDED.includes(order.mode)) return null
+    const pictures = { before: photo, after: made.picture.bytes }
+    return builtin.ask('guard', pictures, { key: order.runId, signal }).catch((error) => {
+      signal.throwIfAborted()
+      log.warn({ err: error, runId: order.runId }, 'a picture could not be compared with its photo')
+      return NOT_MEASURED
+    })
+  }
+}
+export type Guarding = ReturnType<typeof createGuarding>

@@ -1,0 +1,57 @@
+import { isEnded } from '@ufaro/contract/run.ts'
+import { type Db, transaction } from '../../db/db.ts'
+import type { PartItem } from '../../db/schema/certificates.ts'
+import type { FilesService } from '../files/files.service.ts'
+import {
+  type Attempt,
+  fitsNext,
+  insertPart,
+  type KeptPart,
+  listParts,
+  lockRun,
+  removeParts,
+} from '../runs/run-work.service.ts'
+
+interface NewPart {
+  first: number
+  bytes: Uint8Array
+  items: PartItem[]
+  width?: number
+  height?: number
+}
+
+const TYPE = 'application/octet-stream'
+
+/** Pieces of a result, each on record as soon as its bytes are in the store: work that is done survives the worker. */
+export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesService, 'keep' | 'drop'> }) {
+  return {
+    list: ({ output }: Attempt): Promise<KeptPart[]> => listParts(db, output),
+
+    /** Null where it does not come next any more: a twin of the job was faster, or the run has ended. */
+    async keep({ output, run }: Attempt, { first, items, bytes, ...size }: NewPart): Promise<KeptPart | null> {
+      const owner = { userId: run.userId, kind: 'part', runId: run.id } as const
+      const file = await files.keep(owner, {
+        bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+        contentType: TYPE,
+        ...size,
+      })
+      const kept = await transaction(db, async (tx) => {
+        const held = await lockRun(tx, run.id)
+        if (!held || isEnded(held.status) || !(await fitsNext(tx, output, first))) return false
+        await insertPart(tx, output, { first, fileId: file.id, items })
+        return true
+      })
+      if (kept) return { ...file, first, items }
+      await files.drop(db, [file.id])
+      return null
+    },
+
+    /** For an output that came to nothing, or whose template reads differently by now. */
+    drop: ({ output, run }: Attempt): Promise<void> =>
+      transaction(db, async (tx) => {
+        await lockRun(tx, run.id)
+        await files.drop(tx, await removeParts(tx, output.id))
+      }),
+  }
+}
+export type KeptParts = ReturnType<typeof createKeptParts>

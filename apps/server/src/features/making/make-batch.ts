@@ -1,0 +1,103 @@
+import type { FileRow } from '../../db/schema/runs.ts'
+import type { BatchPlan, Piece } from '../../modes/tool-job.ts'
+import type { BundlesService } from '../files/bundles.service.ts'
+import { type Attempt, type KeptPart, SHARED } from '../runs/run-work.service.ts'
+import type { Builtin } from './builtin.ts'
+import type { KeptParts } from './kept-parts.ts'
+import { createPieceSize } from './piece-size.ts'
+import type { Watching } from './try-engines.ts'
+
+interface Deps {
+  builtin: Pick<Builtin, 'makePiece'>
+  bundles: Pick<BundlesService, 'keep'>
+  parts: KeptParts
+}
+
+/** A result of many files, stored as its pieces and a list of them. */
+export interface Bundled {
+  kind: 'bundle'
+  file: FileRow
+}
+
+/** What lies in the store of an attempt: the template's segments once, and pieces without a gap. */
+interface Kept {
+  shared: KeptPart | undefined
+  pieces: KeptPart[]
+}
+
+const countOf = ({ pieces }: Kept): number => pieces.reduce((sum, { items }) => sum + items.length, 0)
+
+/**
+ * Makes an output piece by piece on the built-in engine. A worker that takes over goes on after the last piece that
+ * was kept; between two pieces a thread is free for others.
+ */
+export function createMakeBatch({ builtin, bundles, parts }: Deps) {
+  const lookUp = async (attempt: Attempt): Promise<Kept> => {
+    const all = await parts.list(attempt)
+    return {
+      shared: all.find(({ first }) => first === SHARED),
+      pieces: all.filter(({ first }) => first !== SHARED),
+    }
+  }
+
+  /** The template's segments as they are kept, or null where those of the piece differ or cannot be kept. */
+  const share = async (attempt: Attempt, { shared }: Kept, piece: Piece): Promise<KeptPart | null> => {
+    const { template, templateCrc32, width, height } = piece
+    if (shared) return shared.crc32 === templateCrc32 ? shared : null
+    return template && parts.keep(attempt, { first: SHARED, bytes: template, items: [], width, height })
+  }
+
+  /** What is kept with one more piece, or null where something else lies there: it is to be looked up again. */
+  const add = async (attempt: Attempt, kept: Kept, piece: Piece): Promise<Kept | null> => {
+    const shared = await share(attempt, kept, piece)
+    if (!shared) {
+      await parts.drop(attempt)
+      return null
+    }
+    const items = piece.items.map(({ length, size, crc32 }) => [length, size, crc32] as const)
+    const part = await parts.keep(attempt, { first: countOf(kept), bytes: piece.patches, items })
+    return part && { shared, pieces: [...kept.pieces, part] }
+  }
+
+  const bundle = ({ run }: Attempt, { shared, pieces }: Kept, { stems, extension }: BatchPlan): Promise<FileRow> =>
+    bundles.keep(
+      { userId: run.userId, kind: 'output', runId: run.id },
+      {
+        template: shared!.key,
+        parts: pieces.map(({ key, items }) => ({ key, items })),
+        stems: stems(),
+        extension,
+        width: shared!.width!,
+        height: shared!.height!,
+      },
+    )
+
+  return async (
+    attempt: Attempt,
+    plan: BatchPlan,
+    inputs: Record<string, Buffer[]>,
+    { signal, effort, onProgress }: Watching,
+  ): Promise<Bundled> => {
+    effort.engine = 'builtin'
+    const { run, output } = attempt
+    const size = createPieceSize()
+    const make = async (first: number, withTemplate: boolean): Promise<Piece> => {
+      const order = plan.piece(first, Math.min(size.next(), plan.total - first))
+      const task = { mode: run.mode, slot: output.slot, inputs, order, withTemplate }
+      const piece = await builtin.makePiece(run.id, task, signal)
+      size.learn(piece)
+      return piece
+    }
+
+    let kept = await lookUp(attempt)
+    for (let done = countOf(kept); done < plan.total; done = countOf(kept)) {
+      await onProgress(done, plan.total)
+      const piece = await make(done, !kept.shared)
+      signal.throwIfAborted()
+      kept = (await add(attempt, kept, piece)) ?? (await lookUp(attempt))
+    }
+    await onProgress(plan.total, plan.total)
+    return { kind: 'bundle', file: await bundle(attempt, kept, plan) }
+  }
+}
+export type MakeBatch = ReturnType<typeof createMakeBatch>

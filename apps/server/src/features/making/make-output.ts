@@ -1,0 +1,173 @@
+import { isEnded } from '@ufaro/contract/run.ts'
+import type { Db } from '../../db/db.ts'
+import type { OutputRow, RunRow } from '../../db/schema/runs.ts'
+import type { Log } from '../../infra/log.ts'
+import type { JobContext } from '../../infra/queue/handler-table.ts'
+import type { StorageFailure } from '../../infra/storage/storage.ts'
+import { jobOf } from '../../modes/jobs.ts'
+import type { Made } from '../../modes/tool-job.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import {
+  type Attempt,
+  type Effort,
+  type Fault,
+  faultOf,
+  findOutput,
+  noteEngine,
+  type RunWatch,
+  touchRun,
+  wordsBefore,
+} from '../runs/run-work.service.ts'
+import { watchForEnd } from './cancellation.ts'
+import type { Delivering } from './delivering.service.ts'
+import type { Guarding } from './guarding.ts'
+import { MAX_INTERRUPTIONS, type MakeOutput } from './jobs.ts'
+import type { KeptParts } from './kept-parts.ts'
+import type { Bundled, MakeBatch } from './make-batch.ts'
+import type { Committed, Makers } from './makers.ts'
+import { createProgress } from './progress.ts'
+import type { Spool } from './spool.ts'
+import { throughOutage } from './through-outage.ts'
+import type { TryEngines, Watching } from './try-engines.ts'
+
+interface Deps {
+  db: Db
+  log: Log
+  watch: RunWatch
+  files: FilesService
+  errors: ErrorsService
+  tryEngines: TryEngines
+  guarding: Guarding
+  makeBatch: MakeBatch
+  makers: Pick<Makers, 'find'>
+  parts: Pick<KeptParts, 'drop'>
+  spool: Pick<Spool, 'keep' | 'find' | 'drop'>
+  delivering: Delivering
+  /** Seconds after which a run without work is closed: a run that is worked on must say so more often. */
+  idleS: number
+}
+
+const LONGEST_SILENCE_MS = 10_000
+
+/**
+ * Makes the output of one slot. May run twice for one attempt, or for one that is over: the row decides who delivers.
+ * Failures of engines end as a failed slot; only what is our own fault (database, store) throws, and comes back.
+ */
+export function createMakeOutput(deps: Deps) {
+  const { db, log, files, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
+
+  const work = async (attempt: Attempt, { signal }: JobContext): Promise<void> => {
+    const { run } = attempt
+    const end = watchForEnd(deps, run.id)
+    // At once too: work that is cut short again and again is work.
+    await touch(run.id)
+    const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
+    const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
+    const began = performance.now()
+    try {
+      const either = AbortSignal.any([signal, end.signal])
+      const spooled = await spool.find(attempt)
+      const made = spooled?.made ?? (await make(attempt, effort, either))
+      if (spooled) Object.assign(effort, spooled.effort)
+      else effort.durationMs = Math.round(performance.now() - began)
+      if (made instanceof Failed) {
+        await delivering.fail(attempt, effort, made.fault)
+        await makers.find(attempt.output)?.abandon(attempt)
+      } else await deliver(attempt, made, effort, either)
+    } catch (error) {
+      // Canceled or swept meanwhile: whoever ended the run has written that down.
+      if (!end.signal.aborted) throw error
+      await parts.drop(attempt)
+      await makers.find(attempt.output)?.abandon(attempt)
+      await spool.drop(attempt)
+    } finally {
+      clearInterval(pulse)
+      end.unwatch()
+    }
+  }
+
+  /** Waits for a store that is away: what was made has been paid for. */
+  const deliver = async (attempt: Attempt, made: Made | Bundled | Committed, effort: Effort, signal: AbortSignal) => {
+    const onAway = async (failure: StorageFailure) => {
+      log.warn({ err: failure, runId: attempt.run.id }, 'a result waits for the store')
+      if (made.kind !== 'bundle' && made.kind !== 'committed') await spool.keep(attempt, { made, effort })
+    }
+    await throughOutage(() => delivering.deliver(attempt, made, effort), { signal, onAway })
+    await spool.drop(attempt)
+  }
+
+  /** @throws what is not the engines' doing: the store, or the signal's reason */
+  const make = async (
+    attempt: Attempt,
+    effort: Effort,
+    signal: AbortSignal,
+  ): Promise<Made | Bundled | Committed | Failed> => {
+    const { output, run } = attempt
+    const { request } = output.request
+    const onAway = async (failure: StorageFailure) =>
+      log.warn({ err: failure, runId: run.id }, 'a job waits for the store')
+    const inputs = await throughOutage(() => readInputs(output), { signal, onAway })
+    const watching: Watching = {
+      signal,
+      effort,
+      onProgress: createProgress(deps, run),
+      onBegin: (engine) => noteEngine(db, output.id, output.attempts, engine),
+      onFailure: (engine, { kind, detail }) => note(run, engine, `${kind}: ${detail}`),
+    }
+    try {
+      const maker = makers.find(output)
+      if (maker) {
+        effort.engine = 'builtin'
+        return await throughOutage(() => maker.make(attempt, watching), { signal, onAway })
+      }
+      const plan = jobOf(run.mode).batch?.plan(request)
+      if (plan) return await throughOutage(() => makeBatch(attempt, plan, inputs, watching), { signal, onAway })
+      const earlier = jobOf(run.mode).recalls ? await wordsBefore(db, run) : []
+      const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs, earlier }
+      const made = await tryEngines(order, watching)
+      return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
+    } catch (error) {
+      signal.throwIfAborted()
+      log.warn({ err: error, runId: run.id, engine: effort.engine }, 'an output failed')
+      if (effort.engine === 'builtin') note(run, 'builtin', error instanceof Error ? error.message : String(error))
+      return new Failed(faultOf(error))
+    }
+  }
+
+  const readInputs = async ({ request: { inputs } }: OutputRow) => {
+    const read = Object.entries(inputs).map(
+      async ([name, keys]) => [name, await Promise.all(keys.map((key) => files.read(key)))] as const,
+    )
+    return Object.fromEntries(await Promise.all(read))
+  }
+
+  const touch = (runId: string) =>
+    touchRun(db, runId).catch((error) => log.warn({ err: error, runId }, 'could not touch a run'))
+
+  const note = (run: RunRow, service_type: string, message: string) =>
+    void errors.record({ severity: 'warning', service_type, code: 'PROVIDER_FAILED', message, user_id: run.userId })
+
+  return async ({ outputId, attempt }: MakeOutput, context: JobContext): Promise<void> => {
+    const found = await findOutput(db, outputId)
+    if (found?.output.status !== 'pending' || found.output.attempts !== attempt || isEnded(found.run.status)) return
+    if (context.interruptions >= MAX_INTERRUPTIONS) {
+      await delivering.giveUp(found)
+      await makers.find(found.output)?.abandon(found)
+      return
+    }
+    await work(found, context)
+  }
+}
+
+/** What an attempt came to where it came to nothing. */
+class Failed {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    this.fault = fault
+  }
+}
+
+/** Often enough for the shortest idle time, seldom enough for the longest. */
+const pulseMs = (idleS: number): number => Math.min(LONGEST_SILENCE_MS, (idleS * 1000) / 3)

@@ -1,0 +1,151 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import type { Env } from '../../env.ts'
+import type { LinkOrigin } from '../../http/link-origin.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { Engines } from '../../infra/ai/engines.ts'
+import type { Bus } from '../../infra/db/bus.ts'
+import type { Log } from '../../infra/log.ts'
+import { createQueue, type QueueOptions } from '../../infra/queue/queue.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import type { BundlesService } from '../files/bundles.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { IntakeService } from '../files/intake.service.ts'
+import type { ReferencesService } from '../files/references.service.ts'
+import type { FailureLimit, RunEnds, RunWatch } from '../runs/run-work.service.ts'
+import type { ServicesService } from '../services/services.service.ts'
+import type { TemplatesService } from '../templates/templates.service.ts'
+import { createAdmission } from './admission.ts'
+import { createAnotherDesignService } from './another-design.service.ts'
+import { createBackgroundRuns } from './background-runs.service.ts'
+import { createBuiltin } from './builtin.ts'
+import { checksRoutes } from './checks.routes.ts'
+import { createChecksService } from './checks.service.ts'
+import { createDelivering } from './delivering.service.ts'
+import { descriptionsRoutes } from './descriptions.routes.ts'
+import { createDescriptionsService } from './descriptions.service.ts'
+import { createFinishedRuns } from './finished-runs.service.ts'
+import { generateRoutes } from './generate.routes.ts'
+import { createGenerating } from './generating.service.ts'
+import { createGenerationsService } from './generations.service.ts'
+import { createGuarding } from './guarding.ts'
+import { JOB_RULES, type Jobs } from './jobs.ts'
+import { createKeptInputs } from './kept-inputs.ts'
+import { createKeptParts } from './kept-parts.ts'
+import { createMakeBatch } from './make-batch.ts'
+import { createMakeOutput } from './make-output.ts'
+import { createMakers } from './makers.ts'
+import { createMayPay } from './may-pay.ts'
+import { createOpenRun } from './open-run.ts'
+import { createOutputWait } from './output-wait.ts'
+import { createQueuePressure } from './queue-pressure.ts'
+import { createRedrawing } from './redrawing.ts'
+import { refuseBigBodies } from './refuse-big-bodies.ts'
+import { createResults } from './results.ts'
+import { createSpool } from './spool.ts'
+import { touchUpRoutes } from './touch-up.routes.ts'
+import { createTouchUpService } from './touch-up.service.ts'
+import { createTryEngines } from './try-engines.ts'
+
+interface Deps {
+  env: Pick<Env, 'DATA_DIR' | 'WORKER_CONCURRENCY' | 'RUN_IDLE_S' | 'PROVIDER_TIMEOUT_MS' | 'ROLE'>
+  /** Of the database, for the queue's own connections. */
+  url: string
+  /** Told of every job that ends, for metrics. */
+  onJob?: QueueOptions<Jobs>['onJob']
+  db: Db
+  bus: Bus
+  log: Log
+  files: FilesService
+  bundles: BundlesService
+  intake: IntakeService
+  references: ReferencesService
+  errors: ErrorsService
+  services: ServicesService
+  credits: CreditsService
+  engines: Engines
+  limiter: RateLimiter
+  templates: Pick<TemplatesService, 'printOn'>
+  linkOrigin: LinkOrigin
+  ends: RunEnds
+  watch: RunWatch
+  failureLimit: FailureLimit
+}
+
+/** Beside those that draw, so that a thread does not wait while a picture is being stored. */
+const BESIDE_DRAWING = 1
+/** What a request waits beyond the time its output may take at providers. */
+const PATIENCE_MS = 30_000
+
+/** Nothing runs before `start`. */
+export function createMakingRoom(deps: Deps) {
+  const { env, url, db, bus, log, errors, services, credits, engines, limiter, templates, linkOrigin } = deps
+  const { files, bundles, intake, references, ends, watch, failureLimit } = deps
+  const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, bus, log, onJob: deps.onJob })
+  const { engines: waiting, threads } = env.WORKER_CONCURRENCY
+  const places = { 'ask-engine': waiting, 'make-output': threads + BESIDE_DRAWING }
+  const builtin = createBuiltin({ threads })
+  const timeoutMs = env.PROVIDER_TIMEOUT_MS
+  const wait = createOutputWait({ db, watch, patienceMs: timeoutMs + PATIENCE_MS })
+  const pressure = createQueuePressure({ queue, places })
+  const admission = createAdmission({ db, services, engines, failureLimit, pressure })
+  const descriptions = createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs })
+  const delivering = createDelivering({ db, files, ends })
+  const parts = createKeptParts({ db, files })
+  const makers = createMakers()
+  const spool = createSpool(path.join(env.DATA_DIR, 'spool'))
+  const makeOutput = createMakeOutput({
+    ...{ db, log, watch, files, errors, makers, parts, spool, delivering },
+    tryEngines: createTryEngines({ engines, builtin, timeoutMs }),
+    guarding: createGuarding({ builtin, log }),
+    makeBatch: createMakeBatch({ builtin, bundles, parts }),
+    idleS: env.RUN_IDLE_S,
+  })
+  for (const name of ['make-output', 'ask-engine'] as const) {
+    queue.handle(name, { handle: errors.watch(name, makeOutput), concurrency: places[name] })
+  }
+
+  const mayPay = createMayPay({ db, credits })
+  const generating = createGenerating({
+    generations: createGenerationsService({ db, credits, files, intake, queue, admission, mayPay, ends }),
+    results: createResults({ db, files }),
+    ...{ wait, templates, linkOrigin },
+  })
+
+  return {
+    queue,
+    generating,
+    backgroundRuns: createBackgroundRuns({ credits, queue, admission, mayPay, ends, makers }),
+    finishedRuns: createFinishedRuns({ credits, admission, mayPay, ends }),
+    onDelivered: delivering.onDelivered,
+
+    register(http: FastifyInstance): void {
+      refuseBigBodies(http, { db, mayPay })
+      generateRoutes(http, { generating, openRun: createOpenRun({ db, bus, credits, admission }) })
+      checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
+      const redrawing = createRedrawing({ db, files, ends })
+      const redraws = { db, files, intake, kept: createKeptInputs({ files }), builtin, redrawing }
+      const redesign = createAnotherDesignService(redraws)
+      touchUpRoutes(http, { touchUps: createTouchUpService(redraws), redesign })
+      descriptionsRoutes(http, { descriptions })
+      // Requests that wait for an output would hold up the end of the server for as long.
+      http.addHook('preClose', async () => wait.close())
+    },
+
+    /** Opens the queue; from then on jobs can be sent. */
+    start: (): Promise<void> => queue.start({ supervise: env.ROLE !== 'api' }),
+
+    warm: builtin.warm,
+
+    timers: [{ name: 'sweeping the spool', everyMs: 600_000, work: spool.sweep }],
+
+    /** Lets jobs in hand finish for a while. */
+    async close(): Promise<void> {
+      await queue.stop()
+      await builtin.close()
+      await descriptions.close()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { Db } from '../../db/db.ts'
+import { claimOfCall, pointReached } from '../../http/recovery-point.ts'
+import type { Spender } from '../../http/route.ts'
+import type { Bus } from '../../infra/db/bus.ts'
+import type { CreditsService, OpenRun } from '../credits/credits.service.ts'
+import type { Admission } from './admission.ts'
+
+interface Deps {
+  db: Db
+  bus: Pick<Bus, 'publish'>
+  credits: Pick<CreditsService, 'openRun'>
+  admission: Pick<Admission, 'admit'>
+}
+
+/** Spends one credit and opens a run. @throws AppError SERVICE_DISABLED, RATE_LIMITED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+export function createOpenRun({ db, bus, credits, admission }: Deps) {
+  return async (user: Spender, mode: Mode): Promise<OpenRun> => {
+    const before = pointReached<OpenRun>()
+    if (before) return before
+    await admission.admit(user.id, mode)
+    // One statement and so no transaction: commits that tell something would wait for each other.
+    const opened = await credits.openRun(db, user, mode, { claim: claimOfCall() })
+    await bus.publish(db, { topic: 'run', userId: user.id, id: opened.runId })
+    return opened
+  }
+}

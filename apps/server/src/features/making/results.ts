@@ -1,0 +1,34 @@
+import type { RunOutput } from '@ufaro/contract/output.ts'
+import type { Db } from '../../db/db.ts'
+import type { Asked } from '../../modes/tool-job.ts'
+import type { FilesService } from '../files/files.service.ts'
+import { type Fault, failureOf, findRuns, outputsOf, presentOutput } from '../runs/run-work.service.ts'
+import type { Begun } from './generations.service.ts'
+
+/** What a call answers once its slots have been worked on. */
+export function createResults({ db, files }: { db: Db; files: Pick<FilesService, 'link'> }) {
+  return {
+    /**
+     * @param shape the mode's own fields, out of the outputs and what each was asked for with
+     * @throws AppError of the first slot that failed, where none was made
+     */
+    async answer(
+      { runId, outputIds }: Begun,
+      shape: (outputs: RunOutput[], asked: Asked[]) => Record<string, unknown>,
+    ) {
+      const rows = (await outputsOf(db, [runId])).filter(({ id }) => outputIds.includes(id))
+      const made = rows.filter(({ status }) => status === 'done')
+      const [first] = made
+      if (!first) {
+        const [run] = await findRuns(db, [runId])
+        const fault = (rows[0]?.errorCode ?? 'failed') as Fault
+        throw failureOf(fault, { runId, refunded: run?.refunded ?? false })
+      }
+      const { engine, model } = first
+      const outputs = made.map((row) => presentOutput(row, files.link))
+      const asked = made.map(({ request }) => request)
+      return { runId, engine, model, ...shape(outputs, asked) }
+    },
+  }
+}
+export type Results = ReturnType<typeof createResults>

@@ -1,0 +1,53 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import type { Made } from '../../modes/tool-job.ts'
+import type { Attempt, Effort } from '../runs/run-work.service.ts'
+
+interface Spooled {
+  made: Made
+  effort: Effort
+}
+
+const STALE_MS = 24 * 3_600_000
+
+/**
+ * What was made, and perhaps paid for, and could not be stored yet: on this machine's own disk, so that a process that
+ * takes over goes on from there.
+ */
+export function createSpool(folder: string) {
+  const fileOf = ({ output }: Attempt) => path.join(folder, `${output.id}-${output.attempts}`)
+
+  return {
+    async keep(attempt: Attempt, spooled: Spooled): Promise<void> {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = fileOf(attempt)
+      const handle = await open(`${file}.part`, 'w', 0o600)
+      try {
+        await handle.writeFile(serialize(spooled))
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(`${file}.part`, file)
+    },
+
+    /** Undefined where nothing whole lies there. */
+    async find(attempt: Attempt): Promise<Spooled | undefined> {
+      const bytes = await readFile(fileOf(attempt)).catch(() => undefined)
+      return bytes && (deserialize(bytes) as Spooled)
+    },
+
+    drop: (attempt: Attempt): Promise<void> => rm(fileOf(attempt), { force: true }),
+
+    /** What nobody has come back for. */
+    async sweep(): Promise<void> {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = path.join(folder, name)
+        const info = await stat(file).catch(() => null)
+        if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(file, { force: true })
+      }
+    },
+  }
+}
+export type Spool = ReturnType<typeof createSpool>

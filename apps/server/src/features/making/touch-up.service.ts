@@ -1,0 +1,146 @@
+import { TOUCH_UPS } from '@ufaro/contract/http/touch-up.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { RunOutput } from '@ufaro/contract/output.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
+import type { Db } from '../../db/db.ts'
+import type { FileRow, RunRow } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireId } from '../../http/require-id.ts'
+import type { Uploads } from '../../http/upload.ts'
+import { MARKS } from '../../modes/tool-job.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { IntakeService } from '../files/intake.service.ts'
+import { countTouchUp, findRun, type OutputWithKey, outputsOf, presentOutput } from '../runs/run-work.service.ts'
+import type { Builtin } from './builtin.ts'
+import type { KeptInputs } from './kept-inputs.ts'
+import { asBuffer } from './photo-tasks.ts'
+import type { Redrawing } from './redrawing.ts'
+import { markedAs, sourceTypeOf } from './source-mark.ts'
+
+interface Deps {
+  db: Db
+  files: FilesService
+  intake: Pick<IntakeService, 'look'>
+  kept: KeptInputs
+  builtin: Pick<Builtin, 'make' | 'ask'>
+  redrawing: Redrawing
+}
+
+/** The part under which all tools with a cut-out take their photo. */
+const PHOTO = TOOLS.headshot.pictures.photo.part
+const MASK = { name: 'mask', min: 1, max: 1, missing: 'Please mark what to keep or to remove first.' }
+/** Sides of a mask and its photo may differ by so much, as both are whole pixels. */
+const SAME_SHAPE = 0.03
+const SUBJECTS: Readonly<Partial<Record<Mode, 'person' | 'object'>>> = {
+  headshot: 'person',
+  dp: 'person',
+  product: 'object',
+}
+const WAIT_MS = 120_000
+
+/** Lets people put right what was taken for the subject of their photo, while the photo is kept. */
+export function createTouchUpService({ db, files, intake, kept, builtin, redrawing }: Deps) {
+  const requireRun = async (userId: string, id: string): Promise<{ run: RunRow; outputs: OutputWithKey[] }> => {
+    const run = await findRun(db, requireId(id), userId)
+    if (!run) throw new AppError('NOT_FOUND')
+    return { run, outputs: await outputsOf(db, [run.id]) }
+  }
+
+  /** @throws AppError INPUTS_GONE a day after the run, or as soon as one of them is not there any more */
+  const requirePhoto = async (run: RunRow, { request: { inputs } }: OutputWithKey): Promise<FileRow> => {
+    const rows = await kept.require(run, inputs)
+    const photo = rows.find(({ key }) => key === inputs[PHOTO]?.[0])
+    if (!photo) throw new AppError('INPUTS_GONE')
+    return photo
+  }
+
+  const redraw = async (run: RunRow, { id, slot, request: work }: OutputWithKey, marks: string): Promise<void> => {
+    const inputs = { ...work.inputs, [MARKS]: [marks] }
+    const task = { mode: run.mode, slot, request: work.request, inputs: await kept.read(inputs) }
+    const made = await builtin
+      .make(run.id, task, { signal: AbortSignal.timeout(WAIT_MS), onProgress: () => {} })
+      .catch((cause) => {
+        throw new AppError('PROVIDER_FAILED', 'This could not be drawn with these marks. Please try others.', { cause })
+      })
+    if (made.kind !== 'image') throw new Error(`${run.mode} drew no picture`)
+    await redrawing.replace(run, id, made.picture, {
+      cutout: made.cutout ?? null,
+      request: { request: work.request, inputs },
+    })
+  }
+
+  return {
+    /** @throws AppError NOT_FOUND where the run has no cut-out, or INPUTS_GONE */
+    async cutout(userId: string, id: string, signal: AbortSignal): Promise<Buffer> {
+      const { run, outputs } = await requireRun(userId, id)
+      const [output] = outputs.filter(isCutOut)
+      const subject = SUBJECTS[run.mode]
+      if (!output || !subject) throw new AppError('NOT_FOUND', 'This run has no cut-out.')
+      await requirePhoto(run, output)
+      const { [PHOTO]: [photo] = [], [MARKS]: [mask] = [] } = await kept.read(output.request.inputs)
+      const png = await builtin.ask('cutout', { photo: photo!, mask, subject }, { key: run.id, signal })
+      if (!png) throw new AppError('NOT_FOUND', 'This run has no cut-out.')
+      return asBuffer(png)
+    },
+
+    /**
+     * Puts the skin of a model's picture back to the lightness of the photo, in its place.
+     * @throws AppError NOT_FOUND, NOT_ALLOWED where it has not changed, or INPUTS_GONE
+     */
+    async restoreTone(userId: string, id: string, index: string, signal: AbortSignal): Promise<RunOutput> {
+      const { run, outputs } = await requireRun(userId, id)
+      const output = outputs.find(({ slot, status }) => String(slot) === index && status === 'done')
+      if (!output?.fileKey) throw new AppError('NOT_FOUND')
+      if (output.guard?.tone !== 'changed') throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
+      const photo = await requirePhoto(run, output)
+      const [before, after] = await Promise.all([files.read(photo.key), files.read(output.fileKey)])
+      const restored = await builtin.ask('restoreTone', { before, after }, { key: run.id, signal })
+      if (!restored) throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
+      const { guard, ...drawn } = restored
+      const picture = markedAs(sourceTypeOf(output, output), { ...drawn, bytes: asBuffer(drawn.bytes) })
+      await redrawing.replace(run, output.id, picture, { guard })
+      await files.clear()
+      const fresh = (await outputsOf(db, [run.id])).find((each) => each.id === output.id)
+      return presentOutput(fresh!, files.link)
+    },
+
+    /**
+     * Draws results again with the person's marks, in their places.
+     * @throws AppError NOT_FOUND, NOT_ALLOWED, INPUTS_GONE, RATE_LIMITED, PROVIDER_FAILED, or what is wrong with the mask
+     */
+    async touchUp(userId: string, id: string, index: number | undefined, uploads: Uploads): Promise<RunOutput[]> {
+      const { run, outputs } = await requireRun(userId, id)
+      const wanted = outputs.filter(({ slot }) => index === undefined || slot === index)
+      if (wanted.length === 0 && index !== undefined) throw new AppError('NOT_FOUND')
+      const [first] = wanted.filter(isCutOut)
+      if (!first || !SUBJECTS[run.mode]) throw new AppError('NOT_ALLOWED', NOT_OURS, { status: 409 })
+      const photo = await requirePhoto(run, first)
+      const mask = await intake.look(userId, uploads, MASK)
+      requireShape(mask, photo)
+      if (!(await countTouchUp(db, run.id, TOUCH_UPS))) throw new AppError('RATE_LIMITED', ENOUGH)
+      const marks = await files.keep({ userId, kind: 'input', runId: run.id }, mask)
+      const targets = wanted.filter((each) => isCutOut(each) && each.request.inputs[PHOTO]?.[0] === photo.key)
+      for (const target of targets) await redraw(run, target, marks.key)
+      await files.clear()
+      const ids = new Set(targets.map((each) => each.id))
+      const fresh = await outputsOf(db, [run.id])
+      return fresh.filter((each) => ids.has(each.id)).map((each) => presentOutput(each, files.link))
+    },
+  }
+}
+export type TouchUpService = ReturnType<typeof createTouchUpService>
+
+const NOT_OURS = 'Only pictures that the built-in engine cut out can be touched up.'
+const NOT_CHANGED = 'The colour of the skin in this picture has not changed.'
+const ENOUGH = `The results of one run can be touched up ${TOUCH_UPS} times.`
+
+const isCutOut = ({ status, engine, cutout, deletedAt }: OutputWithKey): boolean =>
+  status === 'done' && engine === 'builtin' && cutout !== null && deletedAt === null
+
+function requireShape(mask: { contentType: string; width: number; height: number }, { width, height }: FileRow): void {
+  if (mask.contentType !== 'image/png') throw new AppError('NOT_AN_IMAGE', 'Please send the marks as a PNG.')
+  const ratio = mask.width / mask.height / ((width ?? 1) / (height ?? 1))
+  if (Math.abs(ratio - 1) <= SAME_SHAPE) return
+  const sentence = 'The marks must have the proportions of the photo.'
+  throw new AppError('VALIDATION_FAILED', sentence, { fields: { mask: sentence } })
+}

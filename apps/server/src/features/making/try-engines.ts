@@ -1,0 +1,101 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import type { Engine, WordOption } from '@ufaro/contract/output.ts'
+import { AiFailure } from '../../infra/ai/ai-failure.ts'
+import type { Engines } from '../../infra/ai/engines.ts'
+import { traced } from '../../infra/tracing/tracing.ts'
+import { jobOf, picturesFor } from '../../modes/jobs.ts'
+import type { Made } from '../../modes/tool-job.ts'
+import type { Effort } from '../runs/run-work.service.ts'
+import type { Builtin } from './builtin.ts'
+import type { BuiltinNote } from './builtin-thread.ts'
+import { chooseFor } from './engine-for.ts'
+
+interface Deps {
+  engines: Pick<Engines, 'pick' | 'open'>
+  builtin: Pick<Builtin, 'make'>
+  /** Milliseconds one output may take at AI engines, all tries included. */
+  timeoutMs: number
+}
+
+export interface Order {
+  runId: string
+  mode: Mode
+  request: Record<string, unknown>
+  slot: number
+  inputs: Record<string, Buffer[]>
+  earlier: readonly WordOption[]
+}
+
+export interface Watching {
+  signal: AbortSignal
+  onProgress: (done: number, total: number) => Promise<void>
+  /** Filled as the work goes on, so that a failed attempt has an account too. */
+  effort: Effort
+  /** Told before an engine begins. */
+  onBegin: (engine: Engine) => Promise<void>
+  /** Told of an engine's failure, also of one that the other engine made good. */
+  onFailure: (engine: Engine, failure: AiFailure) => void
+}
+
+/** Paid calls one output may cause, whatever engines they go to. */
+const MAX_CALLS = 3
+/** Failures another engine may not have. */
+export const PASSED_ON: ReadonlySet<AiFailure['kind']> = new Set(['quota', 'unavailable', 'misconfigured', 'timeout'])
+
+type Tried = { made: Made } | { failure: AiFailure; calls: number }
+
+/** Makes one output on the chosen engine; where that one is out, the other AI engine is tried once. */
+export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
+  const makeByAi = async (
+    engine: Engine,
+    order: Order,
+    watching: Watching,
+    deadlineAt: number,
+    maxCalls: number,
+  ): Promise<Tried> => {
+    const { signal, effort, onProgress } = watching
+    await watching.onBegin(engine)
+    const { tools, usage } = engines.open(engine, { signal, deadlineAt, maxCalls })
+    try {
+      const made = await jobOf(order.mode).make(order.request, {
+        engine,
+        slot: order.slot,
+        signal,
+        ai: tools,
+        ...picturesFor(order.mode, order.inputs),
+        progress: onProgress,
+        earlier: order.earlier,
+      })
+      return { made }
+    } catch (error) {
+      if (!(error instanceof AiFailure)) throw error
+      watching.onFailure(engine, error)
+      return { failure: error, calls: usage.calls }
+    } finally {
+      effort.engine = engine
+      effort.model = usage.model
+      effort.costMicrousd += usage.costMicrousd
+    }
+  }
+
+  return async (order: Order, watching: Watching): Promise<Made> => {
+    const { engine, fallback } = await chooseFor(jobOf(order.mode), engines)
+    if (engine === 'builtin') {
+      watching.effort.engine = 'builtin'
+      const { runId, ...task } = order
+      const onProgress = ({ done, total }: BuiltinNote) => void watching.onProgress(done, total)
+      const work = () => builtin.make(runId, task, { signal: watching.signal, onProgress })
+      return traced('built-in engine', { attributes: { 'ufaro.mode': order.mode } }, work)
+    }
+    const deadlineAt = Date.now() + timeoutMs
+    // One call is left for the other engine.
+    const first = await makeByAi(engine, order, watching, deadlineAt, fallback ? MAX_CALLS - 1 : MAX_CALLS)
+    if ('made' in first) return first.made
+    const isOver = Date.now() >= deadlineAt || first.calls >= MAX_CALLS
+    if (!fallback || !PASSED_ON.has(first.failure.kind) || isOver) throw first.failure
+    const second = await makeByAi(fallback, order, watching, deadlineAt, MAX_CALLS - first.calls)
+    if ('made' in second) return second.made
+    throw second.failure
+  }
+}
+export type TryEngines = ReturnType<typeof createTryEngines>

@@ -1,0 +1,184 @@
+import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/db.ts'
+import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
+import type { Fault } from './faults.ts'
+
+/** An output with the key of its file, which is null for words, for what is not done and for what was deleted. */
+export type OutputWithKey = OutputRow & { fileKey: string | null; previewBytes: PreviewBytes | null }
+
+export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey[]> {
+  const rows = await db
+    .select({ output: outputs, fileKey: files.key, previewBytes: files.previewBytes })
+    .from(outputs)
+    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .where(inArray(outputs.runId, runIds))
+    .orderBy(asc(outputs.slot))
+  return rows.map(({ output, ...file }) => ({ ...output, ...file }))
+}
+
+export type ShownOutput = Omit<OutputWithKey, 'request'>
+
+const { request: _, ...shown } = getTableColumns(outputs)
+
+/** As `outputsOf` without what was asked for, which may be ten thousand names: read anew at every event of a run. */
+export async function shownOutputsOf(db: Db, runIds: string[]): Promise<ShownOutput[]> {
+  return db
+    .select({ ...shown, fileKey: files.key, previewBytes: files.previewBytes })
+    .from(outputs)
+    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .where(inArray(outputs.runId, runIds))
+    .orderBy(asc(outputs.slot))
+}
+
+/** A result that is there is only made again because of what its guard says. */
+const tookGuardRetry = sql`${outputs.guardRetry} or ${outputs.status} = 'done'`
+
+/** A slot whose attempt came to nothing: where there was a picture before, that stands. */
+const endedWithout = ({ error, errorCode }: Failure) => ({
+  status: sql<'done' | 'error'>`case when ${outputs.fileId} is null then 'error' else 'done' end`,
+  error: sql<string | null>`case when ${outputs.fileId} is null then ${error}::text end`,
+  errorCode: sql<string | null>`case when ${outputs.fileId} is null then ${errorCode}::text end`,
+})
+
+export interface Claim {
+  run: Pick<RunRow, 'id' | 'userId' | 'mode'>
+  slot: number
+  label: string
+  request: OutputWork
+}
+
+/** Takes a slot that is free or failed; the caller holds the run and has made sure of that. */
+export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): Promise<OutputRow> {
+  // The engine of an attempt before this one stays: it has begun there, and may have cost.
+  const begun = { status: 'pending', request, model: null, error: null, errorCode: null } as const
+  const [row] = await tx
+    .insert(outputs)
+    .values({ runId: run.id, userId: run.userId, mode: run.mode, slot, label, attempts: 1, ...begun })
+    .onConflictDoUpdate({
+      target: [outputs.runId, outputs.slot],
+      set: {
+        ...begun,
+        attempts: sql`${outputs.attempts} + 1`,
+        finishedAt: null,
+        durationMs: null,
+        guardRetry: tookGuardRetry,
+      },
+    })
+    .returning()
+  return row!
+}
+
+/** One try at a slot, as it was when the job began. */
+export interface Attempt {
+  output: OutputRow
+  run: RunRow
+}
+
+export async function findOutput(db: Db, id: string): Promise<Attempt | undefined> {
+  const [row] = await db
+    .select({ output: outputs, run: runs })
+    .from(outputs)
+    .innerJoin(runs, eq(runs.id, outputs.runId))
+    .where(eq(outputs.id, id))
+  return row
+}
+
+export async function countPending(db: Db, ids: string[]): Promise<number> {
+  return db.$count(outputs, and(inArray(outputs.id, ids), eq(outputs.status, 'pending')))
+}
+
+/** What is waiting or being made for a person. */
+export const countPendingOf = (db: Db, userId: string): Promise<number> =>
+  db.$count(outputs, and(eq(outputs.userId, userId), eq(outputs.status, 'pending')))
+
+/** The job of an attempt has begun on this engine: whatever its end, it may have cost. */
+export async function noteEngine(db: Db, id: string, attempt: number, engine: Engine): Promise<void> {
+  await db.update(outputs).set({ engine }).where(thisAttempt(id, attempt))
+}
+
+/** What an attempt took, whatever came of it. */
+export interface Effort {
+  /** Null where none was chosen yet. */
+  engine: Engine | null
+  model: string | null
+  durationMs: number
+  costMicrousd: number
+}
+
+export interface Delivery {
+  fileId: string | null
+  content: WordOption[] | null
+  understood: string[] | null
+  cutout: CutoutKind | null
+  guard: Guard | null
+  width: number | null
+  height: number | null
+  bytes: number | null
+}
+
+const taken = ({ engine, model, durationMs, costMicrousd }: Effort) => ({
+  // One that began and was never heard of again has still begun.
+  ...(engine && { engine }),
+  model,
+  durationMs,
+  // A failed attempt has cost its money too.
+  costMicrousd: sql`coalesce(${outputs.costMicrousd}, 0) + ${costMicrousd}`,
+  finishedAt: sql`clock_timestamp()`,
+})
+
+const thisAttempt = (id: string, attempt: number) =>
+  and(eq(outputs.id, id), eq(outputs.attempts, attempt), eq(outputs.status, 'pending'))
+
+/** False where this attempt is over already: delivered by a twin of the job, canceled or swept. */
+export async function markDone(tx: Tx, id: string, attempt: number, effort: Effort, delivery: Delivery) {
+  const rows = await tx
+    .update(outputs)
+    .set({ status: 'done', ...taken(effort), ...delivery })
+    .where(thisAttempt(id, attempt))
+    .returning({ id: outputs.id })
+  return rows.length > 0
+}
+
+export async function markFailed(tx: Tx, id: string, attempt: number, effort: Effort, failure: Failure) {
+  const rows = await tx
+    .update(outputs)
+    .set({ ...taken(effort), ...endedWithout(failure) })
+    .where(thisAttempt(id, attempt))
+    .returning({ id: outputs.id })
+  return rows.length > 0
+}
+
+export interface Failure {
+  errorCode: Fault
+  error: string
+}
+
+/** Ends what is being made in a run that ends without it. */
+export async function failPending(tx: Tx, runId: string, failure: Failure): Promise<void> {
+  await tx
+    .update(outputs)
+    .set({ finishedAt: sql`clock_timestamp()`, ...endedWithout(failure) })
+    .where(and(eq(outputs.runId, runId), eq(outputs.status, 'pending')))
+}
+
+export const hasDelivered = async (tx: Tx, runId: string): Promise<boolean> =>
+  (await tx.$count(outputs, and(eq(outputs.runId, runId), eq(outputs.status, 'done')))) > 0
+
+export const hasBegun = async (tx: Tx, runId: string): Promise<boolean> =>
+  (await tx.$count(outputs, eq(outputs.runId, runId))) > 0
+
+/** Runs whose words are read again before new ones are written. */
+const RECALLED_RUNS = 2
+
+/** What the person’s newest runs of the same tool came to, without this one. */
+export async function wordsBefore(db: Db, { id, userId, mode }: RunRow): Promise<WordOption[]> {
+  const rows = await db
+    .select({ content: outputs.content })
+    .from(outputs)
+    .innerJoin(runs, eq(runs.id, outputs.runId))
+    .where(and(eq(runs.userId, userId), eq(runs.mode, mode), ne(runs.id, id), isNotNull(outputs.content)))
+    .orderBy(desc(runs.createdAt))
+    .limit(RECALLED_RUNS)
+  return rows.flatMap(({ content }) => content ?? [])
+}

@@ -1,0 +1,27 @@
+// What the rooms upstairs do with runs and outputs, each in a transaction of their own.
+
+export { findRoom, type OpenRun, type Room, type Wish } from './choose-run.ts'
+export { type CreationRow, creationsOfRun, emptyCreation, findCreations, listCreations } from './creations.repo.ts'
+export type { FailureLimit } from './failure-limit.ts'
+export { type Fault, failureOf, faultOf, sentenceOfFault } from './faults.ts'
+export {
+  type Attempt,
+  claimSlot,
+  countPending,
+  countPendingOf,
+  type Delivery,
+  type Effort,
+  findOutput,
+  markDone,
+  markFailed,
+  noteEngine,
+  type OutputWithKey,
+  outputsOf,
+  wordsBefore,
+} from './outputs.repo.ts'
+export { fitsNext, insertPart, type KeptPart, listParts, removeParts, SHARED } from './parts.repo.ts'
+export { presentOutput } from './run.presenter.ts'
+export type { RunEnds } from './run-ends.ts'
+export type { RunWatch } from './run-watch.ts'
+export { beginWork, findRun, findRuns, lockOpening, lockRun, touchRun } from './runs.repo.ts'
+export { countTouchUp, replacePicture } from './touch-up.repo.ts'

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../db/db.ts'
+import type { Env } from '../../env.ts'
+import type { Bus } from '../../infra/db/bus.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { ArchivesService } from '../files/archives.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { WebhooksService } from '../webhooks/webhooks.service.ts'
+import { createFailureLimit } from './failure-limit.ts'
+import { createFeedbackService } from './feedback.service.ts'
+import { createRunEnds } from './run-ends.ts'
+import { createRunWatch } from './run-watch.ts'
+import { runsRoutes } from './runs.routes.ts'
+import { createRunsService } from './runs.service.ts'
+import { createSweeper } from './sweeper.ts'
+
+interface Deps {
+  env: Pick<Env, 'RUN_IDLE_S' | 'RATE_LIMIT'>
+  db: Db
+  bus: Bus
+  files: FilesService
+  archives: ArchivesService
+  credits: CreditsService
+  webhooks: WebhooksService
+}
+
+export function createRunsRoom({ env, db, bus, files, archives, credits, webhooks }: Deps) {
+  const ends = createRunEnds({ bus, credits, webhooks })
+  const watch = createRunWatch({ bus })
+  const runs = createRunsService({ db, credits, files, ends })
+  const sweeper = createSweeper({ db, ends, files, archives, idleS: env.RUN_IDLE_S })
+
+  return {
+    runs,
+    ends,
+    watch,
+    failureLimit: createFailureLimit({ enabled: env.RATE_LIMIT }),
+    register: (http: FastifyInstance): void =>
+      runsRoutes(http, { runs, feedback: createFeedbackService({ db, credits, files, ends }) }),
+    timers: [
+      {
+        name: 'closing idle runs',
+        everyMs: Math.min(30_000, Math.max(1000, env.RUN_IDLE_S * 250)),
+        work: sweeper.closeIdleRuns,
+      },
+      { name: 'clearing files away', everyMs: 600_000, work: sweeper.clear },
+    ],
+    close: watch.close,
+  }
+}

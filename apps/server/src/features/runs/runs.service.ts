@@ -1,0 +1,90 @@
+import type { CreditCount } from '@ufaro/contract/credits.ts'
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { isEnded, type Run } from '@ufaro/contract/run.ts'
+import type { User } from '@ufaro/contract/user.ts'
+import { type Db, type Tx, transaction } from '../../db/db.ts'
+import type { RunRow } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { pointReached, reachPoint } from '../../http/recovery-point.ts'
+import { requireId } from '../../http/require-id.ts'
+import { onceMore } from '../../infra/db/once-more.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import { hasBegun, shownOutputsOf } from './outputs.repo.ts'
+import { presentRun } from './run.presenter.ts'
+import type { RunEnds } from './run-ends.ts'
+import { findRun, listUnfinished, lockRun, newestRun } from './runs.repo.ts'
+
+interface Deps {
+  db: Db
+  credits: CreditsService
+  files: FilesService
+  ends: RunEnds
+}
+
+/** More unfinished runs than any page shows. */
+const MOST_UNFINISHED = 200
+
+/** Runs as people see and end them. */
+export function createRunsService({ db, credits, files, ends }: Deps) {
+  const present = async (rows: RunRow[]): Promise<Run[]> => {
+    const outputs =
+      rows.length > 0
+        ? await shownOutputsOf(
+            db,
+            rows.map(({ id }) => id),
+          )
+        : []
+    return rows.map((row) => presentRun(row, outputs, files.link))
+  }
+  const presentOne = async (row: RunRow): Promise<Run> => (await present([row]))[0]!
+
+  const findOwn = async (user: User, id: string): Promise<RunRow> => {
+    const run = await findRun(db, requireId(id), user.id)
+    if (!run) throw new AppError('NOT_FOUND')
+    return run
+  }
+
+  return {
+    present,
+
+    /** @throws AppError NOT_FOUND where it is not there, or not theirs */
+    get: async (user: User, id: string): Promise<Run> => presentOne(await findOwn(user, id)),
+
+    listUnfinished: async (userId: string): Promise<Run[]> =>
+      present(await listUnfinished(db, userId, MOST_UNFINISHED)),
+
+    /** Hands back a credit nothing was done for yet. @throws AppError NOTHING_TO_REFUND */
+    async handBack(user: User, mode: Mode, runId: string | undefined) {
+      const before = pointReached<{ remaining: CreditCount }>()
+      if (before) return before.remaining
+      const refund = async (tx: Tx) => {
+        const wanted = runId
+          ? await findRun(tx, requireId(runId, 'NOTHING_TO_REFUND'), user.id)
+          : await newestRun(tx, user.id, mode)
+        const run = wanted && (await lockRun(tx, wanted.id))
+        if (!run || run.mode !== mode || run.status !== 'open' || run.refunded || (await hasBegun(tx, run.id))) {
+          throw new AppError('NOTHING_TO_REFUND')
+        }
+        await credits.refundRun(tx, run.id, 'refunded')
+        await ends.tell(tx, run)
+        const remaining = await credits.getRemaining(tx, user, mode)
+        await reachPoint(tx, { remaining })
+        return remaining
+      }
+      return onceMore(() => transaction(db, refund))
+    },
+
+    /** Stops a run; one that has ended stays as it is. @throws AppError NOT_FOUND */
+    async cancel(user: User, id: string): Promise<Run> {
+      const own = await findOwn(user, id)
+      const end = async (tx: Tx) => {
+        const run = await lockRun(tx, own.id)
+        if (run && !isEnded(run.status)) await ends.cancel(tx, run)
+      }
+      await onceMore(() => transaction(db, end))
+      return presentOne(await findOwn(user, id))
+    },
+  }
+}
+export type RunsService = ReturnType<typeof createRunsService>

@@ -1,0 +1,52 @@
+import { type Db, transaction } from '../../db/db.ts'
+import type { ArchivesService } from '../files/archives.service.ts'
+import type { FilesService } from '../files/files.service.ts'
+import type { RunEnds } from './run-ends.ts'
+import { listIdle, tryLockIdle } from './runs.repo.ts'
+import { fileIdsToDrop } from './stale-files.repo.ts'
+
+interface Deps {
+  db: Db
+  ends: RunEnds
+  files: FilesService
+  archives: ArchivesService
+  /** Seconds without work after which a run is closed. */
+  idleS: number
+}
+
+const BATCH = 100
+/** Looking for files reads all results of a kind: seldom and many at once. */
+const FILES_BATCH = 5000
+
+/** Ends what nobody ends and clears away what nobody needs. Any number of processes may do so at once. */
+export function createSweeper({ db, ends, files, archives, idleS }: Deps) {
+  const close = (id: string) =>
+    transaction(db, async (tx) => {
+      const run = await tryLockIdle(tx, id, idleS)
+      if (run) await ends.expire(tx, run)
+      return run !== undefined
+    })
+
+  return {
+    async closeIdleRuns(): Promise<void> {
+      for (;;) {
+        const ids = await listIdle(db, idleS, BATCH)
+        let closed = 0
+        for (const id of ids) if (await close(id)) closed++
+        // Others may be closing the same ones.
+        if (ids.length < BATCH || closed === 0) break
+      }
+    },
+
+    /** Inputs a day after their run, results nobody refers to, expired links. */
+    async clear(): Promise<void> {
+      for (;;) {
+        const ids = await fileIdsToDrop(db, FILES_BATCH)
+        await files.drop(db, ids)
+        if (ids.length < FILES_BATCH) break
+      }
+      await files.sweep()
+      await archives.sweep()
+    },
+  }
+}
