@@ -1,7 +1,7 @@
-// The walls of the house, as ARCHITECTURE.md draws them. `npm run check` holds them; scripts/walls.ts adds what a rule
-// about imports cannot see: that enough modules were read at all, and that every room has its place here.
+// Import rules for the layout in ARCHITECTURE.md, checked by `npm run check`. scripts/walls.ts adds what import rules
+// cannot see: that enough modules were read, and that every room is listed.
 
-/** A room may call the services of rooms before it in this list, never of those after it. */
+/** A room may call services of earlier rooms in this list, never of later ones. */
 const { stair } = require('./scripts/rooms.json')
 
 const upstairs = stair.slice(0, -1).map((room, step) => ({
@@ -20,7 +20,7 @@ const wall = (name, from, to, extra = {}) => ({
 
 const rules = [
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-  // An import that leads nowhere would slip through every other rule.
+  // An unresolved import would slip through every other rule.
   { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
 
   wall('client-stands-alone', '^packages/client/src/', '^(apps|packages/(?!client/))|node_modules'),
@@ -35,16 +35,16 @@ const rules = [
   wall('draw-runs-anywhere', '^packages/render/src/(draw|codec)/(?!.*[.]test[.]ts$)', '', {
     dependencyTypes: ['core'],
   }),
-  // zod/mini weighs a fifth of zod in the browser.
+  // zod/mini is a fifth of the size of zod in the browser.
   wall('contract-and-web-use-zod-mini', '^(packages/contract|apps/web)/', '(^|/)node_modules/zod/(?!mini/)'),
   wall('only-env-uses-all-of-zod', '^apps/server/src/(?!env[.]ts$)', '(^|/)node_modules/zod/(?!mini/|v4/core/)'),
 
   wall('web-and-server-never-meet', '^apps/web/', '^apps/(?!web/)'),
-  // It would need the request schemas of all tools, which the build leaves out.
+  // It imports the request schemas of all tools, which the web bundle leaves out.
   wall('web-has-no-tool-calls', '^apps/web/src/(?!.*[.]test[.]tsx?$)', '^packages/contract/src/http/tool-calls[.]ts$'),
   wall('web-gets-only-draw', '^apps/web/', '^packages/render/src/(?!draw/|codec/)'),
   wall('server-never-sees-web', '^apps/server/', '^apps/(?!server/)'),
-  // The product talks to it as to the provider: over HTTP.
+  // The product reaches the sandbox over HTTP, like the real provider.
   wall('product-never-imports-the-sandbox', '^(?!apps/paystack-sandbox/)', '^apps/paystack-sandbox/'),
   wall('sandbox-never-imports-the-product', '^apps/paystack-sandbox/', '^(packages|apps/(?!paystack-sandbox/))'),
   wall(

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { ownProduct } from './e2e/support/own-product.ts'
 
-/** Chromium of the machine where the caller names one, else Playwright's own. */
+/** The machine's Chromium if given, else Playwright's. */
 const executablePath = process.env.CHROMIUM
 const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }
 
@@ -9,12 +9,12 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // Each has a product and a browser of its own, which wait for each other half of the time.
+  // Each has its own product and browser, which idle half of the time.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A slow machine may outlast a story's patience once; a fault shows every time.
+  // A slow machine may exceed a timeout once; a real fault fails every time.
   retries: 2,
   use: {
     baseURL: ownProduct()?.url,
@@ -25,15 +25,15 @@ export default defineConfig({
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         ...['--disable-component-update', '--disable-sync'],
-        // Letters as wide as they are drawn on the server, which rounds none to whole pixels.
+        // Same glyph widths as on the server, which does not round to whole pixels.
         '--font-render-hinting=none',
       ],
     },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: viewports.desktop } },
-    // Phones have no keyboard, and what is told by @desktop is the same in a narrow window: every tool and page has
-    // another story that is told in both.
+    // Phones have no keyboard. @desktop tests behave the same in a narrow window, and every tool and page has another
+    // test that runs in both projects.
     { name: 'phone', grepInvert: /@keyboard|@desktop/, use: { ...devices['Pixel 7'], viewport: viewports.phone } },
   ],
 })

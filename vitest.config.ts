@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Tests without a browser. Each project can run alone: `--project server`. */
+/** Tests without a browser. Run one project alone with `--project server`. */
 export default defineConfig({
   test: {
-    // Servers and a database run beside the tests: more workers than this only wait for each other.
+    // Each worker also runs servers and a database; more would only compete.
     maxWorkers: 2,
-    // A slow machine may outlast a story's patience once; a fault shows every time.
+    // A slow machine may exceed a timeout once; a real fault fails every time.
     retry: 1,
     projects: [
       {
@@ -17,7 +17,7 @@ export default defineConfig({
           globalSetup: path.resolve(import.meta.dirname, 'apps/server/test/global-setup.ts'),
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // What happens by itself in milliseconds may take seconds where many things run beside it.
+          // Background work that takes milliseconds may take seconds under load.
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -4,8 +4,8 @@ import { sharp } from '../packages/render/src/node/sharp.ts'
 import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
 /**
- * What the product is measured against, in a process of its own: the bare framework answering the same sizes, and an
- * engine that answers at once with a picture it made before.
+ * Baseline in its own process: the bare framework with replies of the same size, and an engine that returns a
+ * prepared picture at once.
  */
 const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
 const picture = await sharp(rgba, { raw: { width, height, channels: 4 } })
@@ -15,7 +15,7 @@ const engineAnswer = JSON.stringify({ created: 1, data: [{ b64_json: picture.toS
 
 const http = Fastify({ bodyLimit: 32 * 1024 * 1024 })
 http.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) => done(null, null))
-/** Answers of the product, to be given again at the price of the framework alone. */
+/** Replies of the product, served again by the bare framework. */
 const answers = new Map<string, unknown>()
 http.put<{ Params: { name: string } }>('/light/:name', async ({ params: { name }, body }) => {
   answers.set(name, body)

@@ -11,7 +11,7 @@ import { startProduct } from './processes.ts'
 
 const QUIET_MS = 10_000
 const LONGEST_MS = 4 * 60_000
-/** What is wanted: others wait no longer, memory grows no further. */
+/** Targets: other requests do not wait longer, memory does not grow further. */
 const TARGET = { p99: 300, growth: 1.5 }
 const MB = 1024 * 1024
 
@@ -20,14 +20,17 @@ interface Batch {
   makeS: number
   readS: number
   megabytes: number
-  /** Most resident memory of the product's process so far, in MiB. */
+  /** Peak resident memory of the product's process, in MiB. */
   peakMb: number
   quiet: Felt
   making: Felt
   reading: Felt
 }
 
-/** Reads an archive to its end and keeps nothing. @returns its bytes */
+/**
+ * Reads an archive and discards it.
+ * @returns its size in bytes
+ */
 async function readAway(url: string): Promise<number> {
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) =>
     get(url, resolve).once('error', reject),
@@ -84,7 +87,7 @@ async function makeBatch(names: number, templateImage: string): Promise<Batch> {
   }
 }
 
-/** 2000 × 1414 pixels with something at each of them. */
+/** 2000 × 1414 pixels without flat areas. */
 async function template(): Promise<string> {
   const [width, height] = [2000, 1414]
   const pixels = Buffer.alloc(width * height * 3)
@@ -100,7 +103,7 @@ const feltRow = (meanwhile: string, { calls, failed, p50, p99, longest }: Felt):
   ...[calls, failed, p50, p99, longest].map((value) => value.toFixed(0)),
 ]
 
-/** One request for many certificates at the whole product: how long, how much memory, and what others feel of it. */
+/** One request for many certificates: duration, memory, and the effect on other requests. */
 export const batch: Bench = {
   title: 'Certificates: 5,000 from one request',
   run: async () => {

@@ -6,14 +6,14 @@ import { createLog } from '../apps/server/src/infra/log.ts'
 
 export interface BenchDatabase extends Database {
   dataDir: string
-  /** Puts the server down and removes everything. */
+  /** Stops the server and deletes everything. */
   drop: () => Promise<void>
 }
 
-/** The embedded PostgreSQL as the product runs it, durable and with its own settings, in a folder of its own. */
+/** The embedded PostgreSQL with the product's durable settings, in its own folder. */
 export async function openBenchDatabase(): Promise<BenchDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-bench-'))
-  // As root the server runs as another account, which must be able to pass.
+  // As root, the server runs under another account that needs access.
   chmodSync(dataDir, 0o711)
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir }, createLog('error'))
   return {

@@ -1,10 +1,10 @@
-/** One thing that is measured: what it found, as Markdown below its heading. */
+/** One benchmark; returns Markdown for its section. */
 export interface Bench {
   title: string
   run: () => Promise<string>
 }
 
-/** @param rows of texts, one a column; the first row names the columns. */
+/** @param rows one string per column; the first row is the header */
 export function table([head = [], ...rows]: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

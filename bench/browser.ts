@@ -9,25 +9,25 @@ import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ASSETS = path.join(import.meta.dirname, '../apps/web/dist/assets')
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
-/** Certificates made in each way on each template; as many again before that warm everything up. */
+/** Certificates per method and template, after the same number of warm-up runs. */
 const NAMES = 40
-/** How many times as quick as the canvas the splice is wanted to be. */
+/** Target: speed of the splice relative to the canvas. */
 const WANTED = 4
 
 type Way = 'splice' | 'toBlob' | 'convertToBlob'
 type Times = Record<Way, number[]>
 
 interface Order {
-  /** Address of the product's own code. */
+  /** URL of the product's own code. */
   product: string
-  /** A JPEG, in base64. */
+  /** A JPEG in base64. */
   template: string
   width: number
   height: number
   names: number
 }
 
-/** Runs in the page and sees nothing of the bench: each name is made in every way, one after another. */
+/** Runs in the page, without access to the bench's scope. Makes each name by every method in turn. */
 async function measure({ product, template: encoded, width, height, names }: Order): Promise<Times> {
   const module = await import(product)
   const makeSample = Object.values(module)[0] as (sample: unknown) => Promise<Blob>
@@ -95,7 +95,7 @@ async function measureOn(page: Page, what: string, pixels: Buffer, product: stri
   ]
 }
 
-/** One certificate after another in the page itself, by the code that previews are made with and by a canvas. */
+/** Certificates made one by one in a page, by the product's code and by a plain canvas. */
 export const browser: Bench = {
   title: 'Certificates in the browser: beside its canvas',
   run: async () => {

@@ -5,14 +5,14 @@ import { fontPath, registerFonts } from '../packages/render/src/node/fonts.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import type { Program } from './peers.ts'
 
-/** @returns the last file, or the whole document, in parts that follow one another */
+/** @returns the last file, or the whole document, in consecutive parts */
 export type Make = (names: readonly string[]) => Promise<readonly Uint8Array[]>
 
 const TINOS = fontPath('tinos/400Regular/Tinos_400Regular.ttf')
 const SERIAL = 1001
 const [NAME_SIZE, SERIAL_SIZE] = [64, 32]
 
-/** A canvas with the template drawn onto it, text on top, encoded whole. */
+/** Draws the template and the text onto a canvas and encodes it whole. */
 export async function byCanvas(template: Buffer, look: CertificateLook): Promise<Make> {
   registerFonts()
   const drawable = await loadDrawable(template)
@@ -31,7 +31,7 @@ export async function byCanvas(template: Buffer, look: CertificateLook): Promise
   }
 }
 
-/** Text set by Pango and composited onto the template, which is decoded for each. */
+/** Text by Pango, composited onto the template, which is decoded each time. */
 export const byPango =
   (template: Buffer): Make =>
   async (names) => {
@@ -48,7 +48,7 @@ export const byPango =
     return [file]
   }
 
-/** One start of the program a name, as scripts call it. */
+/** One process per name, as in scripts. */
 export const byImageMagick =
   ({ run }: Program, source: string): Make =>
   async (names) => {
@@ -63,7 +63,7 @@ export const byImageMagick =
     return [file]
   }
 
-/** The same document by another library: the template embedded once, a page a name, the letters that occur. */
+/** The same document by another library, with the template embedded once and fonts subset. */
 export const byPdfLib =
   // biome-ignore lint/suspicious/noExplicitAny: the types of peers are not installed.
     ({ PDFDocument }: any, fontkit: unknown, template: Buffer): Make =>

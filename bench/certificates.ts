@@ -16,10 +16,10 @@ import { compare, type Quality } from './quality.ts'
 import { drawTemplates, HEIGHT, WIDTH } from './templates.ts'
 
 const ROUNDS = 5
-/** Names a round: many for what is quick, few for what is slow. */
+/** Names per round: many for fast methods, few for slow ones. */
 const MANY = 40
 const FEW = 4
-/** Of a document, so that its pages count and not what it has once: a large batch. */
+/** Large, so that the cost per page dominates the fixed cost. */
 const PAGES = 5000
 const look = CertificatesRequest.parse({ names: ['x'] })
 
@@ -27,9 +27,9 @@ interface Method {
   what: string
   names: number
   make: Make
-  /** What it writes on, where it makes pictures. */
+  /** Picture methods: the template they write on. */
   template?: Buffer
-  /** Methods this one is measured against, and the share of their processor time that is wanted. */
+  /** Peers, and the target share of their processor time. */
   against?: readonly (readonly [what: string, share: number])[]
 }
 
@@ -46,7 +46,7 @@ const spliced =
     return parts
   }
 
-/** The limit of every way that encodes whole frames: no text is even drawn. */
+/** Lower bound of every method that encodes whole frames: draws no text. */
 const encoded =
   (pixels: Buffer, encode: (frame: Sharp) => Sharp): Make =>
   async (names) => {
@@ -55,10 +55,10 @@ const encoded =
     return [file]
   }
 
-/** Rows above the name: nobody writes there, so what differs there from the template was lost. */
+/** Rows above the name must equal the template; any difference is loss. */
 const UNTOUCHED = 560
 
-/** How much of a template is left where nothing was written on it. */
+/** Quality of the template where nothing was written. */
 async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
   const top = (picture: Sharp) =>
     picture.removeAlpha().extract({ left: 0, top: 0, width: WIDTH, height: UNTOUCHED }).raw().toBuffer()
@@ -68,13 +68,13 @@ async function qualityOf(file: Buffer, template: Buffer): Promise<Quality> {
 const say = ({ psnr, ssim }: Quality) =>
   psnr === Number.POSITIVE_INFINITY ? 'identical' : `${psnr.toFixed(1)} dB, ${ssim.toFixed(4)}`
 
-/** Pixels of one finished certificate: what those who encode whole frames are given. */
+/** Pixels of a finished certificate, the input of whole-frame encoders. */
 const finished = async (batch: Batch): Promise<Buffer> => {
   const parts = joinPatch(batch.cut, batch.patch(createInk(batch, look)({ name: 'Adébáyọ̀ Ọkafor 0', serial: 1001 })))
   return sharp(Buffer.concat(parts)).removeAlpha().raw().toBuffer()
 }
 
-/** All methods on one template, and how to clean up after them. */
+/** All methods for one template, and a cleanup function. */
 async function findMethods(pixels: Buffer): Promise<{ methods: Method[]; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-certificates-'))
   const magick = await findProgram('ImageMagick')
@@ -136,7 +136,7 @@ async function findMethods(pixels: Buffer): Promise<{ methods: Method[]; remove:
 const peopleOf = ({ names }: Method) => Array.from({ length: names }, (_, n) => `Adébáyọ̀ Ọkafor ${n}`)
 
 interface Measured {
-  /** Processor milliseconds a name, all threads and programs counted. */
+  /** Processor milliseconds per name, including all threads and child processes. */
   cpu: number
   file: Buffer
 }
@@ -150,7 +150,7 @@ async function measure(method: Method): Promise<Measured> {
 
 async function measureAll(what: string, all: readonly Method[]): Promise<string[][]> {
   const rounds: Measured[][] = all.map(() => [])
-  // One round more than counts: the first warms everything up.
+  // The first round is warm-up.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [i, method] of all.entries()) rounds[i]!.push(await measure(method))
   }
@@ -174,7 +174,7 @@ async function measureAll(what: string, all: readonly Method[]): Promise<string[
   return rows
 }
 
-/** Certificates of 2000 × 1414 pixels by the splice, beside encoding every frame anew. */
+/** Certificates of 2000 × 1414 pixels: splicing against encoding every frame. */
 export const certificates: Bench = {
   title: 'Certificates: beside encoding whole frames',
   run: async () => {

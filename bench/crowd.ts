@@ -10,9 +10,9 @@ import { portrait } from './scale/tool-calls.ts'
 const PEOPLE = 200
 const ENGINE_MS = 3000
 const WANTED_S = 30
-/** Rounds after a first one: memory that grows with work done would show from one to the next. */
+/** Rounds after a warm-up: leaked memory would grow from round to round. */
 const ROUNDS = 3
-/** Times the memory at rest of the second round. */
+/** Limit relative to the memory at rest after the second round. */
 const FLAT = 1.2
 
 interface Answer {
@@ -32,7 +32,7 @@ async function look(url: string, token: string, photo: string): Promise<Answer> 
   return { status: answer.status, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Many people at one moment, on an engine that takes its time: one worker has to wait for all of them at once. */
+/** Many simultaneous requests to a slow engine: one worker waits for all of them at once. */
 export const crowd: Bench = {
   title: 'Crowd: 200 people at once, one worker',
   run: async () => {

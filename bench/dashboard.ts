@@ -7,7 +7,7 @@ import { seedDashboard } from './seed-dashboard.ts'
 
 const SIZE = { people: 50_000, generations: 500_000, errors: 100_000 }
 const ROUNDS = 20
-/** A piece is more than 100 kB: about a megabyte a second, a fraction of what the server could send. */
+/** Chunks exceed 100 kB, so this is about one megabyte per second, far below what the server could send. */
 const SLOW_PAUSE_MS = 100
 const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
@@ -27,7 +27,7 @@ const CALLS: readonly (readonly [what: string, path: string])[] = [
   ['error figures', 'error-stats'],
 ]
 
-/** The dashboard on the books of a large installation: a quick answer is one that nobody waits for. */
+/** The admin dashboard with the data of a large installation. */
 export const dashboard: Bench = {
   title: 'Dashboard: 50,000 people, 500,000 generations, 100,000 error logs',
   run: async () => {
@@ -48,12 +48,12 @@ export const dashboard: Bench = {
 
 async function measure(url: string): Promise<string> {
   const token = await logIn(url)
-  // First, while there is no room left over from other work that would hide what this takes.
+  // First, while no spare heap from other work hides its memory use.
   const csv = await measureCsv(url, token)
   const rows: string[][] = []
   for (const [what, path] of CALLS) {
     const times: number[] = []
-    // One more than counts: the first reads from the disk what the others find in memory.
+    // The first round is warm-up: it reads from disk.
     for (let round = 0; round <= ROUNDS; round++) {
       times.push((await timeAnswer(`${url}/api/admin/${path}`, token)).totalMs)
     }
@@ -67,7 +67,7 @@ ${ROUNDS} calls each, one after another.
 ${csv}`
 }
 
-/** Memory must not follow the size of the file, whether it is read as fast as it comes or by somebody on a slow line. */
+/** Memory must not grow with the file, for fast and for slow readers. */
 async function measureCsv(url: string, token: string): Promise<string> {
   const rows: string[][] = []
   for (const [what, query, pauseMs] of [

@@ -3,22 +3,25 @@ import { median } from './bench.ts'
 
 export interface Load {
   url: string
-  /** Requests in all, shared by the clients. */
+  /** Total number, shared by the clients. */
   requests: number
-  /** Connections kept open at once. */
+  /** Concurrent keep-alive connections. */
   clients: number
-  /** Sent as JSON by POST; a GET where there is none. */
+  /** JSON body of a POST; GET without it. */
   body?: string
   token?: string
 }
 
 export interface Driven {
   perSecond: number
-  /** Median time of an answer. */
+  /** Median response time. */
   ms: number
 }
 
-/** Sends requests over kept connections, each client the next as soon as it has its answer. @throws where one fails */
+/**
+ * Sends requests over keep-alive connections, each client sequentially.
+ * @throws if one fails
+ */
 export async function drive({ url, requests, clients, body, token }: Load): Promise<Driven> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []

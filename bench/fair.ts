@@ -10,7 +10,7 @@ const TARGETS = { beside: 12, crowd: 25 }
 const PEOPLE = 60
 const photo = dataUrl(await small())
 
-/** How long people wait at an engine that takes three seconds: beside somebody who wants very much, and all at once. */
+/** Waiting times at an engine that takes three seconds: beside a heavy user, and for a crowd. */
 export const fair: Bench = {
   title: 'Fairness',
   run: async () => {

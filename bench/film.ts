@@ -12,17 +12,17 @@ import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 
 const TONES = ['dark', 'medium', 'light'] as const
 
-/** The frames every encoder is given, in the form it takes them most readily. */
+/** Input frames in the format each encoder prefers. */
 export interface Film {
   width: number
   height: number
-  /** Four bytes a pixel, opaque. */
+  /** Four bytes per pixel, opaque. */
   frames: Uint8Array[]
   delayMs: number
-  /** Of all frames one after another. */
+  /** All frames, concatenated. */
   rgba: Buffer
   rgbaFile: string
-  /** Not compressed. */
+  /** Uncompressed. */
   pngFiles: string[]
   folder: string
   remove: () => void
@@ -33,11 +33,11 @@ interface Size {
   height: number
 }
 
-/** Painted portraits, each of another person. */
+/** Synthetic portraits of different people. */
 export const paintPhotos = (count: number, size: Size): Uint8Array[] =>
   Array.from({ length: count }, (_, n) => drawPortrait({ ...size, seed: n + 1, tone: TONES[n % TONES.length]! }).rgba)
 
-/** Parts of real photos, one after another, each time from nearer and further to the right. */
+/** Crops of real photos, each closer and further to the right. */
 export const cropPhotos = (photos: readonly Buffer[], count: number, { width, height }: Size): Promise<Uint8Array[]> =>
   Promise.all(
     Array.from({ length: count }, async (_, n) => {
@@ -53,7 +53,7 @@ export const cropPhotos = (photos: readonly Buffer[], count: number, { width, he
     }),
   )
 
-/** Photos (RGBA) with a line of text, drawn as the product draws them. */
+/** Draws photos (RGBA) with a caption, by the product's own code. */
 export async function drawFilm(photos: readonly Uint8Array[], { width, height }: Size): Promise<Film> {
   registerFonts()
   const settings = GifSettings.parse({ addText: true, textContent: 'Ẹ káàbọ̀ ₦5,000' })

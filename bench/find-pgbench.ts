@@ -4,8 +4,8 @@ import path from 'node:path'
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * PostgreSQL's own load program: on the PATH, or where Debian puts it (package postgresql, or postgresql-contrib).
- * @throws Error saying what to install.
+ * Finds pgbench on the PATH or in Debian's directory (package postgresql or postgresql-contrib).
+ * @throws Error with what to install
  */
 export function findPgbench(): string {
   const onPath = (process.env.PATH ?? '').split(path.delimiter)

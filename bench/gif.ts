@@ -13,15 +13,15 @@ import { compare, type Quality } from './quality.ts'
 const PHOTOS = 10
 const SIZE = { width: 410, height: 512 }
 const ROUNDS = 5
-/** Rounds that do not count: code that V8 has yet to compile is not what a server runs. */
+/** Warm-up rounds for V8's compiler. */
 const WARM_UP = 3
 
-/** What is wanted beside a peer: a share of its processor time, by files that are no worse than this. */
+/** Target relative to a peer: a share of its processor time with files at least as good. */
 interface Target {
   share: number
-  /** By how much the similarity may be lower. */
+  /** Tolerated loss of similarity. */
   lower: number
-  /** Whether a file may be larger. */
+  /** Whether a larger file is tolerated. */
   larger: boolean
 }
 
@@ -100,9 +100,9 @@ function byGifenc(found: NonNullable<ReturnType<typeof findPackage>>): Method {
   }
 }
 
-/** Frames as libvips shows them, three bytes a pixel. */
+/** Frames decoded by libvips, three bytes per pixel. */
 async function decode(gif: Buffer): Promise<Uint8Array[]> {
-  // The product opens no GIF; a bench of its GIFs has to.
+  // The product blocks the GIF decoder; this bench needs it.
   sharp.unblock({ operation: ['VipsForeignLoadNsgifBuffer'] })
   try {
     const { data, info } = await sharp(gif, { pages: -1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -113,7 +113,7 @@ async function decode(gif: Buffer): Promise<Uint8Array[]> {
   }
 }
 
-/** How many of our files another program shows pixel for pixel, in every frame, as libvips does. */
+/** How many of our files another decoder shows identically to libvips in every frame. */
 async function agreeing(film: Film, read: (file: string) => Promise<Buffer>): Promise<string> {
   const file = path.join(film.folder, 'own.gif')
   let same = 0
@@ -176,7 +176,7 @@ async function measureAll(methods: readonly Method[], film: Film): Promise<Measu
   return measured
 }
 
-/** Whether a target is met, by the quickest of our ways whose files are good enough for it. */
+/** Whether the fastest of our settings with sufficient quality meets the target. */
 function judge(ours: readonly Measured[], { target, cpu, kb, ssim }: Measured): string {
   if (!target) return ''
   const fit = ours.filter((own) => own.ssim >= ssim - target.lower && (target.larger || own.kb <= kb))
@@ -201,7 +201,7 @@ function toRows(film: string, measured: readonly Measured[]): string[][] {
   ])
 }
 
-/** Painted portraits, and real photos where there are any. */
+/** Synthetic portraits, and real photos if available. */
 async function shoot(): Promise<[name: string, film: Film][]> {
   const films: [string, Film][] = [['painted', await drawFilm(paintPhotos(PHOTOS, SIZE), SIZE)]]
   const real = findPhotos().map(({ bytes }) => bytes)
@@ -209,7 +209,7 @@ async function shoot(): Promise<[name: string, film: Film][]> {
   return films
 }
 
-/** Our encoder and those of others that are here; the names of those that are not. */
+/** Our encoder and the installed peers; also names of missing ones. */
 async function findMethods() {
   const [gifski, ffmpeg, magick] = await Promise.all([
     findProgram('gifski'),
@@ -230,7 +230,7 @@ async function findMethods() {
   return { methods, ffmpeg, magick, missing: missing.map(([name]) => name) }
 }
 
-/** The GIF encoder beside others, all given the same frames. */
+/** Our GIF encoder against others, with the same frames. */
 export const gif: Bench = {
   title: 'GIF: beside other encoders',
   run: async () => {

@@ -16,8 +16,8 @@ interface Pair {
 }
 
 /**
- * What the product adds to the framework it stands on: for a light read, and for a whole generate call (picture taken
- * in, credit, queue, engine, file, row, event) whose engine answers at once.
+ * Overhead over the bare framework: for a light read, and for a complete generate call (upload, credit, queue,
+ * engine, file, row, event) with an instant engine.
  */
 export const http: Bench = {
   title: 'HTTP: beside a bare route',
@@ -60,7 +60,7 @@ of their own on one machine.`
   },
 }
 
-/** Hands the bare server what the product answers. */
+/** Copies the product's replies to the bare server. */
 async function teach(bareUrl: string, url: string, token: string): Promise<void> {
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
   const body = JSON.stringify(await answer.json())
@@ -92,7 +92,7 @@ async function compareReads(what: string, bareUrl: string, { url, token }: { url
 
 async function compare({ what, bare, product }: Pair): Promise<string[]> {
   const rounds: { bare: Driven; product: Driven }[] = []
-  // One round more than counts: the first warms both up.
+  // The first round is warm-up.
   for (let round = 0; round <= ROUNDS; round++) rounds.push({ bare: await drive(bare), product: await drive(product) })
   const of = (read: (round: (typeof rounds)[number]) => number) => median(rounds.slice(1).map(read))
   const [bareMs, productMs] = [of((round) => round.bare.ms), of((round) => round.product.ms)]
@@ -107,7 +107,7 @@ async function compare({ what, bare, product }: Pair): Promise<string[]> {
   ]
 }
 
-/** A product: of portraits face and skin are compared besides, which is work of its own and not of the path. */
+/** Uses `product`, because for portraits the guard also compares faces. */
 async function generateBody(): Promise<string> {
   const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
   const photo = await sharp(rgba, { raw: { width, height, channels: 4 } })

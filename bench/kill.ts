@@ -7,7 +7,7 @@ import { openBenchDatabase } from './bench-database.ts'
 const ROUNDS = 20
 const CALLS = 12
 
-/** `kill -9` in the middle of spends, refunds and generations with keys, each repeated until it is answered. */
+/** `kill -9` during spends, refunds and generations with idempotency keys, each repeated until answered. */
 export const kill: Bench = {
   title: 'Killed in the middle',
   run: async () => {

@@ -10,7 +10,7 @@ const LIGHTHOUSE = path.join(import.meta.dirname, 'peers/node_modules/lighthouse
 const RUNS = 5
 const MOST_BYTES = 64 * 1024 * 1024
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Figures of others from a run of the same tool in the same mode, on another day and machine: performance, LCP, script. */
+/** Peers' figures from the same tool in the same mode, on another day and machine: performance, LCP, script. */
 const PEERS = [
   ['open-saas', '89', '', '', '', '3.30', '', '', '140'],
   ['bulletproof-react', '62', '', '', '', '', '', '', ''],
@@ -28,7 +28,7 @@ interface Report {
   >
 }
 
-/** A phone on slow 4G, as the tool makes one up by default. */
+/** Lighthouse's default: a phone on slow 4G. */
 async function ask(url: string, chromium: string): Promise<Report> {
   const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu'
   const line = [path.join(LIGHTHOUSE, 'cli/index.js'), url, '--output=json', '--quiet', flags]
@@ -56,7 +56,7 @@ async function measure(name: string, url: string, chromium: string): Promise<str
   ]
 }
 
-/** What Lighthouse says of the pages everybody sees, as a phone on slow 4G. */
+/** Lighthouse scores of the public pages. */
 export const landing: Bench = {
   title: 'Landing: as Lighthouse sees it',
   run: async () => {

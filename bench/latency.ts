@@ -7,9 +7,9 @@ export interface Timed {
 }
 
 /**
- * One authorised GET, read to its end and kept nowhere.
- * @param pauseMs rests after every piece that was read, as a slow line does
- * @throws where it is refused
+ * Times one authorized GET and discards the body.
+ * @param pauseMs pause after every chunk, to simulate a slow line
+ * @throws if refused
  */
 export async function timeAnswer(url: string, token: string, pauseMs = 0): Promise<Timed> {
   const began = performance.now()
@@ -25,6 +25,6 @@ export async function timeAnswer(url: string, token: string, pauseMs = 0): Promi
   return { firstByteMs, totalMs: performance.now() - began, bytes }
 }
 
-/** @param share 0.95 for the value that 95 of 100 stay within */
+/** @param share 0.95 for the 95th percentile */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN

@@ -17,12 +17,12 @@ const TARGET = { clients: 16, ratio: 0.7 }
 
 const execute = promisify(execFile)
 
-/** The statement of `openRun` in credits.repo, for a person out of a thousand. */
+/** The statement of `openRun` in credits.repo, for one of a thousand users. */
 const SCRIPT = `\\set person random(1, ${PEOPLE})
 select outcome, run_id, remaining from open_run(:person::text, 'headshot', 4, false);
 `
 
-/** Spends a second of the product's own service, in one process through its own pool. */
+/** Spends per second through the product's service, in one process with its own pool. */
 async function measureProduct(database: BenchDatabase, credits: CreditsService, clients: number): Promise<number> {
   const begin = performance.now()
   const end = begin + SECONDS * 1000
@@ -38,7 +38,7 @@ async function measureProduct(database: BenchDatabase, credits: CreditsService, 
   return spends / ((performance.now() - begin) / 1000)
 }
 
-/** What PostgreSQL itself can do with the same statement: prepared, two threads, nothing around it. */
+/** PostgreSQL's own limit for the same statement: prepared, two threads. */
 async function measurePgbench(program: string, script: string, url: string, clients: number): Promise<number> {
   const load = ['-c', String(clients), '-j', String(Math.min(2, clients)), '-T', String(SECONDS)]
   const { stdout } = await execute(program, ['-n', '-M', 'prepared', ...load, '-f', script, url])
@@ -67,7 +67,7 @@ interface Row {
   ratio: number
 }
 
-/** Turn and turn about, so that whatever else the machine does falls on both alike. */
+/** Alternates, so that other load affects both alike. */
 async function measure(database: BenchDatabase, program: string, script: string): Promise<Row[]> {
   const credits = createCreditsService({ bus: database.bus, plans: createPlansService() })
   const rows: Row[] = []

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 const BYTES_A_SECOND = 390_000
 const LATENCY_MS = 100
 
-/** Makes the page's line slow and counts what goes over it; what the browser's cache answers goes over none. */
+/** Throttles the page's connection and counts its traffic; cached responses count as none. */
 export async function watchLine(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   const urls = new Map<string, string>()
@@ -24,9 +24,12 @@ export async function watchLine(page: Page) {
     uploadThroughput: BYTES_A_SECOND,
   })
   return {
-    /** Bytes of bodies. */
+    /** Request bodies in bytes. */
     sent: () => sent,
-    /** Bytes of answers, headers included. @param part of the address, empty for all */
+    /**
+     * Bytes of responses, headers included.
+     * @param part of the URL; empty for all
+     */
     loaded: (part: string): number =>
       loaded.filter(({ url }) => url.includes(part)).reduce((sum, { bytes }) => sum + bytes, 0),
   }

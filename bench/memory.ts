@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const EVERY_MS = 100
 
-/** Resident memory of the product in bytes, as its own metrics tell it. */
+/** From the product's own metrics. */
 export async function residentBytes(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`)
   const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(await answer.text()) ?? []
@@ -10,7 +10,7 @@ export async function residentBytes(url: string): Promise<number> {
   return Number(bytes)
 }
 
-/** The most memory the product held while something was done. */
+/** Peak memory of the product during some work. */
 export async function peakDuring<T>(url: string, work: () => Promise<T>): Promise<{ result: T; peak: number }> {
   const seen: number[] = []
   const done = new AbortController()

@@ -1,12 +1,12 @@
 import { percentile } from './latency.ts'
 
 const EVERY_MS = 25
-/** Whoever waits longer has gone; counted as having waited just so long. */
+/** Longer waits count as this one. */
 const PATIENCE_MS = 10_000
 
 export interface Felt {
   calls: number
-  /** Calls without a proper answer. */
+  /** Calls without a valid response. */
   failed: number
   p50: number
   p99: number
@@ -14,8 +14,8 @@ export interface Felt {
 }
 
 /**
- * What others feel while some work goes on: a call in fixed steps of time, whether those before it are answered or not, so
- * that a standstill counts for everybody who would have met it.
+ * Response times for other clients during some work. Calls are sent at fixed intervals whether or not earlier ones
+ * were answered, so that a stall counts for everyone it would hit.
  */
 export async function whileOthersAsk<Result>(
   calls: readonly { url: string; token?: string }[],

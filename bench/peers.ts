@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Kept out of the product's own packages: `npm install --prefix bench/peers --no-package-lock` brings them. */
+/** Kept out of the product's dependencies: `npm install --prefix bench/peers --no-package-lock` installs them. */
 const FOLDER = path.join(import.meta.dirname, 'peers')
 const load = createRequire(path.join(FOLDER, 'package.json'))
 const MOST_BYTES = 256 * 1024 * 1024
@@ -17,7 +17,7 @@ interface Package {
   module: any
 }
 
-/** A package of other people, named with its version; nothing where it is not installed. */
+/** A third-party package with its version; undefined if not installed. */
 export function findPackage(name: string): Package | undefined {
   try {
     return { name: `${name} ${load(`${name}/package.json`).version}`, module: load(name) }
@@ -30,11 +30,14 @@ export function findPackage(name: string): Package | undefined {
 export interface Program {
   /** With its version. */
   name: string
-  /** @returns what it writes to its standard output. @throws where it fails */
+  /**
+   * @returns its standard output
+   * @throws if it fails
+   */
   run: (args: readonly string[]) => Promise<Buffer>
 }
 
-/** What is asked of each candidate, and the words that tell the real one and its version. */
+/** Arguments that print the version, and the pattern that identifies the real program. */
 const PROGRAMS = {
   ffmpeg: { candidates: ['ffmpeg'], ask: '-version', words: /^ffmpeg version ([\d.]+)/ },
   ImageMagick: { candidates: ['magick', 'convert'], ask: '-version', words: /^Version: ImageMagick ([\d.-]+)/ },
@@ -45,7 +48,7 @@ const PROGRAMS = {
   },
 } as const
 
-/** A program of this machine; nothing where it has none, or one that only goes by its name. */
+/** A program of this machine; undefined if missing or a different one of the same name. */
 export async function findProgram(name: keyof typeof PROGRAMS): Promise<Program | undefined> {
   const { candidates, ask, words } = PROGRAMS[name]
   for (const candidate of candidates) {
@@ -59,7 +62,7 @@ export async function findProgram(name: keyof typeof PROGRAMS): Promise<Program 
   return undefined
 }
 
-/** The version of a package that the product itself stands on. */
+/** Version of one of the product's dependencies. */
 export function versionOf(name: string): string {
   const file = path.join(import.meta.dirname, '../node_modules', name, 'package.json')
   return JSON.parse(readFileSync(file, 'utf8')).version

@@ -2,7 +2,10 @@ import { MODES } from '@ufaro/contract/modes.ts'
 
 export const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
-/** Calls of the product as JSON. @throws with the product's own words where it refuses */
+/**
+ * JSON calls to the product.
+ * @throws with the product's error message
+ */
 export const client = (url: string) => async (method: string, path: string, token?: string, body?: object) => {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
@@ -13,7 +16,10 @@ export const client = (url: string) => async (method: string, path: string, toke
   return answer.json()
 }
 
-/** People with credits for the whole bench. @returns their tokens */
+/**
+ * Users with enough credits for the bench.
+ * @returns their tokens
+ */
 export async function signUpMany(url: string, count: number): Promise<string[]> {
   const send = client(url)
   const { token: admin } = await send('POST', '/api/auth/login', undefined, {
@@ -38,7 +44,10 @@ export async function signUpMany(url: string, count: number): Promise<string[]> 
   return tokens
 }
 
-/** Somebody with credits for the whole bench. @returns their token */
+/**
+ * A user with enough credits for the bench.
+ * @returns the token
+ */
 export async function signUp(url: string): Promise<string> {
   const [token] = await signUpMany(url, 1)
   return token as string

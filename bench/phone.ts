@@ -8,7 +8,7 @@ import { ADMIN, client, signUpMany } from './people.ts'
 import { startBareServer, startProduct } from './processes.ts'
 
 const ROUNDS = 5
-/** Twelve megapixels, as a phone takes them. */
+/** Twelve megapixels, like a phone photo. */
 const PHOTO = { width: 3000, height: 4000 }
 const GALLERY = 40
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
@@ -19,11 +19,11 @@ interface Looks {
   up: number
   firstS: number
   allS: number
-  /** Bytes of the pictures that were loaded. */
+  /** Bytes of loaded pictures. */
   shown: number
 }
 
-/** What a phone sends and loads over a slow line, where the engine answers at once: what is left is the product's. */
+/** What a phone transfers over a slow line, with an instant engine. */
 export const phone: Bench = {
   title: 'Phone: bytes over 390 KB/s',
   run: async () => {
@@ -77,7 +77,7 @@ async function drawPhoto(): Promise<Buffer> {
   return drawn.resize(PHOTO.width, PHOTO.height).jpeg({ quality: 93 }).toBuffer()
 }
 
-/** A page of somebody who is signed in, over the slow line. */
+/** A signed-in page on the slow line. */
 async function openPhone(browser: Browser, url: string, token: string, path: string) {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: url, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -137,7 +137,7 @@ async function measureGallery(browser: Browser, url: string, token: string) {
   return { first, again }
 }
 
-/** Pictures are loaded as they come near the screen, and the next page when the end is near. */
+/** Scrolls on: pictures load near the viewport, further pages near the end. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.locator('main li img').first().waitFor()
   for (let all = false; !all; ) {

@@ -6,7 +6,7 @@ interface Photo {
   bytes: Buffer
 }
 
-/** Real photos to measure on beside what is drawn here: those in the folder that BENCH_PHOTOS names. */
+/** Real photos from the folder in BENCH_PHOTOS. */
 export function findPhotos(): Photo[] {
   const folder = process.env.BENCH_PHOTOS
   if (!folder) return []

@@ -12,18 +12,18 @@ interface Running {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** Longer than the product takes its time to stop. */
+/** Above the product's own shutdown timeout. */
 const STOP_MS = 30_000
 const READY = /^Ufaro is ready at (\S+)/
 
-/** The bare server and engine, in a process of their own so that the measuring one disturbs neither. */
+/** Bare server and engine in a separate process, apart from the measuring one. */
 export async function startBareServer(): Promise<Running> {
   const child = fork(new URL('./bare-server.ts', import.meta.url))
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   return { url, pid: child.pid!, stop: () => end(child) }
 }
 
-/** The product as `npm start` runs it, on a database of its own. */
+/** The product as started by `npm start`, with its own database. */
 export async function startProduct(variables: Record<string, string>): Promise<Running> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-bench-'))
   const env = {

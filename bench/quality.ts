@@ -4,18 +4,18 @@ const WINDOW = 8
 const STEP = 4
 const [C1, C2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
 
-/** How much one picture is like another. */
+/** Similarity of two pictures. */
 export interface Quality {
-  /** Peak signal-to-noise ratio over all three channels, in dB; infinite where every pixel is the same. */
+  /** Peak signal-to-noise ratio over three channels, in dB; infinite for identical pictures. */
   psnr: number
   /**
-   * Structural similarity of brightness at half size, 1 where they are the same: the mean over square windows (Wang, Bovik,
+   * Structural similarity of luma at half size, 1 for identical pictures: mean over square windows (Wang, Bovik,
    * Sheikh and Simoncelli, 2004).
    */
   ssim: number
 }
 
-/** Brightness at half size: what dithering scatters over neighbours the eye puts together again, and so does this. */
+/** Luma at half size: averages dithering patterns like the eye does. */
 async function halfGrey(rgb: Uint8Array, width: number, height: number): Promise<{ data: Buffer; width: number }> {
   const half = { width: Math.round(width / 2), height: Math.round(height / 2) }
   const data = await sharp(rgb, { raw: { width, height, channels: 3 } })
@@ -26,7 +26,7 @@ async function halfGrey(rgb: Uint8Array, width: number, height: number): Promise
   return { data, width: half.width }
 }
 
-/** Compares two pictures of three bytes a pixel. */
+/** Three bytes per pixel. */
 export async function compare(one: Uint8Array, other: Uint8Array, width: number, height: number): Promise<Quality> {
   let squares = 0
   for (let i = 0; i < one.length; i++) squares += (one[i]! - other[i]!) ** 2

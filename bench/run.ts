@@ -42,7 +42,7 @@ if (unknown.length > 0) {
 }
 
 for (const [name, { title, run }] of Object.entries(BENCHES)) {
-  // It takes minutes and writes a page of its own: only where it is asked for.
+  // Takes minutes and writes its own page: only on request.
   if (asked.length > 0 ? !asked.includes(name) : name === 'scale') continue
   console.log(`\n${title}`)
   const text = await run()

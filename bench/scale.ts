@@ -10,7 +10,7 @@ import { measureUnits } from './scale/units.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../docs/scaling.md')
 
-/** Writes docs/scaling.md: what was measured, and what follows from it. */
+/** Writes docs/scaling.md: measurements and conclusions. */
 export const scale: Bench = {
   title: 'Scale',
   run: async () => {

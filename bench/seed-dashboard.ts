@@ -9,8 +9,8 @@ export interface DashboardSize {
 const MODES = `(array['headshot','product','dp','mockup','certificates','events','copywriter','content_script','gif','flyer'])`
 
 /**
- * Fills the tables that the dashboard reads, spread over a year, in statements that make their own rows. Every person has
- * a plan, some of them one that is over; one run in five failed; every tenth output was made by a model and cost something.
+ * Fills the dashboard's tables, spread over a year, by set-based statements. Every user has a plan, some of them
+ * expired; one run in five failed; every tenth output was made by a model at a cost.
  */
 export async function seedDashboard(
   pool: BenchDatabase['pool'],

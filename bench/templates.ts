@@ -6,10 +6,7 @@ export const [WIDTH, HEIGHT] = [2000, 1414]
 
 type Template = [name: string, pixels: Buffer]
 
-/**
- * What certificates are made on, as raw RGB: paper with a frame and a texture, as designers make it; a painted photo over
- * all of the page; and real photos, where there are any.
- */
+/** Templates as raw RGB: textured paper with a frame, a full-page synthetic photo, and real photos if available. */
 export async function drawTemplates(): Promise<[Template, ...Template[]]> {
   const texture = Buffer.alloc(WIDTH * HEIGHT * 3)
   for (let i = 0; i < texture.length; i++) {

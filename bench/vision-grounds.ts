@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 
-/** Where the grounds come from. Photos in packages under the MIT licence, only for measuring. */
+/** Sources of backgrounds: photos in packages under the MIT licence, used for measuring only. */
 export const GROUND_PACKAGES = { rooms: '@tabler/preview@1.2.0', places: 'tabler-ui@0.0.34' }
 
-/** Looked at one by one: none shows a person, a hand or a shadow of one. */
+/** Selected by eye: no people, hands or shadows of them. */
 const ROOMS = [
   'blue-sofa-with-pillows-in-a-designer-living-room-interior',
   'color-palette-guide-sample-colors-catalog-',
@@ -30,7 +30,7 @@ const PLACES = [
   'wil-stewart-18242',
 ].map((name) => `dist/demo/photos/${name}-1500.jpg`)
 
-/** Rooms, plants, streets and landscapes, three bytes a pixel. */
+/** Rooms, plants, streets and landscapes, three bytes per pixel. */
 export function readGrounds(rooms: string, places: string, frame: { width: number; height: number }) {
   const files = [...ROOMS.map((name) => path.join(rooms, name)), ...PLACES.map((name) => path.join(places, name))]
   return Promise.all(

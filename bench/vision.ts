@@ -7,21 +7,21 @@ import { type Known, knownPictures } from './vision-truth.ts'
 
 interface Measured {
   iou: number
-  /** Mean absolute difference of alpha, thousandths. */
+  /** Mean absolute difference of alpha, in thousandths. */
   mad: number
-  /** Mean absolute difference of the steepness of alpha, thousandths. */
+  /** Mean absolute difference of alpha gradients, in thousandths. */
   gradient: number
   cpuMs: number
 }
 
-/** The cut-out beside the truth, on pictures whose subject is known. */
+/** Cut-outs against ground truth. */
 export const vision: Bench = {
   title: 'Telling people and products from their ground',
   async run() {
     const known = await knownPictures()
     const sheet: Buffer[] = []
     const results = new Map<Known['row'], Measured[]>()
-    // The first look loads the models.
+    // Loads the models.
     for (const kind of ['person', 'object'] as const) await lookAtPhoto(known.find((one) => one.kind === kind)!, kind)
     for (const picture of known) {
       const before = process.cpuUsage()
@@ -78,7 +78,7 @@ const TILE = 180
 const COLUMNS = 10
 const GREEN = [40, 220, 90]
 
-/** The picture above what was cut out of it. */
+/** The picture with its cut-out below. */
 async function onGreen(picture: Known, colours: Float32Array, alpha: Uint8ClampedArray): Promise<Buffer> {
   const { width, height, data } = picture
   const out = Buffer.alloc(data.length)
@@ -94,7 +94,7 @@ async function onGreen(picture: Known, colours: Float32Array, alpha: Uint8Clampe
     .toBuffer()
 }
 
-/** To be looked at: figures do not tell a lost ear from a soft edge. */
+/** For visual inspection: figures do not tell a lost ear from a soft edge. */
 async function writeSheet(tiles: Buffer[]): Promise<void> {
   const folder = path.resolve(import.meta.dirname, '../.data')
   mkdirSync(folder, { recursive: true })

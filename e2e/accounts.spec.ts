@@ -177,7 +177,7 @@ test.describe('who may see what', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/payment\/history\?page=1$/)
 
     await page.goto('/')
-    // Only the living page, which takes the place of the one that was drawn for everybody, has it.
+    // Only the live page, which replaces the prerendered one, has this link.
     const affiliate = page.getByRole('link', { name: 'Affiliate' })
     await expect(affiliate).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

@@ -5,7 +5,7 @@ import { ADMIN } from './support/global-setup.ts'
 import { enter, newPerson, type Person, register } from './support/people.ts'
 import { reloadAfterWriting } from './support/studio.ts'
 
-/** Tab by tab: its path, what it reads first, and the sentence where that fails. */
+/** Path, first API call and error message of each tab. */
 const TABS = [
   ['Users', '', '**/api/admin/users*', 'Failed to load users'],
   ['Plans', '?tab=plans', '**/api/admin/plans-config', 'Failed to load plans'],
@@ -111,7 +111,7 @@ test.describe('users', () => {
     await sheet(page).getByRole('button', { name: 'Assign plan' }).click()
     await expect(sheet(page)).toHaveCount(0)
     await expect(page.getByRole('cell').filter({ hasText: /^40$/ })).toBeVisible()
-    // The plan that runs cannot be chosen again.
+    // The current plan cannot be selected.
     await expect(quick.locator('option[disabled]')).toHaveCount(1)
 
     await page.getByRole('button', { name: /^Manage/ }).click()
@@ -236,7 +236,7 @@ test('the figures come as a file too', { tag: '@desktop' }, async ({ page }) => 
 
 test('the way through a list: back goes one step, a turned page begins at its top', async ({ page }) => {
   await openDashboard(page)
-  // Each leaves a line in the audit, and a page holds fifty.
+  // Each adds a row to the audit log, and a page holds fifty.
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}` }
   for (let n = 0; n < 51; n += 1) {
     const answer = await page.request.patch('/api/admin/services/gif_mode', { headers, data: { enabled: true } })

@@ -8,7 +8,6 @@ const NAME = 'Ilé Ọṣọ́ Ọ̀nà'
 const save = (page: Page) => page.getByRole('button', { name: 'Save brand kit' }).click()
 const filled = (page: Page) => expect(page.getByText('Filled in from your brand kit.')).toBeVisible()
 
-/** By the account menu, as a person goes. */
 async function openKit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Brand kit' }).click()
@@ -33,7 +32,6 @@ async function fillKit(page: Page): Promise<void> {
   await page.getByLabel('Contact 1: what it says').fill('ileoso.ng')
 }
 
-/** Opens a tool and presses its button. */
 async function useKit(page: Page, mode: string, check: () => Promise<void>): Promise<void> {
   await layersGone(page)
   await page.goto(`/studio?mode=${mode}`)

@@ -78,7 +78,7 @@ test('a webhook is tested, its log tells what came of it, and it is sent again',
   await log.getByRole('button', { name: 'Close' }).click()
   await layersGone(page)
   await page.reload()
-  // Whoever answers 410 wants no more.
+  // 410 unsubscribes the webhook.
   await expect(page.getByRole('switch')).not.toBeChecked()
   receiver.close()
 })

@@ -7,7 +7,7 @@ import { paintPng } from './support/pictures.ts'
 const GUEST = 'Ẹniọlá Adébáyọ̀'.normalize('NFC')
 const MORE = ['Ngozi Eze', 'Musa Ɗanladi']
 
-/** An organiser, with the means to look at what the server holds. */
+/** An organiser, with access to the server's data. */
 async function organiser(page: Page) {
   const owner = await register(page, newPerson())
   const { token } = await (await page.request.post('/api/auth/login', { data: owner })).json()

@@ -8,7 +8,7 @@ import { portrait } from './support/pictures.ts'
 
 const NAME = 'Ẹniọlá Adébáyọ̀'
 
-/** A page on a template, by the API: nothing is uploaded. */
+/** A page from a template, through the API. */
 async function publish(page: Page, fields: object = {}) {
   const owner = newPerson()
   await register(page, owner)
@@ -26,7 +26,7 @@ async function publish(page: Page, fields: object = {}) {
 
 const grey = (bytes: Buffer) => sharp(bytes).resize(540, 675).greyscale().raw().toBuffer()
 
-/** Structural similarity of two pictures (Wang et al. 2004), in windows of eight pixels. */
+/** Structural similarity (Wang et al., 2004), in windows of eight pixels. */
 async function similarity(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([grey(one), grey(other)])
   const [width, height, side] = [540, 675, 8]

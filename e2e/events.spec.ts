@@ -33,7 +33,7 @@ async function upload(page: Page): Promise<void> {
   await expect(preview(page)).toBeVisible()
 }
 
-/** Mean difference per channel of what is drawn in two elements, 0 to 255, at 150 pixels across. */
+/** Mean difference per channel of two elements' pixels, 0 to 255, at 150 pixels width. */
 const differenceOf = (page: Page, shown: string) =>
   page.evaluate(async (before) => {
     const after = document.querySelector<HTMLImageElement>('article img')
@@ -73,7 +73,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
   })
   await expectAccessible(page)
 
-  // Once its letters have come, what is drawn does not change any more.
+  // After the fonts have loaded, the drawing is stable.
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(300)
   const shown = await preview(page).evaluate((canvas: HTMLCanvasElement) => {
@@ -92,7 +92,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
     })
   await expect.poll(size).toBe('600 × 750')
   expect(await differenceOf(page, shown)).toBeLessThan(2.5)
-  // On a phone the bar at the thumb lies upon whatever is scrolled beneath it.
+  // On a phone the sticky bar covers what scrolls beneath it.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
 

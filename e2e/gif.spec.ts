@@ -24,7 +24,7 @@ const paintBlue = (page: Page) =>
     ctx.fillRect(0, 0, 300, 400)
   })
 
-/** Frames by the browser's own decoder. It runs in the page and sees nothing of the test. */
+/** Decodes with the browser's own decoder. Runs in the page, without access to the test's scope. */
 async function countFrames(base64: string): Promise<number> {
   const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const decoder = new ImageDecoder({ data, type: 'image/gif' })
@@ -117,7 +117,7 @@ test('the order is changed by buttons and by dragging, and survives a reload wit
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Move picture 2 earlier' }).focus()
   await page.keyboard.press('Enter')
-  // At the end of its way the button keeps the focus.
+  // A button that reaches the end of its range keeps the focus.
   await expect(page.getByRole('button', { name: 'Move picture 1 earlier' })).toBeFocused()
 
   await withOptions(page, async () => {
@@ -162,7 +162,7 @@ test('the preview is saved as a video where the browser can', { tag: '@desktop' 
   const download = await saved
   expect(download.suggestedFilename()).toBe(`ufaro-gif-video.${kind}`)
 
-  // A server with an encoder answers such a file: it plays in the gallery and is saved as it is.
+  // If the server has an encoder, it returns a video: it plays in the gallery and downloads unchanged.
   const video = await readFile(await download.path())
   await page.route(`**/files/clip.${kind}*`, (route) => route.fulfill({ body: video, contentType: `video/${kind}` }))
   await page.route('**/api/creations?*', (route) =>

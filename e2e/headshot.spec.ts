@@ -31,7 +31,7 @@ test('a photo becomes four headshots with one credit, to view, compare and take 
     await expectAccessible(page)
   })
 
-  // The first request carries the photo, which the browser does not show to a test; the later ones go without.
+  // Only the first request carries the photo, which Playwright does not expose.
   const asked = page.waitForRequest((request) => request.postData()?.includes('{"attire":"Casual","look":2}') ?? false)
   await generateButton(page).click()
   await asked

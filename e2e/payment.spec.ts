@@ -15,7 +15,10 @@ const plansOf = async (page: Page): Promise<Plan[]> => (await page.request.get('
 const onSale = async (page: Page): Promise<Plan> =>
   (await plansOf(page)).find(({ id, price }) => id !== 'free' && price > 0)!
 
-/** Presses the button of a plan. @returns the window of the provider's page. */
+/**
+ * Presses a plan's button.
+ * @returns the provider's window
+ */
 async function buy(page: Page, plan: Plan): Promise<Page> {
   const [checkout] = await Promise.all([
     page.waitForEvent('popup'),
@@ -24,7 +27,7 @@ async function buy(page: Page, plan: Plan): Promise<Page> {
   return checkout
 }
 
-/** Takes what the page has filled in. */
+/** Accepts the prefilled answer. */
 async function answer(checkout: Page, question: string): Promise<void> {
   await expect(checkout.getByLabel(question)).toBeFocused()
   await checkout.getByLabel(question).press('Enter')
@@ -32,13 +35,13 @@ async function answer(checkout: Page, question: string): Promise<void> {
 
 const sum = (credits: Record<string, number>) => Object.values(credits).reduce((total, count) => total + count, 0)
 
-/** What the server holds. */
+/** From the server. */
 async function totalCredits(page: Page): Promise<number> {
   const answer = await page.request.get('/api/user/plan', { headers: await bearer(page) })
   return sum((await answer.json()).credits_breakdown)
 }
 
-/** What the page knows. */
+/** As shown on the page. */
 const shownCredits = async (page: Page): Promise<number> =>
   sum(await page.evaluate(() => JSON.parse(localStorage.getItem('ufaro-credits') ?? '{}')))
 

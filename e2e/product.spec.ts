@@ -7,7 +7,6 @@ import { test as withModel } from './support/with-model.ts'
 const REQUIRED = 'Please select or describe an aesthetic setup first'
 const SHOTS = ['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product']
 
-/** A green tin on paper. */
 const paintProduct = (page: Page) =>
   paintPng(page, 'tin.png', [500, 500], (ctx) => {
     ctx.fillStyle = '#f1efe9'
@@ -44,7 +43,7 @@ test('three shots of a photo, no word of a fourth, and words lead on to the copy
   await expect(page.getByText('3 of 3 ready')).toBeVisible({ timeout: 90_000 })
   await expect(card(page, 'Model with Product')).toHaveCount(0)
   await expect(card(page, 'Lifestyle Shot')).toContainText('Understood: sand, golden')
-  // The bar at the thumb lies upon whatever is scrolled beneath it.
+  // The sticky bar covers what scrolls beneath it.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)
   await page.reload()

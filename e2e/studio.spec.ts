@@ -20,7 +20,7 @@ import { test } from './support/with-model.ts'
 const slow = { name: 'slow', delayMs: 6000 }
 const FAILED = 'An error occurred. Please try again.'
 
-/** What the server says about which tools are on, changed for this page alone. */
+/** Overrides for this page which tools are enabled. */
 const answerStatus = (page: Page, enabled: readonly string[]) =>
   page.route('**/api/services/status', async (route) => {
     const { services } = await (await route.fetch()).json()
@@ -84,7 +84,7 @@ test('Back closes the layer that is open, and only then leaves the tool', async 
   await expect(card(page, 'Look 2')).toBeVisible()
   await expect(page).toHaveURL(/studio\?mode=headshot/)
 
-  // Closed by its own button it leaves nothing behind.
+  // The close button leaves no history entry.
   await page.getByRole('button', { name: 'View Look 2' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)
@@ -212,7 +212,7 @@ test.describe('a run', () => {
   })
 
   test('cannot start without credits: the button leads to more of them', { tag: '@desktop' }, async ({ page }) => {
-    // What is spent elsewhere is told by events, to whoever listens by then.
+    // Spends elsewhere arrive as events, so the stream must be open first.
     const listening = page.waitForResponse(/\/api\/events\?/)
     await openStudio(page)
     await listening
@@ -324,7 +324,7 @@ test('keys do what the list behind the question mark says', { tag: '@keyboard' }
   await pressAt(page, card(page, 'Look 1').getByRole('button', { name: /^Remove/ }))
   const undo = page.getByRole('button', { name: 'Undo' })
   await tabTo(page, undo)
-  // What is said stands at the end of the page, and is no end of the way.
+  // Toasts are last in the tab order and must not trap it.
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
   await pressAt(page, undo)
   await expect(card(page, 'Look 1')).toBeVisible()
@@ -360,7 +360,7 @@ test('a draft that cannot be read breaks one tool alone, and can be dropped', { 
   await expect(generateButton(page)).toBeEnabled()
 })
 
-/** A quick drag over the picture. On a busy machine the release may come late, which is no swipe: try again then. */
+/** A quick drag. On a busy machine the release may be too late for a swipe: try again. */
 async function swipeLeft(page: Page): Promise<void> {
   const box = await page.getByRole('dialog').getByRole('img').boundingBox()
   const { x, y, width } = box ?? { x: 0, y: 0, width: 0 }
@@ -370,7 +370,7 @@ async function swipeLeft(page: Page): Promise<void> {
   await page.mouse.up()
 }
 
-/** Width and height out of a JPEG's frame header. */
+/** From the JPEG's frame header. */
 async function jpegSize(bytes: Buffer): Promise<{ width: number; height: number }> {
   expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
   let at = 2

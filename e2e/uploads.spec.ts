@@ -7,7 +7,7 @@ import { choosePhoto, generateButton, openStudio } from './support/studio.ts'
 
 const MB = 1_000_000
 
-/** Noise stays heavy however it is packed: more than a megabyte after it was made to fit. */
+/** Noise does not compress: more than a megabyte after resizing. */
 const heavyPhoto = async () => ({
   name: 'market.jpg',
   mimeType: 'image/jpeg',
@@ -30,7 +30,7 @@ test('a photo whose line breaks on the way arrives, for at most a tenth more byt
     await expect(page.getByRole('progressbar', { name: 'Sending your photo' })).toBeVisible()
     await expectAccessible(page)
 
-    // Asked for while the photo is on its way: the looks wait for it.
+    // Generate while the upload is running: the looks wait for it.
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/generate'))
     const arrived = page.waitForResponse(async (got) => {
       return got.request().method() === 'PUT' && got.ok() && (await got.json()).upload !== null

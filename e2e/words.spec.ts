@@ -11,7 +11,7 @@ const openCopywriter = (page: Page) => openTool(page, 'copywriter')
 const text = (page: Page, n: number) => page.getByRole('article', { name: `Text ${n}` })
 const words = (page: Page, n: number) => page.getByLabel(`Words of text ${n}`)
 
-/** Without a message that fades, and at the top: what lies half below the header counts as too small to press. */
+/** At the top and without a toast, because targets half under the header count as too small. */
 async function restfully(page: Page): Promise<void> {
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -206,7 +206,7 @@ test.describe('content scripts', () => {
     await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
     const first = option(page, 'Creative Approach')
     await expect(first.getByText(/hot bread from Ìbàdàn/i).first()).toBeVisible()
-    // Three scenes, and what to film.
+    // Three scenes and a list of shots.
     await expect(first.locator('[data-kind=scene]')).toHaveCount(4)
     await expect(first.locator('[data-kind=action]').first()).toBeVisible()
     await expect(first.locator('[data-kind=speaker] strong').first()).toHaveText(/^\p{Lu}+:$/u)
@@ -240,7 +240,7 @@ test.describe('content scripts', () => {
     for (const letter of 'ẹọṣɓɗƙ₦') {
       expect(paper).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}>`)
     }
-    // A line typed below a letter is printed as the dot that stands for the same, here as in every picture.
+    // U+0329 is printed as the dot below, as in every picture.
     expect(paper).not.toContain('<0329>')
     const [text] = await Promise.all([
       page.waitForEvent('download'),
@@ -269,7 +269,7 @@ test.describe('content scripts', () => {
         json: { ...plan, credits_breakdown: { ...plan.credits_breakdown, content_script: 0 } },
       })
     })
-    // The plan is asked for again only half a minute after the last time.
+    // The plan is refetched at most every half minute.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('ufaro-session') ?? '{}')
       kept.state.lastRefresh = 0

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checksOf } from './checks.ts'
 import { root } from './run.ts'
 
-// A clone with one fault for every check: a check that cannot fail holds nothing.
+// A clone with one planted fault per check, to prove that every check can fail.
 const planted: Record<string, [file: string, text: string, told: string]> = {
   'types packages/contract': ['packages/contract/src/wrong.ts', `export const wrong: number = 'one'`, 'wrong.ts'],
   'types packages/client': ['packages/client/src/wrong.ts', `export const wrong: number = 'one'`, 'wrong.ts'],

@@ -6,7 +6,7 @@ import { findWallFaults } from './walls.ts'
 
 export interface Check {
   name: string
-  /** @returns what is wrong, for people; empty where nothing is. */
+  /** @returns a description of the faults; empty if none */
   look: () => Promise<string>
 }
 
@@ -20,7 +20,7 @@ const WORKSPACES = [
   '.',
 ]
 
-/** What holds in a clone without running the product. */
+/** Checks that do not run the product. */
 export function checksOf(clone: string): Check[] {
   const command = (name: string, line: string[]): Check => ({
     name,
@@ -38,13 +38,13 @@ export function checksOf(clone: string): Check[] {
   ]
 }
 
-/** `npm ci`, and with it every first start, refuses a lockfile that leaves something out. */
+/** `npm ci` refuses an incomplete lockfile, and with it every first start fails. */
 function lookAtLockfile(clone: string): string {
   const missing = [...findMissing(readLockfile(path.join(clone, 'package-lock.json'))).keys()]
   return missing.length === 0 ? '' : `missing: ${missing.join(', ')}\nadd them: node tools/complete-lockfile.ts`
 }
 
-/** Runs them two at a time and says each result as it comes. */
+/** Runs two at a time and prints each result as it arrives. */
 export async function runChecks(): Promise<Tally> {
   const checks = checksOf(root)
   const waiting = [...checks]

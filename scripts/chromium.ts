@@ -3,10 +3,14 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { run, tool } from './run.ts'
 
-/** The shell first: without the machinery of windows a test takes two thirds of the time. */
+/** The headless shell first: without window machinery, tests take two thirds of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A browser on this machine, fetched where there is none. @returns its program. @throws where none can be had. */
+/**
+ * Finds a browser, or downloads one.
+ * @returns its executable
+ * @throws if there is none
+ */
 export async function getChromium(): Promise<string> {
   const found = findChromium()
   if (found) return found

@@ -3,13 +3,13 @@ import { root, tool } from './run.ts'
 
 const WEB = 'http://localhost:5173'
 
-/** Server and pages side by side, each following the files; what ends one ends both. */
+/** Server and web dev server in watch mode; if one exits, so does the other. */
 const start = (line: string[], env: Record<string, string> = {}): ChildProcess =>
   spawn(line[0]!, line.slice(1), { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
 
 const port = process.env.PORT || '3001'
 const children = [
-  // Links in mails lead to where the pages are.
+  // Links in mails point to the web dev server.
   start([process.execPath, '--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     PUBLIC_URL: process.env.PUBLIC_URL || WEB,
   }),

@@ -1,5 +1,5 @@
-// Brings a clone to the point where the product can run: packages as the lockfile says, and the web app built.
-// It runs under whatever Node the machine has, before anything is installed: plain JavaScript, nothing imported but Node.
+// Prepares a clone: installs packages from the lockfile and builds the web app. Runs before anything is installed,
+// under any Node version: plain JavaScript with built-in modules only.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const at = (...parts) => path.join(root, ...parts)
 const cache = at('.cache')
 const lockFile = path.join(cache, 'prepare.lock')
 const webStamp = path.join(cache, 'web-built-from')
-// `npm start --omit=dev`, npm's own word for a server.
+// `npm start --omit=dev` for a server.
 const lean = (process.env.npm_config_omit ?? '').split(/[\s,]+/).includes('dev')
 const withBuild = !process.argv.includes('--no-build')
 const WEB_SOURCES = [
@@ -29,7 +29,7 @@ const WEB_SOURCES = [
   ].map((name) => path.join('apps/web', name)),
   ...['packages/contract/src', 'packages/render/src/draw', 'packages/render/src/codec', 'package-lock.json'],
 ]
-/** Made by the build itself. */
+/** Written by the build itself. */
 const GENERATED = [path.normalize('apps/web/src/ui/fonts')]
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node 20 or newer is needed, this is ${process.version}`)
@@ -37,8 +37,8 @@ endWithParent()
 if (installIsStale() || buildIsStale()) await locked(prepare)
 
 async function prepare() {
-  // Looked at again under the lock: whoever held it before may have done the work.
-  // Building needs what running does not: that goes again afterwards.
+  // Checked again under the lock: the previous holder may have done the work. A production install adds dev packages
+  // for the build and removes them afterwards.
   const forBuild = lean && buildIsStale()
   if (installIsStale(lean && !forBuild)) {
     say('Installing packages as the lockfile says …')
@@ -56,14 +56,14 @@ async function prepare() {
   if (forBuild) await npm('prune', '--omit=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error')
 }
 
-/** npm notes in node_modules what it installed; a package that is missing there or of another version is stale. */
+/** Compares npm's record in node_modules with the lockfile; missing and differing packages count as stale. */
 function installIsStale(withoutDev = lean) {
   if (!existsSync(at('node_modules/.bin/node'))) return true
   try {
     const wanted = readPackages('package-lock.json')
     const installed = readPackages('node_modules/.package-lock.json')
     return Object.entries(wanted).some(([name, entry]) => {
-      // Workspaces are links, and an optional package may be meant for another machine.
+      // Workspaces are links, and optional packages may be for other platforms.
       if (!name.startsWith('node_modules/')) return false
       const mayLack = entry.optional || (withoutDev && (entry.dev || entry.devOptional))
       if (mayLack && !installed[name]) return false
@@ -96,7 +96,7 @@ function hashOfSources() {
   return hash.digest('hex')
 }
 
-/** Relative paths in a stable order; nothing where the source does not exist. */
+/** Relative paths, sorted; empty if the source does not exist. */
 function filesIn(source) {
   const stats = statSync(at(source), { throwIfNoEntry: false })
   if (!stats || GENERATED.includes(source)) return []
@@ -106,7 +106,7 @@ function filesIn(source) {
     .flatMap((name) => filesIn(path.join(source, name)))
 }
 
-/** One preparation at a time in one clone: a second start waits for the first. */
+/** One preparation at a time per clone: a second start waits. */
 async function locked(work) {
   mkdirSync(cache, { recursive: true })
   for (let told = false; !claim(); await sleep(200)) {
@@ -135,7 +135,7 @@ function claim() {
   }
 }
 
-/** Renamed before it is removed: of two that find the same dead holder only one gets the file. */
+/** Renames before deleting: only one of two processes that find the same dead holder succeeds. */
 function dropStaleLock(holder) {
   const mine = `${lockFile}.${process.pid}`
   try {
@@ -164,7 +164,7 @@ function isAlive(pid) {
   }
 }
 
-/** The very npm that runs this script where there is one; in a process group of its own, so that it can be ended whole. */
+/** Uses the npm that runs this script, if any, in its own process group, so that the whole group can be ended. */
 async function npm(...args) {
   const self = process.env.npm_execpath
   const [command, ...first] = self?.endsWith('.js') ? [process.execPath, self] : ['npm']
@@ -178,7 +178,7 @@ async function npm(...args) {
     try {
       process.kill(-child.pid, 'SIGTERM')
     } catch {
-      // It has ended by itself.
+      // Already ended.
     }
   }
   process.on('exit', end)
@@ -187,7 +187,7 @@ async function npm(...args) {
   if (code !== 0) fail(`npm ${args[0]} failed (${code ?? 'ended by a signal'})`)
 }
 
-/** A shell that is told to stop ends without telling its child: notice it, and take along what was started here. */
+/** A shell that is terminated does not forward the signal: detect the lost parent and end the children. */
 function endWithParent() {
   const parent = process.ppid
   const stop = () => {

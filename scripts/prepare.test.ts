@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from './run.ts'
 
-// A clone in miniature, and an npm that notes what it is asked for and does it at once.
+// A miniature clone, and a fake npm that records its calls.
 const FAKE_NPM = `
 const fs = require('node:fs')
 const [command, ...flags] = process.argv.slice(2)
 fs.appendFileSync('asked', command + '\\n')
 if (fs.existsSync('slow')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(fs.readFileSync('slow')))
-// Outlived by its clone: mkdir in a folder that is gone never returns.
+// mkdir in a deleted folder never returns.
 if (!fs.existsSync('package-lock.json')) process.exit(4)
 if (fs.existsSync('broken')) process.exit(3)
 if (command === 'ci') {
@@ -89,7 +89,7 @@ test('a server keeps no development packages: not after a build, and none are fe
   expect(lean().status).toBe(0)
   expect(asked().filter((line) => line.endsWith('done'))).toEqual(['ci done', 'run done', 'prune done', 'ci done'])
   expect(installed()).not.toContain('node_modules/tool')
-  // Whoever develops here gets them back.
+  // A normal install brings them back.
   expect(prepare().status).toBe(0)
   expect(installed()).toContain('node_modules/tool')
 })

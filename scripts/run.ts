@@ -4,21 +4,21 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 const bin = path.join(root, 'node_modules', '.bin')
 
-/** The command line of a tool of node_modules/.bin under this very Node: the machine's own may be too old for it. */
+/** Command line of a tool in node_modules/.bin under this Node: the machine's own may be too old. */
 export const tool = (name: string, ...args: string[]): string[] => [process.execPath, path.join(bin, name), ...args]
 
 export interface Ran {
-  /** 0 where all went well; a command that did not start or was ended by a signal counts as failed. */
+  /** 0 for success; also non-zero if the command did not start or was killed. */
   code: number
   output: string
 }
 
 interface Options {
-  /** The root of the repository unless said. */
+  /** The repository root by default. */
   cwd?: string
-  /** Over our own environment. */
+  /** Added to our own environment. */
   env?: Record<string, string>
-  /** Lets it write to our terminal instead of collecting. */
+  /** Inherits the terminal instead of collecting output. */
   show?: boolean
 }
 
@@ -26,8 +26,8 @@ const groups = new Set<number>()
 let stopped = false
 
 /**
- * Lets a signal to us end everything that runs for us. Each command has a process group of its own, so that servers
- * and browsers of tests are told as well, however deep they were started.
+ * A signal to this process ends all children. Each has its own process group, so that nested servers and browsers end
+ * too.
  */
 export function endChildrenOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './run.ts'
 
-/** Seconds before the next start, by how often it has ended in a row. */
+/** Seconds before a restart, by number of consecutive exits. */
 const PAUSES_S = [0.2, 1, 2, 5, 10, 30]
-/** A server that has lived for this long has not ended in a row. */
+/** Uptime that resets the count of consecutive exits. */
 const SOUND_MS = 60_000
 const SERVER = 'apps/server/src/main.ts'
 
@@ -16,10 +16,10 @@ let child: ChildProcess
 let everReady = false
 let stopping = false
 let ends = 0
-/** Chosen by the first start where none was asked for: people find the next one where the last one was. */
+/** A port chosen by the first start is kept for restarts. */
 let port = process.env.PORT
 
-/** Starts the server, and starts it again whenever it ends by itself. The database it started stays for the next one. */
+/** Starts the server and restarts it after unexpected exits. Its database keeps running in between. */
 function start(): void {
   const began = performance.now()
   child = spawn(process.execPath, [SERVER], {
@@ -32,7 +32,7 @@ function start(): void {
     if (port === '0' && ready.port) port = String(ready.port)
   })
   child.once('exit', (code, signal) => {
-    // A first start that fails has said why; the next would fail the same way.
+    // A failed first start has printed its reason and would fail again.
     if (stopping || !everReady || code === 0) process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
     if (performance.now() - began > SOUND_MS) ends = 0
     const pause = PAUSES_S[Math.min(ends++, PAUSES_S.length - 1)]!

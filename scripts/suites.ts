@@ -7,11 +7,10 @@ import { run, tool } from './run.ts'
 export interface Tally {
   passed: number
   failed: number
-  /** What failed and why, for people: said once more where the output ends. */
+  /** Failures with reasons, repeated at the end of the output. */
   faults: string[]
 }
 
-/** Unit and HTTP tests. */
 export const runVitest = (): Promise<Tally> =>
   withReport('unit and HTTP tests', async (report) => {
     const line = tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
@@ -21,7 +20,6 @@ export const runVitest = (): Promise<Tally> =>
     return honest('unit and HTTP tests', code, countUnitTests(told))
   })
 
-/** Tests in a browser against a server of their own. */
 export const runPlaywright = (browser: string): Promise<Tally> =>
   withReport('browser tests', async (report) => {
     const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
@@ -31,7 +29,7 @@ export const runPlaywright = (browser: string): Promise<Tally> =>
     return honest('browser tests', code, countBrowserTests(told))
   })
 
-/** What is used of the JSON report of vitest. */
+/** The fields we use of vitest's JSON report. */
 export interface UnitReport {
   numPassedTests: number
   numFailedTests: number
@@ -46,14 +44,14 @@ export interface UnitReport {
 export function countUnitTests({ numPassedTests, numFailedTests, testResults }: UnitReport): Tally {
   const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    // A file may fail around its tests: while it is loaded, before all of them or after.
+    // A file may fail outside its tests: on load or in hooks.
     if (failed.length === 0) return status === 'failed' ? [faultOf(name, message)] : []
     return failed.map(({ fullName, failureMessages }) => faultOf(`${name} › ${fullName}`, failureMessages.join('\n')))
   })
   return { passed: numPassedTests, failed: numFailedTests, faults }
 }
 
-/** Whoever passed on a second try still says what the first one failed on. */
+/** Tests that passed on a retry; their first failure is still reported. */
 export const countLateUnitTests = ({ testResults }: UnitReport): number =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -63,7 +61,7 @@ function sayLate(name: string, count: number): void {
   if (count > 0) console.log(`${count} of the ${name} passed on a later try only`)
 }
 
-/** What is used of the JSON report of Playwright. */
+/** The fields we use of Playwright's JSON report. */
 export interface BrowserReport {
   stats: { expected: number; flaky: number; unexpected: number }
   suites: BrowserSuite[]
@@ -79,7 +77,7 @@ interface BrowserSuite {
   }[]
 }
 
-/** The runner itself ends well where a later try passed: the count says no other thing than its exit code. */
+/** Playwright exits with 0 if a retry passed; the count agrees with that. */
 export function countBrowserTests({ stats, suites, errors }: BrowserReport): Tally {
   const faults = specsIn(suites).flatMap(({ title, file, tests }) =>
     tests
@@ -99,13 +97,13 @@ const messagesOf = (errors: { message?: string }[]) => errors.map(({ message }) 
 
 const LONGEST_FAULT = 1500
 
-/** The name, and under it as much of the message as tells the cause. */
+/** The name and the relevant part of the message. */
 export function faultOf(name: string, message: string): string {
   const text = stripVTControlCharacters(message).trim()
   return `✗ ${name}\n${text.length > LONGEST_FAULT ? `${text.slice(0, LONGEST_FAULT)}…` : text}`
 }
 
-/** A runner that ends badly, or runs nothing, without naming a test has failed all the same. */
+/** A runner that exits non-zero or runs nothing counts as a failure even if it names no test. */
 export function honest(name: string, code: number, { passed, failed, faults }: Tally): Tally {
   if (failed > 0 || (code === 0 && passed > 0)) return { passed, failed, faults }
   return { passed, failed: 1, faults: faults.length > 0 ? faults : [faultOf(name, `ended with ${code}`)] }

@@ -5,20 +5,20 @@ import { MODES } from '../packages/contract/src/modes.ts'
 import rooms from './rooms.json' with { type: 'json' }
 import { root, run, tool } from './run.ts'
 
-/** With a TypeScript it cannot use, dependency-cruiser reads next to nothing and reports success. */
+/** With an unsupported TypeScript version, dependency-cruiser reads almost nothing and reports success. */
 const FEWEST_MODULES = 600
 
-/** Folders are named as files are, with hyphens. */
+/** File names use hyphens. */
 const modeFolders = MODES.map((mode) => mode.replaceAll('_', '-'))
 const known: Record<string, string[]> = {
   ...rooms.floors,
   'apps/server/src/features': rooms.stair,
-  // What the two tools that write have in common.
+  // Shared by the two text tools.
   'apps/server/src/modes': [...modeFolders, 'words'],
   'apps/web/src/modes': modeFolders,
 }
 
-/** @returns one line a fault: rules about imports, rooms nobody has listed, and a look that saw too little. */
+/** @returns one line per fault: import rules, unlisted rooms, or too few modules read */
 export async function findWallFaults(folder: string, fewest = FEWEST_MODULES): Promise<string[]> {
   return [...findUnlisted(folder), ...(await findForbiddenImports(folder, fewest))]
 }
@@ -39,7 +39,7 @@ async function findForbiddenImports(folder: string, fewest: number): Promise<str
   return faults
 }
 
-/** Every folder of a floor has its place in rooms.json, and every mode is one of the contract's. */
+/** Every folder must be listed in rooms.json, and every mode must be one of the contract's. */
 function findUnlisted(folder: string): string[] {
   return Object.entries(known).flatMap(([floor, names]) =>
     foldersIn(path.join(folder, floor))

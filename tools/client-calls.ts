@@ -9,7 +9,7 @@ import { typeOf } from './json-schema-types.ts'
 
 const CONTRACT = path.resolve(import.meta.dirname, '../packages/contract/src/http')
 
-/** Every call of the contract that is for API keys, by the name it is declared under. */
+/** Every call that API keys may make, by its exported name. */
 export async function findCalls(): Promise<[string, Endpoint][]> {
   const files = readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(path.join(CONTRACT, file)).href)))
@@ -18,14 +18,14 @@ export async function findCalls(): Promise<[string, Endpoint][]> {
   return found
     .filter((entry): entry is [string, Endpoint] => {
       const { path: where, method, scopes } = entry[1] ?? {}
-      // The client sends a picture whole.
+      // The client uploads pictures whole.
       if (where === sendStretch.path) return false
       return typeof where === 'string' && Boolean(method) && where.startsWith('/api/') && Boolean(scopes?.length)
     })
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
 }
 
-/** The part of the client that is different for every call, as a module. */
+/** The generated module of the client. */
 export async function clientCalls(): Promise<string> {
   const calls = await findCalls()
   return `// Made by tools/generate-client.ts out of the contract; what is changed here is lost.
@@ -65,13 +65,13 @@ function inputOf({ path: where, params, query, body, images = [] }: Endpoint) {
     needed ||= JSON.stringify(schema).includes('"required"')
     parts.push(typeOf(schema))
   }
-  // Which of them a call cannot do without depends on what else it says.
+  // Which pictures are required depends on the other fields.
   if (images.length > 0) parts.push(`{ ${images.map((name) => `${name}?: Picture | Picture[] | null`).join('; ')} }`)
   if (parts.length === 0) return { needed: false, type: 'Record<string, never>' }
   return { needed: needed || images.length > 0, type: parts.map((part) => `(${part})`).join(' & ') }
 }
 
-/** In an address everything is text, so numbers may be sent as such. */
+/** Query values are text, so numbers may be passed as such. */
 const queryType = (schema: Record<string, unknown>): string =>
   typeOf({
     ...schema,

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { findMissing, machineOf, readLockfile } from './lockfile.ts'
 
-// After adding a package through a registry that lacks its builds for other machines: names them in the lockfile, so
-// that `npm ci` accepts it. Where such a build is wanted, npm asks the registry of that place for it.
+// Adds platform builds that the current registry lacks to the lockfile, so that `npm ci` accepts it. On those
+// platforms npm fetches them from their own registry.
 const file = 'package-lock.json'
 const lock = readLockfile(file)
 const missing = findMissing(lock)

@@ -1,16 +1,19 @@
-/** Draws the icons that phones want as PNG from the product's one icon. Run it again after changing that, and commit the files. */
+/** Renders the PNG icons for phones from the product's SVG icon. Run again after changing it and commit the files. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createContext, encode, loadDrawable } from '../packages/render/src/node/canvas.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../apps/web/public')
 const GROUND = '#3b82f6'
-/** Share of a maskable icon that launchers may cut off at each side. */
+/** Share per side of a maskable icon that launchers may cut off. */
 const SAFE = 0.14
 
 const icon = await loadDrawable(await readFile(path.join(FOLDER, 'icon.svg')))
 
-/** @param margin share at each side that is ground alone; with one the icon fills its square, as launchers that cut their own shape want */
+/**
+ * @param margin share per side left as background; with a margin the icon fills its square, for launchers that cut
+ * their own shape
+ */
 async function draw(name: string, size: number, margin = 0): Promise<void> {
   const ctx = createContext(size, size)
   if (margin > 0) {

@@ -1,6 +1,6 @@
 /**
- * Makes the five pictures of the landing page with the studio's own tools, for a café that does not exist. Run it again
- * after a change of a drawing, and commit the files.
+ * Makes the landing page's pictures with the studio's own tools, for a fictional café. Run again after changing a
+ * drawing and commit the files.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -55,7 +55,7 @@ for (const [name, bytes] of Object.entries(pictures)) {
 
 await drawSocialCard()
 
-/** A cup above the café's name, upon nothing. */
+/** A cup above the café's name, on transparency. */
 async function drawLogo(): Promise<Buffer> {
   const ctx = createContext(600, 520)
   ctx.fillStyle = GREEN
@@ -86,7 +86,7 @@ async function drawLogo(): Promise<Buffer> {
   return (await encode(ctx, 'png')).bytes
 }
 
-/** A template of our own with a name set by the certificate tool's drawing. */
+/** Our own template, with a name drawn by the certificate tool. */
 async function drawCertificate(): Promise<Buffer> {
   const size = { width: 1400, height: 990 }
   const ctx = createContext(size.width, size.height)
@@ -119,7 +119,7 @@ async function drawCertificate(): Promise<Buffer> {
   return (await encode(ctx, 'png')).bytes
 }
 
-/** What a link to the product shows elsewhere: the name beside one of the pictures. */
+/** The social preview image. */
 async function drawSocialCard(): Promise<void> {
   const [width, height] = [1200, 630]
   const ctx = createContext(width, height)

@@ -1,4 +1,6 @@
-/** Draws the portrait that HTTP and browser tests upload. Run it again after changing the drawing, and commit the files. */
+/**
+ * Draws the portrait that HTTP and browser tests upload. Run again after changing the drawing and commit the file.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sharp } from '../packages/render/src/node/sharp.ts'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { clientCalls } from './client-calls.ts'
 
-// After a change of the contract that API keys can see.
+// Run after changing the part of the contract that API keys can use.
 const file = path.resolve(import.meta.dirname, '../packages/client/src/calls.ts')
 writeFileSync(file, await clientCalls())
 console.log(`written: ${path.relative(process.cwd(), file)}`)

@@ -1,6 +1,5 @@
 type Schema = Record<string, unknown>
 
-/** A JSON Schema as a TypeScript type. */
 export function typeOf(schema: Schema): string {
   if (Array.isArray(schema.enum)) return schema.enum.map(literal).join(' | ')
   if ('const' in schema) return literal(schema.const)

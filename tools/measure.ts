@@ -14,7 +14,7 @@ interface Source {
   text: string
 }
 
-/** Product code: no tests, nothing that is generated. */
+/** Product code: no tests, no generated files. */
 const isProduct = (file: string): boolean =>
   /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\/testing\b|packages\/client\/src\/calls\.ts$/.test(file)
@@ -51,7 +51,7 @@ const toolPath = [
   ...under('packages/contract/src/tools', `${SERVER}modes/`),
   ...generating.flatMap((room) => under(`${SERVER}features/${room}/`)),
 ]
-/** A set or list of part names that the HTTP layer keeps by itself. */
+/** A hand-written set or list of part names in the HTTP layer. */
 const FIELD_LIST = /\b[A-Z_]*(?:PARTS|FIELDS)\b\s*(?::[^=]+)?=\s*(?:new Set\()?\[/g
 
 const figures: [string, number | string][] = [

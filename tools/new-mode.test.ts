@@ -9,7 +9,7 @@ import { filesOf, namesOf } from './tool-files.ts'
 const NEW = filesOf(namesOf('grey_photo'))
 const WORKSPACES = ['packages/contract', 'packages/render', 'packages/client', 'apps/server', 'apps/web']
 
-/** A copy of the sources with packages of its own, on the libraries of this one. */
+/** A copy of the sources that shares this tree's third-party packages. */
 let copy: string
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'ufaro-tool-'))
@@ -26,7 +26,7 @@ function copyFile(file: string): void {
   cpSync(path.join(root, file), path.join(copy, file), { force: true })
 }
 
-/** Our own packages are those of the copy, all others those of this tree. */
+/** Links workspaces to the copy, all other packages to this tree. */
 function linkModules(folder: string): void {
   const [from, to] = [path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules')]
   mkdirSync(to, { recursive: true })
@@ -46,7 +46,7 @@ function list(folder: string): string[] {
   }
 }
 
-/** Files of which the type checker says that they lack the tool. */
+/** Files in which the type checker reports the missing tool. */
 async function findMissing(workspace: string): Promise<string[]> {
   const info = path.join(copy, `${path.basename(workspace)}.tsbuildinfo`)
   const check = tool('tsc', '-p', path.join(copy, workspace), '--noEmit', '--incremental', '--tsBuildInfoFile', info)
@@ -63,7 +63,7 @@ function edit(file: string, ...changes: [RegExp, string][]): void {
   writeFileSync(target, text)
 }
 
-// Not tried twice: the first try has changed the copy.
+// No retry: the first attempt changes the copy.
 test('an eleventh tool: the type checker names each place that lacks it, and then it makes a picture', {
   timeout: 600_000,
   retry: 0,

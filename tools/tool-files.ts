@@ -1,4 +1,3 @@
-/** Names of a new tool in the cases that its files need. */
 export interface ToolNames {
   /** `story_board` */
   id: string
@@ -23,7 +22,7 @@ export function namesOf(id: string): ToolNames {
   }
 }
 
-/** The files of a tool that takes a photo and makes one picture of it, by their paths. */
+/** Files by path, for a tool that makes one picture from a photo. */
 export const filesOf = (names: ToolNames): Record<string, string> => ({
   [`packages/contract/src/tools/${names.file}.ts`]: declaration(names),
   [`apps/server/src/modes/${names.file}/${names.file}.job.ts`]: job(names),

@@ -9,14 +9,14 @@ import { type BenchDatabase, openBenchDatabase } from '../bench-database.ts'
 const SPENDS = 4000
 const ROUNDS = 5
 const CLIENTS = 4
-/** `SCALE_ROWS=10000000` measures the largest; it takes minutes and some 5 GB. */
+/** `SCALE_ROWS=10000000` measures the largest size; it takes minutes and about 5 GB. */
 const LARGE = Number(process.env.SCALE_ROWS ?? 1_000_000)
 const SIZES = [
   { rows: 10_000, people: 10_000 },
   { rows: LARGE, people: Math.max(10_000, LARGE / 10) },
 ]
 
-/** Spends with a ledger of one size and of another, on one database. */
+/** Spends with a small and a large ledger, in one database. */
 export async function measureLatency(): Promise<string> {
   const database = await openBenchDatabase()
   try {
@@ -84,7 +84,7 @@ async function spend({ db, bus }: BenchDatabase, people: number): Promise<number
   const client = async (count: number) => {
     for (let n = 0; n < count; n++) await one()
   }
-  // Warm: plans are cached and pages are in memory, as on a server.
+  // Warm-up: cached plans, pages in memory.
   await Promise.all(Array.from({ length: CLIENTS }, () => client(200)))
   times.length = 0
   await Promise.all(Array.from({ length: CLIENTS }, () => client(SPENDS / CLIENTS)))

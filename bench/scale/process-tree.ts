@@ -6,7 +6,7 @@ interface Usage {
   residentBytes: number
 }
 
-/** What a process and all its descendants use together. Linux alone: read from /proc. */
+/** Resources of a process and all its descendants. Linux only: reads /proc. */
 export function usageOfTree(pid: number): Usage {
   const total = { cpuMs: 0, residentBytes: 0 }
   for (const waiting = [pid]; waiting.length > 0; ) {
@@ -26,7 +26,7 @@ function childrenOf(pid: number): number[] {
   )
 }
 
-/** Fields 14 to 17 of `stat` are its own ticks and those of children that ended. */
+/** Fields 14 to 17 of `stat`: own ticks, and those of ended children. */
 function usageOf(pid: number): Usage {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -8,12 +8,12 @@ import { startProduct } from '../processes.ts'
 import { portrait } from './tool-calls.ts'
 
 const ENGINE_MS = 8000
-/** Few enough to wait for the engine and not for these processors. */
+/** Few enough to be limited by the engine instead of the processors. */
 const AT_ONCE = 8
 const RUNS = 32
 const KILLED = { engineMs: 3000, runs: 8 }
 
-/** One api and one worker, then two of each, on one database and one S3 store, where the engine keeps everybody waiting. */
+/** One api and one worker, then two of each, with one database, one S3 store and a slow engine. */
 export async function measureProcesses(): Promise<string> {
   const rows = [['processes', `jobs a second, ${AT_ONCE} at once a worker`, 'ratio']]
   const one = await jobsASecond(1)
@@ -52,7 +52,7 @@ async function secondsAfterKill(): Promise<number> {
   }
 }
 
-/** `count` api processes on one database and one S3 store, and somebody with credits. */
+/** `count` api processes with one database and one S3 store, and a user with credits. */
 async function openCluster(count: number, engineMs: number) {
   const database = await openBenchDatabase()
   const s3 = await startS3()

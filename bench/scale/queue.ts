@@ -6,7 +6,7 @@ import { openBenchDatabase } from '../bench-database.ts'
 
 const JOBS = 2000
 
-/** Jobs that do nothing, sent one a transaction and taken one at a time: what the queue itself costs. */
+/** The queue's own overhead: empty jobs, one per transaction, executed one at a time. */
 export async function measureQueue(): Promise<string> {
   const database = await openBenchDatabase()
   const queue = createQueue<{ nothing: object }>({

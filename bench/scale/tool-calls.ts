@@ -3,7 +3,7 @@ import { sharp } from '../../packages/render/src/node/sharp.ts'
 
 const asUrl = (bytes: Buffer, type: string) => `data:image/${type};base64,${bytes.toString('base64')}`
 
-/** The portrait of the tests, as a page sends it. */
+/** The test portrait as a data URL. */
 export const portrait = (): string =>
   asUrl(readFileSync(new URL('../../apps/server/test/assets/portrait.jpg', import.meta.url)), 'jpeg')
 
@@ -16,13 +16,13 @@ const flat = async (width: number, height: number, background: string): Promise<
   )
 
 export interface ToolCall {
-  /** What one credit buys, as it stands in the table. */
+  /** What one credit buys, as named in the table. */
   name: string
   path: string
   body: object
 }
 
-/** One run of each tool as a page asks for it, with its usual number of results. */
+/** One typical run of each tool. */
 export async function toolCalls(): Promise<ToolCall[]> {
   const photo = portrait()
   const logo = await flat(400, 200, '#0a5')

@@ -7,9 +7,9 @@ import { usageOfTree } from './process-tree.ts'
 import { toolCalls } from './tool-calls.ts'
 
 const ROUNDS = 4
-/** Of calls that take less than the clocks can tell. */
+/** Calls too short for the clock's resolution. */
 const QUICK_ROUNDS = 200
-/** PostgreSQL's sessions tell of what they did at most once a second. */
+/** PostgreSQL updates its statistics at most once per second. */
 const STATISTICS_MS = 1100
 const LOOK_EVERY_MS = 50
 
@@ -27,7 +27,7 @@ interface Reading {
   stored: number
 }
 
-/** What one run of each tool costs on the built-in engine, everything around it included. */
+/** The full cost of one run of each tool on the built-in engine. */
 export async function measureUnits(): Promise<string> {
   const database = await openBenchDatabase()
   const product = await startProduct({ ...ADMIN, DATABASE_URL: database.url, RATE_LIMIT: 'off' })
@@ -41,7 +41,7 @@ export async function measureUnits(): Promise<string> {
         rounds: ROUNDS,
         once: async () => {
           const { runId, total } = await send('POST', path, token, body)
-          // A batch is answered when it begins, everything else with its result.
+          // A batch replies when it starts, all other calls with the result.
           for (let made = total === undefined; !made; await sleep(LOOK_EVERY_MS)) {
             made = (await send('GET', `/api/runs/${runId}`, token)).status !== 'running'
           }
@@ -76,7 +76,7 @@ export async function measureUnits(): Promise<string> {
   }
 }
 
-/** @returns the most bytes that were resident at once */
+/** @returns peak resident memory in bytes */
 async function peakWhile(pid: number, work: () => Promise<void>): Promise<number> {
   let peak = 0
   const timer = setInterval(() => {

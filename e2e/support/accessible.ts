@@ -4,24 +4,26 @@ import { expect, type Page } from '@playwright/test'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const SMALLEST_TARGET = 44
 
-/** No violation of WCAG 2.2 AA or good practice, one h1, a title, no sideways scroll, targets big enough for a thumb. */
+/**
+ * Expects no WCAG 2.2 AA or best-practice violation, one h1, a title, no sideways scroll, and large enough targets.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
   await expect(page).toHaveTitle(/Ufaro/)
-  // A picture taken while something fades in measures colours nobody gets to see.
+  // Colours measured during a fade are not the final ones.
   await page.evaluate(() => {
-    // A spinner turns for ever, and what is paused never ends.
+    // Spinners never finish, and paused animations do not either.
     const ending = document
       .getAnimations()
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     const ended = Promise.allSettled(ending.map((animation) => animation.finished))
-    // An animation that is replaced or leaves the page while it is waited for may never say that it ended.
+    // A replaced or removed animation may never resolve.
     return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
   })
-  // Messages come and go by themselves, on no page's time: one that fades meanwhile would be measured half gone.
+  // Toasts fade on their own and would be measured half transparent.
   const { violations } = await new AxeBuilder({ page })
     .withTags(RULES)
-    // Measured below, and more strictly; axe also counts as small what a sticky bar covers until the page is scrolled.
+    // Measured below, more strictly; axe also counts targets covered by a sticky bar before scrolling.
     .disableRules(['target-size'])
     .exclude('[data-sonner-toaster]')
     .analyze()
@@ -31,7 +33,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(findSmallTargets, SMALLEST_TARGET)).toEqual([])
 }
 
-/** Links within a sentence may be small; everything that stands alone may not. */
+/** Links in running text may be small. */
 function findSmallTargets(smallest: number): string[] {
   const isHidden = (element: Element) => element.closest('.sr-only') !== null
   const isInText = (element: Element) => element.tagName === 'A' && element.closest('p') !== null

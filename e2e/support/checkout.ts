@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Buys a plan by the calls a page makes. @returns the address of the provider's page and the reference */
+/**
+ * Starts a purchase through the API.
+ * @returns the provider's URL and the reference
+ */
 export async function beginPayment(page: Page, planId: string) {
   const { token, email } = await page.evaluate(() => ({
     token: localStorage.getItem('ufaro-token'),
@@ -14,13 +17,13 @@ export async function beginPayment(page: Page, planId: string) {
   return (await answer.json()) as { authorization_url: string; reference: string }
 }
 
-/** Pays as a script does, so that no browser ever comes back. */
+/** Pays through the API, so that no browser is redirected back. */
 export async function payElsewhere(page: Page, url: string, card = '4084084084084081'): Promise<void> {
   const answer = await page.request.post(url, { data: { card } })
   expect(await answer.json()).toMatchObject({ status: 'success' })
 }
 
-/** On the provider's page: takes one of the test cards offered there, and pays. */
+/** Selects a test card on the provider's page and pays. */
 export async function payByCard(checkout: Page, card: string): Promise<void> {
   await expect(checkout.getByText('TEST MONEY.')).toBeVisible()
   await checkout.getByRole('button', { name: card }).click()

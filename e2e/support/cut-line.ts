@@ -1,16 +1,16 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A line to the product that breaks in the middle of an upload, and lets none through until it is mended. */
+/** A proxy that breaks during an upload and refuses connections until mended. */
 export interface CutLine {
   url: string
-  /** Bytes of pictures that went over it. */
+  /** Picture bytes forwarded. */
   sent: () => number
   mend: () => void
   close: () => Promise<void>
 }
 
-/** @param target address of the product */
+/** @param target URL of the product */
 export async function startCutLine(target: string, breaksAfter: number): Promise<CutLine> {
   let sent = 0
   let end = breaksAfter
@@ -29,7 +29,7 @@ export async function startCutLine(target: string, breaksAfter: number): Promise
       sent += chunk.length
       passed.write(chunk)
       if (sent < end) return
-      // What left before the break arrives.
+      // Flush what was sent before the break.
       passed.socket?.end()
       asked.destroy()
     })

@@ -1,22 +1,22 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The product behind a line of its own, where a story can put a newer version in its place. */
+/** A proxy in front of the product that can switch to a newer version. */
 export interface Deployment {
   url: string
-  /** From here on the service worker is of another version. */
+  /** From now on serves another version of the service worker. */
   deploy: () => void
   close: () => Promise<void>
 }
 
-/** @param target address of the product */
+/** @param target URL of the product */
 export async function startDeployment(target: string): Promise<Deployment> {
   let version = ''
   const server = createServer((asked, answer) => {
     const { method, headers } = asked
     const passed = request(new URL(asked.url ?? '/', target), { method, headers }, (got) => {
       const isWorker = asked.url === '/sw.js' && got.statusCode === 200
-      // Longer than the product said, and what a browser kept of the older version is not it.
+      // The body is longer than announced, and a cached older version must not match.
       const { 'content-length': length, etag, ...rest } = got.headers
       answer.writeHead(got.statusCode ?? 502, isWorker ? rest : got.headers)
       if (!isWorker) return got.pipe(answer)

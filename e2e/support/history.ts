@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/** A layer that was closed takes its entry of the history along a moment later, which would cut off a navigation. */
+/** A closed layer removes its history entry asynchronously, which would abort a navigation. */
 export const layersGone = (page: Page) => page.waitForFunction(() => !history.state?.layer)

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const STOPS_MAX = 150
 
-/** Goes to a control as somebody without a mouse does. @param key Tab, or Shift+Tab for the way back */
+/**
+ * Reaches a control by keyboard.
+ * @param key Tab, or Shift+Tab to go back
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { ownProduct } from './own-product.ts'
 
-/** The link of the newest letter to an address, once it has been sent. Without a mail server letters are files. */
+/** The link in the newest mail to an address. Without a mail server, mails are written to files. */
 export async function linkInMail(address: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {

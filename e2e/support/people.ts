@@ -8,28 +8,28 @@ export interface Person {
 
 export const newPerson = (): Person => ({ email: `e2e-${randomUUID()}@example.com`, password: 'correct horse' })
 
-/** Makes an account by the API, for tests whose subject is not the sign-up form. */
+/** Creates an account through the API. */
 export async function register(page: Page, person: Person = newPerson()): Promise<Person> {
   const answer = await page.request.post('/api/auth/register', {
     data: { ...person, mobilePhone: '+234 801 234 5678', firstName: 'Ada' },
   })
   expect(answer.status()).toBe(201)
-  // Nobody is signed in by it: the answer's cookie would outlive what a test does next.
+  // Drops the session cookie of the reply, or the test would be signed in.
   await page.context().clearCookies()
   return person
 }
 
-/** Signs somebody in as the form does, for tests whose subject lies behind it. No page is open afterwards. */
+/** Signs in through the API. Leaves the page blank. */
 export async function enter(page: Page, person?: Person): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: person ?? (await register(page)) })
   const { token, user } = await answer.json()
   const kept = { 'ufaro-token': token, 'ufaro-user': JSON.stringify(user) }
-  // What a browser keeps belongs to an origin: any file of it will do.
+  // Storage belongs to an origin; any file of it will do.
   await page.goto('/icon.svg')
   await page.evaluate((entries) => Object.assign(localStorage, entries), kept)
 }
 
-/** By the form. */
+/** Through the form. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** A file as `setInputFiles` takes it. */
 export interface UploadFile {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** A photo of a person, painted by the project itself. */
+/** A synthetic photo of a person, made by this project. */
 export const portrait: UploadFile = {
   name: 'portrait.jpg',
   mimeType: 'image/jpeg',
@@ -24,9 +23,9 @@ export const noPicture = (name: string): UploadFile => ({
 
 type Paint = (ctx: CanvasRenderingContext2D) => void
 
-/** Lets the browser paint a PNG. `paint` runs in the page and sees nothing of the test. */
+/** Paints a PNG in the browser. `paint` runs in the page, without access to the test's scope. */
 export async function paintPng(page: Page, name: string, size: [number, number], paint: Paint): Promise<UploadFile> {
-  // As text: a function cannot be handed to the page, and the page itself may not make one out of text.
+  // As text: functions cannot be passed to the page, and its CSP forbids eval.
   const url = await page.evaluate<string>(`(${drawPng})(${size.join()}, ${paint})`)
   return { name, mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
 }

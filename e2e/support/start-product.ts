@@ -6,12 +6,14 @@ const root = path.resolve(import.meta.dirname, '../..')
 const PATIENCE_MS = 60_000
 
 export interface Product {
-  /** `http://localhost:<port>` */
   url: string
   stop: () => Promise<void>
 }
 
-/** @param variables environment over LOG_LEVEL warn and a free port. @throws with what the server said where it ends. */
+/**
+ * @param variables override LOG_LEVEL warn and a free port
+ * @throws with the server's output if it exits
+ */
 export async function startProduct(variables: Record<string, string>): Promise<Product> {
   const child = spawn(path.join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
     cwd: root,

@@ -7,14 +7,13 @@ import { enter } from './people.ts'
 export const PORTRAIT = path.resolve(import.meta.dirname, '../assets/portrait.jpg')
 export const LOOKS = ['Look 1', 'Look 2', 'Look 3', 'Look 4']
 
-/** A new person in the studio, with the credits of the free plan. */
+/** A new user with the free plan. */
 export async function openStudio(page: Page): Promise<void> {
   await enter(page)
   await page.goto('/studio')
   await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeAttached()
 }
 
-/** A new person in front of a tool. */
 export async function openTool(page: Page, mode: Mode): Promise<void> {
   await enter(page)
   await page.goto(`/studio?mode=${mode}`)
@@ -26,13 +25,13 @@ export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locato
 
 export const generateButton = (page: Page) => page.getByRole('button', { name: /^Generate/ })
 
-/** The tool that is open, by its name: in the rail, or in the bar of a phone. */
+/** By name: in the rail, or in the phone's bar. */
 export const openedTool = (page: Page, name: string) =>
   page
     .getByRole('radio', { name, exact: true, checked: true })
     .or(page.getByRole('button', { name: `Tool: ${name}, change` }))
 
-/** All tools; on a phone they lie in a sheet. */
+/** On a phone they are in a sheet. */
 export async function allTools(page: Page) {
   const bar = page.getByRole('button', { name: /^Tool: / })
   const rail = page.getByRole('radiogroup', { name: 'Tools' })
@@ -41,10 +40,9 @@ export async function allTools(page: Page) {
   return rail.or(page.getByRole('group', { name: 'Tools' }))
 }
 
-/** The card of a result. */
 export const card = (page: Page, label: string) => page.getByRole('article', { name: label })
 
-/** Credits left for the tool, as the credits bar says it. */
+/** From the credits bar. */
 export async function creditsLeft(page: Page): Promise<number> {
   const text = await page.getByRole('complementary', { name: 'Credits' }).textContent()
   return Number(/\d+/.exec(text ?? '')?.[0])
@@ -57,14 +55,14 @@ export async function makeLooks(page: Page): Promise<void> {
   await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
 }
 
-/** An access token of the signed-in person, for calls a test makes beside the page. */
+/** The page's access token, for API calls of the test. */
 export const bearer = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('ufaro-token'))}`,
 })
 
-/** On a phone the options lie in a sheet. */
+/** On a phone the options are in a sheet. */
 export async function withOptions(page: Page, work: () => Promise<void>): Promise<void> {
-  // Only a tool that is there shows whether it keeps them in a sheet.
+  // The layout is only known once the tool has loaded.
   await expect(generateButton(page).or(page.getByRole('link', { name: 'Get credits' }))).toBeVisible()
   const sheet = page.getByRole('button', { name: 'Options', exact: true })
   const narrow = await sheet.isVisible()
@@ -75,10 +73,7 @@ export async function withOptions(page: Page, work: () => Promise<void>): Promis
   await layersGone(page)
 }
 
-/**
- * Reloads once the browser has written what a person just changed, as it has by the time anybody's hand is at the
- * reload button: a look into the store waits for every write before it.
- */
+/** Reloads after pending IndexedDB writes: a read waits for every write before it. */
 export async function reloadAfterWriting(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -7,7 +7,7 @@ import { startProduct } from './start-product.ts'
 
 type Model = Awaited<ReturnType<typeof startGeminiStandIn>>
 
-/** The product with a model to ask, which fails where a test says so: a server of its own, one a worker. */
+/** The product with a model server that fails on demand, one per worker. */
 export const test = base.extend<{ model: Model }, { house: { url: string; model: Model } }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants the fixtures it takes spelled out
@@ -30,7 +30,7 @@ export const test = base.extend<{ model: Model }, { house: { url: string; model:
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  /** Without faults at the start of each test. */
+  /** Starts each test without faults. */
   model: async ({ house }, use) => {
     house.model.reset()
     await use(house.model)

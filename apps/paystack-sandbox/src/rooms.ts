@@ -41,7 +41,6 @@ export function createRooms({ journal, secretKey, timeScale, webhookUrl }: Deps)
   return {
     ...{ faults, webhooks, transactions, refunds, disputes, transfers, checkout },
 
-    /** The calls of the provider. */
     register: (api: FastifyInstance, checkoutUrl: (code: string) => string): void => {
       transactionRoutes(api, { transactions, findPlan: plans.get, checkoutUrl })
       planRoutes(api, { plans, nextId })
@@ -51,7 +50,7 @@ export function createRooms({ journal, secretKey, timeScale, webhookUrl }: Deps)
       refundRoutes(api, { refunds })
       disputeRoutes(api, { disputes })
     },
-    /** Takes up what was on its way when it was stopped. */
+    /** Continues refunds, transfers and webhooks that were pending at the last stop. */
     resume: (): void => {
       webhooks.resume()
       refunds.resume()

@@ -17,13 +17,13 @@ import { type Journal, openJournal } from './store/journal.ts'
 import { keepSecretKey } from './store/secret-key.ts'
 
 export interface Sandbox {
-  /** Where the API, the checkout pages and the control page are. */
+  /** Base URL of API, checkout and control page. */
   origin: string
   secretKey: string
   close: () => Promise<void>
 }
 
-/** @throws AlreadyRunning while another sandbox serves the folder. */
+/** @throws AlreadyRunning if another sandbox serves the folder */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const letGo = claimFolder(settings.folder)
   const journal = openJournal(settings.folder)
@@ -80,20 +80,20 @@ async function serve(settings: Settings, journal: Journal, undo: (() => void)[])
   }
 }
 
-/** What this machine reaches it by. */
+/** Host name for requests from this machine. */
 function localNameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** An address without a port of its own gets the one it listens on. */
+/** A URL without a port gets the listening port. */
 function publicOrigin(url: string | undefined, port: number): string | undefined {
   if (!url) return undefined
   const { protocol, hostname, port: named } = new URL(url)
   return `${protocol}//${hostname}:${named || port}`
 }
 
-/** Links to the checkout outlive a restart where the port of the last time is still free. */
+/** Reuses the last port if free, so that checkout links survive a restart. */
 async function listen(http: FastifyInstance, { host, port }: Settings, last: number): Promise<number> {
   try {
     await http.listen({ host, port: port || last })

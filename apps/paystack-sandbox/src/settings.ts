@@ -2,25 +2,25 @@ import path from 'node:path'
 
 export interface Settings {
   host: string
-  /** 0: the port of the last time if it is still free, else any. */
+  /** 0: the last port if free, else any. */
   port: number
-  /** Unset: made once, and kept with the rest. */
+  /** If unset, generated once and stored. */
   secretKey: string | undefined
   webhookUrl: string | undefined
   folder: string
-  /** What browsers reach it by, where that is not host and port. */
+  /** Base URL for browsers, if not host and port. */
   publicUrl: string | undefined
-  /** Provider seconds in a second: hours between tries of a webhook become seconds. */
+  /** Provider seconds per real second: shortens hours between webhook attempts to seconds. */
   timeScale: number
-  /** Requests a minute; 0 for any number. */
+  /** Requests per minute; 0 for no limit. */
   rateLimit: number
-  /** Ends when whoever started it is gone. */
+  /** Exit when stdin closes, that is with the parent process. */
   endWithStdin: boolean
 }
 
 export class SettingsError extends Error {}
 
-/** @throws SettingsError that names the variable. */
+/** @throws SettingsError that names the variable */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const secretKey = env.SANDBOX_SECRET_KEY || undefined
   if (secretKey && !/^sk_test_\w{8,}$/.test(secretKey)) {

@@ -8,9 +8,9 @@ import type { Settings } from '#sandbox/settings.ts'
 
 const SECRET_KEY = 'sk_test_0123456789abcdef'
 
-/** A provider's answer; `data` is looked into loosely, as a test's question demands. */
+/** A provider's reply; `data` is loosely typed for tests. */
 export interface Answer {
-  /** Of HTTP. */
+  /** HTTP status. */
   http: number
   headers: Headers
   status: boolean
@@ -23,7 +23,7 @@ export interface Answer {
   meta: any
 }
 
-/** A sandbox on a folder of its own; the clock runs so fast that an hour is a twentieth of a second. */
+/** A sandbox with its own folder; the clock is scaled so that an hour takes 50 milliseconds. */
 export async function startKit(over: Partial<Settings> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ufaro-sandbox-'))
   const settings: Settings = {
@@ -61,7 +61,6 @@ export async function startKit(over: Partial<Settings> = {}) {
     post: (url: string, body: unknown) => ask('POST', url, body),
     put: (url: string, body: unknown) => ask('PUT', url, body),
     withKey: (key: string | null, url: string) => ask('GET', url, undefined, key),
-    /** What the page, or a script, sends to the address it was given. */
     checkout: async (url: string, body: unknown) => {
       const answer = await fetch(url, {
         method: 'POST',
@@ -99,7 +98,7 @@ export interface Received {
   data: any
 }
 
-/** A merchant's webhook address: keeps what comes, answers what it is told to. */
+/** A merchant's webhook endpoint that records deliveries and answers as configured. */
 export async function startMerchant() {
   const received: Received[] = []
   let answers: number[] = []
@@ -114,7 +113,7 @@ export async function startMerchant() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
     received,
-    /** Statuses of the next answers; 200 after them. */
+    /** Statuses of the next replies; 200 afterwards. */
     answerWith: (...statuses: number[]) => {
       answers = statuses
     },

@@ -51,7 +51,7 @@ test('lists come page by page, or by cursor', async () => {
   expect(second.meta.next).toBeNull()
   const banks = [...first.data, ...second.data]
   expect(new Set(banks.map(({ id }) => id)).size).toBe(banks.length)
-  // A bank is there once for each way of paying with it, and one that closed is still there.
+  // A bank appears once per payment channel, and a closed one is still listed.
   expect(banks.filter(({ code }) => code === '044')).toMatchObject([{ pay_with_bank: false }, { pay_with_bank: true }])
   expect(banks.filter(({ is_deleted }) => is_deleted)).toMatchObject([{ name: 'Heritage Bank', active: false }])
 

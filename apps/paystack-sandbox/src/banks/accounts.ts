@@ -4,7 +4,10 @@ import { PaystackError } from '#sandbox/http/envelope.ts'
 const FIRST = ['ADA', 'BOLA', 'CHIDI', 'DAMILOLA', 'EMEKA', 'FATIMA', 'GBENGA', 'HALIMA', 'IFEOMA', 'KUNLE']
 const LAST = ['ABIOLA', 'BELLO', 'CHUKWU', 'DANJUMA', 'EZE', 'FALOLA', 'GARBA', 'IBRAHIM', 'NWOSU', 'OKAFOR']
 
-/** The same account always has the same name. Numbers that start with 99 belong to nobody. @throws PaystackError */
+/**
+ * Deterministic: the same account always has the same name. Numbers that start with 99 have no owner.
+ * @throws PaystackError
+ */
 export function resolveName(account: string, bank: string): string {
   if (!/^\d{10}$/.test(account)) throw unresolvable(400, 'Account number is invalid')
   if (!bankName(bank)) throw unresolvable(400, 'Unknown bank code')

@@ -1,4 +1,3 @@
-/** Code and name of banks people in Nigeria have accounts with. */
 export const BANKS: [code: string, name: string][] = [
   ['044', 'Access Bank'],
   ['063', 'Access Bank (Diamond)'],
@@ -38,9 +37,9 @@ export const BANKS: [code: string, name: string][] = [
   ['057', 'Zenith Bank'],
 ]
 
-/** Lost its licence: the provider lists it on, as deleted. */
+/** Lost its licence; the provider still lists it, as deleted. */
 export const CLOSED_BANK = '030'
-/** Is listed once more, for those who pay from their account there. */
+/** Listed twice by the provider: also as a pay-with-bank channel. */
 export const BANK_LISTED_TWICE = '044'
 
 export const bankName = (code: string): string | undefined => BANKS.find((bank) => bank[0] === code)?.[1]

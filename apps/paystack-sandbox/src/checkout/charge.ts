@@ -1,6 +1,6 @@
 import type { TestCard } from '#sandbox/checkout/test-cards.ts'
 
-/** What the customer has given so far; `bank` is the answer on the page of the card's bank. */
+/** What the customer has entered so far; `bank` is the answer on the bank's 3-D Secure page. */
 export interface CardAnswers {
   cvv?: string
   pin?: string
@@ -11,12 +11,12 @@ export interface CardAnswers {
 
 export type Asked = 'send_pin' | 'send_phone' | 'send_otp' | 'open_url'
 
-/** Either the next question or how the charge ended, in the words of the gateway. */
+/** The next question, or how the charge ended, in the gateway's words. */
 export type ChargeStep = { ask: Asked } | { succeeded: boolean; words: string }
 
 const refused = (words: string): ChargeStep => ({ succeeded: false, words })
 
-/** Scripts may leave the CVV out; a wrong one is refused as it is on the page. */
+/** Scripts may omit the CVV; a wrong one is refused, as on the page. */
 export function judgeCharge(card: TestCard, answers: CardAnswers): ChargeStep {
   if (answers.cvv && answers.cvv !== card.cvv) return refused('Incorrect CVV')
   if (card.pin) {

@@ -4,7 +4,6 @@ import { escapeHtml } from '#sandbox/http/html.ts'
 import { page } from '#sandbox/http/page.ts'
 import type { Transaction } from '#sandbox/store/records.ts'
 
-/** The hosted page of one transaction: card, then whatever the card asks for, on one address. */
 export function checkoutPage(row: Transaction): string {
   return page('Pay', row.paid_at ? paidAlready(row) : payForm(row))
 }

@@ -9,7 +9,6 @@ interface Deps {
   checkout: ReturnType<typeof createCheckout>
 }
 
-/** The hosted page and what it asks; scripts ask the same. */
 export function checkoutRoutes(http: FastifyInstance, { checkout }: Deps): void {
   http.get<{ Params: { code: string } }>('/checkout/:code', async ({ params }, reply) =>
     sendPage(reply, checkoutPage(checkout.find(params.code))),

@@ -1,4 +1,4 @@
-/** What the page does: the same calls a script would make, one for each step, and the redirect that ends them. */
+/** Makes the same calls as a script would, one per step, then redirects. */
 export const CHECKOUT_SCRIPT = `
 const form = (id) => document.getElementById(id)
 const steps = ['card', 'send_pin', 'send_phone', 'send_otp', 'open_url']

@@ -10,7 +10,7 @@ import type { Webhooks } from '#sandbox/webhooks/webhooks.ts'
 
 export interface CheckoutAnswer {
   status: Transaction['status'] | Asked
-  /** Where the browser goes next; null while the page has a question, or nowhere to send it. */
+  /** Where the browser goes next; null while a question is open or without a return URL. */
   redirect: string | null
   message: string
 }
@@ -21,7 +21,6 @@ interface Deps {
   faults: Faults
 }
 
-/** What the hosted page, or a script in its stead, does with one transaction. */
 export function createCheckout({ transactions, webhooks, faults }: Deps) {
   function find(code: string): Transaction {
     const row = transactions.findByAccessCode(code)
@@ -47,10 +46,10 @@ export function createCheckout({ transactions, webhooks, faults }: Deps) {
 
   return {
     find,
-    /** @throws PaystackError for a card that is not among the test cards, and where its processor breaks. */
+    /** @throws PaystackError for an unknown card, and if the processor fails */
     submit: async (code: string, fields: Fields): Promise<CheckoutAnswer> => {
       const row = find(code)
-      // Charged once: whoever comes back to the page is sent on.
+      // Already charged: redirect without charging again.
       if (row.paid_at) return answer(row)
       if (fields.cancel === true) return answer(transactions.abandon(row), cancelUrl(row))
       return pay(row, fields)
@@ -88,7 +87,7 @@ function processorFault(fault: 'timeout' | 'error'): PaystackError {
     : new PaystackError({ status: 500, message: 'Processor error', code: 'processor_error', type: 'processor_error' })
 }
 
-/** The merchant's own address for a cancel, where it is one a browser may be sent to. */
+/** The merchant's cancel URL, if it is safe to redirect to. */
 function cancelUrl(row: Transaction): string | null {
   const { cancel_action } = (row.metadata ?? {}) as { cancel_action?: unknown }
   const isUrl = typeof cancel_action === 'string' && /^https?:\/\//.test(cancel_action) && URL.canParse(cancel_action)

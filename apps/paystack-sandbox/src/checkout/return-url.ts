@@ -1,6 +1,6 @@
 import type { Transaction } from '#sandbox/store/records.ts'
 
-/** The merchant's page, told of the payment under both names it goes by; null where none was given. */
+/** The callback URL with the reference under both names the provider uses; null without one. */
 export function returnUrl({ callback_url, reference }: Transaction): string | null {
   if (callback_url === null) return null
   const url = new URL(callback_url)

@@ -1,24 +1,24 @@
-/** What happens to a charge after the card, and after everything the card asks for, was given. */
+/** How a charge with this card proceeds and ends. */
 export interface TestCard {
   number: string
   cvv: string
   pin?: string
   phone?: boolean
   otp?: string
-  /** A page of the card's bank, where the charge is approved. */
+  /** The charge is approved on a page of the card's bank. */
   bankPage?: boolean
   brand: 'visa' | 'mastercard' | 'verve'
   reusable?: boolean
-  /** Words of the refusal; without it the charge succeeds. */
+  /** Message of the refusal; without it the charge succeeds. */
   refusal?: string
-  /** Of a later refund; processed where unset. */
+  /** Outcome of a later refund; processed if unset. */
   refundEnds?: 'failed' | 'needs-attention'
-  /** The processor itself breaks. */
+  /** Simulates a failure of the processor. */
   fault?: 'timeout' | 'error'
   label: string
 }
 
-/** The provider's published test instruments. */
+/** The provider's published test cards. */
 export const TEST_CARDS: TestCard[] = [
   { number: '4084084084084081', cvv: '408', brand: 'visa', reusable: true, label: 'Succeeds at once' },
   { number: '507850785078507812', cvv: '081', pin: '1111', brand: 'verve', label: 'Asks for a PIN' },

@@ -6,8 +6,8 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Control is for this machine, and from elsewhere for whoever has the key. A page of another site cannot reach it: its
- * origin is named by the browser, and an address rebound to this machine keeps its foreign name.
+ * Control is open to this machine, and to others with the key. Other sites are rejected by Origin, rebound DNS names
+ * by Host.
  */
 export const createControlGate = (secretKey: string) => {
   const checkKey = createBearerCheck(secretKey)

@@ -11,7 +11,6 @@ interface Shown {
   hooks: Hook[]
 }
 
-/** What the provider's dashboard would show, and switches for a bad day. */
 export function controlPage({ webhookUrl, faults, transactions, refunds, hooks }: Shown): string {
   return page(
     'Control',

@@ -19,7 +19,6 @@ interface Deps {
   folder: string
 }
 
-/** What goes wrong, where events go, which went, and the page that shows it all. */
 export function controlRoutes(control: FastifyInstance, deps: Deps): void {
   const { faults, webhooks, transactions, refunds, settings, folder } = deps
   const webhook_url = () => settings.get('webhook_url') ?? null
@@ -53,7 +52,10 @@ export function controlRoutes(control: FastifyInstance, deps: Deps): void {
   })
 
   control.get('/control/webhooks', async () => ok('Webhooks', webhooks.list().slice(0, 200)))
-  /** An event of any kind, or `raw` bytes, signed with the key. `answer` is the merchant's; null where a fault keeps it back. */
+  /**
+   * Sends an event of any kind, or `raw` bytes, signed. `answer` is the merchant's reply; null if a fault suppresses
+   * it.
+   */
   control.post('/control/webhooks', async ({ body }) => {
     const fields = readFields(body)
     const event = textOf(fields.event)

@@ -1,4 +1,3 @@
-/** The page asks what scripts ask, and shows itself anew. */
 export const CONTROL_SCRIPT = `
 async function send(method, url, body) {
   const answer = await fetch(url, {

@@ -21,7 +21,7 @@ interface ById {
   Params: { id: string }
 }
 
-/** What the provider's dashboard, other people's banks and the passing of time would do. */
+/** Simulates the provider's dashboard, other banks and the passing of time. */
 export function eventRoutes(control: FastifyInstance, deps: Deps): void {
   const { transactions, refunds, disputes, transfers, webhooks } = deps
 
@@ -47,7 +47,7 @@ export function eventRoutes(control: FastifyInstance, deps: Deps): void {
     return ok('Transfer set', transfers.view(transfers.end(transfers.get(params.id).reference, status)))
   })
 
-  /** A charge nobody initialized: the renewal of a subscription, under a reference of the provider's own. */
+  /** A charge that no one initialized: a subscription renewal, with a reference of the provider. */
   control.post('/control/charges', async ({ body }) => {
     const fields = readFields(body)
     const isTaken = (reference: string) => transactions.find(reference) !== undefined
@@ -57,7 +57,10 @@ export function eventRoutes(control: FastifyInstance, deps: Deps): void {
     return ok('Charged', { reference: paid.reference, answer: answer ?? null })
   })
 
-  /** Makes a transaction what it never is by itself: short, of another currency or domain, of any state. No event is sent. */
+  /**
+   * Forces a transaction into states it never reaches by itself: short, another currency or domain, any status. Sends
+   * no event.
+   */
   control.put<ById>('/control/transactions/:id', async ({ params, body }) => {
     const row = transactions.get(params.id)
     return ok('Transaction set', transactions.view(transactions.change(row, readChange(row, readFields(body)))))

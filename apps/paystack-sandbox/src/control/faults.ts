@@ -1,33 +1,33 @@
 import { invalid } from '#sandbox/http/envelope.ts'
 import type { Journal } from '#sandbox/store/journal.ts'
 
-/** What goes wrong, until it is set otherwise. */
+/** Active faults, until changed. */
 export interface FaultSettings {
-  /** Webhooks: milliseconds before the first try. */
+  /** Webhooks: milliseconds before the first attempt. */
   delay: number
-  /** Webhooks: each try is sent so many times more. */
+  /** Webhooks: number of extra deliveries per attempt. */
   duplicate: number
-  /** Webhooks: of two, the later goes first. */
+  /** Webhooks: swap the order of two. */
   reorder: boolean
-  /** Webhooks: never sent. */
+  /** Webhooks: never send. */
   drop: boolean
-  /** Webhooks: signed wrongly. */
+  /** Webhooks: wrong signature. */
   bad_signature: boolean
-  /** Checkout: the browser is sent back only after the webhook was answered. */
+  /** Checkout: redirect the browser only after the webhook was answered. */
   webhook_first: boolean
-  /** Calls: answered with this status, as 500 or 503; 0 for none. */
+  /** Calls: answer with this status, such as 500 or 503; 0 for none. */
   server_error: number
-  /** Calls: answered 429. */
+  /** Calls: answer 429. */
   rate_limit: boolean
-  /** Calls: never answered. */
+  /** Calls: never answer. */
   hang: boolean
-  /** Calls: done, and cut off in the middle of the answer. */
+  /** Calls: execute, then cut the reply off. */
   truncate: boolean
-  /** Calls: only those of this path, and those below it. */
+  /** Calls: limit the faults to this path and those below it. */
   path: string
-  /** Calls: only so many, then none; 0 for all. */
+  /** Calls: number of calls affected; 0 for all. */
   times: number
-  /** Transfers started from now on: how they end. */
+  /** Outcome of transfers started from now on. */
   transfers: 'success' | 'otp' | 'failed' | 'reversed'
 }
 
@@ -50,7 +50,7 @@ const TRANSFER_ENDS = ['success', 'otp', 'failed', 'reversed']
 
 const MOST: Partial<Record<keyof FaultSettings, number>> = { duplicate: 50, server_error: 599 }
 
-/** Other names scripts may know a fault by. */
+/** Other accepted names of a fault. */
 const ALIASES: Record<string, keyof FaultSettings> = {
   '5xx': 'server_error',
   '429': 'rate_limit',
@@ -67,12 +67,18 @@ export function createFaults(journal: Journal) {
 
   return {
     now,
-    /** What is not named is off. @throws PaystackError for an unknown name or a value of the wrong kind. */
+    /**
+     * Faults not named are switched off.
+     * @throws PaystackError for an unknown name or an invalid value
+     */
     set: (wish: unknown): FaultSettings => {
       used = 0
       return table.put('faults', readFaults(wish))
     },
-    /** Counts a call. @returns the faults it meets, null for none. */
+    /**
+     * Counts the call.
+     * @returns the faults that apply, null for none
+     */
     forCall: (path: string): FaultSettings | null => {
       const faults = now()
       const broken = faults.server_error || faults.rate_limit || faults.hang || faults.truncate

@@ -4,7 +4,7 @@ import { TRANSACTION_STATES, type Transaction, type TransactionState } from '#sa
 
 const TEXTS = ['currency', 'domain', 'gateway_response', 'email'] as const
 
-/** @throws PaystackError for a name or a value a transaction cannot have. */
+/** @throws PaystackError for an invalid name or value */
 export function readChange(row: Transaction, fields: Fields): Partial<Transaction> {
   const change: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {

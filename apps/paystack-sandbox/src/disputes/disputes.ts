@@ -16,7 +16,7 @@ interface Deps {
 
 export type Disputes = ReturnType<typeof createDisputes>
 
-/** A chargeback: opened by the customer's bank, which only control can be, and resolved for one side or the other. */
+/** A chargeback: opened through control in place of the customer's bank, then resolved. */
 export function createDisputes({ journal, nextId, transactions, webhooks }: Deps) {
   const table = journal.table<Dispute>('disputes')
 
@@ -70,7 +70,7 @@ export function createDisputes({ journal, nextId, transactions, webhooks }: Deps
       return tell('create', table.put(id, row))
     },
 
-    /** `merchant-accepted` is lost for the merchant, `declined` won. */
+    /** `merchant-accepted` is lost for the merchant, `declined` is won. */
     resolve: (id: string, { resolution }: Fields): Dispute => {
       const open = get(id)
       if (resolution !== 'merchant-accepted' && resolution !== 'declined') {

@@ -4,7 +4,7 @@ import { PaystackError } from '#sandbox/http/envelope.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** @throws PaystackError 401 where the key is missing or another. */
+/** @throws PaystackError 401 for a missing or wrong key */
 export const createBearerCheck = (secretKey: string) => {
   const wanted = digest(secretKey)
   return async ({ headers }: Pick<FastifyRequest, 'headers'>): Promise<void> => {

@@ -4,14 +4,13 @@ import type { Faults } from '#sandbox/control/faults.ts'
 import { PaystackError } from '#sandbox/http/envelope.ts'
 import { rateLimited } from '#sandbox/http/rate-limit.ts'
 
-/** Lets calls of the API meet the faults that are switched on. */
 export function installBrokenCalls(http: FastifyInstance, faults: Faults): void {
   const cut = new WeakSet<object>()
 
   http.addHook('preHandler', async (request, reply) => {
     const fault = faults.forCall(request.url)
     if (!fault) return
-    // Until the client gives up; a request whose body was read counts as destroyed itself.
+    // Until the client disconnects; a request whose body was read reports itself as destroyed.
     while (fault.hang && !request.raw.socket.destroyed) await sleep(50)
     if (fault.rate_limit) throw rateLimited(reply, 0, 30)
     if (fault.server_error) {

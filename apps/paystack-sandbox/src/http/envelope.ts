@@ -15,7 +15,7 @@ interface Refusal {
   nextStep?: string
 }
 
-/** A refusal in the provider's own words. */
+/** An error in the provider's wording. */
 export class PaystackError extends Error {
   readonly refusal: Refusal
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Every page says what kind of money this is, on top and in its title. */
+/** Every page states in heading and title that this is test money. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

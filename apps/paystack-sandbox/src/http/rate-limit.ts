@@ -3,7 +3,7 @@ import { PaystackError } from '#sandbox/http/envelope.ts'
 
 const WINDOW_MS = 60_000
 
-/** The provider's own figures for a live key, per minute; `0` everywhere switches them off. */
+/** The provider's limits for a live key, per minute. */
 const HIGHER: [method: string, path: string, times: number][] = [
   ['GET', '/transaction/verify/', 5],
   ['GET', '/bank/resolve', 2.5],
@@ -11,7 +11,7 @@ const HIGHER: [method: string, path: string, times: number][] = [
   ['POST', '/transfer', 1.5],
 ]
 
-/** Counts calls a minute, apart for each path with a limit of its own. */
+/** Counts calls per minute, separately for paths with their own limit. */
 export function installRateLimit(http: FastifyInstance, limit: number): void {
   if (limit === 0) return
   const windows = new Map<string, { ends: number; calls: number }>()

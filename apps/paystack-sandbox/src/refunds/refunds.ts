@@ -18,7 +18,7 @@ interface Deps {
 
 export type Refunds = ReturnType<typeof createRefunds>
 
-/** From pending over processing to what the card says; each state is an event. */
+/** From pending through processing to the card's outcome; every state sends an event. */
 export function createRefunds({ journal, nextId, transactions, webhooks, later }: Deps) {
   const table = journal.table<Refund>('refunds')
 
@@ -52,7 +52,7 @@ export function createRefunds({ journal, nextId, transactions, webhooks, later }
   }
 
   return {
-    /** @param transaction its id; every refund where it is left out */
+    /** @param transaction its id; all refunds if omitted */
     list: (transaction?: string): Refund[] =>
       table
         .all()
@@ -61,7 +61,7 @@ export function createRefunds({ journal, nextId, transactions, webhooks, later }
     get: (id: string): Refund => table.get(id) ?? fail(),
     view: (row: Refund) => toRefund(row, transactions.get(row.reference)),
 
-    /** Whole unless an amount is named; never more than is left. */
+    /** Refunds everything by default, at most what is left. */
     create: (fields: Fields): Refund => {
       const transaction = findPaid(needText(fields, 'transaction', 'Transaction'))
       const left = transaction.amount - refundedOf(transaction.reference)
@@ -111,7 +111,7 @@ const toRefund = (row: Refund, transaction: Transaction) => ({
   createdAt: row.created_at,
 })
 
-/** The provider's samples have the amount as text up to processed, as a number where it went wrong. */
+/** In the provider's samples the amount is a string up to processed, and a number for failures. */
 const toEvent = (row: Refund, { email }: Transaction) => ({
   status: row.status,
   transaction_reference: row.reference,

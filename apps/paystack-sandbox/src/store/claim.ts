@@ -1,16 +1,20 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Held by this very process: its number in a file may also be left from an earlier life. */
+/** Folders held by this process: the pid in a file may be a leftover of an earlier process with the same pid. */
 const held = new Set<string>()
 
 export class AlreadyRunning extends Error {}
 
-/** Two on one folder would overwrite each other. @throws AlreadyRunning while another holds it; else how to let go. */
+/**
+ * Locks a folder, because two sandboxes would overwrite each other.
+ * @returns the release function
+ * @throws AlreadyRunning if another process holds it
+ */
 export function claimFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, 'pid')
-  // Linked whole: nobody ever reads a file whose number is not in it yet.
+  // Written aside and hard-linked, so that nobody reads the file without its pid.
   const mine = `${file}.${process.pid}.new`
   writeFileSync(mine, String(process.pid))
   try {
@@ -42,7 +46,7 @@ function link(from: string, to: string): boolean {
   }
 }
 
-/** Renamed before it is removed: of two that find the same dead holder only one gets the file. */
+/** Renames before deleting: only one of two processes that find the same dead holder succeeds. */
 function dropIfDead(file: string, folder: string): void {
   const holder = Number(readOr(file))
   if (held.has(file) || (holder && isSandbox(holder)))
@@ -63,7 +67,7 @@ function isSandbox(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  // After a reboot the number may be another program's; where the system does not say, it is taken for a sandbox.
+  // After a reboot the pid may belong to another program; without /proc it is assumed to be a sandbox.
   const command = readOr(`/proc/${pid}/cmdline`)
   return command === '' || command.includes('paystack-sandbox')
 }

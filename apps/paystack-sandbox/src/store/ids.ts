@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Journal } from '#sandbox/store/journal.ts'
 
-/** Past what a JavaScript number holds, as the provider allows itself: a client that reads ids as numbers shows here. */
+/** Beyond Number.MAX_SAFE_INTEGER, as the provider's ids may be: exposes clients that parse ids as numbers. */
 const FIRST_ID = 9_007_199_254_740_993n
 
 export type NextId = () => string
 
-/** Numbers given out once, over restarts too. */
+/** Unique across restarts. */
 export function createNextId(journal: Journal): NextId {
   const counters = journal.table<string>('counters')
   return () => {
@@ -17,6 +17,6 @@ export function createNextId(journal: Journal): NextId {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Letters and digits, as in access codes and `PLN_...` names. */
+/** Letters and digits, as in access codes and `PLN_...` codes. */
 export const randomCode = (length: number): string =>
   [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join('')

@@ -9,7 +9,7 @@ interface Line {
 
 export interface Table<Row> {
   get: (key: string) => Row | undefined
-  /** In the order in which the keys first came. */
+  /** In order of first insertion. */
   all: () => Row[]
   put: (key: string, row: Row) => Row
 }
@@ -20,8 +20,8 @@ export interface Journal {
 }
 
 /**
- * Everything the sandbox knows, in memory and in one file that only grows: each change is a line, written before the
- * change is answered. A line cut off by a kill is left out; the file is written anew, without the past, at each start.
+ * Stores everything in memory and in an append-only file; each change is written before it is acknowledged. A
+ * truncated last line is ignored; each start compacts the file.
  */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

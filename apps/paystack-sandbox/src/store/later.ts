@@ -1,9 +1,9 @@
-/** Ten minutes of the provider's time: refunds and transfers take about so long from one state to the next. */
+/** Ten minutes of provider time: about the duration of one state of a refund or transfer. */
 const STEP_MS = 600_000
 
 export type Later = ReturnType<typeof createLater>
 
-/** Work a step later, on the scaled clock. What is still open at a restart is for its owner to put in again. */
+/** Runs work one step later on the scaled clock. Owners reschedule pending work after a restart. */
 export function createLater(timeScale: number) {
   const timers = new Set<NodeJS.Timeout>()
   return {

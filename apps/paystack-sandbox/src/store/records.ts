@@ -27,12 +27,12 @@ export interface Transaction {
   channel: string
   gateway_response: string
   fees: number | null
-  /** Digits of the test card it was paid with. */
+  /** Number of the test card used. */
   card: string | null
   attempts: number
   errors: number
   history: { type: string; message: string; time: number }[]
-  /** Milliseconds; an open page that nobody touches is abandoned after a while. */
+  /** Milliseconds; idle pages are abandoned after a while. */
   touched_at: number
   created_at: string
   paid_at: string | null
@@ -50,13 +50,13 @@ export interface Plan {
   updated_at: string
 }
 
-/** A webhook on its way: kept until it was answered 200 or its tries are used up. */
+/** A webhook delivery, kept until answered with 200 or out of attempts. */
 export interface Hook {
   id: string
   event: string
   body: string
   tries: number
-  /** Milliseconds; null once it needs no further try. */
+  /** Milliseconds; null when done. */
   next_at: number | null
   last_status: number | null
 }
@@ -83,7 +83,7 @@ export interface Transfer {
   amount: number
   reason: string
   status: 'otp' | 'pending' | TransferEnd
-  /** Where it goes from pending. */
+  /** Final state after pending. */
   ends: TransferEnd
   created_at: string
   updated_at: string

@@ -4,7 +4,7 @@ import { randomCode } from '#sandbox/store/ids.ts'
 import type { Plan } from '#sandbox/store/records.ts'
 import type { NewTransaction } from '#sandbox/transactions/transactions.ts'
 
-/** 50 Naira, and the error catalogue's ten million. */
+/** 50 Naira, and ten million by the provider's error catalogue. */
 const LEAST = 5000
 const MOST = 1_000_000_000
 const CURRENCIES = ['NGN', 'USD', 'GHS', 'ZAR', 'KES', 'XOF']
@@ -14,7 +14,7 @@ interface Known {
   findPlan: (code: string) => Plan | undefined
 }
 
-/** The body of initialize as the provider reads it; a plan's amount takes the place of the one that was sent. */
+/** Parses the body of initialize like the provider; a plan's amount overrides the one sent. */
 export function readNewTransaction(fields: Fields, { isTaken, findPlan }: Known): NewTransaction {
   const email = needText(fields, 'email', 'Email Address')
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw invalid('Invalid Email Address Passed', 'invalid_email_address')
@@ -69,7 +69,7 @@ function readCallback(value: unknown): string | null {
   return callback
 }
 
-/** An object, or one as text. */
+/** An object, or JSON text of one. */
 function readMetadata(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'object') return value

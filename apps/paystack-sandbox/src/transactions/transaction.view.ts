@@ -5,7 +5,7 @@ import type { Plan, Transaction } from '#sandbox/store/records.ts'
 
 const INTEGRATION = 100_032
 
-/** The shape of verify, of list rows and of `charge.success`. */
+/** Used by verify, list rows and `charge.success`. */
 export function toTransaction(row: Transaction, plan?: Plan): Record<string, unknown> {
   return {
     id: wireId(row.id),
@@ -67,7 +67,7 @@ function authorizationOf(row: Transaction) {
     exp_month: '12',
     exp_year: '2030',
     channel: 'card',
-    // With the blank behind it, as the provider sends it.
+    // The provider sends it with a trailing space.
     card_type: `${card.brand} `,
     bank: 'TEST BANK',
     country_code: 'NG',

@@ -6,7 +6,7 @@ import type { Plan, Transaction } from '#sandbox/store/records.ts'
 import { feesOf } from '#sandbox/transactions/fees.ts'
 import { toTransaction } from '#sandbox/transactions/transaction.view.ts'
 
-/** An open page that nobody touches for so long counts as left. */
+/** An idle page counts as abandoned after this time. */
 const LEFT_AFTER_MS = 15 * 60_000
 
 export type NewTransaction = Pick<

@@ -6,7 +6,7 @@ import type { Transfer } from '#sandbox/store/records.ts'
 import { BALANCE, type Transfers } from '#sandbox/transfers/transfers.ts'
 
 export function transferRoutes(http: FastifyInstance, { transfers }: { transfers: Transfers }): void {
-  /** As it was just started: the recipient by its code, as the provider has it there. */
+  /** In the reply of a new transfer the provider sends the recipient as its code. */
   const started = (row: Transfer) => ({ ...transfers.view(row), recipient: row.recipient })
 
   http.post('/transfer', async ({ body }) => {

@@ -9,7 +9,7 @@ import { toTransfer } from '#sandbox/transfers/transfer.view.ts'
 import type { Webhooks } from '#sandbox/webhooks/webhooks.ts'
 
 const OTP = '123456'
-/** Kobo that can be sent at once; it fills up again by itself. */
+/** Kobo that can be sent in one transfer; refills itself. */
 export const BALANCE = 1_000_000_000
 
 interface Deps {
@@ -69,7 +69,7 @@ export function createTransfers({ journal, nextId, faults, webhooks, later }: De
     end,
     list: (): Transfer[] => table.all().reverse(),
 
-    /** The reference is what makes it one transfer: the same one sent again finds the first. */
+    /** Idempotent by reference: a repeated one returns the first transfer. */
     create: (fields: Fields): Transfer => {
       const wish = readNew(fields)
       const known = table.get(wish.reference)

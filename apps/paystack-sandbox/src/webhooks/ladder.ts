@@ -1,7 +1,7 @@
-/** The provider's ladder for test keys: a try each hour, ten hours long. */
+/** The provider's schedule for test keys: hourly for ten hours. */
 const HOURS = 10
 const HOUR_MS = 3_600_000
 
-/** @returns when a webhook is tried again after `tries` tries, in milliseconds from now; null after the last. */
+/** @returns delay until the next attempt after `tries`, in milliseconds; null after the last */
 export const nextTryIn = (tries: number, timeScale: number): number | null =>
   tries > HOURS ? null : HOUR_MS / timeScale

@@ -7,9 +7,9 @@ import type { Journal } from '#sandbox/store/journal.ts'
 import type { Hook } from '#sandbox/store/records.ts'
 import { nextTryIn } from '#sandbox/webhooks/ladder.ts'
 
-/** As long as the provider waits for an answer. */
+/** The provider's timeout. */
 const TIMEOUT_MS = 30_000
-/** A webhook that waits for another to go first goes alone after this. */
+/** Maximum wait for a second webhook to swap with. */
 const REORDER_MS = 3000
 
 interface Deps {
@@ -18,20 +18,20 @@ interface Deps {
   faults: Faults
   secretKey: string
   timeScale: number
-  /** Where to; asked at each try. */
+  /** Evaluated at each attempt. */
   url: () => string | undefined
 }
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
-/** Signed events and the ladder of their tries. What was not answered yet goes on after a restart. */
+/** Signs events and retries them; pending ones continue after a restart. */
 export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, url }: Deps) {
   const hooks = journal.table<Hook>('hooks')
   const timers = new Map<string, NodeJS.Timeout>()
   const closing = new AbortController()
   let held: (() => void) | undefined
 
-  /** @returns the status of the answer, 0 where none came; undefined where a fault keeps it back. */
+  /** @returns the reply's status, 0 without a reply; undefined if a fault suppresses it */
   async function emit(event: string, data: unknown): Promise<number | undefined> {
     return emitBody(event, toEscapedJson({ event, data }))
   }
@@ -72,7 +72,7 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
     if (!hook || hook.next_at === null || closing.signal.aborted) return undefined
     const copies = 1 + Number(faults.now().duplicate)
     const answers = await Promise.all(Array.from({ length: copies }, () => post(hook)))
-    // A stop takes the answer away, not the wish: the next start tries again.
+    // Aborted by shutdown: the next start tries again.
     if (closing.signal.aborted) return undefined
     const status = answers[0]!
     const tries = hook.tries + 1
@@ -110,20 +110,20 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
   return {
     emit,
     emitBody,
-    /** Once more, whatever became of it. */
+    /** Sends again, whatever its state. */
     resend: async (id: string): Promise<number | undefined> => {
       const hook = hooks.get(id)
       if (!hook) throw notFound('Webhook not found')
       hooks.put(id, { ...hook, tries: 0, next_at: Date.now() })
       return attempt(id)
     },
-    /** Takes up what an earlier run, or a missing address, left; `now` without waiting for the ladder. */
+    /** Resumes what an earlier run or a missing URL left; `now` skips the schedule. */
     resume: (now = false) => {
       for (const { id, next_at } of hooks.all()) {
         if (next_at !== null) schedule(id, now ? 0 : Math.max(0, next_at - Date.now()))
       }
     },
-    /** The newest first. */
+    /** Newest first. */
     list: (): Hook[] => hooks.all().reverse(),
     close: () => {
       closing.abort()
