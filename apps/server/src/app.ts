@@ -90,20 +90,20 @@ import { openStorage } from './infra/storage/open-storage.ts'
 import { watchedStorage } from './infra/storage/watched-storage.ts'
 
 export interface Ground {
-  /** Opened by whoever calls, who also closes it after the app: `const { pool, db, bus } = database`. */
+  /** Opened and closed by the caller; close it after the app. */
   database: Database
   log: Logger
 }
 
 export interface App {
   http: FastifyInstance
-  /** Puts in place what every installation has; `admin` only where one was made just now, to be shown once. */
+  /** Creates what every installation has; `admin` is set if it was created just now, to be shown once. */
   seed: () => Promise<{ admin?: { email: string; password: string } }>
-  /** Starts the queue's workers, the sweeper and the other timers of roles `worker` and `all`. */
+  /** Starts queue workers, the sweeper and other timers (roles `worker` and `all`). */
   work: () => Promise<void>
-  /** Gets the built-in engine ready before somebody waits for it. */
+  /** Loads the built-in engine ahead of the first request. */
   warm: () => Promise<void>
-  /** Drains and lets go of everything it opened. */
+  /** Drains work in hand and closes everything the app opened. */
   close: () => Promise<void>
 }
 
@@ -114,13 +114,13 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: PLAIN_MAX_BYTES,
-    // Behind the watch over bodies; never for streams of events, whose request has long come.
+    // Above the limits of the body watch. Does not affect event streams, whose requests are complete.
     requestTimeout: 150_000,
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
   })
-  // Nobody sends plain text: the framework would take it for a body.
+  // No call takes text/plain; Fastify would parse it as a body.
   http.removeContentTypeParser('text/plain')
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
@@ -313,7 +313,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
       await plans.seed(db)
       await services.seed(db)
       const admin = await auth.bootstrapAdmin({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD })
-      // A password its owner chose is not repeated where output is logged.
+      // Never log a password chosen by the operator.
       return admin ? { admin: env.ADMIN_PASSWORD ? { ...admin, password: 'of ADMIN_PASSWORD' } : admin } : {}
     },
     work: async () => {

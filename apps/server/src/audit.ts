@@ -5,7 +5,6 @@ import { EnvError, readEnv } from './env.ts'
 import { createLog } from './infra/log.ts'
 import { StartFault } from './infra/start-fault.ts'
 
-/** Enough to see what kind of thing is wrong. */
 const SHOWN = 20
 
 try {
@@ -18,7 +17,7 @@ try {
 
 async function audit(): Promise<Finding[]> {
   const env = readEnv(process.env)
-  // Beside a running product or without one: it claims nothing and stops only what it started.
+  // Safe beside a running product: claims nothing and stops only what it started.
   const database = await openDatabase(env, createLog('error'), { claim: false })
   try {
     const findings = await runAllChecks(database.db, { idleSeconds: env.RUN_IDLE_S })
@@ -29,7 +28,6 @@ async function audit(): Promise<Finding[]> {
   }
 }
 
-/** Prints what was found. @returns whether everything agrees */
 function report(findings: Finding[]): boolean {
   for (const { name, faults } of findings) {
     console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${name}`)

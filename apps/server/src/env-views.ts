@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@ufaro/contract/http/site.ts'
 import type { Env } from './env.ts'
 
-/** Values that must never show in a log, whatever text they turn up in. */
 export function secretsOf(env: Env): string[] {
   const urls = [env.DATABASE_URL, env.DATABASE_DIRECT_URL, env.SMTP_URL, env.STORAGE_URL]
   const inUrls = urls.flatMap((url) => (url ? [new URL(url).password] : []))
@@ -18,7 +17,7 @@ export function secretsOf(env: Env): string[] {
   ].filter((secret) => secret !== undefined && secret !== '') as string[]
 }
 
-/** As the server on the other end knows it; a stray percent sign stands for itself. */
+/** Decoded like the server does; a stray percent sign is literal. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -27,7 +26,6 @@ function decoded(part: string): string {
   }
 }
 
-/** What pages may know. */
 export const siteConfigOf = (env: Env): SiteConfig => ({
   supportEmail: env.SUPPORT_EMAIL,
   usdRate: env.USD_RATE,
@@ -36,16 +34,12 @@ export const siteConfigOf = (env: Env): SiteConfig => ({
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
 
-/** What an installation that others reach should know of itself. */
 export function warningsOf({ PUBLIC_URL }: Env): string[] {
   const plain = PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(PUBLIC_URL).hostname)
   return plain ? ['PUBLIC_URL is http: passwords, sessions and pictures of people travel unprotected'] : []
 }
 
-/**
- * Who takes payments. The sandbox does by itself only where nobody else gets to see it: test money on a public address
- * would be credits for nothing.
- */
+/** The sandbox starts by itself only on private addresses: on a public one, test money would buy real credits. */
 export function paymentsBy(env: Env): 'provider' | 'sandbox' | 'nobody' {
   const { PAYSTACK_SECRET_KEY: key, PAYSTACK_SANDBOX: wished, HOST, PUBLIC_URL } = env
   if (key && !wished) return 'provider'

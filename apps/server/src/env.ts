@@ -5,8 +5,8 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * The only reader of process.env. Every variable is optional; a wrong value stops the start with one line a fault,
- * all of them at once. Secrets are never echoed back.
+ * The only reader of process.env. Every variable is optional; wrong values stop the start with one line each. Values
+ * are never printed, because they may be secrets.
  */
 const flag = (fallback?: boolean) =>
   z
@@ -41,7 +41,7 @@ const trustProxy = z
     return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value
   })
   .optional()
-/** Pictures that are drawn at once take memory besides: more threads than this only where somebody says so. */
+/** Concurrent drawing also takes memory: more threads only on request. */
 const MOST_THREADS = 4
 const concurrency = z
   .string()
@@ -56,7 +56,7 @@ const concurrency = z
   })
 const engine = z.enum(['gemini', 'openai', 'builtin'], 'must be gemini, openai or builtin').optional()
 
-/** One variable each. Its message goes behind its name, and never holds the value. */
+/** One variable each. The message follows its name and never contains the value. */
 const fields = {
   PORT: port,
   HOST: z.string().default('127.0.0.1'),
@@ -104,7 +104,7 @@ const fields = {
   OPENAI_BASE_URL: httpUrl,
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   OPENAI_TEXT_MODEL: z.string().default('gpt-4.1-mini'),
-  /** Read by the threads that cut out; what is wrong with it shows here, at the start. */
+  /** Read by the cut-out threads; validated here so that faults show at startup. */
   CUTOUT_MODEL: z.string().refine(isReadable, 'must be the path of an ONNX file that can be read').optional(),
   IMAGE_ENGINE: engine,
   TEXT_ENGINE: engine,
@@ -134,7 +134,7 @@ const fields = {
   FILE_URL_TTL_S: seconds(86_400),
   RECONCILE_S: seconds(180),
   PROVIDER_TIMEOUT_S: seconds(90, 1, 3600),
-  /** Milliseconds for which reads may be answered from memory; 0 asks the database each time. */
+  /** Milliseconds for which reads may be cached; 0 disables caching. */
   CACHE_MS: z.coerce
     .number('must be a whole number of milliseconds from 0 to 1000')
     .int()
@@ -159,7 +159,7 @@ function isProxyList(value: string): boolean {
 
 type Fields = z.infer<z.ZodObject<typeof fields>>
 
-/** What only shows when variables are seen together; those that are wrong by themselves are missing here. */
+/** Faults of combinations; variables that are invalid by themselves are missing here. */
 function findConflicts(env: Partial<Fields>): string[] {
   const faults: string[] = []
   if (env.STORAGE_URL?.startsWith('s3:') && !(env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY)) {
@@ -188,7 +188,7 @@ function findConflicts(env: Partial<Fields>): string[] {
 const complete = (env: Fields) => ({
   ...env,
   PORT: env.PORT ?? 3001,
-  // An api and a worker side by side must not race for one default port: a worker listens where it is told to.
+  // An api and a worker on one machine must not compete for the default port: a worker listens only if PORT is set.
   LISTEN: env.ROLE !== 'worker' || env.PORT !== undefined,
   REQUIRE_EMAIL_CONFIRMATION: env.REQUIRE_EMAIL_CONFIRMATION ?? Boolean(env.SMTP_URL),
   PROVIDER_TIMEOUT_MS: env.PROVIDER_TIMEOUT_S * 1000,
@@ -198,7 +198,10 @@ export type Env = ReturnType<typeof complete>
 
 export class EnvError extends Error {}
 
-/** @throws EnvError whose message has one line a fault: `NAME must be …`. An empty value counts as unset. */
+/**
+ * An empty value counts as unset.
+ * @throws EnvError with one line per fault: `NAME must be …`
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const values: Record<string, unknown> = {}
   const faults: string[] = []

@@ -5,9 +5,9 @@ import type { Log } from './infra/log.ts'
 import { StartFault } from './infra/start-fault.ts'
 
 /**
- * Opens the port. A worker whose port is taken goes on without one: its work does not come through it.
- * @returns the address for people, undefined where a worker does not listen.
- * @throws StartFault naming the variable where the port or the host cannot be had.
+ * A worker whose port is taken continues without one.
+ * @returns the URL; undefined if a worker does not listen
+ * @throws StartFault that names the variable
  */
 export async function listen(http: FastifyInstance, env: Env, log: Log): Promise<string | undefined> {
   try {

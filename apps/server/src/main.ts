@@ -11,7 +11,7 @@ import { listen } from './listen.ts'
 import { openPayments } from './open-payments.ts'
 import { onStopSignal, within } from './stop-signals.ts'
 
-/** Requests and jobs in hand get this long to end; what has not by then is cut off and picked up by the queue later. */
+/** Time for requests and jobs to finish; unfinished jobs return to the queue. */
 const DRAIN_MS = 8000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     const app = await createApp(payments.env, { database, log })
     undo.push(() => within(DRAIN_MS, app.close()))
     const { admin } = await exclusively(database.directUrl, 'seed', app.seed)
-    // Before anything else can fail: it is in the database now, and nobody can read it there.
+    // First of all: the password is stored hashed and cannot be shown again.
     if (admin) say(`Admin account, shown this once: ${admin.email} with the password ${admin.password}`)
     if (env.ROLE !== 'api') await app.work()
     const address = env.LISTEN ? await listen(app.http, env, log) : undefined
@@ -58,14 +58,14 @@ async function start(): Promise<void> {
     say(address ? `Ufaro is ready at ${address}` : 'Ufaro is ready and works through the queue')
     void app.warm()
   } catch (error) {
-    // What a stop takes away from under a start is no fault of the start; the stop ends the process.
+    // A shutdown during startup closes resources; ignore the error.
     if (isStopping()) return
     await stop()
     throw error
   }
 }
 
-/** Whoever started us under supervision starts us again on the same port, and takes us along when it ends. */
+/** Tells the supervisor our port, for restarts, and ends when it ends. */
 function tellParent({ server }: App['http']): void {
   if (!process.send) return
   const address = server.address()

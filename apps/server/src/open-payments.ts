@@ -6,16 +6,16 @@ import type { Log } from './infra/log.ts'
 import { startSandbox } from './infra/paystack/start-sandbox.ts'
 
 export interface Payments {
-  /** As the product shall see it: with the key and the address of the sandbox where that takes the payments. */
+  /** With the sandbox's key and URL if it takes the payments. */
   env: Env
-  /** Tells the sandbox where events go, once the server listens. */
+  /** Sets the sandbox's webhook URL once the server listens. */
   listensAt: (http: FastifyInstance) => Promise<void>
   close: () => Promise<void>
 }
 
 const nothing = async () => undefined
 
-/** Starts the sandbox where it is to take the payments, and says in one line that payments are off where nobody does. */
+/** Starts the sandbox if it takes the payments; prints a line if payments are off. */
 export async function openPayments(env: Env, log: Log, say: (line: string) => void): Promise<Payments> {
   const by = paymentsBy(env)
   if (by === 'nobody')
@@ -42,7 +42,7 @@ export async function openPayments(env: Env, log: Log, say: (line: string) => vo
   }
 }
 
-/** Behind a public address its pages are on the same host, on the sandbox's own port and without the proxy's https. */
+/** Behind a public URL, sandbox pages use the same host with the sandbox's port and plain http. */
 function sandboxUrlOf({ PUBLIC_URL }: Env): string | undefined {
   return PUBLIC_URL && `http://${new URL(PUBLIC_URL).hostname}`
 }

@@ -1,11 +1,11 @@
 import { constants } from 'node:os'
 
-/** Ctrl-C under npm arrives twice at once: from the terminal and handed on by npm. That is one wish, not two. */
+/** Ctrl-C under npm arrives twice, from the terminal and from npm: count it as one. */
 const ONE_WISH_MS = 1000
 
 /**
- * The first signal stops in good order and ends with 0; another one later ends at once.
- * @returns whether the first one has come.
+ * The first signal shuts down gracefully with exit code 0; a later one exits at once.
+ * @returns whether the first one has arrived
  */
 export function onStopSignal(stop: () => Promise<void>): () => boolean {
   let asked: number | undefined
@@ -22,7 +22,6 @@ export function onStopSignal(stop: () => Promise<void>): () => boolean {
   return () => asked !== undefined
 }
 
-/** Waits for `work`, but no longer than `ms`. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { settings } from '../db/schema/site.ts'
 
-/** For those who watch from outside: how many faults the last audit found, and when that was. */
 export async function noteAudit(db: Db, faults: number): Promise<void> {
   const value = { faults }
   await db

@@ -20,7 +20,7 @@ export interface Finding {
   faults: string[]
 }
 
-/** Everything recomputed on one snapshot, so that a product at work beside it raises no false alarm. */
+/** On one snapshot, so that a running product causes no false alarms. */
 export async function runAllChecks(db: Db, options: CheckOptions): Promise<Finding[]> {
   return transaction(db, (tx) => runChecksWithin(tx, options), {
     isolationLevel: 'repeatable read',
@@ -28,7 +28,6 @@ export async function runAllChecks(db: Db, options: CheckOptions): Promise<Findi
   })
 }
 
-/** As the caller's transaction sees it. */
 export async function runChecksWithin(db: Db, options: CheckOptions): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, find } of CHECKS) {

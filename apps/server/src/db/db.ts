@@ -4,22 +4,23 @@ import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import * as schema from './schema.ts'
 
-/** The pool or a transaction: for reads and for single statements, which commit together with the caller's transaction. */
+/**
+ * The pool or a transaction: for reads and single statements, which join the caller's transaction if there is one.
+ */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
 
 declare const inTransaction: unique symbol
 
-/** An open transaction, for whatever locks rows or must commit together. Only `transaction` hands one out. */
+/** An open transaction, required by whatever locks rows or must commit together. Only `transaction` creates one. */
 export type Tx = Db & { readonly [inTransaction]: true }
 
-/** Of each connection of a pool, built at its first transaction. */
 const databases = new WeakMap<pg.PoolClient, Db>()
 
-/** Commits when `work` resolves and rolls back when it rejects; within a transaction it is a savepoint. */
+/** Commits when `work` resolves, rolls back when it rejects; nested calls are savepoints. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
   const run = (target: Db) => target.transaction((tx) => work(tx as unknown as Tx), config)
   if (!('$client' in db && db.$client instanceof pg.Pool)) return run(db)
-  // drizzle's transaction on a pool never releases the connection if `begin` fails.
+  // drizzle's own transaction on a pool leaks the connection if `begin` fails.
   const client = await db.$client.connect()
   try {
     const own = databases.get(client) ?? drizzle(client, { schema })

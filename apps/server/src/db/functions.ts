@@ -12,7 +12,6 @@ export interface FunctionFile {
   checksum: string
 }
 
-/** The repeatable files of `functions/`, by name. */
 export async function readFunctions(folder = FOLDER): Promise<FunctionFile[]> {
   const names = (await readdir(folder)).filter((name) => /^[a-z0-9_]+\.sql$/.test(name)).sort()
   return Promise.all(
@@ -24,9 +23,9 @@ export async function readFunctions(folder = FOLDER): Promise<FunctionFile[]> {
 }
 
 /**
- * Applies every file whose checksum differs from the one that was applied last. Runs in the caller's transaction,
- * after the migrations and under their lock.
- * @throws StartFault naming the file that failed
+ * Applies every file whose checksum differs from the applied one. Runs in the caller's transaction, after the
+ * migrations and under their lock.
+ * @throws StartFault that names the failed file
  */
 export async function applyFunctions(client: pg.ClientBase, files: FunctionFile[]): Promise<void> {
   await client.query(`create table if not exists schema_functions (

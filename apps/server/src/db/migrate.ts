@@ -16,7 +16,7 @@ export interface Migration {
   checksum: string
 }
 
-/** What one release expects of the database: its numbered migrations, then its repeatable function files. */
+/** Schema of one release: numbered migrations, then repeatable function files. */
 export interface Release {
   migrations: Migration[]
   functions: FunctionFile[]
@@ -28,10 +28,10 @@ export const readRelease = async (): Promise<Release> => ({
 })
 
 /**
- * Applies the missing migrations in order, each in its own transaction, then the changed function files in one.
- * Concurrent starts wait for each other. Migrations of a newer release are left alone, and so are the functions it
- * installed, so that a rollout can go back.
- * @throws StartFault naming the file that failed or was edited after it ran.
+ * Applies missing migrations in order, each in its own transaction, then the changed function files in one.
+ * Concurrent starts wait for each other. Migrations and functions of a newer release are left alone, so that a
+ * rollout can be reverted.
+ * @throws StartFault that names the file that failed or was edited after it ran
  */
 export async function migrate(url: string, release?: Release): Promise<void> {
   const { migrations, functions } = release ?? (await readRelease())
@@ -66,7 +66,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-/** In the caller's transaction, which is void where this throws. */
+/** In the caller's transaction, which must be rolled back if this throws. */
 export async function applyWithin(client: pg.ClientBase, { number, name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query(sql)
@@ -80,13 +80,15 @@ export async function applyWithin(client: pg.ClientBase, { number, name, sql, ch
   }
 }
 
-/** Makes the table that notes what was applied. */
 export const noteMigrations = (client: pg.ClientBase) =>
   client.query(`create table if not exists schema_migrations (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   )`)
 
-/** `0001_accounts.sql` and so on, by number. @throws StartFault where two files claim one number. */
+/**
+ * `0001_accounts.sql` and so on, by number.
+ * @throws StartFault if two files have the same number
+ */
 export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
   const migrations = await Promise.all(

@@ -11,27 +11,30 @@ import { migrate } from './migrate.ts'
 import type * as schema from './schema.ts'
 
 export interface Database {
-  /** For libraries that open connections of their own. */
   url: string
-  /** Leads past any pooler, for what a session must hold: locks, listening, migrations. */
+  /** Bypasses poolers, for session state: locks, LISTEN, migrations. */
   directUrl: string
   pool: pg.Pool
   db: NodePgDatabase<typeof schema>
   bus: Bus
-  /** Ends every connection, and the embedded server where this process runs it. */
   close: () => Promise<void>
 }
 
 export interface OpenOptions {
-  /** False for a tool that may run beside the product: it neither claims the data folder nor stops a server it found. */
+  /**
+   * False for tools that may run beside the product: they neither claim the data folder nor stop a server they found.
+   */
   claim?: boolean
-  /** False for a tool that must see the schema as it is. */
+  /** False for tools that must see the schema as it is. */
   migrate?: boolean
 }
 
 type Where = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'DATABASE_DIRECT_URL'>>
 
-/** DATABASE_URL's server, or the embedded one in DATA_DIR, with whatever schema it has. @throws StartFault */
+/**
+ * The server of DATABASE_URL, or the embedded one in DATA_DIR, with its schema unchanged.
+ * @throws StartFault
+ */
 export async function openServer(env: Where, log: Log, { claim = true }: OpenOptions = {}) {
   const server = env.DATABASE_URL
     ? await externalPostgres(env.DATABASE_URL)
@@ -40,8 +43,8 @@ export async function openServer(env: Where, log: Log, { claim = true }: OpenOpt
 }
 
 /**
- * DATABASE_URL's server, or the embedded one in DATA_DIR, migrated and ready.
- * @throws StartFault with one line on what is wrong.
+ * The server of DATABASE_URL, or the embedded one in DATA_DIR, migrated.
+ * @throws StartFault with a one-line reason
  */
 export async function openDatabase(env: Where, log: Log, options: OpenOptions = {}): Promise<Database> {
   const server = await openServer(env, log, options)
@@ -49,11 +52,11 @@ export async function openDatabase(env: Where, log: Log, options: OpenOptions = 
   try {
     if (options.migrate !== false) await migrate(directUrl)
     const bus = await createBus(directUrl, log)
-    // Tools that look through the whole database take their time.
+    // Tools that scan the whole database are not bounded.
     const served = url === directUrl ? BOUNDED : BOUNDED_HERE
     const pool = createPool(url, log, { bounds: options.claim === false ? {} : served })
     const close = async () => {
-      // The bus tells through the pool what it has not told yet.
+      // Closing the bus flushes events through the pool.
       await bus.close()
       await pool.end()
       await server.stop()

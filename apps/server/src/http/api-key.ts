@@ -3,7 +3,6 @@ import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** The key a request was made with. */
 export interface CallerKey {
   id: string
   scopes: readonly Scope[]
@@ -11,11 +10,10 @@ export interface CallerKey {
 
 const BEARER = new RegExp(`^Bearer +(${KEY_PREFIX}\\S*) *$`, 'i')
 
-/** The secret of a request that comes with an API key: from the header and nowhere else. */
 export const keySecretOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? null
 
-/** @throws AppError NOT_ALLOWED unless the endpoint is for keys with one of these scopes */
+/** @throws AppError NOT_ALLOWED unless a key with one of these scopes may make the call */
 export function admitKey({ scopes = [] }: Pick<Endpoint, 'scopes'>, held: readonly Scope[]): void {
   if (scopes.some((scope) => held.includes(scope))) return
   const needed = scopes.map((scope) => `“${scope}”`).join(' or ')

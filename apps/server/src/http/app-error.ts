@@ -6,13 +6,12 @@ interface Extra {
   refunded?: boolean
   /** Seconds, for Retry-After. */
   retryAfter?: number
-  /** Where one code has two statuses: a provider that failed, and one that is out for the day. */
+  /** Overrides the code's status, for codes with two: a provider that failed, or is out of quota. */
   status?: number
-  /** For the log only; never sent. */
   cause?: unknown
 }
 
-/** A failure with a code of the catalogue. Its message is the sentence the person reads. */
+/** A failure with a code of the catalogue; its message is the sentence shown to the user. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -26,6 +25,6 @@ export class AppError extends Error {
   }
 }
 
-/** For a request that is too large as a whole, whatever each file of it weighs. */
+/** The request as a whole is too large, whatever the size of each file. */
 export const tooMuch = () =>
   new AppError('TOO_LARGE', 'This is too much to send at once. Please use fewer or smaller files.')

@@ -4,27 +4,27 @@ import { createDiskRoom } from './disk-room.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Tells that what was sent is no longer held: others may send. */
     letGoOfBody: () => void
   }
   interface FastifyInstance {
-    /** Waits until a body with pictures may be read. @throws AppError OVERLOADED */
+    /**
+     * Waits until a body with pictures may be read.
+     * @throws AppError OVERLOADED
+     */
     admitBody: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   }
 }
 
 const MB = 1024 * 1024
-/** Bytes of a JSON body of a call without pictures, and of one with them. */
+/** Limits of a JSON body in bytes, without and with pictures. */
 export const PLAIN_MAX_BYTES = 256 * 1024
 export const IMAGES_MAX_BYTES = 32 * MB
 const BIG_BYTES = MB
 
-/** Two of the largest bodies a person, six of them in all: they lie in memory until their pictures are taken in. */
 const IN_MEMORY = { person: 2 * IMAGES_MAX_BYTES, all: 6 * IMAGES_MAX_BYTES, waiting: 20, waitMs: 10_000 }
-/** Forms and stretches of pictures go to the store as they come. */
 const FORMS = { person: 3, all: 100, waiting: 60, waitMs: 10_000 }
 
-/** @param folder where forms are kept while they are read */
+/** @param folder for forms while they are read */
 export function installBigBodies(http: FastifyInstance, folder: string): void {
   const memory = createBodyPlaces(IN_MEMORY)
   const forms = createBodyPlaces(FORMS)
@@ -47,7 +47,6 @@ export function installBigBodies(http: FastifyInstance, folder: string): void {
 
 export const isBig = (request: FastifyRequest): boolean => bytesDeclared(request) > BIG_BYTES
 
-/** Infinite where the client does not say. */
 function bytesDeclared({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)

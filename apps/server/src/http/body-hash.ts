@@ -1,16 +1,16 @@
 import { createHash, type Hash } from 'node:crypto'
 
-/** The same for two values that say the same, in whatever order their fields stand. */
+/** Independent of the order of fields. */
 export function hashOfBody(value: unknown): string {
   const hash = createHash('sha256')
   feed(hash, value)
   return hash.digest('base64url')
 }
 
-/** Piece by piece: a picture in a body is not copied into one long text first. */
+/** Hashes piece by piece, to avoid one large copy of a body with pictures. */
 function feed(hash: Hash, value: unknown): void {
   if (typeof value === 'string') {
-    // The length keeps two neighbouring texts apart.
+    // The length separates adjacent texts.
     hash.update(`"${value.length}:`).update(value)
   } else if (Array.isArray(value)) {
     hash.update(`[${value.length}:`)

@@ -1,10 +1,8 @@
 import { AppError } from './app-error.ts'
 
 interface Limits {
-  /** Most that one person, and all of them together, may hold. */
   person: number
   all: number
-  /** Requests of one person that may wait for a place. */
   waiting: number
   waitMs: number
 }
@@ -16,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Who may send something large just now. Whoever waits for a place is not read from, so that waiting costs a connection
- * and no memory; nobody waits behind a person who holds too much already.
+ * Admission of large bodies. A waiting request is not read, so it costs a connection but no memory; nobody waits
+ * behind a client that exceeds its own limit.
  */
 export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting: mostWaiting, waitMs }: Limits) {
   const held = new Map<string, number>()
@@ -54,7 +52,10 @@ export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting:
     })
 
   return {
-    /** @returns gives the place back; further calls do nothing. @throws AppError OVERLOADED where none comes free in time */
+    /**
+     * @returns a function that frees the place; idempotent
+     * @throws AppError OVERLOADED if none becomes free in time
+     */
     async take(person: string, size: number): Promise<() => void> {
       if (fits({ person, size })) hold(person, size)
       else if (queue.filter((entry) => entry.person === person).length >= mostWaiting) throw noPlace()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Sends a head and then a letter again and again; resolves with what came back once the connection is closed. */
+/** Sends one byte at a time; resolves with the response once the connection is closed. */
 function drip(bytes: number, everyMs: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

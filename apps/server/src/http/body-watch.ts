@@ -2,12 +2,12 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 interface Limits {
-  /** A body of which nothing came for this long is cut off, */
+  /** Cut off after this long without a byte, */
   idleMs: number
-  /** one that is slower than this many bytes a second once it took `slowAfterMs`, */
+  /** if slower than this many bytes per second after `slowAfterMs`, */
   slowAfterMs: number
   slowest: number
-  /** and any that takes longer than this. */
+  /** or if it takes longer than this. */
   longestMs: number
   lookEveryMs: number
 }
@@ -21,8 +21,8 @@ const LIMITS: Limits = {
 }
 
 /**
- * Cuts off bodies that never end, whoever sends them and whether or not they were answered already. The bytes of the
- * connection are counted, not the body's: nothing is read on behalf of this.
+ * Cuts off bodies that never end, whether or not they were answered. Counts bytes of the connection instead of
+ * reading the body.
  */
 export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS): void {
   const watched = new Set<() => void>()
@@ -32,7 +32,7 @@ export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS)
   timer.unref()
   http.addHook('onClose', async () => clearInterval(timer))
   http.addHook('onRequest', (request, _reply, done) => {
-    // A call from inside the process has no connection: its body is there already.
+    // Injected requests have no socket; their body is complete.
     if (request.raw.socket instanceof Socket && mayHaveBody(request)) watch(request, limits, watched)
     done()
   })

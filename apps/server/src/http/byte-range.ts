@@ -1,8 +1,8 @@
 import type { ByteRange } from '../infra/storage/storage.ts'
 
 /**
- * The one range of a Range header. Several ranges, other units and nonsense read as none: the whole file is a correct
- * answer to those. `unsatisfiable` lies beyond the end.
+ * Parses a single range. Multiple ranges, other units and invalid headers are ignored: the whole file is a correct
+ * answer. `unsatisfiable` starts beyond the end.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whom a limit counts: the IPv4 address, or the /64 network of an IPv6 one, which is what a single household owns and
- * can roam in at will. Honours forwarding headers only as far as TRUST_PROXY says.
+ * The client for rate limits: the IPv4 address, or the /64 network of an IPv6 address, within which one household can
+ * change addresses at will. Trusts forwarding headers only as far as TRUST_PROXY says.
  */
 export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
@@ -10,11 +10,10 @@ export function clientOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   return ip.includes(':') ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip
 }
 
-/** The /48 around an IPv6 client of `clientOf`: what one customer may be given whole. Null for IPv4. */
+/** The /48 of an IPv6 client, which one customer may own; null for IPv4. */
 export const networkOf = (client: string): string | null =>
   client.endsWith('::/64') ? `${client.split(':').slice(0, 3).join(':')}::/48` : null
 
-/** The eight groups of an IPv6 address, `::` written out. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::')
   const front = head === '' ? [] : head.split(':')

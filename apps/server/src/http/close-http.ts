@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Ends the server. Requests in hand get `graceMs`, then their connections are cut: browsers open connections ahead of
- * need, and one that has not asked for anything yet would hold up the end for as long as it likes.
+ * Closes the server. Requests in progress get `graceMs`, then their connections are cut: idle preconnected sockets of
+ * browsers would block the end indefinitely.
  */
 export async function closeHttp(http: FastifyInstance, graceMs: number): Promise<void> {
   const timer = setTimeout(() => http.server.closeAllConnections(), graceMs)

@@ -1,13 +1,10 @@
 export type Cell = string | number | null
 
-/** A cell that begins so is a formula to a spreadsheet, whatever the quotes around it say. */
+/** Spreadsheets run a cell that starts like this as a formula, even if quoted. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@\t\r\n|%＝＋－＠]/u
 const NEEDS_QUOTES = /[",\r\n\t;]|^\s|\s$/
 
-/**
- * One line of RFC 4180, its end included. Text that a spreadsheet would run as a formula gets an apostrophe before it, by
- * which spreadsheets know words; numbers stay numbers.
- */
+/** One RFC 4180 line. Text that would run as a formula is prefixed with an apostrophe; numbers stay numbers. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 function csvCell(cell: Cell): string {

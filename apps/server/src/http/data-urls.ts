@@ -4,13 +4,12 @@ import { pictureNames } from './picture-part.ts'
 import { readReference } from './picture-ref.ts'
 import type { Upload, Uploads } from './upload.ts'
 
-/** More pictures under one name than any tool takes. */
 const MOST = 100
 
 /**
- * Takes the pictures out of a JSON body. Their labels are not believed: what a picture is, its bytes tell.
- * Absent, null and empty values count as no picture.
- * @param stay leave null and links to our own files in the body: they speak of a picture that came before
+ * Extracts the pictures from a JSON body, ignoring their declared types. Absent, null and empty values are no
+ * picture.
+ * @param stay leaves null and links to our own files in the body: they refer to an earlier picture
  * @throws AppError VALIDATION_FAILED for anything but base64 data URLs
  */
 export function takeDataUrls(body: unknown, names: readonly string[], stay = false): Uploads {
@@ -41,7 +40,6 @@ export function takeDataUrls(body: unknown, names: readonly string[], stay = fal
 export const speaksOfEarlier = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.startsWith('/files/'))
 
-/** Undefined where the value is no base64 data URL. */
 export function decodeDataUrl(value: unknown): Buffer | undefined {
   if (typeof value !== 'string') return undefined
   const comma = value.slice(0, 200).indexOf(',')

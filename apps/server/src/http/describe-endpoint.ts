@@ -3,7 +3,6 @@ import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
 import type { FastifySchema } from 'fastify'
 import { type JsonSchema, parameter } from './openapi-document.ts'
 
-/** Body of every failure. */
 export const ERROR_BODY: JsonSchema = {
   type: 'object',
   required: ['error', 'code'],
@@ -16,10 +15,9 @@ export const ERROR_BODY: JsonSchema = {
   },
 }
 
-/** A route's schema once its zod parts have become JSON Schema. */
 export type Described = FastifySchema & { response?: Record<string, unknown>; body?: JsonSchema; headers?: JsonSchema }
 
-/** Adds to a route's schema what only the contract knows: words, rights, pictures and failures. */
+/** Adds what zod does not express: summary, access, pictures and errors. */
 export function describeEndpoint(endpoint: Endpoint, schema: Described): FastifySchema {
   const { summary, access, path, images, imagesStay, status = 200 } = endpoint
   const success = schema.response?.[status] ?? { type: 'null' }
@@ -46,7 +44,7 @@ const ACCESS: Record<Endpoint['access'], string> = {
 const byKey = ({ scopes = [] }: Endpoint): string =>
   scopes.length > 0 ? `With an API key that has ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.` : ''
 
-/** A key needs one of its scopes, and where none is listed it is of no use. */
+/** Without a scope a key is of no use. */
 const securityOf = ({ scopes = [] }: Endpoint) => [{ bearer: [] }, ...scopes.map((scope) => ({ key: [scope] }))]
 
 const IDEMPOTENCY_KEY: JsonSchema = parameter('Idempotency-Key', {
@@ -55,7 +53,7 @@ const IDEMPOTENCY_KEY: JsonSchema = parameter('Idempotency-Key', {
   description: 'A repeat with the same key and body gives the first answer again',
 })
 
-/** Pictures are taken out before the body is validated, so its schema knows at most the links that stay in it. */
+/** Pictures are extracted before validation, so the schema only knows links that stay in the body. */
 function withImages(body: JsonSchema, images: readonly string[] = [], stay = false): JsonSchema {
   if (images.length === 0) return body
   const own = stay ? '. The link it was answered with leaves it, null (an empty part) takes it away' : ''
@@ -66,7 +64,6 @@ function withImages(body: JsonSchema, images: readonly string[] = [], stay = fal
   return { allOf: [body, { type: 'object', properties: pictures }] }
 }
 
-/** Failures by status, each with its codes and their sentences. */
 function failures(endpoint: Endpoint): Record<number, object> {
   const byStatus = Object.groupBy(new Set(codesOf(endpoint)), (code) => statusOf(code))
   return Object.fromEntries(

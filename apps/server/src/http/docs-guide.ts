@@ -1,7 +1,7 @@
 import { ERRORS } from '@ufaro/contract/errors.ts'
 import { escaped } from './docs-text.ts'
 
-/** What one needs to know before the first call, as sections of the page. `origin` is where this server is reached. */
+/** Introductory sections of the API docs. `origin` is this server's URL. */
 export function docsGuide(origin: string): { id: string; title: string; html: string }[] {
   return [
     { id: 'keys', title: 'API keys', html: keys(origin) },

@@ -3,7 +3,6 @@ import { anchorOf, groupByStory } from './docs-stories.ts'
 import { escaped } from './docs-text.ts'
 import type { OpenApiDocument, Operation } from './openapi-document.ts'
 
-/** The reference for people: plain HTML made of the document. Its one script is a file, so that it works under any policy. */
 export function docsPage({ info, paths }: OpenApiDocument, origin = ''): string {
   const guide = docsGuide(origin)
   const stories = groupByStory(Object.keys(paths)).map(({ title, paths: own }) => ({
@@ -68,7 +67,6 @@ function answers({ responses }: Operation): string {
   return `<h3>Answers</h3><table>${rows.join('')}</table>`
 }
 
-/** A form for calls that are for everybody or for keys. */
 function tryIt(path: string, method: string, { security, parameters = [], requestBody }: Operation): string {
   const forKeys = !security || security.some((one) => 'key' in one)
   if (!forKeys) return ''
@@ -83,7 +81,6 @@ function tryIt(path: string, method: string, { security, parameters = [], reques
 
 const code = (value: unknown) => `<pre><code>${escaped(JSON.stringify(value, null, 2))}</code></pre>`
 
-/** Text in which backticks mark what is code. */
 const words = (value = '') => escaped(value).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 export const DOCS_STYLE = `

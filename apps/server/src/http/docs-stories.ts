@@ -1,4 +1,4 @@
-/** What people come to the calls for, in the order they are likely to; each call by what its path begins with. */
+/** Sections of the reference in reading order, with the path prefixes that belong to each. */
 const STORIES: readonly (readonly [title: string, begins: RegExp])[] = [
   ['Make pictures', /^\/api\/(generate|events-flyers|flyers|gif|uploads|descriptions|extract-image-description)\b/],
   ['Write words', /^\/api\/(copy|content-scripts)\b/],
@@ -15,10 +15,8 @@ const STORIES: readonly (readonly [title: string, begins: RegExp])[] = [
 ]
 const REST = 'About this server'
 
-/** A stable anchor of a title. */
 export const anchorOf = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-')
 
-/** Paths by story, every path in one. */
 export function groupByStory(paths: readonly string[]): { title: string; paths: string[] }[] {
   const storyOf = (path: string) => STORIES.find(([, begins]) => begins.test(path))?.[0] ?? REST
   const grouped = Map.groupBy(paths, storyOf)

@@ -1,7 +1,4 @@
-/**
- * Lets people try a call with their key, in the page itself. The key stays in the field: nothing is kept, and it is sent
- * only to this server.
- */
+/** The API key stays in the input field: it is not stored, and only sent to this server. */
 export const DOCS_TRY = `
 const key = document.querySelector('#try-key')
 document.addEventListener('submit', async (event) => {

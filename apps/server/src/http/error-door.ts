@@ -4,7 +4,6 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../infra/db/database-away.ts'
 import { AppError, tooMuch } from './app-error.ts'
 
-/** What the door tells the error log about failures that are our own fault. */
 export type RecordFailure = (failure: {
   error: unknown
   requestId: string
@@ -12,11 +11,11 @@ export type RecordFailure = (failure: {
   route: string
 }) => void
 
-/** The one exit for failures: known ones keep their words, everything else becomes a plain 500. */
+/** The only exit for errors: known ones keep their message, all others become a plain 500. */
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error, request)
-    // Nothing of it can be kept, and it is the same line for everybody.
+    // The error log itself needs the database; one line is enough.
     if (known?.code === 'NOT_READY' && known.cause) request.log.warn({ err: error }, 'the database is away')
     if (!known || known.code === 'INTERNAL') {
       request.log.error({ err: error }, 'request failed')
@@ -71,17 +70,17 @@ function toAppError(error: FastifyError | AppError, { body }: FastifyRequest): A
   )
 }
 
-/** What no schema minds and PostgreSQL cannot hold: a zero character in a text, one in JSON, a date before its first. */
+/** PostgreSQL errors for valid JSON that it cannot store: NUL in text, NUL in JSON, dates out of range. */
 const UNSTORABLE = ['22021', '22P05', '22008']
 const UNSTORABLE_TEXT = 'This text has characters in it that cannot be kept. Please type it again.'
 
-/** Half of a surrogate pair in JSON has no code of its own. */
+/** A lone surrogate in JSON has no SQLSTATE of its own. */
 const isUnstorable = ({ cause }: Error): boolean =>
   cause instanceof Error &&
   'code' in cause &&
   (UNSTORABLE.includes(String(cause.code)) || (cause.code === '22P02' && cause.message.endsWith('type json')))
 
-/** Path of the first text that cannot be kept, its parts joined by dots. */
+/** Path of the first text that cannot be stored, joined by dots. */
 function findUnstorable(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
   if (typeof value !== 'object' || value === null) return undefined
@@ -92,7 +91,6 @@ function findUnstorable(value: unknown, path = ''): string | undefined {
   return undefined
 }
 
-/** One message a field, the first that applies; the sentence is the first field's where it is one of ours. */
 function validationFailed(issues: readonly { instancePath: string; message?: string }[]): AppError {
   const fields: Record<string, string> = {}
   for (const issue of issues) {

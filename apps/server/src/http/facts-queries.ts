@@ -1,4 +1,3 @@
-/** One row a label set; `value` is the number. */
 export type FactRow = { value: string | number } & Record<string, string>
 
 interface Fact {
@@ -8,7 +7,7 @@ interface Fact {
   text: string
 }
 
-/** Each reads an index and a window of it: a scrape must cost the same in the tenth year as on the first day. */
+/** Every query reads a bounded index range: a scrape must cost the same after ten years. */
 export const FACTS: readonly Fact[] = [
   {
     name: 'ufaro_runs',

@@ -2,7 +2,6 @@ import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 import { FACTS, type FactRow } from './facts-queries.ts'
 
-/** Scrapes that come closer together share one look at the database. */
 const FRESH_MS = 5000
 const PATIENCE_MS = 3000
 
@@ -12,8 +11,8 @@ interface Deps {
 }
 
 /**
- * What the database knows, as gauges: the same from every process, and right after a restart. While it is away they keep
- * silent rather than tell old news, and `ufaro_database_up` says why.
+ * Gauges from the database: the same in every process, and correct right after a restart. While it is away they are
+ * absent instead of stale, and `ufaro_database_up` is 0.
  */
 export function createFacts({ registry, pool }: Deps) {
   const registers = [registry]

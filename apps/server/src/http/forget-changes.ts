@@ -5,8 +5,8 @@ import type { Recents } from '../infra/recents.ts'
 const OF_PERSONS: readonly Topic[] = ['credits', 'plan', 'session', 'person']
 
 /**
- * Keeps what this process remembers true. A change made here is forgotten before its call is answered; a change made by
- * another process when PostgreSQL tells of it, which takes milliseconds.
+ * Invalidates cached reads: for local changes before the call is answered, for changes of other processes on
+ * PostgreSQL's notification, within milliseconds.
  */
 export function forgetChanges(
   http: FastifyInstance,
@@ -19,7 +19,7 @@ export function forgetChanges(
 
   const forgetAfter = ({ caller, routeOptions }: FastifyRequest, status: number) => {
     if (routeOptions.config.endpoint?.access === 'user' && caller) recents.forget(caller.user.id)
-    // A call of an admin or of the payment provider may concern anybody.
+    // A call of an admin or the payment provider may affect anybody.
     else if (status < 400) recents.clear()
   }
 

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
 import { z } from 'zod/mini'
 
-/** How the text of a form part is read: as it is, as JSON, or as one of several parts that make a list of texts. */
 export type PartKind = 'text' | 'json' | 'texts'
 export type PartKinds = ReadonlyMap<string, PartKind>
 
@@ -10,13 +9,13 @@ type Property = Schema | boolean
 
 const known = new WeakMap<object, PartKinds>()
 
-/** The kind of each field of a body, read from its schema. Names that are not among the fields are texts. */
+/** Field kinds from the schema; unknown names are text. */
 export function partKindsOf({ body }: Pick<Endpoint, 'body'>): PartKinds {
   if (!body) return new Map()
   const before = known.get(body)
   if (before) return before
   const kinds = new Map<string, PartKind>()
-  // What is put in order before it is validated says nothing as input, so its validated shape comes first.
+  // A preprocessed field has no input type, so the output schema comes first.
   for (const io of ['output', 'input'] as const) {
     collect(z.toJSONSchema(body, { io, unrepresentable: 'any' }), kinds)
   }
@@ -35,7 +34,6 @@ function collect(schema: Property, kinds: Map<string, PartKind>): void {
 
 const partsOf = ({ allOf = [], anyOf = [], oneOf = [] }: Schema): Property[] => [...allOf, ...anyOf, ...oneOf]
 
-/** Null where the schema takes anything. */
 function kindOf(schema: Property): PartKind | null {
   const types = typesOf(schema)
   types.delete('null')
@@ -44,7 +42,6 @@ function kindOf(schema: Property): PartKind | null {
   return types.size === 1 && types.has('texts') ? 'texts' : 'json'
 }
 
-/** JSON types that a value may have, and `texts` for a list of texts. */
 function typesOf(schema: Property | undefined): Set<string> {
   if (typeof schema !== 'object') return new Set()
   const { type, enum: values, const: value } = schema
@@ -56,7 +53,7 @@ function typesOf(schema: Property | undefined): Set<string> {
 }
 
 function isTexts({ items, prefixItems = [] }: Schema): boolean {
-  // A list of fixed length has `items: false`.
+  // A fixed-length list has `items: false`.
   const each = [...prefixItems, ...[items || []].flat()]
   return each.length > 0 && each.every((item) => kindOf(item) === 'text')
 }

@@ -23,8 +23,8 @@ export type Claim =
 
 const KEPT = sql`interval '24 hours'`
 /**
- * A call that has not vouched for itself for so long is taken over by a repeat. Should it be alive all the same, it finds
- * its claim gone before anything happens.
+ * A call whose process has not renewed its lease for this long is taken over by a repeat. If it is still alive, it
+ * finds its claim gone before it has any effect.
  */
 const LEASE_S = 15
 export const RENEW_MS = 5000
@@ -34,10 +34,12 @@ const lease = () => sql`clock_timestamp() + make_interval(secs => ${LEASE_S})`
 const where = ({ userId, path, key }: KeyOf) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.path, path), eq(idempotencyKeys.key, key))
 
-/** Answers by key, in the database: whichever process a repeat reaches knows of the first call. */
 export function createIdempotencyStore(db: Db) {
   return {
-    /** Takes the key where nobody has it: never used, older than a day, or its first call died with the same body: that one goes on. */
+    /**
+     * Claims a key that was never used, is older than a day, or whose first call died with the same body; that call
+     * is continued.
+     */
     async claim(id: KeyOf, bodyHash: string): Promise<Claim> {
       const claim = randomUUID()
       const old = sql`${idempotencyKeys.createdAt} < now() - ${KEPT}`
@@ -55,7 +57,7 @@ export function createIdempotencyStore(db: Db) {
         .returning({ point: idempotencyKeys.point })
       if (taken[0]) return { state: 'mine', claim, point: taken[0].point }
       const [row] = await db.select().from(idempotencyKeys).where(where(id))
-      // Let go between the two statements: the next look will take it.
+      // Released between the two statements; the next attempt gets it.
       if (!row) return { state: 'running' }
       if (row.bodyHash !== bodyHash) return { state: 'conflict' }
       return row.status === null
@@ -78,7 +80,7 @@ export function createIdempotencyStore(db: Db) {
         .where(and(where(id), eq(idempotencyKeys.claim, claim)))
     },
 
-    /** The call had no effect: the key is as good as new. One that had is left for a repeat to go on with. */
+    /** Frees the key of a call without effect. A call with an effect keeps it, so that a repeat continues it. */
     async release(id: KeyOf, claim: string): Promise<void> {
       const mine = and(where(id), eq(idempotencyKeys.claim, claim))
       await db.delete(idempotencyKeys).where(and(mine, isNull(idempotencyKeys.point)))

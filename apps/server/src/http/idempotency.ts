@@ -9,7 +9,6 @@ import { withKey } from './recovery-point.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Digest of what was sent, set by whoever takes in bodies that are not JSON. */
     bodyHash: string | null
   }
 }
@@ -17,7 +16,6 @@ declare module 'fastify' {
 interface Options {
   store: IdempotencyStore
   log: Log
-  /** How long a repeat waits for the first call. */
   patienceMs?: number
 }
 
@@ -26,8 +24,8 @@ const PATIENCE_MS = 30_000
 const LOOK_AGAIN_MS = { first: 50, longest: 500 }
 
 /**
- * Lets a call be repeated safely: the answer of the first one that had an effect is given again for a day. Where a
- * process died at work on a call, a repeat goes on from the point that was written together with the effect.
+ * Makes calls safe to repeat: the reply of the first one with an effect is returned again for a day. If a process
+ * dies during a call, a repeat continues from the recovery point that committed with the effect.
  */
 export function installIdempotency(app: FastifyInstance, { store, log, patienceMs = PATIENCE_MS }: Options): void {
   const atWork = keepLeases(store, log)
@@ -52,7 +50,6 @@ export function installIdempotency(app: FastifyInstance, { store, log, patienceM
   })
 }
 
-/** @throws AppError VALIDATION_FAILED for a key that is too long */
 function keyOf(request: FastifyRequest): KeyOf | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !request.caller) return null
@@ -62,7 +59,6 @@ function keyOf(request: FastifyRequest): KeyOf | null {
   return { userId: request.caller.user.id, path: request.url.split('?')[0]!, key }
 }
 
-/** @throws AppError IDEMPOTENCY_CONFLICT, or IDEMPOTENCY_IN_PROGRESS when patience ends */
 async function claim(
   request: FastifyRequest,
   id: KeyOf,
@@ -75,7 +71,7 @@ async function claim(
     if (found.state === 'mine') return found
     if (found.state === 'answered') return { kept: found.kept }
     if (found.state === 'conflict') throw new AppError('IDEMPOTENCY_CONFLICT')
-    // Nobody waits for the answer any more once the connection is gone.
+    // The client is gone.
     if (Date.now() + wait > deadline || request.socket.destroyed) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
     await sleep(wait)
   }
@@ -88,7 +84,7 @@ interface Outcome {
 }
 
 async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep, release, log }: Outcome) {
-  // The call has happened whether or not this can be written down: its own answer is what counts.
+  // The call has taken place even if this write fails, so its reply is sent anyway.
   const settle = (written: Promise<void>) =>
     written.catch((error) => log.warn({ err: error }, 'could not settle an idempotency key'))
   try {
@@ -102,7 +98,7 @@ async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep
   }
 }
 
-/** A failure that belongs to a run has had an effect; every other one is a refusal and may be repeated. */
+/** A failure that belongs to a run had an effect; all others are refusals and may be repeated. */
 function keptFailure(error: unknown): KeptAnswer | null {
   if (!(error instanceof AppError) || !error.extra.runId) return null
   const { runId, refunded } = error.extra
@@ -124,7 +120,7 @@ function replay({ status, answer }: KeptAnswer, reply: FastifyReply): unknown {
   return answer ?? undefined
 }
 
-/** Vouches for the calls this process is at work on, so that a repeat can tell them from those of a process that died. */
+/** Renews the leases of this process's calls, so that repeats can tell them from those of a dead process. */
 function keepLeases(store: IdempotencyStore, log: Log) {
   const claims = new Set<string>()
   const timer = setInterval(() => {

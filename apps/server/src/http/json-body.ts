@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { checkJsonShape } from './json-shape.ts'
 
-/** Clients that call everything as JSON also say so where they send nothing: an empty body is none, not a broken one. */
+/** Accepts an empty body with a JSON content type, which many clients send. */
 export function installJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts'
 
 const DEEPEST = 32
-/** More values than any call takes; what pictures weigh does not count. */
+/** More values than any call needs, apart from pictures. */
 const MOST_VALUES = 250_000
 
 const [QUOTE, BACKSLASH, COMMA] = [34, 92, 44]
@@ -9,8 +9,8 @@ const OPENING = new Set([91, 123])
 const CLOSING = new Set([93, 125])
 
 /**
- * Looks over a JSON text before it is parsed, which blocks everybody else: millions of empty lists take seconds and a
- * hundred times their weight. Texts in it are passed over in one step.
+ * Checks a JSON text before parsing, which blocks the event loop: millions of empty lists take seconds and a hundred
+ * times their size in memory. Skips strings in one step.
  * @throws AppError VALIDATION_FAILED for too many values or levels
  */
 export function checkJsonShape(json: string): void {
@@ -32,7 +32,6 @@ export function checkJsonShape(json: string): void {
   }
 }
 
-/** Index of the quotation mark that ends the text; the length where none does. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let slashes = 0

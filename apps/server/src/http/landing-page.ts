@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const MARK = '__ORIGIN__'
-/** Names this machine may be called by; links never lead to any other, so the copies stay few. */
+/** Origins to cache; links only use this machine's few names. */
 const MOST = 8
 
 interface Copy {
@@ -14,8 +14,8 @@ interface Copy {
 }
 
 /**
- * The landing page with the product's own address where programs want a whole one: social cards and search engines
- * follow no relative links. Written and packed once for each address.
+ * The landing page with absolute URLs, which social cards and search engines need. Rendered and compressed once per
+ * origin.
  */
 export async function createLandingPage(root: string): Promise<(origin: string) => Promise<Copy>> {
   const drawn = await readFile(path.join(root, 'index.html'), 'utf8')

@@ -6,9 +6,9 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/
 export type LinkOrigin = (request: Pick<FastifyRequest, 'headers'>) => string
 
 /**
- * Where links lead that leave the product: PUBLIC_URL, else this machine. Of a request's Host only the three names of
- * this machine at our own port are taken: any other would let a stranger send people mails of ours that lead to him.
- * @param port asked at each call, because a server may have been given a free one
+ * Origin for links that leave the product: PUBLIC_URL, else this machine. Only this machine's three names at our own
+ * port are accepted from a Host header, or strangers could send mails with links to their own site.
+ * @param port a function, because the port may be assigned on listen
  */
 export function createLinkOrigin({
   publicUrl,
@@ -25,7 +25,6 @@ export function createLinkOrigin({
   }
 }
 
-/** The port a server was given, 0 while it does not listen. */
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address()
   return address && typeof address === 'object' ? address.port : 0

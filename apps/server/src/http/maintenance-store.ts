@@ -4,7 +4,6 @@ import { settings } from '../db/schema/site.ts'
 import type { Bus } from '../infra/db/bus.ts'
 
 const KEY = 'maintenance'
-/** A process that misses the word on the bus is wrong for no longer than this. */
 const FRESH_MS = 5000
 
 export async function setMaintenance(db: Db, bus: Pick<Bus, 'publish'>, value: boolean): Promise<void> {
@@ -15,7 +14,7 @@ export async function setMaintenance(db: Db, bus: Pick<Bus, 'publish'>, value: b
   await bus.publish(db, { topic: 'services', userId: null, id: KEY })
 }
 
-/** Whether people are kept out, from the database: it holds for every process at once. */
+/** The maintenance flag, stored in the database for all processes. */
 export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscribe'> }) {
   let known = false
   let freshUntil = 0
@@ -31,7 +30,7 @@ export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscri
       known = row?.value === true
       freshUntil = performance.now() + FRESH_MS
     } catch {
-      // While the database is away every call says so by itself.
+      // While the database is away, every call fails anyway.
     } finally {
       reading = undefined
     }
@@ -39,7 +38,7 @@ export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscri
   }
 
   return {
-    /** At once where it was read a moment ago. */
+    /** Synchronous while cached. */
     isOn(): boolean | Promise<boolean> {
       if (performance.now() < freshUntil) return known
       reading ??= read()

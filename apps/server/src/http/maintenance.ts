@@ -3,12 +3,11 @@ import { AppError } from './app-error.ts'
 import type { Maintenance } from './maintenance-store.ts'
 
 const RETRY_AFTER_S = 120
-/** What is needed to sign in and to see that one is signed in. */
 const ALWAYS = new Set(['/api/version', '/api/auth/login', '/api/auth/refresh', '/api/auth/logout', '/api/auth/me'])
-/** Pages themselves go on being served: an admin signs in through them. */
+/** Pages are served: an admin signs in through them. */
 const CALLS = /^\/(api|files|mcp|e)(\/|$)/
 
-/** Keeps everybody out but admins while the product is looked after. Register it before any route. */
+/** Rejects everybody except admins during maintenance. Register before any route. */
 export function installMaintenance(http: FastifyInstance, maintenance: Pick<Maintenance, 'isOn'>): void {
   const requireAdmin = async (request: FastifyRequest, isOn: boolean | Promise<boolean>): Promise<void> => {
     if (!(await isOn)) return

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** What an AI engine was asked for and how it went. */
 interface EngineRecord {
   engine: string
   kind: string
@@ -17,7 +16,7 @@ export interface JobRecord {
   outcome: 'done' | 'failed'
 }
 
-/** Numbers of this process for Prometheus. Labels come from short fixed lists only: a route is its pattern. */
+/** Prometheus metrics of this process. Labels have few fixed values: a route is its pattern. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

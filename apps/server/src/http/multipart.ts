@@ -19,11 +19,8 @@ const MULTIPART_MAX_BYTES = 128 * MB
 const LIMITS = { fileSize: 10 * MB, files: 100, fieldSize: 4 * MB, fields: 200, parts: 300, fieldNameSize: 100 }
 
 interface Options {
-  /** Parts that are pictures. */
   names: readonly string[]
-  /** An empty text in their place is null, and a link to a file of ours stays a text: both go with the fields. */
   stay: boolean
-  /** How texts are read, by name. */
   kinds: PartKinds
   folder: string
 }
@@ -33,9 +30,7 @@ interface Taken {
   uploads: Uploads
 }
 
-/** What has been read so far. */
 interface Reading {
-  /** Whether a part is a picture. */
   isPicture: (part: string) => boolean
   stay: boolean
   kinds: PartKinds
@@ -44,13 +39,12 @@ interface Reading {
   parts: Record<string, Upload[]>
   hash: Hash
   bytes: number
-  /** Found on the way and thrown at the end: a client that is still sending would not read the answer. */
   fault?: AppError
 }
 
 /**
- * Reads a form to its end, pictures to disk.
- * @throws AppError VALIDATION_FAILED for a broken form or part, TOO_LARGE for a picture or a form beyond the limits
+ * Reads a form completely; pictures go to disk.
+ * @throws AppError VALIDATION_FAILED for a malformed form or part, TOO_LARGE for an oversized picture or form
  */
 export async function takeMultipart(request: FastifyRequest, { names, stay, kinds, folder }: Options): Promise<Taken> {
   const declared = Number(request.headers['content-length'] ?? 0)
@@ -91,9 +85,9 @@ async function takeFile(reading: Reading, { fieldname: name, file, filename }: M
   const before = reading.bytes
   reading.hash.update(`${name}\0`)
   await pipeline(file, meter(reading), wanted ? createWriteStream(target, { mode: 0o600 }) : discard())
-  // A form's empty file input comes as a part without a name and without bytes.
+  // An empty file input arrives as a part without name and bytes.
   if (!wanted || (!filename && reading.bytes === before)) return
-  // Which sentence a picture that is too large meets, whoever asked for it knows.
+  // The caller chooses the error message for an oversized picture.
   addPicture(reading, name, { read: () => readFile(target), oversize: file.truncated })
 }
 
@@ -101,7 +95,7 @@ function takeField(reading: Reading, name: string, text: string): void {
   const { fields, kinds } = reading
   const kind = kinds.get(name)
   const before = fields[name]
-  // A list of texts is one part of JSON, or a part for each.
+  // A list is one JSON part, or one part per text.
   if (kind === 'texts' && !text.startsWith('[') && (before === undefined || Array.isArray(before))) {
     fields[name] = [...(before ?? []), text]
   } else if (before !== undefined) reading.fault ??= refused(name, 'This part came twice.')
@@ -116,7 +110,7 @@ function takeField(reading: Reading, name: string, text: string): void {
   }
 }
 
-/** A picture's part may also hold a data URL as text. */
+/** A picture part may contain a data URL. */
 function takeTextPicture(reading: Reading, name: string, text: string): void {
   const value = text === '' ? null : text
   if (reading.stay && speaksOfEarlier(value)) {
@@ -143,7 +137,6 @@ function addPicture({ parts }: Reading, name: string, upload: Upload): void {
   parts[name] = [...(parts[name] ?? []), upload]
 }
 
-/** Counts and hashes what passes, and stops a form that grows beyond its limit. */
 function meter(reading: Reading): Transform {
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {

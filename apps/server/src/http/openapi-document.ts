@@ -1,5 +1,3 @@
-/** The parts of an OpenAPI 3.1 document this product writes and reads. */
-
 export type JsonSchema = Record<string, unknown>
 
 export interface Operation {
@@ -17,7 +15,7 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** An object schema of one optional property, which is how a single header is described. */
+/** A schema with one optional property, which is how a header is described. */
 export const parameter = (name: string, schema: JsonSchema): JsonSchema => ({
   type: 'object',
   properties: { [name]: schema },

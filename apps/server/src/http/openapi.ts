@@ -11,7 +11,7 @@ import { route } from './route.ts'
 
 const fromZod = createJsonSchemaTransform({})
 
-/** Describes every route of the contract from the very schemas that validate it. Call it before routes are added. */
+/** Describes every contract route from its validation schemas. Call before routes are added. */
 export async function installOpenApi(http: FastifyInstance, origin: LinkOrigin = () => ''): Promise<void> {
   await http.register(swagger, {
     openapi: {

@@ -5,7 +5,6 @@ const OPERATIONS = new Set(['/healthz', '/readyz', '/metrics'])
 
 export const isOperation = ({ routeOptions }: FastifyRequest): boolean => OPERATIONS.has(routeOptions.url ?? '')
 
-/** A worker's port is for those who watch over it; people are served by the api. */
 export function operationsOnly(http: FastifyInstance): void {
   http.addHook('onRequest', async (request) => {
     if (!isOperation(request)) throw new AppError('NOT_FOUND')

@@ -9,16 +9,13 @@ import type { Metrics } from './metrics.ts'
 import { route } from './route.ts'
 
 interface Deps {
-  /** Each answers, or rejects where the thing is away. */
   probes: Record<string, () => Promise<unknown>>
   metrics: Metrics
-  /** Brings what the database knows up to date before it is read out. */
   facts?: Pick<Facts, 'refresh'>
   metricsToken: string | undefined
   build: BuildInfo
 }
 
-/** A probe that has not answered by then is down. */
 const PROBE_MS = 2000
 
 export function operationsRoutes(http: FastifyInstance, deps: Deps): void {
@@ -69,7 +66,7 @@ async function soon(answer: Promise<unknown>): Promise<void> {
 
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
-/** True for a request that began on this machine. A proxy beside us also comes from here, but it says for whom. */
+/** True for requests from this machine, unless a local proxy forwards them. */
 function isLocal({ raw, headers }: FastifyRequest): boolean {
   const address = raw.socket.remoteAddress ?? ''
   const isLoopback = address === '::1' || /^(::ffff:)?127\./.test(address)

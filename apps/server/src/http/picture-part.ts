@@ -1,13 +1,12 @@
 const prefixOf = (name: string): string | null => (name.endsWith('*') ? name.slice(0, -1) : null)
 
-/** Tells the parts that are pictures; `photo-*` stands for every part that begins with `photo-`. */
+/** `photo-*` matches every part that starts with `photo-`. */
 export function picturePart(names: readonly string[]): (part: string) => boolean {
   const exact = new Set(names)
   const prefixes = names.flatMap((name) => prefixOf(name) ?? [])
   return (part) => exact.has(part) || prefixes.some((prefix) => part.startsWith(prefix))
 }
 
-/** The pictures a body may hold: those that are named, and what of it begins as one of the prefixes. */
 export function pictureNames(names: readonly string[], fields: Readonly<Record<string, unknown>>): string[] {
   const exact = names.filter((name) => prefixOf(name) === null)
   if (exact.length === names.length) return exact

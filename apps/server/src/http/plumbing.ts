@@ -10,9 +10,7 @@ import { installWeb } from './web.ts'
 import { readWebFiles } from './web-files.ts'
 
 interface Options {
-  /** True where people come by https. */
   secure: boolean
-  /** False for a worker, which shows nothing to people. */
   servePages: boolean
   linkOrigin: LinkOrigin
   warn: (message: string) => void
@@ -20,7 +18,7 @@ interface Options {
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist')
 
-/** What every request passes on its way to a room. Call it before the rooms add their routes, which it describes. */
+/** Hooks and parsers that every request passes. Call before the rooms add routes. */
 export async function installPlumbing(
   http: FastifyInstance,
   { secure, servePages, linkOrigin, warn }: Options,

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 import { isOperation } from './operations-only.ts'
 
-/** Mean delay of the event loop over a second, in milliseconds, beyond which new work is turned away. */
+/** Mean event loop delay over a second, in milliseconds, above which new work is refused. */
 const MAX_DELAY_MS = 1000
 
 /**
- * Sheds load where the event loop cannot keep up. Only its delay counts: its utilisation reads 1 just after a start and
- * would refuse everything. Probes and metrics go on answering, or nobody could see what is happening.
+ * Sheds load when the event loop falls behind. Uses delay only: utilisation reads 1 right after a start. Probes and
+ * metrics keep answering.
  */
 export async function installPressure(http: FastifyInstance): Promise<void> {
   await http.register(underPressure, {

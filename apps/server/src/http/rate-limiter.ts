@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { rateLimits } from '../db/schema/accounts.ts'
 import { AppError } from './app-error.ts'
 
-/** At most `max` hits of one subject in a window of `windowS` seconds, which begins with the first of them. */
+/** At most `max` hits per subject in a window of `windowS` seconds, which starts with the first hit. */
 export interface Limit {
   name: string
   max: number
@@ -14,11 +14,10 @@ export interface Limit {
 const keyOf = (limit: Limit, subject: string) =>
   `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
 
-/** Counters in PostgreSQL, so that any number of processes share one limit. `enabled` is RATE_LIMIT. */
+/** Counters in PostgreSQL, shared by all processes. `enabled` is RATE_LIMIT. */
 export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean }) {
   const refuse = (seconds: number) => new AppError('RATE_LIMITED', undefined, { retryAfter: seconds })
 
-  /** Adds one and tells the count with it and the seconds left. */
   const hit = async (limit: Limit, subject: string) => {
     const { rows } = await db.execute<{ hits: number; left: number }>(sql`
       insert into rate_limits as counter (key, hits, expires_at)
@@ -32,7 +31,6 @@ export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean })
     return row
   }
 
-  /** Until a limit that is used up no longer is; null while it is not. */
   const secondsLeft = async (limit: Limit, subject: string): Promise<number | null> => {
     if (!enabled) return null
     const { rows } = await db.execute<{ left: number }>(sql`
@@ -42,33 +40,31 @@ export function createRateLimiter({ db, enabled }: { db: Db; enabled: boolean })
   }
 
   return {
-    /** Counts one. @throws AppError RATE_LIMITED with Retry-After where that is one too many. */
+    /**
+     * Counts one hit.
+     * @throws AppError RATE_LIMITED with Retry-After if it exceeds the limit
+     */
     async take(limit: Limit, subject: string): Promise<void> {
       if (!enabled) return
       const { hits, left } = await hit(limit, subject)
       if (hits > limit.max) throw refuse(left)
     },
 
-    /** Counts one and tells whether it is within the limit, for what is dropped silently. */
     async allows(limit: Limit, subject: string): Promise<boolean> {
       return !enabled || (await hit(limit, subject)).hits <= limit.max
     },
 
-    /** Counts nothing. @throws AppError RATE_LIMITED where the limit is used up. */
     async check(limit: Limit, subject: string): Promise<void> {
       const left = await secondsLeft(limit, subject)
       if (left !== null) throw refuse(left)
     },
 
-    /** Counts nothing and tells whether the limit is used up. */
     isReached: async (limit: Limit, subject: string): Promise<boolean> => (await secondsLeft(limit, subject)) !== null,
 
-    /** Counts one, for limits that are checked before and counted by the outcome. */
     async count(limit: Limit, subject: string): Promise<void> {
       if (enabled) await hit(limit, subject)
     },
 
-    /** Drops counters whose window is over. */
     async sweep(): Promise<void> {
       await db.delete(rateLimits).where(lt(rateLimits.expiresAt, sql`now()`))
     },

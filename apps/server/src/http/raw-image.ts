@@ -4,15 +4,13 @@ import { AppError } from './app-error.ts'
 import type { Uploads } from './upload.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
-/** What a picture's bytes may be called; what they are, they tell themselves. */
 const RAW = /^(?:image\/|application\/octet-stream\b)/
 
-/** A body that is a picture and nothing else, for the calls that take one. */
 export function installRawImages(http: FastifyInstance): void {
   http.addContentTypeParser(RAW, { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) => {
     done(null, body)
   })
-  // Elsewhere such a body is refused, after the rights and before it is read.
+  // Other calls refuse such a body after the access check and before reading it.
   http.addHook('preParsing', ({ headers, routeOptions }, _reply, _body, done) => {
     const { endpoint } = routeOptions.config
     const isRefused = !endpoint?.rawImage && RAW.test(headers['content-type'] ?? '')
@@ -20,7 +18,6 @@ export function installRawImages(http: FastifyInstance): void {
   })
 }
 
-/** Null where the body is something else. */
 export function takeRawImage(request: FastifyRequest, [name]: readonly string[]): Uploads | null {
   const { body } = request
   if (!Buffer.isBuffer(body) || !name) return null

@@ -5,12 +5,12 @@ import { admitKey, type CallerKey, keySecretOf } from './api-key.ts'
 import { AppError } from './app-error.ts'
 import { IMAGES_MAX_BYTES, PLAIN_MAX_BYTES } from './big-bodies.ts'
 
-/** A person who may spend; `keyId` where a program does so with a key, whose own limit then counts too. */
+/** A user who spends; `keyId` is set for an API key, whose own limit applies too. */
 export interface Spender extends User {
   keyId?: string | undefined
 }
 
-/** Who is calling, read from the database for this very request: by a session or by an API key. */
+/** The caller, read from the database for this request: by session or API key. */
 export interface Caller {
   user: Spender
   sessionId: string | null
@@ -22,21 +22,24 @@ declare module 'fastify' {
     caller: Caller | null
   }
   interface FastifyInstance {
-    /** Reads the bearer token; null without one. @throws AppError UNAUTHENTICATED for a bad, expired or revoked one. */
+    /**
+     * Null without a bearer token.
+     * @throws AppError UNAUTHENTICATED for an invalid, expired or revoked one
+     */
     authenticate: (request: FastifyRequest) => Promise<Caller | null>
-    /** Wraps the handler of an endpoint that honours Idempotency-Key. */
+    /** Wraps the handlers of endpoints that honour Idempotency-Key. */
     withIdempotency: (request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>) => Promise<unknown>
   }
 }
 
-/** An optional property reads as possibly undefined even where the endpoint defines it. */
+/** An optional property includes undefined even if the endpoint defines it. */
 type Part<Schema> = Output<Exclude<Schema, undefined>>
 
 export interface Call<E extends Endpoint> {
   params: Part<E['params']>
   query: Part<E['query']>
   body: Part<E['body']>
-  /** Set wherever the endpoint's access is not `public`. */
+  /** Not null unless the endpoint's access is `public`. */
   caller: E['access'] extends 'public' ? Caller | null : Caller
   request: FastifyRequest
   reply: FastifyReply
@@ -51,10 +54,7 @@ function admit(endpoint: Endpoint, caller: Caller | null): void {
   if (endpoint.access === 'primary' && !caller.user.isPrimaryAdmin) throw new AppError('PRIMARY_ONLY')
 }
 
-/**
- * Registers one endpoint of the contract: rights, validation, idempotency and the success status come from its
- * definition, so that a handler only destructures, calls one function and returns.
- */
+/** Registers a contract endpoint: access, validation, idempotency and success status come from its definition. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -72,7 +72,7 @@ export function route<E extends Endpoint>(
     },
     config: { endpoint },
     bodyLimit: endpoint.maxBytes ?? (endpoint.images ? IMAGES_MAX_BYTES : PLAIN_MAX_BYTES),
-    // Rights come before the body is looked at: a stranger learns nothing from validation.
+    // Access is checked before the body: strangers learn nothing from validation.
     onRequest: async (request, reply) => {
       const open = endpoint.access === 'public'
       if (open && endpoint.scopes && keySecretOf(request)) admitKey(endpoint, [])
@@ -86,7 +86,7 @@ export function route<E extends Endpoint>(
       reply.status(status)
       const run = async () => handle(call)
       const result = endpoint.idempotent ? await app.withIdempotency(request, reply, run) : await run()
-      // A stream whose reader went away has begun its answer and never ends it.
+      // The reader of a started stream went away: there is nothing to send.
       if (reply.sent || reply.raw.headersSent) return reply
       return result ?? reply.send()
     },

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
 interface Options {
-  /** True where people come by https. */
   secure: boolean
-  /** Hashes of the style elements the built pages carry: `'sha256-…'`. */
+  /** CSP hashes of the built pages' style elements: `'sha256-…'`. */
   styleHashes: readonly string[]
 }
 
-/** Headers of every answer, worked out once: a header library costs more a request than everything else together. */
+/** Computed once: a header library would dominate the cost of a request. */
 function securityHeaders({ secure, styleHashes }: Options): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -27,7 +26,7 @@ function securityHeaders({ secure, styleHashes }: Options): Record<string, strin
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // With `same-origin` the page would read its own checkout popup as closed the moment it opens.
+    // With `same-origin` the checkout popup would appear closed to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
@@ -39,9 +38,9 @@ export function installSecurityHeaders(http: FastifyInstance, options: Options):
   const headers = securityHeaders(options)
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    // The one word by which a person's failure is found in the log.
+    // Lets a user's error report be found in the log.
     reply.header('x-request-id', request.id)
-    // Answers of the API are about one person at one moment.
+    // API replies are personal and must not be cached.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })

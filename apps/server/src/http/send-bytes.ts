@@ -7,23 +7,22 @@ import { contentDisposition } from './content-disposition.ts'
 export interface Bytes {
   size: number
   contentType: string
-  /** Changes whenever the bytes do: a download resumes only on the same ones. */
+  /** Changes with the bytes: downloads resume only on the same file. */
   etag: string
-  /** Absent: shown in the page. */
   download?: string | undefined
-  /** Seconds a browser may keep it; `immutable`: for good, without ever asking again. */
+  /** Seconds of caching; `immutable` forever, without revalidation. */
   maxAge: number | 'immutable'
   open: (range?: ByteRange) => Promise<Readable>
 }
 
-/** Answers with a file, a part of it, or its head alone; the type is ours, never guessed from the bytes. */
+/** Sends a file, a range of it, or headers only; the content type is given, never sniffed. */
 export async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes): Promise<FastifyReply> {
   const { size, etag, open } = bytes
   const known = request.headers['if-none-match'] === etag
   const range = isSame(request.headers['if-range'], etag) ? parseRange(request.headers.range, size) : undefined
   const bodiless = known || range === 'unsatisfiable' || request.method === 'HEAD' || size === 0
-  // Opened before anything is said: what cannot be read is a failure, not half an answer. An empty stream rather than
-  // nothing keeps the length that a HEAD is to tell.
+  // Opened before the headers, so that an unreadable file is an error instead of a broken reply. An empty stream
+  // keeps the content length for HEAD.
   const stream = bodiless ? Readable.from([]) : await open(range)
 
   reply.headers(headersOf(bytes))

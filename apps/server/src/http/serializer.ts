@@ -1,6 +1,6 @@
 import { serializerCompiler as compile } from 'fastify-type-provider-zod'
 
-/** Answers by the contract's schemas. What is answered from memory is the same object again, and so is its text. */
+/** Caches the text of replies that are the same object, such as cached reads. */
 export const serializerCompiler: typeof compile = (route) => {
   const serialize = compile(route)
   const texts = new WeakMap<object, string>()

@@ -3,7 +3,6 @@ import { STRETCH_TYPE } from '@ufaro/contract/http/uploads.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** Bodies that are read as they arrive, for the calls that keep what came of them. */
 export function installStretches(http: FastifyInstance): void {
   http.addContentTypeParser(STRETCH_TYPE, (_request, body, done) => done(null, body))
   http.addHook('preParsing', ({ headers, routeOptions }, _reply, _body, done) => {
@@ -14,5 +13,4 @@ export function installStretches(http: FastifyInstance): void {
   })
 }
 
-/** The body of a call that reads it as it arrives. */
 export const stretchOf = ({ body }: FastifyRequest): Readable => body as Readable

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Says once that a proxy stands in front and nobody told us: to every limit all people would be one client. */
+/** Warns once about an undeclared proxy: all users would share one rate limit. */
 export function installUntoldProxy(http: FastifyInstance, warn: (message: string) => void): void {
   let told = false
   http.addHook('onRequest', ({ headers }, _reply, done) => {

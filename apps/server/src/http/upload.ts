@@ -1,18 +1,14 @@
-/** A picture as it came, not looked at yet. */
 export interface Upload {
   read: () => Promise<Buffer>
-  /** Longer than any picture may be: what was read of it is worth nothing. */
+  /** Larger than any picture may be; its bytes are incomplete. */
   oversize?: boolean
-  /** A picture that lies here already, named in place of bytes. Then there is nothing to read. */
   refers?: PictureRef
 }
 
-/** Pictures by the name of their part, in the order they came. */
 export interface Uploads {
   parts: Record<string, Upload[]>
-  /** Of names and bytes in order: with the body it tells one request from another. */
+  /** Hash of names and bytes; together with the body it identifies the request. */
   digest: string
-  /** To be called when the bytes are not needed any more, where they lie in memory. */
   letGo?: () => void
 }
 

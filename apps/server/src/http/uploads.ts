@@ -15,7 +15,7 @@ import type { Uploads } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for endpoints with pictures. They are taken out of the body, which the contract then validates. */
+    /** Set for endpoints with pictures, which are removed from the body before validation. */
     uploads: Uploads | null
   }
   interface FastifyInstance {
@@ -23,12 +23,12 @@ declare module 'fastify' {
   }
 }
 
-/** Folders of requests older than this belong to a process that is gone. */
+/** Older request folders belong to a dead process. */
 const STALE_MS = 3_600_000
 
 /**
- * Pictures arrive as data URLs in JSON or as parts of a form, alike for the handlers.
- * @param folder for the parts of forms, which go to disk as they come and lie there until the answer is out
+ * Pictures arrive as data URLs in JSON or as form parts; handlers see no difference.
+ * @param folder for form parts, which stay on disk until the reply is sent
  */
 export async function installUploads(http: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -42,7 +42,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
   installStretches(http)
   installBigBodies(http, folder)
 
-  // The parser of forms serves every route, but only those with pictures speak that language.
+  // The form parser is global, but only endpoints with pictures accept forms.
   http.addHook('preValidation', (request, _reply, done) => {
     const isRefused = request.isMultipart() && !request.routeOptions.config.endpoint?.images
     done(isRefused ? new AppError('UNSUPPORTED_MEDIA_TYPE') : undefined)
@@ -58,7 +58,7 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
     }
     const own = path.join(folder, request.id)
     await mkdir(own, { mode: 0o700 })
-    // However the exchange ends, also where the client has gone.
+    // However the exchange ends, including disconnects.
     reply.raw.once('close', () => void rm(own, { recursive: true, force: true }))
     const { fields, uploads } = await takeMultipart(request, {
       names: images,

@@ -4,13 +4,11 @@ import path from 'node:path'
 
 export interface WebFiles {
   root: string
-  /** Paths below the root, with slashes. */
   names: ReadonlySet<string>
-  /** For the content security policy: style elements of the built pages. */
   styleHashes: string[]
 }
 
-/** The built web app, or null where it has not been built. */
+/** The built web app, or null if it was not built. */
 export async function readWebFiles(root: string): Promise<WebFiles | null> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = entries

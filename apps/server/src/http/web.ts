@@ -5,11 +5,10 @@ import { createLandingPage } from './landing-page.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import type { WebFiles } from './web-files.ts'
 
-/** Names in here carry a hash of what is in them. */
 const HASHED = 'assets/'
 const ONE_YEAR_S = 31_536_000
 
-/** For those who search: what may be found, and what belongs to somebody. */
+/** Pages listed for search engines. */
 const PUBLIC = ['/', '/signup', '/login']
 const PRIVATE = [
   '/api/',
@@ -23,13 +22,10 @@ const PRIVATE = [
   '/stop-mails/',
 ]
 
-/** Paths that belong to programs: a page would be the wrong answer to a slip of the pen. */
+/** Paths of programs and files: a missing one is a 404, not the app's page. */
 const FOR_PROGRAMS = /^(api|files)(\/|$)|^assets\/|\.(js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|webmanifest)$/
 
-/**
- * Serves the built web app. Every path that is no file gets the app's page, which shows the route or, where there is
- * none, leads to the landing page by itself.
- */
+/** Serves the built web app. Unknown paths get the app's page, which routes by itself. */
 export async function installWeb(http: FastifyInstance, web: WebFiles, linkOrigin: LinkOrigin): Promise<void> {
   await http.register(fastifyStatic, { root: web.root, serve: false, preCompressed: true, cacheControl: false })
   const landing = await createLandingPage(web.root)
@@ -53,7 +49,7 @@ export async function installWeb(http: FastifyInstance, web: WebFiles, linkOrigi
   })
 }
 
-/** A page is asked for anew each time: it names the files of the latest build. */
+/** Not cached: a page names the files of the latest build. */
 function page(reply: FastifyReply, name: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').sendFile(name)
 }
@@ -65,7 +61,6 @@ function asset(reply: FastifyReply, name: string): FastifyReply {
     .sendFile(name)
 }
 
-/** Everything but the pages of one person may be found. */
 const robots = (origin: string): string =>
   ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 

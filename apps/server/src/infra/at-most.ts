@@ -1,4 +1,4 @@
-/** Runs at most `limit` pieces of work at once; the others wait for their turn in the order they came. */
+/** Runs at most `limit` tasks at once; the others queue in order. */
 export function atMost(limit: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -9,7 +9,7 @@ export function atMost(limit: number) {
     try {
       return await work()
     } finally {
-      // A place is handed on rather than given up, so that nobody who comes just now gets in between.
+      // Hands the place over directly, so that no newcomer can take it.
       const next = waiting.shift()
       if (next) next()
       else running--

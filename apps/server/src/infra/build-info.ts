@@ -6,18 +6,17 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
 export interface BuildInfo {
   version: string
-  /** Of the sources it runs from; null where nobody can tell. */
   commit: string | null
 }
 
-/** @param commit as whoever built an image without a history has noted it */
+/** @param commit recorded when an image was built without git history */
 export function readBuildInfo(commit: string | undefined): BuildInfo {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }
   return { version, commit: commit ?? commitOf(ROOT) }
 }
 
 function commitOf(root: string): string | null {
-  // A folder inside somebody else's history must not answer with theirs.
+  // Otherwise git would find the history of an enclosing repository.
   if (!existsSync(path.join(root, '.git'))) return null
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', timeout: 2000 })
   return status === 0 ? stdout.trim() : null

@@ -3,12 +3,11 @@ import { scrub } from './scrub.ts'
 
 const MAX_MESSAGE = 2000
 const MAX_CAUSES = 4
-/** Tokens, hashes and their like, whatever is said around them. */
 const LONG_WORD = /[\w-]{40,}/g
 
 /**
- * What of a failure may be written down. Libraries put whole queries with their values into a message, and what the
- * database refused into fields beside it: of all that only what went wrong and where is kept.
+ * What may be logged of an error. Libraries put queries with values into messages, and the database puts rejected
+ * values into fields: only what failed and where is kept.
  */
 export function describeError(error: unknown, secrets: readonly string[] = [], depth = 0): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: clean(String(error), secrets) }

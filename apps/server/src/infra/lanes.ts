@@ -1,4 +1,4 @@
-/** Pieces of work with the same key run one after another, in the order they came; different keys do not wait. */
+/** Tasks with the same key run in sequence, in order; different keys run in parallel. */
 export function createLanes() {
   const tails = new Map<string, Promise<unknown>>()
 

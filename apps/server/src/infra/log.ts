@@ -3,12 +3,12 @@ import { describeError } from './describe-error.ts'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** Values of an address that tell nobody anything. Every other one may be a key, a token or a name. */
+/** Query parameters that are safe to log; any other may hold a key, token or name. */
 const PLAIN = new Set(
   'page limit after exp mode status kind format sort order startDate endDate range days severity who w'.split(' '),
 )
 const QUERY_VALUE = /([?&])([^=&]*)=([^&]*)/g
-/** As long as tokens are; no name of ours is. */
+/** As long as a token; none of our names is. */
 const LONG_PART = /[\w-]{40,}/g
 
 interface Request {
@@ -31,8 +31,8 @@ const describeRequest = ({ method, url, host, ip }: Request) => ({
 })
 
 /**
- * One JSON line an event, on standard output where nothing else is given.
- * @param secrets values of the configuration that must never show
+ * One JSON line per event, to standard output by default.
+ * @param secrets configured values that must never appear
  */
 export const createLog = (
   level: string,

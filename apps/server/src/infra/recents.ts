@@ -1,4 +1,3 @@
-/** At most so many owners, and so many answers of one owner; the oldest go first. */
 const MOST = 10_000
 
 interface Entry {
@@ -6,13 +5,12 @@ interface Entry {
   until: number
 }
 
-/** The owner of what is everybody's. */
 export const EVERYBODY = ''
 
 /**
- * Answers read a moment ago, for whoever asks next. Nothing is older than `ms`. Whoever learns of a change forgets what
- * it concerns, and with that also every read that began before the change.
- * @param ms 0 keeps nothing
+ * A short-lived cache per owner; no entry is older than `ms`. Invalidation also drops reads that began before the
+ * change.
+ * @param ms 0 disables the cache
  */
 export function createRecents({ ms, now = Date.now }: { ms: number; now?: () => number }) {
   const owners = new Map<string, Map<string, Entry>>()
@@ -26,7 +24,7 @@ export function createRecents({ ms, now = Date.now }: { ms: number; now?: () => 
   }
 
   return {
-    /** @param read its failure is handed on and not kept */
+    /** @param read errors are passed on and not cached */
     async read<Value>(owner: string, key: string, read: () => Promise<Value>): Promise<Value> {
       if (ms === 0) return read()
       const entries = entriesOf(owner)

@@ -3,13 +3,15 @@ import type { Log } from './log.ts'
 
 export interface Repeated {
   name: string
-  /** Milliseconds from the end of one round to the beginning of the next. */
+  /** Milliseconds between the end of one round and the start of the next. */
   everyMs: number
   work: () => Promise<unknown>
   log: Log
 }
 
-/** Does a piece of work now and again until it is told to stop, which waits for a round in hand. A failed round is logged. */
+/**
+ * Runs a task periodically. The returned function stops it and waits for the current round; failed rounds are logged.
+ */
 export function repeat({ name, everyMs, work, log }: Repeated): () => Promise<void> {
   const stopping = new AbortController()
   const rounds = async () => {

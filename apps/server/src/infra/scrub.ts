@@ -4,7 +4,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sk|pk|rk|ufk|whsec)[-_][\w+/=-]{8,}/g, '[key]'],
   [/\bAIza[\w-]{10,}/g, '[key]'],
   [/(:\/\/)[^\s/@]+@/g, '$1[hidden]@'],
-  // Names that end in key, token and the like, with the value after = or :, quoted or not.
+  // Names that end in key, token and the like, with their value after = or :, quoted or not.
   [
     /([\w-]*(?:password|passwd|secret|token|api[-_]?key|signature|authorization)["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
     '$1[hidden]',
@@ -12,16 +12,14 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/([?&#](?:key|sig|ticket|code)=)[^\s&"']+/gi, '$1[hidden]'],
 ]
 
-/** Half a picture as a data URL is no message. */
 const LONG_BASE64 = /[A-Za-z0-9+/]{200,}={0,2}/g
 
 /**
- * Takes out what must not be kept: credentials by their looks and by their known values, long encoded data, and
- * characters that the database refuses.
- * @param known values that are secrets here, whatever they look like.
+ * Removes credentials (by pattern and by known value), long encoded data, and characters the database rejects.
+ * @param known secret values
  */
 export function scrub(text: string, known: readonly string[], maxLength: number): string {
-  // A bound on the work: nobody needs to find secrets in text that is cut off anyway.
+  // Bounds the work: the rest is truncated anyway.
   let clean = text.slice(0, maxLength * 4)
   for (const secret of known) clean = clean.replaceAll(secret, '[hidden]')
   for (const [pattern, instead] of PATTERNS) clean = clean.replace(pattern, instead)

@@ -1,2 +1,2 @@
-/** A reason not to start whose message is all a person needs: printed as it stands, without a stack. */
+/** A reason not to start; its message is printed without a stack. */
 export class StartFault extends Error {}

@@ -1,7 +1,6 @@
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import type { Picture } from './tool-job.ts'
 
-/** Every photographic result leaves as JPEG, whatever a model sent: a tenth of the bytes, and downloads are named so. */
 export async function asJpeg(picture: Picture): Promise<Picture> {
   if (picture.contentType === 'image/jpeg') return picture
   const { data, info } = await sharp(picture.bytes)

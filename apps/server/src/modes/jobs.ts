@@ -24,11 +24,10 @@ const JOBS = {
   flyer: flyerJob,
 } satisfies { [T in ToolId]: ToolJob<(typeof TOOLS)[T]> }
 
-/** The job of a tool as it was stored: its request is read from a row, where the declaration's schema put it. */
+/** For stored requests, which were validated by the tool's schema before. */
 export const jobOf = (id: ToolId): AnyJob => JOBS[id]
 export type AnyJob = ToolJob
 
-/** Gives a job its pictures, stored by the name of their part, by the names of its declaration. */
 export const picturesFor = (
   id: ToolId,
   inputs: Readonly<Record<string, Buffer[]>>,

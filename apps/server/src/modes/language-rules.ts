@@ -1,6 +1,5 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
-/** What a model is told about writing in each language. */
 export const LANGUAGE_RULES: Record<Language, string> = {
   English: 'Write plain, lively English as it is used in Nigeria.',
   'Nigerian Pidgin':
@@ -11,6 +10,5 @@ export const LANGUAGE_RULES: Record<Language, string> = {
   Igbo: 'Write everything in standard Igbo with its dotted letters (ị, ọ, ụ, ṅ).',
 }
 
-/** Told to a model whose answer came in another language. */
 export const askForLanguage = (language: Language): string =>
   `The last answer was not in ${language}. Write every title and every text in ${language}.`

@@ -1,6 +1,5 @@
 import { sharp } from '@ufaro/render/node/sharp.ts'
 
-/** Proportions that models are asked for, width to height. */
 const RATIOS = ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9'] as const
 
 const quotient = (ratio: string): number => {
@@ -8,7 +7,6 @@ const quotient = (ratio: string): number => {
   return width / height
 }
 
-/** The proportions nearest to a picture's own, for orders that must not change its framing. */
 export async function nearestRatio(picture: Buffer): Promise<string> {
   const { width, height } = await sharp(picture).metadata()
   const away = (ratio: string) => Math.abs(Math.log(width / height / quotient(ratio)))

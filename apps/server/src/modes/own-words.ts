@@ -1,13 +1,9 @@
-/** Characters of a phrase that still stands well inside a sentence. */
 const PHRASE_MAX = 140
 const SENTENCE_END = /(?<=[.!?…])\s+|\s*\n+\s*/u
 const CLAUSE_END = /[,;:–—]\s/gu
 
-/** A person's text, cut where it may be cut and not changed otherwise. */
 export interface OwnWords {
-  /** How it begins, without a full stop: stands in for any noun phrase or title. */
   phrase: string
-  /** What follows, a sentence each, with its own punctuation. */
   more: string[]
 }
 
@@ -27,7 +23,6 @@ export function readOwnWords(text: string): OwnWords {
   return { phrase: withoutStop(first.slice(0, at)), more: rest ? [rest, ...more] : more }
 }
 
-/** `soft, warm; light` → three entries, each once. */
 export function readList(text: string): string[] {
   const entries = text
     .normalize('NFC')
@@ -41,17 +36,14 @@ export function readList(text: string): string[] {
   })
 }
 
-/** `a`, `a and b`, `a, b and c`. @param and with its spaces */
 export const joinList = (entries: readonly string[], and: string): string =>
   entries.length < 2 ? entries.join('') : `${entries.slice(0, -1).join(', ')}${and}${entries.at(-1)}`
 
-/** In quotation marks; those inside become single ones. */
 export const quoted = (words: string): string => `“${words.replace(/["“”]/gu, '’')}”`
 
 /**
- * Puts values into a sentence at `{name}`. Where a value ends a sentence by itself, the sentence's own full stop goes.
- *
- * @throws RangeError where a slot would stay empty
+ * Fills `{name}` slots. Drops the sentence's full stop if a value already ends it.
+ * @throws RangeError if a slot has no value
  */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}(\.?)/gu, (_, name: string, stop: string) => {
@@ -61,14 +53,12 @@ export function fill(sentence: string, values: Record<string, string>): string {
   })
 }
 
-/** Sentences as a paragraph needs them: each ends with a mark of its own. */
 export const asSentence = (words: string): string => (/[.!?…:][”"’')\]]*$/u.test(words) ? words : `${words}.`)
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
 const withoutStop = (text: string): string => text.replace(/[\s.!?…,;:–—]+$/u, '') || text
 
-/** The last end of a clause that leaves a phrase short enough, else the last space, else the limit. */
 function cutAt(sentence: string): number {
   const head = sentence.slice(0, PHRASE_MAX)
   const clauses = [...head.matchAll(CLAUSE_END)].map(({ index }) => index).filter((index) => index > 20)

@@ -1,6 +1,6 @@
 /**
- * Several of the person's fields as data: one JSON object on one line, empty ones left out. As in `quoteWish`, no wording
- * can end the quotation and go on as an instruction of ours.
+ * User fields as one line of JSON, without empty ones. As in `quoteWish`, no text can escape the quotation and
+ * continue as instructions.
  */
 export function quoteFields(fields: Record<string, string>): string {
   const filled = Object.entries(fields)

@@ -1,6 +1,6 @@
 /**
- * The person's words as data: one JSON string on one line. Quotes and line breaks are escaped, so that no wording can
- * end the quotation and go on as an instruction of ours.
+ * User text as a one-line JSON string. Quotes and line breaks are escaped, so that no text can escape the quotation
+ * and continue as instructions.
  */
 export function quoteWish(wish: string): string {
   const words = wish

@@ -1,4 +1,3 @@
-/** Chance that can be repeated: the same seed makes the same choices. */
 export interface Random {
   pick: <T>(choices: readonly T[]) => T
   shuffle: <T>(choices: readonly T[]) => T[]

@@ -1,6 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
-/** Words that hold sentences together and belong to one of the five alone, without their marks. */
+/** Function words that occur in only one of the five languages, without diacritics. */
 const MARKERS: Record<Language, ReadonlySet<string>> = {
   English: setOf('the is are was were this that these those our their of its they has which will'),
   'Nigerian Pidgin': setOf(
@@ -10,16 +10,16 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
   Hausa: setOf('da ne ce ga ku mai yi wannan kuma domin cikin zai sai su mu kayan shi ake wanda ba ta daga abin'),
   Igbo: setOf('nke gi unu maka bu anyi di ndi ihe ma nwere ahu niile oma aka na nwa o i ya ka'),
 }
-/** Letters only one of them is written with. */
+/** Letters used by only one of them. */
 const LETTERS: Partial<Record<Language, RegExp>> = { Yoruba: /[ẹṣ]/giu, Hausa: /[ɓɗƙ]/giu, Igbo: /[ịụṅ]/giu }
 
 const ENOUGH_WORDS = 8
-/** Share of marker words that another language needs before a text counts as written in it. */
+/** Share of marker words from which a text counts as another language. */
 const SURE = 0.12
 
 /**
- * Whether a text may be in a language. Cheap and lenient: it says no only where another of the five stands out by far,
- * since people quote names and phrases of one language in another.
+ * Whether a text may be in a language. Lenient: false only if another of the five clearly dominates, since people
+ * quote names and phrases across languages.
  */
 export function maySpeak(language: Language, text: string): boolean {
   const shares = sharesOf(text)

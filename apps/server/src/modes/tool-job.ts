@@ -3,7 +3,7 @@ import type { CertificateDesign } from '@ufaro/contract/tools/certificates.ts'
 import type { PictureName, Tool, ToolRequest } from '@ufaro/contract/tools.ts'
 import type { z } from 'zod/mini'
 
-/** A picture in memory with its measured size in pixels; a moving one may be a video, one of many pages a document. */
+/** A picture with its size in pixels; may also be a video or a document. */
 export interface Picture {
   bytes: Buffer
   contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'video/mp4' | 'video/webm' | 'application/pdf'
@@ -11,51 +11,43 @@ export interface Picture {
   height: number
 }
 
-/** Some files of a batch, stored as what differs from the template they share. */
 export interface Piece {
   width: number
   height: number
-  /** Packed; null where it was not asked for. */
   template: Uint8Array | null
-  /** Of the packed template: patches are good only for the very one they were made with. */
+  /** Of the packed template: patches only fit the template they were made with. */
   templateCrc32: number
-  /** Packed patches one after another. */
   patches: Uint8Array
-  /** For each: bytes of its packed patch, size and checksum of the file it becomes. */
+  /** Per patch: its packed length, and size and checksum of the finished file. */
   items: { length: number; size: number; crc32: number }[]
 }
 
-/** A result of many files, made piece by piece; each piece is kept at once, so that no work is lost. */
+/** A result of many files, made in pieces; each piece is stored at once, so that no work is lost. */
 export interface BatchPlan<PieceOrder = object> {
-  /** Files to make. */
   total: number
-  /** What to make for `count` of them from index `first`. */
   piece(first: number, count: number): PieceOrder
-  /** What the files are called in the archive, in order, before that is made safe and distinct. */
   stems: () => string[]
   extension: string
 }
 
-/** What is kept about one thing that was made, for everybody who holds its code. */
+/** Public record of one certificate, readable with its code. */
 export interface PublicRecord {
   code: string
   name: string
   serial: number
   title: string
   issuer: string
-  /** Who is told of it; not kept. */
   email: string | null
 }
 
-/** What anybody may look up once a batch was delivered, and what its holders' copies are drawn with. */
+/** What a delivered batch makes public, and how its copies are drawn. */
 export interface Issue {
   records: PublicRecord[]
-  /** Part under which the template came. */
   template: string
   look: CertificateDesign
 }
 
-/** `understood`: what the built-in engine took the person's words for; `cutout`: how it told the subject from its ground. */
+/** `understood`: what the built-in engine read from the prompt; `cutout`: how the subject was separated. */
 export type Made =
   | {
       kind: 'image'
@@ -67,12 +59,9 @@ export type Made =
   | { kind: 'words'; content: WordOption[] }
 
 export interface PictureOrder {
-  /** What the product says; user text never goes in here. */
   system: string
-  /** What the person asked for. */
   prompt: string
   images: Buffer[]
-  /** Width to height, such as `4:5`. */
   aspectRatio?: string
 }
 
@@ -81,35 +70,30 @@ export interface WordsOrder<T> {
   prompt: string
   images?: Buffer[]
   schema: z.ZodMiniType<T>
-  /** What makes an answer of the right shape unusable, told to the model at the second try; null where nothing does. */
+  /** A defect of a well-formed reply, told to the model on the second attempt; null for none. */
   findFault?: (answer: T) => string | null
 }
 
-/** A model behind an interface: retries, key rotation, deadline and cost are the engine's own business. */
+/** A model behind an interface: the engine handles retries, keys, deadline and cost. */
 export interface AiTools {
   picture: (order: PictureOrder) => Promise<Picture>
   words: <T>(order: WordsOrder<T>) => Promise<T>
 }
 
-/** What a job may use. Jobs import nothing of the server: everything arrives here. */
 export interface JobTools<Slot extends string = string> {
   engine: Engine
-  /** The slot to fill, from 1. */
   slot: number
-  /** Aborted when the deadline passes or the run is canceled. */
   signal: AbortSignal
-  /** Pictures of a slot of the declaration: re-oriented, without metadata; empty where none came. */
+  /** Pictures of a declared slot: upright, without metadata; empty if none were sent. */
   input(name: Slot): Promise<Buffer[]>
-  /** A person's marks on the photo, where a result is touched up. */
+  /** The user's mask, for touch-ups. */
   marks: () => Promise<Buffer | undefined>
-  /** The model of the chosen engine; null on the built-in one. */
   ai: AiTools | null
   progress: (done: number, total: number) => Promise<void>
-  /** What the person’s last runs of this tool came to, where the job recalls them. */
   earlier?: readonly WordOption[]
 }
 
-/** What a slot was asked for with: its request, and the keys of its pictures by the name of their part. */
+/** A slot's request, and the keys of its pictures by part name. */
 export interface Asked<Request = Record<string, unknown>> {
   request: Request
   inputs: Record<string, readonly string[]>
@@ -119,38 +103,32 @@ type Sizes<Slot extends string> = Partial<Record<Slot, { width: number; height: 
 type Faults = Record<string, string> | null
 
 /**
- * How the outputs of a tool are made. Members are methods, so that the job of one tool can stand where that of any tool
- * is asked for.
- * @template Request what `make` sees: the validated request, or what `seal` made of it
- * @template PieceOrder what `makePiece` is told
+ * How a tool's outputs are made. Members are methods, so that a job is assignable to the job of any tool.
+ * @template Request what `make` receives: the validated request, or the result of `seal`
+ * @template PieceOrder what `makePiece` receives
  */
 export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceOrder extends object = object> {
-  /** The kind of model that makes it where one is chosen, or the built-in engine whatever is chosen. */
+  /** Which kind of model makes it, or the built-in engine always. */
   uses: 'image' | 'words' | 'builtin'
   /** Adds what only the server knows, once, before the request is stored. */
   seal?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
-  /** What is wrong with a valid request and its new pictures, by field. Asked before anything is spent. */
+  /** Faults of a valid request and its new pictures, by field. Called before anything is spent. */
   check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
-  /** True where it reads what it made for the person before, so as not to repeat itself. */
   recalls?: boolean
-  /** True where only a model can make this slot. */
   needsAi?(request: Request, slot: number): boolean
-  /** On the built-in engine this runs in a thread of its own: arguments and results are copied, nothing is shared. */
+  /** With the built-in engine this runs in a helper process: arguments and results are copied. */
   make(request: Request, tools: JobTools<PictureName<T>>): Promise<Made>
-  /** For results of many files, on the built-in engine only. */
   batch?: {
-    /** Null where `make` makes this request in one go. */
+    /** Null if `make` handles this request in one go. */
     plan(request: Request): BatchPlan<PieceOrder> | null
-    /** @param withTemplate whether the packed template is wanted too */
+    /** @param withTemplate whether to return the packed template */
     makePiece(order: PieceOrder, withTemplate: boolean, tools: JobTools<PictureName<T>>): Promise<Piece>
   }
-  /** What a delivered output issues. */
   issue?(request: Request): Issue | null
-  /** Fields of the answer besides runId, engine and model: of one picture unless given. */
+  /** Reply fields besides runId, engine and model; by default those of one picture. */
   answer?(outputs: RunOutput[], asked: Asked<Request>[]): Record<string, unknown>
-  /** Fields of the answer of a call that never waits. */
   accepted?(request: ToolRequest<T>): Record<string, unknown>
 }
 
-/** Name under which a person's marks on the photo come, where a result is touched up. No call takes it by that name. */
+/** Part name of the user's mask in a touch-up; no call uses this name. */
 export const MARKS = 'touchUpMarks'

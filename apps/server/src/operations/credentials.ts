@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts'
 
 const USAGE = 'credentials rotate'
 
-/** Signs further credentials with another key, where the one in use may be known to others; old ones stay good. */
+/** Rotates the signing key of credentials, in case it leaked; existing ones remain valid. */
 export const credentials: Operation = {
   usage: USAGE,
   run: async (args, desk) => {

@@ -7,7 +7,7 @@ import { OPERATOR, withRooms } from './with-rooms.ts'
 
 const USAGE = 'credits grant <email> <plan>'
 
-/** What an admin's hand would give: the whole plan, in place of what the person has. */
+/** Like an assignment by an admin: replaces what the user has. */
 export const credits: Operation = {
   usage: USAGE,
   run: async ([name, email, planId, ...rest], desk) => {

@@ -10,7 +10,7 @@ interface Streams {
   complain: (line: string) => void
 }
 
-/** @returns the exit code: 0, or 1 after one sentence. */
+/** @returns the exit code: 0, or 1 after one sentence */
 export async function execute(
   [name = '', ...args]: string[],
   source: Record<string, string | undefined>,
@@ -28,7 +28,6 @@ export async function execute(
   }
 }
 
-/** One line, whatever happened: a stack helps nobody at a terminal. */
 function sentenceOf(error: unknown): string {
   if (error instanceof StartFault || error instanceof EnvError || error instanceof AppError) return error.message
   const { message, code } = error as NodeJS.ErrnoException

@@ -17,7 +17,7 @@ interface JobRow {
   data: unknown
 }
 
-/** The queue's jobs that wait, are at work or have failed. A dropped job's run ends by itself and hands its credit back. */
+/** Waiting, running and failed jobs. The run of a dropped job ends by itself and refunds its credit. */
 export const jobs: Operation = {
   usage: USAGE,
   run: async ([name, wanted, ...rest], desk) => {
@@ -41,7 +41,7 @@ export const jobs: Operation = {
   },
 }
 
-/** A worker that holds it learns from its heartbeat that the job is gone. */
+/** A worker that holds the job learns it from its heartbeat. */
 async function drop(boss: PgBoss, { name, id }: JobRow): Promise<void> {
   await boss.cancel(name, id)
   await boss.deleteJob(name, id)
@@ -66,7 +66,7 @@ function list(rows: JobRow[], say: (line: string) => void): number {
   return 0
 }
 
-/** A hand at the queue that works on nothing and looks after nothing. */
+/** A queue client that neither works nor supervises. */
 export async function withBoss<T>(url: string, work: (boss: PgBoss) => Promise<T>): Promise<T> {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 2 })
   boss.on('error', () => {})

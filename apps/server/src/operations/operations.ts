@@ -9,7 +9,6 @@ import type { Operation } from './operation.ts'
 import { user } from './user.ts'
 import { version } from './version.ts'
 
-/** Every command, by the name it is called with. */
 export const OPERATIONS: Readonly<Record<string, Operation | undefined>> = {
   backup,
   credentials,

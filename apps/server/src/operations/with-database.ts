@@ -1,7 +1,6 @@
 import { type Database, openDatabase } from '../db/open-database.ts'
 import type { Desk } from './operation.ts'
 
-/** Beside a running product or without one: claims nothing, changes no schema unless asked, stops only what it started. */
 export async function withDatabase<T>(
   { env, log }: Desk,
   work: (database: Database) => Promise<T>,

@@ -7,10 +7,9 @@ import { createUsersService } from '../features/users/users.service.ts'
 import type { Desk } from './operation.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Who acts in the record of what admins did: whoever has the machine. */
+/** The actor in the audit log: whoever controls the machine. */
 export const OPERATOR = { id: 'operator', email: 'operator at the terminal' }
 
-/** The rooms that know people and their credits, as the product wires them. */
 export const withRooms = <T>(desk: Desk, work: (rooms: Rooms) => Promise<T>): Promise<T> =>
   withDatabase(desk, async (database) => {
     const { db, bus } = database

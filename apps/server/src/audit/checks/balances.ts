@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '../check.ts'
 
-// Entries outlive the people they are of, balances do not: only grants that still exist are recomputed.
+// Ledger entries outlive users, balances do not: recompute existing grants only.
 
 export const balanceChecks: readonly Check[] = [
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '../check.ts'
 
-// A grant goes with its person while the payment stays: payments of people who are gone are not looked up.
+// Grants are deleted with their user, payments stay: skip payments of deleted users.
 
 export const paymentChecks: readonly Check[] = [
   {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Check } from '../check.ts'
 
-/** A sweeper needs a moment; what lies longer than this past its time has been forgotten. */
 const SWEEP_SLACK_S = 300
 
 export const runChecks: readonly Check[] = [
@@ -49,7 +48,7 @@ export const runChecks: readonly Check[] = [
           or (status in ('failed', 'expired', 'canceled', 'refunded') and done = 0 and grant_id is not null and not refunded)`,
   },
   {
-    // One that runs may say so too: a slot of it is being tried again.
+    // A running one may have an end too: one of its slots is being retried.
     name: 'what has ended says when',
     find: () => sql`
       select format('run %s: %s, without a time', id, status) as fault

@@ -2,7 +2,6 @@ import type { CertificateDesign } from '@ufaro/contract/tools/certificates.ts'
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './accounts.ts'
 
-/** Of one item: bytes in its part, size and CRC-32 of the file it becomes. */
 export type PartItem = readonly [length: number, size: number, crc32: number]
 
 export const outputParts = pgTable('output_parts', {

@@ -5,7 +5,7 @@ import type { PlanRow } from './credits.ts'
 
 const kobo = (name: string) => bigint(name, { mode: 'number' })
 
-/** What was bought, as it was that day. */
+/** The plan's terms at purchase. */
 export type PlanTerms = Pick<PlanRow, 'id' | 'name' | 'dailyLimit' | 'durationDays' | 'credits'>
 
 export const payments = pgTable('payments', {

@@ -47,7 +47,7 @@ export const uploadUses = pgTable('upload_uses', {
   runId: uuid('run_id').notNull(),
 })
 
-/** What has arrived of an upload that can be resumed, each piece from its `start` on. */
+/** Received chunks of a resumable upload, by their `start`. */
 export const uploadPieces = pgTable('upload_pieces', {
   fileId: uuid('file_id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -56,7 +56,7 @@ export const uploadPieces = pgTable('upload_pieces', {
   total: bigint('total', { mode: 'number' }).notNull(),
 })
 
-/** One file of an archive: stored bytes by their key, or text of its own. */
+/** One file of an archive: stored bytes by key, or literal text. */
 export type ArchiveEntry = { name: string; key: string } | { name: string; text: string }
 
 export const archives = pgTable('archives', {
@@ -66,7 +66,7 @@ export const archives = pgTable('archives', {
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
-/** The work of a slot: the validated request without pictures, and the keys of the pictures by part name. */
+/** The validated request without pictures, and the pictures' keys by part name. */
 export interface OutputWork {
   request: Record<string, unknown>
   inputs: Record<string, string[]>
@@ -106,7 +106,7 @@ export type OutputRow = typeof outputs.$inferSelect
 export const eventTickets = pgTable('event_tickets', {
   hash: text('hash').primaryKey(),
   userId: text('user_id').notNull(),
-  /** One of these two. */
+  /** Exactly one of these two is set. */
   sessionId: text('session_id'),
   keyId: uuid('key_id'),
   expiresAt: time('expires_at').notNull(),

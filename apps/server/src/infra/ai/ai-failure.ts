@@ -1,18 +1,18 @@
 export type AiFailureKind =
-  /** Every key is out for now, or for the day. */
+  /** All keys are rate-limited, or out for the day. */
   | 'quota'
-  /** The prompt or the picture was refused: never tried again, never passed on. */
+  /** The prompt or picture was blocked: never retried, never sent to another engine. */
   | 'blocked'
-  /** An answer that holds nothing usable. */
+  /** The reply contains nothing usable. */
   | 'unusable'
   | 'timeout'
-  /** Wrong key, unknown model: an admin has to act. */
+  /** Wrong key or unknown model: an admin has to act. */
   | 'misconfigured'
   | 'unavailable'
-  /** An admin switched off every engine that could do the work. */
+  /** All suitable engines are switched off. */
   | 'disabled'
 
-/** A provider's failure in our words; `detail` is for the log alone and holds no key. */
+/** A provider's failure in our terms; `detail` is for the log and contains no key. */
 export class AiFailure extends Error {
   readonly kind: AiFailureKind
   readonly detail: string

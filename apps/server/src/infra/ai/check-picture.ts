@@ -2,14 +2,13 @@ import { intakeImage } from '@ufaro/render/node/intake.ts'
 import { AiFailure } from './ai-failure.ts'
 import type { EnginePicture } from './orders.ts'
 
-/** Pixels: below, an answer is a placeholder; above, no model of today made it. */
+/** Pixels: smaller replies are placeholders, larger ones are implausible. */
 const MIN_SIDE = 64
 const MAX_SIDE = 8192
 const MAX_BYTES = 48 * 1024 * 1024
 
 /**
- * The first of the candidates that is a picture by its bytes, decodes to the last row and has a sane size.
- *
+ * The first candidate that is a picture by its bytes, decodes completely and has a plausible size.
  * @throws AiFailure unusable
  */
 export async function firstPicture(candidates: readonly Uint8Array[]): Promise<EnginePicture> {

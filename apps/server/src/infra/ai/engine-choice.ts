@@ -3,25 +3,21 @@ import { AiFailure } from './ai-failure.ts'
 
 export interface EngineChoice {
   engine: Engine
-  /** The other AI engine, for when the first is out. The built-in one never steps in unasked. */
+  /** The other AI engine, used if the first is out of quota. Never the built-in one. */
   fallback: Engine | null
 }
 
 interface Options {
-  /** What the operator asked for. */
   chosen: Engine | undefined
-  /** AI engines that have what they need, in order of preference. */
   configured: readonly Engine[]
-  /** Those that admins let work. */
   enabled: readonly Engine[]
   isResting?: (engine: Engine) => boolean
 }
 
 /**
- * The chosen engine, else the first configured one, else the built-in one; an engine an admin switched off is skipped.
- * One that rests lets the other AI engine go first, where there is one.
- *
- * @throws AiFailure disabled, where every engine is switched off
+ * The operator's engine, else the first configured one, else built-in; skips disabled engines. A failing engine
+ * yields to the other AI engine if there is one.
+ * @throws AiFailure disabled if all engines are switched off
  */
 export function chooseEngine({ chosen, configured, enabled, isResting = () => false }: Options): EngineChoice {
   const wanted = new Set<Engine>([...(chosen ? [chosen] : []), ...configured, 'builtin'])

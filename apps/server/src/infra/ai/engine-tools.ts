@@ -10,7 +10,6 @@ import { makeTries } from './tries.ts'
 import type { Vendor, VendorCall } from './vendor.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What became of one output an engine was asked for. */
 export interface EngineRecord {
   engine: Vendor['engine']
   model: string
@@ -19,7 +18,6 @@ export interface EngineRecord {
   ms: number
   costMicrousd: number
   calls: number
-  /** Why it failed; without keys. */
   detail?: string
 }
 
@@ -36,7 +34,7 @@ interface Deps {
   record: (record: EngineRecord) => void
 }
 
-/** The tools of one output: a provider made reliable, and an account kept of what it took. */
+/** Tools for one output: wraps a provider with retries and records usage. */
 export function createEngineTools(deps: Deps): EngineTools {
   const { vendor, usage, now } = deps
 
@@ -90,7 +88,7 @@ export function createEngineTools(deps: Deps): EngineTools {
   }
 }
 
-/** Providers quote a wrong key back at us, whole or in part. */
+/** Providers quote wrong keys in errors, in full or in part. */
 function withoutKeys(text: string, keys: readonly string[]): string {
   let safe = text
   for (const key of keys) if (key) safe = safe.replaceAll(key, '[key]')

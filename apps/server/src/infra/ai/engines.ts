@@ -10,7 +10,6 @@ import { LIST_PRICES, type PriceTable } from './prices.ts'
 import { createRests } from './rests.ts'
 import type { Vendor } from './vendor.ts'
 
-/** The part of the environment that says which engines there are. */
 export interface EnginesEnv {
   GEMINI_API_KEYS: readonly string[]
   GEMINI_BASE_URL?: string
@@ -27,30 +26,25 @@ export interface EnginesEnv {
 interface Deps {
   env: EnginesEnv
   log: { info: (record: object, message: string) => void; warn: (record: object, message: string) => void }
-  /** The engines that admins have left switched on. */
   listEnabled: () => Promise<readonly Engine[]>
   now?: () => number
   prices?: PriceTable
-  /** Told of every output an engine was asked for, good or bad: for metrics. */
   onRecord?: (record: EngineRecord) => void
-  /** The first pause between two tries, in milliseconds. */
   backoffMs?: number
 }
 
 interface OpenOptions {
-  /** Aborted when the run is canceled. */
   signal: AbortSignal
-  /** Milliseconds since 1970; bounds the output with all its tries. */
+  /** Milliseconds since 1970; covers all attempts. */
   deadlineAt: number
-  /** Paid calls this output may make; a fallback gets what the first engine has left, at least one. */
+  /** Paid calls per output; a fallback engine gets what is left, at least one. */
   maxCalls?: number
 }
 
-/** The longest way to an output. */
 const MAX_CALLS = 3
 
 export function createEngines({ env, log, listEnabled, now = Date.now, prices = LIST_PRICES, ...rest }: Deps) {
-  // The library would write its remarks on unsupported settings past our log.
+  // The SDK would print warnings past our logger.
   globalThis.AI_SDK_LOG_WARNINGS = false
   const vendors = vendorsOf(env)
   const lines = vendors.map((vendor) => ({ vendor, ring: createKeyRing(vendor.keys, now) }))
@@ -67,8 +61,8 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
 
   return {
     /**
-     * @param enabled for whoever has asked for them already
-     * @throws AiFailure disabled, where every engine is switched off
+     * @param enabled if already known
+     * @throws AiFailure disabled if all engines are switched off
      */
     async pick(kind: 'image' | 'words', enabled?: readonly Engine[]): Promise<EngineChoice> {
       const chosen = kind === 'image' ? env.IMAGE_ENGINE : env.TEXT_ENGINE
@@ -76,9 +70,7 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
       return chooseEngine({ chosen, configured, enabled: enabled ?? (await listEnabled()), isResting })
     },
 
-    /**
-     * Tools for one output, null for the built-in engine, and an account that fills while they work.
-     */
+    /** Tools for one output (null for the built-in engine) and its usage, updated while they work. */
     open(engine: Engine, { signal, deadlineAt, maxCalls = MAX_CALLS }: OpenOptions) {
       const usage: EngineUsage = { model: null, costMicrousd: 0, calls: 0, durationMs: 0 }
       if (engine === 'builtin') return { tools: null, usage }
@@ -104,7 +96,6 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
 
 export type Engines = ReturnType<typeof createEngines>
 
-/** The configured ones, in the order of preference. */
 function vendorsOf(env: EnginesEnv): Vendor[] {
   const vendors: Vendor[] = []
   if (env.GEMINI_API_KEYS.length > 0) {

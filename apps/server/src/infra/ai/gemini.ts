@@ -11,12 +11,10 @@ import type { Verdict } from './verdict.ts'
 
 interface Options {
   keys: readonly string[]
-  /** Includes `/v1beta`; undefined is Google's own. */
   baseUrl: string | undefined
   models: Vendor['models']
 }
 
-/** Finish reasons that say no to the person rather than to us. */
 const BLOCKED = new Set([
   'SAFETY',
   'RECITATION',
@@ -29,8 +27,8 @@ const BLOCKED = new Set([
 ])
 
 /**
- * Gemini through `generateText`, whose answer keeps the reason of a block; `generateImage` loses it. A blocked prompt
- * is HTTP 200 without candidates.
+ * Gemini by `generateText`, which keeps the reason of a block; `generateImage` loses it. A blocked prompt is a 200
+ * reply without candidates.
  */
 export function createGemini({ keys, baseUrl, models }: Options): Vendor {
   const model = (id: string, { key }: VendorCall) =>
@@ -93,7 +91,6 @@ function count(usage: { inputTokens?: number; outputTokens?: number }, call: Ven
 
 const PromptFeedback = z.object({ promptFeedback: z.object({ blockReason: z.string() }) })
 
-/** Why an answer holds nothing to use. */
 function refusalOf(step: { rawFinishReason?: string; providerMetadata?: Record<string, unknown> }): AiFailure {
   const feedback = PromptFeedback.safeParse(step.providerMetadata?.google)
   if (feedback.success) return new AiFailure('blocked', `prompt blocked: ${feedback.data.promptFeedback.blockReason}`)
@@ -121,7 +118,7 @@ const readRefusal: ReadRefusal = (refusal) => {
   return refusal.status === 429 ? readQuota(refusal, message, details) : undefined
 }
 
-/** `retryDelay` stands in the body, where no HTTP client looks for it; `details` can be missing altogether. */
+/** `retryDelay` is in the body, where generic HTTP clients do not look; `details` may be missing. */
 function readQuota({ detail, now }: Refusal, message: string, details: Record<string, unknown>[]): Verdict | undefined {
   const violations = details.flatMap((entry) => Violations.parse(entry.violations))
   const waitMs = details.map(({ retryDelay }) => parseDuration(retryDelay)).find((delay) => delay !== undefined)

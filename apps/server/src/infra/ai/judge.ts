@@ -4,17 +4,15 @@ import { retryAfterOf } from './durations.ts'
 import { ProviderFault } from './provider-fetch.ts'
 import type { Verdict } from './verdict.ts'
 
-/** A provider's refusal as it came over the wire. */
 export interface Refusal {
   status: number
   headers: Record<string, string> | undefined
   body: string
-  /** The provider's own message, shortened; for the log. */
   detail: string
   now: number
 }
 
-/** What one vendor reads out of a refusal that others would not understand; undefined leaves it to the common rules. */
+/** Vendor-specific interpretation of an error; undefined for the common rules. */
 export type ReadRefusal = (refusal: Refusal) => Verdict | undefined
 
 const FAULTS: Readonly<Record<ProviderFault['fault'], Pick<Verdict, 'action' | 'kind'>>> = {
@@ -23,7 +21,7 @@ const FAULTS: Readonly<Record<ProviderFault['fault'], Pick<Verdict, 'action' | '
   'second-request': { action: 'once-more', kind: 'unusable' },
 }
 
-/** What a failed call means and whether another try can help. Never called for an aborted one. */
+/** Classifies a failed call and decides whether to retry. Not called for aborted ones. */
 export function judge(error: unknown, read: ReadRefusal, now: number): Verdict {
   const fault = causes(error).find((cause) => cause instanceof ProviderFault)
   if (fault) return { ...FAULTS[fault.fault], detail: fault.message }
@@ -39,7 +37,7 @@ function judgeCall(error: APICallError, read: ReadRefusal, now: number): Verdict
   const { statusCode: status, responseHeaders: headers, responseBody: body = '' } = error
   if (status === undefined) return { action: 'again', kind: 'unavailable', detail: error.message }
   if (status < 300) {
-    // A connection that broke in the middle of an answer is worth as much as one that never came about.
+    // A connection that broke during the reply counts as unavailable.
     if (error.isRetryable) return { action: 'again', kind: 'unavailable', detail: error.message }
     return { action: 'once-more', kind: 'unusable', detail: error.message }
   }

@@ -1,14 +1,12 @@
 interface Rest {
-  /** Milliseconds since 1970. */
   until: number
-  /** Out for the day or longer: nobody waits for it. */
+  /** Out for the day or longer: not worth waiting for. */
   long: boolean
 }
 
 /**
- * The keys of one provider. A key that met a limit rests for that model until the given time; the ring stays on the
- * key that works and moves on where it does not. One ring serves the whole process, so that what one output learns
- * about a key spares the next one the question.
+ * The keys of one provider. A rate-limited key rests for that model until the given time. The ring stays on a working
+ * key and advances when it fails. Shared by the whole process, so that outputs learn from each other's errors.
  */
 export function createKeyRing(keys: readonly string[], now: () => number) {
   const rests = new Map<string, Rest>()
@@ -20,7 +18,6 @@ export function createKeyRing(keys: readonly string[], now: () => number) {
   }
 
   return {
-    /** A key that does not rest for this model, or null. `except` are keys the caller does not want. */
     take(model: string, except: ReadonlySet<string>): string | null {
       for (let step = 0; step < keys.length; step++) {
         const at = (first + step) % keys.length
@@ -37,7 +34,7 @@ export function createKeyRing(keys: readonly string[], now: () => number) {
       if (!before || before.until < rest.until) rests.set(`${model}\n${key}`, rest)
     },
 
-    /** When the first key that rests for a short while is back, or null where none is worth waiting for. */
+    /** The earliest time a briefly rate-limited key is usable again, or null. */
     backAt(model: string, except: ReadonlySet<string>): number | null {
       const waiting = keys
         .filter((key) => !except.has(key))

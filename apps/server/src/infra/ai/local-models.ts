@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** Where servers that speak OpenAI's protocol usually stand: Ollama's port, and that of llama.cpp. */
+/** Default ports of Ollama and llama.cpp. */
 const USUAL_PORTS = [11434, 8080] as const
 const LOOK_MS = 400
 const Models = z.object({ data: z.array(z.object({ id: z.string().check(z.maxLength(200)) })) })
@@ -10,10 +10,7 @@ export interface LocalModel {
   model: string
 }
 
-/**
- * The first server on this machine that lists a model. Only its list is asked for: nothing is sent to it before somebody
- * has set OPENAI_BASE_URL.
- */
+/** Finds a server on this machine that lists models. Nothing else is sent to it before OPENAI_BASE_URL is set. */
 export async function findLocalModel(ports: readonly number[] = USUAL_PORTS): Promise<LocalModel | null> {
   const found = await Promise.all(ports.map(look))
   return found.find((each) => each !== null) ?? null

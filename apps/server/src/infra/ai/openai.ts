@@ -7,25 +7,23 @@ import { createProviderFetch } from './provider-fetch.ts'
 import type { Vendor, VendorCall } from './vendor.ts'
 
 interface Options {
-  /** Undefined for a compatible server that asks for none. */
   key: string | undefined
-  /** Includes `/v1`; undefined is OpenAI's own. */
   baseUrl: string | undefined
   models: Vendor['models']
 }
 
-/** Models that can be asked to stay close to the face they are given; the others refuse the parameter. */
+/** Models that accept `input_fidelity`; others reject the parameter. */
 const FAITHFUL = new Set(['gpt-image-1', 'gpt-image-1.5'])
 
 /**
- * OpenAI and servers that speak its protocol. Pictures go through the edits endpoint, where the model has no system
- * role: the product's text comes first and the person's stands after it, already marked as theirs.
+ * OpenAI and compatible servers. Pictures use the edits endpoint, which has no system role: our instructions come
+ * first, then the user's text, already quoted.
  */
 export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
   const provider = (call: VendorCall) =>
     createOpenAI({
       apiKey: call.key,
-      // Said outright: left out, the library would look into the environment by itself.
+      // Explicit, or the SDK would read it from the environment.
       baseURL: baseUrl ?? 'https://api.openai.com/v1',
       fetch: createProviderFetch({ authorized: call.key !== '' }),
     })
@@ -70,7 +68,7 @@ export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
   }
 }
 
-/** The three sizes every image model of the family makes; portrait is 2:3, the nearest to 4:5. */
+/** The three sizes of the model family; portrait is 2:3, the nearest to 4:5. */
 function sizeOf(aspectRatio: string | undefined): `${number}x${number}` | undefined {
   if (!aspectRatio) return undefined
   const [width = 1, height = 1] = aspectRatio.split(':').map(Number)
@@ -92,7 +90,6 @@ const readRefusal: ReadRefusal = ({ status, body, detail }) => {
   return undefined
 }
 
-/** Code and type of an error; compatible servers put numbers, nothing or HTML there. */
 function wordsOf(body: string): unknown[] {
   try {
     const { code, type } = ErrorBody.parse(JSON.parse(body)).error

@@ -3,7 +3,7 @@ export interface Tokens {
   output: number
 }
 
-/** US dollars a million tokens, which is the same number as millionths of a dollar a token. */
+/** US dollars per million tokens, which equals millionths of a dollar per token. */
 interface Price {
   input: number
   output: number
@@ -11,7 +11,7 @@ interface Price {
 
 export type PriceTable = Readonly<Record<string, Price>>
 
-/** List prices of the default models and their siblings. A model that is not here counts as free. */
+/** List prices of the default models and their siblings. Unknown models count as free. */
 export const LIST_PRICES: PriceTable = {
   'gemini-2.5-flash-image': { input: 0.3, output: 30 },
   'gemini-3-pro-image': { input: 2, output: 120 },
@@ -22,7 +22,7 @@ export const LIST_PRICES: PriceTable = {
   'gpt-4.1-mini': { input: 0.4, output: 1.6 },
 }
 
-/** Cost in millionths of a US dollar, rounded to whole ones. */
+/** Rounded to millionths of a US dollar. */
 export function costOf(model: string, tokens: Tokens, prices: PriceTable = LIST_PRICES): number {
   const price = prices[model] ?? prices[model.replace(/-preview$/, '')]
   return price ? Math.round(tokens.input * price.input + tokens.output * price.output) : 0

@@ -1,9 +1,8 @@
 import { traced } from '../tracing/tracing.ts'
 
-/** The largest pictures known come to some 25 MB, a third more as base64. */
+/** The largest known pictures have about 25 MB, a third more in base64. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
-/** What a provider's server did that we do not go along with. */
 export class ProviderFault extends Error {
   readonly fault: 'redirect' | 'oversize' | 'second-request'
 
@@ -14,15 +13,15 @@ export class ProviderFault extends Error {
 }
 
 interface Options {
-  /** False for a compatible server that asks for no key. */
+  /** False for a compatible server without authentication. */
   authorized: boolean
   maxBytes?: number
 }
 
 /**
- * A fetch for exactly one request. Redirects are refused, because a default fetch carries key headers across them; the
- * answer is read up to a bound; a second request, be it a continuation or a link in the answer, is refused, so that a
- * call is never paid twice and nothing but the configured server is ever asked.
+ * A fetch for exactly one request. Refuses redirects, because fetch would forward key headers; bounds the reply;
+ * refuses a second request (a continuation, or a link in the reply), so that nothing is paid twice and only the
+ * configured server is contacted.
  */
 export function createProviderFetch({ authorized, maxBytes = MAX_ANSWER_BYTES }: Options): typeof fetch {
   let asked = false

@@ -4,13 +4,13 @@ import type { EngineRecord } from './engine-tools.ts'
 const FAILURES = 5
 const REST_MS = 30_000
 
-/** Engines that are down by all we hear. After its rest one more failure sends an engine back to it. */
+/** Tracks failing engines. After its rest, one more failure sends an engine back to rest. */
 export function createRests(now: () => number) {
   const lines = new Map<Engine, { failures: number; until: number }>()
 
   return {
     note({ engine, outcome }: Pick<EngineRecord, 'engine' | 'outcome'>): void {
-      // What was broken off says nothing of the engine.
+      // An aborted call tells nothing about the engine.
       if (outcome === 'aborted') return
       const failures = outcome === 'unavailable' ? (lines.get(engine)?.failures ?? 0) + 1 : 0
       lines.set(engine, { failures, until: failures >= FAILURES ? now() + REST_MS : 0 })

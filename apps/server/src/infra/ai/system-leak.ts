@@ -1,7 +1,7 @@
-/** So many characters of the system text in a row are no coincidence. */
+/** This many consecutive characters of the system text are no coincidence. */
 const LEAK_LENGTH = 60
 
-/** True where an answer repeats a stretch of the system text, whatever became of its case and spaces. */
+/** Whether a reply repeats part of the system text, ignoring case and spaces. */
 export function repeatsSystemText(answer: unknown, system: string): boolean {
   const said = flatten(textsOf(answer).join(' '))
   const secret = flatten(system)

@@ -12,30 +12,27 @@ export interface Tries {
   deadline: Deadline
   signal: AbortSignal
   now: () => number
-  /** Requests that may be paid for; one that is refused because its key is of no use costs none where another takes over. */
+  /** Paid requests; one that failed because of its key is free if another key takes over. */
   maxCalls: number
-  /** The first pause, in milliseconds; it doubles with every try. */
+  /** First pause in milliseconds; doubles with every attempt. */
   backoffMs: number
   judge: (error: unknown) => Verdict
 }
 
-/** What has happened so far for one output. */
 interface Book {
   calls: number
   unusable: number
   waitedMs: number
   asked: Set<string>
-  /** Keys that are of no use for this output any more. */
   out: Set<string>
   failure: AiFailure | null
 }
 
 /**
- * Makes one output by as few requests as it takes: at most `maxCalls`, two where answers hold nothing usable, one where
- * the provider said no. Waits are what the provider asked for or a growing backoff, both with jitter so that four looks
- * of a run do not come back in step, and never reach beyond the deadline.
- *
- * @throws AiFailure, or the signal's reason where the caller gave up
+ * Makes one output in as few requests as possible: at most `maxCalls`, two if replies are unusable, one if the
+ * content was blocked. Waits follow the provider or a growing backoff, with jitter so that parallel outputs do not
+ * retry in step, and never exceed the deadline.
+ * @throws AiFailure, or the signal's reason if aborted
  */
 export async function makeTries<T>(tries: Tries, call: (key: string, signal: AbortSignal) => Promise<T>): Promise<T> {
   const book: Book = { calls: 0, unusable: 0, waitedMs: 0, asked: new Set(), out: new Set(), failure: null }
@@ -63,10 +60,13 @@ async function nextKey(tries: Tries, book: Book): Promise<string> {
   }
 }
 
-/** Returns where another try is due. @throws AiFailure where it is over */
+/**
+ * Returns if another attempt is due.
+ * @throws AiFailure if not
+ */
 async function settle(tries: Tries, book: Book, verdict: Verdict, key: string): Promise<void> {
   const { action, kind, detail, waitMs = 0, restMs } = verdict
-  // One key out of quota says more than another that is wrong: the first comes back by itself.
+  // A key out of quota outranks a wrong one: it recovers by itself.
   if (!(book.failure?.kind === 'quota' && kind === 'misconfigured')) book.failure = new AiFailure(kind, detail)
   const failure = book.failure as AiFailure
   const backoff = tries.backoffMs * 2 ** (book.calls - 1)

@@ -1,11 +1,10 @@
 import type { Log } from '../log.ts'
 
-/** How long an event waits for company. Nobody notices, and a busy process sends a hundred where it would send thousands. */
+/** Batching interval: unnoticeable, and sends hundreds of notifications instead of thousands. */
 const TOGETHER_MS = 10
 
 /**
- * Sends what has happened already a few at a time, each once. An event lost on the way is like any other missed one: it
- * is logged and nobody waits for it.
+ * Sends events in small batches, once each. A lost event is logged and not retried, as with any missed notification.
  */
 export function createAnnouncer<Target>(send: (target: Target, payloads: string[]) => Promise<unknown>, log: Log) {
   const waiting = new Map<string, Target>()
@@ -22,7 +21,6 @@ export function createAnnouncer<Target>(send: (target: Target, payloads: string[
   }
 
   return {
-    /** @param target where it is sent from */
     add(target: Target, payload: string): void {
       waiting.set(payload, target)
       timer ??= setTimeout(() => void flush(), TOGETHER_MS)

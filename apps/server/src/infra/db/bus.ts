@@ -10,15 +10,14 @@ const RETRY_MS = { first: 100, longest: 5000 }
 
 export type Topic = 'run' | 'credits' | 'plan' | 'payment' | 'services' | 'session' | 'job' | 'person'
 
-/** What changed, by id alone: a notification carries at most 8,000 bytes, so readers fetch the rest themselves. */
+/** Ids only: a notification is limited to 8,000 bytes, so readers fetch the rest. */
 export interface BusEvent {
   topic: Topic
-  /** Whose it is; null where it concerns everybody. */
+  /** Null for events that concern everybody. */
   userId: string | null
   id: string
 }
 
-/** A database or a transaction of it. */
 interface Executor {
   execute: (query: SQL) => PromiseLike<unknown>
 }
@@ -29,10 +28,10 @@ interface Subscription {
   onReconnect?: (() => void) | undefined
 }
 
-/** Tells every process on this database what changed. Delivery is at most once: a reader that was away reads again. */
+/** Notifies all processes of changes, at most once: a reader that was away reads again. */
 export type Bus = Awaited<ReturnType<typeof createBus>>
 
-/** Listens on one connection of its own, which it opens again whenever it is lost. */
+/** Listens on its own connection, reconnecting when it is lost. */
 export async function createBus(url: string, log: Log) {
   const subscriptions = new Set<Subscription>()
   const announcer = createAnnouncer<Executor>((db, payloads) => db.execute(notify(payloads)) as Promise<unknown>, log)
@@ -69,8 +68,8 @@ export async function createBus(url: string, log: Log) {
   await connect()
   return {
     /**
-     * In a transaction: sent when it commits, and not at all where it rolls back. Such commits wait for each other in
-     * the whole server, a few hundred a second. Outside of one the event is sent within moments, on its own.
+     * In a transaction: sent on commit. Such commits are serialized by PostgreSQL, a few hundred per second. Outside
+     * of one: sent separately within milliseconds.
      */
     async publish(db: Executor, event: BusEvent): Promise<void> {
       const payload = JSON.stringify(event)
@@ -79,8 +78,8 @@ export async function createBus(url: string, log: Log) {
     },
 
     /**
-     * @param onReconnect called after a gap in which events may have been missed: read again what matters.
-     * @returns ends the subscription.
+     * @param onReconnect called after a gap in which events may have been missed
+     * @returns unsubscribes
      */
     subscribe(topic: Topic, onEvent: (event: BusEvent) => void, onReconnect?: () => void): () => void {
       const subscription = { topic, onEvent, onReconnect }
@@ -107,7 +106,7 @@ async function listen(url: string, onPayload: (payload?: string) => void): Promi
     connectionTimeoutMillis: 10_000,
     application_name: 'ufaro bus',
   })
-  // 'end' follows every error; this listener only keeps it from ending the process.
+  // 'end' follows every error; without a listener an error would end the process.
   client.on('error', () => {})
   client.on('notification', ({ payload }) => onPayload(payload))
   await client.connect()

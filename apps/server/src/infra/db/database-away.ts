@@ -1,11 +1,13 @@
 const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH']
-/** Connection exceptions, operator intervention, resources, no entry, and two transactions in each other’s way. */
+/**
+ * SQLSTATE classes: connection, operator intervention, resources, object not ready, and serialization failure or
+ * deadlock.
+ */
 const STATES = /^(08|57|53)...$|^55000$|^40(001|P01)$/
-/** What the driver says without a code. */
 const WORDS =
   /connection (terminated|ended)|timeout exceeded when trying to connect|not queryable|Cannot use a pool|query read timeout/i
 
-/** Whether the same may go well once the database is back, or less busy. */
+/** Whether a retry may succeed once the database is back or less busy. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -18,15 +18,13 @@ const PATIENCE_MS = 30_000
 interface Options {
   dataDir: string
   log: Log
-  /** False for tools that may run beside the product. */
   claim?: boolean
-  /** Settings of the server, over its defaults. */
   settings?: Record<string, string>
 }
 
 /**
- * A real PostgreSQL 18 in `dataDir/postgres`, reached by a Unix socket alone, watched and started again if it dies.
- * @throws StartFault with one line: already running, no account to run it, or what the server's log says.
+ * Runs PostgreSQL 18 in `dataDir/postgres` on a Unix socket, restarting it if it dies.
+ * @throws StartFault with one line: already running, no account to run it, or the last line of the server's log
  */
 export async function startEmbeddedPostgres(options: Options): Promise<PostgresServer> {
   const { dataDir, log, claim = true, settings = {} } = options
@@ -50,7 +48,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<PostgresS
   throw new StartFault(`Ufaro is already running on ${dataDir}`)
 }
 
-/** Stops what a tool has started, unless the product has come along since and works with it. */
+/** Stops a server started for a tool, unless the product uses it by now. */
 async function leave(cluster: Cluster, url: string): Promise<void> {
   const ownership = await takeOwnership(url, () => {}, 0)
   if (ownership) await putDown(cluster)
@@ -64,7 +62,7 @@ async function putDown(cluster: Cluster): Promise<void> {
   untie(cluster)
 }
 
-/** @returns whether the server was started here; false where one was found. */
+/** @returns whether the server was started here, rather than found */
 async function ensureRunning(
   cluster: Cluster,
   url: string,
@@ -82,7 +80,7 @@ async function ensureRunning(
   for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(100)) {
     const result = await launch(cluster, url, { program: binaries.postgres, account, settings })
     if ('pid' in result) return runningPid(cluster) === result.pid
-    // Most often another start was quicker, or a server that is going down still has the cluster.
+    // Usually another start was faster, or a server that shuts down still holds the cluster.
     if (await adopt(cluster, url)) {
       untie(cluster)
       return false
@@ -91,7 +89,10 @@ async function ensureRunning(
   }
 }
 
-/** Takes the data folder and watches over the server. @returns undefined where another process has the folder. */
+/**
+ * Locks the data folder and watches the server.
+ * @returns undefined if another process holds the folder
+ */
 async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, log: Log) {
   let stopping = false
   let repair = Promise.resolve()
@@ -123,7 +124,7 @@ async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, l
     async stop(): Promise<void> {
       stopping = true
       await repair
-      // The lock is held until the server is gone: a start in between waits instead of losing its server.
+      // Keeps the lock until the server is gone, so that a concurrent start waits.
       if (ownership) await putDown(cluster)
       await ownership?.release()
     },

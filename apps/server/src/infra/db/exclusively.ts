@@ -1,8 +1,8 @@
 import { withClient } from './connect.ts'
 
 /**
- * Runs `work` while no other process on this database runs work of the same name; others wait for their turn.
- * @param url leads past any pooler: the lock is the session's, and goes with it
+ * Runs `work` under a database-wide lock by name.
+ * @param url bypasses poolers: the lock belongs to the session
  */
 export const exclusively = <T>(url: string, name: string, work: () => Promise<T>): Promise<T> =>
   withClient(url, async (client) => {

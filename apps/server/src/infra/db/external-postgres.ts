@@ -4,11 +4,10 @@ import { withClient } from './connect.ts'
 import type { PostgresServer } from './postgres-server.ts'
 
 const OLDEST = 15
-/** A server that is still coming up beside us gets this long. */
 const PATIENCE_MS = 15_000
 const COMING_UP = new Set(['ECONNREFUSED', '57P03', 'EAI_AGAIN'])
 
-/** @throws StartFault where the server of DATABASE_URL cannot be used; the line holds no password. */
+/** @throws StartFault without the password if DATABASE_URL's server cannot be used */
 export async function externalPostgres(url: string): Promise<PostgresServer> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {

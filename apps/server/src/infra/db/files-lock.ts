@@ -1,2 +1,2 @@
-/** Held by a backup at work, and shared for a moment by those who clear files away. */
+/** Held by a backup; taken in shared mode by deletions of files. */
 export const FILES_LOCK = 7_215_004

@@ -6,12 +6,12 @@ interface PoolOptions {
   bounds?: Pick<pg.PoolConfig, 'query_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'>
 }
 
-/** A query that hangs, and a transaction whose process does, must not hold others up for ever. */
+/** Bounds queries and transactions, so that a hang cannot block others forever. */
 export const BOUNDED = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
-/** Settings of a session mean nothing behind a transaction pooler: there this side looks at the clock. */
+/** Session settings do not work behind a transaction pooler: bound on the client instead. */
 export const BOUNDED_HERE = { query_timeout: 30_000 }
 
-/** Types arrive as pg parses them (bigint and numeric as text, timestamps as Date): drizzle's columns expect just that. */
+/** Keeps pg's default types (bigint and numeric as text, timestamps as Date), which drizzle expects. */
 export function createPool(url: string, log: Log, { max = 20, bounds = {} }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,7 +21,7 @@ export function createPool(url: string, log: Log, { max = 20, bounds = {} }: Poo
     application_name: 'ufaro',
     ...bounds,
   })
-  // Neither may end the process: one that is lost fails the query in hand, or is replaced where there is none.
+  // A lost connection fails its query, or is replaced if idle; without listeners it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'lost an idle database connection')

@@ -1,6 +1,5 @@
-/** A server that answers, wherever it runs. */
 export interface PostgresServer {
   url: string
-  /** Ends what was started for this process; nothing where the server is somebody else's. */
+  /** Stops only what was started for this process. */
   stop: () => Promise<void>
 }

@@ -4,7 +4,6 @@ import { createFileMailer } from './file-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-/** SMTP_URL's server, or files in DATA_DIR/mail. */
 export const createMailer = (env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>): Mailer =>
   env.SMTP_URL
     ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })

@@ -1,6 +1,6 @@
 import type { Letter } from './mailer.ts'
 
-/** A letter as the mail library takes it; nothing in it makes the library open a file or a link. */
+/** Never lets the library open a file or a URL. */
 export const messageOf = ({ id, to, subject, text, html, createdAt, unsubscribeUrl }: Letter, from: string) => ({
   from,
   to: { name: '', address: to },

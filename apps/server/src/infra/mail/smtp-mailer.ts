@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
-/** A server that hangs must not hold a letter for longer than the lease on it. */
+/** Shorter than the lease on a mail. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** @param url `smtp://user:password@host:port`, or `smtps://` */
@@ -17,7 +17,10 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   }
 }
 
-/** Connects and logs in, and sends nothing. @throws where the server would take no letter */
+/**
+ * Connects and logs in without sending.
+ * @throws if the server would not accept mail
+ */
 export async function verifySmtp(url: string): Promise<void> {
   const transport = transportTo(url)
   try {

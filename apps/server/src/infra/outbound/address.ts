@@ -1,30 +1,25 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** An address that is never connected to; its message is for the person who gave it. */
+/** An address that is never contacted; the message is for the user who entered it. */
 export class RefusedAddress extends Error {}
 
 export interface Reach {
-  /** This machine too, and then without TLS: for those who build something against it. */
+  /** Also allows this machine, without TLS, for development. */
   allowLoopback: boolean
 }
 
 const isLoopbackName = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost')
 
-/** The host of an address as a resolver takes it: an IPv6 one without its brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-/** Only what is routed to all the world: everything private, local, reserved or wrapped into another range is not. */
+/** Publicly routed addresses only: no private, local, reserved or embedded ones. */
 export function isReachable(address: string, { allowLoopback }: Reach): boolean {
   if (!ipaddr.isValid(address)) return false
   const range = ipaddr.process(address).range()
   return range === 'unicast' || (allowLoopback && range === 'loopback')
 }
 
-/**
- * What can be told of an address without asking anybody.
- * @throws RefusedAddress
- */
 export function readAddress(text: string, reach: Reach): URL {
   const url = URL.parse(text)
   if (!url) throw new RefusedAddress('This is not an address.')

@@ -4,7 +4,6 @@ import { request as requestTls } from 'node:https'
 import { isIP } from 'node:net'
 import { hostOf, isReachable, type Reach, RefusedAddress, readAddress } from './address.ts'
 
-/** All addresses of a name. */
 export type Resolve = (host: string) => Promise<string[]>
 
 interface Message {
@@ -13,15 +12,15 @@ interface Message {
   signal: AbortSignal
 }
 
-/** What is read of an answer: nobody looks at it, but a sender that hangs up at once looks like a fault. */
+/** The reply is ignored, but hanging up early would look like a failure to the sender. */
 const MOST_BYTES = 1024
 const HEADER_BYTES = 8192
 
 const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address)
 
 /**
- * Posts to addresses that strangers gave. A name is resolved once a call, judged, and the very address that was judged
- * is connected to, so that a name which answers otherwise the next moment gains nothing. Redirects are answers.
+ * Posts to URLs given by strangers. Resolves the name once, checks the address and connects to exactly that address,
+ * which defeats DNS rebinding. Does not follow redirects.
  */
 export function createPost({ allowLoopback, resolve = resolveAll }: Reach & { resolve?: Resolve }) {
   const find = async (host: string): Promise<string> => {
@@ -34,7 +33,10 @@ export function createPost({ allowLoopback, resolve = resolveAll }: Reach & { re
     return first
   }
 
-  /** The status of the answer. @throws RefusedAddress, or whatever kept the call from being answered */
+  /**
+   * Returns the reply's status.
+   * @throws RefusedAddress, or the error of the call
+   */
   return async (address: string, { headers, body, signal }: Message): Promise<number> => {
     const url = readAddress(address, { allowLoopback })
     const host = hostOf(url)
@@ -45,7 +47,7 @@ export function createPost({ allowLoopback, resolve = resolveAll }: Reach & { re
       path: `${url.pathname}${url.search}`,
       method: 'POST',
       headers: { ...headers, host: url.host, 'content-length': Buffer.byteLength(body) },
-      // The certificate is to be the name's, whatever address it was found at.
+      // Verify the certificate against the name, not the address.
       ...(!isIP(host) && { servername: host }),
       maxHeaderSize: HEADER_BYTES,
       agent: false,
@@ -69,7 +71,7 @@ function send(call: ReturnType<typeof requestPlain>, body: string): Promise<numb
       read += chunk.length
       if (read >= MOST_BYTES) end()
     })
-    // Also where the body breaks off or never ends: the status has been said.
+    // The status is known even if the body breaks off or never ends.
     for (const event of ['end', 'aborted', 'error', 'close']) response.on(event, end)
   })
   call.end(body)

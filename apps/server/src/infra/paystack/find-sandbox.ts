@@ -7,7 +7,7 @@ export type FoundSandbox = z.infer<typeof Announcement>
 
 const Health = z.object({ data: z.object({ folder: z.string() }) })
 
-/** @returns the sandbox that says it serves this folder and answers for it; undefined where none does. */
+/** @returns the running sandbox of this folder; undefined if there is none */
 export async function findSandbox(folder: string): Promise<FoundSandbox | undefined> {
   try {
     const found = Announcement.parse(JSON.parse(await readFile(path.join(folder, 'running.json'), 'utf8')))
@@ -16,7 +16,7 @@ export async function findSandbox(folder: string): Promise<FoundSandbox | undefi
       redirect: 'manual',
       signal: AbortSignal.timeout(2000),
     })
-    // A port is soon another program's; only one on this very folder is ours.
+    // The port may be reused by another program: check the folder.
     return Health.parse(await answer.json()).data.folder === path.resolve(folder) ? found : undefined
   } catch {
     return undefined

@@ -8,10 +8,9 @@ export type PaystackFaultKind =
   | 'rate_limited'
   | 'failed'
 
-/** The provider did not do what was asked. The message is for the log; it holds no key and never reaches a person. */
+/** A failed call of the provider. The message is for the log: it contains no key and is never shown to users. */
 export class PaystackFault extends Error {
   readonly kind: PaystackFaultKind
-  /** The provider's own identifier, such as `duplicate_reference`, where it gave one. */
   readonly code: string | null
 
   constructor(kind: PaystackFaultKind, message: string, code: string | null = null) {
@@ -21,6 +20,5 @@ export class PaystackFault extends Error {
   }
 }
 
-/** Whether the same call may go better in a moment. */
 export const isPassing = ({ kind }: PaystackFault): boolean =>
   ['unreachable', 'timeout', 'unreadable', 'rate_limited', 'failed'].includes(kind)

@@ -19,7 +19,7 @@ import { isSigned } from './signature.ts'
 export interface NewCharge {
   reference: string
   email: string
-  /** Kobo. Never together with a plan of the provider, which would put its own amount in place of this one. */
+  /** Kobo. Never combined with a provider plan, whose amount would override it. */
   amount: number
   callbackUrl: string
   metadata: Record<string, unknown>
@@ -33,10 +33,13 @@ export interface PlanFields {
 }
 
 const PER_PAGE = 100
-/** A list that does not end is a fault of the server. */
+/** Bounds lists that do not end. */
 const MAX_PAGES = 100
 
-/** The provider's calls. Amounts are kobo; every call ends within 15 s. @throws PaystackFault from each of them. */
+/**
+ * The provider's API. Amounts are kobo; every call ends within 15 s.
+ * @throws PaystackFault from each call
+ */
 export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { log: Log }) {
   const window = createRateWindow()
   const request = createRequest({ baseUrl, secretKey, log, window })
@@ -44,7 +47,6 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
   const one = async <Schema extends z.ZodMiniType>(schema: Schema, call: Parameters<typeof request>[0]) =>
     read(schema, (await request(call)).data)
 
-  /** Every row of a list, page after page. Rows that cannot be read are left out. */
   const all = async <Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,
@@ -65,10 +67,8 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
   }
 
   return {
-    /** Which of the two worlds the key belongs to. */
     domain: secretKey.startsWith('sk_live_') ? ('live' as const) : ('test' as const),
     isSigned: (body: Uint8Array, signature: string | undefined): boolean => isSigned(body, signature, secretKey),
-    /** Calls that may still be made before the rate limit answers. */
     callsLeft: (): number => window.left(),
 
     initialize: ({ callbackUrl, amount, ...fields }: NewCharge) =>
@@ -80,7 +80,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     verify: async (reference: string): Promise<Charge> =>
       one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` }),
 
-    /** Kobo of a transaction that have gone back to the payer so far. */
+    /** Kobo refunded so far. */
     refundedOf: async (reference: string): Promise<number> => {
       const { id } = await one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` })
       if (id == null) throw new PaystackFault('unreadable', 'the transaction has no id')
@@ -93,7 +93,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),
     createPlan: (plan: PlanFields): Promise<ProviderPlan> =>
       one(ProviderPlan, { method: 'POST', path: '/plan', body: { ...plan, currency: 'NGN' } }),
-    /** Leaves subscriptions at what their people agreed to. */
+    /** Existing subscriptions keep their terms. */
     async updatePlan(code: string, plan: PlanFields): Promise<void> {
       const body = { ...plan, currency: 'NGN', update_existing_subscriptions: false }
       await request({ method: 'PUT', path: `/plan/${word(code)}`, body })
@@ -109,7 +109,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
         path: '/bank/resolve',
         query: { account_number: accountNumber, bank_code: bankCode },
       }),
-    /** The same account gives the same recipient again. */
+    /** Idempotent by account. */
     createRecipient: (recipient: { name: string; accountNumber: string; bankCode: string }) =>
       one(Recipient, {
         method: 'POST',
@@ -122,7 +122,7 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
           currency: 'NGN',
         },
       }),
-    /** @param transfer `reference` of 16 to 50 lower-case letters, digits, `-` and `_`: sent again, it pays once */
+    /** @param transfer `reference` of 16 to 50 lower-case letters, digits, `-` and `_`; idempotent */
     transfer: (transfer: { reference: string; amount: number; recipient: string; reason: string }): Promise<Transfer> =>
       one(Transfer, { method: 'POST', path: '/transfer', body: { ...transfer, source: 'balance', currency: 'NGN' } }),
     verifyTransfer: async (reference: string): Promise<Transfer> =>
@@ -138,7 +138,6 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, data: unknown): z.ou
   throw new PaystackFault('unreadable', `the answer is not as expected: ${where}`)
 }
 
-/** A part of a path that stays in its place. */
 function word(part: string): string {
   if (!/^[A-Za-z0-9_=-][A-Za-z0-9_.=-]*$/.test(part)) throw new PaystackFault('not_found', 'not an identifier')
   return part

@@ -1,4 +1,4 @@
-/** What the provider says is left of its rate limit, read from the headers of its latest answer. */
+/** The provider's rate limit, from the headers of its latest reply. */
 export function createRateWindow(now: () => number = Date.now) {
   let left = Number.POSITIVE_INFINITY
   let endsAt = 0
@@ -15,9 +15,7 @@ export function createRateWindow(now: () => number = Date.now) {
       left = remaining
       endsAt = now() + (headerOf(headers, 'x-ratelimit-reset') ?? 60) * 1000
     },
-    /** Calls that may still be made in this window. */
     left: (): number => (now() >= endsAt ? Number.POSITIVE_INFINITY : left),
-    /** Milliseconds until the window ends. */
     untilReset: (): number => Math.max(0, endsAt - now()),
   }
 }

@@ -1,8 +1,8 @@
 type Revive = (key: string, value: unknown, context: { source?: string }) => unknown
 
 /**
- * JSON as the provider sends it. Whole numbers beyond a double (its ids are unsigned 64-bit) come as text, and texts
- * lose what a database cannot hold: zero characters and halves of a pair.
+ * Parses the provider's JSON. Integers beyond a double (its ids are unsigned 64-bit) become text; NUL and lone
+ * surrogates, which the database cannot store, are removed from texts.
  * @throws SyntaxError
  */
 export function readJson(text: string): unknown {

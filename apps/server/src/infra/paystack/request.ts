@@ -5,23 +5,22 @@ import { isPassing, PaystackFault } from './paystack-fault.ts'
 import type { RateWindow } from './rate-window.ts'
 import { readJson } from './read-json.ts'
 
-/** Everything of one call, tries and pauses included. */
+/** Limit of one call with all attempts and pauses, in milliseconds. */
 const CALL_MS = 13_000
-/** One try of a call that may be made again: a server that hangs leaves time for a second. */
+/** Limit of one attempt: leaves time for a second. */
 const TRY_MS = 6000
 const TRIES = 3
 const PAUSE_MS = 200
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
 export interface PaystackAccess {
-  /** An origin. */
   baseUrl: string
   secretKey: string
 }
 
 export interface PaystackCall {
   method: 'GET' | 'POST' | 'PUT'
-  /** Made of fixed words and checked identifiers alone: a reference with `../` would reach another call with our key. */
+  /** Only fixed words and validated identifiers: `../` in a reference would reach another call with our key. */
   path: string
   query?: Record<string, string | number | undefined>
   body?: unknown
@@ -47,10 +46,9 @@ interface Deps extends PaystackAccess {
   window: RateWindow
 }
 
-/** @throws PaystackFault */
 export type PaystackRequest = (call: PaystackCall) => Promise<PaystackAnswer>
 
-/** Reads are tried again while time is left; what changes something is sent once, because nobody can tell what a lost answer said. */
+/** Retries reads while time is left. Writes are sent once, because a lost reply leaves their outcome unknown. */
 export function createRequest({ baseUrl, secretKey, log, window }: Deps): PaystackRequest {
   const send = async ({ method, path, query = {}, body }: PaystackCall, timeoutMs: number) => {
     const url = new URL(path, baseUrl)
@@ -59,7 +57,7 @@ export function createRequest({ baseUrl, secretKey, log, window }: Deps): Paysta
     const began = performance.now()
     const response = await fetch(url, {
       method,
-      // A default fetch carries the key to wherever a redirect leads.
+      // fetch would send the key to the target of a redirect.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
@@ -104,7 +102,7 @@ function judge(status: number, answer: string): PaystackAnswer {
   const { status: worked, message, data, meta, code = null } = parsed.data
   if (status < 400 && worked) return { message, data, meta }
   if (status === 401 || status === 403) throw new PaystackFault('unauthorized', `refused the key (${status})`, code)
-  // Client libraries have met a missing transaction as 400 and as 404.
+  // Missing transactions have been observed as 400 and 404.
   if (status === 404 || /not found/i.test(message)) throw new PaystackFault('not_found', message, code)
   throw new PaystackFault('rejected', message.slice(0, 300), code)
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 
-// Official samples disagree on the types of half of these fields. What decides about money is strict; whatever else is
-// not as expected reads as missing, because a schema that refuses it would lose real payments.
+// Official samples disagree on the types of half of these fields. Fields that decide about money are strict; any
+// other unexpected value reads as missing, because rejecting it would lose real payments.
 
-/** Whole kobo, as a number (`1.0` too) or as text. */
+/** Integer kobo, as a number (including `1.0`) or text. */
 export const Kobo = z.pipe(
   z.union([z.int().check(z.gte(0)), z.string().check(z.regex(/^\d{1,15}$/))]),
   z.transform(Number),
@@ -18,7 +18,7 @@ const moment = orNull(
   ),
 )
 
-/** An object, the same as text, or nothing: `""`, `0` and `null` all occur. */
+/** An object, JSON text of one, or nothing: `""`, `0` and `null` all occur. */
 const metadata = z.optional(z.pipe(z.unknown(), z.transform(objectOf)))
 
 function objectOf(value: unknown): Record<string, unknown> {
@@ -42,10 +42,9 @@ const planCode = z.optional(
   ),
 )
 
-/** An id is a number beyond 2^53 on the wire; `readJson` gives those as text. */
+/** Ids exceed 2^53; `readJson` returns those as text. */
 const id = orNull(z.union([z.string(), z.int()]))
 
-/** A transaction, from verify, from a list or from an event. */
 export const Charge = z.object({
   id,
   domain: text,
@@ -87,11 +86,9 @@ export const ResolvedAccount = z.object({ account_number: z.string(), account_na
 
 export const Recipient = z.object({ recipient_code: z.string() })
 
-/** `pending`, `otp`, `success`, `failed`, `reversed` and others on the way. */
 export const Transfer = z.object({ reference: z.string(), status: z.string(), amount: Kobo, transfer_code: text })
 export type Transfer = z.infer<typeof Transfer>
 
 const count = orNull(z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,9}$/))]), z.transform(Number)))
 
-/** Where a list goes on: numbered pages, or a cursor. */
 export const Paging = z.object({ page: count, pageCount: count, next: text })

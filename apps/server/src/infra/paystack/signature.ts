@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether an event comes from the provider: lower-case hex HMAC-SHA512 under the secret key, over the very bytes that
- * came. A body parsed and written again differs as soon as it has escaped letters, a 64-bit id or `1.0`.
+ * Verifies an event: lower-case hex HMAC-SHA512 with the secret key over the raw bytes. Re-serialized JSON would
+ * differ in escapes, 64-bit ids and `1.0`.
  */
 export function isSigned(body: Uint8Array, signature: string | undefined, secretKey: string): boolean {
   const wanted = createHmac('sha512', secretKey).update(body).digest()

@@ -5,27 +5,24 @@ import type { Log } from '../log.ts'
 import { StartFault } from '../start-fault.ts'
 import { type FoundSandbox, findSandbox } from './find-sandbox.ts'
 
-/** By path: the product talks to it over HTTP, as it would to the provider, and imports nothing of it. */
+/** Started by path and used over HTTP: product code imports nothing of the sandbox. */
 const PROGRAM = path.resolve(import.meta.dirname, '../../../../paystack-sandbox/src/main.ts')
 const PATIENCE_MS = 20_000
 const LOOK_MS = 50
-/** How soon the end of a sandbox that another process had started is noticed. */
+/** Interval for noticing that an adopted sandbox has ended. */
 const WATCH_MS = 2000
-/** What its program ends with where another one serves the folder. */
+/** Exit code if another sandbox serves the folder. */
 const ALREADY_RUNNING = 3
 
 interface Options {
   dataDir: string
-  /** Loopback unless its pages shall be seen from elsewhere. */
   host?: string
-  /** 0: a free one, the same as the last time where that is still free. */
+  /** 0: a free one, preferably that of the last run. */
   port?: number
-  /** What browsers reach it by, where that is not host and port. */
   publicUrl?: string
-  /** Unset: made once and kept in the data folder. */
+  /** Generated and stored in the data folder by default. */
   secretKey?: string
   webhookUrl?: string
-  /** Refuses calls beyond the provider's limits, as the provider does. */
   rateLimited?: boolean
   log: Log
 }
@@ -33,15 +30,15 @@ interface Options {
 export interface SandboxProcess {
   baseUrl: string
   secretKey: string
-  /** For where the address of the server is only known once it listens. */
+  /** For servers whose URL is only known once they listen. */
   sendWebhooksTo: (url: string) => Promise<void>
   close: () => Promise<void>
 }
 
 /**
- * The look-alike of the payment provider, as a process beside this one: started, or adopted where another process on the
- * same data folder has one. It ends with whoever started it; the others then start it anew.
- * @throws StartFault with what it said where it does not start.
+ * Runs the payment provider's sandbox as a child process, or adopts one that another process started for the same
+ * data folder. It ends with the process that started it; the others then start a new one.
+ * @throws StartFault with its output if it does not start
  */
 export async function startSandbox(options: Options): Promise<SandboxProcess> {
   const { log } = options
@@ -49,7 +46,6 @@ export async function startSandbox(options: Options): Promise<SandboxProcess> {
   const closing = new AbortController()
   let child: ChildProcess | undefined
 
-  /** Looks for a running one, else starts one and waits until it answers. */
   async function ensure(): Promise<FoundSandbox> {
     const deadline = Date.now() + PATIENCE_MS
     for (let said = { text: '' }; Date.now() < deadline; await sleep(LOOK_MS)) {
@@ -101,7 +97,8 @@ export async function startSandbox(options: Options): Promise<SandboxProcess> {
 function spawnSandbox(options: Options, folder: string): { child: ChildProcess; said: { text: string } } {
   const said = { text: '' }
   const child = spawn(process.execPath, [PROGRAM], {
-    // Its own group: a Ctrl-C ends it after the server has drained, by the pipe, which also closes when the server is killed.
+    // In its own process group: Ctrl-C must not end it before the server has drained. It ends when the pipe closes,
+    // also after a kill.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
     env: {

@@ -4,18 +4,17 @@ import type { Log } from '../log.ts'
 import { traced } from '../tracing/tracing.ts'
 import type { JobHandler } from './handler-table.ts'
 
-/** Well within the time after which a job that nobody vouches for counts as left behind. */
+/** Well below the heartbeat after which a job counts as abandoned. */
 const TOUCH_MS = 4000
-/** What comes back after a failure is told to nobody, and waits for this. */
+/** Poll interval: retries of failed jobs are not announced. */
 const LOOK_MS = 2000
 
 interface Options<Data> {
   boss: PgBoss
   name: string
   handle: JobHandler<Data>
-  /** Jobs this process works on at once. */
   places: number
-  /** Of these, what jobs of one owner may take, over all processes. */
+  /** How many of these one owner's jobs may take, over all processes. */
   placesOfOne: number
   log: Log
   onJob?: ((ended: EndedJob) => void) | undefined
@@ -35,8 +34,8 @@ interface Running {
 }
 
 /**
- * Takes as many jobs as there are places, and looks again when one ends, when somebody tells of a new one, and now and
- * then. One look a process serves all its places.
+ * Fetches as many jobs as there are free places: when one ends, when a new one is announced, and periodically. One
+ * query fills all places.
  */
 export function startDispatcher<Data extends object>(options: Options<Data>) {
   const { boss, name, handle, places, placesOfOne, log, onJob } = options
@@ -66,12 +65,12 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         await boss.fail(name, attempt, { message: String(error) })
       }
     }
-    // Where the database is away the claim runs out by itself.
+    // If the database is away, the claim expires by itself.
     const done = work()
       .catch((error) => log.warn({ err: error, job: name }, 'could not say how a job has ended'))
       .finally(() => {
         running.delete(id)
-        // By the database's clock alone.
+        // Database clock only.
         const waitMs = Math.max(0, startedOn.getTime() - createdOn.getTime())
         onJob?.({ job: name, waitMs, workMs: performance.now() - began, outcome })
         look()
@@ -105,7 +104,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
       })
   }
 
-  /** Says that the jobs in hand are alive; whose claim went elsewhere is told. */
+  /** Renews the heartbeat of running jobs; aborts those whose claim was lost. */
   const touch = async () => {
     const held = [...running.values()]
     if (held.length === 0) return
@@ -113,7 +112,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
       name,
       held.map(({ attempt }) => attempt),
     )
-    // The library's types leave out which ones it found.
+    // Missing in the library's types.
     const { settled } = touched as { settled?: string[] }
     if (!settled) return
     const kept = new Set(settled)
@@ -131,7 +130,10 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
   return {
     look,
 
-    /** Lets jobs in hand finish for a while. @returns the ids of those that did not, which nobody works on any more */
+    /**
+     * Lets running jobs finish.
+     * @returns ids of jobs that did not finish in time and were abandoned
+     */
     async stop(drainMs: number): Promise<string[]> {
       stopped = true
       clearInterval(looks)

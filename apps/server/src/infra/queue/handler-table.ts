@@ -1,7 +1,5 @@
 export interface JobContext {
-  /** Aborted when this worker has lost its claim or is shutting down. */
   signal: AbortSignal
-  /** How often this job was begun before and not finished. */
   interruptions: number
 }
 
@@ -9,11 +7,10 @@ export type JobHandler<Data> = (data: Data, context: JobContext) => Promise<void
 
 interface Entry<Data> {
   handle: JobHandler<Data>
-  /** Jobs of this kind a process works on at once. */
   concurrency: number
 }
 
-/** Exactly one handler a kind of job: a half-wired process must not start. */
+/** Requires exactly one handler per kind of job, so that incomplete wiring fails at startup. */
 export function handlerTable<Jobs extends Record<string, object>>(names: readonly (keyof Jobs & string)[]) {
   const entries = new Map<string, Entry<never>>()
 

@@ -80,7 +80,7 @@ test('one worker drains a backlog without waiting for a poll, and a job that thr
   await queue.start({ supervise: true })
   for (let n = 0; n < 60; n++) await transaction(createDb(pool), (tx) => queue.send(tx, 'greet', { name: String(n) }))
   await queue.work()
-  // At one job a poll this would take longer than the test may.
+  // Would exceed the timeout at one job per poll.
   await vi.waitFor(() => expect(seen.size).toBe(60), 45_000)
   expect(seen.get('7')).toBe(1)
   expect(seen.get('8')).toBe(0)

@@ -7,49 +7,38 @@ import { traceparent } from '../tracing/tracing.ts'
 import { type Dispatcher, type EndedJob, startDispatcher } from './dispatcher.ts'
 import { handlerTable } from './handler-table.ts'
 
-/** How a kind of job is treated, by its name. */
 export interface JobRules {
-  /** Times a job comes back after its worker died or its handler threw. */
   retries: number
-  /** Seconds a job may run before it counts as stuck. */
   expireSeconds: number
 }
 
 export interface QueueOptions<Jobs extends Record<string, object>> {
-  /** Connection string of the database: the library holds a few connections of its own. */
   url: string
   jobs: { [Name in keyof Jobs & string]: JobRules }
-  /** Tells workers of new jobs. */
   bus: Pick<Bus, 'publish' | 'subscribe'>
   log: Log
-  /** Told of every job this process ends, for metrics. */
   onJob?: ((ended: EndedJob) => void) | undefined
 }
 
-/** Whose a job is: of those that wait, the one goes first whose owner has the fewest before it. */
 export interface Turn {
   owner: string
-  /** Jobs of this owner that are waiting or at work already. */
   before: number
 }
 
-/** The shortest the library allows: the job of a killed worker is back after this and one round of supervision. */
+/** The library's minimum: a killed worker's job returns after this plus one supervision round. */
 const HEARTBEAT_S = 10
 const SUPERVISE_S = 3
 const KEEP_DONE_S = 3600
 const MAINTAIN_S = 600
 const DRAIN_MS = 5000
-/** Who has more than this before them waits in the order of time with all others who do, so that nobody waits for ever. */
+/** Owners with more jobs ahead than this share one queue by time, so that nobody starves. */
 const LAST_TURN = 16
-/** The share of the places that jobs of one owner may take. */
+/** Share of the places for jobs of one owner. */
 const SHARE_OF_ONE = 0.75
-/** How long a count of what waits is good for. */
+/** Cache time of the count of waiting jobs. */
 const COUNT_MS = 1000
 
-/**
- * Jobs in PostgreSQL. A job is sent in the caller's transaction, so that it exists exactly where the work it stands for
- * does; it may run twice and must deliver once.
- */
+/** Job queue in PostgreSQL. Jobs are sent in the caller's transaction; they may run twice and must deliver once. */
 export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bus, log, onJob }: QueueOptions<Jobs>) {
   const names = Object.keys(jobs) as (keyof Jobs & string)[]
   const handlers = handlerTable<Jobs>(names)
@@ -77,10 +66,9 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
   }
 
   return {
-    /** Names the handler of a kind of job; nothing runs before `work`. @throws where it has one already */
     handle: handlers.add,
 
-    /** @param supervise true where this process works too: then it also brings back what dead workers held. */
+    /** @param supervise also recovers jobs of dead workers */
     async start({ supervise }: { supervise: boolean }): Promise<void> {
       handlers.check()
       const options = { supervise, schedule: false, max: 4 }
@@ -96,10 +84,10 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       for (const name of names) await declare(boss, name, jobs[name])
     },
 
-    /** The job is queued when the caller's transaction commits. */
+    /** Queued when the caller's transaction commits. */
     async send<Name extends keyof Jobs & string>(tx: Tx, name: Name, data: Jobs[Name], turn?: Turn): Promise<void> {
       const order = turn && { priority: -Math.min(turn.before, LAST_TURN), group: { id: turn.owner } }
-      // What happens to it later belongs to whatever asked for it now.
+      // Keeps the trace parent of the current request.
       const id = await open().send(
         name,
         { ...data, traceparent: traceparent() },
@@ -109,7 +97,7 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       await bus.publish(tx, { topic: 'job', userId: null, id: name })
     },
 
-    /** Jobs that nobody has begun, as of a moment ago. */
+    /** Jobs not started yet; cached briefly. */
     waiting(name: keyof Jobs & string): Promise<number> {
       const known = counts.get(name)
       if (known && Date.now() - known.at < COUNT_MS) return known.waiting
@@ -119,7 +107,6 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       return waiting
     },
 
-    /** Starts the workers of this process. */
     async work(): Promise<void> {
       unsubscribe = bus.subscribe(
         'job',
@@ -129,16 +116,15 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
         },
       )
       for (const name of names) startWorkers(name)
-      // What a process before this one held when it died comes back now rather than with the first round.
+      // Recovers jobs of a previous process now instead of after the first round.
       await open().supervise()
     },
 
-    /** @throws where the queue does not answer */
     async ready(): Promise<void> {
       if (!(await open().isInstalled())) throw new Error('the queue is not installed')
     },
 
-    /** Lets running jobs finish for a while; what is left goes back to the queue as if it had not been begun. */
+    /** Lets running jobs finish; the rest return to the queue as if not started. */
     async stop(): Promise<void> {
       unsubscribe()
       const left = (await Promise.all([...dispatchers.values()].map((one) => one.stop(DRAIN_MS)))).flat()
@@ -159,15 +145,15 @@ async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: J
     expireInSeconds: expireSeconds,
     heartbeatSeconds: HEARTBEAT_S,
     deleteAfterSeconds: KEEP_DONE_S,
-    // Told on the bus of our own, which wakes a process once for all its places.
+    // Our own bus announces jobs, and wakes a process once for all its places.
     notify: false,
   }
   await boss.createQueue(name, rules)
-  // A queue made by an earlier version keeps its old rules unless told.
+  // Queues created by an earlier version keep their old options otherwise.
   await boss.updateQueue(name, rules)
 }
 
-/** A stop is no interruption: a job is given up only for what happens to its workers while they work on it. */
+/** A shutdown does not count as an interruption; jobs are given up only after repeated crashes. */
 async function handBack(boss: PgBoss, ids: string[]): Promise<void> {
   await boss.getDb().executeSql(
     `update pgboss.job set state = 'created', started_on = null, start_after = now()

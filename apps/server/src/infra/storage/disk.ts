@@ -4,10 +4,10 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import path from 'node:path'
 import { checkKey, type Storage, StorageFailure } from './storage.ts'
 
-/** Unfinished writes older than this belong to a process that is gone. */
+/** Older partial writes belong to a dead process. */
 const STALE_MS = 3_600_000
 
-/** Files in a folder, spread over subfolders by the first two characters of their key. */
+/** Files in subfolders by the first two characters of their key. */
 export async function diskStorage(root: string): Promise<Storage> {
   const incoming = path.join(root, '.incoming')
   const pathOf = (key: string) => path.join(root, checkKey(key).slice(0, 2), key)
@@ -68,7 +68,7 @@ export async function diskStorage(root: string): Promise<Storage> {
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** On the disk before it gets its name: a power cut leaves no named file without contents. */
+/** fsync before rename: a power failure never leaves a named file without contents. */
 async function writeDown(file: string, bytes: Buffer): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {
@@ -82,7 +82,7 @@ async function writeDown(file: string, bytes: Buffer): Promise<void> {
 async function dropStale(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
-    // Another process may be clearing the same folder.
+    // Another process may be cleaning the same folder.
     const info = await stat(file).catch(() => null)
     if (info && Date.now() - info.mtimeMs > STALE_MS) await rm(file, { force: true })
   }

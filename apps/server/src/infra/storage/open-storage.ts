@@ -4,7 +4,7 @@ import { s3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
 export interface StorageSettings {
-  /** `file:<folder>` or `s3://<bucket>[/<prefix>]?endpoint=…&region=…`; unset: a folder in DATA_DIR. */
+  /** `file:<folder>` or `s3://<bucket>[/<prefix>]?endpoint=…&region=…`; a folder in DATA_DIR by default. */
   STORAGE_URL?: string | undefined
   DATA_DIR: string
   AWS_ACCESS_KEY_ID?: string | undefined
@@ -27,6 +27,6 @@ export function openStorage(settings: StorageSettings): Promise<Storage> | Stora
   })
 }
 
-/** Relative folders are fine too, as with every other path of the configuration: `file:./files`. */
+/** Accepts relative paths: `file:./files`. */
 const folderOf = (url: string): string =>
   path.resolve(decodeURIComponent(url.slice('file:'.length).replace(/^\/\//, '')))

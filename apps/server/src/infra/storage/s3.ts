@@ -11,16 +11,14 @@ import { type ByteRange, checkKey, type Storage, StorageFailure } from './storag
 
 export interface S3Options {
   bucket: string
-  /** Put before every key, ends in a slash where it is not empty. */
   prefix: string
   region: string
-  /** Absent: Amazon's own. */
   endpoint?: string | undefined
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** Objects of a bucket behind any server that speaks S3, addressed by path. */
+/** Any S3-compatible server, with path-style addressing. */
 export function s3Storage({ bucket, prefix, region, endpoint, ...credentials }: S3Options): Storage {
   const client = new S3Client({
     region,
@@ -29,7 +27,7 @@ export function s3Storage({ bucket, prefix, region, endpoint, ...credentials }: 
     forcePathStyle: true,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5000, requestTimeout: 60_000 },
-    // Compatible servers do not know the checksum trailers that are on by default.
+    // Compatible servers do not support the SDK's default checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

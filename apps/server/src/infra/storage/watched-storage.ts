@@ -3,7 +3,6 @@ import { type Storage, StorageFailure } from './storage.ts'
 
 type Operation = keyof Storage
 
-/** Tells of every failure that is the store's own; a file that is not there is an answer. */
 export function watchedStorage(storage: Storage, onFailure: (operation: Operation) => void): Storage {
   const watched =
     <Args extends unknown[], Result>(operation: Operation, work: (...args: Args) => Promise<Result>) =>

@@ -1,18 +1,16 @@
 import type { FromThread, ToThread } from './messages.ts'
 
 export interface ThreadTools<Note> {
-  /** Aborted when nobody waits for the result any more: a thread that goes on regardless is ended. */
+  /** Aborted when the result is no longer needed; a thread that does not stop is killed. */
   signal: AbortSignal
-  /** Tells the caller how far the work is. */
   note: (note: Note) => void
 }
 
-/** Its own side: does every task it is handed, and answers with what came of it. */
 export function serveThread<Task, Result, Note>(work: (task: Task, tools: ThreadTools<Note>) => Promise<Result>): void {
   if (!process.send) throw new Error('this module is the entry of a helper process')
   let current = new AbortController()
   const say = (message: FromThread) => void process.send?.(message)
-  // A Ctrl-C reaches the whole group; it is the server that says when this ends.
+  // Ctrl-C reaches the whole group; the server decides when threads end.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
   process.once('disconnect', () => process.exit())
 

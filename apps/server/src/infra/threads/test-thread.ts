@@ -14,17 +14,16 @@ export type Order =
 
 let memory: string | null = null
 
-/** The thread of the pool's test. */
 serveThread<Order, unknown, string>(async (order, { signal, note }) => {
   if ('fail' in order) throw new Error(order.fail)
   if ('exit' in order) process.exit(order.exit)
-  // As native code ends a process that reaches where it may not.
+  // Like a crash in native code.
   if ('crash' in order) return process.kill(process.pid, 'SIGSEGV')
   if ('wait' in order) {
     await once(signal, 'abort')
     throw signal.reason
   }
-  // Deaf to every request to stop, as a long native call is.
+  // Ignores aborts, like a long native call.
   if ('spin' in order) for (;;);
   if ('thread' in order) return process.pid
   if ('remembered' in order) return memory

@@ -5,7 +5,6 @@ import { createThreadPool } from './thread-pool.ts'
 const pool = createThreadPool<Order, unknown, string>({ entry: new URL('./test-thread.ts', import.meta.url), size: 2 })
 const signal = new AbortController().signal
 let keys = 0
-/** Nothing in common with any other task. */
 const alone = () => ({ signal, key: `task ${keys++}` })
 afterAll(() => pool.close())
 

@@ -3,35 +3,32 @@ import { createLanes } from '../lanes.ts'
 import { startThread, type Thread } from './thread.ts'
 
 interface Options<Task> {
-  /** The module that calls `serveThread`. */
   entry: URL
-  /** Threads at work at once; more tasks wait for their turn. */
   size: number
-  /** Done in a helper that then waits for work, once `warm` was called; a helper that worked and idles is replaced so. */
+  /** Run by idle helpers ahead of their first task, once `warm` was called. */
   warmUp?: Task
 }
 
 interface RunOptions<Note> {
   signal: AbortSignal
-  /** Tasks with the same key have work in common: they run one after another, where they can on one thread. */
+  /** Tasks with the same key share cached work: they run in sequence, preferably on one thread. */
   key: string
   onNote?: (note: Note) => void
 }
 
-/** Keys a thread may still hold something of. */
+/** Keys whose cached work a thread may still hold. */
 const REMEMBERED = 4
-/** What a helper holds is given back when there is nothing to do for this long. */
+/** Idle time after which a helper ends, to free its memory. */
 const IDLE_MS = 60_000
 const WARM_KEY = 'warm up'
 
 /**
- * Work that would block the event loop, in helpers: processes of one thread each. Tasks and results are copied; a
- * `Buffer` arrives as a `Uint8Array`. A helper that dies takes only its own task with it.
+ * Runs blocking work in helper processes. Tasks and results are copied; a `Buffer` arrives as a `Uint8Array`. A crash
+ * fails only the helper's own task.
  */
 export function createThreadPool<Task, Result, Note = never>({ entry, size, warmUp }: Options<Task>) {
   const inTurn = atMost(size)
   const inLane = createLanes()
-  /** Each with the keys it worked on last. */
   const threads = new Map<Thread, string[]>()
   const idle = new Set<Thread>()
   const idleTimers = new Map<Thread, NodeJS.Timeout>()
@@ -61,7 +58,7 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
 
   const rest = (thread: Thread): void => {
     idle.add(thread)
-    // One that only warmed up holds nothing that a fresh one would not.
+    // A helper that only warmed up is as good as new.
     const isFresh = threads.get(thread)?.every((key) => key === WARM_KEY)
     if (isFresh) return
     const retire = () => {
@@ -71,7 +68,7 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
     idleTimers.set(thread, setTimeout(retire, IDLE_MS).unref())
   }
 
-  /** @throws the task's own error, the signal's reason, or an Error where the thread died */
+  /** @throws the task's own error, the signal's reason, or an Error if the thread died */
   const run = (task: Task, { signal, key, onNote }: RunOptions<Note>): Promise<Result> => {
     const work = async () => {
       signal.throwIfAborted()
@@ -87,14 +84,14 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
 
   async function warm(): Promise<void> {
     if (!staysWarm || !warmUp || threads.size > 0) return
-    // Whoever comes first finds a cold helper then, and is told what is wrong with it.
+    // The next task finds a cold helper and reports the error.
     await run(warmUp, { signal: closing.signal, key: WARM_KEY }).catch(() => {})
   }
 
   return {
     run,
 
-    /** From now on a helper that has warmed up waits for work whenever none is at work. */
+    /** Keeps a warm helper ready from now on. */
     warm(): Promise<void> {
       staysWarm = true
       return warm()

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import os from 'node:os'
 import type { FromThread, ToThread } from './messages.ts'
 
-/** A thread that does not stop this long after it was asked to is ended. */
+/** A thread that does not stop within this time is killed. */
 const STOP_MS = 3000
 
 interface Listener {
@@ -10,14 +10,16 @@ interface Listener {
   die: (why: Error) => void
 }
 
-/** Pixels lie outside of it. More would only let rubbish pile up: one that works for a minute grew by 100 MB. */
+/**
+ * Pixels live outside the heap, and a larger young generation only accumulates garbage: it grew by 100 MB within a
+ * minute.
+ */
 const SEMI_SPACE_MB = 5
-/** People's requests come before pictures. */
+/** Requests have priority over pictures. */
 const NICE = 5
 
 /**
- * One helper, which does one task at a time. It is a process of its own: a crash of native code, or a heap that is full,
- * ends it alone and never whoever serves people.
+ * A helper for one task at a time. A separate process, because a crash of native code or a full heap ends it alone.
  */
 export function startThread(entry: URL, onExit: () => void) {
   const worker = fork(entry, {
@@ -36,7 +38,7 @@ export function startThread(entry: URL, onExit: () => void) {
   })
   const say = (message: ToThread) => void worker.send(message, () => {})
   const end = async () => {
-    // An answer that is on its way already must not make it look free for the next task.
+    // A reply under way must not make it look free.
     alive = false
     worker.kill('SIGKILL')
     await gone
@@ -69,7 +71,10 @@ export function startThread(entry: URL, onExit: () => void) {
     end,
     isAlive: () => alive,
 
-    /** Settles when the thread is free again, or dead. @throws the task's error, the signal's reason where it was aborted */
+    /**
+     * Settles when the thread is free again, or dead.
+     * @throws the task's error, or the signal's reason if aborted
+     */
     async run(task: unknown, signal: AbortSignal, onNote?: (note: unknown) => void): Promise<unknown> {
       let stopTimer: NodeJS.Timeout | undefined
       const stop = () => {
@@ -98,6 +103,6 @@ function lower(pid: number): void {
   try {
     os.setPriority(pid, NICE)
   } catch {
-    // It has ended already, or this machine does not let us.
+    // Already ended, or not permitted.
   }
 }

@@ -13,7 +13,6 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 }
 
-/** Sends spans to `<endpoint>/v1/traces`. @returns sends what is left and stops */
 export function startOpenTelemetry(endpoint: string, service: { role: string; version: string }) {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 5000 })
   const provider = new TracerProvider({

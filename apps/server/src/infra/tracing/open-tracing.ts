@@ -1,7 +1,10 @@
 import type { Env } from '../../env.ts'
 import { readBuildInfo } from '../build-info.ts'
 
-/** Traces where OTEL_EXPORTER_OTLP_ENDPOINT says so; else nothing that could is even loaded. @returns stops it */
+/**
+ * Traces if OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise the libraries are not even loaded.
+ * @returns stops tracing
+ */
 export async function openTracing(
   env: Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'ROLE' | 'UFARO_COMMIT'>,
 ): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isTracing, type OpenSpan, startSpan } from './tracing.ts'
 
-/** One span a request, by its pattern; probes are none. Register it before everything that is to be part of it. */
+/** One span per request, named by route; probes excluded. Register first. */
 export function traceHttp(http: FastifyInstance): void {
   if (!isTracing()) return
   const spans = new WeakMap<FastifyRequest, OpenSpan>()
@@ -22,7 +22,7 @@ export function traceHttp(http: FastifyInstance): void {
     }
     within(request, done)
   })
-  // Reading a body leaves the path of calls the span was carried on.
+  // Reading a body loses the async context.
   http.addHook('preValidation', (request, _reply, done) => within(request, done))
   http.addHook('onResponse', (request, reply, done) => {
     spans.get(request)?.set({ 'http.response.status_code': reply.statusCode })

@@ -4,9 +4,8 @@ import { startSpan } from './tracing.ts'
 type Query = (this: unknown, ...args: unknown[]) => unknown
 
 /**
- * A span for each statement of whatever is in hand; what runs on a timer is not worth one. Statements carry their
- * parameters apart, so the text holds nothing of people.
- * @returns takes it off again
+ * A span per statement inside a traced operation. Parameters are separate, so the text contains no personal data.
+ * @returns removes the instrumentation
  */
 export function traceSql(isInHand: () => boolean): () => void {
   const undo = [pg.Client.prototype, pg.Pool.prototype].map((one) => {
@@ -14,7 +13,7 @@ export function traceSql(isInHand: () => boolean): () => void {
     const plain = prototype.query
     prototype.query = function (...args) {
       const text = textOf(args[0])
-      // A callback is the pool handing a statement to its client: that one is counted already.
+      // With a callback, the pool is delegating to its client: already counted.
       if (!text || !isInHand() || typeof args.at(-1) === 'function') return plain.apply(this, args)
       return watch(text, () => plain.apply(this, args))
     }

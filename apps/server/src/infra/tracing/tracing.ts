@@ -3,27 +3,24 @@ export type Attributes = Record<string, string | number | boolean>
 export interface Doing {
   kind?: 'server' | 'client' | 'consumer' | 'internal'
   attributes?: Attributes
-  /** `traceparent` of whoever asked for it in another process; inside this one the parent is known. */
+  /** `traceparent` from another process; within this one the parent is implicit. */
   parent?: string | undefined
 }
 
 export interface OpenSpan {
   set: (attributes: Attributes) => void
   end: (failed?: boolean) => void
-  /** Runs `work` as part of it. */
   within: <T>(work: () => T) => T
 }
 
-/** What the libraries behind it look like to the product. */
 export interface Tracing {
   start: (name: string, doing: Doing) => OpenSpan
-  /** Names the span in hand for another process; undefined outside of any. */
+  /** The current span for another process; undefined if there is none. */
   traceparent: () => string | undefined
 }
 
 let tracing: Tracing | undefined
 
-/** Without a call of it nothing is traced, and nothing that could do so is loaded. */
 export function setTracing(next: Tracing | undefined): void {
   tracing = next
 }
@@ -34,7 +31,6 @@ export const traceparent = (): string | undefined => tracing?.traceparent()
 
 export const startSpan = (name: string, doing: Doing = {}): OpenSpan | undefined => tracing?.start(name, doing)
 
-/** One thing done, from its beginning to its end. */
 export async function traced<T>(name: string, doing: Doing, work: () => Promise<T>): Promise<T> {
   const span = tracing?.start(name, doing)
   if (!span) return work()

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Bytes of a code: 128 bits, 22 letters. */
+/** 128 bits, 22 letters. */
 const CODE_BYTES = 16
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** The code of the n-th certificate of a batch: nobody without the secret can guess it, or one from another. */
+/** The code of the n-th certificate of a batch; not guessable without the secret, not even from other codes. */
 export const codeOf = (secret: string, n: number): string =>
   createHmac('sha256', secret).update(String(n)).digest().subarray(0, CODE_BYTES).toString('base64url')

@@ -10,7 +10,7 @@ import { planQr } from '@ufaro/render/draw/certificate/qr.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { codeOf, newSecret } from './certificate-codes.ts'
 
-/** With what the server adds when work is accepted. */
+/** With the fields added when the work is accepted. */
 type Sealed = CertificatesRequest & { seal?: { secret: string; origin: string; issuer: string } }
 
 interface Certificate {
@@ -19,7 +19,6 @@ interface Certificate {
   link: string | undefined
 }
 
-/** Some certificates of a batch. */
 interface PieceOrder {
   look: CertificateDesign & { format: 'jpeg' | 'png' }
   certificates: Certificate[]
@@ -41,7 +40,6 @@ const certificatesOf = (request: Sealed, first = 0, count = request.names.length
     return { name, serial: request.startSerial + n, link: linkOf(request, n) }
   })
 
-/** One template and a list of names: pictures are made in pieces, a document in one go. */
 export const certificatesJob: ToolJob<typeof certificates, Sealed, PieceOrder> = {
   uses: 'builtin',
 

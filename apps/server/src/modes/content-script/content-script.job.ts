@@ -7,14 +7,12 @@ import { maySpeak } from '../spoken-language.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { scriptPrompt } from './content-script.prompt.ts'
 
-/** Seeds are 32-bit. */
 const SEEDS = 2 ** 32
 
-/** One field an option, so that there are exactly three whatever a model likes to write. */
+/** One field per option, so that a model returns exactly three. */
 const Scripts = z.object({ creativeApproach: z.string(), professionalStyle: z.string(), dynamicFormat: z.string() })
 type Scripts = z.infer<typeof Scripts>
 
-/** Three scripts: by a model where one is chosen, else out of sentences written by hand. */
 export const contentScriptJob: ToolJob<typeof content_script> = {
   uses: 'words',
   recalls: true,
@@ -36,7 +34,6 @@ export const contentScriptJob: ToolJob<typeof content_script> = {
   answer: ([output]) => ({ scripts: output?.content ?? [] }),
 }
 
-/** In the order of the options. */
 const inOrder = ({ creativeApproach, professionalStyle, dynamicFormat }: Scripts): string[] =>
   [creativeApproach, professionalStyle, dynamicFormat].map((text) => text.trim())
 

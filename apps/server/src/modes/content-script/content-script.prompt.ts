@@ -31,7 +31,7 @@ const PEOPLE: Record<(typeof CHARACTER_COUNTS)[number], string> = {
   multi: 'four persons or more',
 }
 
-/** What a model is told. The person's words only ever reach `prompt`, quoted, so that `system` depends on the choices alone. */
+/** User text appears only in `prompt`, quoted; `system` depends on the choices alone. */
 export function scriptPrompt(request: ContentScriptRequest) {
   const { brandName, brandDescription, targetAudience, brandTypeGuidance, brandVoice, keyRequirements, duration } =
     request

@@ -18,7 +18,7 @@ import { writeScripts } from './script-writer.ts'
 const STYLES = Object.keys(CONTENT_STYLES)
 const TYPES = Object.keys(CONTENT_TYPES)
 const REQUESTS = 200
-/** Of two runs of one person, up to five minutes long. */
+/** Share of sentences that two runs of one user may have in common, for scripts of up to five minutes. */
 const SHARED = 0.05
 const LENGTHS = [30, 45, 60, 90, 120, 180, 300]
 const AUDIENCES = ['new mothers', 'students in hostels', 'brides and their aunties', 'night-shift nurses']
@@ -38,7 +38,7 @@ const clean = (text: string) => {
 }
 const speakersOf = (script: string) =>
   new Set(readScript(script).flatMap((line) => (line.kind === 'speaker' ? [line.speaker] : [])))
-/** What is said and shown; names and headings come again, as they should. */
+/** Names and headings repeat, as they should. */
 const sentencesIn = (script: string) =>
   readScript(script).flatMap(({ kind, text }) => (kind === 'scene' ? [] : sentencesOf(text)))
 const contentsOf = (asked: ContentScriptRequest, seed: number) =>

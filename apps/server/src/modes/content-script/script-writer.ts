@@ -32,17 +32,13 @@ const PACKS: Record<Language, ScriptPack> = {
   Igbo: igbo,
 }
 const SPEAKERS: Record<(typeof CHARACTER_COUNTS)[number], number> = { single: 1, two: 2, three: 3, multi: 4 }
-/** Where nobody said how long: a short video. */
 const USUAL_SECONDS = 45
-/** The longest that is written, and what is said a minute. */
 const LONGEST_SECONDS = 300
 const WORDS_PER_MINUTE = 140
-/** Scripts tried out for one, of which the one nearest to its length is taken. */
 const DRAFTS = 32
-/** Share of its length that a script may miss. */
 const NEAR = 0.07
 const OWN_MAX = 500
-/** Below these, facts share a sentence. */
+/** Below this length, facts share a sentence. */
 const SHORT_WORDS = 110
 
 interface Task {
@@ -52,18 +48,16 @@ interface Task {
   speech: Speech
   wishes: Wishes
   random: Random
-  /** Words to be spoken. */
   wanted: number
   speakers: number
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }
 
 /**
- * The grammar's writer: three scripts of three kinds, a story, an answer and quick cuts, as long as asked, with every
- * fact and every wish of the request in each. No sentence stands twice among them.
- *
- * @param seed the same seed, request and earlier scripts write the same
- * @param earlier scripts whose sentences are not said again where there are others
+ * The grammar-based writer: three scripts (a story, an answer, quick cuts) of the wanted length, each with every fact
+ * and wish of the request. No sentence is repeated.
+ * @param seed deterministic for the same request and earlier scripts
+ * @param earlier scripts whose sentences are avoided if possible
  */
 export function writeScripts(
   request: ContentScriptRequest,
@@ -98,7 +92,6 @@ export function writeScripts(
 
 const sentencesIn = (script: string): string[] => readScript(script).flatMap(({ text }) => sentencesOf(text))
 
-/** Of several drafts the one nearest to the wished length; the first that is near enough ends the search. */
 function nearest(concept: Concept, writer: Writer, task: Task) {
   let best: { branch: Writer; lines: string[]; miss: number } | undefined
   for (let turn = 0; turn < DRAFTS && !(best && best.miss < task.wanted * NEAR); turn++) {
@@ -110,7 +103,6 @@ function nearest(concept: Concept, writer: Writer, task: Task) {
   return best!
 }
 
-/** What is said, in order. */
 function draft(concept: Concept, writer: Writer, task: Task): string[] {
   const { request, pack, grammar, speech, wishes, values, wanted, speakers } = task
   const say = (rules: Rules) => writer.say(rules, values)
@@ -132,11 +124,10 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
   return [...start, ...interleave([...who, ...facts], more), ...ends, ...contacts].filter(Boolean)
 }
 
-/** What goes on between, richest first: the concept's own, what others say, then the trade and the tone. */
 function fillUp(words: number, lines: number, concept: Concept, writer: Writer, task: Task): string[] {
   const { request, pack, grammar, speech, values, random, speakers } = task
   const { flavours } = pack
-  // One after the other: a story goes from morning to evening, an answer from the first step to the last.
+  // In order: a story goes from morning to evening, an answer from the first step to the last.
   const steps = concept.middles.map((rule) => [rule])
   const rounds: (readonly Rule[])[] = [
     ...[steps[0]!, steps[1]!, pack.brandTypes[request.brandType], grammar.trades[speech.trade]],
@@ -144,7 +135,7 @@ function fillUp(words: number, lines: number, concept: Concept, writer: Writer, 
     ...[...steps.slice(2), grammar.openings[STYLES[request.contentStyle]], concept.starts],
     ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture, grammar.audiences.Millennials]),
     ...[grammar.audiences.Families, grammar.products, concept.ends, grammar.products, pack.brands],
-    // Only what is minutes long comes here: the facts once more in other words, and other tones.
+    // Only long scripts get here: facts in other words, and other tones.
     ...[flavours.game, flavours.budget, flavours.slang, ...Object.values(grammar.openings)],
     ...[grammar.audiences.Professionals, grammar.audiences['Luxury Consumers'], grammar.audiences['Gen Z']],
   ]
@@ -154,7 +145,7 @@ function fillUp(words: number, lines: number, concept: Concept, writer: Writer, 
     const rules = rounds[turn % rounds.length]!
     const line = rules === grammar.products ? sayAgain(speech, writer, turn) : writer.say(rules, values)
     const length = countWords(line)
-    // A line too many is worse than a line too few.
+    // Too short is better than too long.
     if (!line || (length > left + 6 && more.length >= lines)) continue
     more.push(line)
     left -= length
@@ -162,14 +153,12 @@ function fillUp(words: number, lines: number, concept: Concept, writer: Writer, 
   return more
 }
 
-/** A fact once more, in words not used yet. */
 function sayAgain(speech: Speech, writer: Writer, turn: number): string {
   const ways = [speech.prices, speech.places, speech.deals, speech.keywords]
   const told = ways[turn % ways.length]!(writer)
   return told.find(Boolean) ?? speech.inOne(writer)
 }
 
-/** The second list spread evenly between the entries of the first. */
 function interleave(one: readonly string[], other: readonly string[]): string[] {
   const each = other.length / Math.max(one.length, 1)
   return one.flatMap((entry, at) => [entry, ...other.slice(Math.round(at * each), Math.round((at + 1) * each))])

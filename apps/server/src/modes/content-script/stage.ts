@@ -4,7 +4,7 @@ import type { Writer } from '../words/writer.ts'
 import type { Concept, ScriptPack } from './script-pack.ts'
 import type { Wishes } from './wishes.ts'
 
-/** Three for a short one, one more for every half minute. */
+/** Three for a short script, one more per half minute. */
 export const sceneCount = (seconds: number): number => Math.min(9, 3 + Math.max(0, Math.round((seconds - 60) / 30)))
 
 interface Stage {
@@ -19,12 +19,12 @@ interface Stage {
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }
 
-/** Writes lines down as scenes: a heading, what is seen, who says what; and in the end what to film with a phone. */
+/** Formats lines as scenes: heading, directions, dialogue; finally how to film with a phone. */
 export function stage(lines: readonly string[], { scenes: most, ...task }: Stage): string {
   const { request, pack, wishes, random, writer, concept, speakers, values } = task
   const scenes = Math.max(3, Math.min(most, Math.floor(lines.length / 2)))
   const cast = random.shuffle(pack.cast).slice(0, speakers)
-  // Posts and ads of one voice are texts; a video shows who speaks.
+  // Posts and ads with one voice are plain text; a video names the speaker.
   const named = cast.length > 1 || request.contentType === 'video_script'
   const direct = (rules: readonly [string, string, ...string[]], it = '') => {
     const text = writer.say(rules, { ...values, it })
@@ -45,7 +45,7 @@ export function stage(lines: readonly string[], { scenes: most, ...task }: Stage
   return [...parts, [`[${pack.shotList}]`, ...films].join('\n')].join('\n\n')
 }
 
-/** The first names the place; slides go on being counted, and what lies in the middle is counted where it is several. */
+/** The first names the place; slides continue the numbering; several middle scenes are numbered. */
 function headingOf({ request, pack }: Pick<Stage, 'request' | 'pack'>, at: number, scenes: number): string {
   const [first, middle, last] = pack.parts[request.contentType]
   const place = pack.places[request.contentLocation]

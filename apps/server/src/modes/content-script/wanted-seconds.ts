@@ -1,4 +1,4 @@
-/** Seconds a unit stands for; words are said at 140 a minute. */
+/** Seconds per unit; words are spoken at 140 per minute. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:s|secs?|seconds?)$/u, 1],
   [/^(?:m|mins?|minutes?)$/u, 60],
@@ -7,8 +7,7 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ]
 
 /**
- * How long a script should last, in seconds, as far as a person's words tell: `60 seconds`, `1-2 min`, `1:30`,
- * `about 300 words`. Null where they do not.
+ * Wanted length in seconds from free text: `60 seconds`, `1-2 min`, `1:30`, `about 300 words`. Null if there is none.
  */
 export function wantedSeconds(duration: string): number | null {
   const said = duration.toLowerCase()

@@ -4,7 +4,6 @@ import { readList } from '../own-words.ts'
 import type { Grammar, Rules } from '../words/grammar.ts'
 import type { ScriptPack } from './script-pack.ts'
 
-/** What was asked for by the way: said, seen, left out, or a tone. */
 export interface Wishes {
   say: string[]
   show: string[]
@@ -20,7 +19,6 @@ const SHOW =
 const AVOID =
   /^(?:please\s+)?(?:avoid|no|do not(?: show| mention| use)?|don['’]t(?: show| mention| use)?|without|leave out)\s+(?<it>.+)$/iu
 
-/** The lines of a quick keyword, by its first letters. */
 const TONES: readonly (readonly [RegExp, (pack: ScriptPack, grammar: Grammar) => Rules])[] = [
   [/^street slang$/iu, ({ flavours }) => flavours.slang],
   [/^local references?$/iu, ({ flavours }) => flavours.local],

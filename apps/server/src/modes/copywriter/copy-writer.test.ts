@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         ),
       ).join('\n')
       expect(maySpeak(language, said)).toBe(true)
-      // English and Pidgin share too many words to be told apart by them.
+      // English and Pidgin share too many words to be told apart.
       for (const other of MARKED) if (MARKED.includes(language)) expect(maySpeak(other, said)).toBe(other === language)
     }
     expect(openings.size).toBeGreaterThan(300)

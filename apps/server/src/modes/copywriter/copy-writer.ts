@@ -8,9 +8,7 @@ import { createSpeech, type Speech } from '../words/speech.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
 import { PLANS, type Plan, SMS, wantedWords } from './plans.ts'
 
-/** Characters of the person's further sentences that a long text takes in. */
 const OWN_MAX = 400
-/** Texts tried out for one, of which the one nearest to its length is taken. */
 const DRAFTS = 12
 
 interface Task {
@@ -18,22 +16,19 @@ interface Task {
   grammar: Grammar
   speech: Speech
   random: Random
-  /** Whether something stands for it inside a sentence. */
   hasProduct: boolean
   signed: string
 }
 
 /**
- * The grammar's writer: three texts for three places, each with every fact of the request, built out of what the person
- * said. No sentence stands twice among them.
- *
- * @param seed the same seed, request and earlier texts write the same
- * @param earlier texts whose sentences are not said again where there are others
+ * The grammar-based writer: three texts for three channels, each with every fact of the request, built from the
+ * user's words. No sentence is repeated.
+ * @param seed deterministic for the same request and earlier texts
+ * @param earlier texts whose sentences are avoided if possible
  */
 export const writeCopies = (request: CopyRequest, seed: number, earlier: readonly WordOption[] = []): WordOption[] =>
   composeCopies(request, seed, earlier).map(({ title, content }) => ({ title, content }))
 
-/** @returns with the words each was to have; null for a short message */
 export function composeCopies(
   request: CopyRequest,
   seed: number,
@@ -72,7 +67,6 @@ interface Draft {
 const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
   plan === 'SMS' ? shortMessage(writer, task) : fitted(plan, writer, task)
 
-/** Fact by fact; whose it is and what to do only where a single message has the room. */
 function shortMessage(writer: Writer, { request, grammar, speech, hasProduct, signed }: Task) {
   const facts = [
     speech.inOne(writer),
@@ -89,7 +83,6 @@ function shortMessage(writer: Writer, { request, grammar, speech, hasProduct, si
   return { content, wanted: null, miss: Math.max(0, content.length - SMS) }
 }
 
-/** A text of a wished length: what has to be said, and as much beside it as there is room for. */
 function fitted(plan: Exclude<Plan, 'SMS'>, writer: Writer, task: Task) {
   const { request, grammar, speech, hasProduct, signed } = task
   const isLong = plan === 'Long advert' || plan === 'Instagram caption'
@@ -120,7 +113,6 @@ function fitted(plan: Exclude<Plan, 'SMS'>, writer: Writer, task: Task) {
   return { content, wanted, miss: Math.abs(countWords(content) - wanted) / wanted }
 }
 
-/** Why it is for these people and what this trade is about, until a text is as long as wished. */
 function fillUp(words: number, wanted: number, writer: Writer, { request, grammar, speech, random }: Task): string[] {
   const pools = [grammar.audiences[request.audience], grammar.trades[speech.trade]]
   const more: string[] = []

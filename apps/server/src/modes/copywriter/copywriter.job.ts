@@ -8,12 +8,10 @@ import type { ToolJob } from '../tool-job.ts'
 import { copyPrompt } from './copywriter.prompt.ts'
 
 const AT_LEAST = 3
-/** Seeds are 32-bit. */
 const SEEDS = 2 ** 32
 
 const Copies = z.object({ copies: z.array(WordOption) })
 
-/** Titled marketing texts: by a model where one is chosen, else out of sentences written by hand. */
 export const copywriterJob: ToolJob<typeof copywriter> = {
   uses: 'words',
   recalls: true,

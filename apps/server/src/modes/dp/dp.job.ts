@@ -4,7 +4,6 @@ import { asJpeg } from '../as-jpeg.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { dpPrompt } from './dp.prompt.ts'
 
-/** A photo of a person in, a display picture in one of six styles out: as described, or after a reference. */
 export const dpJob: ToolJob<typeof dp> = {
   uses: 'image',
 

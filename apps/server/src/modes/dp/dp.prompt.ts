@@ -36,13 +36,12 @@ const REFERENCE =
 
 interface Wanted {
   style: DpStyle
-  /** The person's own words; they only ever reach `prompt`, quoted. */
+  /** The user's text; appears only in `prompt`, quoted. */
   wish: string
-  /** A second picture goes along to take colours and light from. */
+  /** Whether a second picture is sent for colours and light. */
   byReference: boolean
 }
 
-/** What a model is told for a display picture. */
 export function dpPrompt({ style, wish, byReference }: Wanted) {
   const scene = `This picture, style ${style}: ${STYLES[style]}`
   return {

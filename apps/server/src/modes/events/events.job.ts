@@ -6,8 +6,8 @@ import { eventsPrompt } from './events.prompt.ts'
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 } as const
 
 /**
- * A guest on an event's flyer. The flyer and every letter on it are drawn by us, so that they stay as they are; a model,
- * where one is chosen, only retouches the guest's photo.
+ * Places a guest on an event flyer. We draw the flyer and its text ourselves so that they stay unchanged; a model
+ * only retouches the guest's photo.
  */
 export const eventsJob: ToolJob<typeof events> = {
   uses: 'image',

@@ -5,5 +5,4 @@ const RULES = `You are a retoucher. You receive a photo of a guest who will stan
 - You may calm a distracting background and match light and colour gently to the flyer.
 - Do not draw the flyer itself. No text, logo, border or second person.`
 
-/** What a model is told; the flyer's and the guest's words are none of its business. */
 export const eventsPrompt = () => ({ system: RULES, prompt: 'Retouch the first picture for the flyer in the second.' })

@@ -3,7 +3,7 @@ import { makeFlyer } from '@ufaro/render/node/flyer/make-flyer.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { flyerPrompt } from './flyer.prompt.ts'
 
-/** Two designs of one flyer. Words, logo and contacts are set by us to the letter; a model only adds the key visual. */
+/** Two designs of one flyer. We set text, logo and contacts ourselves; a model only adds the key visual. */
 export const flyerJob: ToolJob<typeof flyer> = {
   uses: 'image',
 

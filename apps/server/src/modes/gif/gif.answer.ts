@@ -3,7 +3,6 @@ import { type GifRequest, gif } from '@ufaro/contract/tools/gif.ts'
 import { planFrames } from '@ufaro/render/draw/gif/timeline.ts'
 import type { Asked } from '../tool-job.ts'
 
-/** What the call answers: how many frames there are follows from what was asked for. */
 export function answerGif([output]: RunOutput[], [asked]: Asked<GifRequest>[]) {
   if (!output || !asked) throw new Error('an answer about no animation')
   const { url, width, height, bytes, understood } = output

@@ -4,7 +4,6 @@ import { makeGif } from '@ufaro/render/node/gif/make-gif.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { answerGif } from './gif.answer.ts'
 
-/** An animation of the person's own pictures, drawn frame by frame as the preview draws it. */
 export const gifJob: ToolJob<typeof gif> = {
   uses: 'builtin',
 

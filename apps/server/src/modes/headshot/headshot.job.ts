@@ -6,7 +6,6 @@ import { headshotPrompt } from './headshot.prompt.ts'
 
 const LOOKS = [1, 2, 3, 4] as const
 
-/** One photo in, one look out: by a model where one is chosen, else out of the photo itself. */
 export const headshotJob: ToolJob<typeof headshot> = {
   uses: 'image',
 

@@ -5,7 +5,6 @@ import { nearestRatio } from '../nearest-ratio.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { mockupPrompt } from './mockup.prompt.ts'
 
-/** A logo on a thing: on one asked for in words, or on the person's own photo of it. */
 export const mockupJob: ToolJob<typeof mockup> = {
   uses: 'image',
 

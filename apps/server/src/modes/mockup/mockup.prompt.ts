@@ -28,13 +28,11 @@ const ITEMS: Record<MockupItem, string> = {
   billboard: 'roadside billboard',
 }
 
-/** Where a person placed the logo on their photo, in whole percent of its width and height. */
 function placeLine(quad: Quad): string {
   const corners = quad.map(({ x, y }) => `${Math.round(x * 100)}% / ${Math.round(y * 100)}%`)
   return `The logo fills the area with these corners, from the left / from the top: ${corners.join(', ')}.`
 }
 
-/** A person in the picture, as far as one was asked for. */
 function modelLine({ gender, race, age, interaction }: MockupOptions): string | null {
   if (!gender && !race && !age && !interaction) return null
   const who = [race, gender ?? 'person', age && `aged ${age}`].filter(Boolean).join(' ')
@@ -43,7 +41,7 @@ function modelLine({ gender, race, age, interaction }: MockupOptions): string | 
   return `A model is in the picture: ${who}, ${does}${object}. Natural pose, real skin, intact hands. The logo stays in sight.`
 }
 
-/** What a model is told for a mockup; the person's words only ever reach `prompt`, quoted. */
+/** User text appears only in `prompt`, quoted. */
 export function mockupPrompt(wish: string, options: MockupOptions) {
   const onPhoto = options.input === 'item_photo'
   const lines = [

@@ -4,10 +4,9 @@ import { asJpeg } from '../as-jpeg.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { productPrompt } from './product.prompt.ts'
 
-/** What the built-in engine makes of each slot; null for what only a model can. */
+/** The built-in shot of each slot; null if only a model can make it. */
 const BUILT_IN = ['studio', 'lifestyle', 'macro', null] as const
 
-/** One photo of a product in, one of four shots out: by a model where one is chosen, else out of the photo itself. */
 export const productJob: ToolJob<typeof product> = {
   uses: 'image',
   needsAi: (_, slot) => !BUILT_IN[slot - 1],

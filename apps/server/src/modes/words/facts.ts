@@ -4,14 +4,11 @@ import { isPlace } from './places.ts'
 import { isQuality } from './qualities.ts'
 import { readTrade, type Trade } from './trades.ts'
 
-/** What a person said, taken apart as far as it can be without bending it. */
+/** The user's description, split into facts. */
 export interface Facts {
-  /** What it is about: a thing that stands inside a sentence, or null where the description is sentences alone. */
   product: string | null
-  /** Whole sentences of the person, each with its own mark. */
   sentences: string[]
   price: string | null
-  /** The price is the least of several. */
   least: boolean
   place: string | null
   deals: string[]
@@ -41,12 +38,10 @@ const VERB =
 const LOCATED =
   /^(?:we are|we’re|we're|find us|visit us|located|our (?:shop|store|office|kitchen|studio) is|shop|based|available|pick ?up|come to us|meet us)\b.*?\b(?:in|at|on|around|inside)\s+(?<place>.{2,60})$/iu
 const IN_PLACE = /\s(?:in|at|around|near|inside|within)\s+(?<place>\p{Lu}.{1,40})$/u
-/** What a sentence is about: `Our party jollof is …`. */
 const SUBJECT =
   /^(?:our|the|my|this|these)\s+(?<thing>(?:[\p{L}\p{M}’'-]+\s+){0,3}[\p{L}\p{M}’'-]+)\s+(?:is|are|has|have|comes?|will|can|gives?|makes?)\b/iu
 const NAMED_AFTER =
   /^(?:ankara|african|nigerian|yoruba|igbo|hausa|italian|turkish|french|arabian|english|ghanaian|senegalese|brazilian|swiss|american|christmas|easter|sallah|ramadan|fulani|benin|edo|ijaw|tiv)$/iu
-/** Words that still stand well inside a sentence. */
 const PHRASE_WORDS = 12
 const PHRASE_LETTERS = 80
 
@@ -57,7 +52,7 @@ export function readFacts(description: string, keywords: string): Facts {
     ...{ product: null, sentences: [], price: null, least: false, place: null },
     ...{ deals: [], contacts: [], qualities: [], keywords: [], trade: readTrade(description, keywords) },
   }
-  // With two prices nobody can tell which belongs to what: then they stay where the person put them.
+  // With two prices it is unclear what each belongs to, so they stay in place.
   const onePrice = [...text.matchAll(PRICE)].length === 1
   const [head = '', ...clauses] = phrase.split(/[,;]\s+|\s[–—-]\s/u)
   const left = clauses.filter((clause) => !take(facts, clause, onePrice))
@@ -79,7 +74,6 @@ export function readFacts(description: string, keywords: string): Facts {
   return facts
 }
 
-/** Whether a whole clause is a fact of its own, which it then becomes. */
 function take(facts: Facts, words: string, onePrice: boolean): boolean {
   const clause = words.replace(/[\s.!,;:]+$/u, '')
   const contacts = clause.match(CONTACT)
@@ -106,7 +100,6 @@ function take(facts: Facts, words: string, onePrice: boolean): boolean {
   return false
 }
 
-/** Takes price, deal and place off a phrase that goes on without them. */
 function cut(facts: Facts, phrase: string, onePrice: boolean): string {
   let thing = phrase.replace(WE_SELL, '').trim()
   const priced = PRICE_INSIDE.exec(thing)
@@ -138,7 +131,6 @@ const stands = (words: string): boolean =>
   !VERB.test(words.replace(/^our\s+/iu, '')) &&
   /\p{L}/u.test(words)
 
-/** Inside a sentence: without a capital that only began the description. Names keep theirs. */
 function softened(words: string): string {
   const [first = '', second = ''] = words.replace(/^our\s+/iu, '').split(/\s+/u)
   const isName =

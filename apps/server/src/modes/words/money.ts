@@ -1,9 +1,8 @@
-/** `₦5000`, `N5,000`, `NGN 5k`, `5000 naira`, and `for 5k` where a price is what is spoken of. */
+/** `₦5000`, `N5,000`, `NGN 5k`, `5000 naira`, and `for 5k` in the context of a price. */
 const AMOUNT =
   /(?:₦|\bNGN|(?<![\p{L}\p{N}])N(?=\s?\d[\d,]\d)|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)\s?([km])?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)\s?([km])?\s?naira\b|(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b/giu
 const TIMES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }
 
-/** Amounts of Naira as they are printed: the sign and separators. */
 export const withNaira = (text: string): string =>
   text.replace(AMOUNT, (...match: (string | undefined)[]) => {
     const [figures = '0', unit = ''] = [match[1] ?? match[3] ?? match[5], match[2] ?? match[4] ?? match[6]]

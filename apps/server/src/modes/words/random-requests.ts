@@ -1,7 +1,6 @@
 import { AUDIENCES, COPY_STYLES, CopyRequest, type Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
 
-/** Requests for tests, out of lists that the grammars know nothing of. */
 const THINGS =
   'Smoky party jollof|Ofada rice and ayamase|Small chops platters|Zobo and tigernut drinks|Kilishi from Kano|Fresh catfish pepper soup|Coconut bread|Red velvet cakes|Cold-pressed palm oil|Ijebu garri|Adire shirts|Crocheted crop tops|Senator wears|Bridal geles|Handmade leather sandals|Waist beads|Human hair wigs|Shea butter and black soap|Gel nails|Oud perfume oils|Data analysis classes|WAEC maths lessons|Baking masterclass|Gele tying lessons|Wedding decoration|Photo booth rental|Live band and DJ|Generator repairs|Deep cleaning for new homes|Solar panel installation|Phone screen repairs|Raffia baskets|Ceramic mugs|Baby shower gift boxes|Rechargeable fans|Study tables|Hausa caps|Beaded bags|Dried okro and ogbono|Honey in glass jars'.split(
     '|',
@@ -32,7 +31,6 @@ const WORDS =
 
 export interface Sample {
   request: CopyRequest
-  /** What has to be read in every text. */
   facts: string[]
 }
 

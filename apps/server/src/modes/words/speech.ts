@@ -5,7 +5,6 @@ import type { Grammar, Rules } from './grammar.ts'
 import { fillIn, spin } from './spin.ts'
 import type { Writer } from './writer.ts'
 
-/** The facts of one request, each said in the sentences of a language. */
 export function createSpeech(grammar: Grammar, facts: Facts, random: Random) {
   const product = facts.product ?? grammar.things[facts.trade]
   const price = facts.price && (facts.least ? fillIn(grammar.from, { price: facts.price }).toLowerCase() : facts.price)
@@ -14,17 +13,14 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random) {
     Array.from({ length: Math.ceil(words.length / size) }, (_, at) =>
       joinList(words.slice(at * size, (at + 1) * size), grammar.and),
     )
-  /** A clause of its own inside the sentence that names the product, or nothing. */
   const clause = (rules: Rules, value: string) => (value ? fillClause(spin(random.pick(rules), random), value) : '')
 
   return {
     trade: facts.trade,
     product,
     opening: (writer: Writer, rules: Rules) => writer.say(rules, values),
-    /** The product with its price and place, as part of a sentence. */
     named: () =>
       `${product}${clause(grammar.clauses.price, values.price)}${clause(grammar.clauses.place, values.place)}`,
-    /** Product, price and place in one sentence. */
     inOne: (writer: Writer) =>
       writer.say(grammar.products, {
         product,
@@ -38,14 +34,15 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random) {
       facts.contacts.length > 0
         ? [writer.say(grammar.contacts, { contact: joinList(facts.contacts, grammar.and) })]
         : [],
-    /** What it is like and what it goes with: a few words to a sentence, three sentences of things at most. */
     keywords: (writer: Writer) => [
       ...grouped(facts.qualities, 3).map((words) => writer.say(grammar.qualities, { words, product })),
       ...grouped(facts.keywords, Math.max(2, Math.ceil(facts.keywords.length / 3))).map((words) =>
         writer.say(grammar.keywords, { words }),
       ),
     ],
-    /** The person's own sentences, as many as `most` letters hold; the first alone where nothing else says what it is. */
+    /**
+     * The user's own sentences, up to `most` characters; at least the first if nothing else describes the product.
+     */
     sayings: (writer: Writer, most: number) => {
       const told = facts.sentences.filter((_, at) => facts.sentences.slice(0, at + 1).join(' ').length <= most)
       const needed = told.length === 0 && facts.product === null ? facts.sentences.slice(0, 1) : told

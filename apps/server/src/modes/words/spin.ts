@@ -2,7 +2,6 @@ import type { Random } from '../random.ts'
 
 const INNERMOST = /\[([^[\]]*)\]/gu
 
-/** One of the sentences a rule stands for: `[a|b]` becomes one of them, slots stay. */
 export function spin(rule: string, random: Random): string {
   let text = rule
   while (text.includes('[')) {
@@ -13,7 +12,7 @@ export function spin(rule: string, random: Random): string {
   return text.replace(/ {2,}/gu, ' ').replace(/ (?=[,.;:!?])/gu, '')
 }
 
-/** Puts values into the slots of a sentence, with a capital where one begins it; no mark is doubled. */
+/** Fills slots, capitalized at the start of a sentence; avoids double punctuation. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   const filled = sentence.replace(/\{(\w+)\}([.]?)/gu, (_, name: string, stop: string, at: number) => {
     const value = values[name]
@@ -25,7 +24,6 @@ export function fillIn(sentence: string, values: Readonly<Record<string, string>
   return capital(filled)
 }
 
-/** Emoji and figures stay; a letter with marks of its own is one letter. */
 const capital = (text: string): string =>
   text.replace(
     /^([“‘"(]*)(\p{Ll}\p{M}*)/u,

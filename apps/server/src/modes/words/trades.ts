@@ -1,8 +1,7 @@
-/** What somebody sells, as far as their words tell it: so that nobody praises rice like a bank. */
+/** What is sold, so that rice is not praised like a bank. */
 export const TRADES = ['food', 'fashion', 'beauty', 'learning', 'events', 'service', 'goods'] as const
 export type Trade = (typeof TRADES)[number]
 
-/** Beginnings of words, without their marks; the trade with most of them is taken, the first of equals. */
 const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
   learning:
     /\b(class|masterclass|course|lesson|tutor|train|school|teach|learn|coach|workshop|bootcamp|coding|seminar|mentor|academy|exam|waec|jamb|ielts|webinar|book)/giu,
@@ -17,7 +16,6 @@ const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
     /\b(repair|clean|laundry|plumb|electric|deliver(?:y service)|logistic|courier|design|print|consult|account|legal|salon service|car wash|mechanic|install|fumigat|travel|visa|rent|real estate|apartment|insurance|app develop|website|branding|solar)/giu,
 }
 
-/** By the description; by the keywords where that names no trade. */
 export const readTrade = (description: string, keywords: string): Trade =>
   tradeOf(description) ?? tradeOf(keywords) ?? 'goods'
 

@@ -2,7 +2,6 @@ import type { Random } from '../random.ts'
 import type { Rule } from './grammar.ts'
 import { fillIn, spin } from './spin.ts'
 
-/** Sentences of a text, as a reader would count them. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…][”’")]?)\s+|\n+/u)
@@ -13,18 +12,16 @@ export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{
 
 const TRIES = 12
 
-/** Says each sentence once, what is stale only where nothing else is left, and takes rules that were not used before those that were. */
+/** Picks sentences without repetition; prefers unused rules, and sentences the user has not read before. */
 export interface Writer {
-  /** Empty where everything that could be said has been. */
   say: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
-  /** The same memory, to try out what may be thrown away. */
+  /** A copy for drafts that may be discarded. */
   branch: () => Writer
 }
 
 interface Memory {
   said: Set<string>
   uses: Map<Rule, number>
-  /** Sentences the person has read before. */
   stale: ReadonlySet<string>
 }
 

@@ -15,8 +15,8 @@ export interface Entry {
 const READ_BYTES = 1024 * 1024
 
 /**
- * A backup gets its name when it is whole and on the disk; nothing is left of one that was not finished.
- * @throws StartFault where the file is there already or cannot be written
+ * Renames the backup into place when complete and synced; removes it on failure.
+ * @throws StartFault if the file exists or cannot be written
  */
 export async function writeArchive(file: string, passphrase: string | undefined, entries: AsyncIterable<Entry>) {
   const part = `${file}.part`
@@ -55,12 +55,14 @@ async function feed(pack: tar.Pack, entries: AsyncIterable<Entry>): Promise<void
   pack.finalize()
 }
 
-/** Reads the whole file and believes none of it. @throws StartFault where one byte is not as it was written */
+/**
+ * Reads and verifies the whole file.
+ * @throws StartFault if a single byte differs
+ */
 export async function checkArchive(file: string, passphrase: string | undefined): Promise<void> {
   for await (const _ of unwrap(read(file), passphrase));
 }
 
-/** The entries of a file that was checked before, one after another. */
 export async function* readArchive(file: string, passphrase: string | undefined): AsyncGenerator<Entry> {
   const extract = tar.extract()
   const fed = pipeline(Readable.from(unwrap(read(file), passphrase)), extract)

@@ -15,7 +15,7 @@ import { fingerprintOf, MANIFEST, type Manifest } from './manifest.ts'
 
 const USAGE = 'backup <file>'
 
-/** One snapshot of the database and the files it names, taken while the product works. */
+/** One snapshot of the database and its files, taken while the product runs. */
 export const backup: Operation = {
   usage: USAGE,
   run: async ([name, ...rest], desk) => {
@@ -31,7 +31,7 @@ export const backup: Operation = {
         withClient(directUrl, async (client) => {
           const there = await client.query(`select to_regclass('public.schema_migrations') is not null as there`)
           if (!there.rows[0]?.there) throw new StartFault('There is nothing to back up: this database is empty.')
-          // While it is held nobody clears files away that the snapshot still names.
+          // Blocks deletions of files that the snapshot names.
           await holdFiles(client)
           await client.query('begin isolation level repeatable read, read only')
           const seen = watch(dump(client, storage, head))

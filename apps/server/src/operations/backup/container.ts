@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { StartFault } from '../../infra/start-fault.ts'
 
 /**
- * What lies around the tar: without a passphrase its SHA-256 follows it (a plain `tar` reads such a file); with one it is
- * encrypted in frames, each authenticated, numbered and bound to this file, the last one marked as the last.
+ * The container around the tar: without a passphrase a trailing SHA-256 (plain `tar` can read it); with one,
+ * encrypted frames, each authenticated, numbered and bound to this file, with a marked last frame.
  */
 const SEALED = Buffer.from('UFAROBK1')
 const SUM = Buffer.from('UFAROSUM')
@@ -32,7 +32,7 @@ export async function* wrap(source: Bytes, passphrase: string | undefined): Asyn
   yield seal(key, n, held ?? Buffer.alloc(0), true)
 }
 
-/** @throws StartFault with one sentence where a single byte is not as it was written */
+/** @throws StartFault with one sentence if a single byte differs */
 export async function* unwrap(source: Bytes, passphrase: string | undefined): AsyncGenerator<Buffer> {
   const reader = createReader(source)
   const head = await reader.peek(SEALED.length)
@@ -60,7 +60,7 @@ export async function* unwrap(source: Bytes, passphrase: string | undefined): As
 const keyOf = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   promisify<string, Buffer, number, typeof COST, Buffer>(scrypt)(passphrase.normalize('NFKC'), salt, 32, COST)
 
-/** The key is this file's alone, so a number is nonce enough; whether a frame is the last is part of it. */
+/** The key is unique per file, so a counter suffices; the last-frame flag is part of it. */
 function nonceOf(n: number, last: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(last ? 1 : 0)
@@ -114,7 +114,6 @@ async function* checkSum(source: Bytes): AsyncGenerator<Buffer> {
   if (!whole || !timingSafeEqual(hash.digest(), held.subarray(SUM.length))) throw new StartFault(DAMAGED)
 }
 
-/** Takes bytes from a stream a given number at a time; fewer only where it ends. */
 function createReader(source: Bytes) {
   const chunks = source[Symbol.asyncIterator]()
   let waiting: Buffer[] = []

@@ -16,7 +16,7 @@ const pack = promisify<Buffer, { level: number }, Buffer>(gzip)
 
 type Head = Pick<Manifest, 'version' | 'commit' | 'secret'>
 
-/** Everything the snapshot of `client` knows and the files it names; the manifest comes last. */
+/** Everything the client's snapshot sees, and the files it names; the manifest comes last. */
 export async function* dump(client: pg.ClientBase, storage: Storage, head: Head): AsyncGenerator<Entry> {
   const digest = createDigest()
   const noted = (entry: Entry) => {
@@ -42,7 +42,7 @@ export async function* dump(client: pg.ClientBase, storage: Storage, head: Head)
   yield noted({ name: 'queue.json', body: Buffer.from(JSON.stringify(await listQueue(client))) })
 
   const missing: string[] = []
-  // As JSON: an older schema has no such column.
+  // As JSON, because older schemas lack some columns.
   const { rows } = await client.query<Pick<FileRow, 'key' | 'contentType' | 'previewBytes'>>(
     `select key, content_type as "contentType", to_jsonb(files) -> 'preview_bytes' as "previewBytes"
        from files where deleted_at is null order by created_at, key`,

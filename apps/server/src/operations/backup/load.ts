@@ -16,7 +16,7 @@ import type { Verified } from './verify.ts'
 
 const unpack = promisify<Buffer, Buffer>(gunzip)
 
-/** A clean schema as it was when the backup was made, in the caller's transaction; what was there before is gone with it. */
+/** Recreates the schema of the backup in the caller's transaction, dropping what was there. */
 export async function makeRoom(client: pg.Client, { then, manifest }: Verified): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATE_LOCK])
   await client.query('drop schema if exists pgboss cascade')
@@ -32,7 +32,10 @@ export async function makeRoom(client: pg.Client, { then, manifest }: Verified):
   if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`)
 }
 
-/** References are checked once everything is there: tables come in no order. @returns puts them back */
+/**
+ * Defers foreign keys, because tables arrive in any order.
+ * @returns restores them
+ */
 export async function liftReferences(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -46,7 +49,6 @@ export async function liftReferences(client: pg.Client): Promise<() => Promise<v
   }
 }
 
-/** Takes the parts of tables as they come; those of one table come together. */
 export function createLoader(client: pg.Client, tables: TableNote[]) {
   let open: { table: TableNote; stream: ReturnType<typeof copyFrom> } | undefined
   const close = async () => {
@@ -78,7 +80,10 @@ export function createLoader(client: pg.Client, tables: TableNote[]) {
   }
 }
 
-/** Brings what was loaded to this release and recomputes all of it. @throws StartFault where the books disagree */
+/**
+ * Migrates the loaded data to this release and audits it.
+ * @throws StartFault if the audit fails
+ */
 export async function settle(client: pg.Client, verified: Verified, idleSeconds: number): Promise<void> {
   const { manifest, since, functions } = verified
   for (const { name, value } of manifest.sequences) {
@@ -87,7 +92,7 @@ export async function settle(client: pg.Client, verified: Verified, idleSeconds:
   for (const { name } of manifest.tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
   for (const migration of since) await applyWithin(client, migration)
   await applyFunctions(client, functions)
-  // Nobody could work on them while they lay in a file.
+  // Time spent in a backup must not count as idle.
   await client.query(`update runs set touched_at = now() where status in ('open', 'running')`)
   const findings = await runChecksWithin(drizzle(client, { schema }), { idleSeconds })
   const [fault] = findings.flatMap(({ name, faults }) => faults.map((text) => `${name}: ${text}`))

@@ -9,26 +9,24 @@ export interface TableNote {
   rows: number
 }
 
-/** The last entry of a backup: what lies in it, and what everything before it must add up to. */
 export interface Manifest {
   format: number
   version: string
   commit: string | null
   madeAt: string
-  /** Migrations the database had, so that another one is brought to the very same schema before it takes the rows. */
+  /** Applied migrations, to recreate the exact schema before loading rows. */
   migrations: { number: number; checksum: string }[]
   tables: TableNote[]
   sequences: { name: string; value: string }[]
   files: number
-  /** Keys whose bytes the store did not have: rows written a moment before their bytes, or bytes that were lost. */
+  /** Keys without bytes in the store: written a moment later, or lost. */
   missing: string[]
-  /** Of SESSION_SECRET where one is set: links and sessions hold only under the same one. */
+  /** Fingerprint of SESSION_SECRET if set: links and sessions depend on it. */
   secret: string | null
   entries: number
   digest: string
 }
 
-/** Adds up names, sizes and contents of entries in their order. */
 export function createDigest() {
   const all = createHash('sha256')
   let entries = 0
@@ -41,6 +39,5 @@ export function createDigest() {
   }
 }
 
-/** Tells two secrets apart and nothing else of them. */
 export const fingerprintOf = (secret: string | undefined): string | null =>
   secret ? createHash('sha256').update(`ufaro backup ${secret}`).digest('hex').slice(0, 16) : null

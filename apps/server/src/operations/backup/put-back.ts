@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { splitKey } from '../../features/files/previews.service.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
 
-/** Writes files into the store and takes away again what was not there before, where the restore fails after all. */
+/** Stores files, and removes new ones if the restore fails. */
 export function putBack(client: pg.ClientBase, storage: Storage) {
   const kept = new Set<string>()
   const fresh: string[] = []

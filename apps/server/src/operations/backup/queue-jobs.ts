@@ -23,8 +23,8 @@ interface Job {
 }
 
 /**
- * The queue is kept as what it stands for, not as the library's tables: those are of the library's own version, and a
- * job that was at work when the snapshot was taken has to be begun again.
+ * Jobs are stored by content, not as library tables, which depend on the library's version. Running jobs are queued
+ * again.
  */
 export interface KeptQueue {
   queues: Queue[]

@@ -2,14 +2,11 @@ import type pg from 'pg'
 
 export interface Table {
   name: string
-  /** Without those the database works out itself. */
   columns: string[]
 }
 
-/** Restoring brings these about by itself. */
 const LEFT_OUT = ['schema_migrations', 'schema_functions']
 
-/** Every table of the product, whichever release made it. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

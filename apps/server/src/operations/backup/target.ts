@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { StartFault } from '../../infra/start-fault.ts'
 
-/** An embedded database says by itself that a product has it; another one is asked who is there. */
+/** The embedded database is locked by a running product; for an external one, check its connections. */
 export async function requireIdle(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ n: number }>(
     `select count(*)::integer as n from pg_stat_activity
@@ -10,7 +10,7 @@ export async function requireIdle(client: pg.Client): Promise<void> {
   if (rows[0]?.n) throw new StartFault('Ufaro is running on this database: stop every process of it first.')
 }
 
-/** A database nobody has an account in but the admin of its first start. */
+/** Empty means no account except the first admin. */
 export async function requireEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(`select to_regclass('public.users') is not null as there`)
   if (!rows[0]?.there) return

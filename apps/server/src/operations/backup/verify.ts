@@ -8,15 +8,14 @@ const DAMAGED = 'The backup is damaged or not whole: nothing was changed.'
 
 export interface Verified {
   manifest: Manifest
-  /** The migrations the backup's database had, and those that came since. */
   then: Migration[]
   since: Migration[]
   functions: FunctionFile[]
 }
 
 /**
- * Reads a backup from end to end before anything is touched.
- * @throws StartFault for one that is damaged, of a newer release or of another history of the schema
+ * Verifies a backup completely before anything changes.
+ * @throws StartFault if damaged, of a newer release, or of a different migration history
  */
 export async function verify(file: string, passphrase: string | undefined): Promise<Verified> {
   await checkArchive(file, passphrase)

@@ -10,7 +10,6 @@ const USAGE = 'doctor [--json]'
 const PATIENCE_MS = 15_000
 const PROBES: Probe[] = [database, schema, storage, mail, engines, payments, publicAddress, clock, disk, models]
 
-/** Looks at everything the product needs, one line each; ends with 1 where something keeps people from their work. */
 export const doctor: Operation = {
   usage: USAGE,
   run: async (args, { env, log, say }) => {

@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts'
 import type { Log } from '../../infra/log.ts'
 
 export interface Finding {
-  /** `warn` is worth a look, `fail` keeps people from their work. */
+  /** `warn` deserves a look, `fail` prevents use. */
   state: 'ok' | 'warn' | 'fail'
   detail: string
 }
@@ -11,11 +11,9 @@ export interface Finding {
 export interface Ward {
   env: Env
   log: Log
-  /** Null where it could not be opened. */
   database: Database | null
 }
 
-/** One thing looked at. What it throws is a `fail` with its message. */
 export interface Probe {
   name: string
   look: (ward: Ward) => Promise<Finding>

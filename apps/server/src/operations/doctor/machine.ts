@@ -22,7 +22,7 @@ export const publicAddress: Probe = {
   },
 }
 
-/** Expiries are judged by the database's clock, signatures by this machine's. */
+/** Expiries use the database's clock, signatures this machine's. */
 export const clock: Probe = {
   name: 'clock',
   look: async ({ database }) => {
@@ -51,7 +51,7 @@ interface Provenance {
   sha256: string
 }
 
-/** The very weights the release was tried with. */
+/** Compares the models' checksums with those of the release. */
 export const models: Probe = {
   name: 'models',
   look: async () => {

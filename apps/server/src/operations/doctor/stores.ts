@@ -40,7 +40,6 @@ export const schema: Probe = {
   },
 }
 
-/** A whole round: what is written is read back and taken away again. */
 export const storage: Probe = {
   name: 'storage',
   look: async ({ env }) => {

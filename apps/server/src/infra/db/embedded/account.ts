@@ -5,22 +5,19 @@ import { StartFault } from '../../start-fault.ts'
 import type { Binaries } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 
-/** PostgreSQL refuses to run as root; an account says as whom it runs, and how to get there. */
 export interface Account {
-  /** Owner of the files as the machine sees them; undefined: whoever runs this program. */
+  /** Owner of the files; undefined for the current user. */
   ids?: { uid: number; gid: number }
-  /** Program and arguments to put before the command. */
   prefix: string[]
 }
 
 const oneself: Account = { prefix: [] }
-/** Root outside, nobody inside: reads what root may read here, and PostgreSQL is content. */
+/** Root outside a user namespace and nobody inside: reads what root may read, and PostgreSQL accepts it. */
 const disguised: Account = {
   ids: { uid: 0, gid: 0 },
   prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'],
 }
 
-/** The command and options that run `program` as this account. */
 export function asAccount(account: Account, program: string, args: string[]) {
   const [command, ...rest] = [...account.prefix, program, ...args] as [string, ...string[]]
   const drop = account.ids && account.prefix.length === 0 ? account.ids : {}
@@ -30,7 +27,7 @@ export function asAccount(account: Account, program: string, args: string[]) {
   return { command, args: rest, options: { ...drop, env } }
 }
 
-/** @throws StartFault naming the folder where no account can run a server in it. */
+/** @throws StartFault that names the folder if no account can run a server in it */
 export function chooseAccount(cluster: Cluster, binaries: Binaries): Account {
   const owner = statSync(cluster.data, { throwIfNoEntry: false })
   const uid = process.getuid?.()
@@ -51,11 +48,11 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
   const place = statSync(path.dirname(path.dirname(cluster.home)))
   const nobody = findNobody()
   return [
-    // A cluster stays with its owner where that is possible.
+    // Prefer the owner of an existing cluster.
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
-    // A person's folder that root works in, on a machine without user namespaces.
+    // Root working in a user's folder, without user namespaces.
     asOwnerOf(place),
   ]
 }
@@ -66,8 +63,8 @@ function findNobody(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Tries it: that takes in every folder above, the program's libraries, and whether the machine allows the switch.
- * The shell enters the folder because a spawn's own cwd is entered before the account changes.
+ * Tests by execution, which covers parent folders, libraries and permission to switch. The shell changes directory
+ * because a spawn's cwd is entered before the switch.
  */
 function canRun(account: Account, { initdb }: Binaries, home: string): boolean {
   const script = 'cd "$0" && exec "$1" --version'
@@ -75,7 +72,6 @@ function canRun(account: Account, { initdb }: Binaries, home: string): boolean {
   return spawnSync(command, args, { ...options, cwd: '/', stdio: 'ignore' }).status === 0
 }
 
-/** Gives a file or a whole folder to the account, where it is not its own already. */
 export function handOver(target: string, { ids }: Account): void {
   if (!ids || statSync(target).uid === ids.uid) return
   chownSync(target, ids.uid, ids.gid)

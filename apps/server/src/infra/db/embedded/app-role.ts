@@ -4,12 +4,13 @@ import { APP } from './cluster.ts'
 const LOCK = 7_215_003
 
 /**
- * The product is no superuser: a superuser's SQL reads files as the account the server runs under, which can be root
- * in disguise. It may create databases, for restoring a backup beside the original.
+ * The product's role is no superuser: superusers can read files as the server's account, which may be root in
+ * disguise. It may create databases, to restore a backup beside the original.
  */
 export async function ensureAppRole(superuserUrl: string, password: string): Promise<void> {
   await withClient(superuserUrl, async (client) => {
-    // Several starts may come here at once, and PostgreSQL refuses two who change one role. Goes with the connection.
+    // Serializes concurrent starts, because PostgreSQL refuses concurrent changes of a role. Ends with the
+    // connection.
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const role = await client.query('select from pg_roles where rolname = $1', [APP])
     if (!role.rowCount) await client.query(`create role ${APP} login createdb`)

@@ -8,7 +8,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** @throws StartFault where npm brought no PostgreSQL for this machine. */
+/** @throws StartFault if npm installed no PostgreSQL for this platform */
 export function findBinaries(): Binaries {
   const native = findNative()
   completeLinks(native)
@@ -26,7 +26,7 @@ function findNative(): string {
   }
 }
 
-/** npm packages carry no symbolic links, and install scripts that would make them do not run everywhere. */
+/** npm packages contain no symbolic links, and install scripts may be disabled. */
 function completeLinks(native: string): void {
   const list = readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -35,7 +35,7 @@ function completeLinks(native: string): void {
     try {
       symlinkSync(path.basename(source), link)
     } catch (error) {
-      // Another process may have been quicker.
+      // Another process was faster.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

@@ -9,10 +9,7 @@ import { type Cluster, SUPERUSER } from './cluster.ts'
 const MAJOR = '18'
 const STAGE = 'init-'
 
-/**
- * Makes the cluster where there is none: beside its place first, then by one rename, so that neither a kill nor two
- * starts at once leave half of one behind.
- */
+/** Creates the cluster aside, then renames it, so that neither a kill nor concurrent starts leave half a cluster. */
 export function initCluster(cluster: Cluster, binaries: Binaries, account: Account, password: string): void {
   const made = () => existsSync(path.join(cluster.data, 'PG_VERSION'))
   if (made()) return
@@ -23,14 +20,13 @@ export function initCluster(cluster: Cluster, binaries: Binaries, account: Accou
     if (failure === undefined) renameSync(draft, cluster.data)
     else if (!made()) throw new StartFault(`initdb failed in ${cluster.home}: ${failure}`)
   } catch (error) {
-    // Another process was quicker: its cluster is as good as ours.
+    // Another process was faster; its cluster is equivalent.
     if (!made()) throw error
   } finally {
     rmSync(stage, { recursive: true, force: true })
   }
 }
 
-/** @returns what went wrong, or undefined. */
 function runInitdb(binaries: Binaries, account: Account, stage: string, draft: string, password: string) {
   const passwordFile = path.join(stage, 'password')
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
@@ -43,13 +39,13 @@ function runInitdb(binaries: Binaries, account: Account, stage: string, draft: s
   return status === 0 ? undefined : (error?.message ?? causeIn(stderr))
 }
 
-/** The line that names the fault; what follows it only tells of tidying up. */
+/** The line with the cause; later ones report the cleanup. */
 function causeIn(stderr: string): string {
   const lines = stderr.trim().split('\n')
   return lines.find((line) => /\b(error|FATAL): /.test(line)) ?? lines.at(-1) ?? ''
 }
 
-/** @throws StartFault where another PostgreSQL made this cluster: its files cannot be read by ours. */
+/** @throws StartFault if another PostgreSQL version created the cluster */
 export function checkVersion(cluster: Cluster): void {
   const version = readFileSync(path.join(cluster.data, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR) return
@@ -58,7 +54,7 @@ export function checkVersion(cluster: Cluster): void {
   )
 }
 
-/** Drafts of starts that were killed. Only the owner of the data folder may clear them. */
+/** Deletes drafts of killed starts. Requires the lock on the data folder. */
 export function clearDrafts(cluster: Cluster): void {
   for (const name of readdirSync(cluster.home)) {
     if (name.startsWith(STAGE)) rmSync(path.join(cluster.home, name), { recursive: true, force: true })

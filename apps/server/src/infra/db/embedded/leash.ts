@@ -3,7 +3,7 @@ import { tellToStop } from './postmaster.ts'
 
 const leashes = new Map<Cluster, () => void>()
 
-/** However this process ends, a kill -9 aside, the cluster's server is told to stop with it. */
+/** Stops the cluster's server however this process ends, except by kill -9. */
 export function tie(cluster: Cluster): void {
   if (leashes.has(cluster)) return
   const pull = () => void tellToStop(cluster)

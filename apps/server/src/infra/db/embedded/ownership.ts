@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const LOCK = 7_215_002
-/** A process that was just killed keeps its lock until the server has noticed. */
+/** A killed process keeps its lock until the server notices. */
 const PATIENCE_MS = 3000
 
 export interface Ownership {
@@ -10,9 +10,9 @@ export interface Ownership {
 }
 
 /**
- * One process owns a data folder for as long as it holds this lock on a connection of its own.
- * @param onLost called once when the connection breaks without `release`.
- * @returns undefined where another living process has it.
+ * Locks the data folder for as long as a dedicated connection lives.
+ * @param onLost called once if the connection breaks without `release`
+ * @returns undefined if another live process holds it
  */
 export async function takeOwnership(
   url: string,

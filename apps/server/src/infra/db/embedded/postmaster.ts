@@ -9,20 +9,18 @@ import type { Cluster } from './cluster.ts'
 const PATIENCE_MS = 30_000
 const LOG_BYTES = 10 * 1024 * 1024
 
-/** True once the server takes a query; false while it comes up, goes down or is not there. */
 const answers = (url: string): Promise<boolean> =>
   withClient(url, (client) => client.query('select 1')).then(
     () => true,
     () => false,
   )
 
-/** The process that serves this cluster right now. */
 export function runningPid(cluster: Cluster): number | undefined {
   const pid = recordedPid(cluster)
   return pid && commandOf(pid).includes(cluster.data) ? pid : undefined
 }
 
-/** First line of the file a server keeps in its cluster; it outlives a crash, and then may name a stranger. */
+/** Pid from postmaster.pid; after a crash it may belong to another process. */
 function recordedPid(cluster: Cluster): number | undefined {
   try {
     return Number.parseInt(readFileSync(path.join(cluster.data, 'postmaster.pid'), 'utf8'), 10) || undefined
@@ -31,7 +29,6 @@ function recordedPid(cluster: Cluster): number | undefined {
   }
 }
 
-/** The arguments of a living process; empty for one that is gone or ended. */
 function commandOf(pid: number): string[] {
   if (process.platform === 'linux') {
     try {
@@ -45,7 +42,10 @@ function commandOf(pid: number): string[] {
   return data ? [data] : []
 }
 
-/** A server left running by a process that was killed is as good as a new one. @returns whether there is one. */
+/**
+ * Reuses a server left over by a killed process.
+ * @returns whether there is one
+ */
 export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
   const pid = recordedPid(cluster)
   if (!pid) return false
@@ -54,16 +54,16 @@ export async function adopt(cluster: Cluster, url: string): Promise<boolean> {
     if (await answers(url)) return true
     await sleep(50)
   }
-  // Seen from another process namespace the number means nothing, but the socket does.
+  // In another pid namespace the pid is meaningless, but the socket is not.
   if (await answers(url)) return true
-  // The number is a stranger's by now. PostgreSQL would take it for a running server of this cluster and give up.
+  // The pid was reused by another process; PostgreSQL would refuse to start because of it.
   if (recordedPid(cluster) === pid && !runningPid(cluster)) rmSync(path.join(cluster.data, 'postmaster.pid'))
   return false
 }
 
 /**
- * Starts a server that outlives us if we are killed, and waits until the cluster answers.
- * @returns its process, or what its log says last where it ended.
+ * Starts a server that survives us being killed, and waits until it answers.
+ * @returns its process, or the last line of its log if it exited
  */
 export async function launch(
   cluster: Cluster,
@@ -79,7 +79,7 @@ export async function launch(
   const flags = Object.entries({ ...settings, ...fixed }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { command, args, options } = asAccount(account, program, ['-D', cluster.data, ...flags])
   const log = openLog(cluster)
-  // A session of its own: Ctrl-C in our terminal reaches us alone, and we stop it once everything is drained.
+  // Detached, so that Ctrl-C reaches only us, and we stop the server after draining.
   const child = spawn(command, args, { ...options, cwd: cluster.home, detached: true, stdio: ['ignore', log, log] })
   closeSync(log)
   child.unref()
@@ -106,14 +106,16 @@ function openLog({ logFile }: Cluster): number {
 
 const lastLines = ({ logFile }: Cluster) => readFileSync(logFile, 'utf8').trim().split('\n').slice(-2).join(' ')
 
-/** Connections are cut and what was committed is written, without anybody waiting for it. @returns the process. */
+/**
+ * Fast shutdown, without waiting.
+ * @returns the pid
+ */
 export function tellToStop(cluster: Cluster): number | undefined {
   const pid = runningPid(cluster)
   if (pid) process.kill(pid, 'SIGINT')
   return pid
 }
 
-/** Ends the server. Returns when the process is gone. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   const pid = tellToStop(cluster)
   if (!pid) return

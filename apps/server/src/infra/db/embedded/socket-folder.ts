@@ -3,12 +3,15 @@ import { StartFault } from '../../start-fault.ts'
 import { type Account, handOver } from './account.ts'
 import type { Cluster } from './cluster.ts'
 
-/** Only the account of the server may enter. @throws StartFault where a name in the temporary folder is not ours. */
+/**
+ * Accessible to the server's account only.
+ * @throws StartFault if the name in the temporary folder is not ours
+ */
 export function openSocketFolder(cluster: Cluster, account: Account): void {
   const { socketDir } = cluster
   mkdirSync(socketDir, { recursive: true, mode: 0o700 })
   if (isOutside(cluster)) {
-    // Anybody may make a folder there, and wait for us with it.
+    // Anybody could have created that folder to trap us.
     const found = lstatSync(socketDir)
     const ours = [process.getuid?.(), account.ids?.uid].includes(found.uid)
     if (!found.isDirectory() || !ours) throw new StartFault(`${socketDir} is in the way: remove it`)
@@ -17,7 +20,7 @@ export function openSocketFolder(cluster: Cluster, account: Account): void {
   handOver(socketDir, account)
 }
 
-/** A folder in the temporary one is not left lying about; the one beside the cluster stays with it. */
+/** Removes a temporary folder; one beside the cluster stays. */
 export function closeSocketFolder(cluster: Cluster): void {
   if (isOutside(cluster)) rmSync(cluster.socketDir, { recursive: true, force: true })
 }
