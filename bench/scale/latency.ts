@@ -41,9 +41,9 @@ export async function measureLatency(): Promise<string> {
   }
 }
 
-/** People with a grant each, and rows as spends leave them. Written past triggers and foreign keys, for the time it takes. */
+/** Users with one grant each, and rows as spends leave them. Bypasses triggers and foreign keys for speed. */
 async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: number; people: number }): Promise<void> {
-  // Only a superuser may write past foreign keys and ask for a checkpoint.
+  // Only a superuser may bypass foreign keys and force a checkpoint.
   const cluster = clusterIn(dataDir)
   const url = urlOf(cluster, SUPERUSER, keptPassword(cluster.home, SUPERUSER), APP)
   await withClient(url, async (client) => {
