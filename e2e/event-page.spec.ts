@@ -90,6 +90,7 @@ test('a guest makes a picture without a line; the photo never leaves, and it is 
 
   await context.setOffline(false)
   await expect(page.getByRole('status')).toHaveText('You are number 1 on the list.')
+  await expect(page.getByText('1 going')).toBeVisible()
   const list = await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()
   expect(list.attendees.map(({ name }: { name: string }) => name)).toEqual([NAME.normalize('NFC')])
   for (const request of sent) expect(request.postDataBuffer()?.length ?? 0, request.url()).toBeLessThan(3000)
@@ -115,6 +116,7 @@ test('a guest makes a picture without a line; the photo never leaves, and it is 
 
   await page.getByRole('button', { name: 'Take my name off the list' }).click()
   await expect(page.getByRole('status')).toHaveText('Your name is off the list.')
+  await expect(page.getByText('0 going')).toBeVisible()
   expect((await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()).total).toBe(0)
 })
 

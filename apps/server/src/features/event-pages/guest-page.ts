@@ -64,6 +64,7 @@ export function guestPage({ page, flyerUrl, origin, language, assets }: Shown): 
     nameStyle,
     contact,
     open,
+    joined: page.showCount ? page.joined : 0,
     title: page.title,
     texts: t,
   }
@@ -93,7 +94,7 @@ ${assets.script ? html`<script type="module" src="${assets.script}"></script>` :
 <h1>${page.title}</h1>
 ${page.startsAt && when ? html`<p class="when"><time datetime="${page.startsAt.toISOString()}">${when}</time></p>` : ''}
 ${page.venue ? html`<p class="venue">${page.venue}</p>` : ''}
-${page.showCount ? html`<p class="count">${fillText(t.going, { count: page.joined })}</p>` : ''}
+${page.showCount ? html`<p id="count">${fillText(t.going, { count: page.joined })}</p>` : ''}
 </header>
 <div class="stage" id="stage"><img id="flyer" src="${flyerUrl}" width="${width}" height="${height}" alt="${fillText(t.flyerOf, { title: page.title })}"></div>
 ${open ? '' : html`<p class="notice">${t.closed}</p>`}

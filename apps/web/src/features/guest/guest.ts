@@ -51,13 +51,24 @@ async function start(): Promise<void> {
     return wishesList() && contact && !consent ? texts.needConsent : ''
   }
 
+  /** Counts this guest in or out of the number the page came with. */
+  const count = (change: 1 | -1): void => {
+    data.joined += change
+    const shown = document.getElementById('count')
+    if (shown) shown.textContent = texts.going.replace('{count}', String(data.joined))
+  }
+
   const join = async (): Promise<void> => {
+    const known = joining.number() !== undefined
     const end = await joining.join({ name: name.value.trim(), ...contactOf() })
     if ('later' in end) {
       tell(texts.joinLater)
       window.addEventListener('online', () => void join(), { once: true })
     } else if ('problem' in end) tell(end.problem)
-    else tell(texts.joined.replace('{number}', String(end.number)))
+    else {
+      tell(texts.joined.replace('{number}', String(end.number)))
+      if (!known) count(1)
+    }
     find('leave').hidden = joining.number() === undefined
   }
 
@@ -104,7 +115,9 @@ async function start(): Promise<void> {
       file = new File([picture], `${data.slug}.jpg`, { type: 'image/jpeg' })
       find<HTMLImageElement>('picture').src = link
       find<HTMLAnchorElement>('save').href = link
-      find('share').hidden = !navigator.canShare?.({ files: [file] })
+      const shares = navigator.canShare?.({ files: [file] }) ?? false
+      find('share').hidden = !shares
+      find('save').classList.toggle('main', !shares)
       find('outside').hidden = !INSIDE.test(navigator.userAgent)
       maker.hidden = true
       find('stage').hidden = true
@@ -131,7 +144,9 @@ async function start(): Promise<void> {
     const gone = await joining.leave()
     tell(gone ? texts.left : texts.failed)
     find('leave').hidden = gone
-    if (gone) find<HTMLInputElement>('list').checked = false
+    if (!gone) return
+    count(-1)
+    find<HTMLInputElement>('list').checked = false
   })
   maker.hidden = false
 }

@@ -13,7 +13,10 @@ export interface PageData {
   nameStyle: NameStyle
   contact: ContactWish
   open: boolean
+  /** Guests on the list, where the page shows how many. */
+  joined: number
   texts: Record<
+    | 'going'
     | 'joined'
     | 'joinLater'
     | 'left'
