@@ -4,8 +4,8 @@ import { fonts } from './build/fonts.ts'
 import { precompress } from './build/precompress.ts'
 
 /**
- * The page guests see, a build of its own beside the studio's: not a byte of the studio comes along. The server writes the
- * page's words; of this build it takes the addresses of script and styles.
+ * A separate build for the guest page, so that it loads nothing of the studio. The server renders the page's texts
+ * and takes the URLs of script and styles from this build.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -13,18 +13,18 @@ const page = (name: string) => path.resolve(import.meta.dirname, name)
 const server = process.env.UFARO_API ?? 'http://localhost:3001'
 
 /**
- * What most pages load anyway packs better as a few files than as many: the libraries, what stands around every page, and
- * what every tool of the studio is made of. Each takes along what it imports and nothing before it holds.
+ * Chunk groups: shared code compresses better in few files. Each group includes its imports, except those in earlier
+ * groups.
  */
 const TOGETHER = [
-  // Alone, so that the landing page's boot script can have it without the rest.
+  // Separate, so that the landing page's boot script loads nothing else.
   { name: 'preload', test: /vite.preload-helper|rolldown.runtime/, priority: 4 },
   {
     name: 'libraries',
     test: /node_modules.(?:react|react-dom|scheduler|react-router|@tanstack|zustand|zod)[/\\]/,
     priority: 3,
   },
-  // Without what the menus of the header hold, which comes when one is opened.
+  // Without the header's menus, which load on demand.
   { name: 'frame', test: /apps.web.src.(?:lib.|app.(?!pages|landing-boot|header.\w+-(?:panel|grids)))/, priority: 2 },
   { name: 'studio', test: /apps.web.src.studio.(?:run|credits|upload|shell)./, priority: 1 },
 ]
@@ -40,17 +40,17 @@ export default defineConfig({
   build: {
     outDir: page('dist'),
     emptyOutDir: true,
-    // Names what each page loads, for the test of the budgets.
+    // For the budget test.
     manifest: true,
     target: 'es2023',
-    // Every browser of that year knows it.
+    // Supported by every browser of that year.
     modulePreload: {
       polyfill: false,
-      // Names of what a page needs are weight on every first visit: the studio's alone are worth it.
+      // Preload lists add weight to every first visit: only the studio's are worth it.
       resolveDependencies: (file, needed) =>
         /\/(?:studio\.page|\w+\.panel)-/.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
     },
-    // Small pictures and fonts stay files: data URLs would make the stylesheet heavier for everybody.
+    // No data URLs for small pictures and fonts: they would enlarge the stylesheet for everyone.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

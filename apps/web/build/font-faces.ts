@@ -1,14 +1,12 @@
 import { BASE_RANGE, CANVAS_FACES, EXTENDED_RANGE } from '../src/studio/preview/canvas-faces.ts'
 
-/** One cut of a face: the source it is cut from and the characters the browser fetches it for. */
 export interface FontCut {
   family: string
   weight: number
   source: string
-  /** Name of the woff2 file, and of the glyph set in it. */
   file: string
   glyphs: string
-  /** CSS unicode-range; a page that needs none of these characters never loads the cut. */
+  /** CSS unicode-range: browsers load the file only for these characters. */
   range: string
 }
 
@@ -20,7 +18,6 @@ const TYPOGRAPHY = '\u00a0·×–—‘’“”…′″←↑→↓∞✓©₦
 const COMBINING = letters(0x300, 0x30c) + letters(0x323, 0x329)
 const WEST_AFRICAN = 'ẸẹỌọṢṣỊịỤụẠạẊẋƁɓƊɗƘƙƳƴŃńǸǹḾḿƝɲƎǝẼẽṄṅ'
 const LATIN = letters(0xa1, 0xff) + letters(0x100, 0x17f)
-/** Every character of a list of ranges as CSS writes it. */
 const charactersOf = (range: string) =>
   range
     .split(',')
@@ -39,8 +36,8 @@ const EXTENDED_GLYPHS = ASCII + TYPOGRAPHY + LATIN + WEST_AFRICAN + COMBINING
 const ttf = (pack: string, style: string, name: string) => `@expo-google-fonts/${pack}/${style}/${name}_${style}.ttf`
 
 /**
- * A face comes in two cuts, so that a plain English page loads only the small one. The extended cut holds the plain
- * letters too: a mark is placed well only where its letter comes from the same file.
+ * Two subsets per font, so that plain English pages load only the small one. The extended one repeats the basic
+ * letters, because diacritics are positioned within one file only.
  */
 const cuts = (family: string, weight: number, source: string, file: string): FontCut[] => [
   { family, weight, source, file, glyphs: PLAIN_GLYPHS, range: BASE_RANGE },
@@ -70,7 +67,7 @@ export const FONT_CUTS: readonly FontCut[] = [
     glyphs: BRAND,
     range: 'U+55,U+61,U+66,U+6F,U+72',
   },
-  // Only where a theme sets headings in it.
+  // Only for themes with this heading font.
   ...cuts('Permanent Marker Text', 400, marker, 'permanent-marker-400'),
 ]
 
@@ -84,11 +81,11 @@ const STYLES: Record<number, string> = {
 
 function glyphsFor(range: string): string {
   if (range === BASE_RANGE) return PLAIN_GLYPHS
-  // Characters that join others stand in no range of their own.
+  // Joiners and emoji parts belong to no range.
   return range === EXTENDED_RANGE ? EXTENDED_GLYPHS : `${charactersOf(range)}\u200c\u200d 0123456789#*`
 }
 
-/** Cuts for drawings: files only, no stylesheet names them. */
+/** For drawings; no stylesheet names them. */
 export const CANVAS_CUTS: readonly Pick<FontCut, 'source' | 'file' | 'glyphs'>[] = CANVAS_FACES.map(
   ({ family, weight, style, file, range }) => {
     const pack = family.toLowerCase().replaceAll(' ', '-')

@@ -12,10 +12,7 @@ const folder = path.resolve(import.meta.dirname, '../src/ui/fonts')
 const face = ({ family, weight, file, range }: FontCut): string =>
   `@font-face{font-family:'${family}';font-weight:${weight};font-style:normal;font-display:swap;src:url('./${file}.woff2') format('woff2');unicode-range:${range}}`
 
-/**
- * Marks in their places, kerning, figures of one width and the joined forms of Arabic; alternates of letters would double
- * Caveat's size.
- */
+/** OpenType features: marks, kerning, tabular figures, Arabic forms. Alternates would double Caveat's size. */
 const FEATURES = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'rlig', 'tnum', 'init', 'medi', 'fina', 'isol']
 
 async function cut({ source, glyphs, file }: Pick<FontCut, 'source' | 'glyphs' | 'file'>): Promise<void> {
@@ -24,7 +21,7 @@ async function cut({ source, glyphs, file }: Pick<FontCut, 'source' | 'glyphs' |
   await writeFile(path.join(folder, `${file}.woff2`), font)
 }
 
-/** Cuts the faces the pages use out of the whole TTF files, once, and writes the stylesheet that names them. */
+/** Subsets the whole TTF files, once, and writes the stylesheet. */
 export function fonts(): Plugin {
   return {
     name: 'ufaro-fonts',

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/
-/** Below this the headers of a packed answer eat what it saves. */
+/** Below this size compression saves less than its headers cost. */
 const SMALLEST = 1024
 
 /**
- * Packs what is built once and as well as it goes, so that the server never packs anything twice.
- * @param options `onlyOwn` leaves alone what another build has put into the same folder
+ * Compresses the build output once at the highest level, so that the server never has to.
+ * @param options `onlyOwn` skips files of another build in the same folder
  */
 export function precompress({ onlyOwn = false }: { onlyOwn?: boolean } = {}): Plugin {
   let folder = ''
@@ -22,7 +22,7 @@ export function precompress({ onlyOwn = false }: { onlyOwn?: boolean } = {}): Pl
       folder = path.resolve(config.root, config.build.outDir)
     },
     writeBundle: {
-      // After the page that is drawn into; not closeBundle, which is called after a failed build too.
+      // After prerendering. Not closeBundle, which also runs after a failed build.
       sequential: true,
       order: 'post',
       async handler(_, bundle) {

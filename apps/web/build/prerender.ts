@@ -5,10 +5,12 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
 const ENTRY = 'src/app/prerender.tsx'
-/** Faces of the first screen: without a word about them the browser finds them only after the stylesheet. */
+/** Fonts of the first screen, preloaded: the browser would find them only after the stylesheet. */
 const FIRST_FACES = ['inter-400', 'caveat-700']
 
-/** Draws the landing page into index.html, with its styles in it: the first screen needs one answer and two fonts. */
+/**
+ * Prerenders the landing page into index.html with inlined styles: the first screen needs one response and two fonts.
+ */
 export function prerender(): Plugin {
   let root = ''
   let folder = ''
@@ -47,7 +49,6 @@ export function prerender(): Plugin {
   }
 }
 
-/** Stylesheets of the app, which the landing page's script loads only later. */
 function stylesOf(manifest: Record<string, { css?: string[]; dynamicImports?: string[] }>): string[] {
   return (manifest['index.html']?.dynamicImports ?? []).flatMap((name) => manifest[name]?.css ?? [])
 }
@@ -77,7 +78,7 @@ async function drawLanding(root: string): Promise<string> {
   return markup
 }
 
-/** The little of a browser that modules ask for while they load. */
+/** Browser globals that modules need on import. */
 function provideBrowser(): void {
   const localStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   Object.assign(globalThis, { window: { localStorage, addEventListener: () => {} } })

@@ -4,6 +4,5 @@ declare module 'subset-font' {
     keepFeatures?: string[]
     noHinting?: boolean
   }
-  /** Cuts a font down to the characters of a text. */
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>
 }

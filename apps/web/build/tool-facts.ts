@@ -3,12 +3,12 @@ import type { Plugin } from 'vite'
 
 const DECLARATIONS = /^import \{ \w+ \} from '\.\/tools\/[\w-]+\.ts'\n/gm
 const LIST = /^export const TOOLS = \{[^}]*\}/m
-/** Zod schemas, which only the server and a tool's own panel read. */
+/** Zod schemas, used only by the server and each tool's own panel. */
 const SCHEMAS = new Set(['request', 'body', 'reply', 'credits'])
 
 /**
- * What every page knows of the tools is their labels, slots and paths. Their request schemas stay out of the first load:
- * a panel imports the schema of its own tool.
+ * Keeps request schemas out of the first load: pages need only labels, slots and paths; a panel imports its own
+ * tool's schema.
  */
 export function toolFacts(): Plugin {
   const facts = JSON.stringify(TOOLS, (name, value) => (SCHEMAS.has(name) ? undefined : value))

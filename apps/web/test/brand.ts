@@ -1,6 +1,5 @@
 import type { Brand } from '#web/studio/brand/brand.ts'
 
-/** What somebody has said of their business. */
 export const brand: Brand = {
   name: 'Ilé',
   tagline: 'Woven',

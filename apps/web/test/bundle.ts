@@ -10,7 +10,7 @@ interface Chunk {
 const dist = path.resolve(import.meta.dirname, '../dist')
 const read = (name: string) => readFileSync(path.join(dist, name))
 
-/** The built web app, as its manifest tells it. @throws where it has not been built. */
+/** @throws if the app was not built */
 export function readBundle() {
   if (!existsSync(path.join(dist, '.vite/manifest.json')))
     throw new Error('Build the web app first: npm run build -w apps/web')
@@ -22,7 +22,6 @@ export function readBundle() {
   ].map(([, file]) => file)
   const shell = Object.keys(chunks).filter((name) => scripts.includes(chunks[name]?.file))
 
-  /** Everything a chunk needs before it runs, itself included. */
   function closure(names: string[], seen = new Set<string>()): Set<string> {
     for (const name of names) {
       if (seen.has(name)) continue
@@ -39,23 +38,19 @@ export function readBundle() {
   return {
     chunks: Object.keys(chunks),
     text: (name: string) => read(chunks[name]?.file ?? name).toString(),
-    /** Scripts of a first visit to a page with the parts it shows at once, in kB as sent. */
+    /** Kilobytes as sent. */
     firstLoad: (...parts: string[]) => weigh(ofPage(...parts)),
-    /** What a part that comes later adds to what is there already. */
     added: (part: string, ...before: string[]) => {
       const there = ofPage(...before)
       return weigh([...closure([part])].filter((name) => !there.has(name)))
     },
-    /** A built page as it lies there. */
     page: (name: string) => read(name).toString(),
-    /** Every script a page names itself, in kB as sent. */
     weighScriptsOf: (page: string) =>
       [
         ...read(page)
           .toString()
           .matchAll(/(?:src|href)="\/([^"]+\.js)"/g),
       ].reduce((sum, [, name]) => sum + gzipSync(read(String(name)), { level: 9 }).length / 1000, 0),
-    /** Size of a built file as it lies there, in kB. */
     bytes: (name: string) => read(name).length / 1000,
     assets: Object.values(chunks).map(({ file }) => file),
   }

@@ -12,9 +12,9 @@ export interface Answer {
   status?: number
   body?: unknown
   headers?: Record<string, string>
-  /** Sent as it is instead of `body`. */
+  /** Sent verbatim instead of `body`. */
   text?: string
-  /** Keeps the line open after the text, as an event stream does. */
+  /** Keeps the connection open, like an event stream. */
   open?: boolean
 }
 
@@ -22,7 +22,7 @@ type Handler = (request: Seen) => Answer | Promise<Answer>
 
 export type LoopbackApi = Awaited<ReturnType<typeof startLoopbackApi>>
 
-/** A real HTTP server on loopback that answers by `METHOD /path`, so that the client is tested over a real line. */
+/** A real HTTP server on loopback that answers by `METHOD /path`. */
 export async function startLoopbackApi(routes: Record<string, Handler> = {}) {
   const seen: Seen[] = []
   const server = createServer(async (request, response) => {
@@ -51,9 +51,7 @@ export async function startLoopbackApi(routes: Record<string, Handler> = {}) {
     base: `http://127.0.0.1:${port}`,
     routes,
     seen,
-    /** How often a route was called. */
     count: (route: string) => seen.filter(({ method, path }) => `${method} ${path}` === route).length,
-    /** Hangs up on everybody and stops. */
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

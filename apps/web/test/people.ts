@@ -5,7 +5,7 @@ import type { User } from '@ufaro/contract/user.ts'
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as the server shapes it; only its `exp` (seconds) is ever read by the page. */
+/** Pages only read `exp` (seconds). */
 export const tokenUntil = (exp: number, sid = 's'): string => `${part({ alg: 'HS256' })}.${part({ exp, sid })}.sig`
 
 export const ada: User = {
@@ -45,7 +45,6 @@ export const planWith = (count: number): UserPlan => ({
   daily_used: 0,
 })
 
-/** Browser storage without a browser. */
 export function memoryStorage(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries))
   return {

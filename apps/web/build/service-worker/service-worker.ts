@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const SOURCE = path.join(import.meta.dirname, 'worker.js')
-/** Files with names of their own that a page without a line needs. */
+/** Unhashed files needed offline. */
 const FIXED = ['offline.html', 'boot.js', 'icon.svg']
-/** Faces of plain pages; what only drawings or other scripts need comes when it is needed. */
+/** Fonts of plain pages; others load on demand. */
 const FACES = /\/(inter-400|inter-600|caveat-700|permanent-marker-brand)-.{8}\.woff2$/
 
 interface Chunk {
@@ -15,7 +15,7 @@ interface Chunk {
   css?: string[]
 }
 
-/** Writes /sw.js with the list of files every page needs, and a version that follows from what is in them. */
+/** Writes /sw.js with the files every page needs, and a version derived from their contents. */
 export function serviceWorker(): Plugin {
   let folder = ''
   return {
@@ -41,7 +41,6 @@ export function serviceWorker(): Plugin {
   }
 }
 
-/** What the app's page loads before it shows anything. */
 function shellOf(page: string, chunks: Record<string, Chunk>): string[] {
   const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => String(file))
   const files = new Set(named)

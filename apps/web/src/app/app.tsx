@@ -12,7 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { preloadPage } from './pages.ts'
 import { reloadAfterDeploy } from './reload-after-deploy.ts'
 
-// After what is pressed and read.
+// Loaded after the page is usable.
 const TooltipLayer = lazy(async () => ({ default: (await import('../ui/tooltip-layer.tsx')).TooltipLayer }))
 
 watchClientErrors()

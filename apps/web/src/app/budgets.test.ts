@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readBundle } from '../../test/bundle.ts'
 
-/** Kilobytes over the line, scripts packed by gzip. Whoever passes one makes everybody on a slow phone wait. */
 const bundle = readBundle()
 const STUDIO = 'src/app/pages/studio.page.tsx'
-/** The tool the studio opens with; what all tools share comes along with it. */
 const FIRST = 'src/modes/headshot/headshot.panel.tsx'
 
 describe('the landing page', () => {

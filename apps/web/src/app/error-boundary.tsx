@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react'
 import { reportClientError } from '../lib/client-errors.ts'
 import { Button } from '../ui/button.tsx'
 
-/** The last net: a page that broke says so and offers the one thing that helps. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

@@ -1,6 +1,6 @@
 /**
- * All the script a visitor of the landing page loads. The page was drawn at build time; the app comes only where somebody
- * is signed in, where something that moves is touched, or where what has to be asked for comes near the screen.
+ * The landing page's only script. The page is prerendered; the app loads when the user is signed in, touches an
+ * interactive element, or when dynamic content nears the viewport.
  */
 const TOUCHABLE = 'button, input, [data-live]'
 const NEAR = '400px'
@@ -23,7 +23,7 @@ const isSignedIn = (): boolean => {
 
 const touchables = (within: HTMLElement): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(TOUCHABLE)]
 
-/** The first press is not lost: it is given to the same thing in the living page. */
+/** Repeats the first click on the same element of the live page. */
 async function replay(event: Event): Promise<void> {
   const touched = event.target instanceof Element && event.target.closest<HTMLElement>('button, input')
   if (!root?.isConnected || !touched) return
@@ -36,7 +36,7 @@ async function replay(event: Event): Promise<void> {
 
 function waitForTouch(page: HTMLElement): void {
   page.addEventListener('click', (event) => void replay(event))
-  // Whoever is about to press has a moment in which the app can come already.
+  // Start loading before the click.
   for (const kind of ['pointerover', 'focusin']) {
     page.addEventListener(kind, ({ target }) => {
       if (target instanceof Element && target.closest('button, input')) void wake()

@@ -6,7 +6,7 @@ import '../ui/styles/main.css'
 const place = document.getElementById('root')
 if (!place) throw new Error('Could not find root element to mount to')
 
-/** Resolves with the element the app lives in, once it shows what the prerendered page showed. */
+/** Resolves with the app's root element once it shows what the prerendered page showed. */
 export const shown: Promise<HTMLElement> = place.hasChildNodes() ? takeOver(place) : show(place)
 
 function show(element: HTMLElement): Promise<HTMLElement> {
@@ -18,7 +18,7 @@ function show(element: HTMLElement): Promise<HTMLElement> {
   return Promise.resolve(element)
 }
 
-/** Draws beside the prerendered page and changes places with it when the page is there: nothing flashes or jumps. */
+/** Renders beside the prerendered page, then swaps, so that nothing flashes or jumps. */
 function takeOver(drawn: HTMLElement): Promise<HTMLElement> {
   const live = document.createElement('div')
   live.id = drawn.id

@@ -10,7 +10,6 @@ const subscribe = (tell: () => void) => {
   }
 }
 
-/** Says that the line is down, and what that means for what is on the page. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { paths } from '../lib/paths.ts'
 
-/** The code of each page, by its path. Pages come when they are needed. */
 const loaders = {
   [paths.landing]: async () => (await import('#web/features/landing/landing.page.tsx')).LandingPage,
   [paths.login]: async () => (await import('#web/features/auth/login.page.tsx')).LoginPage,
@@ -57,7 +56,7 @@ export const AdminPage = page(paths.admin)
 export const VerifyPage = page(paths.verify)
 export const StopMailsPage = page(paths.stopMails)
 
-/** Begins to fetch a page's code before it is known whether the person may see it: both take their time. */
+/** Loads a page's code in parallel with the access check. */
 export function preloadPage(path: string): void {
   if (path in loaders) void loaders[path as keyof typeof loaders]().catch(() => {})
 }

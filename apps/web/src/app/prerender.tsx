@@ -6,10 +6,10 @@ import { queryClient } from '../lib/query-client.ts'
 import { session } from '../lib/session.ts'
 import { AppRoutes } from './app-routes.tsx'
 
-/** The landing page as any visitor sees it first: HTML for the element the app lives in. Runs at build time only. */
+/** Static HTML of the landing page; runs at build time only. */
 export async function drawLanding(): Promise<string> {
   session.store.setState({ isInitialized: true })
-  // While HTML is made the store answers with the state it began with.
+  // Server rendering uses the store's initial state.
   session.store.getInitialState = session.store.getState
   const faults: unknown[] = []
   const { prelude } = await prerender(
@@ -18,13 +18,13 @@ export async function drawLanding(): Promise<string> {
         <AppRoutes />
       </StaticRouter>
     </QueryClientProvider>,
-    // In one piece: what comes in chunks takes a script to be put in its place.
+    // In one chunk: streamed chunks need an inline script.
     { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  // In a page of its own a fault leaves the word "Loading..." behind and nothing else.
+  // Otherwise a fault would only leave the word "Loading..." in the page.
   if (faults.length > 0) throw faults[0]
   const markup = await new Response(prelude).text()
-  // What was asked for would be kept for minutes, and the build with it.
+  // Cached queries would keep the build process alive for minutes.
   queryClient.clear()
   return markup
 }

@@ -1,8 +1,8 @@
 const STORAGE_NAME = 'ufaro-reloaded'
-/** A second failure so soon is no new version but something that is really missing. */
+/** A second failure within this time is not caused by a deployment. */
 const ONCE_IN_MS = 60_000
 
-/** A page left open over a new version asks for code that is gone: loading it anew gets the new one. */
+/** A page opened before a deployment requests chunks that are gone: reload it. */
 export function reloadAfterDeploy(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(STORAGE_NAME))

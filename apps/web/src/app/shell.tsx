@@ -13,11 +13,10 @@ import { useSiteTheme } from './use-site-theme.ts'
 
 const ThemeTool = lazy(async () => ({ default: (await import('#web/features/theme/theme-tool.tsx')).ThemeTool }))
 
-/** What stands around every page. */
 export function Shell() {
   const ready = useSession(({ isInitialized }) => isInitialized)
   const isAdmin = useUser()?.is_admin
-  // The studio's lower edge belongs to Generate.
+  // The studio's bottom edge is taken by Generate.
   const inStudio = useLocation().pathname === paths.studio
   useLive()
   useSiteTheme()

@@ -5,7 +5,6 @@ import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Until it is known who is here, and while a page's code arrives. */
 export function Loading() {
   return (
     <main role="status" className="flex flex-1 items-center justify-center gap-3 p-8 text-ink-soft">

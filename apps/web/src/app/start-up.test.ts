@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../test/people.ts'
 
-// The app begins to work as soon as it is loaded, and wants a whole browser for that.
+// Importing main.tsx starts the app, which needs a full browser.
 vi.mock('./app.tsx', () => ({ App: () => null }))
 vi.stubGlobal('window', { localStorage: memoryStorage() })
 vi.stubGlobal('document', { getElementById: () => null })

@@ -5,7 +5,7 @@ import { paths } from '../lib/paths.ts'
 import { forgetPersonal } from '../lib/query-client.ts'
 import { session, useSession } from '../lib/session.ts'
 
-/** Whoever leaves takes everything along: caches and drafts go, and a deliberate sign-out leads home. */
+/** Signing out clears caches and drafts; a deliberate sign-out leads home. */
 export function useSignOutHousekeeping(): void {
   const userId = useSession(({ user }) => user?.id)
   const left = useSession(({ ended }) => ended === 'signed-out')
@@ -25,7 +25,7 @@ export function useSignOutHousekeeping(): void {
     navigate(paths.landing)
   }, [left, navigate])
 
-  // Only once home: until then the guards must know that this was no expired session.
+  // Only on the landing page: until then the guards must know that the session did not expire.
   useEffect(() => {
     if (left && pathname === paths.landing) session.forgetError()
   }, [left, pathname])

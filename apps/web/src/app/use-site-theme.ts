@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTheme } from '../lib/site-queries.ts'
 import { applyTheme } from '../lib/theme/apply-theme.ts'
 
-/** Until the site's theme is known the default one stands, or the one of the last visit. */
+/** Before the theme is loaded, the default or the last visit's applies. */
 export function useSiteTheme(): void {
   const { data } = useTheme()
   useEffect(() => {

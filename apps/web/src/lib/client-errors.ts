@@ -2,11 +2,10 @@ import { clientErrors } from '@ufaro/contract/http/site.ts'
 import { logFailure } from './log.ts'
 import { call } from './session.ts'
 
-/** A page that fails in a loop tells of it a few times, not thousands. */
+/** Limits reports of a page that fails in a loop. */
 const MOST_REPORTS = 5
 let reports = 0
 
-/** Tells the server of a failure of the page, so that somebody sees what people do not write in about. */
 export function reportClientError(error: unknown): void {
   if (reports++ >= MOST_REPORTS) return
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

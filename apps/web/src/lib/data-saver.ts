@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 const STORAGE_NAME = 'ufaro-data-saver'
 const listeners = new Set<() => void>()
 
-/** What browsers tell of the line where they tell it, and people who asked theirs to save data. */
+/** The Save-Data preference or a slow connection, where the browser tells. */
 const asksToSave = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 
-/** The person's own choice in this browser, else what the browser was asked to do. */
+/** The user's choice in this browser, else the browser's own setting. */
 export function savesData(): boolean {
   const choice = localStorage.getItem(STORAGE_NAME)
   return choice === null ? asksToSave() : choice === 'on'

@@ -8,14 +8,14 @@ const drafts = () => {
 }
 
 /**
- * What a person was about to make, files included, so that a reload loses nothing. Private windows may refuse
- * IndexedDB: then nothing is kept, and nothing fails.
+ * Drafts of forms, files included, in IndexedDB. Private windows may refuse it: then nothing is stored and nothing
+ * fails.
  */
 export const readDraft = <T>(name: string): Promise<T | undefined> => quietly(() => get<T>(name, drafts()))
 export const writeDraft = <T>(name: string, draft: T): Promise<void> => quietly(() => set(name, draft, drafts()))
 export const dropDraft = (name: string): Promise<void> => quietly(() => del(name, drafts()))
 
-/** What was begun in one tool: every draft whose name starts with the tool's, also where it cannot be read any more. */
+/** Deletes every draft whose name starts with the tool's, including unreadable ones. */
 export const dropDraftsOf = (tool: string): Promise<void> =>
   quietly(async () => {
     const names = await keys<string>(drafts())
@@ -25,7 +25,7 @@ export const dropDraftsOf = (tool: string): Promise<void> =>
     )
   })
 
-/** At sign-out: the next person at this browser finds nothing. */
+/** At sign-out, so that the next user of this browser finds nothing. */
 export const clearDrafts = (): Promise<void> => quietly(() => clear(drafts()))
 
 async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {

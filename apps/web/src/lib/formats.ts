@@ -8,13 +8,11 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** An ISO time as a date and time of the reader's locale and zone. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso))
 
-/** An ISO time as a date of the reader's locale and zone. */
 export const formatDate = (iso: string): string => day.format(new Date(iso))
 
-/** `640 B`, `12.3 KB`, `4.2 MB`: thousands of 1024. */
+/** `640 B`, `12.3 KB`, `4.2 MB`, in powers of 1024. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const units = ['KB', 'MB', 'GB']
@@ -24,7 +22,7 @@ export function formatBytes(bytes: number): string {
 
 /** Milliseconds as `640 ms`, `4.2 s` or `2 min 5 s`. */
 export function formatDuration(ms: number): string {
-  // The bounds are where rounding up would reach the next unit.
+  // Where rounding up would reach the next unit.
   if (ms < 999.5) return `${Math.round(ms)} ms`
   if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`
   const seconds = Math.round(ms / 1000)

@@ -1,4 +1,3 @@
-/** For failures a person need not see but somebody who looks into the console should. */
 export function logFailure(text: string, cause?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place that writes to the console
   console.warn(text, cause ?? '')

@@ -1,6 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 
-/** Every page of the app, named once. */
 export const paths = {
   landing: '/',
   login: '/login',
@@ -33,16 +32,13 @@ export const paymentPath = (planId: string): string => `${paths.payment}?plan=${
 export const eventPagePath = (id: string): string => `${paths.eventPages}/${encodeURIComponent(id)}`
 export const eventDoorPath = (id: string): string => `${eventPagePath(id)}/door`
 export const priceListPath = (id: string): string => `${paths.priceLists}/${encodeURIComponent(id)}`
-/** The plans, for somebody who lacks a credit of a tool. */
 export const creditsPath = (mode: Mode): string => `${paths.payment}?for=${mode}`
-/** The page that says how a payment ended; safe to come back to. */
 export const callbackPath = (reference: string): string =>
   `${paths.paymentCallback}?reference=${encodeURIComponent(reference)}`
 
-/** What a page passes on when it turns somebody away to sign in: where they wanted to be. */
+/** Router state of a redirect to sign-in: the page the user wanted. */
 export interface Origin {
   from: string
 }
 
-/** Where a person belongs after signing in. */
 export const homeOf = (user: { is_admin: boolean }): string => (user.is_admin ? paths.admin : paths.studio)

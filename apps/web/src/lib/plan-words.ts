@@ -5,7 +5,7 @@ import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 
-/** Admin Plan for admins, Free Plan without one, else the plan's name, falling back to its id. */
+/** Admin Plan for admins, Free Plan without one, else the plan's name or id. */
 export function planLabel(
   user: Pick<User, 'is_admin'> | null,
   plan: Pick<UserPlan, 'plan_name'> | null,
@@ -16,11 +16,11 @@ export function planLabel(
   return plans.find(({ id }) => id === plan.plan_name)?.name ?? plan.plan_name
 }
 
-/** A mode the status does not mention counts as enabled, and so does every mode while there is no status. */
+/** Tools count as enabled if the status is missing or does not mention them. */
 export const isModeEnabled = (mode: Mode, services: readonly ServiceStatus[] | undefined): boolean =>
   services?.find(({ id }) => id === TOOLS[mode].service)?.enabled ?? true
 
-/** The services a credit list shows: all for admins and without a status, else enabled ones with credits above 0. */
+/** Tools in a credit list: all for admins or without a status, else enabled ones with credits. */
 export function visibleModes(
   credits: CreditsBreakdown,
   services: readonly ServiceStatus[] | undefined,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './http/api-error.ts'
 
-/** Only what may heal by itself is tried again: no answer, overload, a server that is restarting. */
+/** Retries only errors that may pass: no response, overload, a restarting server. */
 const mayHeal = (error: unknown): boolean => error instanceof ApiError && (error.unreachable || error.status >= 502)
 
 export const queryClient = new QueryClient({
@@ -11,8 +11,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Meta of queries that are the same for everybody; all others belong to the person who is signed in. */
+/** Marks queries that are the same for every user. */
 export const shared = { shared: true }
 
-/** Nothing of one person is shown to the next one. */
 export const forgetPersonal = (): void => queryClient.removeQueries({ predicate: ({ meta }) => meta?.shared !== true })

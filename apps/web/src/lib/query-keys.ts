@@ -1,4 +1,4 @@
-/** Keys of what the event stream keeps fresh; everything else names its key in its own query file. */
+/** Keys of queries that events update; all others are local to their query file. */
 export const runKey = (id: string) => ['run', id] as const
 export const creationsKey = ['creations'] as const
 export const servicesKey = ['services'] as const

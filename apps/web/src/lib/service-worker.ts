@@ -1,18 +1,18 @@
 import { logFailure } from './log.ts'
 
-/** Hourly: an app that stays open for days would never hear of a new version otherwise. */
+/** Interval of update checks, for pages that stay open for days. */
 const CHECK_MS = 3_600_000
 
 /**
- * Registers /sw.js, in built pages only: in development it would keep what is being changed.
- * @param onUpdate told once a newer version waits; the function it gets lets that version take over and reloads the page
+ * Registers /sw.js in production builds; in development it would cache outdated files.
+ * @param onUpdate called when a newer version waits; its argument activates it and reloads the page
  */
 export async function registerServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     const tell = (worker: ServiceWorker | null) => {
-      // Without a controller this is the first visit: nothing older is on the page.
+      // Without a controller this is the first visit, and nothing is outdated.
       if (worker && navigator.serviceWorker.controller) onUpdate(() => takeOver(worker))
     }
     tell(registration.waiting)

@@ -3,7 +3,6 @@ import { createSession } from './session/create-session.ts'
 import type { SessionState } from './session/session.store.ts'
 import { STORAGE_NAMES } from './session/session-storage.ts'
 
-/** The one session of this page. Components read it by `useSession`, everything else by `session`. */
 export const session = createSession({ base: '', storage: window.localStorage })
 export const { call } = session
 
@@ -11,7 +10,6 @@ export const useSession = <T>(select: (state: SessionState) => T): T => useStore
 
 export const useUser = () => useSession(({ user }) => user)
 
-/** Signing in or out in one tab does so in all. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === STORAGE_NAMES.token || key === null) session.followOtherTab(key === null ? null : newValue)

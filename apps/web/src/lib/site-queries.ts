@@ -14,7 +14,6 @@ const logged =
       throw error
     })
 
-/** Plans on sale, the free one included. */
 export const usePlans = () =>
   useQuery({
     queryKey: plansKey,
@@ -29,19 +28,16 @@ const statusQuery = {
   meta: shared,
 }
 
-/** Which tools are switched on. While this failed every tool counts as enabled. */
+/** All tools count as enabled if this fails. */
 export const useServices = () => useQuery({ ...statusQuery, select: ({ services }) => services })
 
-/** Which engines work; undefined while nobody has said. */
 export const useEngines = () => useQuery({ ...statusQuery, select: ({ engines }) => engines }).data
 
-/** What the pages need to know of the configuration: support address and dollar rate. */
 export const useSite = () =>
   useQuery({ queryKey: ['site'], queryFn: () => call(getSite), staleTime: Number.POSITIVE_INFINITY, meta: shared })
 
 const themeKey = ['theme']
 
-/** The look an admin chose for every visitor. */
 export const useTheme = () =>
   useQuery({ queryKey: themeKey, queryFn: () => call(getTheme), staleTime: 300_000, meta: shared })
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package of the same name, which the dialogs' scroll lock uses: its style element would be refused
- * by the content security policy, a constructed stylesheet is not.
+ * Replaces the package of the same name, used by the dialogs' scroll lock: its style element would violate the CSP, a
+ * constructed stylesheet does not.
  */
 export function styleSingleton() {
   const sheet = new CSSStyleSheet()

@@ -3,7 +3,6 @@ import { listTestimonials } from '@ufaro/contract/http/site.ts'
 import { shared } from './query-client.ts'
 import { call } from './session.ts'
 
-/** What customers say on the landing page. */
 export const useTestimonials = () =>
   useQuery({
     queryKey: ['testimonials'],

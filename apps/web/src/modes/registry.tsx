@@ -30,7 +30,6 @@ const HeadshotPanel = lazy(async () => ({ default: (await import('./headshot/hea
 const MockupPanel = lazy(async () => ({ default: (await import('./mockup/mockup.panel.tsx')).MockupPanel }))
 const ProductPanel = lazy(async () => ({ default: (await import('./product/product.panel.tsx')).ProductPanel }))
 
-/** Every tool's sign and panel. A tool without a panel is switched off in the service status and listed nowhere. */
 export const MODE_SCREENS: ModeScreens = {
   headshot: { icon: UserRound, Panel: HeadshotPanel },
   product: { icon: Package, Panel: ProductPanel },

@@ -4,17 +4,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { readDraft, writeDraft } from '#web/lib/drafts.ts'
 import { useUser } from '#web/lib/session.ts'
 
-/** Pictures are heavy: where they have a draft of their own, a typed letter does not write them again. */
+/** Keeps large files in a separate draft, so that typing does not rewrite them. */
 export interface Split {
-  /** Name of the draft that holds all other fields. */
   rest: string
-  /** Fields that stay in the draft of the form's own name. */
   heavy: readonly string[]
 }
 
 interface Held<T> {
   value: T
-  /** False until the drafts have been read. */
   ready: boolean
 }
 
@@ -28,7 +25,7 @@ function storeOf<T>(name: string, initial: T): StoreApi<Held<T>> {
 
 const keyOf = (userId: string, name: string) => `held:${userId}:${name}`
 
-/** A form that outlives switching tools and reloading the page, files included. Each person has their own. */
+/** A form that survives switching tools and reloads, files included, per user. */
 export function useHeld<T extends object>(name: string, initial: T, split?: Split) {
   const userId = useUser()?.id ?? ''
   const key = keyOf(userId, name)

@@ -11,9 +11,9 @@ function useMedia(query: string): boolean {
   )
 }
 
-/** From here on the options stand beside the stage instead of in a sheet. */
+/** Options beside the stage instead of in a sheet. */
 export const useIsWide = () => useMedia('(width >= 64rem)')
-/** Phones and tablets, whose file inputs open the camera itself. */
+/** Phones and tablets, whose file inputs open the camera. */
 export const useHasCamera = () => useMedia('(pointer: coarse)')
-/** People who asked their system for less movement. */
+/** Users who prefer reduced motion. */
 export const useLikesStill = () => useMedia('(prefers-reduced-motion: reduce)')

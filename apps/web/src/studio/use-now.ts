@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time in milliseconds, a new one each second while `active`. */
+/** The time in milliseconds, updated each second while `active`. */
 export function useNow(active: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -9,7 +9,6 @@ const LOOKS: Record<ButtonLook, string> = {
   danger: 'border border-danger text-danger bg-surface hover:bg-danger-ground',
 }
 
-/** Class names of everything that looks like a button: buttons and links alike. */
 export function buttonLook(look: ButtonLook = 'primary', className?: string): string {
   return cn(
     'tap inline-flex items-center justify-center gap-2 rounded-card px-4 text-body font-bold no-underline transition-colors duration-150 select-none',

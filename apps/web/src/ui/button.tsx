@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
-  /** Shows the spinner and ignores presses. The button keeps the focus, which `disabled` would throw away. */
+  /** Shows a spinner and ignores clicks. Keeps the focus, unlike `disabled`. */
   loading?: boolean
 }
 

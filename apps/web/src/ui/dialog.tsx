@@ -12,14 +12,12 @@ export interface DialogProps {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, the main one last. */
   footer?: ReactNode
   className?: string
 }
 
 const panel = 'fixed z-50 flex flex-col border-line bg-surface text-ink shadow-raised focus:outline-none'
 
-/** A window upon the page. Escape and a press outside close it; the focus goes back to where it came from. */
 export function Dialog(props: DialogProps) {
   return (
     <Layer
@@ -33,7 +31,6 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** On a phone a sheet that rises from the bottom edge, from 640 px on a panel at the right one. */
 export function Sheet(props: DialogProps) {
   return (
     <Layer

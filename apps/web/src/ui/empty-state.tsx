@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
-  /** An example of what would stand here, or an icon. */
   picture?: ReactNode
   title: string
   children?: ReactNode
-  /** The one clear way on. */
   action?: ReactNode
 }
 

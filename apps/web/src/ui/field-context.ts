@@ -9,7 +9,6 @@ export interface FieldContext {
 
 export const FieldContext = createContext<FieldContext | null>(null)
 
-/** What a control takes from the field around it; its own props win. */
 export function useFieldProps() {
   const field = useContext(FieldContext)
   if (!field) return {}

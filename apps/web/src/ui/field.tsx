@@ -4,17 +4,14 @@ import { FieldContext } from './field-context.ts'
 
 interface FieldProps {
   label: string
-  /** The control: Input, PasswordInput, Textarea or Select. */
   children: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** A quiet "(optional)" is shown beside the label where false. */
+  /** False shows "(optional)" beside the label. */
   required?: boolean
-  /** Something at the right end of the label's line, such as a counter. */
   aside?: ReactNode
 }
 
-/** Label, control, hint and error, tied together for everybody who cannot see that they belong together. */
 export function Field({ label, children, hint, error, required = false, aside }: FieldProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

@@ -3,9 +3,7 @@ import { cn } from './cn.ts'
 import { Tooltip } from './tooltip.tsx'
 
 interface IconButtonProps extends ComponentProps<'button'> {
-  /** Its name, read aloud and shown as the tooltip. */
   label: string
-  /** A lucide icon. */
   children: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface NoticeProps {
   className?: string
 }
 
-/** Words that stay in their place until they are dealt with. Errors are announced at once, the rest politely. */
+/** Errors are announced assertively, others politely. */
 export function Notice({ tone, title, children, className }: NoticeProps) {
   const [look, Icon] = TONES[tone]
   return (

@@ -3,17 +3,14 @@ import { useLocation, useNavigationType } from 'react-router'
 import { cn } from './cn.ts'
 
 interface PageProps {
-  /** The h1, and the document's title before the product's name. */
   title: string
-  /** Hides the h1 from sight where the page speaks for itself. */
   hideTitle?: boolean
-  /** At the right end of the heading's line. */
   actions?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** Every route is one of these: one h1, a title, and the focus on the h1 after navigation. */
+/** Every route uses this: one h1, a document title, and focus on the h1 after navigation. */
 export function Page({ title, hideTitle = false, actions, children, className }: PageProps) {
   const heading = usePageHeading(title)
   return (
@@ -31,12 +28,12 @@ export function Page({ title, hideTitle = false, actions, children, className }:
   )
 }
 
-/** For pages that draw their own h1: names the document and takes the focus when the person came by a link. */
+/** For pages with their own h1: sets the title and takes the focus after navigation. */
 export function usePageHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
   const way = useNavigationType()
-  // A page that was left for this one may have been scrolled. The browser itself brings back the place on the way back.
+  // The previous page may have been scrolled; the browser restores the position on Back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useLayoutEffect(() => {
     if (way !== 'POP') window.scrollTo(0, 0)
@@ -50,5 +47,5 @@ export function usePageHeading(title: string) {
   return heading
 }
 
-/** A page may arrive late: whoever has opened a menu or begun to type meanwhile keeps the focus. */
+/** A late page must not take the focus from an open menu or a text field. */
 const isAtWork = () => document.activeElement?.matches('[aria-expanded=true], input, textarea, select') === true

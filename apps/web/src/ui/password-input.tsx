@@ -4,7 +4,6 @@ import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
 
-/** A password with a button to see what was typed. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -4,17 +4,15 @@ import { cn } from './cn.ts'
 interface PopoverProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The button that opens and closes it. */
   trigger: ReactElement<Record<string, unknown>>
-  /** Name of the panel for screen readers. */
   label: string
   children: ReactNode
   className?: string
 }
 
 /**
- * A panel that hangs in the nearest positioned ancestor of its button. Escape, a press outside and leaving it by Tab
- * close it; the page behind stays usable. Written by hand: a positioning library would weigh more than the whole header.
+ * Positioned in its nearest positioned ancestor. Closes on Escape, outside clicks and Tab; not modal. Custom, because
+ * a positioning library would outweigh the header.
  */
 export function Popover({ open, onOpenChange, trigger, label, children, className }: PopoverProps) {
   const id = useId()
@@ -57,7 +55,7 @@ export function Popover({ open, onOpenChange, trigger, label, children, classNam
   )
 }
 
-/** The heading of a page that arrives late takes the focus too, but nobody has left by that. */
+/** A late page's heading also takes the focus, which must not close the panel. */
 const isTabStop = (target: EventTarget | null) => target instanceof HTMLElement && target.tabIndex >= 0
 
 function useOutsidePress(frame: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {

@@ -5,7 +5,7 @@ interface ProgressBarProps extends Pick<ComponentProps<'progress'>, 'max' | 'val
   label: string
 }
 
-/** How far something is. What a browser draws by itself takes neither our colours nor our shape. */
+/** Custom, because native progress bars cannot be styled consistently. */
 export function ProgressBar({ label, className, ...amount }: ProgressBarProps) {
   return (
     <progress

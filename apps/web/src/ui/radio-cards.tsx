@@ -17,7 +17,7 @@ interface RadioCardsProps<Value extends string> {
   hideLabel?: boolean
 }
 
-/** One choice of a few, all in sight. Native radios underneath: arrows move, Tab passes. */
+/** Native radios: arrow keys move, Tab leaves. */
 export function RadioCards<Value extends string>({
   label,
   value,

@@ -1,6 +1,6 @@
 import { ApiError } from '../lib/http/api-error.ts'
 
-/** The word by which support finds a failure of ours in the log; nothing where there is none to find. */
+/** The request id, for support; nothing for client errors. */
 export function Reference({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.status < 500 || !error.requestId) return null
   return (

@@ -4,7 +4,6 @@ import { cn } from './cn.ts'
 import { useFieldProps } from './field-context.ts'
 import { controlLook } from './input.tsx'
 
-/** The browser's own list: phones show their wheel, and the keyboard works as everywhere. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -1,7 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { cn } from './cn.ts'
 
-/** A turning circle. With `label` it speaks to screen readers too; without, something beside it does. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className={cn('inline-flex', className)}>

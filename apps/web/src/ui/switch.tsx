@@ -2,7 +2,6 @@ import { Switch as Radix } from 'radix-ui'
 import { Spinner } from './spinner.tsx'
 
 interface SwitchProps {
-  /** Its accessible name. */
   label: string
   checked: boolean
   onChange: (checked: boolean) => void

@@ -6,7 +6,7 @@ const Room = lazy(async () => ({ default: (await import('./toaster-room.tsx')).T
 let wanted = false
 const listeners = new Set<() => void>()
 
-/** The toaster comes with the first toast: most visits never see one. */
+/** The toaster loads with the first toast. */
 async function show(kind: ToastKind, text: string, action?: ToastAction): Promise<void> {
   wanted = true
   for (const tell of listeners) tell()
@@ -14,13 +14,12 @@ async function show(kind: ToastKind, text: string, action?: ToastAction): Promis
   toastOnceReady(kind, text, action)
 }
 
-/** Short words at the edge of the page, gone after four seconds, after ten where they offer a way back. What a person must act upon belongs inline instead. */
+/** Toasts disappear after four seconds, after ten with an action. Use a Notice for messages that need action. */
 export const notify = {
   success: (text: string, action?: ToastAction) => void show('success', text, action),
   error: (text: string, action?: ToastAction) => void show('error', text, action),
 }
 
-/** Once in the app. */
 export function Toaster() {
   const needed = useSyncExternalStore(
     (tell) => {

@@ -5,7 +5,7 @@ import { ToasterRoom } from './toaster-room.tsx'
 
 const { said } = vi.hoisted(() => ({ said: { duration: 0 } }))
 vi.mock('sonner', () => ({
-  // The library’s own list needs a page; how long it keeps what is said is told to it here.
+  // The library needs a DOM; this captures the duration.
   Toaster: (props: { duration: number }) => {
     said.duration = props.duration
     return null

@@ -4,7 +4,7 @@ import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 
 const TOAST_MS = 4000
-/** What offers a way back stays long enough to be read, thought over and reached. */
+/** Long enough to read and use the action. */
 const WITH_ACTION_MS = 10_000
 
 export type ToastKind = 'success' | 'error'
@@ -16,7 +16,7 @@ export interface ToastAction {
 let ready = false
 const waiting: (() => void)[] = []
 
-/** The library forgets what is said before its list is on the page, so early words wait for it. */
+/** The library drops toasts sent before it is mounted, so early ones are queued. */
 export function toastOnceReady(kind: ToastKind, text: string, action?: ToastAction): void {
   const say = () => void toast[kind](text, { action, duration: action ? WITH_ACTION_MS : TOAST_MS })
   if (ready) say()
@@ -29,8 +29,8 @@ export function ToasterRoom() {
     for (const say of waiting.splice(0)) say()
   }, [])
   const before = useRef<Element | null>(null)
-  // The library would send the focus back to where it came from whenever it leaves a toast: by Tab, nobody got past one
-  // at the end of the page. It goes back only where a toast is taken away by its own button.
+  // The library restores the focus whenever it leaves a toast, which traps Tab at the end of the page. Restore it
+  // only when a toast is closed by its own button.
   const enter = (event: FocusEvent) => {
     event.stopPropagation()
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
@@ -40,7 +40,7 @@ export function ToasterRoom() {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the buttons within
     <div onFocusCapture={enter} onClick={({ target }) => (target as Element).closest('button') && goBack()}>
       <Toaster
-        // Over the site's header, and so over nothing that a message is about.
+        // Above the header, where it covers no content.
         position="top-center"
         offset={{ top: '0.375rem' }}
         mobileOffset={{ top: '0.375rem' }}

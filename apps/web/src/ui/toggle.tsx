@@ -7,7 +7,6 @@ interface ToggleProps {
   onChange: (checked: boolean) => void
 }
 
-/** A switch with its words beside it. */
 export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
   return (
     <div className="flex items-center justify-between gap-3">

@@ -8,7 +8,7 @@ interface Hint {
   over: DOMRect
 }
 
-/** Once in the app: one hint for all, drawn above everything and kept inside the window. */
+/** One tooltip for the whole app, above everything and inside the window. */
 export function TooltipLayer() {
   const [hint, setHint] = useState<Hint | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -38,7 +38,6 @@ function place(box: HTMLElement, over: DOMRect): void {
   box.style.top = `${above >= GAP ? above : over.bottom + GAP}px`
 }
 
-/** After a moment over, or with the keyboard upon, something that carries a hint. */
 function watchHints(show: (hint: Hint | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const hide = () => {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-/** Close functions of the layers that are open, the topmost last. */
+/** Close functions of open layers, topmost last. */
 const layers: (() => void)[] = []
-/** Entries of the browser's history that stand for them. */
+/** History entries that belong to layers. */
 let entries = 0
-/** The next change of the history is of our own making. */
+/** The next popstate is our own. */
 let ours = false
 let listening = false
 
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'layer' in state ? Number(state.layer) : 0
 
-/** Brings the history to as many entries as there are layers. Deferred: one layer may give way to another. */
+/** Adjusts the number of history entries to that of layers. Deferred, because one layer may replace another. */
 function settle(): void {
   if (layers.length > entries) {
     entries += 1
@@ -21,7 +21,7 @@ function settle(): void {
   }
   const closed = entries - layers.length
   entries = layers.length
-  // Whoever followed a link out of a layer is elsewhere by now.
+  // A link inside the layer has navigated away.
   if (closed === 0 || depthOf(history.state) !== entries + closed) return
   ours = true
   history.go(-closed)
@@ -31,10 +31,10 @@ function onPopState(event: PopStateEvent): void {
   const depth = depthOf(event.state)
   const isOurs = ours
   ours = false
-  // The page stays the same one: the router has nothing to do.
+  // Same page: keep the event from the router.
   if (isOurs || depth !== entries) event.stopImmediatePropagation()
   if (isOurs) return
-  // The entry of a layer that has long been closed: the page itself is below it.
+  // An entry of a closed layer: skip it.
   if (depth > entries) history.go(entries - depth)
   else {
     entries = depth
@@ -45,12 +45,12 @@ function onPopState(event: PopStateEvent): void {
 function listen(): void {
   if (listening) return
   listening = true
-  // A reload closes every layer.
+  // No layer survives a reload.
   if (depthOf(history.state) > 0) history.replaceState({ ...history.state, layer: 0 }, '')
   window.addEventListener('popstate', onPopState, { capture: true })
 }
 
-/** The browser's Back closes an open layer instead of leaving the page. */
+/** Makes the browser's Back button close an open layer. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose)
   useEffect(() => {

@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * For dialogs that are opened without a trigger of their own: the focus goes back to where it was. Spread it on the
- * dialog's content.
- */
+/** For dialogs without a trigger: restores the focus on close. Spread it on the dialog's content. */
 export function useReturnFocus() {
   const before = useRef<HTMLElement | null>(null)
   return {

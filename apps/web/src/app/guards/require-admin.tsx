@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session.ts'
 import { AccessDenied } from '../access-denied.tsx'
 import { RequireUser } from './require-user.tsx'
 
-/** Sends others to the studio. Whoever loses the right while the page is open is told so instead. */
+/** Redirects others to the studio. A user who loses the rights while the page is open gets a message instead. */
 export function RequireAdmin() {
   const user = useUser()
   const wasAdmin = useRef(false)

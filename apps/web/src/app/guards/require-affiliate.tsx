@@ -4,7 +4,7 @@ import { AffiliateDenied } from '../../features/affiliate/affiliate-denied.tsx'
 import { useSession } from '../../lib/session.ts'
 import { RequireUser } from './require-user.tsx'
 
-/** Sends strangers to the login page. Whoever is signed out by somebody else while the page is open is told so instead. */
+/** Redirects visitors to the login page. A user whose session ends while the page is open gets a message instead. */
 export function RequireAffiliate() {
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)
   const ended = useSession((state) => state.ended)

@@ -3,7 +3,7 @@ import { type Origin, paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { AuthenticationError } from '../start-up-screens.tsx'
 
-/** Lets signed-in people through. After signing out the way leads home, not to the login page. */
+/** After signing out the redirect goes home, not to the login page. */
 export function RequireUser() {
   const { pathname, search } = useLocation()
   const signedIn = useSession(({ isAuthenticated }) => isAuthenticated)

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { homeOf, type Origin } from '../../lib/paths.ts'
 import { useUser } from '../../lib/session.ts'
 
-/** Login and sign-up are for those who are not in yet; everybody else goes where they were turned away, or belong. */
+/** Signed-in users go back to the page that asked for sign-in, or to their start page. */
 export function VisitorsOnly() {
   const user = useUser()
   const origin = useLocation().state as Origin | null

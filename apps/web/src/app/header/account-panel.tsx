@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { CreditGrids } from './credit-grids.tsx'
 
-/** What the user menu holds: who one is, the plan, what is left of it, and the ways from there. */
 export function AccountPanel({ user, close }: { user: User; close: () => void }) {
   return (
     <div className="space-y-4 p-4">

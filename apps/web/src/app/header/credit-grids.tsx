@@ -4,7 +4,6 @@ import { visibleModes } from '../../lib/plan-words.ts'
 import { useSession } from '../../lib/session.ts'
 import { useServices } from '../../lib/site-queries.ts'
 
-/** The totals, and what is left for each service. Unlimited counts as 999 in a sum and shows as the infinity sign alone. */
 export function CreditGrids({ isAdmin }: { isAdmin: boolean }) {
   const credits = useSession((state) => state.credits)
   const { data: services } = useServices()

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../../test/people.ts'
 
-// The session of the page looks for the browser's storage as soon as it is loaded.
+// The session reads localStorage on import.
 vi.stubGlobal('window', { localStorage: memoryStorage() })
 const { ApiError } = await import('../../lib/http/api-error.ts')
 const { queryClient } = await import('../../lib/query-client.ts')
@@ -15,7 +15,7 @@ const { session } = await import('../../lib/session.ts')
 const { CreditGrids } = await import('./credit-grids.tsx')
 const { PricingPanel } = await import('./pricing-panel.tsx')
 
-// While HTML is made the store answers with the state it began with.
+// Server rendering uses the store's initial state.
 session.store.getInitialState = session.store.getState
 
 afterEach(() => {
@@ -29,7 +29,6 @@ const draw = (page: ReactNode) =>
     createElement(QueryClientProvider, { client: queryClient }, createElement(MemoryRouter, null, page)),
   )
 const pricing = () => draw(createElement(PricingPanel, { onChoose: () => {} }))
-/** What the page asks for after it was drawn, at a server nobody has started. */
 const ask = (key: readonly string[]) =>
   queryClient.getQueryCache().find({ queryKey: key })?.fetch(undefined, { cancelRefetch: true })
 

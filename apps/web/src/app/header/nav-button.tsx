@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { buttonLook } from '../../ui/button-look.ts'
 import { cn } from '../../ui/cn.ts'
 
-/** A page of the header. Where five names have no room the icon speaks for it; its name stays for those who listen. */
+/** On narrow screens only the icon is visible; the accessible name stays. */
 export function NavButton({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
   return (
     <NavLink

@@ -5,7 +5,6 @@ import { paymentPath } from '../../lib/paths.ts'
 import { usePlans, useSite } from '../../lib/site-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** What the pricing menu holds: every plan that is for sale. */
 export function PricingPanel({ onChoose }: { onChoose: () => void }) {
   const plans = usePlans()
   const onSale = plans.data?.filter(({ id }) => id !== FREE_PLAN_ID)

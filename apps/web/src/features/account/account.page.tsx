@@ -7,7 +7,6 @@ import { ExportData } from './export-data.tsx'
 import { MailNotices } from './mail-notices.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** Where one is signed in, all that is kept of oneself, and the way out. */
 export function AccountPage() {
   const user = useUser()
   return (

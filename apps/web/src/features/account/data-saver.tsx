@@ -4,7 +4,7 @@ import { Switch } from '#web/ui/switch.tsx'
 
 const LABEL = 'Save data'
 
-/** Kept in this browser alone: a phone on its own line may want it where a desktop does not. */
+/** Stored per browser: a phone may want it where a desktop does not. */
 export function DataSaver() {
   const on = useDataSaver()
   return (

@@ -1,4 +1,4 @@
-/** In this order: each of them also names ones further down. */
+/** In this order: each also contains names further down. */
 const BROWSERS = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOpera Mini\b/],
@@ -21,7 +21,7 @@ const SYSTEMS = [
 const UNKNOWN = 'Unknown device'
 const LONGEST = 80
 
-/** "Chrome on Android" for what a browser says of itself; whatever names neither is shown as it is, cut short. */
+/** "Chrome on Android" from a user agent; unknown ones are truncated. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return UNKNOWN
   const find = (list: typeof BROWSERS | typeof SYSTEMS) => list.find(([, pattern]) => pattern.test(userAgent))?.[0]

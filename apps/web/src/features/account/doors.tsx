@@ -1,7 +1,6 @@
 import { paths } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** The ways in for programs. */
 export function Doors() {
   return (
     <section aria-labelledby="doors">

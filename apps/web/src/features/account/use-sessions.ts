@@ -7,7 +7,6 @@ import { notify } from '#web/ui/toast.tsx'
 
 const KEY = ['sessions']
 
-/** The places where one is signed in, and how to leave them. */
 export function useSessions() {
   const cache = useQueryClient()
   const [ending, setEnding] = useState<ReadonlySet<string>>(new Set())
@@ -29,7 +28,7 @@ export function useSessions() {
   return { list, ending, end, endOthers: (others: readonly Session[]) => end(others.map(({ id }) => id)) }
 }
 
-/** One that has ended meanwhile is what was wanted. */
+/** Already ended counts as success. */
 async function endOne(id: string): Promise<void> {
   try {
     await call(deleteSession, { params: { id } })

@@ -7,7 +7,6 @@ import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TABS } from './tabs.ts'
 
-/** Everything admins do, a tab each. The tab and what it shows lie in the address. */
 export function AdminPage() {
   const [search] = useSearchParams()
   const isPrimary = useUser()?.isPrimaryAdmin === true
@@ -25,7 +24,7 @@ export function AdminPage() {
   )
 }
 
-/** A shade at the side that has more: the covers move with the tabs and lie on the shades where the bar ends. */
+/** Scroll shadows: covers scroll with the tabs and hide the shadow at either end. */
 const EDGES = [
   'linear-gradient(90deg, var(--ground) 50%, transparent) left / 4rem 100% no-repeat local',
   'linear-gradient(270deg, var(--ground) 50%, transparent) right / 4rem 100% no-repeat local',

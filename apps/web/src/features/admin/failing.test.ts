@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { memoryStorage, tokenUntil } from '../../../test/people.ts'
 
-// The session of the page looks for the browser's storage as soon as it is loaded.
+// The session reads localStorage on import.
 const localStorage = memoryStorage({ 'ufaro-token': tokenUntil(4_000_000_000) })
 vi.stubGlobal('window', { localStorage })
 const { ApiError } = await import('#web/lib/http/api-error.ts')
@@ -27,7 +27,6 @@ function Use({ take }: { take: () => void }) {
   return null
 }
 
-/** What a hook gives a component. */
 function used<T>(hook: () => T): T {
   let given: T | undefined
   const take = () => {

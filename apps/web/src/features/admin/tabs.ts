@@ -3,14 +3,12 @@ import { type ComponentType, lazy } from 'react'
 interface Tab {
   id: string
   label: string
-  /** Only primary admins see it. */
   primaryOnly?: true
   Body: ComponentType
 }
 
 const body = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }))
 
-/** The tabs of the dashboard, in order; each comes when it is opened. */
 export const TABS: readonly Tab[] = [
   { id: 'users', label: 'Users', Body: body(async () => (await import('./users/users.tab.tsx')).UsersTab) },
   { id: 'plans', label: 'Plans', Body: body(async () => (await import('./plans/plans.tab.tsx')).PlansTab) },

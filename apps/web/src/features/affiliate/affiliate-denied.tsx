@@ -3,7 +3,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { WORDS } from './affiliate-words.ts'
 
-/** Where a session ends while the program is open. */
 export function AffiliateDenied() {
   return (
     <Page title={WORDS.deniedTitle} className="flex flex-col items-center justify-center text-center">

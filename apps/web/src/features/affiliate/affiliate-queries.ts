@@ -25,7 +25,7 @@ const logged = async <T>(answer: Promise<T>): Promise<T> => {
 
 export const useCode = () => useQuery({ queryKey: codeKey, queryFn: () => logged(call(getAffiliateCode)) })
 
-/** Where a list of pages goes on; undefined at its end. */
+/** Offset of the next page; undefined at the end. */
 const nextPage = <Page extends { total: number }>(_last: Page, pages: Page[]) =>
   pages.length * PAGE_SIZE < (pages[0]?.total ?? 0) ? pages.length + 1 : undefined
 
@@ -39,7 +39,7 @@ export const useReferrals = () =>
     getNextPageParam: nextPage,
   })
 
-/** Newest first; the totals of the first page are those of all of them, in kobo. */
+/** Newest first; totals (kobo) cover all pages. */
 export const useEarnings = () =>
   useInfiniteQuery({
     queryKey: ['affiliate', 'earnings'],
@@ -55,7 +55,6 @@ export const useBankDetails = () =>
     select: (data) => data.bank_details,
   })
 
-/** By name, as the provider lists them. */
 export const useBanks = () =>
   useQuery({
     queryKey: ['affiliate', 'banks'],

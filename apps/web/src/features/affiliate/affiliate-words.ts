@@ -1,4 +1,4 @@
-/** The sentences of the affiliate program, word for word. */
+/** Texts of the specification, word for word. */
 export const WORDS = {
   loadFailed: 'Failed to load affiliate data',
   haveCode: 'You already have an active affiliate code',

@@ -12,7 +12,6 @@ import { EarningsList } from './earnings-list.tsx'
 import { ReferralsList } from './referrals-list.tsx'
 import { TermsCard } from './terms-card.tsx'
 
-/** Bring people, see what that earned, and say where the money goes. */
 export function AffiliatePage() {
   const code = useCode()
   const earnings = useEarnings()

@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { BankFields } from './bank-fields.tsx'
 
-/** Where payouts go, and the way to say so. */
 export function BankCard({ details }: { details: BankDetails | null }) {
   const [isEditing, setEditing] = useState(false)
   return (

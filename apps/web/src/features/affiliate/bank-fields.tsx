@@ -12,7 +12,6 @@ import { useSaveBank } from './use-save-bank.ts'
 interface BankFieldsProps {
   bankCode: string
   onSaved: () => void
-  /** Absent while there is nothing to go back to. */
   onCancel?: (() => void) | undefined
 }
 
@@ -20,7 +19,7 @@ export function BankFields({ bankCode, onSaved, onCancel }: BankFieldsProps) {
   const banks = useBanks()
   const form = useForm({
     resolver: standardSchemaResolver(BankForm),
-    // Set again once the banks are there: a list cannot show what it does not have yet.
+    // Set again once the banks are loaded: a select cannot show a value without its option.
     values: { bank_code: banks.isSuccess ? bankCode : '', account_number: '' },
     resetOptions: { keepDirtyValues: true },
   })

@@ -1,7 +1,7 @@
 import { BANK_TEXTS } from '@ufaro/contract/http/affiliate.ts'
 import { z } from 'zod/mini'
 
-/** What the page asks for; the account's name is the bank's own word. Spaces within the number are no fault. */
+/** The account holder's name comes from the bank. Spaces in the number are allowed. */
 export const BankForm = z.object({
   bank_code: z.string().check(z.minLength(1, BANK_TEXTS.bank)),
   account_number: z.pipe(

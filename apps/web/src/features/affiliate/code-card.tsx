@@ -50,14 +50,13 @@ export function CodeCard({ code: { code, link, is_active } }: CodeCardProps) {
 interface CopyRowProps {
   label: string
   value: string
-  /** What is said once it is copied. */
   copied: string
   action: string
 }
 
 function CopyRow({ label, value, copied, action }: CopyRowProps) {
   const copy = () =>
-    // Where the clipboard is closed to us the text is there to be marked.
+    // Without clipboard access the text is selected instead.
     Promise.resolve(navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'))).then(
       () => notify.success(copied),
       () => notify.error('Could not copy. Please mark the text and copy it.'),
@@ -76,11 +75,10 @@ function CopyRow({ label, value, copied, action }: CopyRowProps) {
   )
 }
 
-/** Only where the device has somewhere to share to. */
 function ShareButton({ link }: { link: string }) {
   if (!navigator.share) return null
   const share = () =>
-    // Closing the device's sheet is no failure.
+    // Closing the share sheet is not an error.
     navigator
       .share({ title: 'Ufaro', text: 'Make pictures and words for your business with Ufaro.', url: link })
       .catch(() => {})

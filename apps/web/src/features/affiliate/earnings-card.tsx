@@ -3,7 +3,6 @@ import { formatKobo } from '#web/lib/formats.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
-/** Kobo. */
 interface EarningsCardProps {
   totals: { total_earnings: number; pending_earnings: number }
 }

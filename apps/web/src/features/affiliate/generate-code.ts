@@ -5,13 +5,12 @@ import { WORDS } from './affiliate-words.ts'
 
 export interface Generated {
   good: boolean
-  /** What to tell the person. */
   text: string
 }
 
 /**
- * Asks for a code. Whoever has one is refused; where only the server knows of it, it is loaded.
- * @param known the code this page knows of
+ * Users with a code get an error; if only the server knows the code, it is loaded.
+ * @param known the code this page knows
  */
 export async function generateCode(ask: typeof call, known: string | null): Promise<Generated> {
   if (known) return { good: false, text: WORDS.haveCode }

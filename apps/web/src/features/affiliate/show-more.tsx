@@ -5,7 +5,6 @@ interface ShowMoreProps {
   what: string
 }
 
-/** The next page of a list, below what is there; nothing at its end. */
 export function ShowMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, what }: ShowMoreProps) {
   if (!hasNextPage) return null
   return (

@@ -5,7 +5,6 @@ import { notify } from '#web/ui/toast.tsx'
 import { codeKey } from './affiliate-queries.ts'
 import { generateCode } from './generate-code.ts'
 
-/** The press on the button, told by a toast where it went well and by `failure` where it did not. */
 export function useGenerateCode() {
   const [failure, setFailure] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -13,7 +12,7 @@ export function useGenerateCode() {
   const generate = async () => {
     setAsking(true)
     setFailure(null)
-    // What another tab made in the meantime is in the cache by now, not in what this press was drawn with.
+    // Read from the cache: another tab may have created a code since this render.
     const known = queryClient.getQueryData<{ code: string | null }>(codeKey)?.code ?? null
     const { good, text } = await generateCode(call, known)
     await queryClient.invalidateQueries({ queryKey: codeKey })

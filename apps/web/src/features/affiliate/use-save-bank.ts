@@ -8,7 +8,6 @@ import { bankDetailsKey } from './affiliate-queries.ts'
 import { WORDS } from './affiliate-words.ts'
 import type { BankForm } from './bank.form.ts'
 
-/** Submits the form; what the server refuses stands at its field or above. */
 export const useSaveBank = (form: UseFormReturn<BankForm>, onSaved: () => void) =>
   form.handleSubmit(async (body) => {
     try {
@@ -26,7 +25,6 @@ export const useSaveBank = (form: UseFormReturn<BankForm>, onSaved: () => void) 
     }
   })
 
-/** What failed first, and the reason where it is one of ours. */
 function failureOf(error: unknown): string {
   const isTold = error instanceof ApiError && (error.code === 'RATE_LIMITED' || error.code === 'PAYMENTS_OFF')
   return isTold ? `${WORDS.bankFailed}. ${sentenceOf(error)}` : WORDS.bankFailed

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 
-/** From one of the pages before the door to another; what somebody came for goes along. */
 export function AuthLink({ to, children }: { to: string; children: ReactNode }) {
   const { state } = useLocation()
   return (

@@ -6,11 +6,9 @@ interface AuthPageProps {
   title: string
   intro?: ReactNode
   children: ReactNode
-  /** Ways elsewhere, under the card. */
   links?: ReactNode
 }
 
-/** One narrow card in the middle: the frame of every page about accounts. */
 export function AuthPage({ title, intro, children, links }: AuthPageProps) {
   const heading = usePageHeading(title)
   return (

@@ -1,12 +1,10 @@
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 
-/** Good news is read for so long before the login page comes by itself. */
 export const CONFIRMATION_SENT_MS = 5000
 export const PASSWORD_UPDATED_MS = 2000
 
 export const LINK_MISSING = 'Invalid reset link. Please request a new password reset.'
 
-/** A reset link that did not hold, or that nobody could check. */
 export const linkFailure = (error: unknown): string =>
   error instanceof ApiError && error.status === 400
     ? 'Invalid reset link or session expired. Please request a new password reset.'
@@ -15,6 +13,5 @@ export const linkFailure = (error: unknown): string =>
 export const resetFailure = (error: unknown): string =>
   error instanceof ApiError ? `Failed to send reset email: ${error.message}` : 'Failed to send reset email'
 
-/** Under a link of a confirmation mail that signed nobody in. */
 export const completionFailure = (error: unknown): string =>
   `${sentenceOf(error, 'Failed to complete registration')} Please try logging in.`

@@ -38,7 +38,6 @@ export function ConfirmResetPage() {
   )
 }
 
-/** A new password ends every session, this browser's too. */
 function Updated() {
   const navigate = useNavigate()
   useEffect(() => {

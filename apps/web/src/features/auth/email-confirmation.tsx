@@ -7,7 +7,6 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { completionFailure } from './auth-words.ts'
 import { useClearedHash } from './use-cleared-hash.ts'
 
-/** Long enough to read the good news, short enough not to be in the way. */
 const READING_MS = 3000
 
 type State =
@@ -16,7 +15,10 @@ type State =
   | { step: 'done'; enter: () => void }
   | { step: 'failed'; text: string }
 
-/** The end of the confirmation link's way: `/login?verified=true#access_token=...`. `children` are for whoever still has to log in. */
+/**
+ * Target of the confirmation link: `/login?verified=true#access_token=...`. `children` are shown to users who still
+ * have to sign in.
+ */
 export function EmailConfirmation({ children }: { children: ReactNode }) {
   const state = useConfirmation()
   if (state.step === 'checking') return <Spinner label="Confirming your email address" />
@@ -44,7 +46,7 @@ function useConfirmation(): State {
   const begun = useRef(false)
 
   useEffect(() => {
-    // The token works once, and development mounts everything twice.
+    // The token works once, and StrictMode mounts twice.
     if (!token || begun.current) return
     begun.current = true
     setState({ step: 'checking' })

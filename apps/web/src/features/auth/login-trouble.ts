@@ -3,10 +3,8 @@ import { ApiError } from '#web/lib/http/api-error.ts'
 import { logFailure } from '#web/lib/log.ts'
 import type { call } from '#web/lib/session.ts'
 
-/** What the login page says after a refusal, and which ways out it offers. */
 export interface LoginTrouble {
   text: string
-  /** The account waits for its e-mail address to be confirmed. */
   unconfirmed?: boolean
   offerReset?: boolean
 }
@@ -14,13 +12,13 @@ export interface LoginTrouble {
 const WRONG = 'Invalid email or password. Please check your credentials and try again.'
 const INCOMPLETE = 'Account setup is incomplete. Please try logging in again or contact support if the issue persists.'
 
-/** @param ask how the account is looked up after a refusal that has to do with its address */
+/** @param ask looks up the account after a refusal that depends on its address */
 export async function loginTrouble(ask: typeof call, error: unknown, email: string): Promise<LoginTrouble> {
   const text = error instanceof ApiError ? error.message : 'Login failed'
   if (text.includes('Invalid email or password')) return { text: WRONG }
   if (!/check your email|confirmation link/i.test(text)) return { text }
   const status = await ask(checkUserStatus, { body: { email } }).catch((cause) => {
-    // What the login said stands by itself; only the ways out are fewer.
+    // The login's own message is shown in any case.
     logFailure('Failed to check user status', cause)
     return null
   })

@@ -23,7 +23,7 @@ export function LoginPage() {
   const submit = handleSubmit(async (values) => {
     setBusy(true)
     setTrouble(null)
-    // Success needs nothing here: the guard around this page leads the person on.
+    // On success the guard around this page redirects.
     await session.login(values).catch(async (error) => setTrouble(await loginTrouble(call, error, values.email)))
     setBusy(false)
   })

@@ -5,7 +5,6 @@ import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 
 const name = z.string().check(z.trim(), z.maxLength(100))
 
-/** The sign-up form: what the server asks for, and the password a second time. */
 export const SignUpForm = z
   .object({
     firstName: name,
@@ -20,7 +19,7 @@ export const SignUpForm = z
     z.refine(({ password, confirmPassword }) => password === confirmPassword, {
       error: TEXTS.passwordsDiffer,
       path: ['confirmPassword'],
-      // Said along with the other faults, not only after they are gone.
+      // Report together with the other faults, not after them.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )
@@ -36,7 +35,7 @@ export const emptySignUp = (referralCode: string): SignUpForm => ({
   referralCode: referralCode.toUpperCase(),
 })
 
-/** What goes to the server: optional fields left empty stay out. */
+/** Leaves empty optional fields out. */
 export function toRegistration({ confirmPassword: _, firstName, lastName, referralCode, ...rest }: SignUpForm) {
   return {
     ...rest,
@@ -48,7 +47,7 @@ export function toRegistration({ confirmPassword: _, firstName, lastName, referr
 
 const FIELDS = Object.keys(emptySignUp(''))
 
-/** What a refused sign-up says, at its fields or above them all as `root`; null where only the address is to be confirmed. */
+/** Messages of a refused sign-up by field, general ones as `root`; null if only the address must be confirmed. */
 export function refusedAt(error: unknown): Partial<Record<keyof SignUpForm | 'root', string>> | null {
   const text = sentenceOf(error, 'Registration failed')
   if (text.startsWith(CONFIRMATION_REQUIRED)) return null

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A token that was read stands in the address and in the history no longer, whether or not it is good. */
+/** Removes the token from the URL and the history, whether or not it is valid. */
 export function useClearedHash(token: string | null): void {
   useEffect(() => {
     const { pathname, search } = window.location

@@ -2,7 +2,6 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { session } from '#web/lib/session.ts'
 import { refusedAt, type SignUpForm, toRegistration } from './sign-up.form.ts'
 
-/** Submits the form. Success leads on through the guard; what the server refuses stands at its field or above. */
 export function useSignUp(form: UseFormReturn<SignUpForm>, onConfirmationNeeded: (email: string) => void) {
   return form.handleSubmit(async (values) => {
     try {

@@ -16,7 +16,6 @@ import { type BrandKitForm, bodyOf, formOf } from './brand-kit.form.ts'
 import { LogoField } from './logo-field.tsx'
 import { TextFields } from './text-fields.tsx'
 
-/** The kit as it is being edited; nothing changes for the tools before it is saved. */
 export function BrandKitEditor({ kit }: { kit: BrandKit }) {
   const [form, setForm] = useState(() => formOf(kit))
   const { saving, fault, save } = useSaving((saved) => setForm(formOf(saved)))

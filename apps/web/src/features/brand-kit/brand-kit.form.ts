@@ -3,10 +3,9 @@ import { FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import { type DraftContact, draftContacts, spokenContacts } from '#web/studio/brand/contacts.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 
-/** A kit while it is edited. */
 export interface BrandKitForm extends Omit<BrandKit, 'logo' | 'contacts'> {
   contacts: DraftContact[]
-  /** A new one; undefined leaves the one there is, null takes it away. */
+  /** Undefined keeps the stored logo, null removes it. */
   logo: Picture | null | undefined
 }
 
@@ -21,7 +20,7 @@ export const formOf = (kit: BrandKit): BrandKitForm => ({
   logo: undefined,
 })
 
-/** As the server takes it: a form, so that the logo travels as the file it is. */
+/** A form, so that the logo is sent as a file. */
 export function bodyOf({ name, tagline, voice, audience, colors, contacts, logo }: BrandKitForm): FormData {
   const body = new FormData()
   for (const [field, text] of Object.entries({ name, tagline, voice, audience })) body.set(field, text)

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BrandKitEditor } from './brand-kit-editor.tsx'
 
 export function BrandKitPage() {
-  // An answer that comes later must not change what is being typed.
+  // Refetching must not overwrite what is being typed.
   const { data, error, refetch } = useQuery({ ...brandKitQuery, staleTime: Number.POSITIVE_INFINITY })
   return (
     <Page title="Brand kit" className="max-w-3xl">

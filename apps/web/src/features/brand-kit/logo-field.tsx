@@ -11,7 +11,6 @@ import { LOGO_RULES } from './brand-kit.form.ts'
 const INTAKE = { label: 'Logo', rules: LOGO_RULES }
 
 interface LogoFieldProps {
-  /** Link to the one that is saved. */
   stored: string | null
   logo: Picture | null | undefined
   disabled: boolean

@@ -12,7 +12,6 @@ const LINES = [
 
 interface TextFieldsProps {
   form: BrandKitForm
-  /** What the server refused, by field. */
   faults: Record<string, string>
   onChange: (changes: Partial<BrandKitForm>) => void
 }

@@ -17,7 +17,6 @@ interface EventFieldsProps {
   onChange: (changes: Partial<EventWords>) => void
 }
 
-/** What is said about an event, at first and later. */
 export function EventFields({ form, errors, onChange }: EventFieldsProps) {
   return (
     <>

@@ -12,7 +12,6 @@ import { Pager } from '#web/ui/table/pager.tsx'
 import { useTabState } from '#web/ui/table/use-tab-state.ts'
 import { useEventPages } from './event-pages.queries.ts'
 
-/** Pages of one's own for guests, newest first. */
 export function EventPagesPage() {
   const state = useTabState()
   const query = useEventPages(state.page)

@@ -36,7 +36,7 @@ export const useGuests = (id: string, { page, ...query }: GuestQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** What an organiser does to a page and its list. Each throws ApiError; what is shown is read again unless said. */
+/** Changes of a page and its guest list. Each throws ApiError and refetches what is shown unless noted. */
 export function usePageChanges(id: string) {
   const cache = useQueryClient()
   const refresh = () => cache.invalidateQueries({ queryKey: eventPagesKey })
@@ -53,14 +53,12 @@ export function usePageChanges(id: string) {
     update: (body: Input<typeof EventPageChanges>) => refreshing(call(contract.updateEventPage, { params, body })),
     addGuests: (names: string[], key: string) =>
       refreshing(call(contract.addAttendees, { params, body: { names }, headers: { 'idempotency-key': key } })),
-    /** Not read again by itself. */
     setAttended: (attendeeId: string, attended: boolean) =>
       call(contract.updateAttendee, { params: { id, attendeeId }, body: { attended } }),
     removeGuest: (attendeeId: string) => refreshing(call(contract.deleteAttendee, { params: { id, attendeeId } })),
-    /** The list as a file, its cells safe to open. */
     csv: async (): Promise<Blob> => {
       const text: string = (await call(contract.attendeesCsv, { params })) as never
-      // Reading the answer as text took the mark that tells spreadsheets how the letters are kept.
+      // `response.text()` strips the byte order mark that spreadsheets need.
       return new Blob(['\uFEFF', text], { type: 'text/csv' })
     },
     async remove() {

@@ -7,8 +7,8 @@ import { persist } from '#web/studio/run/persist.ts'
 import { wait } from '#web/studio/run/wait.ts'
 
 /**
- * Spends at most once however often it is pressed: the key stays until somebody has answered, and passing troubles
- * are waited out.
+ * A call that spends at most once: the idempotency key is kept until the server answers, and transient errors are
+ * retried.
  */
 export function useKeyedCall() {
   const key = useRef<string | null>(null)
@@ -26,7 +26,6 @@ export function useKeyedCall() {
   }
 }
 
-/** Fields and a picture as one form; bytes travel as they are. */
 export function formWith(fields: Record<string, unknown>, part: string, picture: Blob): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

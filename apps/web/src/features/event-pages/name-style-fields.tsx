@@ -10,7 +10,6 @@ interface NameStyleFieldsProps {
   onChange: (style: NameStyle) => void
 }
 
-/** How a guest's name stands on the picture. */
 export function NameStyleFields({ style, onChange }: NameStyleFieldsProps) {
   return (
     <div className="space-y-4">

@@ -9,7 +9,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface CreationTileProps {
   creation: Creation
-  /** Null while nothing is being selected. */
   selected: boolean | null
   onOpen: () => void
   onToggle: () => void
@@ -17,7 +16,6 @@ interface CreationTileProps {
   onDelete: () => void
 }
 
-/** One creation. While selecting, a press anywhere on it chooses it. */
 export function CreationTile({ creation, selected, onOpen, onToggle, onDownload, onDelete }: CreationTileProps) {
   const { label, created_at } = creation
   const name = `${label}, ${formatDate(created_at)}`
@@ -58,14 +56,14 @@ export function CreationTile({ creation, selected, onOpen, onToggle, onDownload,
 }
 
 function Face({ creation: { mode, url, previews, width, height, content } }: { creation: Creation }) {
-  // A document of many pages has a size too, and is no picture.
+  // A PDF has a size too but is not a picture.
   if (url && width && height && TOOLS[mode].result === 'pictures')
     return (
       <ResultMedia
         url={url}
         label=""
         previews={previews}
-        // Less than it is wide on a phone: of forty, each in its small version is enough.
+        // Deliberately small on phones: forty previews load at once.
         sizes="(min-width: 48rem) 14rem, 28vw"
         picture={{ width, height, loading: 'lazy' }}
         className="size-full object-cover"

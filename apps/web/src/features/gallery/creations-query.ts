@@ -6,7 +6,6 @@ import { call } from '#web/lib/session.ts'
 
 const PAGE = 24
 
-/** What one has made, newest first, a page at a time; of one tool where `mode` is given. */
 export const useCreations = (mode: Mode | null) =>
   useInfiniteQuery({
     queryKey: [...creationsKey, mode],

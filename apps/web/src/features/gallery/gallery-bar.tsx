@@ -7,7 +7,6 @@ import { Select } from '#web/ui/select.tsx'
 interface GalleryBarProps {
   mode: Mode | null
   onMode: (mode: Mode | null) => void
-  /** How many are chosen, null while nothing is being selected. */
   chosen: number | null
   onSelecting: (selecting: boolean) => void
   zipping: boolean
@@ -15,7 +14,6 @@ interface GalleryBarProps {
   onDelete: () => void
 }
 
-/** Filter and selection above the grid. */
 export function GalleryBar({ mode, onMode, chosen, onSelecting, zipping, onZip, onDelete }: GalleryBarProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -21,10 +21,8 @@ import { GallerySkeleton } from './gallery-skeleton.tsx'
 import { useDeletions } from './use-deletions.ts'
 import { useSelection } from './use-selection.ts'
 
-/** Only for texts. */
 const WordsDialog = lazy(async () => ({ default: (await import('./words-dialog.tsx')).WordsDialog }))
 
-/** Only for certificates. */
 const IssuedDialog = lazy(async () => ({
   default: (await import('#web/studio/issued/issued-dialog.tsx')).IssuedDialog,
 }))

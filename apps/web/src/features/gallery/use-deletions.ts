@@ -4,13 +4,10 @@ import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useDeleteCreations } from './creations-query.ts'
 
-/** A little longer than the toast with its Undo stands. */
+/** Slightly longer than the Undo toast. */
 const UNDO_MS = 4500
 
-/**
- * Deletes with a way back: what is deleted disappears at once, the call is made when the undo has been waited out. A
- * page that is left in the meantime makes it then.
- */
+/** Deletes with undo: hides items at once and sends the call after the undo period, or when the page is left. */
 export function useDeletions() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const waiting = useRef(new Map<ReturnType<typeof setTimeout>, readonly string[]>())

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** What is chosen; null while nothing is being selected. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   return {

@@ -8,7 +8,6 @@ interface WordsDialogProps {
   onClose: () => void
 }
 
-/** Texts that were written before: read, copied, or used in another tool. */
 export function WordsDialog({ creation: { label, mode, content }, onClose }: WordsDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={label}>

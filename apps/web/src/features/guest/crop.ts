@@ -4,9 +4,9 @@ interface Size {
 }
 
 export interface View {
-  /** 1: as much of the photo as fits the place. */
+  /** 1 shows as much of the photo as fits. */
   zoom: number
-  /** The middle of what shows, as fractions of the photo. */
+  /** Centre of the visible part, as fractions of the photo. */
   x: number
   y: number
 }
@@ -18,12 +18,12 @@ export interface Crop {
   height: number
 }
 
-/** Heads are at the top: two thirds of what is cut off go at the foot. */
+/** Heads are at the top: two thirds of the crop come off the bottom. */
 const HEADROOM = 1 / 3
-/** A face stands a little above the middle of a portrait, by this share of what shows. */
+/** Faces sit slightly above the middle of a portrait, by this share of the visible part. */
 const ABOVE = 0.08
 
-/** The shares of the photo that show at a zoom; `aspect` is of the place, width to height. */
+/** Visible fractions of the photo at a zoom; `aspect` is the placement's width to height. */
 function shown(photo: Size, aspect: number, zoom: number): Size {
   const wide = photo.width / photo.height > aspect
   const width = wide ? (aspect * photo.height) / photo.width : 1
@@ -31,7 +31,6 @@ function shown(photo: Size, aspect: number, zoom: number): Size {
   return { width: width / zoom, height: height / zoom }
 }
 
-/** As much of the photo as fits, around the face where it is known. */
 export function firstView(photo: Size, aspect: number, face: { x: number; y: number } | null = null): View {
   const { width, height } = shown(photo, aspect, 1)
   if (face) return { zoom: 1, x: within(face.x, width), y: within(face.y + height * ABOVE, height) }
@@ -40,13 +39,12 @@ export function firstView(photo: Size, aspect: number, face: { x: number; y: num
 
 const within = (value: number, share: number) => Math.min(1 - share / 2, Math.max(share / 2, value))
 
-/** The part of the photo that a view shows, none of it outside. */
 export function cropOf(photo: Size, aspect: number, { zoom, x, y }: View): Crop {
   const { width, height } = shown(photo, aspect, zoom)
   return { x: within(x, width) - width / 2, y: within(y, height) - height / 2, width, height }
 }
 
-/** A view moved by shares of the place. */
+/** `by` is in fractions of the placement. */
 export function moved(photo: Size, aspect: number, view: View, by: { x: number; y: number }): View {
   const { width, height } = shown(photo, aspect, view.zoom)
   return { ...view, x: within(view.x - by.x * width, width), y: within(view.y - by.y * height, height) }

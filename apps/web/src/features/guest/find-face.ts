@@ -5,15 +5,14 @@ interface Point {
   y: number
 }
 
-/** Chromium's own face finder (Shape Detection API), where the device has one. */
+/** Shape Detection API, in Chromium on some devices. */
 interface Detector {
   detect: (image: CanvasImageSource) => Promise<{ boundingBox: DOMRectReadOnly }[]>
 }
 
-/** A photo is not held up for longer. */
 const PATIENCE_MS = 1500
 
-/** The middle of all faces, as fractions of the photo; null where the browser finds none, or has no finder. */
+/** Centre of all faces, as fractions of the photo; null without faces or without a detector. */
 export async function findFace({ source, width, height }: Drawable): Promise<Point | null> {
   const Finder = (globalThis as { FaceDetector?: new (options: object) => Detector }).FaceDetector
   if (!Finder) return null

@@ -7,9 +7,9 @@ import { find, readPageData } from './page-data.ts'
 import { isHeic, loadFlyer, readPhoto } from './pictures.ts'
 import { createStage } from './stage.ts'
 
-/** Browsers inside apps, where saving and sharing may do nothing. */
+/** In-app browsers, in which saving and sharing may not work. */
 const INSIDE = /FBAN|FBAV|Instagram|WhatsApp|; wv\)|Snapchat|TikTok/i
-/** Letters of both cuts of a face, so that a name can be drawn later without a line. */
+/** A letter of each font subset, to preload both for offline use. */
 const LETTERS = 'Aẹ'
 
 async function start(): Promise<void> {
@@ -51,7 +51,6 @@ async function start(): Promise<void> {
     return wishesList() && contact && !consent ? texts.needConsent : ''
   }
 
-  /** Counts this guest in or out of the number the page came with. */
   const count = (change: 1 | -1): void => {
     data.joined += change
     const shown = document.getElementById('count')
@@ -130,7 +129,7 @@ async function start(): Promise<void> {
     }
   })
 
-  // Files alone: with a text beside them some phones share only the text.
+  // Files only: with a text, some phones share just the text.
   find('share').addEventListener(
     'click',
     () => void navigator.share({ files: file ? [file] : [] }).catch(() => undefined),

@@ -14,12 +14,12 @@ export interface Join {
 
 export type JoinEnd = { number: number } | { later: true } | { problem: string }
 
-/** Puts a guest on the list, once, whatever happens to the line meanwhile. */
+/** Adds a guest to the list exactly once, despite network errors. */
 export function createJoining({ slug, texts }: PageData) {
   const place = `ufaro-guest-${slug}`
   let memory: Kept | null = null
 
-  // A browser inside an app may have no storage: then the page remembers as long as it is open.
+  // In-app browsers may block storage: fall back to memory.
   const read = (): Kept | null => {
     try {
       return JSON.parse(localStorage.getItem(place) ?? 'null') ?? memory
@@ -41,7 +41,7 @@ export function createJoining({ slug, texts }: PageData) {
     async join(guest: Join): Promise<JoinEnd> {
       const kept = read()
       if (kept?.number !== undefined) return { number: kept.number }
-      // A refusal may have been about this very body: a changed one is another request.
+      // The refusal may have been about this body: a changed one gets a new key.
       const key = `${kept?.key ?? crypto.randomUUID()}`
       keep({ key })
       let answer: Response

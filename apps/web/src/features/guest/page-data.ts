@@ -1,7 +1,6 @@
 import type { ContactWish, NameStyle } from '@ufaro/contract/event-page.ts'
 import type { Placement } from '@ufaro/contract/tools/events.ts'
 
-/** What the server wrote into the page for its script. */
 export interface PageData {
   slug: string
   title: string
@@ -13,7 +12,6 @@ export interface PageData {
   nameStyle: NameStyle
   contact: ContactWish
   open: boolean
-  /** Guests on the list, where the page shows how many. */
   joined: number
   texts: Record<
     | 'going'
@@ -37,5 +35,4 @@ export interface PageData {
 
 export const readPageData = (): PageData => JSON.parse(document.getElementById('event')?.textContent ?? '{}')
 
-/** Undefined where the page has none, as a closed one. */
 export const find = <T extends HTMLElement = HTMLElement>(id: string): T => document.getElementById(id) as T

@@ -1,11 +1,10 @@
 import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 
-/** More than a flyer ever shows of it, and little enough for a phone's memory. */
+/** More than any flyer shows, and small enough for a phone's memory. */
 const LONGEST = 2048
 
 class UnreadablePhoto extends Error {}
 
-/** The flyer, ready to be drawn. */
 export async function loadFlyer(url: string): Promise<Drawable> {
   const image = new Image()
   image.src = url
@@ -13,7 +12,10 @@ export async function loadFlyer(url: string): Promise<Drawable> {
   return { source: image, width: image.naturalWidth, height: image.naturalHeight }
 }
 
-/** A guest's photo, upright and no larger than needed; it is read here and goes nowhere. @throws UnreadablePhoto */
+/**
+ * Upright and scaled down. The photo stays in the browser.
+ * @throws UnreadablePhoto
+ */
 export async function readPhoto(file: File): Promise<Drawable> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new UnreadablePhoto(file.name)

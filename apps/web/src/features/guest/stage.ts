@@ -3,7 +3,7 @@ import { drawEvent } from '@ufaro/render/draw/events.ts'
 import { cropOf, firstView, moved, type View } from './crop.ts'
 import type { PageData } from './page-data.ts'
 
-/** Pixels across of what is drawn while fingers move. */
+/** Preview width in pixels while dragging. */
 const PREVIEW = 720
 const STEP = 0.04
 const KEYS: Readonly<Record<string, { x: number; y: number }>> = {
@@ -13,7 +13,6 @@ const KEYS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-/** The flyer with the guest on it: seen while it is made, and drawn whole at the end. */
 export function createStage(place: HTMLElement, data: PageData, flyer: Drawable) {
   const { placement, width, height } = data
   const aspect = (placement.width * width) / (placement.height * height)
@@ -111,7 +110,7 @@ export function createStage(place: HTMLElement, data: PageData, flyer: Drawable)
       show()
     },
 
-    /** The picture at the flyer's own size. JPEG. */
+    /** JPEG at the flyer's own size. */
     async finish(): Promise<Blob> {
       if (!photo) throw new Error('there is no photo')
       const whole = document.createElement('canvas')

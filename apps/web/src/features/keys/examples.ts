@@ -11,14 +11,13 @@ interface First {
   body?: string
 }
 
-/** A first call that a key may make: the cheapest one its scopes allow. */
+/** The cheapest call that the key's scopes allow. */
 function firstCall(scopes: readonly Scope[]): First {
   if (scopes.includes('read')) return { method: 'GET', path: '/api/user/plan' }
   if (scopes.includes('webhooks')) return { method: 'GET', path: '/api/webhooks' }
   return { method: 'POST', path: '/api/copy', body: '{"productDescription":"Hand-made shea butter soap"}' }
 }
 
-/** The same call in two languages; pasted as they stand, they work. */
 export function examplesFor(origin: string, secret: string, scopes: readonly Scope[]): Example[] {
   const { method, path, body } = firstCall(scopes)
   const curl = [

@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { examplesFor } from './examples.ts'
 
-/** The secret, this once, and a first call to try it with. */
 export function KeyMade({
   made: { key, secret },
   onClose,

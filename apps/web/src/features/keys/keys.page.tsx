@@ -14,7 +14,6 @@ import { NewKeyDialog } from './new-key-dialog.tsx'
 import { SCOPE_WORDS } from './scope-words.ts'
 import { useKeys } from './use-keys.ts'
 
-/** Keys for programs of one's own. */
 export function KeysPage() {
   const { list, removing, create, remove } = useKeys()
   const [making, setMaking] = useState(false)

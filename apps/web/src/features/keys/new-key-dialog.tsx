@@ -22,7 +22,6 @@ interface Props {
   onClose: () => void
 }
 
-/** First what the key may do, then its secret, once. */
 export function NewKeyDialog({ create, onClose }: Props) {
   const [made, setMade] = useState<Made>()
   if (made) return <KeyMade made={made} onClose={onClose} />

@@ -6,7 +6,6 @@ export const SCOPE_WORDS: Record<Scope, { label: string; hint: string }> = {
   webhooks: { label: 'Webhooks', hint: 'Add, change and test webhooks' },
 }
 
-/** Days a key lives, by what is chosen; none for one without an end. */
 export const LIFETIMES = [
   ['', 'Never'],
   ['30', 'In 30 days'],

@@ -8,7 +8,6 @@ import { notify } from '#web/ui/toast.tsx'
 
 const KEY = ['api-keys']
 
-/** One's keys, and how they come and go. */
 export function useKeys() {
   const cache = useQueryClient()
   const [removing, setRemoving] = useState<string>()
@@ -19,14 +18,13 @@ export function useKeys() {
     list,
     removing,
 
-    /** @throws ApiError */
     async create(wanted: NewKey) {
       const made = await call(createKey, { body: wanted })
       void refresh()
       return made
     },
 
-    /** One that is gone already is what was wanted. */
+    /** Already gone counts as success. */
     async remove({ id, name }: ApiKey): Promise<void> {
       setRemoving(id)
       try {

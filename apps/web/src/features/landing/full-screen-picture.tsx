@@ -4,7 +4,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import type { Picture } from './pictures.ts'
 
-/** One picture over the whole page; Escape, the button and a press beside the picture close it. */
 export function FullScreenPicture({ picture, onClose }: { picture: Picture; onClose: () => void }) {
   const returnFocus = useReturnFocus()
   return (

@@ -9,7 +9,7 @@ import { StudioMenu } from './studio-menu.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { Tools } from './tools.tsx'
 
-/** What a visitor sees first. It is drawn at build time and comes to life on touch: keep it the same for every visitor. */
+/** Prerendered and hydrated on first interaction, so it must be the same for every visitor. */
 export function LandingPage() {
   const user = useUser()
   const start = user ? paths.studio : paths.signup

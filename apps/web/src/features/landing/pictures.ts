@@ -7,14 +7,12 @@ import tote from './pictures/tote.webp'
 export interface Picture {
   url: string
   title: string
-  /** What it shows, for those who do not see it. */
   text: string
-  /** Of the file, in pixels. */
   width: number
   height: number
 }
 
-/** Five pictures the studio itself made, for a café that does not exist. */
+/** Made with the studio, for a fictional café. */
 export const PICTURES: readonly [Picture, ...Picture[]] = [
   { url: mug, title: 'Mockup', text: 'A white mug with a café’s logo, on a wooden table', width: 880, height: 880 },
   { url: flyer, title: 'Flyer', text: 'A green business flyer about fresh coffee', width: 622, height: 880 },

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const SHOWN = ['first', 'second', 'third', 'fourth']
 
-/** Plans as they are right now. `data-live` wakes the page as soon as this comes near the screen. */
+/** `data-live` loads the app when this nears the viewport. */
 export function Pricing({ signedIn }: { signedIn: boolean }) {
   const { data: plans, isError } = usePlans()
   const onSale = plans?.filter(({ id, price }) => id !== FREE_PLAN_ID && price > 0)

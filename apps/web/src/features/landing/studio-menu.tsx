@@ -12,7 +12,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Popover } from '#web/ui/popover.tsx'
 
-/** The picture tools of the quick menu, under the names it has for them. */
 const ENTRIES = {
   headshot: 'Headshots',
   product: 'Products',
@@ -24,7 +23,6 @@ const ENTRIES = {
 } as const satisfies Partial<Record<Mode, string>>
 type Entry = keyof typeof ENTRIES
 
-/** The way from the landing page into a tool, for those who are signed in. */
 export function StudioMenu({ isAdmin }: { isAdmin: boolean }) {
   const [open, setOpen] = useState(false)
   const credits = useSession((state) => state.credits)

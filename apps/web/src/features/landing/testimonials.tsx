@@ -1,7 +1,7 @@
 import { areExamples, SAMPLE_TESTIMONIALS } from '@ufaro/contract/testimonials.ts'
 import { useTestimonials } from '#web/lib/testimonials-query.ts'
 
-/** What customers say. Until an admin writes it down: examples of what can be done, in nobody’s name. */
+/** Examples, attributed to nobody, until an admin enters real testimonials. */
 export function Testimonials() {
   const { data = SAMPLE_TESTIMONIALS } = useTestimonials()
   if (data.length === 0) return null

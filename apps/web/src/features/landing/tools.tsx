@@ -5,11 +5,11 @@ import { paths, studioPath } from '#web/lib/paths.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
 import { useServices } from '#web/lib/site-queries.ts'
 
-/** What can be made right now: tools that are switched off are not promised once that is known. */
+/** Hides tools that are switched off, once known. */
 export function Tools({ start }: { start: string }) {
   const { data: services } = useServices()
   const modes = MODES.filter((mode) => isModeEnabled(mode, services))
-  // One tool alone is what the page speaks of already.
+  // The rest of the page already describes a single tool.
   if (modes.length < 2) return null
   return (
     <section aria-labelledby="tools" className="mx-auto max-w-6xl px-4 py-12">

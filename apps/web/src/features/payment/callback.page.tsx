@@ -11,7 +11,6 @@ import { SessionExpired } from './checkout-panel.tsx'
 import { isSessionExpired } from './payment-words.ts'
 import { type Return, useReturn, useTakenOver } from './use-return.ts'
 
-/** Where the provider sends people back to. */
 export function PaymentCallbackPage() {
   const [search] = useSearchParams()
   const state = useReturn()

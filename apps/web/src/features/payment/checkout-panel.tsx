@@ -9,10 +9,9 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { isSessionExpired, POPUP_BLOCKED } from './payment-words.ts'
 import type { CheckoutState, useCheckout } from './use-checkout.ts'
 
-/** Long enough to read why the page goes away. */
+/** Time to read why the page redirects. */
 const REDIRECT_MS = 4000
 
-/** How the purchase stands, above the plans. */
 export function CheckoutPanel({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
   const { state, buy, check, forget } = checkout
   switch (state.step) {

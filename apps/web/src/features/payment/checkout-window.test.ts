@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openCheckoutWindow, watchCheckout } from './checkout-window.ts'
 
-/** A browser of 1500 by 900 with the opener’s event target, which opens what it is given. */
 function browserThatOpens(opened: object | null) {
   const open = vi.fn(() => opened)
   const page = Object.assign(new EventTarget(), { screenX: 0, screenY: 0, outerWidth: 1500, outerHeight: 900, open })

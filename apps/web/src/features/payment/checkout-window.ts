@@ -1,10 +1,10 @@
-/** The window of the provider's page is looked at once a second: nothing tells when a person closes it. */
+/** Poll interval in milliseconds: there is no event for a closed popup. */
 const POLL_MS = 1000
 const SIZE = { width: 500, height: 600 }
 
 /**
- * Opens the window while the press that asked for it is still being handled: later the browser would block it.
- * @returns null where it was blocked all the same.
+ * Must run inside the click handler, or the browser blocks it.
+ * @returns null if blocked anyway
  */
 export function openCheckoutWindow(): Window | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - SIZE.width) / 2)
@@ -17,19 +17,18 @@ export function openCheckoutWindow(): Window | null {
   return opened
 }
 
-/** A page to pay on is on the web; anything else that an answer may hold goes nowhere. */
+/** Accepts http(s) URLs only. */
 export const isPage = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 interface Watched {
   checkout: Window
-  /** Address of the provider's page. */
   url: string
   onClosed: () => void
-  /** The provider's page has said something: a reason to ask the server, never a proof. */
+  /** A message from the provider's page: a reason to ask the server, never a proof. */
   onHint: () => void
 }
 
-/** @returns the way to stop watching. */
+/** @returns stops watching */
 export function watchCheckout({ checkout, url, onClosed, onHint }: Watched): () => void {
   const { origin } = new URL(url)
   const timer = setInterval(() => checkout.closed && onClosed(), POLL_MS)

@@ -14,7 +14,6 @@ import { RecheckBox } from './recheck-box.tsx'
 import { PAGE_SIZE, useTransactions } from './transactions-query.ts'
 import { TransactionsTable } from './transactions-table.tsx'
 
-/** Every payment of one's own, and help for one that seems lost. */
 export function PaymentHistoryPage() {
   const [search] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
@@ -57,7 +56,6 @@ export function PaymentHistoryPage() {
   )
 }
 
-/** To where the person came from; to the plans where this page was opened by itself. */
 function BackButton() {
   const navigate = useNavigate()
   const back = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(paths.payment))

@@ -11,12 +11,11 @@ import { isPage } from './checkout-window.ts'
 import { paymentSentence } from './payment-words.ts'
 
 export interface Checkout {
-  /** The provider's page to pay on. */
   url: string
   reference: string
 }
 
-/** @throws Error with a sentence for the person. */
+/** @throws Error with a sentence for the user */
 export async function beginPayment(planId: string): Promise<Checkout> {
   const email = session.store.getState().user?.email
   if (!email) throw new Error(NO_EMAIL)
@@ -31,7 +30,10 @@ export async function beginPayment(planId: string): Promise<Checkout> {
   return { url, reference }
 }
 
-/** Asks how a payment stands; safe to repeat. @throws Error with a sentence for the person. */
+/**
+ * Idempotent.
+ * @throws Error with a sentence for the user
+ */
 export async function askPayment(reference: string): Promise<PaymentVerification> {
   const verified = await call(verifyPayment, { body: { reference } }).catch((error) => {
     throw new Error(paymentSentence(error, VERIFY_FAILED), { cause: error })

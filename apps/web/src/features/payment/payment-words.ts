@@ -4,11 +4,10 @@ export const PLANS_FAILED = 'Failed to load payment plans'
 export const HISTORY_FAILED = 'Failed to load payment history'
 export const POPUP_BLOCKED = 'Popup blocked. Please allow popups for this site.'
 
-/** The sentence of a failed payment call: the server's own, else `Request failed: {status}`. */
+/** The server's message, else `Request failed: {status}`. */
 export function paymentSentence(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback
   return error.code || error.unreachable || error.status === 401 ? error.message : `Request failed: ${error.status}`
 }
 
-/** Words of a session that is no more, whoever said them. */
 export const isSessionExpired = (sentence: string): boolean => /401|Unauthorized|Authentication/.test(sentence)

@@ -21,7 +21,7 @@ import { useCheckout } from './use-checkout.ts'
 
 const forSale = ({ id, price }: PublicPlan): boolean => id !== FREE_PLAN_ID && price > 0
 
-/** What plans there are, and the way to buy one. `?plan=` names one by its id or its price. */
+/** `?plan=` selects a plan by id or price. */
 export function PaymentPage() {
   const plans = usePlans()
   const { data: site } = useSite()
@@ -32,7 +32,7 @@ export function PaymentPage() {
   const { step } = checkout.state
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The plan that was pressed may stand far below.
+    // The selected plan may be far below.
     if (step !== 'idle' && step !== 'starting') panel.current?.scrollIntoView({ block: 'nearest' })
   }, [step])
   const isBusy = step === 'starting' || step === 'waiting' || step === 'checking'

@@ -15,13 +15,9 @@ interface PlanCardProps {
   services: readonly ServiceStatus[] | undefined
   site: SiteConfig | undefined
   current: boolean
-  /** The tool somebody came for. */
   tool: Mode | null
-  /** Chosen elsewhere, such as in the header. */
   wanted: boolean
-  /** Its purchase is on the way to the payment page. */
   starting: boolean
-  /** A purchase is on its way: one at a time. */
   disabled: boolean
   onBuy: () => void
 }

@@ -9,11 +9,10 @@ import { cn } from '#web/ui/cn.ts'
 interface PlanCreditsProps {
   plan: PublicPlan
   services: readonly ServiceStatus[] | undefined
-  /** The tool somebody came for; null for none. */
   wanted: Mode | null
 }
 
-/** What the plan holds. Credits of tools that are off are counted apart: nobody should pay for them unaware. */
+/** Lists credits of disabled tools separately, so that nobody pays for them unaware. */
 export function PlanCredits({ plan, services, wanted }: PlanCreditsProps) {
   const modes = MODES.filter((mode) => plan.credits[mode] > 0)
   const usable = modes.filter((mode) => isModeEnabled(mode, services))

@@ -15,7 +15,6 @@ const SENTENCES: Record<PaymentStatus, [tone: 'success' | 'info' | 'danger', sen
   abandoned: ['danger', 'This payment was not completed. Nothing was added.'],
 }
 
-/** Asks the provider about one payment again, for whoever paid and sees nothing of it. */
 export function RecheckBox() {
   const [reference, setReference] = useState('')
   const [error, setError] = useState<string>()

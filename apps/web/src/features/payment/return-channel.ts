@@ -1,9 +1,9 @@
-/** Between the page that opened the checkout and the one the checkout came back to: same product, two windows. */
+/** BroadcastChannel between the page that opened the checkout and the window it returned to. */
 const NAME = 'ufaro-payment'
 
 interface Message {
   reference: string
-  /** `back` from the window that returned, `taken` from the one that waited for it. */
+  /** `back` from the returned window, `taken` from the waiting one. */
   say: 'back' | 'taken'
 }
 
@@ -14,7 +14,6 @@ function listen(onMessage: (message: Message, answer: (say: Message['say']) => v
   return () => channel.close()
 }
 
-/** Waits for a payment to come back in another window. @returns the way to stop. */
 export const awaitReturn = (reference: string, onReturn: () => void): (() => void) =>
   listen((message, answer) => {
     if (message.reference !== reference || message.say !== 'back') return
@@ -22,7 +21,10 @@ export const awaitReturn = (reference: string, onReturn: () => void): (() => voi
     onReturn()
   })
 
-/** Says that a payment is back. @param onTaken another window goes on with it. @returns the way to stop listening. */
+/**
+ * @param onTaken another window continues with it
+ * @returns stops listening
+ */
 export function announceReturn(reference: string, onTaken: () => void): () => void {
   const stop = listen((message) => message.reference === reference && message.say === 'taken' && onTaken())
   const channel = new BroadcastChannel(NAME)

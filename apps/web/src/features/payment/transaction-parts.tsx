@@ -9,7 +9,6 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
-/** Success green, failed red, pending yellow, others grey. */
 const TONES: Partial<Record<string, BadgeTone>> = { success: 'success', failed: 'danger', pending: 'warning' }
 
 export const StatusBadge = ({ status }: { status: PaymentStatus }) => (
@@ -18,17 +17,14 @@ export const StatusBadge = ({ status }: { status: PaymentStatus }) => (
   </Badge>
 )
 
-/** Other currencies than Naira name themselves. */
 export const amountOf = ({ amount, currency }: Pick<Transaction, 'amount' | 'currency'>): string =>
   currency === 'NGN' ? formatKobo(amount) : `${currency} ${(amount / 100).toFixed(2)}`
 
 export const feesOf = ({ fees }: Transaction): string => (fees === null ? '–' : formatKobo(fees))
 
-/** What was given back, where something was. */
 export const Refunded = ({ transaction: { refunded_amount } }: { transaction: Transaction }) =>
   refunded_amount > 0 && <span className="block text-small text-ink-soft">{formatKobo(refunded_amount)} refunded</span>
 
-/** Only what was paid has one. */
 export function ReceiptButton({ transaction: { reference, paid_at } }: { transaction: Transaction }) {
   const [loading, setLoading] = useState(false)
   if (!paid_at) return null

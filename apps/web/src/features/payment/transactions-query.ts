@@ -7,7 +7,10 @@ import { HISTORY_FAILED } from './payment-words.ts'
 
 export const PAGE_SIZE = 50
 
-/** One's own payments, the newest first. @param page from 1 */
+/**
+ * Newest first.
+ * @param page from 1
+ */
 export const useTransactions = (page: number) =>
   useQuery({
     queryKey: [...paymentsKey, 'list', page],

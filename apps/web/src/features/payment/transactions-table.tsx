@@ -4,7 +4,6 @@ import { formatDate } from '#web/lib/formats.ts'
 import { cn } from '#web/ui/cn.ts'
 import { amountOf, feesOf, ReceiptButton, Refunded, StatusBadge } from './transaction-parts.tsx'
 
-/** Rows of a table, and under 640 px a card each: the same payments either way. */
 export function TransactionsTable({ transactions }: { transactions: readonly Transaction[] }) {
   return (
     <>
@@ -103,7 +102,6 @@ function Card({ transaction }: { transaction: Transaction }) {
 
 interface CellProps {
   children: ReactNode
-  /** Figures stand under each other. */
   right?: boolean
   className?: string
 }

@@ -12,14 +12,13 @@ export type CheckoutState =
   | { step: 'idle' }
   | { step: 'starting'; plan: PublicPlan }
   | { step: 'waiting'; plan: PublicPlan; checkout: Checkout; opened: Window }
-  /** The browser opened no window: this page goes there itself. */
+  /** The popup was blocked: redirect this page instead. */
   | { step: 'blocked'; plan: PublicPlan; checkout: Checkout }
   | { step: 'checking'; plan: PublicPlan; checkout: Checkout }
   | { step: 'unpaid'; plan: PublicPlan; checkout: Checkout; status: Exclude<PaymentStatus, 'success'> }
-  /** With a checkout, it is asking how it ended that failed: paying a second time is no way out of that. */
+  /** With a checkout, the status query failed: paying again would be wrong. */
   | { step: 'failed'; plan: PublicPlan; sentence: string; checkout?: Checkout }
 
-/** From the press on a plan to the page that says how it ended. */
 export function useCheckout() {
   const [state, setState] = useState<CheckoutState>({ step: 'idle' })
   const navigate = useNavigate()
@@ -41,7 +40,6 @@ export function useCheckout() {
 
   const finish = useCallback(({ reference }: Checkout) => navigate(callbackPath(reference)), [navigate])
 
-  /** The window is gone: how did it end? */
   const check = useCallback(
     async (plan: PublicPlan, checkout: Checkout) => {
       setState({ step: 'checking', plan, checkout })
@@ -81,5 +79,5 @@ export function useCheckout() {
   return { state, buy, check, forget: () => setState({ step: 'idle' }) }
 }
 
-/** The next look comes by itself. */
+/** The next poll follows anyway. */
 const ignore = () => undefined

@@ -7,17 +7,16 @@ import { askPayment } from './payment-calls.ts'
 import { announceReturn } from './return-channel.ts'
 
 const AGAIN_MS = 3000
-/** After so many looks the person is told that it takes longer, and may go. */
+/** Polls before the user is told that it takes longer. */
 const LOOKS = 10
 
 export type Return =
   | { step: 'verifying' }
   | { step: 'success'; payment: PaymentVerification }
-  /** The provider itself does not know yet. */
   | { step: 'late'; again: () => void }
   | { step: 'failed'; sentence: string; again?: () => void }
 
-/** How the payment of this address stands; asked again while it is open, and safe to reload. */
+/** Polls the payment in the URL while it is pending; safe to reload. */
 export function useReturn(): Return {
   const [search] = useSearchParams()
   const given = PaymentReference.safeParse(search.get('reference') || search.get('trxref'))
@@ -41,7 +40,6 @@ export function useReturn(): Return {
   return { step: 'failed', sentence, again }
 }
 
-/** Counts answers that changed nothing. */
 function useLooks(answeredAt: number): number {
   const [looks, setLooks] = useState(0)
   useEffect(() => {
@@ -50,7 +48,7 @@ function useLooks(answeredAt: number): number {
   return looks
 }
 
-/** True once the page that opened this window has taken over; the window then closes where the browser lets it. */
+/** True once the opening page has taken over; the window then tries to close itself. */
 export function useTakenOver(reference: string | undefined): boolean {
   const [taken, setTaken] = useState(false)
   useEffect(() => {

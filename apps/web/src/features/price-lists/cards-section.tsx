@@ -13,7 +13,6 @@ import { notify } from '#web/ui/toast.tsx'
 import { Downloads } from './downloads.tsx'
 import { useListChanges } from './price-lists.queries.ts'
 
-/** What making the cards costs, the cards, and the files of the whole list. */
 export function CardsSection({ list }: { list: PriceListDetail }) {
   const cards = list.rows.filter(({ card_url }) => card_url)
   return (

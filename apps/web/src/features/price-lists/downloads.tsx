@@ -9,7 +9,6 @@ import { notify } from '#web/ui/toast.tsx'
 
 type Wanted = 'cards' | 'pdf' | 'page' | 'catalogue'
 
-/** The list as files: all cards, its pages, and the feed of a shop's catalogue. */
 export function Downloads({ list }: { list: PriceListDetail }) {
   const [busy, setBusy] = useState<Wanted>()
   const [page, setPage] = useState(1)
@@ -22,7 +21,7 @@ export function Downloads({ list }: { list: PriceListDetail }) {
       saveBlob(blobOf(await call(pricePages, { params, query })), `${list.name} ${page}.png`)
       setPage(page < list.pages ? page + 1 : 1)
     },
-    // Reading the answer as text took the mark that tells spreadsheets how the letters are kept.
+    // `response.text()` strips the byte order mark that spreadsheets need.
     catalogue: async () => {
       const text = String(await call(priceCatalogue, { params }))
       saveBlob(new Blob(['\uFEFF', text], { type: 'text/csv' }), `${list.name}.csv`)

@@ -31,14 +31,13 @@ const TEMPLATES: { value: PageTemplate; label: string; hint: string }[] = [
   { value: 'grid', label: 'Cards', hint: 'Four a page' },
 ]
 
-/** Name and look; whatever changes here makes the cards again, free. */
 export function ListSettings({ list }: { list: PriceListDetail }) {
   const changes = useListChanges()
   const [name, setName] = useState(list.name)
   const [look, setLook] = useState({ style: list.style, template: list.template })
   const [asked, setAsked] = useState(false)
   const save = (change: PriceListChanges) => {
-    // Shown at once: the line may be slow.
+    // Optimistic, for slow connections.
     setLook({ style: change.style ?? look.style, template: change.template ?? look.template })
     return changes.update(list.id, change).catch((error: unknown) => {
       setLook(look)

@@ -11,7 +11,6 @@ import { ListSettings } from './list-settings.tsx'
 import { usePriceList } from './price-lists.queries.ts'
 import { TableEditor } from './table-editor.tsx'
 
-/** One list: its table, how it looks, and what is made of it. */
 export function PriceListPage() {
   const { id = '' } = useParams()
   const query = usePriceList(id)

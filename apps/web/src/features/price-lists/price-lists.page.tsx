@@ -14,7 +14,6 @@ import { useTabState } from '#web/ui/table/use-tab-state.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useListChanges, usePriceLists } from './price-lists.queries.ts'
 
-/** Price lists of one's own, newest first. */
 export function PriceListsPage() {
   const state = useTabState()
   const query = usePriceLists(state.page)

@@ -7,7 +7,7 @@ import { call } from '#web/lib/session.ts'
 const listsKey = ['price-lists'] as const
 const listKey = (id: string) => [...listsKey, 'one', id] as const
 
-/** Where the event stream is silent. */
+/** Poll interval if the event stream is silent. */
 const LOOK_AGAIN_MS = 2000
 
 export const usePriceLists = (page: number) =>
@@ -17,7 +17,7 @@ export const usePriceLists = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Read again and again while cards are being made. */
+/** Polls while cards are being made. */
 export const usePriceList = (id: string) =>
   useQuery({
     queryKey: listKey(id),
@@ -26,7 +26,7 @@ export const usePriceList = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.list.run_id ? LOOK_AGAIN_MS : false),
   })
 
-/** A row as it is sent; `photo` names an upload, null takes the photo away, and left out it stays. */
+/** `photo` names an upload; null removes the photo, an absent one keeps it. */
 export interface SentRow {
   sku: string | null
   name: string
@@ -37,7 +37,6 @@ export interface SentRow {
   photo?: null
 }
 
-/** What a person does with their lists. Each throws ApiError. */
 export function useListChanges() {
   const cache = useQueryClient()
   const show = (list: PriceListDetail) => {

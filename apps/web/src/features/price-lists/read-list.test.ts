@@ -16,7 +16,7 @@ const wide = (text: string, bigEndian: boolean) => {
 
 test('a list of a hundred rows reads the same in four encodings', async () => {
   const text = LINES.join('\r\n')
-  // Windows has no naira sign: whoever saves in it writes N.
+  // Windows-1252 has no naira sign: people write N.
   const latin = Uint8Array.from(text.replaceAll('₦', 'N'), (letter) => letter.charCodeAt(0))
   const read = async (bytes: BlobPart) => rowsOf(await readTable(new File([bytes], 'list.csv')))
   for (const bytes of [new TextEncoder().encode(text), wide(text, false), wide(text, true), latin]) {

@@ -1,7 +1,6 @@
 import { readPrice } from '@ufaro/contract/price-list/read-price.ts'
 import type { Table } from '#web/modes/certificates/read-table.ts'
 
-/** A row of the table as it is edited: prices as they are written. */
 export interface DraftRow {
   key: string
   sku: string
@@ -10,7 +9,6 @@ export interface DraftRow {
   was: string
   note: string
   available: boolean
-  /** Name of a photo's file, from the table. */
   file: string
   photoUrl: string | null
   photo: Blob | null
@@ -35,7 +33,7 @@ export const newRow = (fields: Partial<DraftRow> = {}): DraftRow => ({
   ...fields,
 })
 
-/** Which column says what: by the headings, else by where the first price stands. */
+/** Assigns columns by their headings, else relative to the first column with prices. */
 function columnsOf(table: Table): { columns: Partial<Record<Column, number>>; headed: boolean } {
   const [head = []] = table
   const columns: Partial<Record<Column, number>> = {}
@@ -53,7 +51,6 @@ function columnsOf(table: Table): { columns: Partial<Record<Column, number>>; he
   return { columns: { name: Math.max(0, name), price: price < 0 ? 1 : price }, headed: false }
 }
 
-/** The rows of a file, as many as a list holds; whoever sent it checks them. */
 export function rowsOf(table: Table): DraftRow[] {
   const { columns, headed } = columnsOf(table)
   return table.slice(headed ? 1 : 0).map((cells) => {
@@ -82,7 +79,7 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
 
-/** Gives each photo to the row that names its file, has its code, or its name; the others wait for a hand. */
+/** Assigns photos to rows by file name, code or name; the rest is assigned by hand. */
 export function matchPhotos<Photo extends { name: string }>(rows: readonly DraftRow[], photos: readonly Photo[]) {
   const matched = new Map<string, Photo>()
   const left: Photo[] = []

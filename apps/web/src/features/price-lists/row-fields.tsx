@@ -15,7 +15,6 @@ interface RowProps {
   table: Pick<TableState, 'change' | 'remove'>
 }
 
-/** One thing for sale. What was read of its price stands below it, to be checked. */
 export function RowFields({ row, number, table }: RowProps) {
   const fault = faultOf(row)
   const kobo = readPrice(row.price)

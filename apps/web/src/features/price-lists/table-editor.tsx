@@ -13,7 +13,6 @@ import { type TableState, useTable } from './use-table.ts'
 
 const ACCEPT = '.csv,.tsv,.txt,.xlsx,image/jpeg,image/png,image/webp'
 
-/** Rows as cards of fields, which a phone shows one below the other and a desk side by side. */
 export function TableEditor({ list }: { list: PriceListDetail }) {
   const table = useTable(list)
   const input = useRef<HTMLInputElement>(null)
@@ -67,7 +66,6 @@ export function TableEditor({ list }: { list: PriceListDetail }) {
   )
 }
 
-/** Photos that fit no row by their name: whoever sells knows where they belong. */
 function LoosePhotos({ table: { loose, rows, give } }: { table: TableState }) {
   return (
     <Notice tone="info" title={`${plural(loose.length, 'photo')} without a row`}>

@@ -14,7 +14,7 @@ import { type Picture, takePicture } from '#web/studio/upload/take-picture.ts'
 import { type SentRow, useListChanges } from './price-lists.queries.ts'
 import { type DraftRow, matchPhotos, newRow, rowsOf } from './read-list.ts'
 
-/** A photo in a list is drawn at 1080 pixels at most. */
+/** Cards draw photos at 1080 pixels at most. */
 const PHOTO_SIDE = 1600
 
 const draftOf = (item: PriceItem): DraftRow =>
@@ -26,7 +26,6 @@ const draftOf = (item: PriceItem): DraftRow =>
 
 const isPicture = (file: File) => file.type.startsWith('image/') || /\.(jpe?g|png|webp)$/i.test(file.name)
 
-/** What is wrong with a row, as the server would say it; undefined for nothing. */
 export function faultOf({ name, price, was }: DraftRow): string | undefined {
   if (!name.trim()) return PRICE_LIST_TEXTS.itemName
   const [now, before] = [readPrice(price), was.trim() ? readPrice(was) : null]
@@ -36,7 +35,6 @@ export function faultOf({ name, price, was }: DraftRow): string | undefined {
   return undefined
 }
 
-/** The table of a list while it is edited, and its way to the server. */
 export function useTable(list: PriceListDetail) {
   const changes = useListChanges()
   const [rows, setRows] = useState(() => list.rows.map(draftOf))
@@ -58,7 +56,6 @@ export function useTable(list: PriceListDetail) {
     edit(on.map((row) => withPhoto(row, matched.get(row.key))))
   }
 
-  /** Tables and photos, dropped together or one after the other. */
   async function take(files: readonly File[]): Promise<void> {
     setBusy(true)
     const said: string[] = []
@@ -85,7 +82,7 @@ export function useTable(list: PriceListDetail) {
     setFaults([])
     try {
       const photos = new Map<number, string>()
-      // One after the other: a phone's line carries one picture best.
+      // Sequentially, for slow connections.
       for (const [n, { photo }] of rows.entries()) if (photo) photos.set(n + 1, await sendOnce(photo))
       const errors = await changes.put(list.id, rows.map(sentOf), photos)
       setFaults(errors.map(({ row, error }) => `Row ${row}: ${error}`))
@@ -104,7 +101,6 @@ export function useTable(list: PriceListDetail) {
     problem: wrong > 0 ? `${plural(wrong, 'row')} cannot be read yet` : undefined,
     add: () => edit([...rows, newRow()]),
     remove: (key: string) => edit(rows.filter((row) => row.key !== key)),
-    /** By hand, for a photo that fits no row. */
     give: (key: string, photo: Picture) => {
       setLoose(loose.filter((one) => one !== photo))
       edit(rows.map((row) => (row.key === key ? withPhoto(row, photo) : row)))
@@ -116,7 +112,7 @@ export type TableState = ReturnType<typeof useTable>
 const withPhoto = (row: DraftRow, photo: Picture | undefined): DraftRow =>
   photo ? { ...row, photo: photo.blob, photoUrl: URL.createObjectURL(photo.blob) } : row
 
-/** A price that cannot be read goes as none, so that the server names its row. */
+/** An unreadable price is sent as missing, so that the server names its row. */
 const sentOf = ({ sku, name, price, was, note, available, photo, photoUrl }: DraftRow): SentRow => ({
   ...{ sku: sku.trim() || null, name: name.trim(), price: readPrice(price) ?? 0 },
   ...{ was: was.trim() ? readPrice(was) : null, note: note.trim() || null, available },

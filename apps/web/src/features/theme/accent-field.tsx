@@ -4,7 +4,6 @@ import { contrast, darker, isHex } from '#web/lib/theme/contrast.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-/** Below this a colour does not stand out from white paper. */
 const VISIBLE = 3
 const HOVER_SHADE = 0.15
 
@@ -13,10 +12,9 @@ interface AccentFieldProps {
   onChange: (fields: Partial<Theme>) => void
 }
 
-/** The accent by a picker or in writing; the colour under a pointer follows by itself. */
 export function AccentField({ theme, onChange }: AccentFieldProps) {
   const [text, setText] = useState<string>()
-  // What was typed stands only as long as it is what the theme has, or is no colour yet.
+  // Keeps the typed text only while it equals the theme's colour or is not a colour yet.
   const written = text !== undefined && (!isHex(text) || text === theme.accentColor) ? text : theme.accentColor
   const isFaint = contrast(theme.accentColor, '#ffffff') < VISIBLE
   const choose = (color: string) => {
@@ -50,7 +48,7 @@ export function AccentField({ theme, onChange }: AccentFieldProps) {
             setText(target.value)
             choose(target.value)
           }}
-          // What is no colour when the field is left was never taken.
+          // Discards invalid text on blur.
           onBlur={() => setText(undefined)}
           className="font-mono"
         />

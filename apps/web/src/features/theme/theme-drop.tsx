@@ -1,7 +1,6 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useId } from 'react'
 
-/** Takes a theme file by the picker or by dropping it. */
 export function ThemeDrop({ onFile }: { onFile: (file: File) => void }) {
   const id = useId()
   const take = (files: FileList | null) => {

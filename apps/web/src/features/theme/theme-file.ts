@@ -5,8 +5,8 @@ const UNREADABLE = 'Failed to load theme file'
 const INVALID = 'Invalid theme file format'
 
 /**
- * The theme in a file: an object of the ten text fields, bare or under a `theme` field.
- * @throws Error whose message is the sentence for the person
+ * Reads an object of the ten fields, bare or under `theme`.
+ * @throws Error with a sentence for the user
  */
 export async function readThemeFile(file: Blob): Promise<Theme> {
   const text = await file.text().catch(() => {
@@ -30,7 +30,6 @@ function parseTheme(text: string): Theme {
   return data
 }
 
-/** What an export holds, and what it is called. */
 export function themeFile(theme: Theme, name = THEME_NAME): File {
   const text = JSON.stringify({ version: '1.0', name, theme }, null, 2)
   return new File([text], `${name}.theme.json`, { type: 'application/json' })

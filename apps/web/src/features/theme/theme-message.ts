@@ -3,5 +3,5 @@ export interface ThemeMessage {
   text: string
 }
 
-/** A fault is there longer: it has to be understood. */
+/** Errors stay longer. */
 export const staysMs = ({ tone }: ThemeMessage): number => (tone === 'success' ? 3000 : 5000)

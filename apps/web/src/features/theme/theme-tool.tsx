@@ -4,7 +4,6 @@ import { cn } from '#web/ui/cn.ts'
 
 const ThemeDialog = lazy(async () => ({ default: (await import('./theme-dialog.tsx')).ThemeDialog }))
 
-/** For admins, on every page: the way to the look of the site. */
 export function ThemeTool() {
   const [open, setOpen] = useState(false)
   const away = useScrollsDown()
@@ -27,10 +26,9 @@ export function ThemeTool() {
   )
 }
 
-/** Pixels a thumb moves the page without meaning to. */
 const TREMBLE = 8
 
-/** On a phone the tool lies over the page: whoever reads on has it out of the way, and scrolling back brings it back. */
+/** On phones the button overlays the page: hide it while scrolling down. */
 function useScrollsDown(): boolean {
   const [down, setDown] = useState(false)
   useEffect(() => {

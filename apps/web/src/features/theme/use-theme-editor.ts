@@ -9,7 +9,6 @@ import { saveBlob } from '#web/studio/files/save.ts'
 import { readThemeFile, themeFile } from './theme-file.ts'
 import { staysMs, type ThemeMessage } from './theme-message.ts'
 
-/** A theme while it is chosen: the page shows it at once, everybody else once it is saved. */
 export function useThemeEditor(saved: Theme) {
   const [draft, setDraft] = useState(saved)
   const [busy, setBusy] = useState(false)
@@ -43,7 +42,6 @@ export function useThemeEditor(saved: Theme) {
     preview,
     apply: () => save(draft, 'Theme applied successfully!'),
     reset: () => save(DEFAULT_THEME, 'Reset to environment theme!'),
-    /** Takes what was not saved off the page again. */
     leave: () => showTheme(saved),
     exportFile: () => {
       const file = themeFile(draft)

@@ -1,7 +1,7 @@
 import type { Verification } from '@ufaro/contract/http/certificates.ts'
 import { verifyPath } from '@ufaro/contract/tools/certificates.ts'
 
-/** LinkedIn's own form for a certificate, filled in; nothing goes there before the person opens it. */
+/** LinkedIn's certificate form, prefilled; nothing is sent before the user opens it. */
 export function linkedInUrl({ title, issuer, issued_at }: Verification, code: string, origin: string): string {
   const issued = new Date(issued_at)
   const fields = {

@@ -8,7 +8,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
-/** For whoever was shown a certificate that claims what is not true. */
 export function ReportDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const [fault, setFault] = useState<string>()

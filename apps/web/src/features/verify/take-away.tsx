@@ -9,7 +9,6 @@ interface TakeAwayProps {
   code: string
 }
 
-/** What its holder takes along: copies to keep and show, and the credential that other sites can check. */
 export function TakeAway({ certificate, code }: TakeAwayProps) {
   const { drawn, serial } = certificate
   const file = (name: string) => `/api/verify/${encodeURIComponent(code)}/${name}`

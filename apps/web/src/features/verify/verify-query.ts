@@ -3,7 +3,7 @@ import { verifyCertificate } from '@ufaro/contract/http/certificates.ts'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { call } from '#web/lib/session.ts'
 
-/** What is known of a code; null where no certificate carries it. */
+/** Null if no certificate has the code. */
 export const useVerification = (code: string) =>
   useQuery({
     queryKey: ['verification', code],
@@ -17,6 +17,5 @@ export const useVerification = (code: string) =>
     },
   })
 
-/** What cannot be a code is none of ours either. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION_FAILED')

@@ -14,7 +14,6 @@ import { ReportButton } from './report-button.tsx'
 import { TakeAway } from './take-away.tsx'
 import { useVerification } from './verify-query.ts'
 
-/** Where the QR code of a certificate leads to, for everybody who holds one. */
 export function VerifyPage() {
   const { code = '' } = useParams()
   const { data, error, isPending, refetch } = useVerification(code)
@@ -102,7 +101,6 @@ interface VerdictProps {
   children: ReactNode
 }
 
-/** The answer at a glance, in words and not by colour alone. */
 function Verdict({ tone, icon, title, children }: VerdictProps) {
   return (
     <div
@@ -123,7 +121,6 @@ function Verdict({ tone, icon, title, children }: VerdictProps) {
 
 interface FactProps {
   term: string
-  /** Takes the whole line. */
   wide?: boolean
   className?: string
   children: ReactNode

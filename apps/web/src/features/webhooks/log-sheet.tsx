@@ -15,10 +15,9 @@ import { STATUS_WORDS } from './event-words.ts'
 import { deliveriesKey } from './use-webhooks.ts'
 
 const SHOWN = '30'
-/** What waits is looked at again while somebody looks. */
+/** Poll interval while deliveries are pending. */
 const LOOK_AGAIN_MS = 3000
 
-/** What a webhook was told lately. */
 export function LogSheet({ hook: { id, url }, onClose }: { hook: Webhook; onClose: () => void }) {
   const cache = useQueryClient()
   const log = useQuery({

@@ -13,7 +13,6 @@ export interface Wanted {
   events: WebhookEvent[]
 }
 
-/** One's webhooks, and what can be done with them. */
 export function useWebhooks() {
   const cache = useQueryClient()
   const list = useQuery({
@@ -23,7 +22,7 @@ export function useWebhooks() {
   })
   const refresh = () => cache.invalidateQueries({ queryKey: KEY })
 
-  /** What goes wrong is said, and the list is read again either way. */
+  /** Reports errors and refetches the list in any case. */
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     try {
       await work()
@@ -38,14 +37,12 @@ export function useWebhooks() {
   return {
     list,
 
-    /** @throws ApiError */
     async create(wanted: Wanted) {
       const made = await call(contract.createWebhook, { body: wanted })
       void refresh()
       return made
     },
 
-    /** The new secret. @throws ApiError */
     rotate: async ({ id }: Webhook): Promise<string> => (await call(contract.rotateWebhook, { params: { id } })).secret,
 
     setActive: ({ id }: Webhook, active: boolean) =>

@@ -12,7 +12,6 @@ import { SecretDialog } from './secret-dialog.tsx'
 import { useWebhooks } from './use-webhooks.ts'
 import { WebhookCard } from './webhook-card.tsx'
 
-/** Addresses of one's own that are told of what happens. */
 export function WebhooksPage() {
   const webhooks = useWebhooks()
   const { list } = webhooks

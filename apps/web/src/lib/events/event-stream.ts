@@ -4,7 +4,7 @@ import type { Call } from '../http/create-call.ts'
 import { pathOf } from '../http/path-of.ts'
 import { readEvents, type ServerEvent } from './sse-reader.ts'
 
-/** The server speaks every 15 s; three silences mean that the line is dead though nobody hung up. */
+/** The server sends a comment every 15 s; after three missed ones the connection counts as dead. */
 const SILENCE_MS = 45_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -13,13 +13,12 @@ interface EventStreamOptions {
   base: string
   call: Call
   onEvent: (event: ServerEvent) => void
-  /** The line is there again after a gap in which the server may have spoken to nobody. */
+  /** Reconnected after a gap in which events may have been missed. */
   onReturn: () => void
-  /** Shorter in tests. */
   firstPauseMs?: number
 }
 
-/** Keeps one event stream open, with a new ticket for every connection, until stopped or until nobody is signed in. */
+/** Keeps one event stream open, with a new ticket per connection, until stopped or signed out. */
 export function openEventStream({
   base,
   call,
@@ -69,7 +68,7 @@ export function openEventStream({
   return () => stopped.abort()
 }
 
-/** Ends early when stopped, and when the connection to the network comes back. */
+/** Ends early when aborted or when the device comes online. */
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

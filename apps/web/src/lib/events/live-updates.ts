@@ -8,7 +8,7 @@ import type { ServerEvent } from './sse-reader.ts'
 
 const runListeners = new Set<(run: Run) => void>()
 
-/** Every change of one's runs, as it happens; returns the way to stop listening. */
+/** Returns a function that unsubscribes. */
 export function onRun(listener: (run: Run) => void): () => void {
   runListeners.add(listener)
   return () => void runListeners.delete(listener)
@@ -21,13 +21,11 @@ export interface PaymentNews {
 
 const paymentListeners = new Set<(payment: PaymentNews) => void>()
 
-/** Every change of one's payments, whoever brought it; returns the way to stop listening. */
 export function onPayment(listener: (payment: PaymentNews) => void): () => void {
   paymentListeners.add(listener)
   return () => void paymentListeners.delete(listener)
 }
 
-/** Puts what the server tells into the caches the pages read from, once the code that listens is there. */
 export function startLiveUpdates(): () => void {
   let stopped = false
   let stop = () => {
@@ -39,7 +37,7 @@ export function startLiveUpdates(): () => void {
   return () => stop()
 }
 
-/** Runs are told again on every connection; what changed otherwise is asked for. */
+/** Runs are sent again on every connection; everything else is refetched. */
 function catchUp(): void {
   void session.refreshData({ force: true })
   void queryClient.invalidateQueries({ queryKey: paymentsKey })

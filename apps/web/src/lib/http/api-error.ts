@@ -1,11 +1,11 @@
 import type { ErrorBody, ErrorCode } from '@ufaro/contract/errors.ts'
 
-/** No answer came at all: offline, the server is down, or the call was cut. */
+/** Status without a response: offline, server down or aborted. */
 export const NO_ANSWER = 0
 
 /**
- * A call that failed. `message` is a sentence for people: the server's `error` field, else `HTTP {status}: {text}`.
- * `runId` and `refunded` are set where the failure belongs to a run.
+ * A failed call. `message` is a sentence for users: the server's `error` field, else `HTTP {status}: {text}`. `runId`
+ * and `refunded` are set if the failure belongs to a run.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
-  /** By which the server's log knows the call. */
+  /** Finds the call in the server's log. */
   requestId: string | undefined
 
   constructor(message: string, status: number, body: Partial<ErrorBody> = {}, options?: ErrorOptions) {
@@ -26,13 +26,12 @@ export class ApiError extends Error {
     this.refunded = body.refunded
   }
 
-  /** True where nobody answered; only then may a client guess what became of its call. */
+  /** No response: only then may the client guess the outcome. */
   get unreachable(): boolean {
     return this.status === NO_ANSWER
   }
 }
 
-/** Reads a failed answer, whatever its body is. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   const body = parse(text)
@@ -53,6 +52,5 @@ function parse(text: string): Partial<ErrorBody> | undefined {
   }
 }
 
-/** The sentence to show for anything thrown. */
 export const sentenceOf = (error: unknown, fallback = 'An unexpected error occurred with the API.'): string =>
   error instanceof ApiError ? error.message : fallback

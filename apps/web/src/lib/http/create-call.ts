@@ -3,21 +3,20 @@ import { ApiError, NO_ANSWER, toApiError } from './api-error.ts'
 import { pathOf } from './path-of.ts'
 import { sendWatched } from './send-watched.ts'
 
-/** What a call sends. A FormData body goes as multipart, a Blob as its bytes, anything else as JSON. */
+/** FormData is sent as multipart, a Blob as bytes, anything else as JSON. */
 export interface CallInput<E extends Endpoint> {
   params?: Input<E['params']>
   query?: Input<E['query']>
   body?: Input<E['body']> | FormData | Blob
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Told how much of the body is on its way, from 0 to 1. */
+  /** Upload progress, 0 to 1. */
   onSent?: (fraction: number) => void
 }
 
-/** Where the bearer token comes from and how a refused one is renewed. */
 export interface Credentials {
   token: () => string | null
-  /** Renews by the refresh cookie; null where that fails. Called at most once a call. */
+  /** Renews by the refresh cookie; null on failure. Called at most once per call. */
   renew: () => Promise<string | null>
 }
 
@@ -26,8 +25,8 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Pr
 const UNREACHABLE = 'We cannot reach Ufaro right now. Please check your connection and try again.'
 
 /**
- * Calls by the contract's endpoints. A 401 of a call that sent a token renews it once and tries once more.
- * @throws ApiError for every answer that is not a success; aborts are thrown on as they are.
+ * Calls the contract's endpoints. A 401 with a token renews it and retries once.
+ * @throws ApiError for every unsuccessful response; aborts are rethrown unchanged
  */
 export function createCall(base: string, credentials: Credentials): Call {
   return async (endpoint, input = {}) => {

@@ -1,6 +1,6 @@
 type Values = Record<string, string | number | boolean | null | undefined>
 
-/** Fills a path such as `/api/runs/:id` and appends the query, leaving out what is not set. */
+/** Fills `/api/runs/:id` and appends the query; omits unset values. */
 export function pathOf(path: string, params: Values = {}, query: Values = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')

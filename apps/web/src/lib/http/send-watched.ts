@@ -5,7 +5,10 @@ interface Sending {
   signal: AbortSignal | undefined
 }
 
-/** As `fetch`, which cannot tell how far a body has come. @param onSent fraction of the body that is on its way */
+/**
+ * Like `fetch`, with upload progress.
+ * @param onSent fraction of the body sent
+ */
 export function sendWatched(url: string, sending: Sending, onSent: (fraction: number) => void): Promise<Response> {
   const { method, headers, body, signal } = sending
   return new Promise((resolve, reject) => {

@@ -25,7 +25,6 @@ afterEach(() => {
   return api.close()
 })
 
-/** A page opened with what an earlier one left in storage. */
 function open(entries: Record<string, string> = {}) {
   const storage = memoryStorage(entries)
   const session = createSession({ base: api.base, storage, now: () => clock.now })

@@ -18,13 +18,12 @@ import type { TextStorage } from './session-storage.ts'
 import { startSession } from './start-session.ts'
 
 export interface SessionOptions {
-  /** Origin of the API, empty for the page's own. */
+  /** Origin of the API; empty for the page's own. */
   base: string
   storage: TextStorage
   now?: () => number
 }
 
-/** The signed-in person in this browser, and the calls made in their name. */
 export function createSession({ base, storage, now = Date.now }: SessionOptions) {
   const core = createSessionCore(storage, now)
   const renewal = createRenewal(core, base)
@@ -37,7 +36,6 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
     call,
     refreshData,
     ...createCredits(core, call, refreshData),
-    /** A plan the server told of by itself. */
     takePlan: core.setPlan,
     init: () => startSession(core, call, renewal, refreshData),
     /** @throws ApiError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED */
@@ -46,7 +44,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
       void refreshData({ force: true })
       return user
     },
-    /** @returns the user, or null where the address has to be confirmed first. */
+    /** @returns the user, or null if the address must be confirmed first */
     async register(body: Input<typeof RegisterBody>) {
       const reply = await call(register, { body })
       if (!('token' in reply)) return null
@@ -55,7 +53,8 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
       return user
     },
     /**
-     * Spends the token of a confirmation link. @returns what starts the session, for when the person has read the news
+     * Redeems the token of a confirmation link.
+     * @returns starts the session, once the user has read the message
      * @throws ApiError INVALID_TOKEN
      */
     async completeRegistration(accessToken: string): Promise<() => void> {
@@ -65,7 +64,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
         void refreshData({ force: true })
       }
     },
-    /** The server has ended the session already, as after a new password. */
+    /** The server has already ended the session, such as after a password change. */
     drop: () => core.clear(),
     async signOut() {
       const token = core.kept.token()
@@ -73,9 +72,8 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
       await call(logout, { headers }).catch((error) => logFailure('Logout failed', error))
       core.clear({ ended: 'signed-out' })
     },
-    /** The person has read why the session ended. */
     forgetError: () => core.store.setState({ error: null, ended: null }),
-    /** Another tab signed in or out: `token` is what storage holds now. */
+    /** `token` is the new value in storage. */
     followOtherTab(token: string | null) {
       if (token === null) core.clear({ ended: 'signed-out' })
       else core.adopt()
@@ -83,7 +81,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
   }
 }
 
-/** An admin's call that is refused means that the rights ended while the page was open: the profile is read again. */
+/** A refused admin call means that rights were revoked: refetch the profile. */
 const noticingLostRights =
   (call: Call, onRefused: () => void): Call =>
   async (endpoint, input) => {

@@ -6,9 +6,12 @@ import type { Call } from '../http/create-call.ts'
 import type { RefreshData } from './refresh-data.ts'
 import type { SessionCore } from './session-core.ts'
 
-/** Spending and handing back from the page. Admins bypass both: their runs open with the first generate call. */
+/** Spending and refunding. Admins skip both: their runs open with the first generate call. */
 export function createCredits({ store, kept }: SessionCore, call: Call, refreshData: RefreshData) {
-  /** A guess, for when no answer came at all: the next refresh puts it right. Never below 0, never after a refusal. */
+  /**
+   * Optimistic correction after a call without a response; the next refresh overrides it. Never below 0, never after
+   * a refusal.
+   */
   function adjust(mode: Mode, by: 1 | -1, error: unknown): void {
     const { credits } = store.getState()
     const count = credits[mode]
@@ -23,7 +26,7 @@ export function createCredits({ store, kept }: SessionCore, call: Call, refreshD
 
   return {
     /**
-     * Spends one credit and opens a run. The same `key` never spends twice, so a call without an answer may be repeated.
+     * Spends one credit and opens a run; idempotent by `key`.
      * @returns the run's id, null for admins
      * @throws ApiError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or unreachable
      */
@@ -38,7 +41,10 @@ export function createCredits({ store, kept }: SessionCore, call: Call, refreshD
         throw error
       }
     },
-    /** Hands back the credit of a run that has not begun. @throws ApiError NOTHING_TO_REFUND, or unreachable */
+    /**
+     * Refunds the credit of a run without work.
+     * @throws ApiError NOTHING_TO_REFUND, or unreachable
+     */
     async refundCredit(mode: Mode, runId?: string, key: string = crypto.randomUUID()): Promise<void> {
       if (isAdmin()) return
       try {

@@ -6,20 +6,20 @@ import { logFailure } from '../log.ts'
 import type { SessionCore } from './session-core.ts'
 
 const REFRESH_THROTTLE_MS = 30_000
-/** How long the cached user and plan count as fresh at start-up. */
+/** How long the cached user and plan count as fresh at startup. */
 export const CACHE_TTL_MS = 300_000
 
 export type RefreshData = (options?: { force?: boolean }) => Promise<void>
 
 /**
- * Reads profile and plan anew. Skipped within 30 s of the last time, while one runs and without a user; `force` is for
- * after a change of credits and skips only the 30 s. Never throws: what went wrong stands in the store's `error`.
+ * Refetches profile and plan. Skipped within 30 s of the last time, while running and without a user; `force`, for
+ * changed credits, skips only the 30 s. Never throws: errors go to the store.
  */
 export function createRefresh({ store, kept, now, setUser, setPlan, clear }: SessionCore, call: Call): RefreshData {
   async function fetchBoth() {
     const known = store.getState().userPlan
     const [profile, plan] = await Promise.all([call(me), call(getPlan)])
-    // A sign-out meanwhile wins, and so does a plan that the server told of by itself: it may be the newer one.
+    // A sign-out meanwhile wins, and so does a plan from an event, which may be newer.
     if (!kept.token()) return
     const told = store.getState().userPlan !== known
     setUser(profile.user)

@@ -14,7 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-/** Somebody who is signed in, at the moment the renewal was scheduled for. */
 function signedIn(token: string) {
   const storage = memoryStorage()
   const core = createSessionCore(storage, () => NOW)

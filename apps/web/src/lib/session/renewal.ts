@@ -4,21 +4,21 @@ import { createCall } from '../http/create-call.ts'
 import type { SessionCore } from './session-core.ts'
 import { expiryOf, tokenState } from './token.ts'
 
-/** `refused`: the refresh cookie is no good. `unreachable`: nobody could say. */
+/** `refused`: the refresh cookie is invalid. `unreachable`: unknown. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable'
 export type RenewalRoom = ReturnType<typeof createRenewal>
 
-/** Answers that say nothing about the session: no answer, too many, or a server that is not well. */
+/** Errors that say nothing about the session: no response, rate limit, server error. */
 export const saysNothing = (error: unknown): boolean =>
   error instanceof ApiError && (error.unreachable || error.status === 429 || error.status >= 502)
 
-/** Trades the refresh cookie for a new token, one at a time over all tabs. */
+/** Renews the token by the refresh cookie; one renewal at a time over all tabs. */
 export function createRenewal(core: SessionCore, base: string) {
   const call = createCall(base, { token: () => null, renew: async () => null })
   let pending: Promise<Renewal> | undefined
 
   async function exchange(held: string | null): Promise<Renewal> {
-    // Another tab, or a sign-out, may have come first while this one waited for the lock.
+    // Another tab or a sign-out may have changed the token while waiting for the lock.
     const current = core.kept.token()
     if (current !== held) return current && isGood(current) ? 'renewed' : 'refused'
     try {
@@ -66,6 +66,6 @@ export function createRenewal(core: SessionCore, base: string) {
   return { renew, renewOrEnd, renewWhenDue }
 }
 
-/** A lock the browser's tabs share, where the browser has one. */
+/** Web Locks, shared by all tabs, where supported. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request('ufaro-refresh', work) : work()

@@ -8,7 +8,6 @@ import { expiryOf, renewalDelay } from './token.ts'
 
 export type SessionCore = ReturnType<typeof createSessionCore>
 
-/** State, storage and the timer of the next renewal: what every part of the session works on. */
 export function createSessionCore(storage: TextStorage, now: () => number) {
   const store = createSessionStore(storage)
   const kept = createSessionStorage(storage)
@@ -45,7 +44,6 @@ export function createSessionCore(storage: TextStorage, now: () => number) {
     whenDue: (renew: () => void) => {
       onDue = renew
     },
-    /** A new session of a person: after sign-in, sign-up and a renewal alike. */
     begin({ token, user }: SessionReply): User {
       if (store.getState().user && store.getState().user?.id !== user.id) store.setState(noSession())
       kept.keepToken(token)
@@ -53,7 +51,6 @@ export function createSessionCore(storage: TextStorage, now: () => number) {
       schedule()
       return user
     },
-    /** Takes over what another tab has written. */
     adopt() {
       void store.persist.rehydrate()
       schedule()

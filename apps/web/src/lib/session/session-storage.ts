@@ -10,7 +10,6 @@ export const STORAGE_NAMES = {
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The entries beside the persisted store: token, user and a mirror of the credits. */
 export function createSessionStorage(storage: TextStorage) {
   const { token, user, credits } = STORAGE_NAMES
   return {

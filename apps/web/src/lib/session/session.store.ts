@@ -5,7 +5,7 @@ import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { STORAGE_NAMES, type TextStorage } from './session-storage.ts'
 
-/** Why nobody is signed in any more: decides where a guard sends the person. */
+/** Decides where a guard redirects. */
 export type SessionEnd = 'signed-out' | 'expired' | null
 
 export interface SessionState {
@@ -15,13 +15,12 @@ export interface SessionState {
   isAuthenticated: boolean
   isLoading: boolean
   isInitialized: boolean
-  /** Milliseconds of the last refresh from the server, 0 for never. */
+  /** Milliseconds since the epoch, 0 for never. */
   lastRefresh: number
   error: string | null
   ended: SessionEnd
 }
 
-/** What a reload brings back; everything else starts anew. */
 type Persisted = Pick<SessionState, 'user' | 'credits' | 'userPlan' | 'isAuthenticated' | 'lastRefresh'>
 
 export const noSession = (): Persisted => ({
@@ -32,7 +31,7 @@ export const noSession = (): Persisted => ({
   lastRefresh: 0,
 })
 
-/** Admins have no grants: their plan is made up here and has no end. */
+/** Admins have no grants; this stands in for their plan. */
 export const adminPlan = (): UserPlan => ({
   plan_name: ADMIN_PLAN_NAME,
   credits_breakdown: unlimitedCredits(),
@@ -56,7 +55,7 @@ export function createSessionStore(storage: TextStorage) {
           setItem: (name, value) => storage.setItem(name, JSON.stringify(value)),
           removeItem: (name) => storage.removeItem(name),
         },
-        // What was stored by an older version, or by hand, never breaks a page.
+        // Tolerate values stored by older versions.
         merge: (stored, current) => {
           const kept = (stored ?? {}) as Partial<Persisted>
           return { ...current, ...kept, credits: { ...emptyCredits(), ...kept.credits } }

@@ -7,12 +7,11 @@ import { type RenewalRoom, saysNothing } from './renewal.ts'
 import type { SessionCore } from './session-core.ts'
 import { expiryOf, tokenState } from './token.ts'
 
-/** Thrown where start-up ends without a session; its message is the store's `error`. */
 class NoSession extends Error {}
 
 /**
- * Start-up: from what the browser kept to a person or to nobody. Always ends initialised. An API that cannot be
- * reached leaves the cached user in place; one that says no does not.
+ * Restores the session from storage. Always ends initialized. If the API is unreachable, the cached user stays; if it
+ * refuses, not.
  */
 export async function startSession(core: SessionCore, call: Call, renewal: RenewalRoom, refreshData: RefreshData) {
   const { store, kept } = core
@@ -21,7 +20,7 @@ export async function startSession(core: SessionCore, call: Call, renewal: Renew
     if (!user) return core.clear()
     core.setUser(user)
     core.schedule()
-    // Not waited for: the page may show what it knows while the numbers come.
+    // Not awaited: cached data is shown meanwhile.
     if (kept.token()) void refreshData()
   } catch (error) {
     if (!(error instanceof NoSession)) return core.clear({ error: 'Failed to initialize authentication' })

@@ -1,11 +1,11 @@
-/** Rules of the access token's life, in seconds around its `exp`. */
+/** Seconds around the token's `exp`. */
 const TOKEN_BUFFER_S = 120
 const TOKEN_GRACE_S = 300
 
-/** `good`: use it. `due`: renew it. `grace`: past its end, the cached user may stay for now. `dead`: beyond that. */
+/** `good`: use it. `due`: renew it. `grace`: expired, but the cached user may stay for now. `dead`: past that. */
 export type TokenState = 'good' | 'due' | 'grace' | 'dead'
 
-/** The `exp` of a JWT in seconds, or null where there is none or the token cannot be read. */
+/** A JWT's `exp` in seconds; null if missing or unreadable. */
 export function expiryOf(token: string): number | null {
   try {
     const payload = token.split('.')[1] ?? ''
@@ -25,8 +25,8 @@ export function tokenState(exp: number, nowMs: number): TokenState {
 }
 
 /**
- * Milliseconds until the token should be renewed: the buffer before its end, or half of what is left for tokens that
- * live about as short as that, so that a short life never becomes a storm of refreshes.
+ * Milliseconds until renewal: the buffer before expiry, or half of the remaining life of short-lived tokens, to avoid
+ * a storm of renewals.
  */
 export function renewalDelay(exp: number, nowMs: number): number {
   const left = exp * 1000 - nowMs

@@ -19,14 +19,13 @@ function show(): void {
   for (const tell of listeners) tell()
 }
 
-/** Light, dark, or as the system has it: the same choice the boot script reads before the first paint. */
+/** Read by the boot script before the first paint. */
 export function setAppearance(choice: Appearance): void {
   if (choice === 'system') localStorage.removeItem(STORAGE_NAME)
   else localStorage.setItem(STORAGE_NAME, choice)
   show()
 }
 
-/** Keeps following the system, and the other tabs, while the page is open. */
 export function followAppearance(): void {
   systemDark().addEventListener('change', show)
   window.addEventListener('storage', ({ key }) => key === STORAGE_NAME && show())

@@ -2,11 +2,11 @@ import { DEFAULT_THEME, type Theme } from '@ufaro/contract/theme.ts'
 import { inkUpon, isHex, readable } from './contrast.ts'
 
 const STORAGE_NAME = 'ufaro-theme'
-/** The grounds that text of the accent's colour meets: the darkest of the light look, the lightest of the dark one. */
+/** Worst-case grounds of accent-coloured text: the darkest of the light theme, the lightest of the dark one. */
 const LIGHT_GROUND = '#eeeef0'
 const DARK_GROUND = '#242428'
 
-/** The stylesheet's variables for a theme. Colours that are no `#rrggbb` fall back to the default ones. */
+/** CSS variables of a theme. Invalid colours fall back to the defaults. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const accent = isHex(theme.accentColor) ? theme.accentColor : DEFAULT_THEME.accentColor
   const hover = isHex(theme.accentColorHover) ? theme.accentColorHover : accent
@@ -18,7 +18,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
     '--accent-text-light': readable(accent, LIGHT_GROUND, '#000000'),
     '--accent-text-dark': readable(accent, DARK_GROUND, '#ffffff'),
     '--font-primary': quoted(theme.primaryFont),
-    // The brand's own cut of this face holds five letters.
+    // The logo's subset of this font has only five letters.
     '--font-heading': quoted(theme.headingFont === 'Permanent Marker' ? 'Permanent Marker Text' : theme.headingFont),
     '--font-marker': quoted(theme.secondaryFont),
     '--font-code': quoted(theme.monoFont),
@@ -29,21 +29,20 @@ export function themeVariables(theme: Theme): Record<string, string> {
   }
 }
 
-/** Family names with spaces want quotes; generic ones such as system-ui must not have them. */
+/** Names with spaces need quotes; generic families such as system-ui must not have them. */
 const quoted = (family: string): string => (/^[a-z-]+$/.test(family) ? family : JSON.stringify(family))
 
-/** Puts a theme on this page alone, until it is loaded again. */
 export function showTheme(theme: Theme): void {
   for (const [name, value] of Object.entries(themeVariables(theme)))
     document.documentElement.style.setProperty(name, value)
 }
 
-/** Puts a theme on the page, and into storage for the boot script of the next visit. */
+/** Applies a theme and stores it for the boot script of the next visit. */
 export function applyTheme(theme: Theme): void {
   showTheme(theme)
   try {
     localStorage.setItem(STORAGE_NAME, JSON.stringify(themeVariables(theme)))
   } catch {
-    // A full or forbidden storage costs a flash of the default accent, nothing more.
+    // Without storage the default accent flashes on load.
   }
 }

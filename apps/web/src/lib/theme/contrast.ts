@@ -1,4 +1,3 @@
-/** WCAG 2 arithmetic over `#rrggbb` colours. */
 type Rgb = readonly [number, number, number]
 
 const isHex = (color: string): boolean => /^#[0-9a-f]{6}$/i.test(color)
@@ -21,15 +20,13 @@ export function contrast(one: string, other: string): number {
 const DARK_INK = '#0b1220'
 const LIGHT_INK = '#ffffff'
 
-/** The text colour that reads best upon a ground. */
 export const inkUpon = (ground: string): string =>
   contrast(DARK_INK, ground) >= contrast(LIGHT_INK, ground) ? DARK_INK : LIGHT_INK
 
-/** The colour with a share of black in it. */
 export const darker = (color: string, share: number): string =>
   hexOf(rgbOf(color).map((value) => value * (1 - share)) as unknown as Rgb)
 
-/** The colour moved toward `end` in steps until it reads upon the ground: 4.5 to 1 is the bar for text. */
+/** Moves a colour towards `end` in steps until it has the contrast `bar`; 4.5 is the minimum for text. */
 export function readable(color: string, ground: string, end: string, bar = 4.5): string {
   const [from, to] = [rgbOf(color), rgbOf(end)]
   for (let part = 0; part <= 1; part += 0.05) {

@@ -7,7 +7,6 @@ import type { CertificatesForm } from './certificates.form.ts'
 import { readNames } from './names.ts'
 import { useWidths } from './use-widths.ts'
 
-/** The finished certificates one at a time, drawn by the code that made them. */
 export function AllOfBatch({ form }: { form: CertificatesForm }) {
   const { template } = form
   const drawable = useDrawable(template?.blob)

@@ -5,7 +5,7 @@ import { drawQr, planQr, type QrPlan } from '@ufaro/render/draw/certificate/qr.t
 import { fontOf, type TextStyle } from '@ufaro/render/draw/text.ts'
 import { type CertificatesForm, drawnLook } from './certificates.form.ts'
 
-/** Pixels of the template, whatever its preview is drawn in. */
+/** In the template's own pixels, whatever the preview's size. */
 export interface TemplateSize {
   width: number
   height: number
@@ -21,7 +21,7 @@ type Look = Pick<
   'fontStyle' | 'namePos' | 'printsSerial' | 'serialPos' | 'verified' | 'qrPos' | 'qrSize'
 >
 
-/** Stands for a code nobody knows before there is one: as long, so that the square looks as it will. */
+/** As long as a real code, so that the QR code looks the same. */
 const EXAMPLE_CODE = 'ufaro-example-code-000'
 
 const FACES: Record<CertificatesRequest['fontStyle']['family'], TextStyle> = {
@@ -34,23 +34,19 @@ const FACES: Record<CertificatesRequest['fontStyle']['family'], TextStyle> = {
 
 export const styleOf = (family: CertificatesRequest['fontStyle']['family']): TextStyle => FACES[family]
 
-/** What is put upon the template, in its pixels. */
 export interface Ink {
   name: Line
-  /** Null where none is printed. */
   serial: Line | null
   qr: QrPlan | null
 }
 
 let measure: Ctx | null | undefined
 
-/** A context that only measures. */
 export function measuring(): Ctx | null {
   measure ??= document.createElement('canvas').getContext('2d') as Ctx | null
   return measure
 }
 
-/** Lays a certificate out by the code that makes it. */
 export function inkOf(ctx: Ctx, size: TemplateSize, look: Look, certificate: Certificate): Ink {
   const [name, serial = null] = certificateLines(ctx, size, drawnLook(look), certificate)
   const link = `${location.origin}${verifyPath(EXAMPLE_CODE)}`
@@ -58,7 +54,6 @@ export function inkOf(ctx: Ctx, size: TemplateSize, look: Look, certificate: Cer
   return { name, serial, qr }
 }
 
-/** Draws a certificate as it is going to be. */
 export function drawCertificate(ctx: Ctx, template: Drawable, size: TemplateSize, ink: Ink, color: string): void {
   ctx.drawImage(template.source, 0, 0, size.width, size.height)
   drawLine(ctx, ink.name, color)
@@ -66,7 +61,6 @@ export function drawCertificate(ctx: Ctx, template: Drawable, size: TemplateSize
   if (ink.qr) drawQr(ctx, ink.qr)
 }
 
-/** Where a line stands, as fractions of the template: the middle of it and its size. */
 export function frameOfLine(ctx: Ctx, { width, height }: TemplateSize, line: Line) {
   ctx.font = fontOf({ face: line.face }, line.size)
   const wide = ctx.measureText(line.text).width
@@ -74,7 +68,6 @@ export function frameOfLine(ctx: Ctx, { width, height }: TemplateSize, line: Lin
   return { x: middle / width, y: line.y / height, width: wide / width, height: (line.size * 1.1) / height }
 }
 
-/** The same of the code. */
 export const frameOfQr = ({ width, height }: TemplateSize, { x, y, side }: QrPlan) => ({
   x: (x + side / 2) / width,
   y: (y + side / 2) / height,

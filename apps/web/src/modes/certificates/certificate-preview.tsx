@@ -19,17 +19,14 @@ type Places = Pick<CertificatesForm, 'namePos' | 'serialPos' | 'qrPos'>
 
 interface CertificatePreviewProps {
   template: Drawable
-  /** Pixels of the template itself. */
   size: TemplateSize
   form: CertificatesForm
   certificate: Certificate
-  /** Grows when letters have arrived. */
+  /** Increases when fonts have loaded. */
   letters: number
-  /** Null shows it as it is made, without anything to move. */
   onChange: ((changes: Partial<Places>) => void) | null
 }
 
-/** One certificate as it is going to be, by the code that makes it. */
 export function CertificatePreview(props: CertificatePreviewProps) {
   const { template, size, form, certificate, letters, onChange } = props
   const [dragged, setDragged] = useState<Partial<Places> | null>(null)
@@ -74,7 +71,6 @@ interface HandlesProps extends CertificatePreviewProps {
   onChange: (changes: Partial<Places>) => void
 }
 
-/** Frames around all that can be moved. */
 function Handles({ size, form, certificate, onDrag, onChange }: HandlesProps) {
   const area = useRef<HTMLDivElement>(null)
   const ctx = measuring()

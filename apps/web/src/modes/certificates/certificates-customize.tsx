@@ -12,12 +12,10 @@ import { FullSizeButton } from './full-size-button.tsx'
 import { readNames, type Sample, samplesOf } from './names.ts'
 import { useWidths } from './use-widths.ts'
 
-/** Shown until there is a name: it has marks and a length that fit is measured by. */
 const EXAMPLE = 'Ọlámidé Adébáyọ̀-Ọkafor'
 const EXAMPLES = [EXAMPLE]
 const SAMPLES: Record<Sample, string> = { first: 'First', longest: 'Longest', last: 'Last' }
 
-/** The certificates to look at before they are made, and everything on them to be moved. */
 export function CertificatesCustomize({ tool: { form, change } }: { tool: CertificatesTool }) {
   const { template } = form
   const { names } = readNames(form.names)
@@ -76,7 +74,6 @@ interface FitNoteProps {
   longest: { name: string; serial: number }
 }
 
-/** Says what does not fit at the chosen size, before it is printed otherwise. */
 function FitNote({ template, form, longest }: FitNoteProps) {
   const ctx = measuring()
   const ink = ctx && inkOf(ctx, template, form, longest)

@@ -1,6 +1,5 @@
 import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
 
-/** An example of what the tool makes: a template, names, and a stack of certificates. */
 export function CertificatesExample() {
   return (
     <ExampleDrawing size={[420, 120]}>

@@ -4,7 +4,6 @@ import { useNow } from '#web/studio/use-now.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** How many certificates are made, out of how many. */
 export function CertificatesProgress({ view }: { view: RunView }) {
   const now = useNow(true)
   const { progress, canceling, startedAt } = view

@@ -19,11 +19,9 @@ const IssuedDialog = lazy(async () => ({
 
 interface CertificatesResultsProps {
   tool: CertificatesTool
-  /** What the batch was made from. */
   form: CertificatesForm
 }
 
-/** The finished batch: one file to save, and what it holds. */
 export function CertificatesResults({ tool: { view, run, startFresh }, form }: CertificatesResultsProps) {
   const [issued, setIssued] = useState(false)
   const runId = view?.runId ?? ''
@@ -66,7 +64,7 @@ export function CertificatesResults({ tool: { view, run, startFresh }, form }: C
   )
 }
 
-/** The batch's file as the server has it; its link is renewed each time it is asked for. */
+/** The link is renewed on each request. */
 const useArchive = (runId: string) =>
   useQuery({
     queryKey: runKey(runId),

@@ -21,32 +21,26 @@ import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 import { readNames } from './names.ts'
 
-/** What the person has chosen so far. */
 export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial' | 'fontStyle' | 'format'> {
   template: Picture | null
-  /** One a line. */
   names: string
   namePos: Position
   serialPos: Position
-  /** The serial counts in the files' names in any case. */
+  /** Serials appear in file names in any case. */
   printsSerial: boolean
-  /** Whether each certificate carries a code that leads to a public page about it. */
   verified: boolean
   title: string
   issuer: string
   qrPos: Position
   qrSize: number
-  /** Whether those with an address are told where their certificate is. */
   mailed: boolean
 }
 
-/** What fields of the options show and change. */
 export interface OptionsProps {
   form: CertificatesForm
   onChange: (changes: Partial<CertificatesForm>) => void
 }
 
-/** What the last batch was made from: the form goes on being changed. */
 export const NOTHING_MADE: { form: CertificatesForm | null } = { form: null }
 
 export const EMPTY_FORM: CertificatesForm = {
@@ -66,7 +60,7 @@ export const EMPTY_FORM: CertificatesForm = {
   mailed: true,
 }
 
-/** Certificates are as large as their template: it travels as it was chosen, and so must not be heavier than the server takes. */
+/** Certificates have the template's size, so it is uploaded unscaled, within the server's limit. */
 export const TEMPLATE_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
 export const MORE_TEXTS = {
@@ -75,7 +69,6 @@ export const MORE_TEXTS = {
   title: 'Please say what the certificates certify.',
 } as const
 
-/** What is missing before a run can start, as a sentence; null for nothing. */
 export function missing(form: Pick<CertificatesForm, 'template' | 'names' | 'verified' | 'title'>): string | null {
   const { template, verified, title } = form
   const { names, tooLong } = readNames(form.names)
@@ -87,14 +80,12 @@ export function missing(form: Pick<CertificatesForm, 'template' | 'names' | 'ver
 
 type FormLook = Pick<CertificatesForm, 'fontStyle' | 'namePos' | 'serialPos' | 'printsSerial'>
 
-/** How name and serial are drawn. */
 export const drawnLook = ({ fontStyle, namePos, serialPos, printsSerial }: FormLook) => ({
   fontStyle,
   namePos,
   serialPos: printsSerial ? serialPos : null,
 })
 
-/** The run's request: exactly what the preview shows. */
 export function certificatesInputs({ template, ...form }: CertificatesForm): RunInputs {
   if (!template) throw new Error(CERTIFICATE_TEXTS.missing)
   const { names, emails: addresses } = readNames(form.names)
@@ -106,10 +97,10 @@ export function certificatesInputs({ template, ...form }: CertificatesForm): Run
   return { fields, pictures: { templateImage: template.blob } }
 }
 
-/** What of a brand kit this tool uses. The issuer is seen once a code is wanted. */
+/** The issuer is visible only with a QR code. */
 export const ofBrand = ({ name, colors }: Brand) => ({ issuer: name, color: colors?.[0] })
 
-/** A text from another tool as what the certificates certify, which only the page of a code says. */
+/** Becomes the title on the verification page. */
 export const titleFrom = (text: string): Pick<CertificatesForm, 'verified' | 'title'> => ({
   verified: true,
   title: fitText(text.replace(/\s+/g, ' '), ({ length }) => length <= VERIFY_TITLE_MAX),

@@ -11,7 +11,6 @@ import { CertificatesProgress } from './certificates-progress.tsx'
 import { useNameImport } from './use-name-import.ts'
 import { useTemplateIntake } from './use-template-intake.ts'
 
-/** Come with the template: nobody needs the drawing before. */
 const CertificatesCustomize = lazy(async () => ({
   default: (await import('./certificates-customize.tsx')).CertificatesCustomize,
 }))

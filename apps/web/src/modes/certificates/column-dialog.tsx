@@ -15,12 +15,11 @@ interface ColumnDialogProps {
 
 const keyOf = (column?: { indexes: readonly number[] }): string => column?.indexes.join(' ') ?? ''
 
-/** Asks which column of a list holds the names; the likely one is chosen already. */
 export function ColumnDialog({ table, onChoose, onClose }: ColumnDialogProps) {
   const [heading, setHeading] = useState(() => hasHeading(table))
   const columns = columnsOf(table, heading)
   const [chosen, setChosen] = useState(() => keyOf(likelyColumn(columns)))
-  // The heading of a joined one may be none any more.
+  // The joined column may no longer have a heading.
   const column = columns.find((each) => keyOf(each) === chosen) ?? likelyColumn(columns)
   const names = column ? namesOf(table, heading, column) : []
   return (

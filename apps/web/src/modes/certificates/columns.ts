@@ -2,39 +2,32 @@ import { tidyName, withAddress } from './names.ts'
 import type { Table } from './read-table.ts'
 
 interface Column {
-  /** Of the table's columns, those whose cells make up a name, in the order they are written. */
+  /** The table's columns that form a name, in writing order. */
   indexes: readonly number[]
-  /** What the first row calls it, else its letter. */
   title: string
-  /** Its first names, to know it by. */
   sample: readonly string[]
 }
 
 const SAMPLES = 3
-/** Headings of name columns, the surest first. */
 const NAMED = [
   /^(full|participant|student|attendee|recipient|guest)?\s*name$/i,
   /name/i,
   /participant|student|attendee/i,
 ]
 
-/** Headings of the parts of a name, in the order they are written. */
 const PARTS = [
   /^(first|given|fore)[\s_-]*names?$/i,
   /^(middle|other)[\s_-]*names?$/i,
   /^(last|family|sur)[\s_-]*names?$/i,
 ]
 
-/** `A` to `Z`, then `AA`, as spreadsheets count. */
 const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26))
 
-/** Words rather than numbers, addresses or dates. */
 const looksLikeName = (cell: string) => /\p{L}{2}/u.test(cell) && !/[@\d]/.test(cell)
 
 const widthOf = (table: Table) => table.reduce((most, row) => Math.max(most, row.length), 0)
 
-/** Whether the first row names the columns instead of people. */
 export const hasHeading = (table: Table): boolean =>
   table.length > 1 && (table[0] ?? []).some((cell) => NAMED.some((words) => words.test(cell.trim())))
 
@@ -57,7 +50,6 @@ const namesIn = (rows: Table, indexes: readonly number[]): string[] =>
 
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
 
-/** The first column that holds nothing but e-mail addresses. */
 function addressColumn(rows: Table): number {
   const cells = (index: number) => rows.flatMap((row) => row[index]?.trim() || [])
   return Array.from({ length: widthOf(rows) }, (_, index) => cells(index)).findIndex(
@@ -65,7 +57,6 @@ function addressColumn(rows: Table): number {
   )
 }
 
-/** Everything a column holds, or several together, as names; with the address of each, where the table has one. */
 export function namesOf(table: Table, heading: boolean, { indexes }: Pick<Column, 'indexes'>): string[] {
   const rows = heading ? table.slice(1) : table
   const address = addressColumn(rows)
@@ -77,7 +68,7 @@ export function namesOf(table: Table, heading: boolean, { indexes }: Pick<Column
   })
 }
 
-/** The column that most probably holds the names; several where each holds a part of them. */
+/** The column most likely to hold names; several if parts are in separate columns. */
 export function likelyColumn(columns: readonly Column[]): Column | undefined {
   const joined = columns.find(({ indexes }) => indexes.length > 1)
   if (joined) return joined

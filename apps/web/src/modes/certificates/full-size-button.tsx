@@ -14,7 +14,6 @@ interface FullSizeButtonProps {
   certificate: { name: string; serial: number }
 }
 
-/** Shows the certificate at hand as the file it will be, every pixel of it, without a credit. */
 export function FullSizeButton({ template, form, certificate }: FullSizeButtonProps) {
   const [made, setMade] = useState<Blob | null>(null)
   const [busy, setBusy] = useState(false)

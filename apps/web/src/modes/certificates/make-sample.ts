@@ -7,7 +7,6 @@ import { inkOf, measuring, type TemplateSize } from './certificate-drawing.ts'
 import type { CertificatesForm } from './certificates.form.ts'
 import type { SampleAnswer, SampleOrder } from './sample.worker.ts'
 
-/** The worker, and the template it has prepared. */
 let splicer: { worker: Worker; held: Blob | null } | null = null
 let rasterize: ReturnType<typeof createRasterizer> | undefined
 
@@ -18,7 +17,7 @@ interface Sample {
   certificate: { name: string; serial: number }
 }
 
-/** A canvas that is read after each stroke: one that a graphics card draws takes several times as long to read. */
+/** A canvas for frequent reads: with GPU rendering, reading back is several times slower. */
 function createSheet(width: number, height: number): Ctx {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const ctx = canvas.getContext('2d', { willReadFrequently: true })
@@ -27,8 +26,8 @@ function createSheet(width: number, height: number): Ctx {
 }
 
 /**
- * One certificate, made as the batch is made: spliced into the template's own bytes, in a worker.
- * @throws Error where this browser cannot
+ * Splices one certificate in a worker, like the server's batch.
+ * @throws Error if the browser does not support it
  */
 export function makeSample({ template, size, form, certificate }: Sample): Promise<Blob> {
   const ctx = measuring()
@@ -50,7 +49,7 @@ function splice(template: Blob, layers: Layer[]): Promise<Blob> {
   const { port1: here, port2: there } = new MessageChannel()
   return new Promise((resolve, reject) => {
     const fail = ({ message }: { message: string }) => {
-      // Whatever it holds may be broken: the next one starts afresh.
+      // Its state may be broken; the next sample starts a new worker.
       at.worker.terminate()
       if (splicer === at) splicer = null
       reject(new Error(message))

@@ -3,22 +3,16 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'r
 import { movedBy, stepOf, toPercent } from './position-moves.ts'
 
 interface MoveHandleProps {
-  /** What is moved, such as "Name". */
   label: string
-  /** All the handles lie upon. */
   area: RefObject<HTMLDivElement | null>
   value: Position
-  /** What is framed, as fractions of the area: its middle and its size. */
   frame: { x: number; y: number; width: number; height: number }
-  /** While it is dragged. */
   onDrag: (value: Position) => void
-  /** Once it is let go, and for every press of a key. */
   onChange: (value: Position) => void
 }
 
-/** A frame around something on the certificate, moved by mouse, finger and arrow keys. */
 export function MoveHandle({ label, area, value, frame, onDrag, onChange }: MoveHandleProps) {
-  /** Where the pointer went down, and the value as it was then: moves are counted from there, so that none gets lost. */
+  /** Pointer position and value at pointerdown; moves are relative to them, so that none gets lost. */
   const grabbed = useRef<{ x: number; y: number; value: Position } | null>(null)
 
   const follow = ({ clientX, clientY }: PointerEvent, tell: (value: Position) => void) => {

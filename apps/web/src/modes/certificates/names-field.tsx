@@ -11,7 +11,6 @@ import { MORE_TEXTS } from './certificates.form.ts'
 import { duplicateWords, type NameList, withoutDuplicates } from './names.ts'
 import type { NameImport } from './use-name-import.ts'
 
-/** Comes with the first list of several columns. */
 const ColumnDialog = lazy(async () => ({ default: (await import('./column-dialog.tsx')).ColumnDialog }))
 
 interface NamesFieldProps {
@@ -22,13 +21,12 @@ interface NamesFieldProps {
   onText: (text: string) => void
 }
 
-/** Names typed, pasted, or out of a file. */
 export function NamesField({ text, list, lists, disabled, onText }: NamesFieldProps) {
   const { names, emails, duplicates, tooLong } = list
   const told = emails.filter((email) => email !== null).length
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
-    // Cells of a spreadsheet; a list of plain lines is left to the browser.
+    // Spreadsheet cells; the browser pastes plain lines itself.
     if (!/\S\t\S/.test(pasted)) return
     event.preventDefault()
     lists.takeText(pasted)

@@ -12,7 +12,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
-/** A number within bounds. What is half typed is left alone; once left, the field shows what counts. */
+/** Clamps on blur, so that half-typed numbers are left alone. */
 export function NumberField({ label, hint, value, min, max, step = 1, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {

@@ -5,7 +5,6 @@ import type { OptionsProps } from './certificates.form.ts'
 import { NumberField } from './number-field.tsx'
 import { fromPercent, toPercent } from './position-moves.ts'
 
-/** The places in numbers, for those who measure; dragging in the preview does the same. */
 export function PositionFields({ form: { namePos, serialPos, printsSerial }, onChange }: OptionsProps) {
   return (
     <details className="rounded-card border border-line">

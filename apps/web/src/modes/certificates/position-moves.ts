@@ -1,7 +1,6 @@
 import type { Position } from '@ufaro/contract/tools/certificates.ts'
 
 const inside = (value: number): number => Math.min(1, Math.max(0, value))
-/** Fractions finer than any pixel say nothing. */
 const rounded = (value: number): number => Math.round(inside(value) * 10_000) / 10_000
 
 export const movedBy = ({ x, y }: Position, step: Position): Position => ({
@@ -18,13 +17,11 @@ const KEYS: Record<string, Position> = {
 const FINE = 0.002
 const COARSE = 0.02
 
-/** The step an arrow key makes, null for any other key. */
 export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): Position | null {
   const way = KEYS[key]
   const size = shiftKey ? COARSE : FINE
   return way ? { x: way.x * size, y: way.y * size } : null
 }
 
-/** A fraction as a field shows it: hundredths with one digit behind. */
 export const toPercent = (fraction: number): number => Math.round(fraction * 1000) / 10
 export const fromPercent = (percent: number): number => rounded(percent / 100)

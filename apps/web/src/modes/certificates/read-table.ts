@@ -1,19 +1,16 @@
-/** Rows of cells as text, blank rows left out. */
 export type Table = readonly (readonly string[])[]
 
-/** Why a list was not taken, naming it. */
 export class TableFault extends Error {}
 
-/** Far above any list of names; more would only stop the page. */
+/** Above any list of names; larger files would freeze the page. */
 const MAX_BYTES = 10 * 1024 * 1024
-/** A workbook is a ZIP. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
-/** A workbook of Excel 97: a container we do not open. */
+/** Excel 97 workbook (OLE container), not supported. */
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0]
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte)
 
-/** Text in whatever encoding spreadsheets save it: UTF-8, UTF-16 by its mark, else the one of Windows. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, else Windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -26,7 +23,7 @@ function decode(bytes: Uint8Array): string {
 
 const filled = (rows: readonly (readonly string[])[]): Table => rows.filter((row) => row.some((cell) => cell.trim()))
 
-/** Cells of a text: commas, semicolons or tabs, whichever it uses. */
+/** Detects commas, semicolons or tabs. */
 export async function readCells(text: string): Promise<Table> {
   const { default: papa } = await import('papaparse')
   const { data } = papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'], skipEmptyLines: 'greedy' })
@@ -39,7 +36,10 @@ async function readSheet(file: Blob): Promise<Table> {
   return filled(rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))))
 }
 
-/** Reads a CSV or text file or the first sheet of a workbook, told apart by its bytes. @throws TableFault */
+/**
+ * Reads CSV, text or the first sheet of a workbook, by content.
+ * @throws TableFault
+ */
 export async function readTable(file: File): Promise<Table> {
   if (file.size > MAX_BYTES) throw new TableFault(`${file.name} is larger than 10 MB.`)
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -55,7 +55,7 @@ export async function readTable(file: File): Promise<Table> {
 
 function readable(bytes: Uint8Array, name: string): string {
   const text = decode(bytes)
-  // Pictures and programs have zeros in them, lists have not.
+  // Binary files contain NUL, lists do not.
   if (text.includes('\0')) throw new TableFault(`${name} is not a CSV, text or XLSX file.`)
   return text
 }

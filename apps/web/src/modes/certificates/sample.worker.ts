@@ -4,18 +4,17 @@ import { spliceJpeg } from '@ufaro/render/codec/jpeg/splice.ts'
 import { type JpegTemplate, prepareJpeg } from '@ufaro/render/codec/jpeg/template.ts'
 import type { Layer } from '@ufaro/render/codec/layer.ts'
 
-/** One certificate to be spliced, as the server splices thousands; the answer goes through the port that comes with it. */
+/** The reply is sent through the included MessagePort. */
 export interface SampleOrder {
-  /** Null for the same one again: a message copies what it carries, and a copy would be prepared anew. */
+  /** Null reuses the last template: a message would copy it, and the copy would be prepared again. */
   template: Blob | null
   layers: Layer[]
 }
 
 export type SampleAnswer = { made: Blob } | { error: string }
 
-/** Quality of a template that is no JPEG, or of a kind the splice does not take. */
+/** JPEG quality for templates that cannot be spliced as they are. */
 const QUALITY = 0.95
-/** Where a JPEG says which way is up, if it does: the server turns it first. */
 const HEAD_BYTES = 64 * 1024
 
 let known: Promise<JpegTemplate> | undefined

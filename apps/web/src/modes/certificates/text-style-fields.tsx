@@ -12,7 +12,6 @@ interface TextStyleFieldsProps {
   onChange: (changes: Partial<FontStyle>) => void
 }
 
-/** How names and serials are written. */
 export function TextStyleFields({ fontStyle: { family, size, color, align }, onChange }: TextStyleFieldsProps) {
   return (
     <>

@@ -5,21 +5,17 @@ import { columnsOf, hasHeading, namesOf } from './columns.ts'
 import { readCells, readTable, type Table, TableFault } from './read-table.ts'
 
 export interface NameImport {
-  /** Of the file input beside the names. */
   input: RefObject<HTMLInputElement | null>
   open: () => void
   reading: boolean
   fault: string | null
-  /** A list of several columns, waiting for one of them to be chosen. */
   table: Table | null
   takeFile: (files: readonly File[]) => void
-  /** Text copied from a spreadsheet. */
   takeText: (text: string) => void
   choose: (names: readonly string[]) => void
   close: () => void
 }
 
-/** Lists of names out of files and the clipboard. One with a single column needs no question. */
 export function useNameImport(text: string, onText: (text: string) => void): NameImport {
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(false)
@@ -69,6 +65,5 @@ export function useNameImport(text: string, onText: (text: string) => void): Nam
   }
 }
 
-/** Whether a dropped file is meant as a list rather than as the template. */
 export const isList = ({ name, type }: File): boolean =>
   /\.(csv|tsv|txt|xlsx|xls)$/i.test(name) || /^text\/|spreadsheet|ms-excel/.test(type)

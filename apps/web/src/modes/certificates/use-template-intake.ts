@@ -5,7 +5,6 @@ import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import type { CertificatesTool } from './certificates.form.ts'
 import { isList } from './use-name-import.ts'
 
-/** The template by click, drop or paste; a list of names that is dropped or pasted goes where it belongs. */
 export function useTemplateIntake(
   { pictures, busy }: CertificatesTool,
   onList: (files: readonly File[]) => void,

@@ -4,19 +4,18 @@ import { useDeferredValue, useMemo } from 'react'
 import { useFaces } from '#web/studio/preview/use-faces.ts'
 import { measuring, styleOf } from './certificate-drawing.ts'
 
-/** Digits and letters of the serial, which every certificate carries. */
 const SERIAL_LETTERS = 'SN: 0123456789'
 
 interface Widths {
-  /** Of each name at a size of one pixel, in the chosen face. */
+  /** Width of each name at a font size of one pixel. */
   of: readonly number[]
-  /** The names that were measured: while a list is typed they may lag behind it. */
+  /** The measured names; may lag behind while typing. */
   names: readonly string[]
-  /** Grows when new letters have arrived: draw again then. */
+  /** Increases when fonts have loaded: redraw then. */
   letters: number
 }
 
-/** Measures thousands of names without holding up the keys that type them. */
+/** Measures thousands of names in slices, so that typing stays responsive. */
 export function useWidths(latest: readonly string[], family: CertificatesRequest['fontStyle']['family']): Widths {
   const names = useDeferredValue(latest)
   const styles = useMemo(() => [styleOf(family)], [family])

@@ -8,7 +8,6 @@ import { NumberField } from './number-field.tsx'
 import { PlaceFields } from './position-fields.tsx'
 import { toPercent } from './position-moves.ts'
 
-/** A code on each certificate that anybody can check it by. */
 export function VerifyFields({ form, onChange }: OptionsProps) {
   const { verified, title, issuer, qrPos, qrSize, mailed } = form
   const user = useUser()

@@ -11,7 +11,6 @@ type Choices = Pick<
   'brandType' | 'contentType' | 'contentStyle' | 'contentLocation' | 'characterCount'
 >
 
-/** What the person has chosen so far. */
 export interface ContentScriptForm extends Choices {
   brandName: string
   brandDescription: string
@@ -20,7 +19,7 @@ export interface ContentScriptForm extends Choices {
   duration: string
   keywords: string[]
   requirements: string
-  /** Null: as the keywords say, else English. */
+  /** Null: from the keywords, else English. */
   language: Language | null
 }
 
@@ -40,7 +39,6 @@ export const EMPTY_FORM: ContentScriptForm = {
   language: null,
 }
 
-/** What the size of a brand means for its scripts, sent along with it. */
 export const GUIDANCE: Record<keyof typeof BRAND_TYPES, string> = {
   small: 'Personal and close: show the people behind the brand.',
   medium: 'Reliable and near: show the team and what it can do.',
@@ -48,7 +46,6 @@ export const GUIDANCE: Record<keyof typeof BRAND_TYPES, string> = {
   multi_enterprise: 'One voice for many: show what the companies have in common.',
 }
 
-/** What is missing before a run can start, as a sentence; null for nothing. */
 export function missing({ brandName, targetAudience, brandDescription }: ContentScriptForm): string | null {
   if (!brandName.trim()) return SCRIPT_TEXTS.brandName
   if (!targetAudience.trim()) return SCRIPT_TEXTS.targetAudience
@@ -58,7 +55,6 @@ export function missing({ brandName, targetAudience, brandDescription }: Content
 const requirementsOf = ({ keywords, requirements }: ContentScriptForm): string =>
   [joinKeywords(keywords), requirements.trim()].filter(Boolean).join(', ')
 
-/** The language the scripts will be in. */
 export const languageOf = (form: ContentScriptForm): Language =>
   wantedLanguage({ language: form.language ?? undefined, keyRequirements: requirementsOf(form) })
 
@@ -73,14 +69,12 @@ export function contentScriptInputs(form: ContentScriptForm): RunInputs {
   return { fields, pictures: {} }
 }
 
-/** What of a brand kit this tool uses. */
 export const ofBrand = ({ name, voice, audience }: Brand) => ({
   brandName: name,
   brandVoice: voice,
   targetAudience: audience,
 })
 
-/** Characters that the request takes. */
 const SCRIPT_DESCRIPTION_MAX = 3000
 
 export const CONTENT_SCRIPT: BenchTool<ContentScriptForm, never> = {

@@ -15,12 +15,10 @@ const PDF_FAILED = 'Sorry, the PDF could not be made.'
 
 interface ScriptActionsProps {
   option: WordOption
-  /** Heads the documents. */
   brand: string
   lang: string | undefined
 }
 
-/** What can be done with a script as it stands. */
 export function ScriptActions({ option, brand, lang }: ScriptActionsProps) {
   const [prompting, setPrompting] = useState(false)
   const [making, setMaking] = useState(false)
@@ -42,7 +40,7 @@ export function ScriptActions({ option, brand, lang }: ScriptActionsProps) {
     saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), scriptFile(brand, option.title, 'txt'))
   }
 
-  // Scenes, directions and names are of no use elsewhere.
+  // Scenes, directions and names are useless in other tools.
   const spokenText = readScript(option.content)
     .filter(({ kind }) => kind === 'line' || kind === 'speaker')
     .map(({ text }) => text)

@@ -25,7 +25,7 @@ const COUNT_LABELS: Record<(typeof CHARACTER_COUNTS)[number], string> = {
 const LOCATION_LABELS = Object.fromEntries(
   LOCATIONS.map((place) => [place, place.charAt(0).toUpperCase() + place.slice(1)]),
 ) as Record<(typeof LOCATIONS)[number], string>
-/** Letters; the request takes 2,000 for both together. */
+/** Characters; the request allows 2,000 for both together. */
 const [KEYWORDS_MAX, REQUIREMENTS_MAX] = [600, 1390]
 
 interface ScriptFieldsProps {

@@ -2,11 +2,9 @@ import { readScriptLine, type ScriptLine } from '@ufaro/contract/tools/script-li
 
 interface ScriptLinesProps {
   script: string
-  /** Of the language it is written in. */
   lang: string | undefined
 }
 
-/** A script with the number of each line and the look of its kind. Empty lines have neither. */
 export function ScriptLines({ script, lang }: ScriptLinesProps) {
   const lines = script.split('\n').filter((line) => line.trim())
   return (

@@ -13,12 +13,10 @@ interface ScriptOptionProps {
   brand: string
   lang: string | undefined
   rewriting: boolean
-  /** Null where it cannot be written again now; a press spends a credit. */
   onRewrite: (() => void) | null
   onEdit: (changes: Partial<WordOption>) => void
 }
 
-/** One script: read with its line numbers, or changed where it stands. */
 export function ScriptOption({ option, brand, lang, rewriting, onRewrite, onEdit }: ScriptOptionProps) {
   const [editing, setEditing] = useState(false)
   return (

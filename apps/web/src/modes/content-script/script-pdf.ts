@@ -5,7 +5,6 @@ import { writePdf } from '#web/studio/words/write-pdf.ts'
 
 const SIZE = 11
 
-/** A script on paper: scenes stand out, directions are set back, names are bold. */
 function blocksOf(line: ScriptLine): Block[] {
   switch (line.kind) {
     case 'scene':
@@ -22,7 +21,6 @@ function blocksOf(line: ScriptLine): Block[] {
   }
 }
 
-/** @param heading of the document, such as the brand's name */
 export async function scriptPdf(heading: string, { title, content }: WordOption): Promise<Blob> {
   const lines = content
     .normalize('NFC')

@@ -14,7 +14,6 @@ interface ScriptResultsProps {
   words: Words
 }
 
-/** The options, one at a time, the first one first. */
 export function ScriptResults({ tool: { view, form }, words: { sheet, refusal, rewrite, edit } }: ScriptResultsProps) {
   const [shown, setShown] = useState(0)
   const count = sheet.options.length

@@ -12,14 +12,13 @@ interface TeleprompterProps {
   onClose: () => void
 }
 
-/** Pixels of the text's height. */
 const SIZES = [24, 32, 40, 52, 64] as const
-/** Lines of text a second, in tenths. */
+/** Lines per second, in tenths. */
 const SPEEDS = [2, 3, 4, 6, 8] as const
 
 const step = (at: number, by: number, all: readonly number[]) => Math.min(all.length - 1, Math.max(0, at + by))
 
-/** What is said, large, rolling by itself; directions are left small between. Nothing moves before it is asked to. */
+/** Shows spoken lines large and directions small. Starts paused. */
 export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps) {
   const [rolling, setRolling] = useState(false)
   const [size, setSize] = useState(1)
@@ -100,7 +99,6 @@ export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps
   )
 }
 
-/** Moves an element's contents up by so many pixels a second, and says when the end is reached. */
 function useRolling(scroller: React.RefObject<HTMLElement | null>, pixelsASecond: number, onEnd: () => void) {
   const end = useRef(onEnd)
   useEffect(() => {
@@ -109,11 +107,11 @@ function useRolling(scroller: React.RefObject<HTMLElement | null>, pixelsASecond
   useEffect(() => {
     const element = scroller.current
     if (!element || pixelsASecond === 0) return
-    // Browsers round the scroll position: what is left of each step is kept here.
+    // Browsers round the scroll position: keep the fraction here.
     let at = element.scrollTop
     let before = performance.now()
     let frame = requestAnimationFrame(function roll(now) {
-      // Whoever scrolls by hand goes on from there.
+      // Continue from a manual scroll.
       if (Math.abs(element.scrollTop - at) > 2) at = element.scrollTop
       at += (pixelsASecond * (now - before)) / 1000
       before = now

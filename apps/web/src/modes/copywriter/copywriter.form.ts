@@ -15,11 +15,9 @@ import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 import { joinKeywords } from '#web/studio/words/keywords.ts'
 
-/** What the person has chosen so far. */
 export interface CopywriterForm {
   photo: Picture | null
   description: string
-  /** Reads a photo into a description by itself. */
   autoExtract: boolean
   brandName: string
   brandVoice: string
@@ -41,19 +39,20 @@ export const EMPTY_FORM: CopywriterForm = {
   language: 'English',
 }
 
-/** As its hint says. */
 export const PHOTO_RULES: PictureRules = { maxBytes: 10 * 1024 * 1024 }
 export const AUTO_EXTRACT = 'Auto-extract description'
 export const PHOTO_HINT = 'JPG, PNG up to 10MB'
 
-/** What is missing before a run can start, as a sentence; null for nothing. Keywords are needed though their label calls them optional. */
+/**
+ * What is missing before a run can start, as a sentence; null for nothing. Keywords are required although their label
+ * says optional.
+ */
 export function missing({ description, keywords }: CopywriterForm): string | null {
   if (!description.trim()) return COPY_TEXTS.description
   if (!withoutMeasured(description)) return PLEASE_ADD
   return keywords.length === 0 ? 'Please add at least one keyword' : null
 }
 
-/** Whether a photo is to be read into a description by itself: only while there is none. */
 export const readsItself = ({ photo, autoExtract, description }: CopywriterForm): boolean =>
   photo !== null && autoExtract && !description.trim()
 
@@ -71,11 +70,9 @@ export function copywriterInputs({ photo, description, keywords, ...choices }: C
   return { fields, pictures: photo ? { imageData: photo.blob } : {} }
 }
 
-/** The audience that words of the person's own name; null where they name none. */
 const audienceIn = (words: string): Audience | null =>
   AUDIENCES.find((each) => words.toLowerCase().includes(each.toLowerCase())) ?? null
 
-/** What of a brand kit this tool uses. */
 export const ofBrand = ({ name, voice, audience }: Brand) => ({
   brandName: name,
   brandVoice: voice,
@@ -90,7 +87,7 @@ export const COPYWRITER: BenchTool<CopywriterForm, 'photo'> = {
       label: 'Product photo',
       rules: PHOTO_RULES,
       take: (photo) => ({ photo }),
-      // Words that come with a photo describe it; a photo that comes alone is read into words.
+      // Text that comes with a photo describes it; a photo alone is described automatically.
       landing: ({ text = '' }) => ({ description: text }),
     },
   },

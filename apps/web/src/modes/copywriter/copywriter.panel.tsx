@@ -19,7 +19,7 @@ export function CopywriterPanel() {
   const back = useWayBack()
   const loading = words.stage === 'loading'
   useEffect(() => {
-    // On a phone they come below the form.
+    // On a phone they are below the form.
     if (loading) results.current?.scrollIntoView({ block: 'nearest' })
   }, [loading])
 
@@ -47,7 +47,6 @@ export function CopywriterPanel() {
   )
 }
 
-/** To the first tool that makes pictures, where one is switched on. */
 function useWayBack() {
   const { listed, setMode } = useMode()
   const images = listed.find((mode) => TOOLS[mode].result === 'pictures')

@@ -3,7 +3,7 @@ import { useDescription } from '#web/studio/words/use-description.ts'
 import { type CopywriterForm, readsItself } from './copywriter.form.ts'
 
 /**
- * Reads each photo once where nothing is said about it yet. What the person writes meanwhile stays.
+ * Describes each photo once, unless there is a description. Text typed meanwhile wins.
  * @param ready true once the form's draft has been read
  */
 export function useAutoExtract(

@@ -5,7 +5,6 @@ import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { DpForm } from './dp.form.ts'
 
-/** The photo, and the reference where one takes the place of words. */
 export function DpCustomize({ tool }: { tool: Tool<DpForm, 'photo' | 'reference'> }) {
   const { form, pictures, change } = tool
   return (

@@ -1,13 +1,11 @@
 import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
 
-/** Grounds and the light around the head of three pictures. */
 const PICTURES = [
   ['#1c2f52', '#cde2ff'],
   ['#160d24', '#ff34ac'],
   ['#ffbe2e', '#ffffff'],
 ] as const
 
-/** An example of what the tool makes: one snapshot in, round pictures out. */
 export function DpExample() {
   return (
     <ExampleDrawing size={[420, 100]}>

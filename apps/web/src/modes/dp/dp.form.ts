@@ -3,7 +3,6 @@ import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
-/** What the person has chosen so far. */
 export interface DpForm {
   photo: Picture | null
   input: DpOptions['input']
@@ -20,14 +19,12 @@ export const EMPTY_FORM: DpForm = {
   style: 'Professional Halo',
 }
 
-/** What is missing before a run can start, as a sentence; null for nothing. */
 export function missing({ photo, input, prompt, reference }: DpForm): string | null {
   if (!photo) return DP_TEXTS.photo
   if (input === 'prompt') return prompt.trim() ? null : DP_TEXTS.prompt
   return reference ? null : DP_TEXTS.reference
 }
 
-/** The run's request. What belongs to the other way of asking stays in the form alone. */
 export function dpInputs(form: DpForm): RunInputs {
   const { photo, input, prompt, reference, style } = form
   if (!photo || missing(form)) throw new Error('A display picture needs a photo, and words or a reference')

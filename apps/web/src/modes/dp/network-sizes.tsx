@@ -9,14 +9,13 @@ import { Card } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { saveSquare } from './save-square.ts'
 
-/** Sides in CSS pixels: of a profile page, a post and a comment. */
+/** CSS pixels: profile page, post, comment. */
 const SHOWN = [144, 64, 32] as const
 
 interface NetworkSizesProps {
   result: Pick<Result, 'slot'> & { url: string }
 }
 
-/** The result as networks show it, cut round and small, and in the size that each of them takes. */
 export function NetworkSizes({ result: { slot, url } }: NetworkSizesProps) {
   async function save(network: string, side: number) {
     try {

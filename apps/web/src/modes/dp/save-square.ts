@@ -3,16 +3,14 @@ import { fetchBlob, saveBlob } from '#web/studio/files/save.ts'
 
 const JPEG_QUALITY = 0.95
 
-/** The square in the middle of a picture. */
 export function squareOf({ width, height }: { width: number; height: number }) {
   const side = Math.min(width, height)
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side }
 }
 
 /**
- * Saves a picture as a square JPEG.
- * @param side pixels of the result
- * @throws Error where the picture cannot be had or drawn
+ * @param side in pixels
+ * @throws Error if the picture cannot be loaded or drawn
  */
 export async function saveSquare(url: string, side: number, name: string): Promise<void> {
   const whole = await fetchBlob(url)

@@ -5,7 +5,6 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 const HEAD = 'M14 8a5 5 0 0 1 5 5c0 3-2 6-5 6s-5-3-5-6a5 5 0 0 1 5-5zM4 28c1-6 4-8 10-8s9 2 10 8z'
 const SKIN = '#8d5a3b'
 
-/** What each style does, in a few strokes. */
 const SIGNS: Record<DpStyle, ReactNode> = {
   'Professional Halo': (
     <>

@@ -8,7 +8,6 @@ interface EventPreviewProps {
   onChange: (changes: Partial<EventsForm>) => void
 }
 
-/** The flyer with the guest of this form upon it. */
 export function EventPreview({ form, onChange }: EventPreviewProps) {
   return <PlaceEditor form={form} guest={useDrawable(form.guest?.blob)} onChange={onChange} />
 }

@@ -2,7 +2,6 @@ import { EventPreview } from './event-preview.tsx'
 import type { EventsTool } from './events.form.ts'
 import { GuestCrop } from './guest-crop.tsx'
 
-/** Which part of the guest's photo is shown, and where on the flyer. */
 export function EventsCustomize({ tool: { form, pictures, change } }: { tool: EventsTool }) {
   const { flyer } = form
   const { url } = pictures.guest

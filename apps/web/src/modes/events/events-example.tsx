@@ -1,6 +1,5 @@
 import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
 
-/** An example of what the tool makes: a flyer with room, a guest, and both together. */
 export function EventsExample() {
   return (
     <ExampleDrawing size={[420, 120]}>

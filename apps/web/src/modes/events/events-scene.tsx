@@ -6,10 +6,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { EventsTool } from './events.form.ts'
 import { FlyerUpload, GuestUpload } from './events-uploads.tsx'
 
-/** Comes once both pictures are there: nobody needs the crop boxes and the drawing before. */
 const EventsCustomize = lazy(async () => ({ default: (await import('./events-customize.tsx')).EventsCustomize }))
 
-/** Asks for the flyer, then for the guest, then how they go together. */
 export function EventsScene({ tool }: { tool: EventsTool }) {
   const { flyer, guest } = tool.pictures
   if (flyer.picture && guest.picture)
@@ -30,7 +28,6 @@ export function EventsScene({ tool }: { tool: EventsTool }) {
   )
 }
 
-/** From one guest to all of them, on the same flyer. */
 export const PageLink = () => (
   <ButtonLink to={paths.newEventPage} look="secondary" className="px-3">
     <Users aria-hidden className="size-5" />

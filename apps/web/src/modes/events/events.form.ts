@@ -8,15 +8,11 @@ import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 import { findPlace } from './find-place.ts'
 
-/** What the person has chosen so far. */
 export interface EventsForm {
   flyer: Picture | null
-  /** Where the flyer leaves room by itself. */
   hole: Hole | null
-  /** Null before there is a flyer. */
   placement: Placement | null
   guest: Picture | null
-  /** Part of the guest's photo. */
   crop: FractionBox
   guestName: string
 }
@@ -30,13 +26,11 @@ export const EMPTY_FORM: EventsForm = {
   guestName: '',
 }
 
-/** The result is as large as the flyer is: it travels as it was chosen, and so must not be heavier than the server takes. */
+/** The result has the flyer's size, so it is uploaded unscaled, within the server's limit. */
 export const FLYER_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
-/** What is missing before a run can start, as a sentence; null for nothing. */
 export const missing = ({ flyer, guest }: EventsForm): string | null => (flyer && guest ? null : EVENTS_TEXTS.missing)
 
-/** The run's request: exactly what the preview shows. */
 export function eventsInputs({ flyer, guest, crop, placement, guestName }: EventsForm): RunInputs {
   if (!flyer || !guest) throw new Error('An event flyer needs a flyer and a guest')
   const fields = EventsRequest.parse({
@@ -47,7 +41,6 @@ export function eventsInputs({ flyer, guest, crop, placement, guestName }: Event
   return { fields, pictures: { flyerImage: flyer.blob, guestImage: guest.blob } }
 }
 
-/** A hole is a placement and more. */
 const withoutKind = ({ x, y, width, height, shape }: Placement): Placement => ({ x, y, width, height, shape })
 
 export const EVENTS: BenchTool<EventsForm, 'flyer' | 'guest'> = {

@@ -4,10 +4,10 @@ import { logFailure } from '#web/lib/log.ts'
 import { decode } from '#web/studio/preview/use-drawable.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
-/** Longer side at which a flyer is searched, as on the server. */
+/** Longer side in pixels, as on the server. */
 const SEARCH = 1000
 
-/** Looks where a flyer leaves room for a guest. Never fails: a flyer without room gets its guest in the middle. */
+/** Finds the flyer's room for a guest. Never fails: the default is the middle. */
 export async function findPlace(flyer: Picture): Promise<{ hole: Hole | null; placement: Placement }> {
   const hole = await holeOf(flyer.blob).catch((error) => {
     logFailure('The flyer could not be searched', error)

@@ -12,7 +12,6 @@ interface GuestCropProps {
   onChange: (crop: FractionBox) => void
 }
 
-/** Which part of the guest's photo is shown. */
 export function GuestCrop({ url, crop, onChange }: GuestCropProps) {
   return (
     <figure className="min-w-0 space-y-2">

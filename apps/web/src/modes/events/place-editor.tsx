@@ -18,7 +18,6 @@ interface PlaceEditorProps {
   onChange: (changes: Pick<EventsForm, 'placement'>) => void
 }
 
-/** The flyer as it is going to be, and the frame of the guest's photo to be moved upon it. */
 export function PlaceEditor({ form, guest, onChange }: PlaceEditorProps) {
   const flyer = useDrawable(form.flyer.blob)
   return (
@@ -79,7 +78,6 @@ function PlacedGuest({ form, flyer, guest, onChange }: PlacedGuestProps) {
   )
 }
 
-/** Says whose choice the place is, and leads back to the one the flyer suggests. */
 function PlaceWords({ form: { hole, placement }, onChange }: Omit<PlaceEditorProps, 'guest'>) {
   const moved = hole && placement && (placement.x !== hole.x || placement.y !== hole.y || !sameSize(hole, placement))
   return (

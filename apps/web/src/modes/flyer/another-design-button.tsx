@@ -11,7 +11,6 @@ interface AnotherDesignButtonProps {
   onDrawn: () => void
 }
 
-/** Lays one finished flyer out anew, without a credit. */
 export function AnotherDesignButton({ card: { slot, label, engine }, runId, onDrawn }: AnotherDesignButtonProps) {
   const { busy, redraw } = useRedraw((params) => call(anotherDesign, { params }), onDrawn)
   if (!runId || engine !== 'builtin') return null

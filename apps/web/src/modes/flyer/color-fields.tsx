@@ -10,7 +10,6 @@ interface ColorFieldsProps {
   onChange: (colors: Colors) => void
 }
 
-/** Three colours, by picker or by code, and the sets that were used before. */
 export function ColorFields({ colors, history, onChange }: ColorFieldsProps) {
   const hint = colorHint(colors)
   return (

@@ -1,11 +1,10 @@
 import { contrast } from '@ufaro/render/draw/color.ts'
 import { type Colors, isHex } from '#web/studio/brand/colors.ts'
 
-/** Below these, a colour is lost on paper, or beside another. */
 const PALE = 1.6
 const ALIKE = 1.25
 
-/** What a person should know about a set of colours; null where it works as it is. Words stay readable in any case. */
+/** A warning about a set of colours; null if it is fine. Text stays readable in any case. */
 export function colorHint(colors: Colors): string | null {
   if (!colors.every(isHex)) return null
   const [main, second, accent] = colors

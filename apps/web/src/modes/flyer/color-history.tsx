@@ -5,7 +5,6 @@ interface ColorHistoryProps {
   onChoose: (colors: Colors) => void
 }
 
-/** Sets that were used before, as stripes to press. */
 export function ColorHistory({ history, onChoose }: ColorHistoryProps) {
   return (
     <div>

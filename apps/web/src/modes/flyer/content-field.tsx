@@ -7,7 +7,6 @@ interface ContentFieldProps {
   onChange: (content: string) => void
 }
 
-/** What the flyer says, counted as it is typed. */
 export function ContentField({ content, onChange }: ContentFieldProps) {
   const words = countWords(content)
   return (

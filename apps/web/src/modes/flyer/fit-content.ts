@@ -3,5 +3,4 @@ import { fitText } from '#web/studio/hand-over/fit-text.ts'
 
 const fits = (text: string): boolean => countWords(text) <= FLYER_LIMITS.words && text.length <= FLYER_LIMITS.characters
 
-/** As much of a text as a flyer holds. */
 export const fitContent = (text: string): string => fitText(text.replace(/\s*\n\s*/g, '\n'), fits)

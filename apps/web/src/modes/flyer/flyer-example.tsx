@@ -1,6 +1,5 @@
 import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
 
-/** An example of what the tool makes: a logo, and both designs of it. */
 export function FlyerExample() {
   return (
     <ExampleDrawing size={[360, 120]}>

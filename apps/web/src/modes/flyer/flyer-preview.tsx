@@ -15,7 +15,6 @@ interface FlyerPreviewProps {
   onChange: (changes: Partial<FlyerForm>) => void
 }
 
-/** Both designs as they are going to be, drawn by the code that makes them. */
 export function FlyerPreview({ form, onChange }: FlyerPreviewProps) {
   const job = useFlyerJob(form)
   return (

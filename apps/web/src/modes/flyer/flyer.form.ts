@@ -17,17 +17,15 @@ import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 import { fitContent } from './fit-content.ts'
 import { useReveal } from './use-reveal.ts'
 
-/** What the person has chosen so far. The browser remembers all of it, and Start Fresh keeps what belongs to the brand. */
+/** Stored in the browser; Start Fresh keeps the brand's fields. */
 export interface FlyerForm {
   logo: Picture | null
   optional: Picture | null
   colors: Colors
-  /** Sets of colours used before, newest first. */
   history: Colors[]
   content: string
   brandName: string
   contacts: DraftContact[]
-  /** The layout of each variant, 0 being the one that suits best. */
   designs: [number, number]
 }
 
@@ -42,7 +40,6 @@ export const EMPTY_FORM: FlyerForm = {
   designs: [0, 0],
 }
 
-/** What one flyer has and the next has not. */
 const FRESH: Pick<FlyerForm, 'content' | 'optional' | 'designs'> = {
   content: '',
   optional: null,
@@ -59,20 +56,18 @@ export const OPTIONAL_RULES: PictureRules = {
   texts: { type: FLYER_TEXTS.optionalType, size: FLYER_TEXTS.optionalSize },
 }
 
-/** The set moves to the front; ten are kept and none twice. */
+/** Moves a set to the front; keeps ten distinct ones. */
 export function remember(history: readonly Colors[], colors: Colors): Colors[] {
   const others = history.filter((set) => set.join().toLowerCase() !== colors.join().toLowerCase())
   return [colors, ...others].slice(0, FLYER_LIMITS.colorHistory)
 }
 
-/** What is missing before a run can start, as a sentence; null for nothing. */
 export function missing({ logo, content }: FlyerForm): string | null {
   if (!logo) return FLYER_TEXTS.logoMissing
   if (content.trim() === '') return FLYER_TEXTS.contentMissing
   return countWords(content) > FLYER_LIMITS.words ? FLYER_TEXTS.contentWords : null
 }
 
-/** The run's request: exactly what the preview shows. */
 export function flyerInputs({ logo, optional, colors, content, brandName, contacts, designs }: FlyerForm): RunInputs {
   if (!logo) throw new Error('A flyer needs a logo')
   const fields = FlyerRequest.parse({
@@ -85,7 +80,6 @@ export function flyerInputs({ logo, optional, colors, content, brandName, contac
   return { fields, pictures: { logoImage: logo.blob, ...(optional && { optionalImage: optional.blob }) } }
 }
 
-/** The form with the next layout of that variant, and the first again after the last. */
 export function withNextDesign(
   { designs: [first, second] }: FlyerForm,
   variant: FlyerVariant,
@@ -94,7 +88,6 @@ export function withNextDesign(
   return { designs: [next(first, 'Professional Business'), next(second, 'Modern Social Media')] }
 }
 
-/** What of a brand kit this tool uses. */
 export const ofBrand = ({ logo, name, colors, contacts }: Brand) => ({
   logo,
   brandName: name,

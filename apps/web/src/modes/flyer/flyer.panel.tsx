@@ -10,10 +10,8 @@ import { FlyerExample } from './flyer-example.tsx'
 import { FlyerOptions } from './flyer-options.tsx'
 import { PdfButton } from './pdf-button.tsx'
 
-/** Brings the code that draws every layout: not before there is a logo to lay out. */
 const FlyerPreview = lazy(async () => ({ default: (await import('./flyer-preview.tsx')).FlyerPreview }))
 const HINT = 'Start with the logo: a JPEG, PNG or WebP under 5MB. Everything else you add while the designs take shape.'
-/** Width through height of a design to come. */
 const RATIO = 0.75
 const NOTE = 'The designs are set from your own logo, words and colours. Nothing is invented.'
 

@@ -9,7 +9,6 @@ import type { Card } from '#web/studio/run/run-view.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
-/** The finished design as a page to print. What makes it comes with the first press. */
 export function PdfButton({ card: { slot, label, url } }: { card: Card }) {
   const [busy, setBusy] = useState(false)
   if (!url) return null

@@ -1,9 +1,8 @@
 import type { RunView } from '#web/studio/run/run-view.ts'
 
-/** The designs of a run appear this far apart. */
 export const REVEAL_MS = 1500
 
-/** The run with only so many of its finished designs shown as finished; the others still look at work. */
+/** The run with only `count` finished designs shown; the others still look pending. */
 export function revealed(view: RunView, count: number): RunView {
   let shown = 0
   const cards = view.cards.map((card) => {

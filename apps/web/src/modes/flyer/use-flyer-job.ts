@@ -9,12 +9,10 @@ import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { useFaces } from '#web/studio/preview/use-faces.ts'
 import type { FlyerForm } from './flyer.form.ts'
 
-/** What stands on the preview before anything has been written. */
 const SAMPLE = 'Your headline here!\nThen one or two sentences that say what, when and where.'
-/** Longer side at which a logo is looked at, as on the server. */
+/** Longer side in pixels, as on the server. */
 const LOOK = 300
 
-/** What the designs are drawn from, anew with every change; null while the logo is not there. */
 export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const logo = useDrawable(form.logo?.blob)
   const picture = useDrawable(form.optional?.blob)

@@ -4,12 +4,11 @@ import { REVEAL_MS, revealed } from './reveal.ts'
 
 const doneOf = (view: RunView | null) => view?.cards.filter(({ status }) => status === 'done').length ?? 0
 
-/** Lets finished designs appear one after another; those that were there when the page came are there at once. */
 export function useReveal(view: RunView | null): RunView | null {
   const done = doneOf(view)
   const runId = view?.runId
   const [state, setState] = useState({ runId, shown: done })
-  // A run is first seen empty where it was opened here, and with what it has where a reload picked it up.
+  // A new run starts empty, a resumed one with its results.
   const shown = state.runId === runId ? state.shown : done
   if (state.runId !== runId) setState({ runId, shown })
 

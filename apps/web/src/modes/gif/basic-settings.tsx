@@ -11,7 +11,6 @@ export interface SettingsProps {
 const SIZES = { small: 'Small', medium: 'Medium', large: 'Large' } as const
 const QUALITIES = { low: 'Low: smallest file', medium: 'Medium', high: 'High: most colours' } as const
 
-/** What every animation needs. */
 export function BasicSettings({ settings, onChange }: SettingsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { createGif, type GifOptions } from '@ufaro/render/codec/gif/encode.ts'
 
-/** A frame to be weighed, and the one before it, from which it may differ little. */
+/** A frame and its predecessor, which determines the changed area. */
 export interface Weighing {
   options: GifOptions
   before: Uint8ClampedArray<ArrayBuffer> | null

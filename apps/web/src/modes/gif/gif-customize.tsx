@@ -6,10 +6,8 @@ import type { GifTool } from './gif.form.ts'
 import { PictureStrip } from './picture-strip.tsx'
 import { useGifJob } from './use-gif-job.ts'
 
-/** Comes once there are two pictures: the player, the estimate and the recorder have nothing to do before. */
 const GifPreview = lazy(async () => ({ default: (await import('./gif-preview.tsx')).GifPreview }))
 
-/** The animation at play, and the pictures it is made of in their order. */
 export function GifCustomize({ tool, intake }: { tool: GifTool; intake: Intake }) {
   const animation = useGifJob(tool.form)
   return (

@@ -6,7 +6,6 @@ const SHEETS = [
   { x: 72, y: 10, fill: '#cfe0d4', shape: '#2f7d4f' },
 ] as const
 
-/** An example of what the tool makes: pictures in a pile, one that moves. */
 export function GifExample() {
   return (
     <ExampleDrawing size={[300, 110]}>

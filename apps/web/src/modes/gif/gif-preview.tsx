@@ -10,7 +10,6 @@ import type { Animation } from './use-gif-job.ts'
 import { usePlayer } from './use-player.ts'
 import { useSizeEstimate } from './use-size-estimate.ts'
 
-/** The animation as it is going to be, drawn by the code that exports it. */
 export function GifPreview({ animation }: { animation: Animation }) {
   const { job, frames, width, height } = animation
   const player = usePlayer(frames, job.settings.loop)
@@ -54,7 +53,6 @@ export function GifPreview({ animation }: { animation: Animation }) {
   )
 }
 
-/** Size, length and weight before anything is paid for. */
 function Facts({ animation }: { animation: Animation }) {
   const { frames, width, height, length, font } = animation
   const bytes = useSizeEstimate(animation)

@@ -1,7 +1,6 @@
 import type { RunView } from '#web/studio/run/run-view.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
-/** How many frames are drawn. */
 export function GifProgress({ progress }: Pick<RunView, 'progress'>) {
   if (!progress) return null
   const { done, total } = progress

@@ -5,7 +5,7 @@ import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 
-/** One of many: told apart by more than its name, which others may have too. */
+/** Has an id, because names may repeat. */
 export interface GifPicture extends Picture {
   id: string
 }
@@ -15,24 +15,21 @@ interface GifPictures {
   logo: Picture | null
 }
 
-/** What the person has chosen so far. */
 export type GifForm = GifPictures & GifSettings
 
 const NO_PICTURES: GifPictures = { pictures: [], logo: null }
-/** A picture of another shape than the first one is filled up with itself, blurred, instead of with white bars. */
+/** Letterboxed pictures get a blurred background instead of white bars. */
 const FILLED: Partial<GifSettings> = { useAestheticBackground: true, backgroundType: 'blur' }
 export const EMPTY_FORM: GifForm = { ...GifSettings.parse(FILLED), ...NO_PICTURES }
 
-/** Twice the largest animation: more would only make fifty pictures heavy to send. */
+/** Twice the largest animation, to keep uploads of fifty pictures small. */
 export const GIF_RULES: PictureRules = { longest: GIF_SIZES.large * 2 }
 
-/** What is missing before a run can start, as a sentence; null for nothing. */
 export const missing = ({ pictures }: Pick<GifForm, 'pictures'>): string | null =>
   pictures.length < GIF_IMAGES.min ? GIF_TEXTS.tooFew : null
 
 export const settingsOf = ({ pictures, logo, ...settings }: GifForm): GifSettings => settings
 
-/** The run's request: exactly what the preview shows. */
 export function gifInputs(form: GifForm): RunInputs {
   const { pictures, logo } = form
   return {
@@ -41,7 +38,6 @@ export function gifInputs(form: GifForm): RunInputs {
   }
 }
 
-/** The list with one picture moved from a place to another. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const [item] = list.slice(from, from + 1)
   if (item === undefined || to < 0 || to >= list.length) return list
@@ -49,7 +45,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return rest.toSpliced(to, 0, item)
 }
 
-/** What of a brand kit this tool uses. A name alone is nowhere to be seen before marketing style is on. */
+/** A brand name is visible only in marketing style. */
 export const ofBrand = ({ logo, name, tagline, colors, contacts }: Brand) => ({
   logo,
   businessName: name,
@@ -69,7 +65,7 @@ export const GIF: BenchTool<GifForm, 'logo'> = {
   missing,
   inputs: gifInputs,
   adjusts: true,
-  // The settings stay: the next animation is often of the same kind.
+  // The settings stay for the next animation.
   fresh: { ready: 'new pictures', form: NO_PICTURES },
 }
 

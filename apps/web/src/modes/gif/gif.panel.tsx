@@ -10,7 +10,6 @@ import { GifOptions } from './gif-options.tsx'
 import { GifProgress } from './gif-progress.tsx'
 import { usePicturesIntake } from './use-pictures-intake.ts'
 
-/** Comes with the first picture: there is nothing to draw before. */
 const GifCustomize = lazy(async () => ({ default: (await import('./gif-customize.tsx')).GifCustomize }))
 
 export function GifPanel() {

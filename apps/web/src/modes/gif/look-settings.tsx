@@ -6,7 +6,6 @@ const FRAMES = { none: 'None', thin: 'Thin line', rounded: 'Rounded corners', po
 const TYPES = { solid: 'One colour', gradient: 'Gradient', blur: 'The picture, blurred' } as const
 const STYLES = { light: 'Light', dark: 'Dark', brand: 'Brand colours' } as const
 
-/** What is around the pictures. */
 export function LookSettings({ settings, onChange }: SettingsProps) {
   const { useAestheticBackground: ground } = settings
   return (

@@ -28,7 +28,6 @@ const TEXTS = [
 ] as const
 const COLORS = { primary: 'Primary', secondary: 'Secondary', accent: 'Accent' } as const
 
-/** A bar with the name on every picture, and a card at the end. */
 export function MarketingSettings({ settings, logo, disabled, onChange }: MarketingProps) {
   return (
     <Group title="Marketing" summary={settings.marketingStyle ? settings.businessName || 'On' : 'Off'}>

@@ -16,14 +16,13 @@ interface PictureStripProps {
   onChange: (pictures: readonly GifPicture[]) => void
 }
 
-/** The pictures in the order they are shown: dragged, moved by buttons, removed, added to. */
 export function PictureStrip({ pictures, intake, onChange }: PictureStripProps) {
   const move = (from: number, to: number) => onChange(moved(pictures, from, to))
   const { dragged, handleOf } = useReorder(move)
   const list = useRef<HTMLOListElement>(null)
   function remove(index: number) {
     flushSync(() => onChange(pictures.toSpliced(index, 1)))
-    // The button that was pressed is gone: whoever goes on by keys is at the picture that came in its place.
+    // Move the focus to the picture that took the removed one's place.
     const left = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     left[Math.min(index, left.length - 1)]?.focus()
   }
@@ -85,7 +84,7 @@ interface MovesProps {
   onRemove: () => void
 }
 
-/** A button at the end of its way stays one: switched off, it would let the focus go. */
+/** Buttons at the end of their range stay enabled, because disabling one would lose the focus. */
 function Moves({ index, count, onMove, onRemove }: MovesProps) {
   const place = `picture ${index + 1}`
   return (

@@ -2,7 +2,7 @@ import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { drawGifFrame } from '@ufaro/render/draw/gif/frame.ts'
 import type { Animation } from './use-gif-job.ts'
 
-/** What phones share comes first. */
+/** In order of preference: what phones can share comes first. */
 const KINDS = [
   { type: 'video/mp4;codecs=avc1.42E01F', name: 'MP4' },
   { type: 'video/mp4', name: 'MP4' },
@@ -14,23 +14,23 @@ export type VideoKind = (typeof KINDS)[number]
 const FPS = 25
 const BITS = 6_000_000
 
-/** What this browser can write; null where it can write no video. */
+/** Null if this browser cannot record video. */
 export const videoKind = (): VideoKind | null =>
   typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
     ? null
     : (KINDS.find(({ type }) => MediaRecorder.isTypeSupported(type)) ?? null)
 
 /**
- * Plays the animation once and records it as it plays: browsers know no faster way without a codec of our own.
- * @param onProgress share of it that is recorded, 0 to 1
- * @throws the signal's reason, or Error where the browser stops recording
+ * Records the animation in real time; faster encoding would need our own codec.
+ * @param onProgress 0 to 1
+ * @throws the signal's reason, or Error if the browser stops recording
  */
 export async function recordVideo(
   { job, frames, width, height, length }: Animation,
   kind: VideoKind,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<Blob> {
-  // Encoders want even sizes.
+  // Encoders require even sizes.
   const canvas = Object.assign(document.createElement('canvas'), { width: width & ~1, height: height & ~1 })
   const ctx = canvas.getContext('2d')
   if (!ctx) throw new Error('Could not get 2D canvas context')
@@ -48,7 +48,7 @@ export async function recordVideo(
     let until = 0
     for (const frame of frames) {
       until += frame.delay
-      // Drawn again and again: a still canvas gives a recorder nothing to time.
+      // Redraw continuously: a still canvas produces no frames.
       for (let now = 0; now < until; now = performance.now() - start) {
         signal.throwIfAborted()
         drawGifFrame(ctx as Ctx, job, frame)

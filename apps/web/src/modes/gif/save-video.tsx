@@ -9,7 +9,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { recordVideo, videoKind } from './record-video.ts'
 import type { Animation } from './use-gif-job.ts'
 
-/** A video of the preview, made by the browser: no credit, no upload. Not offered where it cannot. */
+/** Recorded by the browser, without credit or upload. Hidden if unsupported. */
 export function SaveVideo({ animation }: { animation: Animation }) {
   const [kind] = useState(videoKind)
   const [share, setShare] = useState<number | null>(null)

@@ -5,12 +5,10 @@ import { Select } from '#web/ui/select.tsx'
 interface ChoiceProps<Value extends string> {
   label: string
   value: Value
-  /** Words of each value. */
   words: Record<Value, string>
   onChange: (value: Value) => void
 }
 
-/** One of a few, where all in sight would take too much room. */
 export function Choice<Value extends string>({ label, value, words, onChange }: ChoiceProps<Value>) {
   const values = Object.keys(words) as Value[]
   return (
@@ -28,12 +26,10 @@ export function Choice<Value extends string>({ label, value, words, onChange }: 
 
 interface GroupProps {
   title: string
-  /** What of it is on, in a word or two. */
   summary: string
   children: ReactNode
 }
 
-/** Settings that belong together, folded away until they are wanted. */
 export function Group({ title, summary, children }: GroupProps) {
   return (
     <details className="rounded-card border border-line">

@@ -9,7 +9,6 @@ const STYLES = { bold: 'Bold', elegant: 'Elegant', playful: 'Playful', minimal: 
 const ANIMATIONS = { none: 'Just there', fade: 'Fades in', slide: 'Slides in', pop: 'Pops up' } as const
 const POSITIONS = { top: 'Top', center: 'Centre', bottom: 'Bottom' } as const
 
-/** Words upon the pictures. */
 export function TextSettings({ settings, onChange }: SettingsProps) {
   return (
     <Group title="Text" summary={settings.addText ? settings.textContent || 'On' : 'Off'}>

@@ -4,7 +4,7 @@ import { logFailure } from '#web/lib/log.ts'
 import { decode } from '#web/studio/preview/use-drawable.ts'
 import type { GifPicture } from './gif.form.ts'
 
-/** The pictures decoded at the animation's size, each as soon as it is there; holes until then. */
+/** Decoded at the animation's size, in order of arrival; holes until then. */
 export function useDrawables(pictures: readonly GifPicture[], longest: number): readonly (Drawable | undefined)[] {
   const made = useRef(new Map<string, Drawable>())
   const [version, setVersion] = useState(0)
@@ -13,7 +13,7 @@ export function useDrawables(pictures: readonly GifPicture[], longest: number): 
   useEffect(() => {
     let current = true
     const wanted = new Set(pictures.map(keyOf))
-    // Not closed: a frame that is being drawn may still show them. The browser collects them.
+    // Not closed, because a frame being drawn may still use them; garbage collection frees them.
     for (const key of made.current.keys()) if (!wanted.has(key)) made.current.delete(key)
     void (async () => {
       for (const picture of pictures) {

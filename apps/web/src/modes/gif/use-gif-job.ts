@@ -10,15 +10,12 @@ import { type GifForm, settingsOf } from './gif.form.ts'
 import { useDrawables } from './use-drawables.ts'
 import { type FoundLettering, useLettering } from './use-lettering.ts'
 
-/** Everything the animation is drawn from, the same as on the server. */
 export interface Animation {
   job: GifJob
   frames: readonly GifFrame[]
   width: number
   height: number
-  /** Milliseconds from the first frame to the end of the last. */
   length: number
-  /** False while pictures or letters are still on their way. */
   complete: boolean
   font: FoundLettering | null
 }

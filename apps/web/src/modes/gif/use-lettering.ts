@@ -5,13 +5,12 @@ import { logFailure } from '#web/lib/log.ts'
 import { loadFaces } from '#web/studio/preview/load-faces.ts'
 import { decode } from '#web/studio/preview/use-drawable.ts'
 
-/** Longer side at which a logo's letters are measured, as on the server. */
+/** Longer side in pixels, as on the server. */
 const MEASURED = 600
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 export interface FoundLettering {
   lettering: Lettering
-  /** Nothing to measure was found in the picture. */
   assumed: boolean
 }
 
@@ -22,7 +21,7 @@ const contextOf = (width: number, height: number): Ctx => {
 }
 const infer = createInference(contextOf)
 
-/** The font that fits a logo's lettering; null while it is not known, or not asked for. */
+/** The font inferred from a logo; null while unknown or not requested. */
 export function useLettering(logo: Blob | null): FoundLettering | null {
   const [found, setFound] = useState<FoundLettering | null>(null)
   useEffect(() => {

@@ -7,10 +7,9 @@ import { useFilePaste } from '#web/studio/upload/use-file-paste.ts'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { GIF_RULES, type GifPicture, type GifTool } from './gif.form.ts'
 
-/** Faults shown at once; more say nothing new. */
 const MOST_FAULTS = 3
 
-/** Pictures by click, drop or paste, one after the other: each is decoded, and fifty at once would be too many. */
+/** Sequential, because each picture is decoded: fifty at once would exhaust memory. */
 export function usePicturesIntake({ form: { pictures }, change, busy: disabled }: GifTool): Intake {
   const [faults, setFaults] = useState<readonly string[]>([])
   const [reading, setReading] = useState(false)

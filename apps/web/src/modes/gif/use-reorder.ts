@@ -1,11 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** Names the place of an item on the page, so that a pointer above it can be told where it is. */
 const PLACE = 'data-place'
 
 export const placeOf = (index: number) => ({ [PLACE]: index })
 
-/** Dragging by mouse, finger or pen: the list changes while the pointer moves, and stays as it is when it lets go. */
+/** Reorders during the drag by mouse, finger or pen. */
 export function useReorder(onMove: (from: number, to: number) => void) {
   const at = useRef<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)

@@ -6,10 +6,9 @@ import { estimateBytes, sampleFrames } from './estimate.ts'
 import type { Weighing } from './estimate.worker.ts'
 import type { Animation } from './use-gif-job.ts'
 
-/** While somebody types or drags there is nothing worth weighing. */
 const SETTLED_MS = 500
 
-/** Roughly how many bytes the file will have: some frames are encoded as the server does it, beside the page. */
+/** Estimated file size in bytes: encodes sample frames in a worker, like the server. */
 export function useSizeEstimate(animation: Animation): number | null {
   const [bytes, setBytes] = useState<number | null>(null)
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
 
-/** Grounds of the four looks, drawn in their order. */
 const GROUNDS = ['#c9d6e6', '#e7d3bf', '#cfe0d4', '#2b3038'] as const
 
-/** An example of what the tool makes: one snapshot in, four looks out. */
 export function HeadshotExample() {
   return (
     <ExampleDrawing size={[428, 100]}>

@@ -5,7 +5,6 @@ import type { Picture } from '#web/studio/upload/take-picture.ts'
 
 export type Attire = (typeof ATTIRES)[number]
 
-/** What the person has chosen so far. */
 export interface HeadshotForm {
   photo: Picture | null
   attire: Attire
@@ -13,13 +12,10 @@ export interface HeadshotForm {
 
 export const EMPTY_FORM: HeadshotForm = { photo: null, attire: 'Corporate' }
 
-/** Width through height of a look. */
 export const LOOK_RATIO = 4 / 5
 
-/** What is missing before a run can start, as a sentence; null for nothing. */
 export const missing = ({ photo }: HeadshotForm): string | null => (photo ? null : 'Add a photo first')
 
-/** The run's request without its look, which the run itself fills in. */
 export function headshotInputs({ photo, attire }: HeadshotForm): RunInputs {
   if (!photo) throw new Error('A headshot needs a photo')
   const { prompt, options } = HeadshotRequest.parse({ mode: 'headshot', options: { attire } })

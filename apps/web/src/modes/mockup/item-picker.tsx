@@ -24,7 +24,6 @@ const ITEMS: Record<MockupItem, [label: string, icon: LucideIcon]> = {
   billboard: ['Billboard', RectangleHorizontal],
 }
 
-/** Stands for no item in particular: a radio needs a value. */
 const BY_WORDS = 'words'
 
 interface ItemPickerProps {
@@ -32,7 +31,6 @@ interface ItemPickerProps {
   onChange: (item: MockupItem | null) => void
 }
 
-/** Items to pick from; none leaves it to the description. */
 export function ItemPicker({ value, onChange }: ItemPickerProps) {
   const items = MOCKUP_ITEMS.map((item) => {
     const [label, Icon] = ITEMS[item]

@@ -14,13 +14,12 @@ interface ItemPreviewProps {
   form: Pick<MockupForm, 'prompt' | 'item'> & { logo: Picture }
 }
 
-/** The picture as the built-in engine is going to draw it, and what it takes the words for. */
 export function ItemPreview({ form }: ItemPreviewProps) {
   const ink = useInk(form.logo.blob)
   const prompt = useDeferredValue(form.prompt)
   const { item, understood, ...look } = understandMockup(prompt, form.item ?? undefined)
   const words = understoodWords(understood)
-  // Most letters typed change nothing of the picture: it is drawn anew only where they do.
+  // Most keystrokes do not change the picture: redraw only if they do.
   const plan = JSON.stringify({ item, look })
   const draw = useCallback(
     (ctx: Ctx) => {

@@ -5,11 +5,9 @@ import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { MockupTool } from './mockup.form.ts'
 
-/** The drawing of every item is fetched once one is to be seen. */
 const ItemPreview = lazy(async () => ({ default: (await import('./item-preview.tsx')).ItemPreview }))
 const PhotoPreview = lazy(async () => ({ default: (await import('./photo-preview.tsx')).PhotoPreview }))
 
-/** What is going to be made: drawn already where the built-in engine makes it. */
 export function MockupCustomize({ tool }: { tool: MockupTool }) {
   return (
     <Suspense fallback={<Skeleton className="mx-auto aspect-square w-full max-w-xl" />}>
@@ -41,7 +39,6 @@ function Preview({ tool: { form, pictures, byModel, change } }: { tool: MockupTo
   )
 }
 
-/** What a model is going to draw nobody can show beforehand. */
 function LogoAlone({ logo }: { logo: Picture }) {
   const url = useBlobUrl(logo.blob)
   return (

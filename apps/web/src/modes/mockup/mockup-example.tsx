@@ -1,6 +1,5 @@
 import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
 
-/** An example of what the tool makes: one logo on a mug, a shirt and a bag. */
 export function MockupExample() {
   return (
     <ExampleDrawing size={[420, 100]}>

@@ -12,18 +12,16 @@ import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
-/** A person in the picture; what is empty is left to the model, and all empty is nobody. */
+/** Empty choices are left to the model; all empty means no person. */
 export type ModelChoice = { [Name in keyof typeof MODEL_OPTIONS]: (typeof MODEL_OPTIONS)[Name][number] | '' }
 
-/** What the person has chosen so far. */
 export interface MockupForm {
   logo: Picture | null
   input: MockupOptions['input']
   prompt: string
-  /** Null: whatever the words name. */
+  /** Null: from the prompt. */
   item: MockupItem | null
   photo: Picture | null
-  /** Where the logo lies on the photo; null before anybody moved it. */
   quad: Quad | null
   model: ModelChoice
 }
@@ -40,7 +38,6 @@ export const EMPTY_FORM: MockupForm = {
   model: NOBODY,
 }
 
-/** Words to begin with for an item that is picked before anything is typed. */
 export const STARTERS: Record<MockupItem, string> = {
   mug: 'A white mug on a wooden table',
   shirt: 'A navy T-shirt in a clean studio',
@@ -52,20 +49,18 @@ export const STARTERS: Record<MockupItem, string> = {
   billboard: 'A billboard at sunset',
 }
 
-/** The changes that picking an item makes: words come along where there are none, or only those of another item. */
+/** Picking an item replaces the prompt only if it is empty or another item's default. */
 export function pickItem({ prompt }: MockupForm, item: MockupItem | null): Partial<MockupForm> {
   const isOurs = prompt.trim() === '' || Object.values(STARTERS).includes(prompt)
   return item && isOurs ? { item, prompt: STARTERS[item] } : { item }
 }
 
-/** What is missing before a run can start, as a sentence; null for nothing. */
 export function missing({ logo, input, prompt, photo }: MockupForm): string | null {
   if (!logo) return MOCKUP_TEXTS.logo
   if (input === 'prompt') return prompt.trim() ? null : MOCKUP_TEXTS.prompt
   return photo ? null : MOCKUP_TEXTS.itemPhoto
 }
 
-/** The run's request. Choices that belong to the other way of asking stay in the form alone. */
 export function mockupInputs(form: MockupForm): RunInputs {
   const { logo, input, prompt, item, photo, quad, model } = form
   if (!logo || missing(form)) throw new Error('A mockup needs a logo, and words or a photo')
@@ -79,7 +74,6 @@ export function mockupInputs(form: MockupForm): RunInputs {
   }
 }
 
-/** What of a brand kit this tool uses. */
 export const ofBrand = ({ logo }: Brand) => ({ logo })
 
 export const MOCKUP: BenchTool<MockupForm, 'logo' | 'photo'> = {

@@ -19,7 +19,7 @@ interface ModelFieldsProps {
   onChange: (value: ModelChoice) => void
 }
 
-/** A person in the picture. Only an AI model can add one, so without one the choices are not offered. */
+/** Only a model can add a person, so the choices are hidden without one. */
 export function ModelFields({ value, byModel, onChange }: ModelFieldsProps) {
   if (!byModel) return <p className="text-small text-ink-soft">The picture shows the item alone, without a person.</p>
   return (

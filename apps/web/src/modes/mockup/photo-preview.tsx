@@ -17,12 +17,10 @@ interface PhotoPreviewProps {
   logo: Picture
   photo: Picture
   quad: Quad | null
-  /** A model draws the result: then this shows where, not how. */
   byModel: boolean
   onChange: (quad: Quad | null) => void
 }
 
-/** The person's photo with the logo on it as it is going to be, and handles to place it. */
 export function PhotoPreview({ logo, photo, quad, byModel, onChange }: PhotoPreviewProps) {
   const ink = useInk(logo.blob)
   const ground = useDrawable(photo.blob)
@@ -63,7 +61,7 @@ interface PlacedProps {
 }
 
 function Placed({ ink, photo, quad, onChange }: PlacedProps) {
-  /** Kept here while it moves: the form is written down at every change. */
+  /** Local while dragging, because form changes are saved. */
   const [dragged, setDragged] = useState<Quad | null>(null)
   const shown = dragged ?? quad
   const draw = useCallback((ctx: Ctx) => drawOnPhoto(ctx, photo, ink, shown), [ink, photo, shown])

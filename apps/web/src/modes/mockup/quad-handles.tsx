@@ -9,13 +9,10 @@ const percent = (value: number) => `${Math.round(value * 100)}%`
 
 interface QuadHandlesProps {
   quad: Quad
-  /** While a handle is dragged. */
   onDrag: (quad: Quad) => void
-  /** Once it is let go, and for every press of a key. */
   onChange: (quad: Quad) => void
 }
 
-/** Four corners and a middle to move by mouse, finger and arrow keys, over whatever they lie on. */
 export function QuadHandles({ quad, onDrag, onChange }: QuadHandlesProps) {
   const area = useRef<HTMLDivElement>(null)
   const middle = {
@@ -62,7 +59,6 @@ interface HandleProps {
   area: RefObject<HTMLDivElement | null>
   place: Step
   label: string
-  /** The quad a step away from where it is now. */
   move: (step: Step) => Quad
   onDrag: (quad: Quad) => void
   onChange: (quad: Quad) => void
@@ -70,7 +66,7 @@ interface HandleProps {
 }
 
 function Handle({ area, place, label, move, onDrag, onChange, children }: HandleProps) {
-  /** Where the pointer went down, and the quad as it was then: moves are counted from there, so that none gets lost. */
+  /** Pointer position and quad at pointerdown; moves are relative to them, so that none gets lost. */
   const grabbed = useRef<{ x: number; y: number; move: HandleProps['move'] } | null>(null)
 
   const grab = (event: PointerEvent<HTMLButtonElement>) => {

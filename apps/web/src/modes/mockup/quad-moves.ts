@@ -1,6 +1,5 @@
 import type { Quad } from '@ufaro/contract/tools/mockup.ts'
 
-/** A step as fractions of the photo. */
 export interface Step {
   x: number
   y: number
@@ -8,13 +7,11 @@ export interface Step {
 
 const inside = (value: number): number => Math.min(1, Math.max(0, value))
 
-/** The quad with one corner moved, kept on the photo. */
 export const withCorner = (quad: Quad, index: number, step: Step): Quad =>
   quad.map((corner, at) =>
     at === index ? { x: inside(corner.x + step.x), y: inside(corner.y + step.y) } : corner,
   ) as Quad
 
-/** All of it moved as far as the photo allows, without changing its shape. */
 export function moved(quad: Quad, step: Step): Quad {
   const room = (axis: 'x' | 'y') => {
     const values = quad.map((corner) => corner[axis])
@@ -24,7 +21,6 @@ export function moved(quad: Quad, step: Step): Quad {
   return quad.map((corner) => ({ x: corner.x + x, y: corner.y + y })) as Quad
 }
 
-/** The same place with the logo turned a quarter to the right. */
 export const turned = ([a, b, c, d]: Quad): Quad => [b, c, d, a]
 
 const KEYS: Record<string, Step> = {
@@ -36,7 +32,6 @@ const KEYS: Record<string, Step> = {
 const FINE = 0.005
 const COARSE = 0.05
 
-/** The step an arrow key makes, null for any other key. */
 export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): Step | null {
   const way = KEYS[key]
   const size = shiftKey ? COARSE : FINE

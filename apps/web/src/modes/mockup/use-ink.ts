@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
 import { decode } from '#web/studio/preview/use-drawable.ts'
 
-/** Longer side of a logo in a preview: what the server works on. */
+/** Longer side in pixels, as on the server. */
 const LONGEST = 900
 
-/** A logo as it is printed, without its ground and margins; null while it is not there. */
+/** The logo without ground and margins; null while loading. */
 export function useInk(blob: Blob): Pixels | null {
   const [ink, setInk] = useState<Pixels | null>(null)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useInk(blob: Blob): Pixels | null {
   return ink
 }
 
-/** @throws Error with a sentence of the catalogue, or DOMException where the bytes are no picture */
+/** @throws Error with a sentence of the catalogue, or DOMException if the bytes are not a picture */
 async function inkOf(blob: Blob): Promise<Pixels> {
   const bitmap = await decode(blob, LONGEST)
   const { width, height } = bitmap

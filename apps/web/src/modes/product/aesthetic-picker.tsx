@@ -3,7 +3,6 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 type Offered = (typeof AESTHETICS)[number]
 
-/** Two colours of each, in the order they are offered: what the ground and what the surface look like. */
 const SWATCHES: Record<Offered, readonly [string, string]> = {
   'Clean white studio with soft shadows': ['#ffffff', '#d9d8d5'],
   'Warm wooden table in morning light': ['#e9d3b4', '#9a6a3f'],
@@ -15,7 +14,6 @@ const SWATCHES: Record<Offered, readonly [string, string]> = {
   'Bold single-colour backdrop': ['#4b86f5', '#1e48be'],
 }
 
-/** No radio is checked while the person's own words stand in the field. */
 const OWN = ''
 
 interface AestheticPickerProps {

@@ -17,7 +17,6 @@ interface CopyStepProps {
   onChange: (description: string) => void
 }
 
-/** From pictures to words: reads the photo into a description, and leads on to the copywriter with both. */
 export function CopyStep({ photo, description, onChange }: CopyStepProps) {
   const { listed, setMode } = useMode()
   const { reading, fault, read } = useDescription(onChange)

@@ -1,6 +1,5 @@
 import { ExampleArrow, ExampleDrawing } from '#web/studio/example/example-drawing.tsx'
 
-/** Ground and floor of the four shots, in their order. */
 const SHOTS = [
   ['#f3f1ec', '#e2ded6'],
   ['#cfe0d4', '#a97c50'],
@@ -8,7 +7,6 @@ const SHOTS = [
   ['#e7d3bf', '#d9bd9f'],
 ] as const
 
-/** An example of what the tool makes: one snapshot in, four shots out. */
 export function ProductExample() {
   return (
     <ExampleDrawing size={[428, 100]}>

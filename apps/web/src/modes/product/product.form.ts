@@ -3,27 +3,21 @@ import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
-/** What the person has chosen so far. */
 export interface ProductForm {
   photo: Picture | null
-  /** Chosen or typed. */
   aesthetic: string
-  /** What is known of the product in words, for the copywriter; empty before it was read. */
   description: string
 }
 
 export const EMPTY_FORM: ProductForm = { photo: null, aesthetic: '', description: '' }
 
-/** The shot that only a model can make: a person with the product. */
 export const BY_MODEL_ALONE = [PRODUCT_SHOTS.indexOf('Model with Product') + 1]
 
-/** What is missing before a run can start, as a sentence; null for nothing. */
 export function missing({ photo, aesthetic }: ProductForm): string | null {
   if (!photo) return 'Add a product photo first'
   return aesthetic.trim() ? null : AESTHETIC_REQUIRED
 }
 
-/** The run's request without its shot, which the run itself fills in. */
 export function productInputs(form: ProductForm): RunInputs {
   const { photo, aesthetic } = form
   if (!photo || missing(form)) throw new Error('A product shot needs a photo and an aesthetic')

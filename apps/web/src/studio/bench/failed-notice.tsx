@@ -6,11 +6,9 @@ import { FAILED, type RunView } from '../run/run-view.ts'
 interface FailedNoticeProps {
   view: RunView
   title: string
-  /** What is still there. */
   kept: string
 }
 
-/** Why the run made nothing, in the server's own sentence where it has one that says more. */
 export function FailedNotice({ view, title, kept }: FailedNoticeProps) {
   const errors = view.cards.flatMap(({ status, error }) => (status === 'error' && error ? error : []))
   if (!errors.some((error) => error !== RUN_CANCELED)) return null

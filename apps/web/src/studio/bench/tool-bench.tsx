@@ -17,26 +17,18 @@ type ResultsProps = ComponentProps<typeof Results>
 
 interface ToolBenchProps {
   tool: ToolState & { pictures: Readonly<Record<string, PictureSlot>> }
-  /** In place of the tool's own. */
   description?: string
   options: ReactNode
-  /** Shown before there is anything to work on. */
   empty: ReactNode
-  /** Shown before a run, and again after one that failed where the tool says so. */
   work: ReactNode
-  /** How the results' pictures are shown. */
   results?: Pick<ResultsProps, 'before' | 'ratio' | 'note' | 'extra' | 'actions'>
-  /** Shown above the results, and below them or in their place where they are no pictures. */
   above?: ReactNode
   below?: ReactNode
-  /** File intakes of the page, where the tool has others than its slots. */
   intakes?: readonly Intake[]
   places?: Places
-  /** Done before a run starts. */
   onGenerate?: () => void
 }
 
-/** One tool on the page: options, Generate, and what each stage of the work shows. */
 export function ToolBench(props: ToolBenchProps) {
   const { tool, options, places, onGenerate } = props
   const intakes = props.intakes ?? Object.values(tool.pictures).map(({ intake }) => intake)
@@ -61,7 +53,6 @@ interface ToolActionProps {
   onGenerate?: (() => void) | undefined
 }
 
-/** Generate, or Cancel while a run is at work. */
 export function ToolAction({ tool, onGenerate }: ToolActionProps) {
   function generate() {
     onGenerate?.()
@@ -127,7 +118,6 @@ function Stage({ tool, empty, work, results, above, below, intakes }: StageProps
   )
 }
 
-/** Why the newest file was not taken. */
 function Faults({ intakes }: { intakes: readonly Intake[] }) {
   const intake = intakes.find(({ fault, reading }) => fault || reading)
   return intake ? <IntakeFault intake={intake} /> : null

@@ -2,10 +2,9 @@ import { doneCards, isPending, shownCards } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
 import type { BenchTool, Pictures } from './bench-tool.ts'
 
-/** Nothing to work on yet, a form to work on, a run at work, its results. */
 export type ToolStage = 'empty' | 'ready' | 'working' | 'done'
 
-/** Derived at every render, so that switching tools cannot leave it behind. */
+/** Derived on every render, so that switching tools cannot leave it stale. */
 export function stageOf<Form extends Pictures<Slot>, Slot extends string>(
   { isEmpty, failure, pictures }: BenchTool<Form, Slot>,
   form: Form,

@@ -5,7 +5,6 @@ import { useBlobUrl } from '../upload/use-blob-url.ts'
 import { type Intake, usePictureIntake } from '../upload/use-picture-intake.ts'
 import type { BenchTool, Pictures, SlotOptions } from './bench-tool.ts'
 
-/** A picture of the form: what is there, and the way to another one. */
 export interface PictureSlot {
   picture: Picture | null
   url: string | null
@@ -23,7 +22,6 @@ interface FormState<Form> {
 
 const namesOf = <Slot extends string>(pictures: Record<Slot, unknown>) => Object.keys(pictures) as Slot[]
 
-/** Every picture of a tool's form, and where pictures and texts from other tools land. */
 export function useSlots<Form extends Pictures<Slot>, Slot extends string>(
   tool: BenchTool<Form, Slot>,
   { form, change, disabled }: FormState<Form>,

@@ -11,18 +11,14 @@ import type { BenchTool, Pictures } from './bench-tool.ts'
 import { stageOf, type ToolStage } from './tool-stage.ts'
 import { type PictureSlot, type Places, useSlots } from './use-slots.ts'
 
-/** A tool at work, whatever its form holds. */
 export interface ToolState {
   mode: Mode
-  /** False until form and run have been read. */
   ready: boolean
   stage: ToolStage
-  /** A run is at work. */
   busy: boolean
   run: StudioRun
   view: RunView | null
   refusal: Refusal | null
-  /** What is missing before a run can start, as a sentence. */
   missing: string | null
   generate: () => void
   startFresh: () => void
@@ -35,15 +31,13 @@ export interface Tool<Form, Slot extends string> extends ToolState {
   form: Form
   change: (changes: Partial<Form>) => void
   pictures: Record<Slot, PictureSlot>
-  /** An AI model makes the pictures, which can do more than the built-in engine. */
+  /** A model makes the pictures. */
   byModel: boolean
-  /** Whether a run may start now. */
   mayStart: boolean
-  /** Starts a run of the form, changed for this run alone. */
+  /** `changes` apply to this run only. */
   generate: (changes?: Partial<Form>) => void
 }
 
-/** One tool's form and newest run with everything that can be done to them. */
 export function useTool<Form extends Pictures<Slot>, Slot extends string>(
   tool: BenchTool<Form, Slot>,
 ): Tool<Form, Slot> {

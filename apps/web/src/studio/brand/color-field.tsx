@@ -11,7 +11,7 @@ interface ColorFieldProps {
   onChange: (color: string) => void
 }
 
-/** What is being typed stays as it is until it is a colour; leaving the field puts back the last that was one. */
+/** Keeps invalid text while typing; restores the last colour on blur. */
 export function ColorField({ name, color, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const errorId = useId()

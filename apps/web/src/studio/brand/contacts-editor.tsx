@@ -34,7 +34,6 @@ interface ContactsEditorProps {
   onChange: (contacts: DraftContact[]) => void
 }
 
-/** How to reach the brand, and where on the flyer that stands. */
 export function ContactsEditor({ contacts, onChange }: ContactsEditorProps) {
   const add = () =>
     onChange([...contacts, { id: crypto.randomUUID(), type: 'phone', value: '', position: 'bottom_left' }])

@@ -12,17 +12,13 @@ import { type Brand, said } from './brand.ts'
 type Given<Part> = Partial<{ [Name in keyof Part]: NonNullable<Part[Name]> }>
 
 interface UseBrandKitProps<Part extends object> {
-  /** What the tool's form makes of a brand; empty values change nothing. */
   of: (brand: Brand) => Part
-  /** What the form holds now, so that it can be put back. */
   form: { [Name in keyof Part]?: unknown }
-  /** Rules of the tool's logo; absent where it takes none. */
   logo?: PictureRules
   disabled?: boolean
   onChange: (changes: Given<Part>) => void
 }
 
-/** Fills a tool's form from the brand kit by one press. It knows no tool: each says what it takes. */
 export function UseBrandKit<Part extends object>({ of, form, logo, disabled, onChange }: UseBrandKitProps<Part>) {
   const [reading, setReading] = useState(false)
   const [before, setBefore] = useState<Given<Part>>()
@@ -57,7 +53,7 @@ export function UseBrandKit<Part extends object>({ of, form, logo, disabled, onC
         {!reading && <Stamp aria-hidden className="size-5" />}
         Use brand kit
       </Button>
-      {/* Here and not in the message: what lies under a sheet cannot be pressed. */}
+      {/* Here instead of in the toast: content under a sheet cannot be clicked. */}
       {before ? (
         <Button look="ghost" className="px-3" onClick={undo}>
           Undo

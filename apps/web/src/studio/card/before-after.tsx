@@ -6,7 +6,7 @@ interface BeforeAfterProps {
   label: string
 }
 
-/** Two pictures in one frame with a line to move between them. A range input underneath: mouse, touch and arrow keys. */
+/** A range input underneath supports mouse, touch and arrow keys. */
 export function BeforeAfter({ before, after, label }: BeforeAfterProps) {
   const [cut, setCut] = useState(50)
   return (

@@ -9,7 +9,6 @@ const STAGES: Record<CardStage, string> = {
 
 export const stageWords = (stage: CardStage): string => STAGES[stage]
 
-/** Milliseconds as `0:07` or `1:20`. */
 export function elapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -17,11 +16,9 @@ export function elapsed(ms: number): string {
 
 const ENGINES: Record<Engine, string | null> = { builtin: null, gemini: 'Gemini', openai: 'OpenAI' }
 
-/** Whose AI made a result; null where none did. */
 export const madeWithAi = (engine: Engine | null): string | null =>
   engine && ENGINES[engine] && `Made with AI (${ENGINES[engine]})`
 
-/** What the person's words were taken for, such as `setting: sand`, without what was only assumed. */
 export const understoodWords = (understood: readonly string[]): string =>
   understood
     .filter((each) => !each.endsWith('(assumed)'))
@@ -33,6 +30,5 @@ export const CARD_FAILED = {
   text: 'An error occurred while generating your image.',
 } as const
 
-/** A reason that says more than the general sentence does. */
 export const reasonOf = ({ error }: Pick<Card, 'error'>): string | null =>
   error === null || error === FAILED || error === CARD_FAILED.text ? null : error

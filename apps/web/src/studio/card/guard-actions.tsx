@@ -8,11 +8,9 @@ interface GuardActionsProps {
   card: Card
   runId: string | null
   onDrawn: () => void
-  /** Null where the one free attempt is not to be had. */
   onAgain: ((slot: number) => void) | null
 }
 
-/** What can be done about a picture in which the person has changed. Both cost nothing. */
 export function GuardActions({ card: { slot, label, guard }, runId, onDrawn, onAgain }: GuardActionsProps) {
   const { busy, redraw } = useRedraw((params) => call(restoreTone, { params }), onDrawn)
   if (!guard || !runId || (guard.tone !== 'changed' && guard.face !== 'changed')) return null

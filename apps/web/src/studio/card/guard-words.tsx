@@ -2,7 +2,6 @@ import type { CutoutKind, Guard } from '@ufaro/contract/output.ts'
 
 const SOFT = 'The background is softened: the subject could not be separated cleanly.'
 
-/** What a person should know about how a picture of them compares with their photo; nothing where all was kept. */
 function guardWords({ tone, lightness, face }: Guard): string[] {
   const words: string[] = []
   if (tone === 'changed') words.push(`The skin is ${(lightness ?? 0) > 0 ? 'lighter' : 'darker'} than in your photo.`)

@@ -15,25 +15,20 @@ export interface CardActions {
   onShare: (slot: number) => void
   onRemove: (slot: number) => void
   onRetry: (slot: number) => void
-  /** The picture's link has run out, or the network is gone. */
   onBroken: () => void
 }
 
 interface PhotoCardProps {
   card: Card
-  /** Width through height, until the picture tells its own. */
+  /** Width to height, until the picture has loaded. */
   ratio: number
-  /** The person's own picture, to compare with; null shows the result alone. */
   before: string | null
   canRetry: boolean
   actions: CardActions
-  /** More buttons for a result that is there. */
   extra?: ReactNode
-  /** What can be done about the picture as a whole. */
   below?: ReactNode
 }
 
-/** One result in whatever state it is in, always under its own name. */
 export function PhotoCard({ card, ratio, before, canRetry, actions, extra, below }: PhotoCardProps) {
   const { slot, label } = card
   const maker = madeWithAi(card.engine)

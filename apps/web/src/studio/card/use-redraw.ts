@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { notify } from '#web/ui/toast.tsx'
 
-/** Has the server draw one finished output again. A failure is told. */
 export function useRedraw(draw: (params: { id: string; index: string }) => Promise<unknown>, onDrawn: () => void) {
   const [busy, setBusy] = useState(false)
 

@@ -8,18 +8,15 @@ import {
 import type { Mode } from '@ufaro/contract/modes.ts'
 
 export interface CreditView {
-  /** Null until the server has told. */
   left: CreditCount | null
-  /** Over all modes; unlimited counts 999. */
+  /** Over all tools; unlimited counts as 999. */
   total: number
   isAdmin: boolean
-  /** Offer a larger plan: under ten credits in all, and not an admin. */
   upgrade: boolean
 }
 
 interface Held {
   credits: CreditsBreakdown
-  /** Whether the server has told. */
   known: boolean
   isAdmin: boolean
 }

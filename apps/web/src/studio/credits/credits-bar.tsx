@@ -15,7 +15,6 @@ interface CreditsBarProps {
   screens: ModeScreens
 }
 
-/** What is left for this tool, the whole account on a press, and the way to more. Always in sight, over nothing. */
 export function CreditsBar({ mode, modes, screens }: CreditsBarProps) {
   const [open, setOpen] = useState(false)
   const { left, upgrade } = useCreditCount(mode)

@@ -12,15 +12,13 @@ import { useCreditCount } from './use-credit-count.ts'
 
 interface GenerateButtonProps {
   mode: Mode
-  /** Null while the run is at work. */
   onGenerate: (() => void) | null
   onCancel: () => void
   canceling: boolean
-  /** What is missing before it can start. */
   missing: string | null
 }
 
-/** The price is on the button; without credits it leads to more of them instead of to a refusal. */
+/** Shows the price; without credits it links to the plans instead of failing. */
 export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing }: GenerateButtonProps) {
   const { left } = useCreditCount(mode)
   const reasonId = useId()
@@ -56,7 +54,7 @@ export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing 
         aria-describedby={missing ? reasonId : undefined}
       >
         <Sparkles aria-hidden className="size-5 shrink-0" />
-        {/* One name for screen readers; two lines where there is no room for one. */}
+        {/* One accessible name; two lines where space is short. */}
         <span className="flex gap-x-1 max-sm:flex-col max-sm:items-start">
           <span>
             Generate<span className="max-sm:sr-only"> ·</span>

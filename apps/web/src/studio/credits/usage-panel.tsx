@@ -13,7 +13,6 @@ interface UsagePanelProps {
   screens: ModeScreens
 }
 
-/** Each tool with its sign, its name and what is left for it; for admins their standing, and no counts to watch. */
 export function UsagePanel({ mode, modes, screens }: UsagePanelProps) {
   const user = useUser()
   const credits = useSession((state) => state.credits)

@@ -8,10 +8,8 @@ import type { FractionBox } from './fraction-box.ts'
 interface BoxCropProps {
   box: FractionBox
   onChange: (box: FractionBox) => void
-  /** What the box marks, such as "part of the guest’s photo"; its handles are named after it. */
   name: string
   shape?: 'rectangle' | 'rounded' | 'circle'
-  /** Leaves what lies outside of the box as bright as it is. */
   clear?: boolean
   disabled?: boolean
   children: ReactNode
@@ -36,7 +34,7 @@ const labelsFor = (name: string) => ({
   ) as Record<`${keyof typeof HANDLES}DragHandle`, string>),
 })
 
-/** A box to move and to size upon a picture, by mouse, finger and arrow keys. It never leaves the picture nor vanishes. */
+/** A box to move and resize by mouse, finger and arrow keys. Stays inside the picture and never collapses. */
 export function BoxCrop({ box, onChange, name, shape, clear, disabled, children, className }: BoxCropProps) {
   return (
     <ReactCrop

@@ -1,4 +1,3 @@
-/** A box as fractions of what lies beneath. */
 export interface FractionBox {
   x: number
   y: number

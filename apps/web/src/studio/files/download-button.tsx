@@ -3,15 +3,12 @@ import { formatBytes } from '#web/lib/formats.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 interface DownloadButtonProps {
-  /** What is downloaded. */
   name: string
-  /** Null where nobody knows yet. */
   bytes: number | null
   disabled?: boolean
   onClick: () => void
 }
 
-/** Says what a download will take from a person's data bundle before they press it. */
 export function DownloadButton({ name, bytes, ...rest }: DownloadButtonProps) {
   const size = bytes === null ? null : formatBytes(bytes < 1024 * 1024 ? Math.ceil(bytes / 1024) * 1024 : bytes)
   return (

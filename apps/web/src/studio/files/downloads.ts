@@ -9,7 +9,6 @@ const SHARE_FAILED = 'Sorry, this could not be shared.'
 
 export interface Downloadable {
   url: string
-  /** Name to save as, for a file of this type. */
   name: (type: string) => string
 }
 
@@ -29,7 +28,6 @@ export const downloadOne = ({ url, name }: Downloadable): Promise<void> =>
     notify.success('Downloaded 1 image')
   })
 
-/** @param askLink makes the server's link to a ZIP of `count` images */
 export const downloadZip = (count: number, askLink: () => Promise<{ url: string }>): Promise<void> =>
   orSay(DOWNLOAD_FAILED, async () => {
     saveUrl((await askLink()).url)

@@ -1,6 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 
-/** Every download carries the product's name. */
 const PREFIX = 'ufaro'
 
 const plain = (text: string) =>
@@ -9,7 +8,7 @@ const plain = (text: string) =>
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** `ufaro-headshot-2-look-2.jpg`: jpg unless the picture is something else. */
+/** `ufaro-headshot-2-look-2.jpg` */
 export function fileName(mode: Mode, slot: number | null, label: string, type = 'image/jpeg'): string {
   const extension = type === 'image/jpeg' ? 'jpg' : (type.split('/')[1] ?? 'jpg')
   return `${[PREFIX, mode, slot, plain(label)].filter(Boolean).join('-')}.${extension}`

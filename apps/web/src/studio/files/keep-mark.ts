@@ -1,7 +1,7 @@
 import { markPicture } from '@ufaro/render/codec/xmp/mark-picture.ts'
 import { readSourceType } from '@ufaro/render/codec/xmp/source-type.ts'
 
-/** Writes into what was drawn from a picture what that said of the model that made it: a canvas drops all of it. */
+/** Copies the AI source mark from the original picture, because a canvas drops metadata. */
 export async function keepMark(source: Blob, drawn: Blob): Promise<Blob> {
   const mark = readSourceType(new Uint8Array(await source.arrayBuffer()))
   if (!mark) return drawn

@@ -1,12 +1,11 @@
-/** Hands a file to the browser's downloads. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   saveUrl(url, name)
-  // Some browsers read the blob only after the click has been handled.
+  // Some browsers read the blob after the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Lets the browser itself fetch an address of ours; it can pause and resume. */
+/** Downloads by the browser, with pause and resume. */
 export function saveUrl(url: string, name = ''): void {
   const link = document.createElement('a')
   link.href = url
@@ -16,7 +15,7 @@ export function saveUrl(url: string, name = ''): void {
   link.remove()
 }
 
-/** @throws Error where the file cannot be had, such as behind a link that has run out */
+/** @throws Error if the file cannot be loaded, for example by an expired link */
 export async function fetchBlob(url: string): Promise<Blob> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`HTTP ${response.status}: ${response.statusText}`)

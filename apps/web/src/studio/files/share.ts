@@ -1,10 +1,12 @@
-/** True where the system's share sheet takes pictures. */
 export const canShare = (): boolean => {
   const probe = new File([], 'picture.jpg', { type: 'image/jpeg' })
   return navigator.canShare?.({ files: [probe] }) ?? false
 }
 
-/** Opens the share sheet; closing it again is no failure. @throws Error where sharing fails */
+/**
+ * Closing the share sheet is not an error.
+ * @throws Error if sharing fails
+ */
 export async function share(blob: Blob, name: string): Promise<void> {
   try {
     await navigator.share({ files: [new File([blob], name, { type: blob.type })] })

@@ -8,7 +8,6 @@ export interface Destination {
   as: string
 }
 
-/** Every place of every other tool that takes a picture or a text. */
 export const destinationsFor = (kind: Handed, from: Mode, listed: readonly Mode[]): Destination[] =>
   listed.filter((mode) => mode !== from).flatMap((mode) => placesOf(mode, kind).map((as) => ({ mode, as })))
 

@@ -6,10 +6,8 @@ import type { ModeScreens } from '../shell/mode-screen.ts'
 import { destinationsFor, type Handed } from './destinations-for.ts'
 
 const Screens = createContext<ModeScreens | null>(null)
-/** Around a page whose results may be used in other tools. */
 export const HandOverScreens = Screens.Provider
 
-/** Where a picture or a text may go; each with the sign of its tool. */
 export function useDestinations(kind: Handed, from: Mode) {
   const screens = useContext(Screens)
   const { data } = useServices()

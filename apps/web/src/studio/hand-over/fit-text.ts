@@ -1,6 +1,6 @@
 type Fits = (text: string) => boolean
 
-/** As much of a text as fits: its first whole sentences, or where the first is too long, its first words. */
+/** Whole sentences that fit; if the first is too long, its first words. */
 export function fitText(text: string, fits: Fits): string {
   const whole = text.trim()
   if (fits(whole)) return whole

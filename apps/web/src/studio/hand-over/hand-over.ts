@@ -4,10 +4,8 @@ import { createStore } from 'zustand/vanilla'
 import { notify } from '#web/ui/toast.tsx'
 import type { Intake } from '../upload/use-picture-intake.ts'
 
-/** What one tool gives another to go on with. */
 export interface Parcel {
   to: Mode
-  /** Which of the places that the tool says it takes things at. */
   as: string
   file?: File
   text?: string
@@ -17,10 +15,8 @@ const STILL_AT_WORK = 'This tool is still at work. Please hand it over again onc
 
 const store = createStore<{ parcel: Parcel | null }>(() => ({ parcel: null }))
 
-/** Leaves a parcel for a tool, which is to be opened next. */
 export const handOver = (parcel: Parcel): void => store.setState({ parcel })
 
-/** The parcel for a tool, once. */
 export function collect(mode: Mode): Parcel | null {
   const { parcel } = store.getState()
   if (parcel?.to !== mode) return null
@@ -29,17 +25,15 @@ export function collect(mode: Mode): Parcel | null {
 }
 
 interface Landing {
-  /** The tool's own draft and run have been read: earlier a parcel would be lost. */
+  /** False until the draft and run are restored: a parcel would get lost earlier. */
   ready: boolean
-  /** A run is being made of what is there now. */
   busy: boolean
-  /** Lets go of results that stand in the place of the input. */
   run?: { clear: () => void }
 }
 
 /**
- * Takes in what was left for this tool: the file or text lands where the person would have put it.
- * @param places by the names that the tool's screen says it takes things at
+ * Accepts a parcel for this tool, as if the user had chosen the file or typed the text.
+ * @param places by slot name
  */
 export function useParcel(
   mode: Mode,
@@ -57,7 +51,6 @@ export function useParcel(
   }, [mode, ready, busy, run, places])
 }
 
-/** A file goes the way of one that was chosen: with the same rules, and the same words where it is refused. */
 export const into =
   (intake: Pick<Intake, 'take'>) =>
   ({ file }: Parcel): void => {

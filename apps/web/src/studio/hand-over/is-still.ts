@@ -1,2 +1,2 @@
-/** Whether a link of ours leads to a picture that tools take in: files are named by what is in them. */
+/** By file extension, which our links always have. */
 export const isStill = (url: string): boolean => /^[^?#]*\.(jpe?g|png|webp)(?:[?#]|$)/.test(url)

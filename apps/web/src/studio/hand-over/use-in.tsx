@@ -7,22 +7,17 @@ import { useDestinations } from './destinations.ts'
 import type { Handed } from './destinations-for.ts'
 import type { Parcel } from './hand-over.ts'
 
-/** Comes with the first press. */
 const UseInDialog = lazy(async () => ({ default: (await import('./use-in-dialog.tsx')).UseInDialog }))
 
 interface UseInProps {
   kind: Handed
-  /** The tool it was made with. */
   from: Mode
-  /** What is handed over, as people call it. */
   name: string
   load: () => Promise<Pick<Parcel, 'file' | 'text'>>
-  /** Words beside the sign. */
   wide?: boolean
   className?: string
 }
 
-/** The way from a result to another tool; nothing where no other tool takes it. */
 export function UseIn({ kind, from, name, load, wide = false, className }: UseInProps) {
   const [open, setOpen] = useState(false)
   const destinations = useDestinations(kind, from)

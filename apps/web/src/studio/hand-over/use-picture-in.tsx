@@ -8,7 +8,6 @@ interface UsePictureInProps extends Pick<ViewerItem, 'mode' | 'slot' | 'label' |
   className?: string
 }
 
-/** For a result that is a picture; one that moves no tool takes in. */
 export function UsePictureIn({ mode, slot, label, url, className }: UsePictureInProps) {
   if (!isStill(url)) return null
   const load = async () => {

@@ -15,7 +15,6 @@ interface IssuedDialogProps {
   onClose: () => void
 }
 
-/** The certificates of a batch that anybody can check by a code, each to be looked at and revoked. */
 export function IssuedDialog({ runId, onClose }: IssuedDialogProps) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)

@@ -5,7 +5,6 @@ import { call } from '#web/lib/session.ts'
 const PAGE = 20
 const issuedKey = (runId: string) => ['issued', runId] as const
 
-/** Certificates of a run that carry a code, a page at a time. */
 export const useIssued = (runId: string, search: string, page: number) =>
   useQuery({
     queryKey: [...issuedKey(runId), search, page],

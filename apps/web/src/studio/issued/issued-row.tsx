@@ -15,7 +15,7 @@ interface IssuedRowProps {
   runId: string
 }
 
-/** One certificate. Revoking cannot be undone, and so is asked for twice. */
+/** Revoking cannot be undone, so it asks for confirmation. */
 export function IssuedRow({ certificate: { code, name, serial, revoked }, runId }: IssuedRowProps) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useRevoke(runId)

@@ -5,21 +5,19 @@ import { isVideo } from './is-video.ts'
 
 interface ResultMediaProps {
   url: string
-  /** Empty where a name stands beside it. */
+  /** Empty if a name is displayed beside it. */
   label: string
-  /** Small versions, of which the browser takes the one that fits; `sizes` says how wide the picture is shown. */
+  /** `sizes` is the displayed width. */
   previews?: Previews | null
   sizes?: string
   className?: string
-  /** Buttons to play and seek; without them a video plays by itself, silently, over and over. */
+  /** With controls; otherwise a video loops silently. */
   controls?: boolean
   onBroken?: () => void
-  /** Attributes of a picture alone. */
   picture?: { width?: number; height?: number; loading?: 'lazy'; draggable?: boolean }
   style?: React.CSSProperties
 }
 
-/** A result in the element that can show it: videos are no pictures to a browser. */
 export function ResultMedia({ url, label, previews, sizes, controls, onBroken, picture, ...look }: ResultMediaProps) {
   const still = useLikesStill()
   const saving = useDataSaver()

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useDataSaver } from '#web/lib/data-saver.ts'
 
 /**
- * The small version of a picture until the picture itself has been loaded.
- * @param closer somebody looks at details: where people save data the picture itself is loaded only then
+ * The preview until the picture has loaded.
+ * @param closer details matter: with data saving, only then is the full picture loaded
  */
 export function useSharper(url: string, light: string | undefined, closer: boolean): string {
   const saving = useDataSaver()

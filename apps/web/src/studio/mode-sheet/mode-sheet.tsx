@@ -12,7 +12,6 @@ interface ModeSheetProps {
   onClose: () => void
 }
 
-/** All tools by name. A press takes one. */
 export function ModeSheet({ screens, modes, current, onChange, onClose }: ModeSheetProps) {
   const options = modes.map((mode) => {
     const Icon = screens[mode].icon

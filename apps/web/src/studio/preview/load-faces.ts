@@ -1,7 +1,6 @@
 import { fontOf, type TextStyle } from '@ufaro/render/draw/text.ts'
 import { CANVAS_FACES } from './canvas-faces.ts'
 
-/** Addresses of the cut faces by file name. */
 const files = import.meta.glob<string>('../../ui/fonts/canvas-*.woff2', {
   query: '?url',
   import: 'default',
@@ -10,7 +9,7 @@ const files = import.meta.glob<string>('../../ui/fonts/canvas-*.woff2', {
 
 let known = false
 
-/** Names the faces to the browser; nothing is fetched before a text needs it. */
+/** Registers the fonts; none is fetched before a text needs it. */
 function addFaces(): void {
   if (known) return
   known = true
@@ -23,7 +22,10 @@ function addFaces(): void {
   }
 }
 
-/** Fetches what these letters need in these styles, fallbacks included. @throws where a file cannot be had */
+/**
+ * Fetches the fonts for these letters, fallbacks included.
+ * @throws if a file cannot be loaded
+ */
 export async function loadFaces(styles: readonly TextStyle[], text: string): Promise<void> {
   addFaces()
   await Promise.all(styles.map((style) => document.fonts.load(fontOf(style, 16), text || ' ')))

@@ -2,21 +2,18 @@ import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
-/** Longer side beyond which a drawing is previewed smaller than it will be. */
+/** Longer side in pixels beyond which a preview is scaled down. */
 const LONGEST = 2000
 
 interface PreviewCanvasProps {
-  /** Pixels of the drawing itself, whatever room it is shown in. */
   width: number
   height: number
-  /** Draws it in those pixels; a new function draws it anew. */
+  /** A new function triggers a redraw. */
   draw: (ctx: Ctx) => void
-  /** What is to be seen, for those who cannot. */
   label: string
   className?: string
 }
 
-/** A drawing as it is going to be exported, by the code that exports it. */
 export function PreviewCanvas({ width, height, draw, label, className }: PreviewCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [fault, setFault] = useState(false)
@@ -26,7 +23,7 @@ export function PreviewCanvas({ width, height, draw, label, className }: Preview
       setFault(!ctx)
       if (!ctx) return
       const scale = Math.min(1, LONGEST / Math.max(width, height))
-      // Setting the size also clears what was drawn and every state of the context.
+      // Setting the size also resets the context.
       ctx.canvas.width = Math.round(width * scale)
       ctx.canvas.height = Math.round(height * scale)
       ctx.scale(scale, scale)

@@ -2,10 +2,10 @@ import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 import { useEffect, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
 
-/** Longer side in pixels of what a preview draws: sharp on any screen, light enough to redraw while something is dragged. */
+/** Longer side in pixels: sharp on any screen, light enough to redraw while dragging. */
 const LONGEST = 1600
 
-/** A picture decoded for drawing; null while it is not there, also right after another one was chosen. */
+/** Decoded for drawing; null while loading. */
 export function useDrawable(blob: Blob | null | undefined): Drawable | null {
   const [made, setMade] = useState<{ of: Blob; drawable: Drawable } | null>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useDrawable(blob: Blob | null | undefined): Drawable | null {
     let current = true
     decode(blob)
       .then((source) => {
-        // Not closed later on: a frame that is being drawn may still show it. The browser collects it.
+        // Not closed, because a frame being drawn may still use it; garbage collection frees it.
         if (current) setMade({ of: blob, drawable: { source, width: source.width, height: source.height } })
         else source.close()
       })
@@ -25,7 +25,7 @@ export function useDrawable(blob: Blob | null | undefined): Drawable | null {
   return made && made.of === blob ? made.drawable : null
 }
 
-/** @throws DOMException where the bytes are no picture */
+/** @throws DOMException if the bytes are not a picture */
 export async function decode(blob: Blob, longest = LONGEST): Promise<ImageBitmap> {
   const whole = await createImageBitmap(blob)
   const scale = longest / Math.max(whole.width, whole.height)

@@ -1,7 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
-/** Back to the same pictures and choices; the results stay in the gallery. */
 export function AdjustButton({ onClick }: { onClick: () => void }) {
   return (
     <Button look="secondary" className="px-3" onClick={onClick}>

@@ -2,7 +2,6 @@ import { Info } from 'lucide-react'
 
 const PHOTO = 'You are cut out of your own photo; background, light and colour are new. Nothing else is changed.'
 
-/** How the pictures were made, for those who want to know. */
 export function MadeNote({ text = PHOTO }: { text?: string | undefined }) {
   return (
     <details className="rounded-card bg-sunken px-4 text-small">

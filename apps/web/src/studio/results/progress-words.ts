@@ -1,7 +1,6 @@
 import { askedCards, isPending } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
 
-/** Where the run is, in words: told to screen readers as it changes, and never a percentage that nobody knows. */
 export function progressWords(view: RunView): string {
   const total = askedCards(view).length
   const done = view.cards.filter(({ status }) => status === 'done').length

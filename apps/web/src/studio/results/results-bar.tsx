@@ -10,15 +10,12 @@ import { progressWords } from './progress-words.ts'
 
 interface ResultsBarProps {
   view: RunView
-  /** Null where there is nothing to compare with. */
   compare: boolean | null
   onCompare: (compare: boolean) => void
   onStartFresh: () => void
-  /** More to do with the run as a whole, once it is at rest. */
   actions?: ReactNode
 }
 
-/** Two of them beside each other on the smallest phone. */
 const tight = 'px-3 max-[22rem]:px-2 max-[22rem]:text-small'
 
 export function ResultsBar({ view, compare, onCompare, onStartFresh, actions }: ResultsBarProps) {

@@ -15,7 +15,6 @@ import { MadeNote } from './made-note.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
 
-/** Only what has come to something is judged or put right: none of it belongs to a first visit. */
 const VerdictRow = lazy(async () => ({ default: (await import('./verdict-row.tsx')).VerdictRow }))
 const GuardActions = lazy(async () => ({ default: (await import('../card/guard-actions.tsx')).GuardActions }))
 const TouchUpButton = lazy(async () => ({ default: (await import('../touch-up/touch-up-button.tsx')).TouchUpButton }))
@@ -24,24 +23,17 @@ interface ResultsProps {
   mode: Mode
   view: RunView
   run: StudioRun
-  /** The person's own picture, where a comparison makes sense. */
   before: string | null
-  /** Width through height of a result to come. */
   ratio: number
   onStartFresh: () => void
-  /** More to do with the run as a whole. */
   actions?: ReactNode
-  /** More to do with one result. */
   extra?: (card: Card) => ReactNode
-  /** How the built-in engine made them, where it was not a headshot. */
   note?: string
 }
 
-/** As large as their number lets them be. */
 const COLUMNS: Record<number, string> = { 1: 'mx-auto', 2: 'items-start sm:grid-cols-2' }
 const MANY_COLUMNS = 'grid-cols-2 min-[100rem]:grid-cols-4'
 
-/** The stage while a run works and after it: its state in words, its cards, and what to do with them. */
 export function Results({ mode, view, run, before, ratio, onStartFresh, actions, extra, note }: ResultsProps) {
   const [compare, setCompare] = useState(false)
   const [openSlot, setOpenSlot] = useState<string | null>(null)
@@ -146,7 +138,6 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
   )
 }
 
-/** Width at which a picture alone is seen as a whole. */
 const wholeInSight = (width: number | null | undefined, height: number | null | undefined, ratio: number) =>
   `max(16rem, min(36rem, ${(66 * (width && height ? width / height : ratio)).toFixed(1)}dvh))`
 

@@ -3,7 +3,6 @@ import { CREDIT_BACK } from '../run/outcome-words.ts'
 import { isPending, outcomeOf } from '../run/run-rules.ts'
 import { FAILED, type RunView } from '../run/run-view.ts'
 
-/** What a person should know about the run beside its pictures: what became of the credit. */
 export function RunNotice({ view }: { view: RunView }) {
   const outcome = outcomeOf(view)
   if (view.refunded && !isPending(view))

@@ -19,7 +19,6 @@ const WHAT_HAPPENS = `“Not usable” takes these results away and brings your 
 const isOpen = ({ finishedAt }: RunView, now: number): boolean =>
   finishedAt !== null && now - finishedAt < FEEDBACK_HOURS * 3_600_000
 
-/** Asks once whether a finished run is of use, and says what the answer does. */
 export function VerdictRow({ view }: { view: RunView }) {
   const [said, setSaid] = useState<string | null>(null)
   const [sending, setSending] = useState<Verdict | null>(null)

@@ -9,7 +9,7 @@ export interface OutcomeWords {
   text: string
 }
 
-/** What a toast says when a run has come to rest. The sentence for a partial success and the failure are the specification's. */
+/** The sentences for partial success and failure are the specification's. */
 export function outcomeWords(
   { done, total, refunded, canceled }: Outcome,
   kind: Tool['result'] = 'pictures',

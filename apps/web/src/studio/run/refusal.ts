@@ -3,13 +3,13 @@ import { FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { FAILED } from './run-view.ts'
 
-/** Why no run was opened. Nothing was spent, unless nobody answered. */
+/** Why no run was opened. Nothing was spent, unless there was no response. */
 export interface Refusal {
   sentence: string
   code: ErrorCode | undefined
 }
 
-/** The server's own sentence, where the failure has one: what a proxy answers in its place is not for people. */
+/** Shows server messages only, not those of a proxy. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { sentence: FAILED, code: undefined }
   const isSentence = error.code !== undefined || error.unreachable

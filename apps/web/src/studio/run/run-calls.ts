@@ -5,12 +5,12 @@ import { namePictures } from '../upload/name-pictures.ts'
 import { bodyOf, type RunInputs, type RunKind } from './run-inputs.ts'
 import type { RunnerDeps } from './runner.ts'
 
-/** Answer at once; results come by the run. */
+/** Reply at once; results arrive through the run. */
 const ASYNC = { prefer: 'respond-async' }
 
-/** The calls of a run, made in the signed-in person's name. `inputs` is asked at the moment of sending. */
+/** `inputs` is evaluated when sending. */
 export function runCalls(kind: RunKind, inputs: () => RunInputs | null) {
-  /** Keys that were tried already: the session's guess at an unanswered spend is made once, not at every repeat. */
+  /** Keys already tried: the session's optimistic spend happens once, not on every retry. */
   const tried = new Set<string>()
 
   return {

@@ -2,27 +2,22 @@ import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
 import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
 import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 
-/**
- * How a mode runs. `slotOption` names the option that says which of several results is wanted; modes with one result
- * have none.
- */
+/** `slotOption` names the option that selects a result; undefined for tools with one result. */
 export interface RunKind {
   mode: Mode
   endpoint: Endpoint
   slotOption?: string
-  /** One request makes all results of the run. */
   fillsRun?: boolean
-  /** Pictures are sent ahead and named in every request. */
+  /** Pictures are uploaded first and referenced in every request. */
   namesPictures?: boolean
 }
 
-/** How a tool runs, by its declaration. */
 export function runKindOf(mode: Mode): RunKind {
   const { slots, call, pictures } = toolOf(mode)
   const images = Object.values(pictures).map(({ part }) => part)
   return {
     mode,
-    // Only a tool's own panel has its schema.
+    // Only the tool's panel imports its schema.
     endpoint: { method: 'POST', path: call.path, access: 'user', summary: '', ...(images.length > 0 && { images }) },
     ...(slots?.option && { slotOption: slots.option }),
     fillsRun: fillsRun(toolOf(mode)),
@@ -30,13 +25,11 @@ export function runKindOf(mode: Mode): RunKind {
   }
 }
 
-/** What a run was started with: the fields of its request, and its pictures by the name of their part. */
 export interface RunInputs {
   fields: Record<string, unknown>
   pictures: Record<string, Sendable | readonly Sendable[]>
 }
 
-/** A picture, or the name of one that the server has. */
 export type Sendable = Blob | string
 
 export const labelsOf = (mode: Mode): string[] =>
@@ -45,15 +38,14 @@ export const labelsOf = (mode: Mode): string[] =>
 export interface Asking {
   runId: string
   slot: number
-  /** False once the run holds the pictures: the server takes them from there. */
+  /** False once the run holds the pictures. */
   withPictures: boolean
 }
 
-/** One result's request: a form where pictures may come along, else JSON. */
 export const bodyOf = (kind: RunKind, inputs: RunInputs, asking: Asking): FormData | Record<string, unknown> =>
   kind.endpoint.images ? formOf(kind, inputs, asking) : { ...inputs.fields, runId: asking.runId }
 
-/** One result's request as a form: bytes travel as they are, a third lighter than as data URLs. */
+/** A form sends bytes, a third smaller than data URLs. */
 export function formOf(
   { mode, slotOption }: RunKind,
   inputs: RunInputs,

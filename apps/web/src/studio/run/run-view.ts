@@ -2,56 +2,45 @@ import { sentenceOf } from '@ufaro/contract/errors.ts'
 import type { CutoutKind, Engine, Guard, Previews, RunOutput, WordOption } from '@ufaro/contract/output.ts'
 import { isEnded, RUN_CANCELED, type Run, type RunStatus, type Verdict } from '@ufaro/contract/run.ts'
 
-/** Where a pending result is: its request not sent yet, on its way, or taken by the server. */
 export type CardStage = 'waiting' | 'sending' | 'making'
 
-/** One result as the page shows it. `slot` counts from 1. */
+/** One result as displayed. `slot` counts from 1. */
 export interface Card {
   slot: number
   label: string
-  /** `skipped`: only a model could make it, and none is at work; `error` says so. */
+  /** `skipped`: needs a model, and none is configured; `error` says so. */
   status: 'pending' | 'done' | 'error' | 'skipped'
   stage: CardStage
-  /** Milliseconds since when it is pending, for the elapsed time. */
+  /** When it became pending, in milliseconds. */
   since: number
-  /** Tries by the server's count. */
   attempts: number
-  /** The try this page has asked for: what the server says of an earlier one is old. */
+  /** The attempt this page requested: replies about earlier ones are outdated. */
   asked: number
   url: string | null
   previews: Previews | null
-  /** Of the file behind `url`. */
   bytes: number | null
-  /** Of a word tool. */
   content: WordOption[] | null
   engine: Engine | null
   model: string | null
-  /** What the built-in engine took the person's words for. */
   understood: readonly string[] | null
-  /** How the built-in engine told the subject from its ground. */
   cutout: CutoutKind | null
-  /** How a model's picture of a person compares with their photo. */
   guard: Guard | null
   width: number | null
   height: number | null
   error: string | null
-  /** Taken off the stage by the person; the gallery keeps it. */
   removed: boolean
 }
 
-/** One run as the page shows it: what the server said, plus what is on its way there. */
+/** A run as displayed: the server's state plus requests in transit. */
 export interface RunView {
-  /** Null until the server opened it. */
   runId: string | null
   status: RunStatus | 'opening'
   refunded: boolean
   cards: Card[]
   startedAt: number
   finishedAt: number | null
-  /** Steps of the work, where it has any to count. */
   progress: { done: number; total: number } | null
   canceling: boolean
-  /** What the person has said of it; null before that. */
   verdict: Verdict | null
 }
 
@@ -92,7 +81,6 @@ function newCard(slot: number, label: string, now: number): Card {
   }
 }
 
-/** A run about to be opened: every card is pending from the first moment, under its own name. */
 export function newRunView(labels: readonly string[], now: number): RunView {
   return {
     runId: null,
@@ -107,7 +95,6 @@ export function newRunView(labels: readonly string[], now: number): RunView {
   }
 }
 
-/** A run the server knows already, after a reload or begun elsewhere. */
 export function viewOfRun(run: Run, labels: readonly string[], now: number): RunView {
   const startedAt = Math.min(Date.parse(run.created_at) || now, now)
   const empty = { ...newRunView(labels, startedAt), runId: run.id, status: 'open' as const }
@@ -176,13 +163,13 @@ function withOutput(card: Card, output: RunOutput, now: number): Card {
 const skip = (card: Card): Card =>
   card.status === 'done' ? card : { ...card, status: 'skipped', error: sentenceOf('NEEDS_AI') }
 
-/** A run ends well without a slot only where a model alone could have filled it. One on its way gets its own answer. */
+/** A successful run lacks a slot only if it needed a model. Requests in transit get their own reply. */
 function untaken(card: Card, { status }: Run): Card {
   const over = status === 'succeeded' || status === 'partial'
   return over && card.status === 'pending' && card.stage === 'waiting' ? skip(card) : card
 }
 
-/** Nothing can come any more for a card still pending when its run was closed; a retry of a partial run may. */
+/** Cards still pending when the run was closed get no result; a retry of a partial run may. */
 function settle(card: Card, run: Run): Card {
   const open = !isEnded(run.status) || run.status === 'partial' || run.status === 'succeeded'
   if (open || card.status !== 'pending') return card

@@ -22,7 +22,6 @@ const wait: RunnerDeps['wait'] = (ms, signal) =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
-/** A server that takes every look and has it ready at the next reading, unless told otherwise. */
 function bench(changes: Partial<RunnerDeps> = {}, start: RunView = newRunView(LABELS, 0)) {
   let view = start
   const taken = new Map(start.cards.filter(({ attempts }) => attempts > 0).map((card) => [card.slot, card.attempts]))

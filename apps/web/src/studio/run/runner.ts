@@ -6,20 +6,18 @@ import type { Asking } from './run-inputs.ts'
 import { holdsPictures, isEndedView, isPending, isUnused, unsentSlots } from './run-rules.ts'
 import { FAILED, type RunEvent, type RunView } from './run-view.ts'
 
-/** Requests for the looks of one run set out this far apart. */
+/** Milliseconds between the requests of one run. */
 export const STAGGER_MS = 2000
-/** How often the run is read while the event stream is silent or gone, and while it works. */
+/** Poll intervals without and with a live event stream. */
 const POLL_MS = { alone: 1500, listening: 8000 } as const
 
-/** What a runner needs of the world; the calls throw ApiError. */
+/** Dependencies of a runner; the calls throw ApiError. */
 export interface RunnerDeps {
   open: (key: string) => Promise<string>
   send: (asking: Asking, key: string) => Promise<unknown>
   read: (runId: string) => Promise<Run>
   cancel: (runId: string) => Promise<Run>
-  /** One request asks for all results that have not been asked for. */
   fillsRun?: boolean | undefined
-  /** True while server-sent events arrive. */
   listening: () => boolean
   wait: Wait
   now: () => number
@@ -27,17 +25,17 @@ export interface RunnerDeps {
   dispatch: (event: RunEvent) => void
 }
 
-/** The picture itself was refused: asking again for the other looks would only repeat the answer. */
+/** The picture itself was refused, so the other looks would be too. */
 const SPOILS_ALL: readonly ErrorCode[] = ['VALIDATION_FAILED', 'TOO_LARGE', 'NOT_AN_IMAGE', 'UNREADABLE_IMAGE']
-/** The server has this very request, or its result, already. */
+/** The server already has this request or its result. */
 const HAS_IT: readonly ErrorCode[] = ['OUTPUT_EXISTS', 'IDEMPOTENCY_CONFLICT']
 
 const isOneOf = (error: unknown, codes: readonly ErrorCode[]) =>
   error instanceof ApiError && error.code !== undefined && codes.includes(error.code)
 
 /**
- * Carries one run from its opening to rest: opens it once, asks for each look in turn, follows it, and picks it up
- * again after a reload. Every request may be sent twice and counts once, by its idempotency key.
+ * Drives one run to its end: opens it, requests each look, follows it, and resumes after a reload. Every request is
+ * idempotent.
  */
 export function createRunner(deps: RunnerDeps) {
   const { dispatch } = deps
@@ -46,7 +44,7 @@ export function createRunner(deps: RunnerDeps) {
 
   const readNow = async (runId: string) => dispatch({ type: 'server', run: await deps.read(runId), now: deps.now() })
 
-  /** Asks for one look. The key names run, slot and try, so that a reloaded page asks with the same one. */
+  /** The key contains run, slot and attempt, so that a reloaded page repeats the same request. */
   async function submit(runId: string, slot: number, signal: AbortSignal): Promise<void> {
     const before = deps.view()
     const slots = deps.fillsRun && before ? [...new Set([slot, ...unsentSlots(before)])] : [slot]
@@ -85,7 +83,7 @@ export function createRunner(deps: RunnerDeps) {
     await handBackUnused(runId)
   }
 
-  /** Nothing of the run reached a worker: closing it brings the credit back at once instead of after the sweeper. */
+  /** Nothing reached a worker: closing the run refunds the credit without waiting for the sweeper. */
   async function handBackUnused(runId: string): Promise<void> {
     const view = deps.view()
     if (!view || !isUnused(view)) return
@@ -93,7 +91,7 @@ export function createRunner(deps: RunnerDeps) {
     if (run) dispatch({ type: 'server', run, now: deps.now() })
   }
 
-  /** Reads the run until nothing of it is pending; a lost connection only makes this take longer. */
+  /** Polls until no output is pending; a lost connection only delays it. */
   async function follow(runId: string): Promise<void> {
     const { signal } = work
     if (following.has(signal)) return
@@ -104,7 +102,7 @@ export function createRunner(deps: RunnerDeps) {
         await persist(signal, deps.wait, () => readNow(runId))
       }
     } catch {
-      // Gone, signed out or given up: the page keeps what it knows, and a reload starts over.
+      // Deleted, signed out or given up: keep what is known; a reload starts over.
     } finally {
       following.delete(signal)
     }
@@ -112,8 +110,8 @@ export function createRunner(deps: RunnerDeps) {
 
   return {
     /**
-     * Opens a run and asks for all its looks. The same key opens the same run, however often it is sent.
-     * @throws ApiError where no run was opened; `unreachable` where nobody knows
+     * Opens a run and requests all looks; idempotent by `key`.
+     * @throws ApiError if no run was opened; `unreachable` if unknown
      */
     async start(key: string): Promise<void> {
       work.abort()
@@ -125,7 +123,7 @@ export function createRunner(deps: RunnerDeps) {
       await submitAll(runId, unsentSlots(deps.view() as RunView))
     },
 
-    /** Goes on with a run the view holds already. `canSend`: its files are still here. */
+    /** Continues a known run. `canSend`: its files are still available. */
     async resume(canSend: boolean): Promise<void> {
       const view = deps.view()
       if (!view?.runId || isEndedView(view)) return
@@ -139,7 +137,10 @@ export function createRunner(deps: RunnerDeps) {
       await Promise.all([submit(runId, slot, work.signal), follow(runId)])
     },
 
-    /** Stops what has not been sent and closes the run. @throws ApiError */
+    /**
+     * Stops unsent requests and closes the run.
+     * @throws ApiError
+     */
     async cancel(): Promise<void> {
       const runId = deps.view()?.runId
       work.abort()
@@ -155,7 +156,7 @@ export function createRunner(deps: RunnerDeps) {
       }
     },
 
-    /** Lets go of the run on this page; the server goes on with it. */
+    /** Stops following the run; the server continues it. */
     release: () => work.abort(),
   }
 }

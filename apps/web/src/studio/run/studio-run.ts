@@ -22,11 +22,10 @@ import { wait } from './wait.ts'
 export interface StudioRunState {
   view: RunView | null
   refusal: Refusal | null
-  /** False until the browser and the server were asked whether a run is waiting to be picked up. */
   ready: boolean
 }
 
-/** What survives a reload. `removed` holds the slots taken off the stage. */
+/** What survives a reload. `removed` are slots the user removed. */
 interface RunDraft {
   key: string
   runId: string | null
@@ -34,14 +33,14 @@ interface RunDraft {
   removed: number[]
 }
 
-/** While the last word of the event stream is younger than this, the stream counts as alive. */
+/** The event stream counts as alive for this long after an event. */
 const HEARD_MS = 20_000
-/** A picture that cannot be had is asked for again this often at most. */
+/** Minimum interval between attempts to reload a broken picture. */
 const REREAD_MS = 30_000
 
 export type StudioRun = ReturnType<typeof createStudioRun>
 
-/** The newest run of one mode and person: its view, what can be done with it, and its memory across reloads. */
+/** The newest run of one tool and user, with its state across reloads. */
 export function createStudioRun(kind: RunKind, userId: string) {
   const name = `run:${userId}:${kind.mode}`
   const labels = labelsOf(kind.mode)
@@ -87,7 +86,6 @@ export function createStudioRun(kind: RunKind, userId: string) {
     dispatch({ type: 'server', run, now: heardAt })
   })
 
-  /** @param skipped slots that nobody at work can make: they are not asked for */
   async function start(inputs: RunInputs, skipped: readonly number[] = []): Promise<void> {
     const unanswered = draft && draft.runId === null ? draft.key : null
     draft = { key: unanswered ?? crypto.randomUUID(), runId: null, inputs, removed: [] }
@@ -102,12 +100,12 @@ export function createStudioRun(kind: RunKind, userId: string) {
     } catch (error) {
       if (view()?.status !== 'opening') return
       store.setState({ view: null, refusal: refusalOf(error) })
-      // Without an answer the key stays: pressing Generate again asks for the same run, not for another credit.
+      // Without a response the key stays: Generate then repeats the same run instead of spending again.
       if (!(error instanceof ApiError && error.unreachable)) forget()
     }
   }
 
-  /** Once a page: goes on with a run that a reload, a closed tab or another device left behind. */
+  /** Once per page load: resumes a run left by a reload, a closed tab or another device. */
   async function pickUpOnce(): Promise<void> {
     draft = (await readDraft<RunDraft>(name)) ?? null
     const run = await findRun(kind, draft)
@@ -131,7 +129,6 @@ export function createStudioRun(kind: RunKind, userId: string) {
     cancel: () => runner.cancel().catch(() => notify.error(FAILED)),
     remove: (slot: number) => dispatch({ type: 'removed', slot, removed: true }),
     restore: (slot: number) => dispatch({ type: 'removed', slot, removed: false }),
-    /** What the server has drawn in place of a result. */
     async readNow() {
       const runId = view()?.runId
       const run =
@@ -141,7 +138,6 @@ export function createStudioRun(kind: RunKind, userId: string) {
           .catch(() => null))
       if (run) dispatch({ type: 'server', run, now: Date.now() })
     },
-    /** Fresh links, for a page that stood open longer than they live. */
     async reread() {
       const runId = view()?.runId
       if (!runId || Date.now() - rereadAt < REREAD_MS) return
@@ -156,7 +152,6 @@ export function createStudioRun(kind: RunKind, userId: string) {
       runner.release()
       stopListening()
     },
-    /** Results stay in the gallery. */
     clear() {
       runner.release()
       forget()
@@ -179,7 +174,7 @@ async function findRun(kind: RunKind, draft: RunDraft | null): Promise<Run | nul
   try {
     if (draft?.runId) return await read(draft.runId)
     const { runs } = await call(listRuns, { query: { status: 'open' } })
-    // One that never began, of a page whose files are not here, would wait for nothing until the server closes it.
+    // A run that never began, without its files here, would only wait for the server to close it.
     const worthwhile = (run: Run) => draft !== null || run.outputs.length > 0
     return runs.find((run) => run.mode === kind.mode && worthwhile(run)) ?? null
   } catch {

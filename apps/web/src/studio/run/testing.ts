@@ -1,7 +1,6 @@
 import type { RunOutput } from '@ufaro/contract/output.ts'
 import type { Run } from '@ufaro/contract/run.ts'
 
-/** Values for tests of the run's rules. */
 export const NOW = Date.parse('2026-01-01T00:00:00Z')
 export const LABELS = ['Look 1', 'Look 2', 'Look 3', 'Look 4'] as const
 

@@ -9,10 +9,10 @@ import { notify } from '#web/ui/toast.tsx'
 import type { RunKind } from './run-inputs.ts'
 import { createStudioRun, type StudioRun } from './studio-run.ts'
 
-/** Runs outlive the panel that started them: switching modes or pages leaves them at work. */
+/** Runs outlive their panel: switching tools or pages does not stop them. */
 const runs = new Map<string, StudioRun>()
 
-/** A person who leaves takes their runs along; the server goes on with them, and a new sign-in picks them up. */
+/** On sign-out the runs are dropped here; the server continues them, and the next sign-in resumes them. */
 session.store.subscribe(({ user }, before) => {
   if (user?.id === before.user?.id) return
   for (const run of runs.values()) run.release()
@@ -28,7 +28,6 @@ function studioRunOf(kind: RunKind, userId: string): StudioRun {
 
 const LEADS_TO_PAYMENT = ['NO_CREDITS', 'PLAN_EXPIRED']
 
-/** The newest run of a mode with everything that can be done to it. */
 export function useRun(kind: RunKind) {
   const run = studioRunOf(kind, useUser()?.id ?? '')
   const state = useStore(run.store)

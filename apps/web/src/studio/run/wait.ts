@@ -1,6 +1,6 @@
 import type { Wait } from './persist.ts'
 
-/** Waits; a connection that comes back cuts the waiting short. */
+/** Cut short when the device comes online. */
 export const wait: Wait = (ms, signal) =>
   new Promise((resolve, reject) => {
     const stop = (settle: () => void) => () => {

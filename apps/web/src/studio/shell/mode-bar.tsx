@@ -4,10 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ModesLoading, type ModesProps } from './mode-switcher.tsx'
 
-/** Fetched when it is first opened; outside this folder, which is one chunk. */
 const ModeSheet = lazy(async () => ({ default: (await import('../mode-sheet/mode-sheet.tsx')).ModeSheet }))
 
-/** The tools on a phone: the current one by name, all of them in a sheet. */
 export function ModeBar({ screens, modes, current, loading, onChange, children }: ModesProps) {
   const [open, setOpen] = useState(false)
   const Icon = current && screens[current].icon

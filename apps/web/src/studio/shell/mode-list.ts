@@ -2,14 +2,14 @@ import { MODES, Mode } from '@ufaro/contract/modes.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
 
-/** Modes to offer: the enabled ones, or all of them where the status is not known. */
+/** Enabled tools, or all if the status is unknown. */
 export function listedModes(services: readonly ServiceStatus[] | undefined): readonly Mode[] {
   return MODES.filter((mode) => isModeEnabled(mode, services))
 }
 
 const asMode = (value: unknown): Mode | null => Mode.safeParse(value).data ?? null
 
-/** The mode to show: the address's, else the one carried in by navigation, else the first; null where none is enabled. */
+/** From the URL, else from navigation state, else the first; null if none is enabled. */
 export function resolveMode(address: unknown, carried: unknown, listed: readonly Mode[]): Mode | null {
   const wanted = asMode(address) ?? asMode(carried) ?? MODES[0]
   return listed.includes(wanted) ? wanted : (listed[0] ?? null)

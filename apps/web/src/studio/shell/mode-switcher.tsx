@@ -9,11 +9,10 @@ export interface ModesProps {
   current: Mode | null
   loading: boolean
   onChange: (mode: Mode) => void
-  /** What stays in sight beside the tools. */
   children: ReactNode
 }
 
-/** The tool rail on the left of a desktop. Native radios, so arrows move between tools. */
+/** Native radios: arrow keys move between tools. */
 export function ModeSwitcher({ screens, modes, current, loading, onChange, children }: ModesProps) {
   return (
     <div className="w-26 flex-none border-r border-line bg-surface">

@@ -16,7 +16,6 @@ import { ToolBoundary } from './tool-boundary.tsx'
 import { useMode } from './use-mode.ts'
 import { WorkbenchSkeleton } from './workbench-skeleton.tsx'
 
-/** The studio around whatever tool is chosen. It knows no tool by name: they come by `screens`. */
 export function Studio({ screens }: { screens: ModeScreens }) {
   const { mode, listed, loading, setMode } = useMode(screens)
   const heading = usePageHeading(mode ? TOOLS[mode].label : 'Studio')

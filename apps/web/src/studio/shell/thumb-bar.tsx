@@ -6,7 +6,6 @@ interface ThumbBarProps {
   className?: string
 }
 
-/** Stays at the lower edge of a phone, above what the page scrolls. */
 export function ThumbBar({ children, className }: ThumbBarProps) {
   return (
     <div

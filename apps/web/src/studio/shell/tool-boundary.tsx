@@ -11,7 +11,7 @@ interface ToolBoundaryProps {
   children: ReactNode
 }
 
-/** A tool that broke leaves the others alone. What was begun in it may be the cause, so it can be dropped. */
+/** Isolates a broken tool. Its draft may be the cause, so it can be discarded. */
 export class ToolBoundary extends Component<ToolBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 

@@ -6,12 +6,11 @@ import { useServices } from '#web/lib/site-queries.ts'
 import { listedModes, resolveMode } from './mode-list.ts'
 import type { ModeScreens } from './mode-screen.ts'
 
-/** The mode of this page, kept in its address (`?mode=`), and the ones to choose from. */
 export function useMode(screens?: ModeScreens) {
   const { data, isPending } = useServices()
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
-  // A tool that runs for scripts already but has no panel yet is nothing to choose.
+  // Tools without a panel are not listed.
   const listed = listedModes(data).filter((mode) => !screens || screens[mode].Panel)
   const address = search.get('mode')
   const mode = resolveMode(address, state?.mode, listed)
@@ -21,7 +20,7 @@ export function useMode(screens?: ModeScreens) {
     [setSearch],
   )
   useEffect(() => {
-    // Whoever is on the way to another page while this one is still shown must not be called back.
+    // Not while navigating to another page.
     const stillHere = window.location.pathname === paths.studio
     if (stillHere && mode && !isPending && address !== mode) setMode(mode)
   }, [mode, isPending, address, setMode])

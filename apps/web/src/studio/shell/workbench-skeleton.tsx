@@ -1,6 +1,5 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The shape of a tool while its code is on the way. */
 export function WorkbenchSkeleton() {
   return (
     <div role="status" className="flex flex-1">

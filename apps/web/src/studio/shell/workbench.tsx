@@ -7,26 +7,22 @@ import { useIsWide } from '../use-media.ts'
 import { preloadResults } from './lazy-results.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 
-/** Only phones need it, and only once it is asked for. */
 const Sheet = lazy(async () => ({ default: (await import('#web/ui/dialog.tsx')).Sheet }))
 
-/** After what the page itself still loads. */
 const PRELOAD_MS = 1500
 
 interface WorkbenchProps {
   title: string
   description: string
   options: ReactNode
-  /** Generate and what belongs to it; at the thumb on a phone. */
   action: ReactNode
   stage: ReactNode
-  /** Pictures the tool takes in. */
   intake?: Intake | readonly Intake[]
 }
 
 /**
- * One tool's place: options in a panel beside the stage on a desktop; on a phone the stage first, options in a sheet
- * and the action at the lower edge.
+ * On a desktop, options beside the stage; on a phone the stage first, options in a sheet and the action at the
+ * bottom.
  */
 export function Workbench({ intake, ...parts }: WorkbenchProps) {
   const wide = useIsWide()
@@ -61,7 +57,7 @@ function WideBench({ title, description, options, action, stage }: Parts) {
     <>
       <section aria-label="Options" className="w-90 shrink-0 border-r border-line bg-surface">
         <div className="sticky top-15 flex h-[calc(100dvh-3.75rem)] flex-col">
-          {/* Relative: what is hidden from sight within it scrolls along and does not make the page longer. */}
+          {/* Relative, so that visually hidden content scrolls along and does not extend the page. */}
           <div className="relative min-h-0 flex-1 space-y-5 overflow-y-auto p-5">
             <div>
               <h2 className="text-title font-bold">{title}</h2>
@@ -104,7 +100,7 @@ function NarrowBench({ title, description, options, action, stage }: Parts) {
   )
 }
 
-/** Lies upon the bench while files hang over the page. It takes no pointer: the bench below takes the drop. */
+/** Ignores pointer events: the bench below receives the drop. */
 function DropHint({ label }: { label: string }) {
   return (
     <div className="pointer-events-none absolute inset-2 z-30 flex items-center justify-center rounded-card border-2 border-dashed border-accent-text bg-ground/85 text-title font-bold">

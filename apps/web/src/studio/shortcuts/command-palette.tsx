@@ -7,7 +7,6 @@ import { commandStore, type Command as Offered } from './command-store.ts'
 
 const OTHER = 'Actions'
 
-/** Everything that can be done on this page, found by typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const commands = useStore(commandStore, (state) => state.commands)
   const groups = [...new Set(commands.map(({ group }) => group ?? OTHER))]

@@ -1,11 +1,9 @@
 import { useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-/** Something that can be done right now, by its keys, from the palette, or by whoever shows it. */
 export interface Command {
   id: string
   label: string
-  /** As shown to people; which keys they are is decided in `keys.ts`. */
   keys?: string
   group?: string
   run: () => void
@@ -23,7 +21,7 @@ function register(command: Command): () => void {
     commandStore.setState({ commands: commandStore.getState().commands.filter((other) => other !== command) })
 }
 
-/** Offers a command while the component is shown; null while it cannot be done. */
+/** Registers a command while mounted; null while unavailable. */
 export function useCommand(command: Command | null): void {
   const { id, label, keys, group, run } = command ?? {}
   useEffect(() => {

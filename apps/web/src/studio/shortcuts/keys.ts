@@ -6,10 +6,7 @@ export const GENERATE = 'generate'
 export const PALETTE = 'palette'
 export const SHEET = 'shortcuts'
 
-/**
- * The command a key press asks for. Ctrl or Command with Enter and K count in text fields too; a bare character never
- * does there.
- */
+/** Ctrl or Command with Enter and K also work in text fields, single characters do not. */
 export function commandOf(press: KeyPress): string | null {
   if (press.defaultPrevented || press.altKey) return null
   const held = press.ctrlKey || press.metaKey
@@ -19,7 +16,6 @@ export function commandOf(press: KeyPress): string | null {
   return null
 }
 
-/** What the `?` sheet lists besides what the page itself offers. */
 export const SHORTCUTS: readonly { keys: string; does: string }[] = [
   { keys: 'Ctrl Enter', does: 'Generate' },
   { keys: 'Ctrl V', does: 'Use the picture on the clipboard' },

@@ -6,8 +6,8 @@ const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-she
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
 
 /**
- * Keys of the whole app, mounted once in the shell: a page that comes lazily would miss the presses before it is
- * there. Generating by key is left alone while a dialog is open.
+ * Global shortcuts, mounted in the shell: a lazy page would miss early key presses. Generate is ignored while a
+ * dialog is open.
  */
 export function Shortcuts() {
   const [open, setOpen] = useState<string | null>(null)

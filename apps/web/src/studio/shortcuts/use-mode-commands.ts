@@ -5,7 +5,6 @@ import { commandStore } from './command-store.ts'
 
 const GROUP = 'Tools'
 
-/** Every tool in the palette. */
 export function useModeCommands(modes: readonly Mode[], onChoose: (mode: Mode) => void): void {
   const ids = modes.join()
   useEffect(() => {

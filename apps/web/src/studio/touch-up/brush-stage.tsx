@@ -3,7 +3,6 @@ import { drawStrokes, type Stroke } from './strokes.ts'
 
 interface BrushStageProps {
   photoUrl: string
-  /** What is kept so far; null before it is known. */
   cutoutUrl: string | null
   size: { width: number; height: number }
   strokes: readonly Stroke[]
@@ -11,7 +10,6 @@ interface BrushStageProps {
   onStrokes: (strokes: readonly Stroke[]) => void
 }
 
-/** The photo, pale where it goes and full where it stays, to draw on with finger, pen or mouse. */
 export function BrushStage({ photoUrl, cutoutUrl, size, strokes, brush, onStrokes }: BrushStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const current = useRef<Stroke | null>(null)

@@ -3,7 +3,6 @@ export interface Point {
   y: number
 }
 
-/** One line drawn with the brush, in pixels of the mask. */
 export interface Stroke {
   kind: 'keep' | 'remove'
   size: number
@@ -12,7 +11,7 @@ export interface Stroke {
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** On screen, what stays and what goes are told apart by more than colour: the one is light, the other dark. */
+/** Distinguished by lightness, not only by colour. */
 const SHOWN = { keep: 'rgb(255 255 255 / 0.65)', remove: 'rgb(190 20 20 / 0.65)' } as const
 const SENT = { keep: '#fff', remove: '#000' } as const
 
@@ -28,7 +27,7 @@ export function drawStrokes(
   for (const { kind, size, points } of strokes) {
     const [first, ...rest] = points
     if (!first) continue
-    // What was said later counts.
+    // Later strokes win.
     context.globalCompositeOperation = 'source-over'
     context.strokeStyle = colours[kind]
     context.lineWidth = size
@@ -40,7 +39,7 @@ export function drawStrokes(
   }
 }
 
-/** The mask as the server takes it: white keeps, black removes, transparent leaves undecided. */
+/** White keeps, black removes, transparent is undecided. */
 export async function maskOf(strokes: readonly Stroke[], width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

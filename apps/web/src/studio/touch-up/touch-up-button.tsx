@@ -10,7 +10,6 @@ interface TouchUpButtonProps {
   onDrawn: () => void
 }
 
-/** The way to put right what was taken for the subject. */
 export function TouchUpButton(props: TouchUpButtonProps) {
   const [open, setOpen] = useState(false)
   return (

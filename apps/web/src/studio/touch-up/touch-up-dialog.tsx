@@ -15,7 +15,6 @@ import { maskOf, type Stroke } from './strokes.ts'
 interface TouchUpDialogProps {
   runId: string
   photoUrl: string
-  /** After the results were drawn again. */
   onDrawn: () => void
   onClose: () => void
 }
@@ -23,7 +22,6 @@ interface TouchUpDialogProps {
 /** Longer side of the mask in pixels: finer than any finger. */
 const MASK_SIDE = 1024
 
-/** A brush on the photo, over the whole page: what to keep, what to remove, and the results drawn again with it. */
 export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDialogProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const [kind, setKind] = useState<Stroke['kind']>('remove')
@@ -35,7 +33,7 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
   const size = useSizeOf(photoUrl)
   const returnFocus = useReturnFocus()
 
-  // Read anew after each round: the server has solved its edges again.
+  // Refetched after each round, because the server solves the edges again.
   useEffect(() => {
     const gone = new AbortController()
     void round
@@ -132,7 +130,6 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
   )
 }
 
-/** Of the mask for a photo: its proportions, once the browser knows them. */
 function useSizeOf(url: string) {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
   useEffect(() => {

@@ -1,9 +1,6 @@
-/**
- * Pictures above a bound are made smaller before they travel: the side is more than any result is cut from, and a photo
- * that weighs more was kept finer than anybody sees.
- */
+/** Pictures above these limits are scaled down before upload: larger than any result needs. */
 export const FIT = { side: 2048, photoBytes: 600_000, otherBytes: 1_500_000, quality: 0.82 } as const
-/** Where people save data: still more than a result of 1,500 pixels shows of a face. */
+/** With data saving: still more detail of a face than a result of 1,500 pixels shows. */
 export const LEAN_FIT = { side: 1600, photoBytes: 250_000, otherBytes: 600_000, quality: 0.76 } as const
 
 export interface Size {
@@ -14,11 +11,10 @@ export interface Size {
 interface Weight {
   bytes: number
   isPhoto: boolean
-  /** Longer side in pixels that is enough. */
   longest?: number | undefined
 }
 
-/** The size to send, or null where the picture may go as it is. Never enlarges. */
+/** Null if the picture may be sent unchanged. Never enlarges. */
 export function fittedSize(
   { width, height }: Size,
   { bytes, isPhoto, longest = FIT.side }: Weight,

@@ -2,7 +2,10 @@ import { ApiError } from '#web/lib/http/api-error.ts'
 import type { RunInputs, Sendable } from '../run/run-inputs.ts'
 import { sendOnce } from './send-once.ts'
 
-/** The same inputs with pictures named that were sent ahead. @throws ApiError where one was refused, or nobody answers */
+/**
+ * Uploads pictures and replaces them by references.
+ * @throws ApiError
+ */
 export async function namePictures({ fields, pictures }: RunInputs): Promise<RunInputs> {
   const named = Object.entries(pictures).map(
     async ([name, given]) => [name, await Promise.all([given].flat().map(nameOf))] as const,
@@ -10,7 +13,7 @@ export async function namePictures({ fields, pictures }: RunInputs): Promise<Run
   return { fields, pictures: Object.fromEntries(await Promise.all(named)) }
 }
 
-/** Where too many lie there already, the picture comes along with the request as it is. */
+/** If the upload limit is reached, the picture is sent with the request. */
 async function nameOf(picture: Sendable): Promise<Sendable> {
   if (typeof picture === 'string') return picture
   try {

@@ -3,7 +3,6 @@ import { Lightbulb } from 'lucide-react'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useAdvice } from './use-advice.ts'
 
-/** What a better photo would be, beneath the one that was chosen. Whoever likes it as it is goes on. */
 export function PhotoAdvice({ blob, mode }: { blob: Blob | undefined; mode: CheckedMode | undefined }) {
   const { advice, looking } = useAdvice(blob, mode)
   if (looking) return <Spinner label="Looking at your photo" className="sr-only" />

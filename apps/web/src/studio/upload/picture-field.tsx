@@ -9,11 +9,9 @@ interface PictureFieldProps {
   name: string | undefined
   intake: Intake
   disabled: boolean
-  /** Where one can do without it. */
   onRemove?: () => void
 }
 
-/** A picture among the options: a small view of it and the way to another. */
 export function PictureField({ label, url, name, intake, disabled, onRemove }: PictureFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">

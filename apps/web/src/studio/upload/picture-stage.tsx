@@ -7,17 +7,15 @@ import type { PictureSlot } from '../bench/use-slots.ts'
 import { PhotoAdvice } from './photo-advice.tsx'
 import { SendingBar } from './sending-bar.tsx'
 
-/** Shorter side in pixels below which a result can only be soft. */
+/** Shorter side in pixels below which results are soft. */
 const SMALL = 400
 
 interface PictureStageProps {
-  /** The tool that is going to look for somebody or something in it. */
   mode: CheckedMode
   slot: PictureSlot
   onRemove: () => void
 }
 
-/** The chosen picture, large, before anything is made of it. */
 export function PictureStage({ mode, slot: { picture, url, intake }, onRemove }: PictureStageProps) {
   if (!picture || !url) return null
   const small = Math.min(picture.width, picture.height) < SMALL

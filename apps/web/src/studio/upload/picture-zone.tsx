@@ -12,14 +12,11 @@ interface PictureZoneProps {
   intake: Intake
   title: string
   hint: string
-  /** An example of what the tool makes. */
   example?: ReactNode
   choose?: string
-  /** Offers the camera on phones; not for what nobody photographs. */
   camera?: boolean
 }
 
-/** The empty stage: says what goes in, shows what comes out, and takes the picture. */
 export function PictureZone({
   intake,
   title,
@@ -54,7 +51,6 @@ export function PictureZone({
   )
 }
 
-/** The reason why a file was not taken, beside the place where it was offered. */
 export function IntakeFault({ intake }: { intake: Intake }) {
   if (intake.reading) return <Spinner label="Looking at your photo" className="sr-only" />
   return intake.fault ? (

@@ -8,12 +8,12 @@ interface Sending {
   goodUntil: number
 }
 
-/** An upload is named a while before its time is over: work on it has to begin within that. */
+/** Uploads are not referenced this close to their expiry, because the work must start before it. */
 const MARGIN_MS = 15 * 60_000
 
 const sendings = new WeakMap<Blob, Sending>()
 
-/** Of each picture on its way, how many bytes of it have left. */
+/** Bytes sent of each picture in transit. */
 export const onTheWay = createStore<ReadonlyMap<Blob, number>>(() => new Map())
 
 function show(blob: Blob, bytes: number | null): void {
@@ -35,7 +35,7 @@ async function send(blob: Blob): Promise<string> {
 }
 
 /**
- * Sends a picture, or waits for it where it is on its way; whoever asks later gets the same id.
+ * Uploads a picture once; concurrent calls share the result.
  * @throws ApiError; the next call tries again
  */
 export function sendOnce(blob: Blob): Promise<string> {

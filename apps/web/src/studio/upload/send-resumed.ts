@@ -4,20 +4,19 @@ import { call } from '#web/lib/session.ts'
 import { persist } from '../run/persist.ts'
 import { wait } from '../run/wait.ts'
 
-/** From here on sending all of it again would be felt. */
+/** Smaller pictures are simply sent again. */
 export const RESUMED_FROM_BYTES = 128 * 1024
 
 /**
- * Sends a picture that goes on where a broken connection left it.
- * @param onSent bytes that have left
- * @throws ApiError where it is refused, or nobody answers for as long as `persist` waits
+ * A resumable upload.
+ * @param onSent bytes sent
+ * @throws ApiError if refused, or when `persist` gives up
  */
 export async function sendResumed(blob: Blob, onSent: (bytes: number) => void): Promise<string> {
   const params = { id: crypto.randomUUID() }
   const total = blob.size
   const { signal } = new AbortController()
   const read = () => call(uploadProgress, { params })
-  /** Null until it is known how much arrived. */
   let offset: number | null = 0
 
   const attempt = async (): Promise<string> => {
@@ -27,7 +26,7 @@ export async function sendResumed(blob: Blob, onSent: (bytes: number) => void): 
     const query = { offset: from, total }
     const tell = (fraction: number) => onSent(from + fraction * (total - from))
     const { upload } = await call(sendStretch, { params, query, body, onSent: tell }).catch((error) => {
-      // Another connection of ours was heard first: what counts is asked for anew.
+      // Another connection was faster: ask for the offset again.
       if (error instanceof ApiError && error.code === 'CONFLICT') return read()
       throw error
     })

@@ -3,7 +3,6 @@ import { formatBytes } from '#web/lib/formats.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { onTheWay } from './send-once.ts'
 
-/** How much of the pictures on their way has left for the server, and of how much; nothing while none is. */
 export function SendingBar() {
   const sent = useStore(onTheWay)
   if (sent.size === 0) return null

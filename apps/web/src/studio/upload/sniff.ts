@@ -3,10 +3,9 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 const starts = (bytes: Uint8Array, at: number, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[at + index] === byte)
 
-/** How many of a file's first bytes `sniff` looks at. */
 export const SNIFF_BYTES = 16
 
-/** What a picture is by its first bytes: a label or an ending may say anything. Null for everything we do not take. */
+/** By magic bytes. Null for unsupported types. */
 export function sniff(bytes: Uint8Array): PictureType | null {
   if (starts(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takePicture } from './take-picture.ts'
 
-/** Nobody has chosen anything in this browser. */
 beforeEach(() => void vi.stubGlobal('localStorage', { getItem: () => null }))
 afterEach(() => void vi.unstubAllGlobals())
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const file = (bytes: number[], name: string, type = 'image/png') => new File([Uint8Array.from(bytes)], name, { type })
 
-/** A browser that decodes everything to this size. */
 const decodeTo = (width: number, height: number) =>
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
 

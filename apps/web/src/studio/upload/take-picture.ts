@@ -3,7 +3,7 @@ import { formatBytes } from '#web/lib/formats.ts'
 import { FIT, fittedSize, LEAN_FIT, type Size } from './fit.ts'
 import { SNIFF_BYTES, sniff } from './sniff.ts'
 
-/** A picture that may be sent: right by its bytes, upright, and not heavier than it has to be. */
+/** Checked by its bytes, upright, and scaled to size. */
 export interface Picture {
   blob: Blob
   name: string
@@ -11,24 +11,21 @@ export interface Picture {
   height: number
 }
 
-/** Beyond this a browser may run out of memory; what is below is made small enough for the server here. */
+/** Larger files may exhaust the browser's memory; smaller ones are scaled down here. */
 const FILE_MAX_BYTES = 64 * 1024 * 1024
 
-/** What holds for a picture that is not just somebody's photo. */
 export interface PictureRules {
   maxBytes?: number
-  /** Sends the file's own pixels, however many: where the result takes its size from them. */
+  /** Keeps the original pixels, for results of the same size. */
   asIs?: boolean
-  /** Longer side in pixels that is enough: where many pictures travel together. */
   longest?: number
-  /** Sentences of the specification, in place of those that name the file. */
+  /** Texts of the specification, instead of those with the file name. */
   texts?: { type: string; size: string }
 }
 
-/** Why a file was not taken, naming it. */
 export class PictureFault extends Error {}
 
-/** Looks at a file the person chose. @throws PictureFault */
+/** @throws PictureFault */
 export async function takePicture(file: File, rules: PictureRules = {}): Promise<Picture> {
   const { maxBytes = FILE_MAX_BYTES, asIs = false, longest, texts } = rules
   const name = file.name || 'This image'
@@ -39,7 +36,7 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
     throw new PictureFault(
       texts?.size ?? `${name} is larger than ${formatBytes(maxBytes)} (${formatBytes(file.size)}).`,
     )
-  // The label is put right, so that the decoder goes by the bytes as well.
+  // Correct the type, so that the decoder agrees with the bytes.
   const blob = new Blob([file], { type })
   const bitmap = await createImageBitmap(blob).catch(() => {
     throw new PictureFault(`${name} could not be read. It may be damaged; please try another one.`)
@@ -59,10 +56,10 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
   }
 }
 
-/** Side in pixels at which even a hairline still leaves a trace. */
+/** Side in pixels at which even a hairline is visible. */
 const LOOK_SIDE = 256
 
-/** An old browser that cannot tell takes everything. */
+/** Without support for the check, accept. */
 function isUnseen(bitmap: ImageBitmap): boolean {
   if (!('OffscreenCanvas' in globalThis)) return false
   const context = new OffscreenCanvas(LOOK_SIDE, LOOK_SIDE).getContext('2d', { willReadFrequently: true })
@@ -71,7 +68,6 @@ function isUnseen(bitmap: ImageBitmap): boolean {
   return data?.every((value, at) => at % 4 !== 3 || value === 0) ?? false
 }
 
-/** Transparent kinds stay transparent. */
 async function redraw(bitmap: ImageBitmap, { width, height }: Size, type: string, quality: number) {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')

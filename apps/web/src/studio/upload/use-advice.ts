@@ -3,7 +3,6 @@ import { type CheckedMode, checkUpload, type PhotoAdvice } from '@ufaro/contract
 import { call } from '#web/lib/session.ts'
 import { useSent } from './use-sent.ts'
 
-/** Sends a chosen photo ahead and asks what may be wrong with it. `looking` while the answer is on its way. */
 export function useAdvice(blob: Blob | undefined, mode: CheckedMode | undefined) {
   const id = useSent(blob)
   const { data, isFetching } = useQuery<PhotoAdvice>({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a blob while it is shown; given back to the browser afterwards. */
+/** An object URL, revoked after use. */
 export function useBlobUrl(blob: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Files dropped anywhere on the page, which would otherwise open them and lose it; null leaves them to others.
- * @returns whether files hang over the page right now
+ * Handles files dropped anywhere, which would otherwise replace the page; null disables it.
+ * @returns whether files are being dragged over the page
  */
 export function useFileDrop(onFiles: ((files: readonly File[]) => void) | null): boolean {
   const [dragging, setDragging] = useState(false)
   useEffect(() => {
     if (!onFiles) return setDragging(false)
-    // Every element passed is entered before the last one is left.
+    // dragenter of the next element fires before dragleave of the last.
     let depth = 0
     const count = (by: 1 | -1) => (event: DragEvent) => {
       if (!hasFiles(event)) return

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isTyping } from '../shortcuts/is-typing.ts'
 
-/** Files pasted anywhere but into a text field; null leaves them to others. */
+/** Ignores pastes into text fields; null disables it. */
 export function useFilePaste(onFiles: ((files: readonly File[]) => void) | null): void {
   useEffect(() => {
     if (!onFiles) return

@@ -4,17 +4,12 @@ import { useFileDrop } from './use-file-drop.ts'
 import { useFilePaste } from './use-file-paste.ts'
 
 export interface Intake {
-  /** What is taken in, as people call it. */
   label: string
-  /** Of the file input, which the bench renders once. */
+  /** For the file input, which the bench renders once. */
   input: React.RefObject<HTMLInputElement | null>
-  /** Takes several pictures at once. */
   multiple?: boolean
-  /** Opens the file picker. */
   open: () => void
-  /** Files hang over the page. */
   dragging: boolean
-  /** A file is being looked at. */
   reading: boolean
   fault: string | null
   take: (files: readonly File[]) => void
@@ -22,13 +17,13 @@ export interface Intake {
 
 interface IntakeOptions {
   label?: string
-  /** Whether files that were dropped or pasted anywhere on the page are meant for it: one intake of a page at a time. */
+  /** Whether it receives files dropped or pasted anywhere; one intake per page. */
   takesStray?: boolean
   /** Must not change between renders. */
   rules?: PictureRules
 }
 
-/** One picture by click, by drop or paste anywhere on the page. A refused file is named with the reason. */
+/** One picture by click, drop or paste. Refused files are named with the reason. */
 export function usePictureIntake(
   onPicture: (picture: Picture) => void | Promise<void>,
   disabled = false,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { sendOnce } from './send-once.ts'
 
-/** Sends a chosen picture ahead. @returns its id once it is there; a failure is told when the picture is needed */
+/**
+ * Uploads a chosen picture.
+ * @returns its id once uploaded; errors surface when the picture is needed
+ */
 export function useSent(blob: Blob | null | undefined): string | null {
   const [sent, setSent] = useState<{ blob: Blob; id: string } | null>(null)
   useEffect(() => {

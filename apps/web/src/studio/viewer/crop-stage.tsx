@@ -5,7 +5,7 @@ import type { Area } from './export-jpeg.ts'
 import type { ViewerItem } from './viewer-item.ts'
 import { type ViewerEvent, type ViewerState, ZOOM_MAX } from './viewer-state.ts'
 
-/** Pixels the frame moves by an arrow key. */
+/** Pixels per arrow key. */
 const KEY_STEP = 8
 
 interface CropStageProps {
@@ -13,7 +13,6 @@ interface CropStageProps {
   aspect: number
   state: ViewerState
   dispatch: Dispatch<ViewerEvent>
-  /** Told of the part inside the frame, in the picture's own pixels. */
   onArea: (area: Area) => void
 }
 

@@ -5,7 +5,6 @@ import { exportPicture } from './export-jpeg.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A browser that gets this answer and draws, unless `context` is null. */
 function pretend({
   answer = new Response(new Blob(['x'], { type: 'image/jpeg' })),
   context = drawing() as object | null,

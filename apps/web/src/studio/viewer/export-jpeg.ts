@@ -4,7 +4,6 @@ import type { ViewerItem } from './viewer-item.ts'
 
 type Source = Pick<ViewerItem, 'url' | 'file'>
 
-/** Part of a picture in its own pixels. */
 export interface Area {
   x: number
   y: number
@@ -16,7 +15,7 @@ const JPEG_QUALITY = 0.95
 const MOVES = /^(image\/gif|video\/.+)$/
 
 /**
- * A picture, or the part of it inside `area`, as JPEG at 0.95; transparent parts become white.
+ * JPEG of quality 0.95; transparency becomes white.
  * @throws Error with a sentence of the catalogue
  */
 async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
@@ -32,7 +31,7 @@ async function exportJpeg(source: Source, area: Area | null): Promise<Blob> {
   return keepMark(blob, await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }))
 }
 
-/** What to save of a result: one that moves or was made here as it is while nothing is cut off it, all else as JPEG. */
+/** Videos and local files are saved unchanged unless cropped, all else as JPEG. */
 export async function exportPicture(source: Source, area: Area | null): Promise<Blob> {
   if (area) return exportJpeg(source, area)
   if (source.file) return source.file

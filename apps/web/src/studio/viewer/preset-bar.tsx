@@ -1,7 +1,6 @@
 import { cn } from '#web/ui/cn.ts'
 import { PRESETS, type PresetId } from './viewer-state.ts'
 
-/** Crop presets as toggles; pressing the chosen one again goes back to the whole picture. */
 export function PresetBar({ current, onChange }: { current: PresetId; onChange: (preset: PresetId) => void }) {
   return (
     <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
@@ -30,7 +29,6 @@ export function PresetBar({ current, onChange }: { current: PresetId; onChange: 
   )
 }
 
-/** A small outline of the shape, so that the ratio need not be read. */
 function Shape({ aspect }: { aspect: number | null }) {
   const ratio = aspect ?? 1
   const [width, height] = ratio > 1 ? [16, 16 / ratio] : [16 * ratio, 16]

@@ -15,13 +15,10 @@ import { ZOOM_MAX, ZOOM_STEP } from './viewer-state.ts'
 
 interface ViewerBarProps {
   item: ViewerItem
-  /** Such as "2 / 4". */
   position: string
   zoom: number
   onZoom: (zoom: number) => void
-  /** More to do with the picture. */
   extra: ReactNode
-  /** What of the picture to export, null for all of it. */
   area: Area | null
 }
 

@@ -1,12 +1,10 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 
-/** A picture the viewer can show. */
 export interface ViewerItem {
   id: string
   url: string
-  /** A small version to show until the picture itself is there. */
   light?: string | undefined
-  /** The file behind a `blob:` address, which may be shown but not fetched: the page itself made it. */
+  /** The file behind a `blob:` URL, which the CSP allows to show but not to fetch. */
   file?: Blob
   label: string
   mode: Mode

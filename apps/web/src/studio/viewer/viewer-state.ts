@@ -1,4 +1,4 @@
-/** Crop presets of the viewer. `aspect` is width through height; null leaves the picture as it is. */
+/** `aspect` is width to height; null keeps the picture's own. */
 export const PRESETS = [
   { id: 'original', label: 'Original', ratio: '', aspect: null },
   { id: 'square', label: 'Square', ratio: '1:1', aspect: 1 },
@@ -19,7 +19,6 @@ export interface ViewerState {
   preset: PresetId
   /** From 1, the whole picture, to ZOOM_MAX. */
   zoom: number
-  /** How far the picture was moved, in CSS pixels. */
   offset: Point
 }
 
@@ -33,10 +32,8 @@ export const ZOOM_MAX = 4
 export const ZOOM_STEP = 0.5
 const CENTRE: Point = { x: 0, y: 0 }
 
-/** A picture as it is first shown: whole and uncropped, whatever was done to the one before. */
 export const showing = (index: number): ViewerState => ({ index, preset: 'original', zoom: 1, offset: CENTRE })
 
-/** The index beside this one; past either end it goes on at the other. */
 const wrapped = (index: number, by: number, count: number): number => (index + by + count) % count
 
 export function reduceViewer(state: ViewerState, event: ViewerEvent): ViewerState {
@@ -54,12 +51,13 @@ export function reduceViewer(state: ViewerState, event: ViewerEvent): ViewerStat
   }
 }
 
-/** Offset times velocity (pixels a second) from which a drag counts as a swipe. */
+/** Offset times velocity (pixels per second) that counts as a swipe. */
 const SWIPE_POWER = 10_000
 
 /**
- * Which way a finished drag turns the page, 0 for not at all.
- * @param offsetX pixels to the right; @param velocity pixels a millisecond, without its sign
+ * Direction of a swipe, 0 for none.
+ * @param offsetX pixels to the right
+ * @param velocity pixels per millisecond, unsigned
  */
 export function swipeStep(offsetX: number, velocity: number): 1 | -1 | 0 {
   if (Math.abs(offsetX) * velocity * 1000 <= SWIPE_POWER) return 0

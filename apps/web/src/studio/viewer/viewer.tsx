@@ -12,19 +12,16 @@ import type { ViewerItem } from './viewer-item.ts'
 import { PRESETS, reduceViewer, showing, type ViewerEvent, type ViewerState, ZOOM_STEP } from './viewer-state.ts'
 import { ZoomStage } from './zoom-stage.tsx'
 
-/** Most people look and download; the cropper comes with the first shape that is chosen. */
 const CropStage = lazy(async () => ({ default: (await import('./crop-stage.tsx')).CropStage }))
 
 interface ViewerProps {
   items: readonly ViewerItem[]
-  /** Which of them is shown first. */
   start: number
-  /** More to do with a picture. */
   extra?: (item: ViewerItem) => ReactNode
   onClose: () => void
 }
 
-/** One picture over the whole page, its neighbours a key or a swipe away. Escape closes it and nothing below it. */
+/** Arrow keys and swipes move to neighbours. Escape closes only the viewer. */
 export function Viewer({ items, start, extra, onClose }: ViewerProps) {
   const [state, dispatch] = useReducer(reduceViewer, start, showing)
   const returnFocus = useReturnFocus()
@@ -70,7 +67,7 @@ export function Viewer({ items, start, extra, onClose }: ViewerProps) {
             )}
             {count > 1 && <Arrows onStep={step} />}
           </div>
-          {/* A browser cannot cut a video. */}
+          {/* Videos cannot be cropped in a browser. */}
           {!isVideo(item.url) && (
             <PresetBar current={state.preset} onChange={(preset) => dispatch({ type: 'preset', preset })} />
           )}
@@ -86,7 +83,7 @@ function handleKey(
   step: (by: 1 | -1) => void,
   dispatch: (event: ViewerEvent) => void,
 ) {
-  // The crop frame and the zoom control have arrow keys of their own.
+  // The crop frame and the zoom control use arrow keys themselves.
   const own = event.target instanceof HTMLElement && event.target.closest('[data-own-arrows], input')
   if (event.key === 'ArrowLeft' && !own) step(-1)
   else if (event.key === 'ArrowRight' && !own) step(1)

@@ -12,7 +12,7 @@ interface ZoomStageProps {
   onSwipe: (by: 1 | -1) => void
 }
 
-/** The whole picture: swipe to turn the page, pinch, wheel or double press to look closer, drag to move what is close. */
+/** Swipe for the next picture; pinch, wheel or double click to zoom; drag to pan. */
 export function ZoomStage({ item, state, dispatch, onSwipe }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { zoom, offset } = state

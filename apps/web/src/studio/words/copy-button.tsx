@@ -2,7 +2,6 @@ import { Check, Copy } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { useCopied } from './use-copied.ts'
 
-/** @param name of what is copied, for those who cannot see where the button stands */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   const { copied, copy } = useCopied()
   return (

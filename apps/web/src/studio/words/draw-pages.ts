@@ -2,31 +2,28 @@ import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { asDrawn, wrapText } from '@ufaro/render/draw/text.ts'
 import { PAGE, type PdfLine, type PdfPage } from './write-pdf.ts'
 
-/** A paragraph with its look. */
 export interface Block {
   text: string
   /** Points. */
   size: number
   bold?: boolean
   colour?: string
-  /** Points from the left margin. */
   indent?: number
-  /** Points of air above. */
   above?: number
 }
 
 const MARGIN = 56
-/** Pixels of the picture to a point: sharp on paper too. */
+/** Pixels per point: sharp enough for print. */
 const SCALE = 2.5
 const LEADING = 1.45
 const FACE = "Inter, 'Segoe UI', sans-serif"
 
 const fontOf = ({ size, bold }: Block) => `${bold ? 600 : 400} ${size}px ${FACE}`
 
-/** Sets blocks upon as many pages as they need. The browser shapes the letters, marks included. */
+/** Paginates blocks. The browser shapes the text, diacritics included. */
 export async function drawPages(typed: readonly Block[]): Promise<PdfPage[]> {
   const blocks = typed.map((block) => ({ ...block, text: asDrawn(block.text) }))
-  // Faces are cut by script: those that these letters need have to be here before anything is measured.
+  // Fonts are split by script: load the needed parts before measuring.
   await Promise.all(blocks.map((block) => document.fonts.load(fontOf(block), block.text)))
   const pages: Sheet[] = [newSheet()]
   let y = MARGIN

@@ -10,14 +10,11 @@ interface KeywordFieldProps {
   label: string
   hint?: ReactNode
   value: readonly string[]
-  /** To choose from, beside one's own. */
   quick?: readonly string[]
-  /** Letters of all of them together, as they are sent. */
   max: number
   onChange: (keywords: string[]) => void
 }
 
-/** Keywords as chips: typed and added by Enter, comma or leaving the field, pasted by the dozen, taken off by a press. */
 export function KeywordField({ label, hint, value, quick = [], max, onChange }: KeywordFieldProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)

@@ -1,6 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
-/** For `lang`, so that texts are read aloud and hyphenated as what they are. */
+/** For `lang`: pronunciation and hyphenation. */
 const CODES: Record<Language, string> = {
   English: 'en-NG',
   'Nigerian Pidgin': 'pcm',

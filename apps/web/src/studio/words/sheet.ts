@@ -1,20 +1,18 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
-/** The texts on the page, with whatever the person has changed in them. */
 export interface Sheet {
-  /** The run they came from; null before there is one. */
   runId: string | null
   options: WordOption[]
-  /** The one that a new run shall replace; null for all. */
+  /** Index of the text that the next run replaces; null for all. */
   replacing: number | null
-  /** What they were asked for in; the run itself does not say. */
+  /** The requested language, which runs do not include. */
   language: Language | null
 }
 
 export const EMPTY_SHEET: Sheet = { runId: null, options: [], replacing: null, language: null }
 
-/** What a finished run brings: all texts, or the one that was to be written again. */
+/** Takes all texts of a finished run, or replaces one. */
 export function takeRun(sheet: Sheet, runId: string, content: readonly WordOption[]): Sheet {
   if (runId === sheet.runId) return sheet
   const { replacing, options } = sheet

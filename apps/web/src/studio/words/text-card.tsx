@@ -9,19 +9,15 @@ import { CopyButton } from './copy-button.tsx'
 import { INSTAGRAM_CAPTION_MAX, lettersOf, smsLength, WHATSAPP_STATUS_MAX } from './text-lengths.ts'
 
 interface TextCardProps {
-  /** The tool it was written with. */
   mode: Mode
   index: number
   option: WordOption
-  /** Of the language it is written in. */
   lang: string | undefined
-  /** Null where it cannot be written again now; a press spends a credit. */
   onRewrite: (() => void) | null
   rewriting: boolean
   onEdit: (changes: Partial<WordOption>) => void
 }
 
-/** One text: changed where it stands, copied, measured, or written again by a new run. */
 export function TextCard({ mode, index, option, lang, onRewrite, rewriting, onEdit }: TextCardProps) {
   const name = `text ${index + 1}`
   return (

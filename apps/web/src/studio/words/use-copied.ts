@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { notify } from '#web/ui/toast.tsx'
 
-/** How long a copy is confirmed. */
 export const COPIED_MS = 2000
 
-/** Puts texts on the clipboard; `copied` is the one that was copied just now. */
 export function useCopied() {
   const [copied, setCopied] = useState<{ id: string } | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { call } from '#web/lib/session.ts'
 import { FAILED } from '../run/run-view.ts'
 import type { Picture } from '../upload/take-picture.ts'
 
-/** Reads a photo into words, which costs no credit. A fault leaves the field for the person's own. */
+/** Describes a photo, free of charge. On failure the user writes their own text. */
 export function useDescription(onText: (text: string) => void) {
   const [reading, setReading] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

@@ -8,9 +8,8 @@ import { useHeld } from '../use-held.ts'
 import { EMPTY_SHEET, editOption, type Sheet, takeRun } from './sheet.ts'
 
 /**
- * The texts of a word tool: they come with a finished run, and keep what the person changes in them.
- *
- * @param asked whether it is known which run there is
+ * Texts of the latest run, with the user's edits.
+ * @param asked whether the latest run is known
  */
 export function useSheet(mode: Mode, view: RunView | null, asked: boolean) {
   const { held, ready, change } = useHeld<Sheet>(`${mode}:texts`, EMPTY_SHEET)
@@ -29,7 +28,6 @@ export function useSheet(mode: Mode, view: RunView | null, asked: boolean) {
     sheet: held,
     ready,
     edit: (index: number, changes: Partial<WordOption>) => change(editOption(held, index, changes)),
-    /** Before a run starts: all texts, or only one of those that are there. */
     expect: (language: Language | null, replacing: number | null = null) => change({ replacing, language }),
     clear: () => change(EMPTY_SHEET),
   }

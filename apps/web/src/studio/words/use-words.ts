@@ -5,10 +5,7 @@ import { useParcel } from '../hand-over/hand-over.ts'
 import { useSheet } from './use-sheet.ts'
 import { wordsStage } from './words-stage.ts'
 
-/**
- * The texts of a word tool beside its form.
- * @param languageOf the language that a form's texts will be in
- */
+/** @param languageOf language of a form's texts */
 export function useWords<Form extends Pictures<Slot> & { language: Language | null }, Slot extends string>(
   tool: Tool<Form, Slot>,
   languageOf: (form: Form) => Language,
@@ -18,7 +15,7 @@ export function useWords<Form extends Pictures<Slot> & { language: Language | nu
   useParcel(tool.mode, { ready: tool.ready && ready, busy: tool.busy }, tool.places)
 
   function write(replacing: number | null) {
-    // One text among others speaks their language, whatever has been chosen since.
+    // A rewritten text keeps the language of the others.
     const language = (replacing !== null && sheet.language) || languageOf(form)
     expect(language, replacing)
     tool.generate({ ...form, language })
@@ -30,7 +27,6 @@ export function useWords<Form extends Pictures<Slot> & { language: Language | nu
     refusal: refusal?.sentence ?? null,
     edit,
     writeAll: () => write(null),
-    /** Writes one of the texts again; null while nothing may start. */
     rewrite: tool.mayStart ? write : null,
     startFresh() {
       tool.startFresh()

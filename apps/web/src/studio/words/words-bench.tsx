@@ -8,17 +8,15 @@ interface WordsBenchProps {
   title: string
   description: string
   back?: { label: string; onClick: () => void } | undefined
-  /** Which of several views is shown: a change leads reader and focus to its beginning. */
   shown?: string
   children: ReactNode
 }
 
-/** Generate below the form; at the thumb on a phone. */
 export function WordsAction({ children }: { children: ReactNode }) {
   return useIsWide() ? children : <ThumbBar className="-mx-4">{children}</ThumbBar>
 }
 
-/** The place of a tool whose form is its work: one column, the form or what came of it. */
+/** One column: the form or its results. */
 export function WordsBench({ title, description, back, shown, children }: WordsBenchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(shown)

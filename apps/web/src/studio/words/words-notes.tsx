@@ -8,7 +8,7 @@ import { outcomeOf } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
 import { FAILURE_TITLE, failureSentence } from './failure-words.ts'
 
-/** The languages people read here best: whatever is written in another one, we cannot vouch for. */
+/** Other languages were not proofread by native speakers. */
 export function SpeakerNote({ language }: { language: Language | null }) {
   if (!language || language === 'English') return null
   return (
@@ -22,7 +22,6 @@ export function SpeakerNote({ language }: { language: Language | null }) {
   )
 }
 
-/** Says plainly how the texts came about, and what was not looked at. */
 export function WriterNote({ pictureGiven = false }: { pictureGiven?: boolean }) {
   return (
     <details className="rounded-card bg-sunken px-4 text-small">
@@ -38,7 +37,6 @@ export function WriterNote({ pictureGiven = false }: { pictureGiven?: boolean })
   )
 }
 
-/** Why there are no texts: a run that came to nothing, or one that was never opened. */
 export function WordsFailure({ view, refusal }: { view: RunView | null; refusal: string | null }) {
   const outcome = view && outcomeOf(view)
   if (refusal)
@@ -49,7 +47,7 @@ export function WordsFailure({ view, refusal }: { view: RunView | null; refusal:
     )
   if (!outcome || outcome.done > 0) return null
   const error = view.cards[0]?.error
-  // A run that was handed back unused reads canceled too; what the person should know is why it was.
+  // A run refunded as unused also reads canceled; show its cause instead.
   if (outcome.canceled && error === RUN_CANCELED)
     return <Notice tone="info">Canceled.{outcome.refunded && ` ${CREDIT_BACK}`}</Notice>
   return (

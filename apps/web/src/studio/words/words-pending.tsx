@@ -3,7 +3,6 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { elapsed } from '../card/card-words.ts'
 import { useNow } from '../use-now.ts'
 
-/** The place of the texts while they are being written. */
 export function WordsPending({ since }: { since: number }) {
   const now = useNow(true)
   return (

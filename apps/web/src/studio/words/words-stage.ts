@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts'
 
 export type WordsStage = 'idle' | 'loading' | 'error' | 'result'
 
-/** Texts that are there stay in sight while one of them is written again, and where that comes to nothing. */
+/** Existing texts stay visible while one is rewritten, and if that fails. */
 export function wordsStage(
   view: RunView | null,
   { options, replacing }: Pick<Sheet, 'options' | 'replacing'>,

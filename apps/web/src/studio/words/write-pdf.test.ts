@@ -12,7 +12,6 @@ async function read(title: string, pages: PdfPage[]): Promise<string> {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 }
 
-/** What a reader gets when it searches or copies: codes looked up in the font's map. */
 function wordsOf(pdf: string): string[] {
   const letters = new Map(
     [...pdf.matchAll(/^<(\w\w)> <((?:\w{4})+)>$/gm)].map(([, code, units]) => [

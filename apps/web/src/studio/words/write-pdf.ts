@@ -1,31 +1,28 @@
-/** A run of words as it was drawn, in points from the upper left corner of its page. */
+/** In points from the page's upper left corner. */
 export interface PdfLine {
   text: string
   x: number
-  /** Of the line the letters stand on. */
   y: number
   size: number
   width: number
 }
 
-/** A page as a picture, and what is written on it. */
 export interface PdfPage {
   jpeg: Uint8Array<ArrayBuffer>
-  /** Of the picture. */
   pixels: { width: number; height: number }
   lines: readonly PdfLine[]
 }
 
-/** A4, in points. */
+/** A4 in points. */
 export const PAGE = { width: 595, height: 842 } as const
-/** Codes of a simple font; 0 is left out. */
+/** Codes of a simple font, without 0. */
 const MOST_LETTERS = 255
-/** Width of every invisible letter, in thousandths of the size. */
+/** Width of every invisible glyph, in thousandths of the size. */
 const ADVANCE = 500
 
 /**
- * A PDF of pictures with their words as an invisible layer upon them: the browser has shaped every mark, and the words
- * can still be searched, selected and read aloud. The layer's font has no outlines (Type 3), so that none is embedded.
+ * A PDF of page pictures with an invisible text layer: the browser shapes the text, and it stays searchable and
+ * readable aloud. The layer uses a Type 3 font without outlines, so that no font is embedded.
  */
 export function writePdf(title: string, pages: readonly PdfPage[]): Blob {
   const codes = codesOf(pages)
@@ -58,7 +55,6 @@ export function writePdf(title: string, pages: readonly PdfPage[]): Blob {
   return file.close(catalog, info)
 }
 
-/** A code for each letter, as far as they go. */
 function codesOf(pages: readonly PdfPage[]): Map<string, number> {
   const letters = new Set(pages.flatMap(({ lines }) => lines.flatMap(({ text }) => [...text])))
   return new Map([...letters].slice(0, MOST_LETTERS).map((letter, at) => [letter, at + 1]))
@@ -83,7 +79,7 @@ function fontOf(letters: number, toUnicode: number, glyph: number): string {
 function toUnicodeOf(codes: Map<string, number>): string {
   const entries = [...codes].map(([letter, code]) => `<${code.toString(16).padStart(2, '0')}> <${utf16(letter)}>`)
   const blocks: string[] = []
-  // The format takes a hundred at a time.
+  // PDF allows at most a hundred entries per block.
   for (let at = 0; at < entries.length; at += 100) {
     const block = entries.slice(at, at + 100)
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
@@ -98,7 +94,6 @@ const utf16 = (text: string): string =>
     '',
   )
 
-/** Objects one after the other, and where each begins. */
 function createFile() {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const offsets: number[] = []
@@ -115,7 +110,7 @@ function createFile() {
     write(encode('endobj\n'))
   }
   write(encode('%PDF-1.7\n'))
-  // Bytes above 127 tell whoever passes the file on that it is no text.
+  // Bytes above 127 mark the file as binary.
   write(new Uint8Array([0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]))
 
   return {

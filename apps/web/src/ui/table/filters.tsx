@@ -6,7 +6,6 @@ import type { TabState } from './use-tab-state.ts'
 
 const TYPING_MS = 300
 
-/** A line of filters that wraps. */
 export const Filters = ({ children }: { children: ReactNode }) => (
   <div className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end [&>*]:md:w-44">{children}</div>
 )
@@ -18,13 +17,11 @@ interface FilterProps {
 }
 
 interface SearchFilterProps extends FilterProps {
-  /** Stands in the empty field. */
   hint?: string
-  /** Stands under it. */
   advice?: string | undefined
 }
 
-/** Looks when the typing rests, and follows the address where somebody else changes it. */
+/** Debounced; follows external changes of the URL. */
 export function SearchFilter({ state, name, label, hint, advice }: SearchFilterProps) {
   const held = state.get(name) ?? ''
   const [text, setText] = useState(held)
@@ -60,7 +57,6 @@ export function SearchFilter({ state, name, label, hint, advice }: SearchFilterP
 }
 
 interface ChoiceFilterProps extends FilterProps {
-  /** Value and words; the empty value stands for all of them. */
   options: readonly (readonly [value: string, words: string])[]
 }
 

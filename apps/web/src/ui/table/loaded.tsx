@@ -9,17 +9,14 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Reference } from '#web/ui/reference.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Whether what is shown belongs to the question before, until the answer to this one is there. */
 export const Stale = createContext(false)
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** What is said where it could not be read. */
   failure: string
   children: (data: Data) => ReactNode
 }
 
-/** What was read, once it is there; a failure is said in its place with a way to try again. */
 export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
   const { data, error, isPlaceholderData, isFetching, refetch } = query
   if (error instanceof ApiError && error.code === 'NOT_ALLOWED') return <NoRights />
@@ -52,7 +49,6 @@ export function Loaded<Data>({ query, failure, children }: LoadedProps<Data>) {
   )
 }
 
-/** Rights that ended while the dashboard was open. */
 function NoRights() {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 py-12 text-center">

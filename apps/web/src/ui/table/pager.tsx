@@ -10,7 +10,6 @@ interface PagerProps {
   onPage: (page: number, how?: { replace: boolean }) => void
 }
 
-/** How much there is, and the way through it. Stands right after its list. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / PAGE_LIMIT))
   const bar = useRef<HTMLElement>(null)
@@ -21,7 +20,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
     onPage(to)
   }
 
-  // An address may name a page that is no more.
+  // The URL may name a page that no longer exists.
   const isPast = !isStale && page > pages
   useEffect(() => {
     if (isPast) onPage(pages, { replace: true })
@@ -31,7 +30,7 @@ export function Pager({ page, total, onPage }: PagerProps) {
   useEffect(() => {
     if (!turned.current) return
     turned.current = false
-    // Only then: after a change of the address the page gives the focus to its heading.
+    // One frame later: after a URL change the page first focuses its heading.
     const frame = requestAnimationFrame(() => {
       const list = bar.current?.previousElementSibling
       list?.scrollIntoView()

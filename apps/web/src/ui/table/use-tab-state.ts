@@ -1,13 +1,10 @@
 import { useSearchParams } from 'react-router'
 
-/** What a tab shows lies in the address: it can be sent to a colleague, and back goes back. */
+/** Filters are stored in the URL, for sharing and Back. */
 export function useTabState() {
   const [search, setSearch] = useSearchParams()
 
-  /**
-   * An empty value takes a name out; whatever is changed, the list begins at its first page. A step that nobody would
-   * go back to takes the place of the one before.
-   */
+  /** Empty values are removed; any change returns to the first page. `replace` avoids a history entry. */
   const set = (changes: Record<string, string>, { replace = false } = {}) =>
     setSearch(
       (before) => {
@@ -23,7 +20,7 @@ export function useTabState() {
     )
 
   return {
-    /** Undefined where it is not set, or not one of `known`. */
+    /** Undefined if unset or not in `known`. */
     get<Value extends string>(name: string, known?: readonly Value[]): Value | undefined {
       const value = search.get(name) || undefined
       return !known || known.includes(value as Value) ? (value as Value | undefined) : undefined

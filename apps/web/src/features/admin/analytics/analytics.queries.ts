@@ -9,7 +9,7 @@ import { call } from '#web/lib/session.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
 import { failing } from '../failing.ts'
 
-/** By this mark spreadsheets know that a file is UTF-8; reading the answer as text takes it away. */
+/** Byte order mark, by which spreadsheets recognize UTF-8; `response.text()` strips it. */
 const BOM = '\uFEFF'
 
 type Range = Pick<GenerationFilter, 'startDate' | 'endDate'>

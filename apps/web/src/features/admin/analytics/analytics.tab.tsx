@@ -20,7 +20,6 @@ const STATUSES = [
   ['pending', 'Pending'],
 ] as const
 
-/** Figures of a range of days, and beneath them each generation. */
 export function AnalyticsTab() {
   const state = useTabState()
   return (

@@ -3,20 +3,19 @@ import type { Analytics } from '@ufaro/contract/http/admin-reports.ts'
 export type Day = Analytics['series'][number]
 
 const DAY_MS = 86_400_000
-/** More bars than these are too thin to tell apart. */
+/** More bars would be too thin. */
 const MOST_BARS = 92
 
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 interface Buckets {
-  /** Each begins on its `date`. */
   bars: Day[]
   daysABar: number
 }
 
 /**
- * Bars of equal length from the first day to the last, days without anything included. What is left over makes the first
- * bar short: a short last one would read as a fall.
+ * Bars of equal length over the whole range, empty days included. The remainder shortens the first bar: a short last
+ * one would look like a drop.
  */
 export function bucketsOf(series: readonly Day[]): Buckets {
   const [first, last] = [series[0], series.at(-1)]

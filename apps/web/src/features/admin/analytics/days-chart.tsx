@@ -5,7 +5,6 @@ const HEIGHT = 100
 const STEP = 10
 const BAR = 8
 
-/** A bar for what was asked for, and in it what succeeded. The table beside it says the same in numbers. */
 export function DaysChart({ series }: { series: readonly Day[] }) {
   const { bars, daysABar } = bucketsOf(series)
   const highest = Math.max(1, ...bars.map(({ total }) => total))

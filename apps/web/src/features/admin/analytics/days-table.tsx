@@ -1,7 +1,6 @@
 import { formatDate } from '#web/lib/formats.ts'
 import type { Day } from './buckets.ts'
 
-/** The chart in numbers, the newest day first. */
 export function DaysTable({ series }: { series: readonly Day[] }) {
   return (
     <section

@@ -6,7 +6,6 @@ import { type Column, RecordTable } from '../table/record-table.tsx'
 import { DaysChart } from './days-chart.tsx'
 import { DaysTable } from './days-table.tsx'
 
-/** What was made, by whom, what it brought and what it cost. */
 export function Summary({ analytics }: { analytics: Analytics }) {
   const { stats, active_users, series, revenue, provider_cost, by_mode } = analytics
   const rate = stats.totalGenerations > 0 ? Math.round((100 * stats.successfulGenerations) / stats.totalGenerations) : 0
@@ -36,10 +35,9 @@ export function Summary({ analytics }: { analytics: Analytics }) {
   )
 }
 
-/** Beside a thousand Naira nobody reads the kobo. */
+/** Kobo are not shown from a thousand Naira on. */
 const roundly = (kobo: number): string => formatKobo(kobo < 100_000 ? kobo : Math.round(kobo / 100) * 100)
 
-/** Share of the judged runs. */
 const notUsable = ({ good, bad }: ModeFigures['verdicts']): string =>
   good + bad > 0 ? `${Math.round((100 * bad) / (good + bad))}% of ${(good + bad).toLocaleString()}` : '–'
 

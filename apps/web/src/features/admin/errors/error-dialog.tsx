@@ -2,7 +2,6 @@ import type { ErrorLog } from '@ufaro/contract/http/admin-logs.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from '../table/moment.tsx'
 
-/** A failure in full, with what finds it again in the server's own log. */
 export function ErrorDialog({ log, onClose }: { log: ErrorLog; onClose: () => void }) {
   const { code, message, user_id, request_id, created_at } = log
   return (

@@ -37,7 +37,7 @@ function show(id: string, resolved: boolean): void {
   )
 }
 
-/** Marked at once on the page, and back where the server refuses. The row stays in sight until the list is read anew. */
+/** Optimistic update, reverted on failure. The row stays visible until the list is refetched. */
 export const useSetResolved = () =>
   useMutation({
     mutationFn: ({ id, resolved }: { id: string; resolved: boolean }) =>

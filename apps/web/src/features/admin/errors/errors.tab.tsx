@@ -12,7 +12,6 @@ const STATES = [
   ['true', 'Resolved'],
 ] as const
 
-/** Failures of the server, its workers and its pages. */
 export function ErrorsTab() {
   const state = useTabState()
   const stats = useErrorStats()

@@ -7,7 +7,6 @@ import { Moment } from '../table/moment.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { useAudit } from './logs.queries.ts'
 
-/** What admins did, each act with what it set. */
 export function AuditTab() {
   const { page, setPage } = useTabState()
   return (

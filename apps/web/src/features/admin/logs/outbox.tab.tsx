@@ -13,10 +13,10 @@ import { Moment } from '../table/moment.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { useOutbox } from './logs.queries.ts'
 
-/** Mails as they were written; their words go once a mail server has taken them. */
+/** The text is deleted once a mail server has accepted the mail. */
 export function OutboxTab() {
   const state = useTabState()
-  // Half an address is none yet.
+  // A partial address does not match.
   const typed = state.get('to')
   const to = Email.safeParse(typed).data
   const query = useOutbox(state.page, to)

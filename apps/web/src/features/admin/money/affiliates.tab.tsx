@@ -15,7 +15,6 @@ import { columnMoney } from './column-money.ts'
 import { useAffiliates, useSetAffiliateActive } from './money.queries.ts'
 import { PayOutDialog } from './pay-out-dialog.tsx'
 
-/** Everybody with a code: whom they brought and what they earned. */
 export function AffiliatesTab() {
   const { page, setPage } = useTabState()
   const isPrimary = useUser()?.isPrimaryAdmin === true

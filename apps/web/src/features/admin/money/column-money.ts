@@ -1,4 +1,4 @@
 import { formatNaira, nairaOf } from '@ufaro/contract/money.ts'
 
-/** For columns of a table: two decimals always, so that digits stand below their like. */
+/** Always two decimals, so that digits align. */
 export const columnMoney = (kobo: number): string => formatNaira(nairaOf(kobo), 'always')

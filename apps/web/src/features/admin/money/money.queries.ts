@@ -42,7 +42,7 @@ function show(id: string, isActive: boolean): void {
   )
 }
 
-/** Turns at once on the page, and back where the server refuses. */
+/** Optimistic update, reverted on failure. */
 export const useSetAffiliateActive = () =>
   useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
@@ -67,7 +67,7 @@ const readAgain = () =>
     queryClient.invalidateQueries({ queryKey: affiliatesKey }),
   ])
 
-/** @param key names this press: a repeat after a lost answer pays nothing twice */
+/** @param key one per click: repeating it does not pay twice */
 export const usePayOut = () =>
   useMutation({
     mutationFn: ({ affiliateId, key }: { affiliateId: string; key: string }) =>

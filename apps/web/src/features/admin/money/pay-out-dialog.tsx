@@ -7,10 +7,9 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { usePayOut } from './money.queries.ts'
 
-/** Asks once more before money leaves. */
 export function PayOutDialog({ affiliate, onClose }: { affiliate: AdminAffiliate; onClose: () => void }) {
   const { mutate, isPending, error } = usePayOut()
-  // One key as long as the question stands: pressing again after a lost answer is the same payout.
+  // One key per dialog: a click after a lost reply is the same payout.
   const [key] = useState(() => crypto.randomUUID())
   const pay = () =>
     mutate(

@@ -17,7 +17,6 @@ const STATUSES = [
   ['flagged', 'To be looked at'],
 ] as const
 
-/** Everything that was paid or tried, by everybody. */
 export function PaymentsTab() {
   const state = useTabState()
   const status = state.get('status', [...PaymentStatus.options, 'flagged'] as const)
@@ -43,7 +42,6 @@ export function PaymentsTab() {
 
 const TONES = { success: 'success', failed: 'danger', pending: 'warning', abandoned: 'neutral' } as const
 
-/** Why a payment that the provider calls paid gave nothing. */
 const FLAGS: Record<NonNullable<AdminTransaction['flag']>, string> = {
   short: 'Paid too little',
   currency: 'Another currency',

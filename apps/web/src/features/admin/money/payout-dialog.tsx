@@ -12,10 +12,8 @@ import { useUpdatePayout } from './money.queries.ts'
 
 type Mark = 'keep' | 'paid' | 'failed'
 
-/** What has come to its end keeps its status: then only the note can change. */
 export const isOpen = ({ status }: Payout): boolean => status === 'pending' || status === 'processing'
 
-/** Marks an open payout by hand and keeps a note; whether it may still change the server decides. */
 export function PayoutDialog({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const subject = isOpen(payout) ? 'payout' : 'note'
   const [mark, setMark] = useState<Mark>('keep')

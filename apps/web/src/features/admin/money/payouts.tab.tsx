@@ -16,7 +16,6 @@ import { columnMoney } from './column-money.ts'
 import { downloadPayout, usePayouts } from './money.queries.ts'
 import { isOpen, PayoutDialog } from './payout-dialog.tsx'
 
-/** What was paid to affiliates, and before it what has not come to an end. */
 export function PayoutsTab() {
   const { page, setPage } = useTabState()
   const isPrimary = useUser()?.isPrimaryAdmin === true

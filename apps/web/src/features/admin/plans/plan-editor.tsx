@@ -10,20 +10,18 @@ import { PlanFields } from './plan-fields.tsx'
 import { useSavePlan } from './plans.queries.ts'
 
 interface PlanEditorProps {
-  /** Null: a new one. */
   plan: PlanConfig | null
   taken: readonly string[]
   onClose: () => void
 }
 
-/** One plan as it is being edited; what was bought before keeps its terms. */
 export function PlanEditor({ plan, taken, onClose }: PlanEditorProps) {
   const [form, setForm] = useState(() => formOf(plan))
   const [faults, setFaults] = useState<Record<string, string>>({})
   const { mutate, isPending, error } = useSavePlan()
   const formId = useId()
   const fields = useRef<HTMLFormElement>(null)
-  // The form is longer than its window: without this a refused save looks like a dead button.
+  // The form is longer than the dialog: without scrolling, a refused save would look like a dead button.
   useEffect(() => {
     if (Object.keys(faults).length === 0 && !error) return
     const first = fields.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')

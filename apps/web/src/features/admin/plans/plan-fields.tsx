@@ -14,7 +14,7 @@ interface PlanFieldsProps {
   onChange: (changes: Partial<PlanForm>) => void
 }
 
-/** A price in kobo reads easily as a hundred times too much: beside it stands what people will see. */
+/** Shows the price in Naira, because kobo are easily misread by a factor of a hundred. */
 const inNaira = (kobo: string): string => {
   const value = Number(kobo)
   return kobo.trim() === '' || !Number.isInteger(value) ? 'in kobo' : formatKobo(value)
@@ -71,7 +71,7 @@ export function PlanFields({ form, faults, isNew, onChange }: PlanFieldsProps) {
 
 function CreditFields({ form, faults, onChange }: Omit<PlanFieldsProps, 'isNew'>) {
   const faultId = useId()
-  // What is wrong with all of them together is said of each: there is no one field it belongs to.
+  // A fault of all credits together belongs to no single field.
   const together = faults.credits && { 'aria-invalid': true, 'aria-describedby': faultId }
   return (
     <fieldset>

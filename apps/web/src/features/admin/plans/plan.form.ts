@@ -1,7 +1,6 @@
 import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import { PLAN_DEFAULTS, PlanConfig } from '@ufaro/contract/plan.ts'
 
-/** The editor's fields as they are typed. */
 export interface PlanForm {
   id: string
   name: string
@@ -27,14 +26,14 @@ export const formOf = (plan: PlanConfig | null): PlanForm => ({
   credits: creditsOf(plan?.credits ?? {}),
 })
 
-/** Nothing typed is nothing; what is no number fails the rule of its field. */
+/** Empty counts as 0; text that is not a number fails validation. */
 const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text))
 
 type Checked = { config: PlanConfig } | { faults: Record<string, string> }
 
 /**
- * Faults by field, those of one tool's credits as `credits.gif`.
- * @param taken ids that a new plan may not have; none where one is edited
+ * Faults by field; those of one tool's credits as `credits.gif`.
+ * @param taken ids that a new plan may not use; empty when editing
  */
 export function checkPlan(form: PlanForm, taken: readonly string[]): Checked {
   const { success, data, error } = PlanConfig.safeParse({

@@ -14,7 +14,6 @@ import { DeletePlanDialog } from './delete-plan-dialog.tsx'
 import { PlanEditor } from './plan-editor.tsx'
 import { usePlanConfigs, useSyncPlans } from './plans.queries.ts'
 
-/** What is on sale. Sub admins look, primary admins change. */
 export function PlansTab() {
   const isPrimary = useUser()?.isPrimaryAdmin === true
   const query = usePlanConfigs()

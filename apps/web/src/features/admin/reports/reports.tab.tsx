@@ -13,7 +13,6 @@ import { type Column, RecordTable } from '../table/record-table.tsx'
 import { useDecide, useReports } from './reports.queries.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
-/** Certificates that the public says are not true, until an admin decides. */
 export function ReportsTab() {
   const { page, setPage } = useTabState()
   const decide = useDecide()

@@ -17,7 +17,7 @@ function show(id: string, enabled: boolean): void {
   )
 }
 
-/** Turns at once on the page, and back where the server refuses. */
+/** Optimistic update, reverted on failure. */
 export const useSwitchService = () =>
   useMutation({
     mutationFn: ({ id, enabled }: { id: string; enabled: boolean }) =>

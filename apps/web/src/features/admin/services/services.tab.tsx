@@ -12,7 +12,6 @@ const TITLES: Record<Service['category'], string> = {
   payment: 'Payment',
 }
 
-/** The switches of every service; they turn at once, for everybody. */
 export function ServicesTab() {
   const query = useAdminServices()
   return (

@@ -17,7 +17,6 @@ import { TestimonialCard } from './testimonial-card.tsx'
 
 const MOST = 12
 
-/** What customers say on the landing page. */
 export function TestimonialsTab() {
   return (
     <Loaded query={useTestimonials()} failure="Failed to load testimonials">
@@ -49,7 +48,7 @@ function Editor({ stored }: { stored: readonly Testimonial[] }) {
     event.preventDefault()
     mutate(list.map(({ name, content }) => ({ name, content })))
   }
-  // What is stored would stand there for a moment before what is typed.
+  // Wait for the draft, or stored values would flash first.
   if (!ready) return null
   return (
     <form onSubmit={submit} noValidate className="space-y-4">

@@ -5,19 +5,18 @@ import type { TabState } from '#web/ui/table/use-tab-state.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** A day out of the address; anything else counts as none. */
+/** Invalid values count as unset. */
 const dayOf = (state: TabState, name: string): string | undefined => {
   const text = state.get(name)
   return text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 }
 
-/** The days that are asked for; a list has to be spared a range that ends before it begins. */
+/** Omits a range that ends before it begins. */
 export function rangeOf(state: TabState) {
   const [startDate, endDate] = [dayOf(state, 'from'), dayOf(state, 'to')]
   return { range: { startDate, endDate }, isBackwards: Boolean(startDate && endDate && startDate > endDate) }
 }
 
-/** The first day and the last one. */
 export function DateFilters({ state }: { state: TabState }) {
   const { range, isBackwards } = rangeOf(state)
   return (
@@ -42,7 +41,7 @@ interface DateFilterProps {
 }
 
 function DateFilter({ state, name, label, day = '', isBackwards }: DateFilterProps) {
-  // A year that is typed is four days on its way; they are one step back.
+  // Typing a year passes through several valid dates; keep them out of the history.
   const changed = useRef(false)
   return (
     <Field label={label} required>

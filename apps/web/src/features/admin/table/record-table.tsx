@@ -4,14 +4,13 @@ import { cn } from '#web/ui/cn.ts'
 export interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the right end, where their digits align. */
+  /** Right-aligned. */
   numeric?: boolean
 }
 
 const as = (role: string) => ({ role })
 
 interface RecordTableProps<Row> {
-  /** Read aloud before the table. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -19,15 +18,15 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * A table with a head that stays in sight; in a narrow window each row is a card whose values bear their column's title.
- * The roles are said out loud because a browser forgets those of a table that is drawn as blocks.
+ * A table with a sticky header; on narrow screens each row is a card with labelled values. Explicit roles, because
+ * browsers drop them from tables displayed as blocks.
  */
 export function RecordTable<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
   return (
     <table
       {...as('table')}
       aria-label={label}
-      // Takes the focus when its page is turned.
+      // Receives the focus when the page changes.
       tabIndex={-1}
       className="w-full scroll-mt-16 border-separate border-spacing-0 text-left outline-none max-lg:block"
     >
@@ -70,8 +69,8 @@ function Row<Value>({ row, columns }: { row: Value; columns: readonly Column<Val
           data-title={title}
           className={cn(
             'min-w-0 align-middle [&_button]:whitespace-nowrap lg:border-b lg:border-line lg:p-2 xl:px-3',
-            // Only what people typed and ids break within a word, and where a column holds such it is no narrower than an
-            // address is long. A list that opens within a cell takes what room there is.
+            // Only ids and user text may break inside words; such columns are at least as wide as an address. Lists
+            // inside a cell take the room there is.
             '[&_.font-mono]:wrap-anywhere [&_bdi]:wrap-anywhere',
             'lg:has-[.font-mono]:min-w-24 lg:has-[:not(li)>bdi]:min-w-48 xl:has-[:not(li)>bdi]:min-w-52',
             'max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:py-1 max-lg:text-right',

@@ -7,7 +7,6 @@ import { notify } from '#web/ui/toast.tsx'
 import { PrimaryRightsDialog } from './primary-rights-dialog.tsx'
 import { useSetAdmin } from './users.queries.ts'
 
-/** Grants, changes or takes away the rights of an admin; they hold from the next call of that person on. */
 export function AdminRights({ person }: { person: ListedPerson }) {
   const { mutate, isPending, variables } = useSetAdmin()
   const [asking, setAsking] = useState(false)

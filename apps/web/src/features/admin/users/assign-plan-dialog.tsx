@@ -14,7 +14,6 @@ import { useAssignPlan } from './users.queries.ts'
 
 interface AssignPlanDialogProps {
   person: ListedPerson
-  /** Empty: nothing chosen yet. */
   planId: string
   onClose: () => void
 }
@@ -22,7 +21,6 @@ interface AssignPlanDialogProps {
 const sumOf = (plan: PublicPlan | undefined): string =>
   plan ? String(Object.values(plan.credits).reduce((sum, count) => sum + count, 0)) : ''
 
-/** A plan in place of what somebody has; choosing one fills in the sum of its credits. */
 export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogProps) {
   const { data: plans = [] } = usePlans()
   const current = person.user_plans.find(({ is_active }) => is_active)?.plan_name
@@ -33,14 +31,14 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
   const { mutate, isPending, error } = useAssignPlan()
   const formId = useId()
   const first = useRef<HTMLSelectElement>(null)
-  // After the window itself: it notes where the focus was, to give it back.
+  // After the dialog has recorded where to return the focus.
   useEffect(() => {
     const timer = setTimeout(() => first.current?.focus())
     return () => clearTimeout(timer)
   }, [])
   const creditsTotal = /^\d{1,8}$/.test(credits) ? Number(credits) : 0
 
-  // The day is theirs to its end.
+  // Valid to the end of that day.
   const end = expiry ? new Date(`${expiry}T23:59:59`) : undefined
   const endsInTime = !end || end.getTime() > Date.now()
 
@@ -112,7 +110,7 @@ export function AssignPlanDialog({ person, planId, onClose }: AssignPlanDialogPr
         >
           <Input
             type="date"
-            // Swedes write a date as the field does.
+            // `sv` formats as YYYY-MM-DD.
             min={new Date().toLocaleDateString('sv')}
             value={expiry}
             onChange={(event) => setExpiry(event.currentTarget.value)}

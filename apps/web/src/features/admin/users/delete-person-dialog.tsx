@@ -14,7 +14,6 @@ interface DeletePersonDialogProps {
   onDeleted: () => void
 }
 
-/** Asks for the address to be typed: nobody is deleted by a slip. */
 export function DeletePersonDialog({ person, onClose, onDeleted }: DeletePersonDialogProps) {
   const [typed, setTyped] = useState('')
   const { mutate, isPending, error } = useDeletePerson()

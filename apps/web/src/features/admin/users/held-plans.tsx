@@ -4,7 +4,6 @@ import { usePlans } from '#web/lib/site-queries.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useSetPlanActive } from './users.queries.ts'
 
-/** What somebody holds. A plan can be ended, and that be taken back while its time lasts. */
 export function HeldPlans({ person, locked }: { person: ListedPerson; locked: boolean }) {
   return (
     <section aria-labelledby="held-plans">

@@ -16,7 +16,6 @@ interface PersonSheetProps {
   onClose: () => void
 }
 
-/** One person with everything that may be done for them. */
 export function PersonSheet({ person, onAssign, onClose }: PersonSheetProps) {
   const reach = useReach(person)
   const [deleting, setDeleting] = useState(false)

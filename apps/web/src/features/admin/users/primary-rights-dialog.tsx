@@ -8,7 +8,7 @@ interface PrimaryRightsDialogProps {
   onGrant: () => void
 }
 
-/** An arrow key on the list of rights is enough to choose the greatest of them: this asks first. */
+/** Confirms the highest rights, which an arrow key in the list would already select. */
 export function PrimaryRightsDialog({ person, onClose, onGrant }: PrimaryRightsDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,6 @@ interface QuickAssignProps {
   onChoose: (planId: string) => void
 }
 
-/** The plan somebody has, and the others to give instead: never the free one, nor the same again. */
 export function QuickAssign({ person, onChoose }: QuickAssignProps) {
   const { data: plans = [] } = usePlans()
   const { mayServe } = useReach(person)

@@ -8,7 +8,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { useIssueReset } from './users.queries.ts'
 
-/** Makes a token to hand over. It is shown this once and kept nowhere on the page. */
 export function ResetPassword({ person }: { person: ListedPerson }) {
   const { mutate, isPending } = useIssueReset()
   const [token, setToken] = useState<string | null>(null)

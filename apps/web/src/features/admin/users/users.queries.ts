@@ -63,7 +63,7 @@ function showPlan(id: string, isActive: boolean): void {
   )
 }
 
-/** Turns at once on the page, and back where the server refuses. */
+/** Optimistic update, reverted on failure. */
 export const useSetPlanActive = () =>
   useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
@@ -83,7 +83,7 @@ export const useIssueReset = () =>
     onError: tellFailure,
   })
 
-/** Null takes the rights away. */
+/** Null revokes the rights. */
 export const useSetAdmin = () =>
   useMutation({
     mutationFn: ({ userId, level }: { userId: string; level: AdminLevel | null }) =>

@@ -20,7 +20,6 @@ const STATUSES = [
   ['inactive', 'Inactive'],
 ] as const
 
-/** Everybody with an account, and what may be done for them. */
 export function UsersTab() {
   const state = useTabState()
   const query = usePeople({

@@ -8,7 +8,6 @@ interface DoorRowProps {
   tick: (id: string, came: boolean) => void
 }
 
-/** All of it is the button: it is pressed in the dark, by a thumb. */
 export const DoorRow = memo(function DoorRow({ guest: { id, number, name, came }, tick }: DoorRowProps) {
   return (
     <button

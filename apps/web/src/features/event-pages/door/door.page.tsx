@@ -17,10 +17,8 @@ import { DoorRow } from './door-row.tsx'
 import type { DoorGuest } from './tick-queue.ts'
 import { useDoor } from './use-door.ts'
 
-/** Rows at once; nobody scrolls a door list further than that. */
 const SHOWN = 100
 
-/** The list for the door, on a phone, with a line or without one. */
 export function DoorPage() {
   const { id = '' } = useParams()
   const title = useEventPage(id).data?.title

@@ -8,19 +8,21 @@ import { useHeld } from '#web/studio/use-held.ts'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { type DoorGuest, isGone, settled, type Ticks, told, withTicks } from './tick-queue.ts'
 
-/** Other phones tick too: a list that is read in a few calls is read again now and then. */
+/** Other phones tick too, so the list is refetched periodically. */
 const READ_AGAIN_MS = 30_000
 const SHORT_LIST = 1000
-/** Between tries of what could not be sent; a connection that comes back cuts it short. */
+/** Pause between retries; cut short when the connection returns. */
 const TRY_AGAIN_MS = 10_000
 
 const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false }
 const NOTHING: { ticks: Ticks } = { ticks: {} }
 
-/** The whole list on this phone, and ticks that outlast a line that is down, a reload and a closed page. */
+/**
+ * The guest list and pending ticks, stored on the phone, so that they survive going offline, reloads and closed tabs.
+ */
 export function useDoor(id: string) {
   const cache = useQueryClient()
-  // Apart: a tick must not write the whole list down again.
+  // Separate drafts: a tick must not rewrite the whole list.
   const list = useHeld(`door-list:${id}`, NOBODY)
   const queue = useHeld(`door-ticks:${id}`, NOTHING)
   const key = useMemo(() => [...eventPagesKey, 'door', id], [id])
@@ -56,7 +58,7 @@ export function useDoor(id: string) {
     const leaving = new AbortController()
     const { signal } = leaving
 
-    /** One after the other; each may be sent twice and counts once. */
+    /** Sequential; ticks are idempotent. */
     async function send(): Promise<void> {
       for (;;) {
         const [next] = Object.entries(ticks.current)
@@ -75,23 +77,23 @@ export function useDoor(id: string) {
           }
         }
         setStuck(false)
-        // A list that was asked for before this tick arrived would take it back.
+        // A list requested before this tick would revert it.
         await cache.cancelQueries({ queryKey: key })
         const listed = cache.getQueryData<DoorGuest[]>(key)
         if (listed) cache.setQueryData(key, told(listed, attendeeId, gone ? null : attended))
         else void cache.refetchQueries({ queryKey: key })
-        // The page with its figures is read again once somebody goes back to it.
+        // The page with statistics is refetched when it is shown again.
         void cache.invalidateQueries({ queryKey: eventPagesKey, refetchType: 'none' })
         write(settled(ticks.current, attendeeId, attended))
       }
     }
-    // Whoever leaves stops it; what is left waits for the next visit.
+    // Unsent ticks wait for the next visit.
     send().catch(() => {})
     return () => leaving.abort()
   }, [busy, id, cache, key, write])
 
   const held = data ?? (list.held.read ? list.held.guests : undefined)
-  // A tick before the kept ones were read would write over them.
+  // A tick before the drafts are read would overwrite them.
   const known = queue.ready ? held : undefined
   const guests = useMemo(() => known && withTicks(known, queue.held.ticks), [known, queue.held.ticks])
   return { guests, tick, waiting, stuck, query }

@@ -13,16 +13,14 @@ import { formatMoment } from '#web/lib/formats.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { formWith } from '../keyed-call.ts'
 
-/** What is said about an event. */
 export interface EventWords {
   title: string
-  /** As the browser's field holds it: the day and hour of the reader's own zone. */
+  /** Value of a datetime-local input, in the reader's time zone. */
   startsAt: string
   venue: string
   nameStyle: NameStyle
   contact: ContactWish
   showCount: boolean
-  /** As `startsAt`; empty where the page stays open. */
   closesAt: string
 }
 
@@ -34,7 +32,7 @@ export interface PageForm extends EventWords {
   templateId: string | null
   values: TemplateValues
   guestLimit: string
-  /** Empty: it comes from the title. */
+  /** Empty: derived from the title. */
   slug: string
 }
 
@@ -56,7 +54,6 @@ export const EMPTY_PAGE: PageForm = {
   slug: '',
 }
 
-/** What is missing before a page can be made, as a sentence; null for nothing. */
 export function missing({ title, source, flyer, templateId, guestLimit, slug }: PageForm): string | null {
   if (source === 'flyer' && !flyer) return 'Please choose a flyer.'
   if (source === 'template' && !templateId) return 'Please choose a design.'
@@ -77,14 +74,12 @@ export const wordsOf = ({ title, startsAt, venue, nameStyle, contact, showCount,
   closes_at: closesAt ? new Date(closesAt).toISOString() : null,
 })
 
-/** What is typed as an address, in the letters it may have. */
 export const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9-]+/g, '-')
 
-/** As a design prints it. */
 const whenAndWhere = ({ startsAt, venue }: EventWords): string =>
   [startsAt && formatMoment(startsAt), venue.trim()].filter(Boolean).join(' · ')
 
-/** A design knows itself where the photo goes; upon a flyer it is where the frame was left. */
+/** A template has its own photo placement; a flyer uses the one chosen. */
 export function bodyOf(form: PageForm) {
   const fields = { ...wordsOf(form), guest_limit: Number(form.guestLimit), slug: form.slug || undefined }
   if (form.source === 'template' && form.templateId)

@@ -29,7 +29,6 @@ interface FlyerChoiceProps {
   onChange: (changes: Partial<PageForm>) => void
 }
 
-/** What guests put their photo on: a flyer with a place for it, or a design that knows its own. */
 export function FlyerChoice({ form, intake, disabled, onChange }: FlyerChoiceProps) {
   return (
     <div className="space-y-5">

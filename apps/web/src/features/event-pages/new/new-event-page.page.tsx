@@ -28,7 +28,6 @@ import { bodyOf, EMPTY_PAGE, missing, slugOf } from './event-page.form.ts'
 import { FlyerChoice } from './flyer-choice.tsx'
 import { useFlyerOfTool } from './use-flyer-of-tool.ts'
 
-/** Puts a flyer online where guests put their own photo on it. */
 export function NewEventPage() {
   const { held: form, ready, change } = useHeld('guest-page', EMPTY_PAGE)
   const { make, making, faults } = useMaking(() => change(EMPTY_PAGE))
@@ -103,7 +102,6 @@ export function NewEventPage() {
   )
 }
 
-/** The price is said before; without credits the way leads to more of them. */
 function MakeButton({ making, lacking }: { making: boolean; lacking: string | null }) {
   const { left } = useCreditCount('events')
   if (left === 0)

@@ -6,7 +6,6 @@ export const WHOLE = { x: 0, y: 0, width: 1, height: 1 }
 const SIZE = { width: 480, height: 600 }
 let drawn: Drawable | undefined
 
-/** Somebody in the place of the guests that are to come. */
 export function sampleGuest(): Drawable {
   drawn ??= draw()
   return drawn

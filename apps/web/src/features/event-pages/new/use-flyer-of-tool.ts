@@ -3,7 +3,6 @@ import { EMPTY_FORM } from '#web/modes/events/events.form.ts'
 import { useHeld } from '#web/studio/use-held.ts'
 import type { PageForm } from './event-page.form.ts'
 
-/** Begins with the flyer that lies in the events tool, where nothing else was chosen yet. */
 export function useFlyerOfTool(form: PageForm, ready: boolean, change: (changes: Partial<PageForm>) => void): void {
   const tool = useHeld('events', EMPTY_FORM)
   const untouched = ready && tool.ready && form.source === 'flyer' && !form.flyer

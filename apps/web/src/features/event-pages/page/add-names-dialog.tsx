@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Names typed, pasted or out of a file; all of them are added or none. */
 export function AddNamesDialog({ changes, onClose }: Props) {
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)

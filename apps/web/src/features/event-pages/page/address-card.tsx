@@ -8,10 +8,9 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { Card } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
-/** Where the page is, and the ways to bring it to people. */
 export function AddressCard({ page }: { page: EventPage }) {
   const { url, slug, title } = page
-  // The page's own address may carry another host than the one the organiser came by.
+  // Uses this origin: the page's public URL may be on another host.
   const local = `/e/${slug}`
   return (
     <Card className="flex flex-col gap-4 p-4 sm:flex-row">

@@ -26,7 +26,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Ready as it opens: a design is chosen, and those who came are meant. */
 export function CertificatesDialog({ page, onRun, onClose }: Props) {
   const templates = useTemplates('certificate')
   const [source, setSource] = useState<'template' | 'picture'>('template')

@@ -57,7 +57,6 @@ const formOf = ({ title, starts_at, venue, name_style, contact, show_count, clos
   closesAt: closes_at ? fieldOf(closes_at) : '',
 })
 
-/** A time as the browser's field takes it: in the reader's own zone. */
 function fieldOf(iso: string): string {
   const time = new Date(iso)
   return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -15,7 +15,6 @@ import { Makings } from './makings.tsx'
 import { PageSettings } from './page-settings.tsx'
 import { RunWatch } from './run-watch.tsx'
 
-/** One page: its address, its figures, its list, and what becomes of the list. */
 export function EventPagePage() {
   const { id = '' } = useParams()
   const query = useEventPage(id)

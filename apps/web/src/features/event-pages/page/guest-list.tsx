@@ -28,7 +28,6 @@ interface GuestListProps {
   changes: PageChanges
 }
 
-/** Who joined, in the order they came. */
 export function GuestList({ page, state, changes }: GuestListProps) {
   const search = state.get('search')
   const attended = state.get('attended', ['true', 'false'])

@@ -10,11 +10,9 @@ const ThankYouDialog = lazy(async () => ({ default: (await import('./thank-you-d
 
 interface MakingsProps {
   page: EventPage
-  /** Something is being made. */
   onRun: (runId: string) => void
 }
 
-/** What becomes of the list once the event is over. */
 export function Makings({ page, onRun }: MakingsProps) {
   const [asked, setAsked] = useState<'certificates' | 'thanks'>()
   const close = () => setAsked(undefined)

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void
 }
 
-/** Where the guests' photos stand; pictures that were made before stay as they are. */
 export function PlaceDialog({ page, changes, onClose }: Props) {
   const { data: blob, isError } = useQuery({
     queryKey: ['event-flyer', page.id],

@@ -19,7 +19,7 @@ export function RemoveGuestDialog({ guest, changes, onClose }: Props) {
     try {
       await changes.removeGuest(guest.id)
     } catch (error) {
-      // One who left by themselves meanwhile is what was wanted.
+      // Already gone counts as success.
       if (!(error instanceof ApiError && error.status === 404)) notify.error(sentenceOf(error))
     }
     onClose()

@@ -10,10 +10,9 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
-/** Where the event stream is silent. */
+/** Poll interval if the event stream is silent. */
 const LOOK_AGAIN_MS = 2000
 
-/** What is being made out of the list, and then the way to it. */
 export function RunWatch({ runId }: { runId: string }) {
   const { data: run } = useQuery({
     queryKey: runKey(runId),

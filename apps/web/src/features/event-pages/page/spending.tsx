@@ -11,7 +11,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useKeyedCall } from '../keyed-call.ts'
 
-/** A call of this page that opens a run: once, whatever the line does. */
 export function useSpending(onRun: (runId: string) => void, onClose: () => void) {
   const keyed = useKeyedCall()
   const [busy, setBusy] = useState(false)
@@ -47,7 +46,6 @@ interface RunActionsProps {
   children: ReactNode
 }
 
-/** Without credits the way leads to more of them. */
 export function RunActions({ mode, spending, disabled, onMake, onClose, children }: RunActionsProps) {
   const { left } = useCreditCount(mode)
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 
-/** A dialog that saves and then closes; what is wrong stands by its field, the rest under `form`. */
 export function useSaving(onClose: () => void) {
   const [saving, setSaving] = useState(false)
   const [faults, setFaults] = useState<Record<string, string>>({})

@@ -8,12 +8,11 @@ import { usePictureIntake } from '#web/studio/upload/use-picture-intake.ts'
 interface InsetFieldProps {
   label: string
   hint?: string
-  /** A data URL; null for none. */
   value: string | null
   onChange: (value: string | null) => void
 }
 
-/** As much as a template takes, with room for the encoding. */
+/** The template's limit, with room for base64. */
 const RULES = { maxBytes: 2_000_000, asIs: true }
 
 const dataUrlOf = (blob: Blob): Promise<string> =>
@@ -24,7 +23,6 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** A small picture that a design has room for. */
 export function InsetField({ label, hint, value, onChange }: InsetFieldProps) {
   const take = useCallback(({ blob }: Picture) => void dataUrlOf(blob).then(onChange), [onChange])
   const intake = usePictureIntake(take, false, { label, takesStray: false, rules: RULES })

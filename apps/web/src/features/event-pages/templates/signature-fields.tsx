@@ -12,7 +12,6 @@ interface SignatureFieldsProps {
   onChange: (signatures: Signature[]) => void
 }
 
-/** Who signs: a line with a name and an office, and the signature itself where there is a picture of it. */
 export function SignatureFields({ signatures, onChange }: SignatureFieldsProps) {
   const change = (at: number, part: Partial<Signature>) =>
     onChange(signatures.map((one, n) => (n === at ? { ...one, ...part } : one)))

@@ -11,14 +11,12 @@ import { SignatureFields } from './signature-fields.tsx'
 interface TemplateFieldsProps {
   template: Template
   values: TemplateValues
-  /** Fields that are asked for elsewhere. */
   without?: readonly string[]
   onChange: (values: TemplateValues) => void
 }
 
 type TextName = 'title' | 'organisation' | 'text'
 
-/** The few words of a design; what is left out comes from the brand kit. */
 export function TemplateFields({ template, values, without = [], onChange }: TemplateFieldsProps) {
   return (
     <>

@@ -24,7 +24,7 @@ interface TemplatePickerProps {
   onChange: (template: Template) => void
 }
 
-/** Ready designs, chosen by their pictures. Native radios underneath: arrows move, Tab passes. */
+/** Native radios: arrow keys move, Tab leaves. */
 export function TemplatePicker({ query, value, onChange }: TemplatePickerProps) {
   const name = useId()
   if (query.isError)
