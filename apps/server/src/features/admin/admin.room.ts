@@ -29,11 +29,10 @@ interface Rooms {
   theme: ThemeService
   credits: CreditsService
   auth: Pick<AuthService, 'recovery'>
-  /** Naira for a dollar. */
+  /** Naira per dollar. */
   usdRate: number
 }
 
-/** What admins do with people, what they read of what was made, and of what happened. */
 export function registerAdminRoom(http: FastifyInstance, rooms: Rooms): { analytics: AnalyticsService } {
   const { recovery } = rooms.auth
   const analytics = createAnalyticsService(rooms)

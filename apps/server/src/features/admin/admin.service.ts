@@ -17,12 +17,12 @@ interface Rooms {
   credits: CreditsService
 }
 
-/** What admins do. Each act and its entry in the audit log commit together. */
+/** Every action commits together with its audit log entry. */
 export function createAdminService({ db, audit, users, services, credits }: Rooms) {
   return {
     /**
-     * @throws AppError NOT_FOUND; PRIMARY_ONLY where a sub admin means an admin's account; VALIDATION_FAILED for an end that
-     * is past; and as credits.assignPlan
+     * @throws AppError NOT_FOUND; PRIMARY_ONLY if a sub admin acts on an admin's account; VALIDATION_FAILED for an
+     * end in the past; and as credits.assignPlan
      */
     assignPlan: (actor: User, assignment: PlanAssignment): Promise<void> =>
       transaction(db, async (tx) => {

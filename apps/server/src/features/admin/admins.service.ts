@@ -17,9 +17,9 @@ interface Rooms {
   recovery: Pick<AuthService['recovery'], 'voidHandedOver'>
 }
 
-/** What only primary admins do to people: rights, and the end of an account. Never to themselves. */
+/** Actions of primary admins on users: rights and deletion. Never on themselves. */
 export function createAdminsService({ db, audit, users, credits, erasure, recovery }: Rooms) {
-  /** Two primary admins who act on each other at once come one after the other; the second is none any more. */
+  /** Serializes primary admins who act on each other: the second may have lost the rights. */
   const requirePrimary = async (tx: Tx, actor: User) => {
     const primaries = await users.lockPrimaries(tx)
     if (!primaries.includes(actor.id)) throw new AppError('PRIMARY_ONLY')
@@ -27,9 +27,9 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
 
   return {
     /**
-     * @param level null takes the rights away
-     * @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for less than what one has oneself: with it the last primary
-     * admin cannot be lost, whoever else there is
+     * @param level null revokes the rights
+     * @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for lowering one's own level, so that the last primary admin
+     * cannot be lost
      */
     setLevel: (actor: User, userId: string, level: AdminLevel | null): Promise<void> =>
       transaction(db, async (tx) => {
@@ -45,7 +45,7 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
         await audit.write(tx, actor, 'user.admin', { type: 'user', id: person.id }, { from: person.role, to: role })
       }),
 
-    /** @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for oneself and for a primary admin */
+    /** @throws AppError PRIMARY_ONLY; NOT_FOUND; CONFLICT for oneself and for primary admins */
     async deletePerson(actor: User, userId: string): Promise<void> {
       const end = async (tx: Tx) => {
         await requirePrimary(tx, actor)

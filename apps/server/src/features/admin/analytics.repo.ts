@@ -4,9 +4,8 @@ import type { Db } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
 import { type Span, within } from './span.ts'
 
-/** What was asked for on one day of Lagos in one mode, by how it went. */
+/** Outputs of one day (Lagos time) and mode by result. */
 export interface Tally extends Record<string, unknown> {
-  /** Milliseconds of the day's beginning. */
   day_ms: number
   mode: Mode
   status: OutputRow['status']
@@ -17,14 +16,14 @@ export interface Tally extends Record<string, unknown> {
 }
 
 const DAY_MS = 86_400_000
-/** A midnight of Lagos, which keeps one offset all year: cheaper than a calendar for each row. */
+/** A midnight in Lagos, which has a fixed offset: cheaper than calendar functions per row. */
 const MIDNIGHT = '2000-01-01T00:00:00+01:00'
 const dayOf = (moment: SQL) => sql`date_bin('1 day', ${moment}, ${sql.raw(`timestamptz '${MIDNIGHT}'`)})`
 
 const startsDay = (moment: Date | null): boolean =>
   moment === null || (moment.getTime() - Date.parse(MIDNIGHT)) % DAY_MS === 0
 
-/** Days are counted as they happen; a span that cuts one counts its own part of it anew. */
+/** Days are counted continuously; partial days of a span are counted anew. */
 const talliesIn = (span: Span): SQL =>
   startsDay(span.from) && startsDay(span.until)
     ? sql`select * from output_tallies where ${within(sql`day`, span)}`
@@ -35,7 +34,6 @@ const talliesIn = (span: Span): SQL =>
 const sums = sql`coalesce(sum(total), 0)::integer as total, coalesce(sum(duration_ms), 0)::float8 as duration_ms,
   coalesce(sum(timed), 0)::integer as timed, coalesce(sum(cost_microusd), 0)::float8 as cost_microusd`
 
-/** Everything else that a report says of generations is a sum of these rows. */
 export async function tallyGenerations(db: Db, span: Span): Promise<Tally[]> {
   const { rows } = await db.execute<Tally>(sql`
     select extract(epoch from day)::float8 * 1000 as day_ms, mode, status, ${sums}
@@ -45,7 +43,7 @@ export async function tallyGenerations(db: Db, span: Span): Promise<Tally[]> {
   return rows
 }
 
-/** Makes one row of those that a day's changes left for a group. Safe beside itself: each row is taken once. */
+/** Merges the increments of a day and group into one row. Safe concurrently: each row is taken once. */
 export async function foldTallies(db: Db): Promise<void> {
   await db.execute(sql`
     with scattered as (
@@ -81,7 +79,7 @@ export interface VerdictTally extends Record<string, unknown> {
   bad: number
 }
 
-/** By the time of the verdict, which the figures of a day may not change any more after. */
+/** By the time of the verdict, because it may come after its day was counted. */
 export async function tallyVerdicts(db: Db, span: Span): Promise<VerdictTally[]> {
   const { rows } = await db.execute<VerdictTally>(sql`
     select mode, (count(*) filter (where verdict = 'good'))::integer as good,

@@ -16,7 +16,7 @@ const MAX_DAYS = 366
 const LAGOS_MS = 3_600_000
 const KOBO = 100
 
-/** @param usdRate Naira for a dollar, the currency in which providers name their prices */
+/** @param usdRate Naira per dollar, the currency of provider prices */
 export function createAnalyticsService({ db, usdRate }: { db: Db; usdRate: number }) {
   const koboOf = (microusd: number): number => Math.round((microusd / 1_000_000) * usdRate * KOBO)
 

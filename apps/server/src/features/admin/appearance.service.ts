@@ -11,7 +11,6 @@ interface Rooms {
   theme: ThemeService
 }
 
-/** What every visitor sees of an admin's choices. */
 export function createAppearanceService({ db, audit, theme }: Rooms) {
   return {
     setTheme: (actor: User, value: Theme): Promise<Theme> =>

@@ -23,7 +23,6 @@ export interface GenerationRow extends Record<string, unknown> {
   model: string | null
   duration_ms: number | null
   created_ms: number
-  /** To the microsecond, for the next page of a stream. */
   created_at: string
 }
 
@@ -43,7 +42,7 @@ const wantedBy = (query: GenerationQuery): SQL =>
     query.status && eq(outputs.status, STATUS[query.status]),
   ) ?? sql`true`
 
-/** The page is found in the index alone; only its rows are then read. */
+/** Finds the page by an index-only scan before reading its rows. */
 const page = (where: SQL, limit: number, offset: number) => sql`
   with page as (
     select id from outputs where ${where} order by created_at desc, id desc limit ${limit} offset ${offset}
@@ -65,7 +64,7 @@ export async function listGenerations(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Everything, newest first, a batch at a time: neither side ever holds more than that, and no transaction stays open. */
+/** Streams everything newest first in batches, with bounded memory and no open transaction. */
 export async function* streamGenerations(
   db: Db,
   query: GenerationQuery,

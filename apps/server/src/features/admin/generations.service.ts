@@ -12,9 +12,8 @@ import {
   streamGenerations,
 } from './generations.repo.ts'
 
-/** A few hundred kilobytes at a time. */
 const BATCH = 2000
-/** By this mark spreadsheets know that the file is UTF-8. */
+/** Byte order mark: tells spreadsheets that the file is UTF-8. */
 const BOM = '\uFEFF'
 const HEADINGS = [
   'id',
@@ -29,7 +28,6 @@ const HEADINGS = [
   'processing_time_ms',
 ]
 
-/** What was made, as a list and as a file. */
 export function createGenerationReports({ db, audit }: { db: Db; audit: AuditService }) {
   return {
     async list(query: GenerationQuery & { page: number; limit: number }) {
@@ -37,7 +35,7 @@ export function createGenerationReports({ db, audit }: { db: Db; audit: AuditSer
       return { records: rows.map(present), total }
     },
 
-    /** @param filter as it was asked for, for the record */
+    /** @param filter as requested, for the audit log */
     async exportCsv(actor: User, query: GenerationQuery, filter: GenerationFilter): Promise<Readable> {
       await audit.write(db, actor, 'generations.export', { type: 'generations', id: 'all' }, { ...filter })
       return Readable.from(linesOf(streamGenerations(db, query, BATCH)), { objectMode: false, highWaterMark: 1 })

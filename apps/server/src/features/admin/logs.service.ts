@@ -21,7 +21,6 @@ interface Page {
   limit: number
 }
 
-/** What admins read of what happened. */
 export function createLogsService({ db, errors, audit, mail }: Rooms) {
   return {
     async listErrors(query: Parameters<ErrorsService['list']>[0]): Promise<{ logs: ErrorLog[]; total: number }> {
@@ -31,7 +30,6 @@ export function createLogsService({ db, errors, audit, mail }: Rooms) {
 
     errorStats: errors.stats,
 
-    /** @throws AppError NOT_FOUND */
     setResolved: (actor: User, id: string, resolved: boolean): Promise<ErrorLog> =>
       transaction(db, async (tx) => {
         const row = await errors.setResolved(tx, requireId(id), resolved)

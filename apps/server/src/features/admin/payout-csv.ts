@@ -16,8 +16,8 @@ const HEAD = [
 ]
 
 /**
- * Bank and number in one cell: a number by itself loses its leading zeros in a spreadsheet.
- * @param account null where nobody said where to, or where the person is gone
+ * Bank and number in one cell, because spreadsheets drop leading zeros.
+ * @param account null without bank details, or if the user is gone
  */
 function accountCell(account: PayoutBatch['account'], whole: boolean): string | null {
   if (!account) return null
@@ -25,7 +25,7 @@ function accountCell(account: PayoutBatch['account'], whole: boolean): string | 
   return `${account.bankName} (${account.bankCode}) ${number}`
 }
 
-/** A line an entry: what was earned, and what was taken back of it. Money is whole kobo. */
+/** One line per entry: earnings and what was taken back. Amounts in kobo. */
 export function payoutCsv(
   { payout, account, lines }: PayoutBatch,
   { wholeAccount }: { wholeAccount: boolean },

@@ -15,7 +15,7 @@ interface Rooms {
   overview: AffiliateOverviewService
 }
 
-/** Affiliates and what they are paid, as admins run them. Each act and its entry in the audit log commit together. */
+/** Every action commits together with its audit log entry. */
 export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
   return {
     setAffiliateActive: (actor: User, id: string, isActive: boolean): Promise<AdminAffiliate> =>
@@ -25,10 +25,9 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
         return affiliate
       }),
 
-    /** @throws AppError NOT_FOUND, NOTHING_PAYABLE, PROVIDER_FAILED */
     async create(actor: User, affiliateId: string): Promise<Payout> {
       const before = pointReached<{ id: string }>()
-      // A transfer that was not begun any more is begun when payouts are followed.
+      // The follow-up starts transfers that were not started here.
       if (before) return overview.readPayout(db, before.id)
       const recipient = await payouts.prepare(requireId(affiliateId))
       const payout = await transaction(db, async (tx) => {
@@ -42,7 +41,6 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
       return overview.readPayout(db, payout.id)
     },
 
-    /** @throws AppError NOT_FOUND, CONFLICT */
     async update(actor: User, id: string, change: HandChange): Promise<Payout> {
       const asked = await payouts.askBeforeHand(requireId(id), change)
       return transaction(db, async (tx) => {
@@ -54,7 +52,10 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
       })
     },
 
-    /** Whole account numbers are for whoever may pay. @throws AppError NOT_FOUND */
+    /**
+     * Shows full account numbers to primary admins only.
+     * @throws AppError NOT_FOUND
+     */
     async exportCsv(actor: User, id: string): Promise<{ name: string; csv: string }> {
       const batch = await overview.readBatch(db, id)
       const csv = payoutCsv(batch, { wholeAccount: actor.isPrimaryAdmin })

@@ -32,7 +32,6 @@ const STATUS: Readonly<Record<PersonStatus, SQL | undefined>> = {
   inactive: and(not(isAdmin), not(hasPlan)),
 }
 
-/** Words of a search are text, never a pattern. */
 const contains = (search: string): SQL =>
   sql`users.search like ${`%${search
     .trim()

@@ -19,7 +19,6 @@ interface Rooms {
   recovery: Pick<AuthService['recovery'], 'issueToken'>
 }
 
-/** The list of people, and what any admin may do to those who are no admins. */
 export function createPeopleService({ db, audit, users, credits, recovery }: Rooms) {
   const present = (row: UserRow, held: HeldPlanRow[]): ListedPerson => {
     const { id, email, firstName, lastName, displayName, is_admin, adminLevel, emailVerified, createdAt } =
@@ -51,7 +50,7 @@ export function createPeopleService({ db, audit, users, credits, recovery }: Roo
       return { users: rows.map((row) => present(row, held.get(row.id) ?? [])), total }
     },
 
-    /** @throws AppError NOT_FOUND, PRIMARY_ONLY, or CONFLICT where a plan that time has ended is to go on */
+    /** @throws AppError NOT_FOUND, PRIMARY_ONLY, or CONFLICT for resuming an expired plan */
     setPlanActive: (actor: User, id: string, isActive: boolean): Promise<HeldPlan> =>
       transaction(db, async (tx) => {
         const found = await findHeldPlan(tx, requireId(id))

@@ -12,7 +12,7 @@ interface Rooms {
   sync: PlanSyncService['sync']
 }
 
-/** What admins do with what is on sale. Each act and its entry in the audit log commit together. */
+/** Every action commits together with its audit log entry. */
 export function createPlanAdmin({ db, audit, plans, sync }: Rooms) {
   return {
     list: (): Promise<PlanConfig[]> => plans.listConfigs(db),

@@ -5,7 +5,7 @@ import { type Span, within } from './span.ts'
 
 const kept = sql`(coalesce(p.paid_amount, p.amount) - p.refunded_amount)`
 
-/** Kobo that was paid in the span, less what has gone back since. */
+/** Kobo paid in the span, less later refunds. */
 export async function sumRevenue(db: Db, span: Span): Promise<number> {
   const { rows } = await db.execute<{ revenue: number }>(sql`
     select coalesce(sum(${kept}), 0)::float8 as revenue from payments p
@@ -13,7 +13,7 @@ export async function sumRevenue(db: Db, span: Span): Promise<number> {
   return rows[0]?.revenue ?? 0
 }
 
-/** Kobo by mode: each run is worth a credit's share of the payment that its grant came from. */
+/** Kobo by tool: a run is worth one credit's share of the payment behind its grant. */
 export async function sumRevenueByMode(db: Db, span: Span): Promise<Map<Mode, number>> {
   const { rows } = await db.execute<{ mode: Mode; revenue: number }>(sql`
     select r.mode, round(sum(${kept} / g.credits_total::numeric))::float8 as revenue

@@ -3,7 +3,7 @@ import type { ReferredPerson } from './affiliates.repo.ts'
 import type { EarningRow } from './commissions.repo.ts'
 import { maskEmail } from './mask-email.ts'
 
-/** The surname stays with the person. Somebody without a first name is called by their masked address: the part before the @ would give it away. */
+/** Shows the first name only. Without one, the masked address: the part before the @ would identify the person. */
 export function presentReferral({ id, email, firstName, createdAt }: ReferredPerson): Referral {
   const masked = maskEmail(email)
   return {

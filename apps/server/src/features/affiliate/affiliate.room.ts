@@ -21,11 +21,9 @@ interface Deps {
   limiter: RateLimiter
   users: UsersService
   mail: MailService
-  /** Null while payments are off. */
   provider: PayoutProvider | null
 }
 
-/** People who bring people, put together. */
 export function createAffiliateRoom({ db, log, errors, limiter, provider, users, mail }: Deps) {
   const transfers = createTransfers({ errors })
   const affiliate = createAffiliateService({ transfers })

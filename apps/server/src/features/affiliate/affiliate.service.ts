@@ -7,23 +7,19 @@ import * as affiliates from './affiliates.repo.ts'
 import * as commissions from './commissions.repo.ts'
 import type { Doubt, TransferEvent, Transfers } from './transfers.ts'
 
-/** A payment that the provider calls paid and that is ours. */
 export interface PaidPayment {
   paymentId: string
-  /** Who paid. */
   userId: string
   amountKobo: number
-  /** Of the plan that was bought; may be a fraction. */
   durationDays: number
-  /** As the provider reports it. */
   paidAt: Date
 }
 
 export interface TakenBack {
   paymentId: string
-  /** Names the refund or dispute: each counts once, however often it is told. */
+  /** Identifies the refund or dispute, for idempotency. */
   eventKey: string
-  /** What is given back of what was paid, in kobo. */
+  /** Refunded share of the payment, in kobo. */
   share: Share
 }
 
@@ -38,12 +34,11 @@ export interface Earnings {
 const NO_EARNINGS: Earnings = { earnings: [], total: 0, total_earnings: 0, pending_earnings: 0 }
 const CODE_DRAWS = 5
 
-/** Codes, who came by them, and what that earned. Each method commits with the `db` it is handed. */
+/** Referral codes, referrals and commissions. Each method joins the caller's transaction. */
 export function createAffiliateService({ transfers }: { transfers: Transfers }) {
   return {
     getAffiliate: affiliates.findAffiliate,
 
-    /** Gives a person a code, or the one they have. */
     async generateCode(db: Db, userId: string): Promise<{ code: string; isExisting: boolean }> {
       for (let draw = 0; draw < CODE_DRAWS; draw++) {
         const made = await affiliates.insertAffiliate(db, userId)
@@ -54,7 +49,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
       throw new Error('every code that was drawn is taken')
     },
 
-    /** Notes who brought a new person; false where the code brings nobody. Never throws for a wrong code. */
+    /** Records a referral; false if the code refers to nobody. Never throws for an invalid code. */
     refer: (tx: Tx, { userId, code }: { userId: string; code: string | null }): Promise<boolean> =>
       code ? affiliates.insertReferral(tx, userId, code) : Promise.resolve(false),
 
@@ -74,8 +69,8 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
     },
 
     /**
-     * The commission for a payment, where somebody brought the person who paid. Call it in the transaction that grants
-     * what was paid for. @returns false where there is none, or where it was earned before
+     * Records the commission of a referred user's payment. Must run in the transaction that grants the purchase.
+     * @returns false without a referral, or if already recorded
      */
     async earn(tx: Tx, { paymentId, userId, amountKobo, durationDays, paidAt }: PaidPayment): Promise<boolean> {
       const planType = planTypeOf(durationDays)
@@ -87,9 +82,9 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
     },
 
     /**
-     * Takes back the share of a commission whose payment was given back: out of what is pending, or off the next payout
-     * where it was paid out already. A payment without a commission is none of our business; one that is still to earn
-     * it must have earned before. @returns false where there is nothing to take, or where this event took it before
+     * Takes back the refunded share of a commission: from pending earnings, or from the next payout if already paid
+     * out. Ignores payments without a commission, so the commission must be recorded first.
+     * @returns false if there is nothing to take back, or if this event was processed before
      */
     async reverse(tx: Tx, { paymentId, eventKey, share }: TakenBack): Promise<boolean> {
       const commission = await commissions.lockCommission(tx, paymentId)
@@ -98,13 +93,14 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
       return commissions.takeBack(tx, commission, { amount, eventKey })
     },
 
-    /** What a payment earned is not paid out while something holds it; null lets it go. */
+    /** Holds a payment's commission back from payouts; null releases it. */
     hold: (tx: Tx, { paymentId, by }: { paymentId: string; by: string | null }): Promise<void> =>
       commissions.setHeld(tx, paymentId, by),
 
     /**
-     * Hears an event of the provider about a transfer, any number of times and in any order: the payout is paid, or its
-     * earnings are pending again. @returns what is to be told once the transaction stands
+     * Processes a transfer event, in any order and repeatedly: the payout is paid, or its earnings become pending
+     * again.
+     * @returns an alarm to run after the commit
      */
     transferChanged: (tx: Tx, event: TransferEvent): Promise<Doubt> => transfers.transferChanged(tx, event),
   }

@@ -5,7 +5,6 @@ import type { Db, Tx } from '../../db/db.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { type AffiliateRow, affiliates, referrals } from '../../db/schema/affiliate.ts'
 
-/** Without the characters that are read for one another. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 8
 
@@ -21,7 +20,7 @@ export async function findAffiliateById(db: Db, id: string): Promise<AffiliateRo
   return row ?? null
 }
 
-/** Null where the person has one already, or where the code that was drawn is somebody's. */
+/** Null if the user has a code already, or if the drawn code is taken. */
 export async function insertAffiliate(db: Db, userId: string): Promise<AffiliateRow | null> {
   const [row] = await db.insert(affiliates).values({ userId, code: newCode() }).onConflictDoNothing().returning()
   return row ?? null
@@ -32,10 +31,7 @@ export async function setActive(db: Db, id: string, isActive: boolean): Promise<
   return changed.length > 0
 }
 
-/**
- * Notes who brought a person. Nothing is noted where nobody active owns the code, where its owner is the person, or
- * where the person is among those who brought its owner, at whatever distance.
- */
+/** Records who referred a user. No-op for an inactive or unknown code, one's own code, or a cycle of referrals. */
 export async function insertReferral(tx: Tx, userId: string, code: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with recursive owner as (

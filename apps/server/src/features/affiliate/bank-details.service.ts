@@ -9,12 +9,11 @@ import { bankDetailsChangedLetter } from './bank-details.letter.ts'
 import { findBankAccount, type NewBankAccount, saveBankAccount } from './banks.repo.ts'
 import { isRefusal, type PayoutProvider, providerFailed } from './provider.ts'
 
-/** Per person: the answer names the owner of an account. */
+/** Per user: the reply reveals the account owner's name. */
 const RESOLVE: Limit = { name: 'resolve-account', max: 10, windowS: 3600 }
 const BANKS_LIVE_MS = 3_600_000
 
 interface Deps {
-  /** Null while payments are off. */
   provider: PayoutProvider | null
   limiter: RateLimiter
   users: Pick<UsersService, 'findById'>
@@ -34,7 +33,6 @@ const present = ({ bankCode, bankName, accountNumber, accountName }: NewBankAcco
   account_name: accountName,
 })
 
-/** Where payouts go. */
 export function createBankDetailsService({ provider, limiter, users, mail }: Deps) {
   let known: { banks: Bank[]; until: number } | null = null
 
@@ -47,7 +45,7 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
     const asked = ask()
     if (known && known.until > Date.now()) return known.banks
     const rows = await asked.listBanks().catch(providerFailed)
-    // The provider lists a bank once for each way of paying with it.
+    // The provider lists a bank once per payment channel.
     const byCode = new Map(rows.map(({ code, name }) => [code, { code, name }]))
     const banks = [...byCode.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
     known = { banks, until: Date.now() + BANKS_LIVE_MS }
@@ -72,7 +70,10 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
   }
 
   return {
-    /** By name. @throws AppError PAYMENTS_OFF, PROVIDER_FAILED */
+    /**
+     * Sorted by name.
+     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED
+     */
     listBanks,
 
     async get(db: Db, userId: string): Promise<BankDetails | null> {
@@ -81,8 +82,8 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
     },
 
     /**
-     * The name is the bank's own word, whatever was sent.
-     * @throws AppError VALIDATION_FAILED for a bank or an account that does not exist, RATE_LIMITED, PAYMENTS_OFF, PROVIDER_FAILED
+     * The account name always comes from the bank.
+     * @throws AppError VALIDATION_FAILED for an unknown bank or account, RATE_LIMITED, PAYMENTS_OFF, PROVIDER_FAILED
      */
     async save(db: Db, userId: string, body: BankDetailsBody): Promise<BankDetails> {
       const bank = await findBank(body)

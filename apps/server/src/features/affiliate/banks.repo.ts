@@ -19,8 +19,7 @@ export async function findBankAccountOf(db: Db, affiliateId: string): Promise<Ba
 export type NewBankAccount = Omit<BankAccountRow, 'recipientCode' | 'updatedAt'>
 
 /**
- * In place of what was there; the provider has no name yet for an account it has not met. The first account of a
- * person is no change.
+ * Replaces the bank account and clears the provider's recipient code. The first account does not count as a change.
  */
 export async function saveBankAccount(db: Db, account: NewBankAccount): Promise<void> {
   const { userId: _, ...fields } = account
@@ -37,7 +36,7 @@ const changedAt = ({ bankCode, accountNumber }: NewBankAccount) => sql`case
   when ${bankAccounts.bankCode} = ${bankCode} and ${bankAccounts.accountNumber} = ${accountNumber}
   then ${bankAccounts.updatedAt} else now() end`
 
-/** Only for the account it was made for: another may have been saved meanwhile. */
+/** Only if the account was not replaced meanwhile. */
 export async function keepRecipient(db: Db, account: BankAccountRow, recipientCode: string): Promise<void> {
   const { userId, bankCode, accountNumber } = account
   await db

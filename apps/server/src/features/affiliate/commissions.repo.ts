@@ -5,7 +5,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { affiliates, commissionEntries, commissions, referrals } from '../../db/schema/affiliate.ts'
 
-/** Whoever brought this person and still has an account; never the person. */
 export async function findBringer(db: Db, userId: string): Promise<{ id: string; userId: string } | null> {
   const [row] = await db
     .select({ id: affiliates.id, userId: affiliates.userId })
@@ -15,7 +14,7 @@ export async function findBringer(db: Db, userId: string): Promise<{ id: string;
   return row?.userId && row.userId !== userId ? { id: row.id, userId: row.userId } : null
 }
 
-/** False where this payment earned its commission before. */
+/** False if this payment's commission was recorded before. */
 export async function insertCommission(tx: Tx, values: typeof commissions.$inferInsert): Promise<boolean> {
   const [row] = await tx.insert(commissions).values(values).onConflictDoNothing().returning({ id: commissions.id })
   if (!row) return false
@@ -28,11 +27,10 @@ export interface OpenCommission {
   id: string
   affiliateId: string
   amount: number
-  /** What nobody has taken back yet. */
   left: number
 }
 
-/** The commission of a payment, held so that of two events at once each sees what the other took. */
+/** Locks the commission, so that concurrent events see each other's deductions. */
 export async function lockCommission(tx: Tx, paymentId: string): Promise<OpenCommission | null> {
   const [found] = await tx
     .select({ id: commissions.id, affiliateId: commissions.affiliateId, amount: commissions.amount })
@@ -47,7 +45,7 @@ export async function lockCommission(tx: Tx, paymentId: string): Promise<OpenCom
   return { ...found, left: sum!.left }
 }
 
-/** False where this event took its share before. */
+/** False if this event was processed before. */
 export async function takeBack(
   tx: Tx,
   { id, affiliateId }: Pick<OpenCommission, 'id' | 'affiliateId'>,
@@ -65,7 +63,7 @@ export interface EarningRow extends Record<string, unknown> {
   id: string
   email: string | null
   plan_type: PlanType
-  /** Kobo, after what was taken back; of one taken back whole, what it was. */
+  /** Kobo, net of deductions; the original amount if fully taken back. */
   amount: string
   status: EarningStatus
   payable_from: string
@@ -91,9 +89,7 @@ export async function listEarnings(db: Db, affiliateId: string, { page, limit }:
 
 export interface Totals {
   count: number
-  /** Kobo of all earnings, paid out or not. */
   total: number
-  /** Kobo in no payout. */
   pending: number
 }
 

@@ -1,4 +1,4 @@
-/** `a***@example.com`: enough to know a friend by, too little to write to. */
+/** `a***@example.com`: recognizable, but not usable as an address. */
 export function maskEmail(email: string | null): string {
   if (email === null) return '***'
   const at = email.lastIndexOf('@')

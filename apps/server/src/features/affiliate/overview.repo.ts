@@ -103,7 +103,6 @@ export interface PayoutLine extends Record<string, unknown> {
   paid_at: string
 }
 
-/** What a payout pays, entry by entry, also where it failed. */
 export async function listLines(db: Db, payoutId: string): Promise<PayoutLine[]> {
   const { rows } = await db.execute<PayoutLine>(sql`
     select e.kind, u.email as referred_email, c.plan_type, c.paid_amount, e.amount, c.paid_at

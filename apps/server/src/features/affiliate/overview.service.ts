@@ -10,7 +10,7 @@ import * as overview from './overview.repo.ts'
 
 const iso = (time: string) => new Date(time).toISOString()
 
-/** First and last name, else the address; null once the account is gone. */
+/** Full name, else the address; null if the account is gone. */
 const nameOf = (row: { first_name: string | null; last_name: string | null; email: string | null }) =>
   [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email
 
@@ -42,14 +42,12 @@ const presentPayout = (row: overview.PayoutOverview): Payout => ({
   paid_at: row.paid_at && iso(row.paid_at),
 })
 
-/** A payout with all that a list for paying it names. */
 export interface PayoutBatch {
   payout: Payout
   account: BankAccountRow | null
   lines: overview.PayoutLine[]
 }
 
-/** What admins see of affiliates and payouts. Addresses are whole here. */
 export function createAffiliateOverview() {
   const readAffiliate = async (db: Db, id: string): Promise<AdminAffiliate> => {
     const row = await overview.readAffiliate(db, requireId(id))
@@ -69,7 +67,6 @@ export function createAffiliateOverview() {
       return { affiliates: rows.map(presentAffiliate), total }
     },
 
-    /** @throws AppError NOT_FOUND */
     async setActive(db: Db, id: string, isActive: boolean): Promise<AdminAffiliate> {
       if (!(await setActive(db, requireId(id), isActive))) throw new AppError('NOT_FOUND')
       return readAffiliate(db, id)
@@ -83,10 +80,8 @@ export function createAffiliateOverview() {
       return { payouts: rows.map(presentPayout), total, pending_payouts: open.map(presentPayout) }
     },
 
-    /** @throws AppError NOT_FOUND */
     readPayout,
 
-    /** @throws AppError NOT_FOUND */
     async readBatch(db: Db, id: string): Promise<PayoutBatch> {
       const payout = await readPayout(db, id)
       const account = await findBankAccountOf(db, payout.affiliate_id)

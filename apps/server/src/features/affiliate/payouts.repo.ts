@@ -4,12 +4,12 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { affiliates, type PayoutRow, payoutItems, payouts } from '../../db/schema/affiliate.ts'
 
-/** How a transfer ends, as far as it is known. */
+/** Final state of a transfer, if known. */
 export type TransferEnd = 'paid' | 'failed' | 'reversed'
 
 const OPEN: PayoutRow['status'][] = ['pending', 'processing']
 
-/** Which states each end may follow. Events come in any order: what was reversed stays so. */
+/** States that each end may follow. Events come in any order; `reversed` is final. */
 const BEFORE: Record<TransferEnd, PayoutRow['status'][]> = {
   paid: OPEN,
   failed: OPEN,
@@ -18,13 +18,11 @@ const BEFORE: Record<TransferEnd, PayoutRow['status'][]> = {
 
 const isFree = sql`not exists (select from payout_items i where i.entry_id = e.id and not i.let_go)`
 
-/** Entries of an affiliate that may be paid by now, and lie in no payout. */
 const due = (affiliateId: string) => sql`
   select e.id, e.amount from commission_entries e
     join commissions c on c.id = e.commission_id and c.payable_from <= now() and c.held_by is null
    where e.affiliate_id = ${affiliateId} and ${isFree}`
 
-/** What a payout would pay just now, in kobo, and whether another has not come to an end. */
 export async function readDue(db: Db, affiliateId: string): Promise<{ amount: number; isOpen: boolean }> {
   const { rows } = await db.execute<{ amount: string; is_open: boolean }>(sql`
     select coalesce(sum(amount), 0) as amount, exists (
@@ -35,8 +33,8 @@ export async function readDue(db: Db, affiliateId: string): Promise<{ amount: nu
 }
 
 /**
- * One payout of every entry that may be paid by now. Null where they come to less than the minimum, or where a payout of
- * this affiliate is open; of two at once the second waits and finds the first.
+ * One payout with all payable entries. Null below the minimum, or while another payout of this affiliate is open;
+ * concurrent calls are serialized.
  */
 export async function openPayout(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow | null> {
   await tx.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('no key update')
@@ -62,15 +60,15 @@ export async function findPayout(db: Db, id: string): Promise<PayoutRow | null> 
   return row ?? null
 }
 
-/** Held until the transaction ends, so that two words about one transfer are heard one after the other. */
+/** Serializes events of one transfer. */
 export async function lockByReference(tx: Tx, reference: string): Promise<PayoutRow | null> {
   const [row] = await tx.select().from(payouts).where(eq(payouts.reference, reference)).for('no key update')
   return row ?? null
 }
 
 /**
- * Ends a payout that is held. Where nothing was paid its entries are pending again.
- * @returns false where it has ended already in a way that this end cannot follow
+ * Ends a locked payout; on failure its entries become pending again.
+ * @returns false if it has already ended in a way that excludes this end
  */
 export async function endPayout(
   tx: Tx,
@@ -88,12 +86,11 @@ export async function endPayout(
   return true
 }
 
-/** Longer than a call of the provider may take. */
 const SENDING_S = 30
 
 /**
- * In front of every transfer: from here on only the provider knows. False where the payout has ended meanwhile, was
- * paid by hand, or is being sent by somebody else: then nothing may be sent.
+ * Marks a payout as sent, before each transfer call: from here on only the provider knows its state. False if the
+ * payout has ended, was paid by hand, or is being sent by another process; then nothing may be sent.
  */
 export async function claimSending(db: Db, id: string): Promise<boolean> {
   const rows = await db
@@ -115,7 +112,6 @@ export async function claimSending(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The provider has answered, or the call has ended without an answer. */
 export async function endSending(db: Db, id: string): Promise<void> {
   await db.update(payouts).set({ sendingUntil: null }).where(eq(payouts.id, id))
 }
@@ -124,13 +120,12 @@ export async function setNote(db: Db, id: string, note: string | null): Promise<
   await db.update(payouts).set({ note }).where(eq(payouts.id, id))
 }
 
-/** Held until the transaction ends. */
 export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> {
   const [row] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('no key update')
   return row ?? null
 }
 
-/** Payouts whose transfer has not come to an end, or was never sent. Drawn by lot: those that wait long bar nobody's way. */
+/** Payouts without a final state, in random order, so that slow ones cannot starve the others. */
 export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]> {
   return db
     .select()
@@ -140,7 +135,7 @@ export async function listTravelling(db: Db, limit: number): Promise<PayoutRow[]
     .limit(limit)
 }
 
-/** Takes one that was paid in the last thirty days, once a day: its money may have come back without a word to us. */
+/** Claims a payout paid in the last thirty days, once a day: banks may return money without an event. */
 export async function claimPaidOut(db: Db): Promise<PayoutRow | null> {
   const next = db
     .select({ id: payouts.id })

@@ -14,7 +14,6 @@ import { endOf, NOTES, type Transfers } from './transfers.ts'
 interface Deps {
   db: Db
   log: Log
-  /** Null while payments are off: then payouts are paid by hand. */
   provider: PayoutProvider | null
   transfers: Transfers
   errors: Pick<ErrorsService, 'record'>
@@ -25,22 +24,20 @@ export interface HandChange {
   note?: string | null | undefined
 }
 
-/** When the transfer had last been sent as the provider was asked about it. */
+/** When the transfer was last sent, at the time the provider was asked. */
 interface Asked {
   sentAt: number | undefined
 }
 
 const isOpen = ({ status }: PayoutRow): boolean => status === 'pending' || status === 'processing'
-/** Nothing moves until somebody gives a code at the provider. */
 const waitsForPerson = (status: string): boolean => status === 'otp'
 const onItsWay = () => new AppError('CONFLICT', 'Its transfer may be on its way. Please look again in a few minutes.')
 
 const REASON = 'Ufaro affiliate commission'
 const FOLLOWED_AT_ONCE = 50
-/** Time for the owner to read the letter about it. */
+/** Delay after a change of bank details, so that the owner can react to the mail. */
 const AFTER_CHANGE_MS = 24 * 3_600_000
 
-/** Why no payout can be made just now, or undefined where one can. */
 async function refusalOf(db: Db, affiliateId: string): Promise<AppError | undefined> {
   const { amount, isOpen } = await payouts.readDue(db, affiliateId)
   if (isOpen) return new AppError('NOTHING_PAYABLE', 'A payout to this affiliate has not come to its end yet.')
@@ -51,8 +48,8 @@ async function refusalOf(db: Db, affiliateId: string): Promise<AppError | undefi
 }
 
 /**
- * Pays people for whom they brought. The payout is written first and its transfer sent after that: whatever happens in
- * between, the same reference is asked for or sent again until the provider says how it ended.
+ * Pays commissions. The payout is committed before its transfer is sent; afterwards the same reference is queried or
+ * sent again until the provider reports an end.
  */
 export function createPayoutsService({ db, log, provider, transfers, errors }: Deps) {
   const hear = async (payout: PayoutRow, transfer: { status: string; amount: number }) => {
@@ -62,12 +59,12 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     await after?.()
   }
 
-  /** A refused transfer was not made, unless one of this reference was before. */
+  /** A refused transfer does not exist, unless an earlier one had the same reference. */
   const refused = async (asked: PayoutProvider, payout: PayoutRow, refusal: Error) => {
     try {
       await hear(payout, await asked.verifyTransfer(payout.reference))
     } catch (error) {
-      // One of this reference is there and cannot be found yet: it is looked for again.
+      // A duplicate that cannot be found yet: ask again later.
       if (!isUnknown(error) || isDuplicate(refusal)) throw error
       const message = `Payout ${payout.reference}: ${refusal.message}`
       await errors.record({ severity: 'error', service_type: 'payouts', code: 'TRANSFER_REFUSED', message })
@@ -100,7 +97,6 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     }
   }
 
-  /** What cannot be said now is said by the provider's event or when the payout is looked at again. */
   const attempt = (payout: PayoutRow, work: (payout: PayoutRow & { recipientCode: string }) => Promise<void>) => {
     const { recipientCode } = payout
     if (!recipientCode) return
@@ -111,8 +107,8 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
 
   return {
     /**
-     * Makes sure that the provider knows where the affiliate's money goes. Outside of any transaction.
-     * @returns null where it is to be paid by hand: nobody said where to, or payments are off
+     * Registers the recipient with the provider, outside any transaction.
+     * @returns null if to be paid by hand: no bank details, or payments are off
      * @throws AppError NOT_FOUND, NOTHING_PAYABLE, PROVIDER_FAILED
      */
     async prepare(affiliateId: string): Promise<string | null> {
@@ -131,21 +127,21 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
       return recipient.recipient_code
     },
 
-    /** One payout of all that may be paid. @throws AppError NOTHING_PAYABLE, also while another is open */
+    /** @throws AppError NOTHING_PAYABLE, also while another payout is open */
     async open(tx: Tx, affiliateId: string, recipientCode: string | null): Promise<PayoutRow> {
       const payout = await payouts.openPayout(tx, affiliateId, recipientCode)
       if (!payout) throw (await refusalOf(tx, affiliateId)) ?? new AppError('NOTHING_PAYABLE')
       return payout
     },
 
-    /** Starts the transfer of a payout that is committed, and never throws: it is followed up where this fails. */
+    /** Starts the transfer of a committed payout. Never throws; the follow-up retries. */
     async start(payout: PayoutRow): Promise<void> {
       if (provider) await attempt(payout, (ready) => send(provider, ready))
     },
 
     /**
-     * Looks after every payout whose end is not known: asks for its transfer, and sends it where there is none. Then asks
-     * once a day about those that were paid: the bank may still send the money back.
+     * Queries every open payout's transfer, and sends it if there is none. Also queries paid ones once a day, because
+     * banks may return money.
      */
     async follow(): Promise<void> {
       if (!provider) return
@@ -160,9 +156,9 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /**
-     * Before a payout is marked as paid by hand: what the provider knows of its transfer. Outside of any transaction.
-     * @returns what `changeByHand` is to find unchanged
-     * @throws AppError CONFLICT while a transfer may be on its way, PROVIDER_FAILED where nobody can tell
+     * Asks the provider before a payout is marked as paid by hand, outside any transaction.
+     * @returns the state that `changeByHand` expects
+     * @throws AppError CONFLICT while a transfer may be under way, PROVIDER_FAILED if unknown
      */
     async askBeforeHand(id: string, { status }: HandChange): Promise<Asked> {
       const payout = await payouts.findPayout(db, id)
@@ -180,9 +176,9 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     },
 
     /**
-     * An admin's word: an open payout was paid by hand, or one that was never sent will not be. A transfer that is on its
-     * way cannot be called back, so it does not fail by hand.
-     * @throws AppError NOT_FOUND, CONFLICT also where a transfer was sent since the provider was asked
+     * Marks an open payout as paid by hand, or an unsent one as failed. A transfer under way cannot be recalled, so
+     * it cannot be failed by hand.
+     * @throws AppError NOT_FOUND; CONFLICT, also if a transfer was sent since the provider was asked
      */
     async changeByHand(tx: Tx, id: string, { status, note }: HandChange, asked: Asked): Promise<void> {
       const payout = await payouts.lockPayout(tx, id)

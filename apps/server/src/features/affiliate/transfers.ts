@@ -4,7 +4,7 @@ import type { PayoutRow } from '../../db/schema/affiliate.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import { endPayout, lockByReference, type TransferEnd } from './payouts.repo.ts'
 
-/** An event of the provider whose signature was good, as it came: `{event: 'transfer.success', data: {...}}`. */
+/** A verified provider event: `{event: 'transfer.success', data: {...}}`. */
 export interface TransferEvent {
   event: string
   data?: unknown
@@ -16,19 +16,18 @@ const ENDS = new Map<string, TransferEnd>([
   ['reversed', 'reversed'],
 ])
 
-/** How a transfer stands by the provider's word; null while it is on its way. */
+/** Final state by the provider's status; null while under way. */
 export const endOf = (status: string): TransferEnd | null => ENDS.get(status) ?? null
 
 const EventData = z.object({ reference: z.string(), amount: z.union([z.int(), z.string()]) })
 
-/** What an event says about a transfer of ours; null where it is about something else or cannot be read. */
 function readEvent({ event, data }: TransferEvent): { reference: string; amount: number; end: TransferEnd } | null {
   const end = event.startsWith('transfer.') && endOf(event.slice('transfer.'.length))
   const parsed = EventData.safeParse(data)
   return end && parsed.success ? { reference: parsed.data.reference, amount: Number(parsed.data.amount), end } : null
 }
 
-/** Nothing of it is awaited inside a transaction, which holds a connection already. */
+/** Runs after the commit, because the transaction already holds a connection. */
 export type Doubt = (() => Promise<void>) | null
 
 export const NOTES = {
@@ -41,7 +40,6 @@ export function createTransfers({ errors }: { errors: Pick<ErrorsService, 'recor
   const alarm = (code: string, message: string) =>
     errors.record({ severity: 'critical', service_type: 'payouts', code, message })
 
-  /** Why nobody should believe this word without looking, or null. */
   const doubtAbout = (payout: PayoutRow, end: TransferEnd, amount: number): [code: string, message: string] | null => {
     const name = `Payout ${payout.reference}`
     if (amount !== payout.amount)
@@ -52,7 +50,6 @@ export function createTransfers({ errors }: { errors: Pick<ErrorsService, 'recor
     return null
   }
 
-  /** Ends the payout of this reference. @returns what is to be told once that is committed */
   const settle = async (tx: Tx, reference: string, end: TransferEnd, amount: number): Promise<Doubt> => {
     const payout = await lockByReference(tx, reference)
     if (!payout) return null

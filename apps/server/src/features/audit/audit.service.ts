@@ -2,7 +2,6 @@ import { count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type AuditRow, auditEntries } from '../../db/schema/site.ts'
 
-/** Who acted. */
 export interface Actor {
   id: string
   email: string
@@ -24,7 +23,7 @@ export interface Target {
   id: string
 }
 
-/** The person an entry is about, while they have an account: themselves, or the owner of what was changed. */
+/** Address of the affected user, or of the owner of what was changed, while the account exists. */
 const targetEmail = sql<string | null>`(select email from users where id = case target_type
   when 'user' then target_id
   when 'user-plan' then (select user_id from grants where id = target_id::uuid)
@@ -34,13 +33,13 @@ end)`
 
 const FORGOTTEN = 'deleted account'
 
-/** The record of what admins did: who, what, to whom. Entries are only ever added. */
+/** Append-only log of admin actions. */
 export function createAuditService() {
   return {
     /**
-     * @param db the transaction of the act itself, so that neither stands without the other.
-     * @param action a verb and its object, such as `plan.create`.
-     * @param detail what was set; never a secret.
+     * @param db the transaction of the action itself
+     * @param action verb and object, such as `plan.create`
+     * @param detail what was set; never a secret
      */
     async write(
       db: Db,
@@ -55,7 +54,6 @@ export function createAuditService() {
         .values({ actorId, actorEmail, action, targetType: target.type, targetId: target.id, detail })
     },
 
-    /** Newest first. */
     async list(
       db: Db,
       { page, limit }: { page: number; limit: number },
@@ -70,7 +68,7 @@ export function createAuditService() {
       return { rows, total: counted?.total ?? 0 }
     },
 
-    /** What a person did stays on record by their id; their address goes. */
+    /** Entries keep the actor's id and lose the address. */
     async forget(tx: Tx, actorId: string): Promise<void> {
       await tx.update(auditEntries).set({ actorEmail: FORGOTTEN }).where(eq(auditEntries.actorId, actorId))
     },

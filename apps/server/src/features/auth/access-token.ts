@@ -7,7 +7,7 @@ export interface AccessClaims {
 
 const ALGORITHM = 'HS256'
 
-/** JWTs that name a person and a session and nothing else: rights are looked up at every call. */
+/** JWTs with user and session only: rights are read on every call. */
 export function createAccessTokens({ key, ttlSeconds }: { key: Uint8Array; ttlSeconds: number }) {
   return {
     sign: ({ userId, sessionId }: AccessClaims): Promise<string> =>
@@ -19,8 +19,8 @@ export function createAccessTokens({ key, ttlSeconds }: { key: Uint8Array; ttlSe
         .sign(key),
 
     /**
-     * Null for anything but a token of ours that is in force.
-     * @param expiredToo takes one whose time is over as well: good enough to end its session, never to act in it.
+     * Null unless the token is valid.
+     * @param expiredToo accepts expired tokens, to end their session, never to act in it
      */
     async read(token: string, { expiredToo = false } = {}): Promise<AccessClaims | null> {
       try {

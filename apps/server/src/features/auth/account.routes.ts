@@ -18,7 +18,6 @@ interface Deps {
   cookie: RefreshCookie
 }
 
-/** One's own account as a whole. */
 export function accountRoutes(app: FastifyInstance, { account, archives, cookie }: Deps): void {
   route(app, getAccountSettings, ({ caller }) => account.settings(caller.user))
 

@@ -20,10 +20,9 @@ interface Deps {
   prove: LoginService['prove']
 }
 
-/** Per person: an export reads everything they ever made. */
+/** Per user: an export reads everything. */
 const EXPORT: Limit = { name: 'account-export', max: 10, windowS: 3600 }
 
-/** What a person may do with the whole of their account. */
 export function createAccountService({ db, users, erasure, limiter, prove }: Deps) {
   const settings = async ({ id }: User): Promise<AccountSettings> => {
     const row = await users.findById(db, id)
@@ -32,16 +31,13 @@ export function createAccountService({ db, users, erasure, limiter, prove }: Dep
   }
 
   return {
-    /** @throws AppError UNAUTHENTICATED for an account that is gone meanwhile */
     settings,
 
-    /** @returns all of them. @throws AppError UNAUTHENTICATED */
     async changeSettings(user: User, wanted: Partial<AccountSettings>): Promise<AccountSettings> {
       if (wanted.mail_notices !== undefined) await users.update(db, user.id, { mailNotices: wanted.mail_notices })
       return settings(user)
     },
 
-    /** @throws AppError RATE_LIMITED */
     async export({ id }: User): Promise<Archive> {
       await limiter.take(EXPORT, id)
       const stored = (await listOwnFiles(db, id)).map(({ key, kind }, n) => ({
@@ -55,8 +51,7 @@ export function createAccountService({ db, users, erasure, limiter, prove }: Dep
     },
 
     /**
-     * @throws AppError INVALID_CREDENTIALS for a wrong password, RATE_LIMITED after too many, CONFLICT for the last
-     * primary admin
+     * @throws AppError INVALID_CREDENTIALS for a wrong password, RATE_LIMITED, CONFLICT for the last primary admin
      */
     async delete(user: User, password: string, client: string): Promise<void> {
       await prove(user.email, password, client)

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Well above what such a call takes, well below what a person notices after pressing a button. */
+/** Well above the real duration, too short to notice. */
 const FLOOR_MS = 300
 
 /**
- * For answers that must not tell whether an account exists: writing a person, their credits and a mail takes a little
- * longer than writing a mail or nothing, and the floor hides it.
+ * Pads the response time of calls that must not reveal whether an account exists: creating a user and a mail takes
+ * longer than sending a mail or nothing.
  */
 export async function withFloor<Result>(work: Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work, sleep(FLOOR_MS)])

@@ -14,7 +14,6 @@ export interface AuthRouteDeps {
   linkOrigin: LinkOrigin
 }
 
-/** Signing up, in and out. */
 export function authRoutes(app: FastifyInstance, { auth, cookie, linkOrigin }: AuthRouteDeps): void {
   route(app, contract.register, async ({ body, request, reply }) => {
     const from = { device: deviceOf(request), origin: linkOrigin(request) }

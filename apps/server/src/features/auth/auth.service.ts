@@ -25,16 +25,13 @@ interface Deps {
   passwords: Passwords
   grantSignup: GrantSignup
   refer: Refer
-  /** @throws AppError SERVICE_DISABLED while new accounts are switched off */
   requireSignup: () => Promise<void>
-  /** SESSION_SECRET or the one kept in the database. */
   secret: string
   accessSeconds: number
   resetSeconds: number
   requireConfirmation: boolean
 }
 
-/** Everything about signing in, put together. */
 export function createAuthService({ secret, accessSeconds, ...deps }: Deps) {
   const { db, users, grantSignup } = deps
   const identity = createIdentity(deps)
@@ -52,17 +49,15 @@ export function createAuthService({ secret, accessSeconds, ...deps }: Deps) {
     sessions,
     registration: createRegistrationService({ ...deps, identity, sessions }),
     login,
-    /** One guess at a person's password, counted where it is wrong. */
     prove,
     recovery: createRecoveryService({ ...deps, identity }),
 
-    /** Signs a person out everywhere, in the caller's transaction. */
+    /** Ends all sessions in the caller's transaction. */
     endSessionsOf: identity.endSessionsOf,
 
     bootstrapAdmin: (configured: { email?: string | undefined; password?: string | undefined }) =>
       bootstrapAdmin({ db, users, identity, grantSignup }, configured),
 
-    /** Drops what time has made void. */
     async sweep(): Promise<void> {
       await sessions.sweep()
       await oneTimeTokens.sweep(db)

@@ -6,8 +6,8 @@ import type { KeysService } from '../keys/keys.service.ts'
 import type { SessionsService } from './sessions.service.ts'
 
 /**
- * The bearer token of a request; null without the header.
- * @param lenient takes a header that is none of ours for none at all
+ * Null without the header.
+ * @param lenient treats a foreign scheme as no header
  * @throws AppError UNAUTHENTICATED for a malformed header
  */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>, { lenient = false } = {}): string | null {
@@ -17,7 +17,6 @@ export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>, { lenient
   return token ?? null
 }
 
-/** Lets routes know who is calling, read from the database at every call. */
 export function installAuthenticate(app: FastifyInstance, sessions: SessionsService, keys: KeysService): void {
   app.decorate('authenticate', async (request: FastifyRequest) => {
     const secret = keySecretOf(request)

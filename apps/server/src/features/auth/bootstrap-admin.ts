@@ -8,7 +8,6 @@ import type { Identity } from './identity.ts'
 import * as oneTimeTokens from './one-time-tokens.repo.ts'
 import type { GrantSignup } from './registration.service.ts'
 
-/** A name that leads nowhere, in the shape of an address. */
 const DEFAULT_EMAIL = 'admin@ufaro.localhost'
 
 interface Deps {
@@ -26,9 +25,9 @@ export interface NewAdmin {
 const findPrimary = (db: Db) => db.select({ id: table.id }).from(table).where(eq(table.role, 'primary')).limit(1)
 
 /**
- * Makes the first primary admin where there is none, from ADMIN_EMAIL and ADMIN_PASSWORD or with a random password.
- * Of processes that start at once one makes it. An account that has the address already becomes it.
- * @returns what to log in with, only where this call made it
+ * Creates the first primary admin from ADMIN_EMAIL and ADMIN_PASSWORD, or with a random password. Safe for concurrent
+ * starts. An existing account with the address is promoted.
+ * @returns credentials, only if this call created the account
  */
 export async function bootstrapAdmin(
   { db, users, identity, grantSignup }: Deps,

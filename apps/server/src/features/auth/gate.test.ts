@@ -5,7 +5,6 @@ import { createGate, type GateLimits } from './gate.ts'
 const gateOf = (limits: Partial<GateLimits> = {}) =>
   createGate({ concurrency: 2, queue: 2, each: 9, waitMs: 60_000, ...limits }, () => new Error('too busy'))
 
-/** Work that says when it has begun and ends when it is told. */
 function pieceOf(log: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const work = () => {

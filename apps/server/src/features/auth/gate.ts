@@ -1,23 +1,19 @@
 export interface GateLimits {
-  /** Pieces of work that run at once. */
   concurrency: number
-  /** Pieces that may wait for their turn; one more is turned away at once. */
   queue: number
-  /** Of these one key may have so many. */
   each: number
-  /** Longest wait in milliseconds. */
+  /** Milliseconds. */
   waitMs: number
 }
 
 /**
- * Lets a bounded number of pieces of work run and a bounded number wait. Keys take turns, so that nobody waits behind
- * the whole crowd of another; pieces of one key come first come first served.
- * @param turnAway makes the failure of those for whom there is no room, or whose wait got too long.
+ * Bounded concurrency with a bounded queue. Keys take turns, so that one client's queue does not delay others; tasks
+ * of one key are FIFO.
+ * @param turnAway creates the error of rejected and timed-out tasks
  */
 export function createGate({ concurrency, queue, each, waitMs }: GateLimits, turnAway: () => Error) {
   let running = 0
   let waitingCount = 0
-  /** In the order of their next turn. */
   const waiting = new Map<string, (() => void)[]>()
 
   const line = (key: string) => waiting.get(key) ?? []
@@ -56,10 +52,10 @@ export function createGate({ concurrency, queue, each, waitMs }: GateLimits, tur
       return
     }
     const [key, [begin, ...others]] = next.value
-    // Behind everybody else who waits.
+    // Behind all other waiting keys.
     waiting.delete(key)
     waiting.set(key, [begin!, ...others])
-    // The place goes straight to the next in line, so that a newcomer cannot slip in between.
+    // Hands the place over directly, so that no newcomer can take it.
     begin!()
   }
 

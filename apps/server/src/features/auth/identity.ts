@@ -14,7 +14,7 @@ export interface NewPerson {
   emailVerified: boolean
 }
 
-/** A password that was right, as the hash it was right for. */
+/** The user and the hash that a password was verified against. */
 export interface Credential {
   userId: string
   hash: string
@@ -22,23 +22,19 @@ export interface Credential {
 
 export interface NewSession {
   userId: string
-  /** Hash of the first refresh token. */
   token: string
   expiresAt: Date
   ipAddress: string
   userAgent: string | null
 }
 
-/** The provider of an account row that holds a password. */
 const CREDENTIAL = 'credential'
 
-/** People, their passwords and their sessions as rows. What it writes commits with the caller's transaction. */
 export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords }) {
   return {
-    /** @param client whoever asks, for a fair turn */
     hashPassword: (plain: string, client?: string): Promise<string> => passwords.hash(plain, client),
 
-    /** The credential that address and password prove, or null. Takes the same time for a stranger. */
+    /** Null for wrong credentials. Takes the same time for unknown addresses. */
     async checkPassword(email: string, plain: string, client: string): Promise<Credential | null> {
       const [known] = await db
         .select({ userId: users.id, hash: accounts.password })
@@ -49,14 +45,13 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
       return known?.hash && matches ? { userId: known.userId, hash: known.hash } : null
     },
 
-    /** Whether the password is still the one that was checked; it stays so until the transaction ends. */
+    /** Whether the password is unchanged since it was checked; locks it until the transaction ends. */
     async stillHolds(tx: Tx, { userId, hash }: Credential): Promise<boolean> {
       const held = and(eq(accounts.userId, userId), eq(accounts.password, hash))
       const rows = await tx.select({ id: accounts.id }).from(accounts).where(held).for('share')
       return rows.length > 0
     },
 
-    /** @returns the new person's id. @throws where the address is taken */
     async createPerson(tx: Tx, person: NewPerson, passwordHash: string): Promise<string> {
       const id = randomUUID()
       const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
@@ -73,7 +68,6 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
         .where(and(eq(accounts.userId, userId), eq(accounts.providerId, CREDENTIAL)))
     },
 
-    /** @returns the session's id */
     async createSession(tx: Tx, session: NewSession): Promise<string> {
       const id = randomUUID()
       await tx.insert(sessions).values({ ...session, id })

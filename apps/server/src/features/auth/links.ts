@@ -1,4 +1,4 @@
-/** Tokens travel behind the hash, where neither servers nor referrers see them. */
+/** Tokens are in the fragment, which servers and referrers do not see. */
 export const confirmationLink = (origin: string, token: string): string =>
   `${origin}/login?verified=true#access_token=${token}`
 

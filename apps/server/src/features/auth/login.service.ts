@@ -21,10 +21,8 @@ interface Deps {
 }
 
 const SLOW_MS = 1000
-/** Guesses at one slowed account that wait; the owner's is among them at worst for so many seconds. */
 const MOST_SLOWED = 10
 
-/** What a guess from outside may use up, besides the account's own count. */
 function limitsOf(email: string, client: string): [Limit, string][] {
   const network = networkOf(client)
   return [
@@ -38,7 +36,7 @@ export function createLoginService({ db, users, identity, sessions, limiter, req
   const inLane = createLanes()
   const slowed = new Map<string, number>()
 
-  /** Guesses at an account that many have failed at come one a second, whoever makes them. */
+  /** Serializes guesses at an account with many failures to one per second. */
   const slowly = async (email: string): Promise<void> => {
     if (!(await limiter.isReached(LOGIN_ACCOUNT, email))) return
     const waiting = slowed.get(email) ?? 0
@@ -51,7 +49,10 @@ export function createLoginService({ db, users, identity, sessions, limiter, req
     })
   }
 
-  /** One guess at the password of an address as it is stored. Only wrong ones count, so guesses at one account from one client go one after another. */
+  /**
+   * Checks the password of a normalized address. Only failures count, so guesses of one client at one account are
+   * serialized.
+   */
   const prove = (email: string, password: string, client: string): Promise<Credential> => {
     const subject = `${email} ${client}`
     return inLane(subject, async () => {
@@ -69,13 +70,13 @@ export function createLoginService({ db, users, identity, sessions, limiter, req
     prove,
 
     /**
-     * @throws AppError INVALID_CREDENTIALS for an unknown address and a wrong password alike, EMAIL_NOT_VERIFIED after
-     * the right password only, RATE_LIMITED, OVERLOADED
+     * @throws AppError INVALID_CREDENTIALS for an unknown address or a wrong password, EMAIL_NOT_VERIFIED only after
+     * the right password, RATE_LIMITED, OVERLOADED
      */
     async login({ email, password }: LoginBody, device: Device): Promise<SignedIn> {
       const credential = await prove(normalizeEmail(email), password, device.ip)
       return transaction(db, async (tx) => {
-        // A password changed since the guess has ended every session: this must not become one more.
+        // A password change since the check has ended all sessions; do not create a new one.
         const user = (await identity.stillHolds(tx, credential)) && (await users.findById(tx, credential.userId))
         if (!user) throw new AppError('INVALID_CREDENTIALS')
         if (requireConfirmation && !user.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED')

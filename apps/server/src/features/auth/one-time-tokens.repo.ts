@@ -16,11 +16,9 @@ interface Order {
   userId: string
   purpose: Purpose
   ttlSeconds: number
-  /** What using the token brings about, as the purpose understands it. */
   value?: string
 }
 
-/** @returns the token itself, which is not kept */
 export async function issue(db: Db, { ttlSeconds, value = '', ...order }: Order): Promise<string> {
   const token = newToken()
   const expiresAt = sql`now() + make_interval(secs => ${ttlSeconds})`
@@ -42,7 +40,6 @@ export async function look(db: Db, token: string, purposes: Purpose[]): Promise<
   return row ?? null
 }
 
-/** Uses the token up: of many who try at once one is given it. */
 export async function use(db: Db, token: string, purposes: Purpose[]): Promise<OneTimeToken | null> {
   const [row] = await db.delete(verifications).where(good(token, purposes)).returning(columns)
   return row ?? null

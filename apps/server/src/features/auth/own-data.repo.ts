@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type FileRow, files } from '../../db/schema/runs.ts'
 
-/** Tables that tell of a person, by what they are called in the export, and columns that are for us alone. */
+/** Exported tables by section name, with internal columns left out. */
 const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]; key?: string }>> = {
   account: { table: 'users', but: ['search'], key: 'id' },
   sessions: { table: 'sessions', but: ['token'] },
@@ -31,7 +31,7 @@ const rowsOf = (userId: string, { table, but = [], key = 'user_id' }: (typeof SE
   select to_jsonb(t) - ${sql.param(but)}::text[] as row from ${sql.identifier(table)} as t
    where t.${sql.identifier(key)} = ${userId}`
 
-/** Everything kept of a person, by section; rows as they lie in the database, but for what is ours. */
+/** Everything stored about a user, by section, without internal columns. */
 export async function readOwnData(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = {}
   for (const [name, section] of Object.entries(SECTIONS)) {
@@ -41,11 +41,10 @@ export async function readOwnData(db: Db, userId: string): Promise<Record<string
   return data
 }
 
-/** Oldest first. */
 export const listOwnFiles = (db: Db, userId: string): Promise<Pick<FileRow, 'key' | 'kind'>[]> =>
   db
     .select({ key: files.key, kind: files.kind })
     .from(files)
-    // Parts are read through the archives they belong to.
+    // Parts are exported through their archives.
     .where(sql`${files.userId} = ${userId} and ${files.kind} <> 'part' and ${files.deletedAt} is null`)
     .orderBy(files.createdAt, files.id)

@@ -10,11 +10,10 @@ interface Order {
   mail: Pick<MailService, 'post'>
   user: Pick<UserRow, 'id' | 'email'>
   origin: string
-  /** That the link lives. */
   seconds: number
 }
 
-/** The newest link is the only one that is good. */
+/** Invalidates earlier links. */
 export async function postResetLetter({ tx, mail, user, origin, seconds }: Order): Promise<void> {
   await oneTimeTokens.forget(tx, user.id, ['reset'])
   const token = await oneTimeTokens.issue(tx, { userId: user.id, purpose: 'reset', ttlSeconds: seconds })

@@ -5,7 +5,6 @@ import { route } from '../../http/route.ts'
 import type { AuthRouteDeps } from './auth.routes.ts'
 import { deviceOf } from './device.ts'
 
-/** Confirming an address and getting back in; the answers do not tell who has an account, but for one that is asked to. */
 export function recoveryRoutes(app: FastifyInstance, { auth, cookie, linkOrigin }: AuthRouteDeps): void {
   route(app, contract.completeRegistration, async ({ body, request, reply }) =>
     cookie.hand(

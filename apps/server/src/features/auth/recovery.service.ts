@@ -17,7 +17,6 @@ interface Deps {
   mail: MailService
   identity: Identity
   limiter: RateLimiter
-  /** Seconds a reset link lives. */
   resetSeconds: number
 }
 
@@ -30,7 +29,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       if (user) await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
     })
 
-  /** A sub admin who was handed a token for a colleague must not use it on a primary admin. */
+  /** A sub admin with a token for a colleague must not use it on someone who became primary admin. */
   const mayStillHandOver = async (tx: Tx, { purpose, value }: oneTimeTokens.OneTimeToken, person: UserRow) => {
     if (purpose !== 'admin-reset') return true
     const admin = await users.findById(tx, value)
@@ -38,31 +37,32 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
   }
 
   return {
-    /** @throws AppError RATE_LIMITED */
     async status(email: string, client: string) {
       await limiter.take(STATUS, client)
       const user = await users.findByEmail(db, email)
-      // Every account here has all it needs, so the set-up of none is incomplete.
+      // Accounts are always complete here.
       return { exists: Boolean(user), verified: user?.emailVerified ?? false, hasCustomRecord: Boolean(user) }
     },
 
-    /** Mails a link where there is an account, and never says so. @throws AppError RATE_LIMITED */
+    /**
+     * Mails a link if there is an account; the reply is the same otherwise.
+     * @throws AppError RATE_LIMITED
+     */
     async request(email: string, origin: string): Promise<void> {
       await limiter.take(RESET, email)
       await withFloor(postReset(email, origin))
     },
 
     /**
-     * A token for an admin to hand over, good at the same page while the admin may still act on the person. Joins the
-     * caller's transaction.
+     * A reset token for an admin to hand over; valid while that admin may act on the user. Joins the caller's
+     * transaction.
      */
     issueToken: (tx: Tx, userId: string, adminId: string): Promise<string> =>
       oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds, value: adminId }),
 
-    /** What admins handed over for somebody whose rights change is void. */
+    /** Voids handed-over tokens of a user whose rights change. */
     voidHandedOver: (tx: Tx, userId: string): Promise<void> => oneTimeTokens.forget(tx, userId, ['admin-reset']),
 
-    /** Whose token it is; does not use it up. @throws AppError INVALID_TOKEN */
     async verify(token: string): Promise<{ email: string }> {
       const good = await oneTimeTokens.look(db, token, PURPOSES)
       const user = good && (await users.findById(db, good.userId))
@@ -70,7 +70,10 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
       return { email: user.email }
     },
 
-    /** Sets the password, ends every session and voids every other link. @throws AppError INVALID_TOKEN, OVERLOADED */
+    /**
+     * Sets the password, ends all sessions and voids all links.
+     * @throws AppError INVALID_TOKEN, OVERLOADED
+     */
     async setPassword(token: string, password: string): Promise<void> {
       if (!(await oneTimeTokens.look(db, token, PURPOSES))) throw new AppError('INVALID_TOKEN')
       const passwordHash = await identity.hashPassword(password)
@@ -81,7 +84,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
         await identity.setPassword(tx, used.userId, passwordHash)
         await identity.endSessionsOf(tx, used.userId)
         await oneTimeTokens.forget(tx, used.userId, ['confirm', ...PURPOSES])
-        // Whoever opened a mailed link owns the letter box; a token handed over by an admin proves no such thing.
+        // A mailed link proves ownership of the address, a handed-over token does not.
         if (used.purpose === 'reset') await users.update(tx, used.userId, { emailVerified: true })
         const letter = used.purpose === 'reset' ? passwordChangedLetter() : passwordHandedOverLetter()
         await mail.post(tx, user.email, letter)

@@ -4,14 +4,14 @@ import { SESSION_SECONDS, type SignedIn } from './sessions.service.ts'
 
 const NAME = 'ufaro_refresh'
 
-/** Only the auth calls see it, no script reads it, and no other site's page can make a browser send it. */
+/** HttpOnly, SameSite and limited to the auth path. */
 export function installRefreshCookie(app: FastifyInstance, { secure }: { secure: boolean }) {
   app.register(cookies)
   const options = { httpOnly: true, sameSite: 'strict', path: '/api/auth', secure } as const
   return {
     read: (request: FastifyRequest): string | null => request.cookies[NAME] || null,
 
-    /** Sets the cookie and leaves what the answer's body says. */
+    /** Moves the refresh token into the cookie and returns the body. */
     hand(reply: FastifyReply, { refreshToken, token, user }: SignedIn) {
       reply.setCookie(NAME, refreshToken, { ...options, maxAge: SESSION_SECONDS })
       return { token, user }

@@ -19,10 +19,8 @@ import { newToken } from './tokens.ts'
 
 const CONFIRMATION_SECONDS = 24 * 3600
 
-/** Gives a new person the free plan, in the transaction that makes the person. */
 export type GrantSignup = (tx: Tx, userId: string) => Promise<unknown>
 
-/** Notes who brought a new person; a code that brings nobody is ignored. */
 export type Refer = (tx: Tx, referral: { userId: string; code: string | null }) => Promise<unknown>
 
 interface Deps {
@@ -34,10 +32,8 @@ interface Deps {
   limiter: RateLimiter
   grantSignup: GrantSignup
   refer: Refer
-  /** @throws AppError SERVICE_DISABLED while new accounts are switched off */
   requireSignup: () => Promise<void>
   requireConfirmation: boolean
-  /** Seconds a link to set a password lives. */
   resetSeconds: number
 }
 
@@ -51,11 +47,10 @@ interface Registration {
 
 export interface From {
   device: Device
-  /** Where links of mails lead: scheme, host and port. */
   origin: string
 }
 
-/** Holds off every other sign-up of one address until the transaction ends: one address, one account. */
+/** Serializes sign-ups with one address until the transaction ends. */
 const lockAddress = (tx: Tx, email: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`)
 
@@ -85,7 +80,7 @@ export function createRegistrationService(deps: Deps) {
   }
 
   const registerUnconfirmed = async (body: RegisterBody, registration: Registration, origin: string) => {
-    // Asked before the transaction, which must not wait for a second connection while it holds one.
+    // Before the transaction, which must not wait for a second connection.
     const mayMail = await limiter.allows(CONFIRMATION_MAIL, body.email)
     await transaction(db, async (tx) => {
       await lockAddress(tx, body.email)
@@ -105,7 +100,7 @@ export function createRegistrationService(deps: Deps) {
     await identity.setPassword(tx, userId, passwordHash)
   }
 
-  /** Of an account that two people signed up for, nobody's password is good until its owner has set one. */
+  /** If two people signed up with one address, no password is valid until the owner of the mailbox sets one. */
   const disown = async (tx: Tx, user: UserRow, unusable: string, origin: string) => {
     await identity.setPassword(tx, user.id, unusable)
     await postResetLetter({ tx, mail, user, origin, seconds: resetSeconds })
@@ -121,8 +116,8 @@ export function createRegistrationService(deps: Deps) {
 
   return {
     /**
-     * A signed-in new person, or null where the address has to be confirmed first: then a taken address is answered as
-     * a free one, and whoever reads its mail learns the difference.
+     * Returns the session, or null if the address must be confirmed first; then a taken address gets the same reply,
+     * and only its mailbox learns the difference.
      * @throws AppError SERVICE_DISABLED, EMAIL_TAKEN, RATE_LIMITED, OVERLOADED
      */
     async register(body: RegisterBody, { device, origin }: From): Promise<SignedIn | null> {
@@ -131,7 +126,7 @@ export function createRegistrationService(deps: Deps) {
       const network = networkOf(device.ip)
       if (network) await limiter.take(REGISTER_NETWORK, network)
       const registration: Registration = {
-        // Before the transaction, which must not hold a connection while it waits for its turn to hash.
+        // Before the transaction, which must not hold a connection while waiting to hash.
         passwordHash: await identity.hashPassword(body.password, device.ip),
         firstName: body.firstName || null,
         lastName: body.lastName || null,
@@ -152,10 +147,9 @@ export function createRegistrationService(deps: Deps) {
     },
 
     /**
-     * Confirms the address and signs in. A link that belongs to no sign-up, such as one that was asked for again,
-     * confirms nobody's password where two people signed up: its owner is mailed a link to set one. Where nobody ever got in, a link confirms the sign-up it was mailed for,
-     * password included: who signed up with somebody else's address before its owner did is left with nothing. An
-     * account in use keeps what it has.
+     * Confirms the address and signs in. A link mailed for a sign-up confirms that sign-up with its password, so
+     * whoever used someone else's address gets nothing. A link requested again belongs to no sign-up: if there were
+     * several, it confirms no password, and the owner is mailed a link to set one. Accounts in use are unchanged.
      * @throws AppError INVALID_TOKEN
      */
     async complete(token: string, { device, origin }: From): Promise<SignedIn> {
@@ -165,7 +159,7 @@ export function createRegistrationService(deps: Deps) {
       return transaction(db, async (tx) => {
         const used = await oneTimeTokens.use(tx, token, ['confirm'])
         const user = used && (await users.findById(tx, used.userId))
-        // The page goes on with “Please try logging in.”, and there a new link is offered.
+        // The page adds “Please try logging in.” and offers a new link there.
         if (!user) throw new AppError('INVALID_TOKEN', 'This link is invalid or has expired.')
         await oneTimeTokens.forget(tx, user.id, ['confirm'])
         await users.update(tx, user.id, { emailVerified: true })
@@ -174,13 +168,16 @@ export function createRegistrationService(deps: Deps) {
         if (used.value && isFirst) await adopt(tx, user.id, JSON.parse(used.value) as Registration)
         if (isStrangers) await disown(tx, user, unusable, origin)
         const person = (await users.findById(tx, user.id)) as UserRow
-        // Not before: a referral that shows at once would tell whoever owns the code that the address was free.
+        // Only after confirmation: a visible referral would reveal to the code's owner that the address was free.
         if (isFirst && !isStrangers) await refer(tx, { userId: person.id, code: person.referredByCode })
         return sessions.open(tx, person, device)
       })
     },
 
-    /** Mails another link where there is an account to confirm, five times an hour at most, and never says so. */
+    /**
+     * Mails another confirmation link if there is an account to confirm, at most five per hour; the reply is always
+     * the same.
+     */
     resend: (email: string, origin: string): Promise<void> => withFloor(resend(email, origin)),
   }
 }

@@ -4,7 +4,6 @@ import { type SessionRow, sessions, spentRefreshTokens, type UserRow, users } fr
 
 const alive = gt(sessions.expiresAt, sql`now()`)
 
-/** The person behind a session that is still alive, in one query. */
 export async function findCaller(db: Db, sessionId: string, userId: string): Promise<UserRow | null> {
   const [row] = await db
     .select({ user: users })
@@ -14,7 +13,7 @@ export async function findCaller(db: Db, sessionId: string, userId: string): Pro
   return row?.user ?? null
 }
 
-/** Puts the next token in the place of the current one. Null where `hash` is not the current one of a living session. */
+/** Replaces the current token; null if `hash` is not the current one of a live session. */
 export async function rotate(tx: Tx, hash: string, next: string, expiresAt: Date): Promise<SessionRow | null> {
   const [session] = await tx
     .update(sessions)
@@ -30,7 +29,6 @@ export interface SpentToken {
   secondsAgo: number
 }
 
-/** The living session in which a token was traded in, and how long ago. */
 export async function findSpent(db: Db, hash: string): Promise<SpentToken | null> {
   const secondsAgo = sql<number>`extract(epoch from clock_timestamp() - ${spentRefreshTokens.spentAt})::float8`
   const [row] = await db
@@ -48,7 +46,6 @@ export const listAlive = (db: Db, userId: string): Promise<SessionRow[]> =>
     .where(and(eq(sessions.userId, userId), alive))
     .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
 
-/** Leaves a person the newest so many. */
 export async function endOldest(tx: Tx, userId: string, keep: number): Promise<void> {
   const older = tx
     .select({ id: sessions.id })
@@ -59,7 +56,6 @@ export async function endOldest(tx: Tx, userId: string, keep: number): Promise<v
   await tx.delete(sessions).where(inArray(sessions.id, older))
 }
 
-/** True where the session was the person's and is gone now. */
 export async function remove(db: Db, sessionId: string, userId: string): Promise<boolean> {
   const gone = await db
     .delete(sessions)
@@ -68,7 +64,7 @@ export async function remove(db: Db, sessionId: string, userId: string): Promise
   return gone.length > 0
 }
 
-/** Ends the session a refresh token belongs to, be it the current one or an old one. */
+/** By its current or any earlier refresh token. */
 export async function removeByToken(db: Db, hash: string): Promise<void> {
   const spentIn = db
     .select({ id: spentRefreshTokens.sessionId })
@@ -77,7 +73,6 @@ export async function removeByToken(db: Db, hash: string): Promise<void> {
   await db.delete(sessions).where(or(eq(sessions.token, hash), inArray(sessions.id, spentIn)))
 }
 
-/** Drops dead sessions, and spent tokens nobody will hold any more. */
 export async function sweep(db: Db, keepSeconds: number): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
   const old = sql`now() - make_interval(secs => ${keepSeconds})`

@@ -12,13 +12,13 @@ import type { Identity } from './identity.ts'
 import * as repo from './sessions.repo.ts'
 import { hashOf, newToken, successorOf } from './tokens.ts'
 
-/** A session that is not refreshed for this long is over. */
+/** Idle lifetime of a session. */
 export const SESSION_SECONDS = 30 * 24 * 3600
-/** Two tabs may trade in the same token this far apart. */
+/** Grace period in which two tabs may use the same refresh token. */
 const GRACE_SECONDS = 10
-/** How many rotations the grace may look ahead: far more than tabs can cause, few enough to stay cheap. */
+/** Rotations to follow within the grace period: more than tabs cause, still cheap. */
 const MAX_STEPS = 50
-/** Devices a person is signed in on; the one longest unused is signed out for one more. */
+/** Per user; the longest unused is ended for a new one. */
 const MOST_SESSIONS = 50
 
 export interface Device {
@@ -29,7 +29,6 @@ export interface Device {
 export interface SignedIn {
   token: string
   user: User
-  /** For the cookie alone. */
   refreshToken: string
 }
 
@@ -45,7 +44,7 @@ interface Deps {
 
 const expiry = () => new Date(Date.now() + SESSION_SECONDS * 1000)
 
-/** Sessions: short access tokens checked against the session at every call, and a line of refresh tokens behind each. */
+/** Short-lived access tokens, checked against their session on every call, and a chain of refresh tokens. */
 export function createSessionsService({ db, users, identity, accessTokens, refreshKey, recents, log }: Deps) {
   const signIn = async (user: UserRow, sessionId: string, refreshToken: string): Promise<SignedIn> => ({
     token: await accessTokens.sign({ userId: user.id, sessionId }),
@@ -53,7 +52,7 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
     refreshToken,
   })
 
-  /** A token that was traded in already: another tab's within the grace, else a stolen one, which ends its family. */
+  /** A rotated token: from another tab within the grace period, else stolen, which ends the session. */
   const reuse = async (token: string): Promise<{ session: SessionRow; refreshToken: string } | null> => {
     const spent = await repo.findSpent(db, hashOf(token))
     if (!spent) return null
@@ -77,7 +76,6 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
   }
 
   return {
-    /** @throws AppError NOT_ALLOWED for somebody an operator keeps out */
     async open(tx: Tx, user: UserRow, { ip, userAgent }: Device): Promise<SignedIn> {
       if (user.deactivatedAt)
         throw new AppError('NOT_ALLOWED', 'This account is switched off. Please write to support.')
@@ -94,7 +92,7 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       return signIn(user, sessionId, refreshToken)
     },
 
-    /** @throws AppError UNAUTHENTICATED for a token that is unknown, over or was used before */
+    /** @throws AppError UNAUTHENTICATED for an unknown, expired or reused token */
     async refresh(token: string): Promise<SignedIn> {
       const next = successorOf(token, refreshKey)
       const rotated = await transaction(db, (tx) => repo.rotate(tx, hashOf(token), hashOf(next), expiry()))
@@ -104,20 +102,19 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       return signIn(user, held.session.id, held.refreshToken)
     },
 
-    /** @throws AppError UNAUTHENTICATED unless the token is in force and its session alive */
+    /** @throws AppError UNAUTHENTICATED unless token and session are valid */
     async authenticate(accessToken: string): Promise<Caller> {
       const { sessionId, userId } = await recents.read(EVERYBODY, accessToken, () => claimsIn(accessToken))
       const user = await recents.read(userId, sessionId, () => callerOf(sessionId, userId))
       return { user, sessionId, key: null }
     },
 
-    /** The person behind a session while it lives, for connections that outlast a request. */
+    /** The user of a live session, for long-lived connections. */
     async findUser({ sessionId, userId }: { sessionId: string; userId: string }): Promise<User | null> {
       const user = await repo.findCaller(db, sessionId, userId)
       return user && users.present(user)
     },
 
-    /** Ends whatever the caller holds. Never fails for what is dead or not ours. */
     async logout(held: { accessToken: string | null; refreshToken: string | null }): Promise<void> {
       const claims = held.accessToken ? await accessTokens.read(held.accessToken, { expiredToo: true }) : null
       if (claims) await repo.remove(db, claims.sessionId, claims.userId)
@@ -129,7 +126,6 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       return rows.map((row) => presentSession(row, sessionId))
     },
 
-    /** @throws AppError NOT_FOUND where it is not there, or not one's own */
     async end({ user }: Caller, sessionId: string): Promise<void> {
       if (!(await repo.remove(db, sessionId, user.id))) throw new AppError('NOT_FOUND')
     },
@@ -139,7 +135,7 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
 }
 export type SessionsService = ReturnType<typeof createSessionsService>
 
-/** Follows the line from a spent token to the one whose hash is current. */
+/** Follows the chain from a rotated token to the current one. */
 function currentAfter(spent: string, currentHash: string, key: Uint8Array): string | null {
   let token = spent
   for (let step = 0; step < MAX_STEPS; step++) {

@@ -2,12 +2,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What of a token is kept: 256 random bits need no slow hash. */
+/** A fast hash suffices for 256 random bits. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
- * A token's one successor. It follows from the token and a key of the server alone, so that two tabs which trade in the
- * same token at once are given the same next one: a family is a line and never a tree.
+ * Deterministic successor of a refresh token, keyed by the server: two tabs that use the same token get the same new
+ * one, so that a chain never forks.
  */
 export const successorOf = (token: string, key: Uint8Array): string =>
   createHmac('sha256', key).update(token).digest('base64url')

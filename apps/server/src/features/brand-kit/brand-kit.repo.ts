@@ -5,7 +5,6 @@ import { files } from '../../db/schema/runs.ts'
 
 export type BrandKitChanges = Partial<Omit<BrandKitRow, 'userId' | 'updatedAt'>>
 
-/** The kit with the name its logo is stored under; null where nobody has made one yet. */
 export async function findKit(db: Db, userId: string): Promise<(BrandKitRow & { logoKey: string | null }) | null> {
   const [row] = await db
     .select({ ...getTableColumns(brandKits), logoKey: files.key })
@@ -15,7 +14,6 @@ export async function findKit(db: Db, userId: string): Promise<(BrandKitRow & { 
   return row ?? null
 }
 
-/** Of several changes at once each waits here for the one before it. @returns the logo as it is now */
 export async function lockKit(tx: Tx, userId: string): Promise<string | null> {
   await tx.insert(brandKits).values({ userId }).onConflictDoNothing()
   const [row] = await tx

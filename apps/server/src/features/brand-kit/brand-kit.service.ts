@@ -12,7 +12,7 @@ interface Deps {
   intake: Pick<IntakeService, 'takeIn'>
 }
 
-/** As small as the strictest tool wants its logo, so that a kit fits every tool. */
+/** The strictest limits of any tool, so that a kit fits every tool. */
 const LOGO = {
   name: 'logo',
   min: 0,
@@ -22,7 +22,6 @@ const LOGO = {
   texts: { notAnImage: FLYER_TEXTS.logoType, tooLarge: FLYER_TEXTS.logoSize },
 }
 
-/** What a person's brand is known by, for every tool that can use it. */
 export function createBrandKitService({ db, files, intake }: Deps) {
   const getKit = async (userId: string): Promise<BrandKit> => {
     const kit = await repo.findKit(db, userId)
@@ -40,15 +39,15 @@ export function createBrandKitService({ db, files, intake }: Deps) {
   return {
     getKit,
 
-    /** The logo's bytes; null where there is none. @throws StorageFailure */
     async readLogo(userId: string): Promise<Buffer | null> {
       const kit = await repo.findKit(db, userId)
       return kit?.logoKey ? files.read(kit.logoKey) : null
     },
 
     /**
-     * Changes what is given and leaves the rest; a new logo takes the place of the old one, whose file goes.
-     * @throws AppError NOT_AN_IMAGE, UNREADABLE_IMAGE, TOO_LARGE or VALIDATION_FAILED for the logo; then nothing changes
+     * Partial update; a new logo replaces the old file.
+     * @throws AppError NOT_AN_IMAGE, UNREADABLE_IMAGE, TOO_LARGE or VALIDATION_FAILED for the logo; then nothing
+     * changes
      */
     async updateKit(userId: string, { logo, ...changes }: BrandKitUpdate, uploads: Uploads): Promise<BrandKit> {
       const { logo: [taken] = [] } = await intake.takeIn(userId, uploads, [LOGO])

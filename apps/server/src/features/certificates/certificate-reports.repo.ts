@@ -5,7 +5,7 @@ import { type CertificateReportRow, certificateReports } from '../../db/schema/c
 const isOpen = isNull(certificateReports.decidedAt)
 const ofCode = (code: string) => and(isOpen, eq(certificateReports.code, code))
 
-/** Nothing where `most` reports of the code are open already. */
+/** No-op if `most` reports of the code are open. */
 export async function insertReport(db: Db, report: { code: string; reason: string }, most: number): Promise<void> {
   if ((await db.$count(certificateReports, ofCode(report.code))) < most) {
     await db.insert(certificateReports).values(report)

@@ -15,10 +15,8 @@ interface Deps {
   certificates: Pick<CertificatesService, 'find' | 'present' | 'revokeForAnyone'>
 }
 
-/** Enough for an admin to see that something is wrong; a crowd adds nothing. */
 const MOST_OPEN_PER_CODE = 20
 
-/** What the public says of certificates that claim what is not true, and what admins do about it. */
 export function createCertificateReportsService({ db, audit, users, certificates }: Deps) {
   const accountOf = async (userId: string): Promise<CertificateReport['account']> => {
     const user = await users.findById(db, userId)
@@ -26,7 +24,6 @@ export function createCertificateReportsService({ db, audit, users, certificates
   }
 
   return {
-    /** @throws AppError NOT_FOUND */
     async report(code: string, reason: string): Promise<void> {
       await certificates.find(code)
       await insertReport(db, { code, reason }, MOST_OPEN_PER_CODE)
@@ -46,7 +43,6 @@ export function createCertificateReportsService({ db, audit, users, certificates
       return { reports: await Promise.all(rows.map(present)), total }
     },
 
-    /** Closes every open report of the certificate. @throws AppError NOT_FOUND where the report is decided or unknown */
     decide: (actor: User, id: string, revoke: boolean): Promise<void> =>
       transaction(db, async (tx) => {
         const report = await findOpenReport(tx, requireId(id))

@@ -6,7 +6,7 @@ import { type CertificateRow, certificateDesigns, certificates } from '../../db/
 import { files, type RunRow } from '../../db/schema/runs.ts'
 import type { PublicRecord } from '../../modes/tool-job.ts'
 
-/** Seconds between two mails of one issuer: servers that take mail turn away who floods them. */
+/** Seconds between mails of one issuer: mail servers reject bursts. */
 const PACE_S = 5
 
 export async function insertDesign(
@@ -17,7 +17,7 @@ export async function insertDesign(
   return row!.id
 }
 
-/** All at one time; a code that is there already is left as it is. */
+/** Existing codes are left unchanged. */
 export async function insertCertificates(
   tx: Tx,
   run: RunRow,
@@ -34,7 +34,7 @@ export async function insertCertificates(
     on conflict do nothing`)
 }
 
-/** Recipients are told one after the other, those of an issuer's next batch after them. */
+/** Spread over time, after the issuer's earlier batches. */
 export async function insertRecipients(tx: Tx, { userId }: RunRow, records: readonly PublicRecord[]): Promise<void> {
   const told = records.filter(({ email }) => email !== null)
   if (told.length === 0) return
@@ -48,7 +48,7 @@ export async function insertRecipients(tx: Tx, { userId }: RunRow, records: read
     on conflict do nothing`)
 }
 
-/** As Open Badges 3.0 hash the identity of a recipient. */
+/** Identity hash of Open Badges 3.0. */
 const hashIdentity = (email: string, salt: string): string =>
   `sha256$${createHash('sha256')
     .update(normalizeEmail(email) + salt)
@@ -59,7 +59,6 @@ export async function findCertificate(db: Db, code: string): Promise<Certificate
   return row
 }
 
-/** What a certificate is drawn with; undefined for those of before designs were kept. */
 export async function findDesign(db: Db, designId: string) {
   const [row] = await db
     .select({ look: certificateDesigns.look, key: files.key })
@@ -69,7 +68,7 @@ export async function findDesign(db: Db, designId: string) {
   return row
 }
 
-/** The first time counts. Undefined where it is not there, or not issued by `userId` where one is given. */
+/** Idempotent: keeps the first time. Undefined if not found, or not issued by `userId` if given. */
 export async function revokeCertificate(
   tx: Tx,
   { code, userId }: { code: string; userId?: string },
@@ -85,7 +84,6 @@ export async function revokeCertificate(
 interface Page {
   userId: string
   runId: string | undefined
-  /** Part of a name, or of a serial. */
   search: string | undefined
   page: number
   limit: number

@@ -13,9 +13,8 @@ interface Query {
   limit: number
 }
 
-/** Certificates that carry a code, as their holders and their issuers see them. */
 export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: Pick<WebhooksService, 'announce'> }) {
-  /** The issuer is told by webhook, once. */
+  /** Notifies the issuer by webhook, once. */
   const revoke = async (tx: Tx, which: { code: string; userId?: string }): Promise<Verification> => {
     const { row, first } = required(await revokeCertificate(tx, which))
     const { code, name, serial, title, runId } = row
@@ -24,22 +23,21 @@ export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: 
   }
 
   return {
-    /** @throws AppError NOT_FOUND */
     async verify(code: string): Promise<Verification> {
       return present(required(await findCertificate(db, code)))
     },
 
-    /** All that is known of a certificate. @throws AppError NOT_FOUND */
     find: async (code: string): Promise<CertificateRow> => required(await findCertificate(db, code)),
 
-    /** What its copies are drawn with. @throws AppError NOT_FOUND */
     design: async ({ designId }: CertificateRow) => required(designId ? await findDesign(db, designId) : undefined),
 
-    /** Revoking twice is no failure. @throws AppError NOT_FOUND where it is not there, or not theirs */
+    /**
+     * Idempotent.
+     * @throws AppError NOT_FOUND, also for certificates of others
+     */
     revoke: (userId: string, code: string): Promise<Verification> =>
       transaction(db, (tx) => revoke(tx, { code, userId })),
 
-    /** For an admin's decision. @throws AppError NOT_FOUND */
     revokeForAnyone: (tx: Tx, code: string): Promise<Verification> => revoke(tx, { code }),
 
     present,

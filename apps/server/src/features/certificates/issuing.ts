@@ -4,7 +4,7 @@ import type { FilesService } from '../files/files.service.ts'
 import type { OnDelivered } from '../making/delivering.service.ts'
 import { insertCertificates, insertDesign, insertRecipients } from './certificates.repo.ts'
 
-/** Writes what a delivered batch issues. The template is kept with it: inputs go after a day, certificates stay. */
+/** Records the certificates of a delivered batch, with a copy of the template, because inputs expire after a day. */
 export const createIssuing =
   ({ db, files }: { db: Db; files: FilesService }): OnDelivered =>
   async ({ run, output }) => {

@@ -16,11 +16,11 @@ const identity = (identityType: string, identityHash: string, salt?: string) => 
   ...(salt && { salt }),
 })
 
-/** A certificate as Open Badges 3.0 say it. The issuer is this server; who it acts for is a name nobody checked. */
+/** An Open Badges 3.0 credential. The issuer is this server; the name it acts for is unverified. */
 function badgeOf(certificate: CertificateRow, origin: string) {
   const { code, name, title, issuer, serial, designId, runId, emailHash, statusIndex, issuedAt } = certificate
   const page = origin + verifyPath(code)
-  // Whole seconds: the claims of a token know no others.
+  // JWT timestamps have whole seconds.
   const validFrom = new Date(Math.floor(issuedAt.getTime() / 1000) * 1000)
   const batch = designId ?? runId
   return {
@@ -48,7 +48,7 @@ function badgeOf(certificate: CertificateRow, origin: string) {
   }
 }
 
-/** The claims of its token: the credential itself, and what of it has a short name there. */
+/** JWT claims: the credential, and its registered claim names. */
 export function badgeClaims(certificate: CertificateRow, origin: string) {
   const badge = badgeOf(certificate, origin)
   return {

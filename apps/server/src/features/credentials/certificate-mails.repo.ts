@@ -8,11 +8,9 @@ export interface DueMail extends Record<string, unknown> {
   name: string
   title: string
   issuer: string
-  /** Null while it stands. */
   revoked_at: string | null
 }
 
-/** Takes those that are due, for good; what another process holds is left alone. */
 export async function takeDue(tx: Tx, most: number): Promise<DueMail[]> {
   const { rows } = await tx.execute<DueMail>(sql`
     with due as materialized (
@@ -28,7 +26,6 @@ export async function takeDue(tx: Tx, most: number): Promise<DueMail[]> {
   return rows
 }
 
-/** Of these hashes those whose address wants no such mails. */
 export async function refusedOf(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ address_hash: string }>(
     sql`select address_hash from mail_refusals where address_hash = any(${sql.param(hashes)}::text[])`,

@@ -12,13 +12,11 @@ const AT_ONCE = 50
 interface Deps {
   db: Db
   mail: Pick<MailService, 'post'>
-  /** Key of the hashes of addresses and of the tokens that stop mails. */
   secret: Buffer
-  /** Where links of letters lead. */
   origin: () => string
 }
 
-/** Tells recipients where their certificate is, each once and in their turn, unless they want no such mails. */
+/** Mails each recipient the link to their certificate once, rate-limited, unless unsubscribed. */
 export function createCertificateMailsService({ db, mail, secret, origin }: Deps) {
   const mac = (purpose: string, text: string): string =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url')
@@ -52,7 +50,6 @@ export function createCertificateMailsService({ db, mail, secret, origin }: Deps
       while ((await postSome()) === AT_ONCE);
     },
 
-    /** @throws AppError NOT_FOUND for a token that no mail carried */
     async refuse(token: string): Promise<void> {
       const hash = token.split('.')[0] ?? ''
       const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(hash))]

@@ -5,14 +5,11 @@ interface Told {
   name: string
   title: string
   issuer: string
-  /** The certificate's page. */
   page: string
-  /** The page that stops further ones. */
   stopPage: string
   unsubscribeUrl: string
 }
 
-/** What a recipient reads: where their certificate is, who says so, and how to hear no more of it. */
 export function certificateLetter({ page, stopPage, unsubscribeUrl, ...told }: Told): LetterContent {
   const [name, title, issuer] = [told.name, told.title, told.issuer].map(cleanName)
   return {

@@ -14,12 +14,10 @@ export interface CopyTask {
   link: string
 }
 
-/** Longer than any copy takes. */
 const LONGEST_MS = 60_000
-/** Everybody of a class may open their mail at once; beyond this they are asked to come back. */
+/** A whole class may open its mails at once; more requests are rejected. */
 const WAITING_MAX = 40
 
-/** Draws single certificates, in a thread of its own. */
 export function createCopyPrinter() {
   const pool = createThreadPool<CopyTask, Uint8Array>({
     entry: new URL('./copy-thread.ts', import.meta.url),
@@ -28,7 +26,6 @@ export function createCopyPrinter() {
   let waiting = 0
 
   return {
-    /** @throws AppError OVERLOADED */
     async print(task: CopyTask): Promise<Buffer> {
       if (waiting >= WAITING_MAX) throw new AppError('OVERLOADED')
       waiting++

@@ -20,13 +20,10 @@ interface Deps {
   certificates: CertificatesService
   limiter: RateLimiter
   linkOrigin: LinkOrigin
-  /** What private keys are encrypted under. */
   keySecret: Buffer
-  /** Key of the tokens in mails. */
   mailSecret: Buffer
 }
 
-/** Certificates as credentials that their holders keep, wired. */
 export function createCredentialsRoom(deps: Deps) {
   const { db, log, files, mail, certificates, limiter, linkOrigin, keySecret, mailSecret } = deps
   const keys = createIssuerKeysService({ db, log, secret: keySecret })

@@ -16,7 +16,6 @@ import { route } from '../../http/route.ts'
 import type { CertificateMailsService } from './certificate-mails.service.ts'
 import type { CredentialsService } from './credentials.service.ts'
 
-/** Per client: each is drawn or signed on its own. */
 const COPIES: Limit = { name: 'certificate copies', max: 60, windowS: 600 }
 const REFUSALS: Limit = { name: 'mail refusals', max: 60, windowS: 600 }
 const KEPT_S = 300
@@ -28,7 +27,6 @@ interface Deps {
   linkOrigin: LinkOrigin
 }
 
-/** What anybody may fetch who holds a certificate's code, and what verifiers ask for. */
 export function credentialsRoutes(app: FastifyInstance, { credentials, mails, limiter, linkOrigin }: Deps) {
   const asked = async (request: FastifyRequest): Promise<string> => {
     await limiter.take(COPIES, clientOf(request))
@@ -60,7 +58,7 @@ export function credentialsRoutes(app: FastifyInstance, { credentials, mails, li
       .send(await credentials.copy(code, await asked(request), 'document')),
   )
 
-  // Verifiers run in other people's pages.
+  // Verifiers run on other origins.
   const open = { 'cache-control': `public, max-age=${KEPT_S}`, 'access-control-allow-origin': '*' }
   const shared = { ...open, 'cross-origin-resource-policy': 'cross-origin' }
 
@@ -78,7 +76,7 @@ export function credentialsRoutes(app: FastifyInstance, { credentials, mails, li
       .send(await credentials.statuses(Number(list), linkOrigin(request))),
   )
 
-  // Mail programs send a form, of which nothing is read.
+  // Mail programs post a form, which is ignored.
   app.register(async (scoped) => {
     const ignored = { parseAs: 'string', bodyLimit: 1024 } as const
     scoped.addContentTypeParser('application/x-www-form-urlencoded', ignored, (_request, _body, done) => done(null))

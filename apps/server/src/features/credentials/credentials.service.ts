@@ -11,7 +11,7 @@ import type { IssuerKeysService } from './issuer-keys.service.ts'
 import { LIST_BITS, placeOf, statusListCredential } from './status-list.ts'
 import { lastPlace, listRevoked } from './statuses.repo.ts'
 
-/** Where a badge carries its credential (Open Badges 3.0). */
+/** PNG keyword of Open Badges 3.0. */
 const BAKED_AS = 'openbadgecredential'
 
 interface Deps {
@@ -22,7 +22,6 @@ interface Deps {
   printer: Pick<CopyPrinter, 'print'>
 }
 
-/** What the holder of a code takes away, and what others check it by. */
 export function createCredentialsService({ db, certificates, files, keys, printer }: Deps) {
   const credential = async (code: string, origin: string): Promise<string> =>
     keys.sign(badgeClaims(await certificates.find(code), origin), origin, 'JWT')
@@ -36,20 +35,25 @@ export function createCredentialsService({ db, certificates, files, keys, printe
   }
 
   return {
-    /** Signed anew each time. @throws AppError NOT_FOUND */
+    /**
+     * Signed on each call.
+     * @throws AppError NOT_FOUND
+     */
     credential,
 
-    /** @throws AppError NOT_FOUND, also where the certificate cannot be drawn any more; OVERLOADED */
+    /** @throws AppError NOT_FOUND, also if the design is not available any more; OVERLOADED */
     copy,
 
-    /** A picture with the credential inside. @throws as `copy` */
+    /**
+     * A PNG with the embedded credential.
+     * @throws as `copy`
+     */
     async badge(code: string, origin: string): Promise<Uint8Array> {
       return bakePng(await copy(code, origin, 'badge'), BAKED_AS, await credential(code, origin))
     },
 
     document: async (origin: string) => didDocument(origin, await keys.list()),
 
-    /** @throws AppError NOT_FOUND for a list whose first place nobody has yet */
     async statuses(list: number, origin: string): Promise<string> {
       if (list > placeOf(await lastPlace(db)).list) throw new AppError('NOT_FOUND')
       const first = list * LIST_BITS

@@ -1,16 +1,15 @@
 import type { JWK } from 'jose'
 
-/** The identifier of whoever holds an origin: a port is escaped, a path goes on with colons (did:web). */
+/** did:web of an origin: the port is percent-encoded, path segments are joined by colons. */
 export function didOf(origin: string): string {
   const { host, pathname } = new URL(origin)
   const path = pathname.split('/').filter(Boolean).map(encodeURIComponent)
   return ['did:web', encodeURIComponent(host), ...path].join(':')
 }
 
-/** The name of a key in the header of what it signed. */
 export const keyUrl = (did: string, kid: string): string => `${did}#${kid}`
 
-/** Every key that ever signed, the current one first: what a retired one signed is still good. */
+/** Current key first; retired ones are kept to verify older credentials. */
 export function didDocument(origin: string, keys: readonly { kid: string; publicJwk: JWK }[]) {
   const did = didOf(origin)
   const ids = keys.map(({ kid }) => keyUrl(did, kid))

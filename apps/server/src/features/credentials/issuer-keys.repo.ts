@@ -16,19 +16,21 @@ export async function findCurrent(db: Db) {
   return row
 }
 
-/** The current one first. */
 export const listKeys = (db: Db) =>
   db
     .select({ kid: issuerKeys.kid, publicJwk: issuerKeys.publicJwk })
     .from(issuerKeys)
     .orderBy(sql`${issuerKeys.retiredAt} is not null`, desc(issuerKeys.createdAt))
 
-/** Of two processes that make the first key at once one gives way to the other. */
 export async function insertKey(db: Db, key: NewKey): Promise<void> {
   await db.insert(issuerKeys).values(key).onConflictDoNothing()
 }
 
-/** Its private half is forgotten. @param days none where it is younger @returns whether there was such a key */
+/**
+ * Deletes the private half.
+ * @param days minimum age
+ * @returns whether there was such a key
+ */
 export async function retire(tx: Tx, kid: string, days: number): Promise<boolean> {
   const rows = await tx
     .update(issuerKeys)

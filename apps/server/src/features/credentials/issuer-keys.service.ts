@@ -5,18 +5,17 @@ import { didOf, keyUrl } from './did.ts'
 import { findCurrent, insertKey, listKeys, type NewKey, retire } from './issuer-keys.repo.ts'
 import { seal, unseal } from './sealed.ts'
 
-/** The one algorithm every reader of Open Badges 3.0 must know. */
+/** Required of every Open Badges 3.0 verifier. */
 const ALGORITHM = 'RS256'
 const KEY_DAYS = 365
 
 interface Deps {
   db: Db
   log: Log
-  /** What private keys are encrypted under in the database. */
   secret: Buffer
 }
 
-/** The keys this server signs credentials with: made when the first is needed, changed every year. */
+/** Signing keys for credentials: created on demand, rotated yearly. */
 export function createIssuerKeysService({ db, log, secret }: Deps) {
   const create = async (): Promise<NewKey> => {
     const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true })
@@ -34,7 +33,7 @@ export function createIssuerKeysService({ db, log, secret }: Deps) {
     })
   }
 
-  /** The current key, its private half as well; of a key that another SESSION_SECRET sealed another takes the place. */
+  /** The current key with its private half; replaced if it was encrypted under another SESSION_SECRET. */
   const open = async (): Promise<{ kid: string; publicJwk: JWK; privateJwk: JWK }> => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const row = await findCurrent(db)
@@ -53,7 +52,7 @@ export function createIssuerKeysService({ db, log, secret }: Deps) {
   return {
     list: () => listKeys(db),
 
-    /** A compact JWS over these claims; `typ` as its kind of token has it. */
+    /** A compact JWS of the claims. */
     async sign(claims: Record<string, unknown>, origin: string, typ: 'JWT' | 'vc+jwt'): Promise<string> {
       const { kid, publicJwk, privateJwk } = await open()
       const { alg: _alg, use: _use, ...jwk } = publicJwk
@@ -62,7 +61,7 @@ export function createIssuerKeysService({ db, log, secret }: Deps) {
         .sign(await importJWK(privateJwk, ALGORITHM))
     },
 
-    /** Puts another key in the place of the current one, where that is older than a year, or at once. */
+    /** Rotates the key if older than a year, or always if `now`. */
     async rotate({ now = false }: { now?: boolean } = {}): Promise<boolean> {
       const row = await findCurrent(db)
       return row ? replace(row.kid, now ? 0 : KEY_DAYS) : false

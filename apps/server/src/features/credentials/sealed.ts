@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a secret that lies in the database: nonce, ciphertext and tag (AES-256-GCM). `name` is bound to it. */
+/** AES-256-GCM: nonce, ciphertext and tag; `name` is authenticated. */
 export function seal(key: Buffer, name: string, plain: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(name))
   return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** @returns null where another key sealed it, or it was changed */
+/** @returns null for another key or modified data */
 export function unseal(key: Buffer, name: string, sealed: Buffer): string | null {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(name))
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))

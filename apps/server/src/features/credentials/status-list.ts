@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { didOf } from './did.ts'
 
-/** Entries of a list: the smallest that hides whose status somebody asks for. */
+/** Entries per list: the specification's minimum for privacy. */
 export const LIST_BITS = 131_072
 
 const listUrl = (origin: string, list: number): string => `${origin}/credentials/status/${list}`
@@ -16,7 +16,6 @@ export const placeOf = (statusIndex: number): Place => ({
   bit: statusIndex % LIST_BITS,
 })
 
-/** Where a credential's status is looked up. */
 export function statusEntry(origin: string, statusIndex: number) {
   const { list, bit } = placeOf(statusIndex)
   return {
@@ -28,14 +27,14 @@ export function statusEntry(origin: string, statusIndex: number) {
   }
 }
 
-/** The first bit is the highest of the first byte; gzip, then base64url under its multibase letter. */
+/** Most significant bit first; gzip, then base64url with multibase prefix. */
 function encodeBits(bits: readonly number[]): string {
   const bytes = new Uint8Array(LIST_BITS / 8)
   for (const bit of bits) bytes[bit >> 3]! |= 0x80 >> (bit & 7)
   return `u${gzipSync(bytes).toString('base64url')}`
 }
 
-/** A credential of this server about what it revoked; short-lived, so that nobody goes by an old one. */
+/** Short-lived, so that revocations take effect. */
 export function statusListCredential(origin: string, list: number, revoked: readonly number[], now: Date) {
   const id = listUrl(origin, list)
   return {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 
-/** Revoked places from `first`, before `end`, counted from `first`. */
 export async function listRevoked(db: Db, first: number, end: number): Promise<number[]> {
   const { rows } = await db.execute<{ bit: number }>(sql`
     select (status_index - ${first})::integer as bit from revocations
@@ -9,7 +8,6 @@ export async function listRevoked(db: Db, first: number, end: number): Promise<n
   return rows.map(({ bit }) => bit)
 }
 
-/** The highest place given out, 0 before the first. */
 export async function lastPlace(db: Db): Promise<number> {
   const { rows } = await db.execute<{ last: string }>(sql`
     select greatest(

@@ -6,7 +6,7 @@ import type { PlanRow } from '../../db/schema/credits.ts'
 
 // The SQL functions and their documentation are in db/functions.
 
-/** `superseded`: a repeat of the call has taken it over. */
+/** `superseded`: a repeat has taken over the call. */
 export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit' | 'key_limit' | 'key_gone' | 'superseded'
 
 export interface OpenRunRequest {
@@ -14,19 +14,16 @@ export interface OpenRunRequest {
   mode: Mode
   maxOutputs: number
   unlimited: boolean
-  /** By which a program spends. */
   keyId: string | null
 }
 
 export interface OpenedRun {
   outcome: OpenOutcome
-  /** Null unless the outcome is ok. */
   runId: string | null
-  /** Null for a person without limits. */
   remaining: number | null
 }
 
-/** The hottest statement there is: the server parses and plans it once a connection, this side builds it once. */
+/** A prepared statement: the most frequent one. */
 const prepareOpenRun = (db: Db) =>
   db
     .select({
@@ -47,7 +44,7 @@ export async function openRun(db: Db, request: OpenRunRequest): Promise<OpenedRu
   return opened!
 }
 
-/** As `openRun`, for a call with a key: in the same statement its key notes the run. */
+/** Like `openRun`, for a call with an idempotency key, which stores the run id in the same statement. */
 export async function openRunOnce(
   db: Db,
   { userId, mode, maxOutputs, unlimited, keyId }: OpenRunRequest,
@@ -60,7 +57,6 @@ export async function openRunOnce(
   return { outcome, runId, remaining }
 }
 
-/** `user_id` is null where there is no such run. */
 interface RefundedRun extends Record<string, unknown> {
   handed_back: boolean
   user_id: string | null
@@ -75,15 +71,13 @@ export interface NewGrant {
   userId: string
   plan: Pick<PlanRow, 'id' | 'name' | 'dailyLimit'>
   source: 'signup' | 'admin' | 'payment'
-  /** What was paid for. */
   reference: string | null
   credits: Partial<CreditCounts>
   expiresAt: Date | null
-  /** Ends every earlier grant. */
   replace: boolean
 }
 
-/** False where it was given before. */
+/** False if granted before. */
 export async function grantCredits(tx: Tx, grant: NewGrant): Promise<boolean> {
   const { userId, plan, source, reference, credits, expiresAt, replace } = grant
   const { rows } = await tx.execute<{ id: string | null }>(sql`
@@ -94,12 +88,12 @@ export async function grantCredits(tx: Tx, grant: NewGrant): Promise<boolean> {
   return rows[0]?.id != null
 }
 
-/** Movements of this person wait until the transaction of `db` ends. */
+/** Serializes credit changes of a user until the transaction ends. */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`)
 }
 
-/** Ends a grant by hand or takes that back; what its time has ended stays ended. False where nothing could change. */
+/** Ends or resumes a grant; expired ones stay ended. False if nothing changed. */
 export async function setGrantEnded(db: Db, grantId: string, ended: boolean): Promise<boolean> {
   const { rowCount } = await db.execute(
     ended
@@ -110,14 +104,12 @@ export async function setGrantEnded(db: Db, grantId: string, ended: boolean): Pr
   return (rowCount ?? 0) > 0
 }
 
-/** A share of what was paid that went back, in kobo; `whole` once nothing of it is left. */
 export interface Withdrawal {
   of: number
   from: number
   whole: boolean
 }
 
-/** Whose grant this payment was; null where it has none. */
 export async function withdrawGrant(
   tx: Tx,
   reference: string,

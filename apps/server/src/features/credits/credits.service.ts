@@ -26,7 +26,6 @@ import { secondsToLagosMidnight } from './lagos-midnight.ts'
 import { ADMIN_PLAN, readRunningPlan, readUserPlan } from './user-plan.ts'
 
 type Holder = Pick<User, 'id' | 'is_admin'>
-/** `keyId` where a program spends for them. */
 type Spender = Holder & { keyId?: string | undefined }
 
 interface OpenOptions {
@@ -39,21 +38,20 @@ export interface OpenRun {
   remaining: CreditCount
 }
 
-/** Ends in which a run may hand its credit back. */
 export type RefundStatus = Extract<RunStatus, 'failed' | 'refunded' | 'expired' | 'canceled'>
 
 export interface PlanAssignment {
   userId: string
   planId: string
   creditsTotal: number
-  /** Undefined: the plan's own length from now. Null: never. */
+  /** Undefined: the plan's duration from now. Null: never. */
   expiresAt?: Date | null | undefined
 }
 
 const DAY_MS = 86_400_000
 const endOf = (plan: Pick<PlanRow, 'durationDays'>) => new Date(Date.now() + plan.durationDays * DAY_MS)
 
-/** Every movement of credits. Each method commits with the `db` it is handed, and tells the person's pages then. */
+/** Every change of credits. Methods join the caller's transaction and notify the user's pages on commit. */
 export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>; plans: PlansService }) {
   const tell = (db: Db, topic: 'credits' | 'plan', userId: string) => bus.publish(db, { topic, userId, id: userId })
 
@@ -63,10 +61,13 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
   return {
     getUserPlan,
 
-    /** Tells a person's pages to read the plan again, also where it is a role that changed what they may spend. */
+    /** Tells a user's pages to refetch the plan, also after a change of role. */
     tellPlan: (db: Db, userId: string) => tell(db, 'plan', userId),
 
-    /** Ends what somebody holds, or takes that back. @returns false where it was so already, or time has ended it */
+    /**
+     * Ends or resumes a grant.
+     * @returns false if nothing changed
+     */
     async setGrantActive(tx: Tx, userId: string, grantId: string, isActive: boolean): Promise<boolean> {
       await lockPerson(tx, userId)
       const changed = await setGrantEnded(tx, grantId, !isActive)
@@ -74,20 +75,20 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return changed
     },
 
-    /** Movements of this person wait until the transaction of `db` ends; whoever holds a run of theirs takes that first. */
+    /** Serializes credit changes of a user; lock order: run, then user. */
     holdPerson: (tx: Tx, userId: string) => lockPerson(tx, userId),
 
-    /** What is left for a mode over all live grants. */
+    /** Sum over all live grants. */
     async getRemaining(db: Db, user: Holder, mode: Mode): Promise<CreditCount> {
       return (await getUserPlan(db, user)).credits_breakdown[mode]
     },
 
     /**
-     * Opens a run and pays for it with one credit of the live grant that ends first; an admin pays nothing.
-     * @param options `claim` of the Idempotency-Key of a call that does nothing else: that notes the run; `maxOutputs` where
-     *   it is not as many as the mode makes for a credit
-     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED where the key is gone, or
-     *   IDEMPOTENCY_IN_PROGRESS; then nothing has changed
+     * Opens a run and spends one credit of the live grant that expires first; free for admins.
+     * @param options `claim`: the idempotency claim of a call that only opens a run, which stores the run id;
+     * `maxOutputs`: if not the tool's number
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key is gone, or
+     * IDEMPOTENCY_IN_PROGRESS; then nothing has changed
      */
     async openRun(db: Db, user: Spender, mode: Mode, { claim, maxOutputs }: OpenOptions = {}): Promise<OpenRun> {
       const { id: userId, is_admin: unlimited, keyId = null } = user
@@ -98,7 +99,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return { runId: opened.runId, remaining: opened.remaining ?? UNLIMITED }
     },
 
-    /** Opens a run of one result for work that costs nothing, whoever asks for it. */
+    /** Opens a free run with one output. */
     async openUnpaid(db: Db, { id: userId }: Holder, mode: Mode): Promise<{ runId: string }> {
       const { runId } = await openRun(db, { userId, mode, maxOutputs: 1, unlimited: true, keyId: null })
       if (runId === null) throw new Error('a run that costs nothing was refused')
@@ -106,8 +107,8 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * Ends a run that delivered nothing and hands its credit back to the grant it came from; an admin's only ends.
-     * @returns true for the first call alone; false also for a run that delivered something
+     * Ends a run without results and refunds its credit to the grant it came from.
+     * @returns true for the first call only; false also for a run with results
      */
     async refundRun(tx: Tx, runId: string, status: RefundStatus): Promise<boolean> {
       const { handed_back, user_id } = await refundRun(tx, runId, status)
@@ -115,7 +116,10 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return handed_back
     },
 
-    /** The free plan, once a person and without an end. @returns false where they had it before */
+    /**
+     * The free plan, once per user, without expiry.
+     * @returns false if granted before
+     */
     async grantSignup(tx: Tx, userId: string): Promise<boolean> {
       const plan = await plans.getFreePlan(tx)
       const { credits } = plan
@@ -131,7 +135,10 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return grantCredits(tx, given)
     },
 
-    /** What was bought starts at once; earlier grants stay beside it. @returns false where the reference was granted before */
+    /**
+     * Starts immediately; earlier grants remain.
+     * @returns false if the reference was granted before
+     */
     async grantPurchase(tx: Tx, userId: string, plan: PlanTerms, reference: string): Promise<boolean> {
       const { credits } = plan
       const expiresAt = endOf(plan)
@@ -149,8 +156,8 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * Takes back what is left of a bought grant, or the share of it that was refunded, rounded up for each tool. What is
-     * spent stays spent.
+     * Withdraws the rest of a purchased grant, or the refunded share of it, rounded up per tool. Spent credits are
+     * kept.
      */
     async withdrawPurchase(tx: Tx, reference: string, withdrawal: Withdrawal): Promise<void> {
       const userId = await withdrawGrant(tx, reference, withdrawal)
@@ -158,8 +165,8 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     },
 
     /**
-     * An admin's gift in place of everything the person has, split in the plan's proportions.
-     * @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan, CONFLICT where the plan is running already
+     * Replaces all grants of a user, split in the plan's proportions.
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan, CONFLICT if the plan is already active
      */
     async assignPlan(tx: Tx, { userId, planId, creditsTotal, expiresAt }: PlanAssignment): Promise<void> {
       const plan = await plans.getPlan(tx, planId)

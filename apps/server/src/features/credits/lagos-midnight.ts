@@ -1,9 +1,9 @@
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Africa/Lagos is an hour ahead of UTC all year. */
+/** Africa/Lagos is UTC+1 all year. */
 const OFFSET_MS = HOUR_MS
 
-/** Seconds until the next Africa/Lagos day, when daily limits begin anew. */
+/** Seconds until daily limits reset. */
 export function secondsToLagosMidnight(now: Date): number {
   const intoDay = (now.getTime() + OFFSET_MS) % DAY_MS
   return Math.ceil((DAY_MS - intoDay) / 1000)

@@ -24,7 +24,7 @@ interface Row extends Record<string, unknown> {
   live: boolean | null
 }
 
-/** What is left over all live grants, under the name of the newest of them; where none is live, of the newest there was. */
+/** The sum of all live grants, named after the newest; without live ones, after the newest expired. */
 export async function readUserPlan(db: Db, userId: string): Promise<UserPlan> {
   const { rows } = await db.execute<Row>(sql`
     with held as (
@@ -53,7 +53,6 @@ export async function readUserPlan(db: Db, userId: string): Promise<UserPlan> {
   }
 }
 
-/** Id of the plan a person has now, null where none is live. */
 export async function readRunningPlan(db: Db, userId: string): Promise<string | null> {
   const { plan_name, is_active } = await readUserPlan(db, userId)
   return is_active ? plan_name : null

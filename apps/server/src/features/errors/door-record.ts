@@ -2,7 +2,6 @@ import type { RecordFailure } from '../../http/error-door.ts'
 import type { ErrorsService } from './errors.service.ts'
 import { messageOf } from './message-of.ts'
 
-/** Puts what the error door did not expect into the error log. */
 export const recordUnexpected =
   (errors: ErrorsService): RecordFailure =>
   ({ error, requestId, userId, route }) =>

@@ -17,7 +17,7 @@ export async function listErrors(db: Db, query: ErrorQuery): Promise<{ rows: Err
   const { page, limit, severity, resolved, serviceType, from, until } = query
   const wanted = and(
     severity && eq(errorLogs.severity, severity),
-    // As the partial index says it, so that it is used.
+    // Matches the partial index.
     resolved === undefined ? undefined : resolved ? sql`${errorLogs.resolved}` : sql`not ${errorLogs.resolved}`,
     serviceType ? eq(errorLogs.serviceType, serviceType) : undefined,
     from ? gte(errorLogs.createdAt, from) : undefined,
@@ -61,7 +61,6 @@ export async function setResolved(db: Db, id: string, resolved: boolean): Promis
   return row ?? null
 }
 
-/** Drops what is older than so many days, and the oldest beyond so many entries. */
 export async function sweepErrors(db: Db, days: number, most: number): Promise<void> {
   await db.execute(sql`
     delete from error_logs where created_at < greatest(

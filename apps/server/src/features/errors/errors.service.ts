@@ -8,9 +8,8 @@ import { messageOf } from './message-of.ts'
 
 export interface Failure {
   severity: 'info' | 'warning' | 'error' | 'critical'
-  /** Whose failure it is: `http`, `web`, an engine, `payments`. */
+  /** `http`, `web`, an engine id or `payments`. */
   service_type: string
-  /** Stable identifier, as of the error catalogue. */
   code: string
   message: string
   request_id?: string | null
@@ -19,18 +18,17 @@ export interface Failure {
 
 const MAX_MESSAGE = 2000
 const MAX_NAME = 100
-/** When everything fails at once a few hundred rows tell as much as all of them. */
+/** Bounds pending writes when everything fails at once. */
 const MAX_WAITING = 50
-/** A shorter one would blank out ordinary words. */
 const MIN_SECRET = 8
 const KEPT_DAYS = 90
 const MOST_KEPT = 200_000
-/** Work that fails at every turn is told this often. */
+/** Minimum interval between identical entries. */
 const SAME_AGAIN_MS = 600_000
 
 /**
- * The error log that admins read.
- * @param secrets values of the configuration that must never show, whatever text they turn up in.
+ * The error log for admins.
+ * @param secrets configured values that must never appear
  */
 export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; secrets: readonly string[] }) {
   const known = secrets.filter((secret) => secret.length >= MIN_SECRET)
@@ -39,7 +37,7 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
 
   const lastTold = new Map<string, number>()
 
-  /** Never throws: a failure that cannot be kept is one line of the process's own log. */
+  /** Never throws; failures to record go to the process log. */
   const record = async (failure: Failure): Promise<void> => {
     if (waiting >= MAX_WAITING) return
     waiting++
@@ -69,7 +67,7 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
   return {
     record,
 
-    /** The same work of a worker. What it throws is kept, at most once in ten minutes under a name, and thrown on. */
+    /** Wraps worker tasks: records errors, at most once per name in ten minutes, and rethrows. */
     watch:
       <Args extends unknown[], Result>(name: string, work: (...args: Args) => Promise<Result>) =>
       async (...args: Args): Promise<Result> => {
@@ -85,13 +83,12 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
 
     stats: (): Promise<ErrorStats> => repo.countErrors(db),
 
-    /** Null where there is no such entry. */
     setResolved: (tx: Tx, id: string, resolved: boolean): Promise<ErrorLogRow | null> =>
       repo.setResolved(tx, id, resolved),
 
     sweep: (): Promise<void> => repo.sweepErrors(db, KEPT_DAYS, MOST_KEPT),
 
-    /** Entries stay, and name the person no longer. */
+    /** Keeps entries, without the user. */
     forget: (tx: Tx, userId: string): Promise<void> => repo.forgetPerson(tx, userId),
   }
 }

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** A library's wrapper says what was tried and its cause what went wrong; of a query only what the database said is kept. */
+/** The cause of a wrapped error; for queries, only the database's message. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, message } = error

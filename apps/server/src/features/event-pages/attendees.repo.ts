@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../db/db.ts'
 import { type AttendeeRow, eventAttendees } from '../../db/schema/event-pages.ts'
 
 export interface AttendeeQuery {
-  /** Folded as the names are. */
   search?: string | undefined
   attended?: boolean | undefined
   page: number
@@ -31,7 +30,6 @@ export async function listAttendees(db: Db, pageId: string, { search, attended, 
   return { rows, total: await db.$count(eventAttendees, wanted) }
 }
 
-/** The next of the list after a number, for those who read all of it. */
 export const attendeesAfter = (db: Db, pageId: string, number: number, limit: number): Promise<AttendeeRow[]> =>
   db
     .select()
@@ -40,7 +38,6 @@ export const attendeesAfter = (db: Db, pageId: string, number: number, limit: nu
     .orderBy(asc(eventAttendees.number))
     .limit(limit)
 
-/** Those a batch is made for, in their order. */
 export const listNamed = (db: Db, pageId: string, attended: true | undefined, limit: number) =>
   db
     .select({ name: eventAttendees.name, contact: eventAttendees.contact })
@@ -64,7 +61,7 @@ export async function updateAttendee(
   const mark = attended ? sql`coalesce(${eventAttendees.attendedAt}, clock_timestamp())` : null
   const [row] = await db
     .update(eventAttendees)
-    // Naming one column keeps an empty change a statement.
+    // Keeps the statement valid for an empty change.
     .set({ pageId, ...name, ...(attended !== undefined && { attendedAt: mark }) })
     .where(and(onPage(pageId), eq(eventAttendees.id, id)))
     .returning()

@@ -14,7 +14,10 @@ const BOM = '\uFEFF'
 const HEADINGS = ['Number', 'Name', 'Contact', 'Joined at', 'Attended at']
 const BATCH = 500
 
-/** A name as it is kept. @throws AppError VALIDATION_FAILED for `field` */
+/**
+ * Normalizes a name.
+ * @throws AppError VALIDATION_FAILED for `field`
+ */
 export function nameOrRefuse(text: string, field = 'name'): string {
   const name = cleanName(text)
   const sentence =
@@ -23,7 +26,6 @@ export function nameOrRefuse(text: string, field = 'name'): string {
   return name
 }
 
-/** The list of a page, as its owner reads and keeps it. */
 export function createAttendeesService({ db, pages }: { db: Db; pages: Pick<EventPagesService, 'find'> }) {
   return {
     async list(userId: string, id: string, { search, ...query }: repo.AttendeeQuery) {
@@ -33,13 +35,19 @@ export function createAttendeesService({ db, pages }: { db: Db; pages: Pick<Even
       return { attendees: rows.map(presentAttendee), total }
     },
 
-    /** The whole list, a batch at a time. @throws AppError NOT_FOUND, before anything is written */
+    /**
+     * Streams the whole list in batches.
+     * @throws AppError NOT_FOUND, before anything is written
+     */
     async csv(userId: string, id: string): Promise<{ name: string; lines: AsyncGenerator<string> }> {
       const page = await pages.find(userId, id)
       return { name: `${page.slug}-guests.csv`, lines: linesOf(page.id) }
     },
 
-    /** All of them or none. @throws AppError NOT_FOUND, VALIDATION_FAILED, or PAGE_CLOSED where they do not fit */
+    /**
+     * All or nothing.
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED, or PAGE_CLOSED if they do not fit
+     */
     async add(userId: string, id: string, names: string[]): Promise<{ added: number; total: number }> {
       const page = await pages.find(userId, id)
       const kept = names.map((name, n) => nameOrRefuse(name, `names.${n}`))

@@ -4,7 +4,7 @@ import type { PublicPage, ShownPage } from './event-pages.repo.ts'
 
 const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
 
-/** Open and not past its end; one that is full takes nobody, but is not closed. */
+/** A full page accepts nobody but still counts as open. */
 export const isOpen = ({ open, closesAt }: Pick<EventPageRow, 'open' | 'closesAt'>): boolean =>
   open && (closesAt === null || closesAt.getTime() > Date.now())
 

@@ -45,7 +45,7 @@ export interface PublicPage extends EventPageRow {
   flyerKey: string
 }
 
-/** By its address, for guests: without what only the owner counts. */
+/** For guests, by slug: without the owner's statistics. */
 export async function findPublicPage(db: Db, slug: string): Promise<PublicPage | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(eventPages), flyerKey: files.key })
@@ -77,7 +77,7 @@ export async function listPages(db: Db, userId: string, { page, limit }: { page:
 export const isTaken = async (db: Db, slug: string): Promise<boolean> =>
   (await db.$count(eventPages, eq(eventPages.slug, slug))) > 0
 
-/** Undefined where the address was taken meanwhile. */
+/** Undefined if the slug was taken meanwhile. */
 export async function insertPage(tx: Tx, page: NewPage): Promise<string | undefined> {
   const [row] = await tx
     .insert(eventPages)
@@ -93,7 +93,6 @@ export async function updatePage(db: Db, userId: string, id: string, changes: Pa
   return rows.length > 0
 }
 
-/** @returns the files that were its own; undefined where it is not there, or not theirs */
 export async function removePage(tx: Tx, userId: string, id: string): Promise<string[] | undefined> {
   const [row] = await tx
     .delete(eventPages)
@@ -103,7 +102,7 @@ export async function removePage(tx: Tx, userId: string, id: string): Promise<st
 }
 
 export async function addViews(db: Db, pageId: string, views: number): Promise<void> {
-  // Of a page that was deleted meanwhile nothing is counted.
+  // Ignores pages deleted meanwhile.
   await db.execute(sql`
     insert into event_page_views (page_id, views) select id, ${views} from event_pages where id = ${pageId}
     on conflict (page_id) do update set views = event_page_views.views + excluded.views`)

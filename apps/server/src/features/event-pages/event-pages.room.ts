@@ -34,13 +34,11 @@ interface Deps {
   limiter: RateLimiter
   webhooks: WebhooksService
   linkOrigin: LinkOrigin
-  /** Key of the tokens guests leave with. */
   secret: Buffer
 }
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../../web/dist')
 
-/** Everything about event pages, wired. */
 export function createEventPagesRoom(deps: Deps) {
   const { db, log, files, brandKit, generating, finishedRuns: runs, limiter, linkOrigin, secret } = deps
   const flyers = createFlyers()

@@ -42,7 +42,6 @@ interface Deps {
   flyers: Flyers
 }
 
-/** Event pages as their owners make, change and end them. */
 export function createEventPagesService({ db, files, intake, templates, runs, flyers }: Deps) {
   const present = (page: repo.ShownPage, origin: string): EventPage =>
     presentPage(page, origin, files.link(page.flyerKey))
@@ -57,7 +56,6 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     if (slug && (isReserved(slug) || (await repo.isTaken(db, slug)))) throw new AppError('SLUG_TAKEN')
   }
 
-  /** The flyer, and where a template says the photo goes. */
   const takeFlyer = async (user: User, wish: NewEventPage, uploads: Uploads) => {
     if (!wish.templateId) return { picture: await intake.look(user.id, uploads, FLYER), place: undefined }
     const filled = await templates.fill(user.id, 'event', wish.templateId, {
@@ -80,8 +78,8 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     find,
 
     /**
-     * Opens and finishes one run of events, in one transaction with the page: either both are there or neither.
-     * @throws AppError SLUG_TAKEN, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or what is wrong with the flyer
+     * Creates a page and spends one events run in the same transaction.
+     * @throws AppError SLUG_TAKEN, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or a fault of the flyer
      */
     async create(user: Spender, wish: NewEventPage, uploads: Uploads, origin: string): Promise<EventPage> {
       const before = pointReached<{ pageId: string }>()
@@ -140,7 +138,6 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     get: async (userId: string, id: string, origin: string): Promise<EventPage> =>
       present(await find(userId, id), origin),
 
-    /** @throws AppError NOT_FOUND */
     async update(userId: string, id: string, changes: EventPageChanges, origin: string): Promise<EventPage> {
       const page = await find(userId, id)
       const placed = changes.placement && (await replace(page, changes.placement))
@@ -158,7 +155,6 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
       return present(await find(userId, page.id), origin)
     },
 
-    /** Page, list and files are gone. @throws AppError NOT_FOUND */
     async delete(userId: string, id: string): Promise<void> {
       await transaction(db, async (tx) => {
         const own = await repo.removePage(tx, userId, requireId(id))

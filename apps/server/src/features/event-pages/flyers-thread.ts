@@ -3,7 +3,6 @@ import { placeOnFlyer, settleFlyer } from '@ufaro/render/node/events/settle-flye
 import { serveThread } from '../../infra/threads/serve-thread.ts'
 import type { FlyerTask } from './flyers.ts'
 
-/** The entry of the thread. */
 serveThread<FlyerTask, unknown, never>(async (task) => {
   if (task.kind === 'mark') return makeMark(task.name, task.colors)
   const { buffer, byteOffset, length } = task.flyer

@@ -10,11 +10,9 @@ export type FlyerTask =
 
 type Placed = Pick<SettledFlyer, 'placement' | 'behind'>
 
-/** Longer than any flyer takes. */
 const LONGEST_MS = 60_000
 const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length)
 
-/** Work on flyers, in a thread of its own. */
 export function createFlyers() {
   const pool = createThreadPool<FlyerTask, SettledFlyer | Placed | Uint8Array>({
     entry: new URL('./flyers-thread.ts', import.meta.url),
@@ -23,7 +21,6 @@ export function createFlyers() {
   const run = (task: FlyerTask) => pool.run(task, { signal: AbortSignal.timeout(LONGEST_MS), key: '' })
 
   return {
-    /** As it goes to guests, with its card and the place of the photo. */
     async settle({ bytes, contentType }: TakenImage, placement: Placement | undefined) {
       const made = (await run({ kind: 'settle', flyer: bytes, contentType, placement })) as SettledFlyer
       const { bytes: fitted, card, placement: place, behind, ...rest } = made
@@ -33,7 +30,6 @@ export function createFlyers() {
     place: (flyer: Buffer, placement: Placement): Promise<Placed> =>
       run({ kind: 'place', flyer, placement }) as Promise<Placed>,
 
-    /** Stands in for a logo: the first letters of a name. PNG. */
     mark: async (name: string, colors: readonly [string, string, string]): Promise<Buffer> =>
       asBuffer((await run({ kind: 'mark', name, colors })) as Uint8Array),
 

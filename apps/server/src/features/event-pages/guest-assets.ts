@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Addresses of what the guests' page loads. */
 export interface GuestAssets {
   script: string | null
   styles: string[]
@@ -11,7 +10,6 @@ export interface GuestAssets {
 const ENTRY = 'event.html'
 const NOTHING: GuestAssets = { script: null, styles: [], fonts: [] }
 
-/** Out of the built web app; without one the page is there to be read. */
 export async function readGuestAssets(webRoot: string): Promise<GuestAssets> {
   const page = await readFile(path.join(webRoot, ENTRY), 'utf8').catch(() => null)
   if (!page) return NOTHING

@@ -20,7 +20,7 @@ interface Shown {
 
 const ZONE = 'Africa/Lagos'
 
-/** The day in the guest's language; the hour in figures, which some languages' own patterns cut short. */
+/** The date in the guest's language, the time in digits: some locales' patterns omit it. */
 function whenOf(startsAt: Date, language: GuestLanguage): string {
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, { dateStyle: 'full', timeZone: ZONE })
   const hour = new Intl.DateTimeFormat('en-NG', { timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE })
@@ -46,7 +46,6 @@ ${assets.styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}
 ${more}
 </head>`
 
-/** The page as a guest gets it: everything there is to read, and the parts its script brings to life. */
 export function guestPage({ page, flyerUrl, origin, language, assets }: Shown): string {
   const t = GUEST_TEXTS[language]
   const url = `${origin}/e/${page.slug}`
@@ -132,7 +131,6 @@ ${
 </html>`.text
 }
 
-/** What somebody sees who came to an address without an event. */
 export function noEventPage(language: GuestLanguage, assets: GuestAssets): string {
   const t = GUEST_TEXTS[language]
   return html`${head(`${t.notFound} · Ufaro`, language, { ...assets, script: null }, raw(''))}

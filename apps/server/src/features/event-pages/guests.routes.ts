@@ -35,7 +35,6 @@ interface Deps {
 
 const AN_HOUR_S = 3600
 
-/** What anybody may see and do who knows a page's address. */
 export function guestsRoutes(app: FastifyInstance, { db, files, joining, views, assets, linkOrigin }: Deps) {
   const require = async (slug: string): Promise<PublicPage> => {
     const page = await findPublicPage(db, slug)

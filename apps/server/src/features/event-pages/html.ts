@@ -1,4 +1,3 @@
-/** Text that is markup already. */
 export interface Markup {
   text: string
 }
@@ -7,7 +6,7 @@ type Value = Markup | string | number | null | readonly Markup[]
 
 export const raw = (text: string): Markup => ({ text })
 
-/** A template whose gaps are words: whatever they hold is shown, never run. Markup and lists of it go in as they are. */
+/** Escapes interpolated text; Markup and lists of it are inserted unescaped. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
   raw(parts.map((part, n) => part + (n < values.length ? written(values[n]!) : '')).join(''))
 

@@ -3,7 +3,7 @@ import type { PublicPage } from './event-pages.repo.ts'
 const HOURS_MS = 3 * 3_600_000
 const OCTETS = 74
 
-/** The event as one calendar entry (RFC 5545); three hours long, because nobody says when it ends. */
+/** One calendar entry (RFC 5545); the end is assumed three hours later. */
 export function icsOf(page: PublicPage & { startsAt: Date }, url: string): string {
   const host = new URL(url).hostname
   const lines = [
@@ -27,7 +27,7 @@ export function icsOf(page: PublicPage & { startsAt: Date }, url: string): strin
 
 const stamp = (time: Date): string => `${time.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
-/** Commas, semicolons and breaks would end a value, and controls have no place in one. */
+/** Escapes separators and line breaks, and drops control characters. */
 const text = (value: string): string =>
   value
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -35,7 +35,6 @@ const text = (value: string): string =>
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replaceAll('\n', '\\n')
 
-/** Lines are at most 75 octets; a letter is never split. */
 function fold(line: string): string {
   const pieces: string[] = []
   let piece = ''

@@ -14,7 +14,7 @@ import { claimJoin, findJoin, freeSeat, lockPage, numberJoin, purgeJoins, takeSe
 const JOINS = { name: 'event join', max: JOINS_AN_HOUR, windowS: 3600 }
 const LEAVES = { name: 'event leave', max: 120, windowS: 3600 }
 const MAX_KEY = 128
-/** An address or a number somebody can be reached by; which of them are real nobody here can know. */
+/** Shape of an e-mail address or phone number; not verified. */
 const REACHABLE = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|[+(]?\d[\d\s().-]{5,30}\d)$/
 
 export interface Join {
@@ -25,7 +25,6 @@ export interface Join {
 
 export interface Guest {
   client: string
-  /** Of `Idempotency-Key`. */
   key: string | undefined
 }
 
@@ -33,11 +32,9 @@ interface Deps {
   db: Db
   limiter: Pick<RateLimiter, 'take'>
   webhooks: Pick<WebhooksService, 'announce'>
-  /** Key of the tokens guests leave with. */
   secret: Buffer
 }
 
-/** Guests putting themselves on a page's list, and taking themselves off again. */
 export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
   const tokenOf = (keyHash: string): string =>
     createHmac('sha256', secret).update(keyHash).digest('base64url').slice(0, 32)
@@ -89,7 +86,10 @@ export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
       })
     },
 
-    /** Nothing tells whether there was such a guest, or such a page. @throws AppError RATE_LIMITED */
+    /**
+     * The reply never reveals whether guest or page exist.
+     * @throws AppError RATE_LIMITED
+     */
     async leave(slug: string, token: string, client: string): Promise<void> {
       await limiter.take(LEAVES, client)
       const page = await findPublicPage(db, slug)
@@ -107,7 +107,6 @@ export type JoiningService = ReturnType<typeof createJoiningService>
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** @throws AppError VALIDATION_FAILED for a key that is too long */
 function keyHashOf(pageId: string, { client, key }: Guest): string | undefined {
   if (key === undefined) return undefined
   if (key === '' || key.length > MAX_KEY) {
@@ -116,7 +115,10 @@ function keyHashOf(pageId: string, { client, key }: Guest): string | undefined {
   return hashOf(JSON.stringify([pageId, client, key]))
 }
 
-/** Kept only where the page asks for it and the guest agrees. @throws AppError VALIDATION_FAILED */
+/**
+ * Stored only if the page asks for it and the guest consents.
+ * @throws AppError VALIDATION_FAILED
+ */
 function contactOf({ contact, consent }: Join, wish: ContactWish): string | null {
   const given = contact ? cleanName(contact) : ''
   if (given === '') {

@@ -23,10 +23,8 @@ interface Deps {
 
 type Asking = Pick<Wanted, 'user' | 'request' | 'reply'>
 
-/** What is made of a page's list and flyer, as any other run of its tool. */
 export function createMakings({ db, pages, files, brandKit, flyers, generating }: Deps) {
   return {
-    /** @throws AppError NOT_FOUND, VALIDATION_FAILED where nobody is on the list, or what the certificates' call throws */
     async certificates(
       id: string,
       { who, mail }: { who: 'all' | 'attended'; mail: boolean },
@@ -46,7 +44,6 @@ export function createMakings({ db, pages, files, brandKit, flyers, generating }
       return generating({ ...asking, mode: 'certificates', fields: { ...fields, names, emails }, uploads })
     },
 
-    /** @throws AppError NOT_FOUND, or what the flyers' call throws */
     async thankYou(
       id: string,
       wish: { content?: string | undefined; colors?: BrandKit['colors'] | undefined },

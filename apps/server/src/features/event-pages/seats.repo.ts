@@ -5,9 +5,9 @@ import { eventJoinKeys, eventPages } from '../../db/schema/event-pages.ts'
 const DAY = sql`interval '24 hours'`
 
 /**
- * Takes room for `count` names in one statement: those who ask at once wait for each other, and none gets in beyond the
- * limit. @param asGuest only while the page takes guests
- * @returns the first of their numbers; undefined where there is no room
+ * Reserves room for `count` names in one statement, so that concurrent calls never exceed the limit.
+ * @param asGuest only while the page is open
+ * @returns the first number; undefined if full
  */
 export async function takeSeats(tx: Tx, pageId: string, count: number, asGuest: boolean): Promise<number | undefined> {
   const [row] = await tx
@@ -26,7 +26,7 @@ export async function takeSeats(tx: Tx, pageId: string, count: number, asGuest: 
   return row && row.next - count
 }
 
-/** Whoever takes a name off holds the page first, as those do who join. */
+/** Lock order for removals: the page first, as for joins. */
 export async function lockPage(tx: Tx, pageId: string): Promise<void> {
   await tx.select({ id: eventPages.id }).from(eventPages).where(eq(eventPages.id, pageId)).for('no key update')
 }
@@ -56,7 +56,10 @@ export async function findJoin(db: Db, keyHash: string): Promise<KeptJoin | unde
   return row
 }
 
-/** A twin that asks at the same time waits here for the first. @returns false where the key has been used meanwhile */
+/**
+ * A concurrent repeat waits here.
+ * @returns false if the key was used before
+ */
 export async function claimJoin(tx: Tx, keyHash: string, pageId: string, bodyHash: string): Promise<boolean> {
   const fresh = { pageId, bodyHash, number: 0, createdAt: sql`clock_timestamp()` }
   const rows = await tx

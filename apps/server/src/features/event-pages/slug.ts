@@ -6,7 +6,6 @@ const LONGEST = 60
 
 export const isReserved = (slug: string): boolean => RESERVED_SLUGS.has(slug)
 
-/** Addresses to try in turn for a title: what it says, then the same with letters nobody else has. */
 export function* slugsOf(title: string): Generator<string> {
   const said = trimmed(foldText(title).replace(/[^a-z0-9]+/g, '-'))
   const stem = said.length >= 3 ? said : trimmed(`event-${said}`)

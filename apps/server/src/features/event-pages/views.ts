@@ -3,8 +3,8 @@ import type { Log } from '../../infra/log.ts'
 import { addViews } from './event-pages.repo.ts'
 
 /**
- * Counts visits without one of them waiting: the first is written at once, and those that come while it is being
- * written go together in the next statement.
+ * Counts visits without delaying them: the first is written at once, those arriving meanwhile are batched into the
+ * next statement.
  */
 export function createViews({ db, log }: { db: Db; log: Log }) {
   const waiting = new Map<string, number>()
@@ -23,7 +23,6 @@ export function createViews({ db, log }: { db: Db; log: Log }) {
       waiting.set(pageId, (waiting.get(pageId) ?? 0) + 1)
       if (!writing.has(pageId)) writing.set(pageId, write(pageId))
     },
-    /** Once all that was counted is written. */
     settle: async (): Promise<void> => void (await Promise.all(writing.values())),
   }
 }

@@ -13,13 +13,11 @@ import * as repo from './files.repo.ts'
 import { layOutZip } from './zip-layout.ts'
 import { type Chunks, streamZip } from './zip-stream.ts'
 
-/** A file of an archive before it has its final name. */
 export type ArchiveItem = { stem: string; extension: string } & ({ key: string } | { text: string })
 
-/** What an archive is made of, its names final. */
 export interface Archive {
   entries: ArchiveEntry[]
-  /** The date of every entry: the same archive has the same bytes whenever it is asked for. */
+  /** Date of every entry: makes archives reproducible. */
   date: Date
   etag: string
 }
@@ -38,13 +36,11 @@ interface Deps {
   storage: Storage
   links: FileLinks
   bundles: Pick<BundlesService, 'entries'>
-  /** Seconds a link lives. */
   ttlS: number
 }
 
-/** ZIPs of stored files, never stored themselves: laid out from their rows and streamed, whole or in part. */
+/** ZIPs are never stored: they are laid out from database rows and streamed, in whole or in ranges. */
 export function createArchivesService({ db, storage, links, bundles, ttlS }: Deps) {
-  /** One file, or those of a bundle as a folder. */
   const sourcesOf = async (entry: ArchiveEntry, rows: ReadonlyMap<string, FileRow>): Promise<Source[]> => {
     const { name } = entry
     if ('text' in entry) {
@@ -62,21 +58,18 @@ export function createArchivesService({ db, storage, links, bundles, ttlS }: Dep
   }
 
   return {
-    /** A signed link to these files as they are now, saved as `name`. */
     async link(userId: string, name: string, items: readonly ArchiveItem[]): Promise<string> {
       const key = `${ARCHIVE_PREFIX}${randomBytes(18).toString('base64url')}.zip`
       await repo.insertArchive(db, { key, userId, entries: nameEntries(items) })
       return links.link(key, name)
     },
 
-    /** @throws AppError NOT_FOUND */
     async find(key: string): Promise<Archive> {
       const found = await repo.findArchive(db, key)
       if (!found) throw new AppError('NOT_FOUND')
       return { entries: found.entries, date: found.createdAt, etag: `"${key}"` }
     },
 
-    /** @throws AppError NOT_FOUND where a file is gone by now */
     async open({ entries, date, etag }: Archive): Promise<Omit<Bytes, 'maxAge' | 'download'>> {
       const keys = entries.flatMap((entry) => ('key' in entry ? [entry.key] : []))
       const rows = new Map((await repo.findFiles(db, keys)).map((row) => [row.key, row]))
@@ -86,13 +79,12 @@ export function createArchivesService({ db, storage, links, bundles, ttlS }: Dep
       return { size: layout.size, contentType: 'application/zip', etag, open }
     },
 
-    /** Forgets what expired links led to. */
     sweep: (): Promise<void> => repo.removeArchives(db, new Date(Date.now() - ttlS * 1000)),
   }
 }
 export type ArchivesService = ReturnType<typeof createArchivesService>
 
-/** Safe and distinct names, in the order given. */
+/** Sanitized, distinct names in the given order. */
 export function nameEntries(items: readonly ArchiveItem[]): ArchiveEntry[] {
   const names = distinctNames(items.map(({ stem, extension }) => safeName(stem, extension)))
   return items.map((item, n) => {

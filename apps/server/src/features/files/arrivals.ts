@@ -6,8 +6,8 @@ interface Arrival {
 }
 
 /**
- * Bodies this process reads at the moment, one of a name. A phone that lost its link begins anew while its old connection
- * still looks alive here: that one is ended first, so that what came of it counts.
+ * One active reader per upload. When a phone reconnects while its old connection still looks alive, the old one is
+ * ended first, so that its bytes count.
  */
 export function createArrivals() {
   const arrivals = new Map<string, Arrival>()

@@ -6,19 +6,14 @@ import type { PartItem } from '../../db/schema/certificates.ts'
 import type { ByteRange } from '../../infra/storage/storage.ts'
 import type { Chunks } from './zip-stream.ts'
 
-/** What a bundle is made of: files that share a template, stored as what differs from it. */
 export interface Bundle {
-  /** When it was made, ISO 8601: the date of every entry. */
+  /** Creation time, ISO 8601: the date of every entry. */
   date: string
-  /** Key of the packed template. */
   template: string
-  /** Keys of the parts, each with what lies in it. */
   parts: { key: string; items: PartItem[] }[]
-  /** Final names of all items, in order. */
   names: string[]
 }
 
-/** One file of a bundle. */
 export interface BundleEntry {
   name: string
   size: number
@@ -26,13 +21,9 @@ export interface BundleEntry {
   open: (range: ByteRange) => Promise<Chunks>
 }
 
-/** Opens what a bundle's keys name. */
 type Get = (key: string) => Promise<Readable>
 
-/**
- * The files of a bundle. Whoever reads them one after another loads each part once and holds no more than one of them
- * beside the template.
- */
+/** The files of a bundle. Sequential reading loads each part once and holds one part and the template in memory. */
 export function entriesOf({ template, parts, names }: Bundle, get: Get): BundleEntry[] {
   const load = async (key: string) => buffer(await get(key))
   let cut: Promise<Cut> | undefined
@@ -58,7 +49,6 @@ export function entriesOf({ template, parts, names }: Bundle, get: Get): BundleE
   return files.map((file, n) => ({ name: names[n]!, ...file }))
 }
 
-/** Of bytes in slices those from `start` to `end`, both included. */
 function* cutOut(slices: readonly Uint8Array[], { start, end }: ByteRange): Iterable<Uint8Array> {
   let at = 0
   for (const slice of slices) {

@@ -10,19 +10,17 @@ import { streamZip } from './zip-stream.ts'
 
 const TYPE = 'application/zip'
 
-/** Only bundles are stored under this type: any other archive is laid out anew for each link. */
+/** Only bundles are stored with this type: other archives are laid out per link. */
 export const isBundle = ({ contentType }: Pick<FileRow, 'contentType'>): boolean => contentType === TYPE
 
 export interface NewBundle extends Pick<Bundle, 'template' | 'parts'> {
-  /** Of the items' files, before they are made safe and distinct. */
   stems: readonly string[]
   extension: string
-  /** Pixels of each of its pictures. */
   width: number
   height: number
 }
 
-/** Archives whose files are joined while they are read: what is stored is a list of what they are made of. */
+/** Archives whose files are joined while streaming: stored as a list of their parts. */
 export function createBundlesService({ files, storage }: { files: Pick<FilesService, 'keep'>; storage: Storage }) {
   const read = async (key: string): Promise<{ entries: BundleEntry[]; date: Date }> => {
     const bundle = JSON.parse((await buffer(await storage.get(key))).toString()) as Bundle
@@ -30,7 +28,6 @@ export function createBundlesService({ files, storage }: { files: Pick<FilesServ
   }
 
   return {
-    /** @throws StorageFailure */
     async keep(owner: FileOwner, { template, parts, stems, extension, width, height }: NewBundle): Promise<FileRow> {
       const date = new Date()
       const names = distinctNames(stems.map((stem) => safeName(stem, extension)))
@@ -39,10 +36,8 @@ export function createBundlesService({ files, storage }: { files: Pick<FilesServ
       return files.keep(owner, { bytes: Buffer.from(JSON.stringify(bundle)), contentType: TYPE, width, height, size })
     },
 
-    /** Its files, to go into another archive. @throws StorageFailure */
     entries: async (key: string): Promise<BundleEntry[]> => (await read(key)).entries,
 
-    /** The archive itself. @throws StorageFailure */
     async open({ key }: Pick<FileRow, 'key'>): Promise<Omit<Bytes, 'maxAge' | 'download'>> {
       const { entries, date } = await read(key)
       const layout = layOutZip(entries, date)

@@ -2,9 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../http/app-error.ts'
 
 interface Options {
-  /** Key of the signatures, from the session secret. */
   secret: Buffer
-  /** Seconds a link lives at most. */
   ttlS: number
   now?: () => number
 }
@@ -15,10 +13,10 @@ export interface SignedQuery {
   download?: string | undefined
 }
 
-/** Links to files that expire. The name a file is saved under is signed too, so that nobody hands out their own. */
+/** Signed, expiring links. The download name is signed too, so that nobody can choose it. */
 export function createFileLinks({ secret, ttlS, now = Date.now }: Options) {
   const nowS = () => Math.floor(now() / 1000)
-  // Links of one hour of a day's life are alike, so that a browser's cache knows a picture again.
+  // Expiry is rounded, so that links are stable for a while and browser caches work.
   const step = Math.max(1, Math.floor(ttlS / 24))
 
   const sign = (key: string, exp: string, download: string | undefined) =>
@@ -27,7 +25,10 @@ export function createFileLinks({ secret, ttlS, now = Date.now }: Options) {
       .digest()
 
   return {
-    /** Root-relative. @param download the name to save it as; absent: shown in the page */
+    /**
+     * Root-relative.
+     * @param download name to save as; shown inline if absent
+     */
     link(key: string, download?: string): string {
       const exp = String(Math.floor(nowS() / step) * step + ttlS)
       const sig = sign(key, exp, download).toString('base64url')
@@ -35,7 +36,6 @@ export function createFileLinks({ secret, ttlS, now = Date.now }: Options) {
       return `/files/${key}?${query}`
     },
 
-    /** @returns seconds the link has left. @throws AppError BAD_SIGNATURE for a forged, changed or stale link */
     check(key: string, { exp = '', sig = '', download }: SignedQuery): number {
       const given = Buffer.from(sig, 'base64url')
       const wanted = sign(key, exp, download)

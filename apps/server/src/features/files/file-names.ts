@@ -1,8 +1,8 @@
 const MAX_BYTES = 120
 
 /**
- * A name that is safe on every system: separators, reserved and control characters become `_`, no leading dot, composed
- * form, at most 120 bytes of UTF-8 with its extension kept.
+ * A file name that is safe on every system: no separators, reserved or control characters, no leading dot, NFC, at
+ * most 120 bytes of UTF-8 including the extension.
  */
 export function safeName(stem: string, extension: string): string {
   const clean = stem
@@ -14,10 +14,10 @@ export function safeName(stem: string, extension: string): string {
   return `${cut(clean, room).trim() || '_'}.${extension}`
 }
 
-/** Names in their order; a clash, also one of case alone, gets ` (2)`, ` (3)` before its extension. */
+/** Appends ` (2)`, ` (3)` to duplicates, ignoring case. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
-  // Where the search for a free number goes on: thousands of people may share one name.
+  // Next number to try: thousands of people may share a name.
   const next = new Map<string, number>()
   return names.map((name) => {
     const clash = name.toLowerCase()
@@ -37,7 +37,7 @@ function numbered(name: string, n: number): string {
   return cut(stem, MAX_BYTES - Buffer.byteLength(mark)) + mark
 }
 
-/** At most so many bytes, never half a character as people see it. */
+/** Truncates to `bytes` without splitting a grapheme. */
 function cut(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text
   let kept = ''

@@ -46,7 +46,6 @@ export async function markDeleted(db: Db, ids: string[]): Promise<void> {
     .where(and(inArray(files.id, ids), present))
 }
 
-/** Of these those that no run has. */
 export async function markLooseDeleted(db: Db, ids: string[]): Promise<void> {
   await db
     .update(files)
@@ -61,7 +60,6 @@ export async function markAllDeleted(db: Db, userId: string): Promise<void> {
     .where(and(eq(files.userId, userId), present))
 }
 
-/** Pictures that came and whose run never did. */
 export async function markStrayInputs(db: Db, olderThan: Date): Promise<void> {
   await db
     .update(files)
@@ -69,8 +67,8 @@ export async function markStrayInputs(db: Db, olderThan: Date): Promise<void> {
     .where(and(eq(files.kind, 'input'), isNull(files.runId), lt(files.createdAt, olderThan), present))
 }
 
-/** Some of the files whose bytes are to go; no other process gets the same ones while this transaction lasts. */
-/** False while a backup reads the store; once true, a backup waits for the transaction to end. */
+/** Files to delete; skips those locked by other processes. */
+/** False during a backup; if true, backups wait for this transaction. */
 export async function mayClear(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock_shared(${FILES_LOCK}) as free`,

@@ -18,13 +18,10 @@ interface Deps {
   db: Db
   log: Log
   storage: Storage
-  /** Key of the links' signatures. */
   secret: Buffer
-  /** Seconds a link lives. */
   ttlS: number
 }
 
-/** Everything about stored files, wired. */
 export function createFilesRoom({ db, log, storage, secret, ttlS }: Deps) {
   const links = createFileLinks({ secret, ttlS })
   const files = createFilesService({ db, storage, links, previews: createPreviewsService({ storage, log }), log })

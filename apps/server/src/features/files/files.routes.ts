@@ -13,7 +13,7 @@ interface Deps {
 }
 
 export function filesRoutes(app: FastifyInstance, { stored, archives, links }: Deps) {
-  // A stored file never changes under its key. An archive loses what its owner deletes.
+  // Stored files are immutable; archives change when their files are deleted.
   const open = async (key: string, secondsLeft: number) =>
     key.startsWith(ARCHIVE_PREFIX)
       ? { ...(await archives.open(await archives.find(key))), maxAge: secondsLeft }

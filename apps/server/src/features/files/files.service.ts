@@ -10,7 +10,6 @@ import * as repo from './files.repo.ts'
 import { keysOf, type PreviewsService } from './previews.service.ts'
 import { insertUses, markStaleUploads } from './uploads.repo.ts'
 
-/** Types that are ever stored, and what their names end in. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -30,13 +29,13 @@ export interface FileContents {
   contentType: string
   width?: number
   height?: number
-  /** Bytes a reader gets, where that is not what lies in the store. */
+  /** Size for readers, if different from the stored size. */
   size?: number
-  /** Small versions beside it, which results have in any case. */
+  /** Also makes previews; results always have them. */
   previews?: boolean
 }
 
-/** `id` where others know the file by one already. */
+/** `id` if already assigned. */
 export type FileOwner = Pick<FileRow, 'userId' | 'kind'> & { id?: string; runId?: string }
 
 export const extensionOf = (contentType: string): string => {
@@ -55,11 +54,10 @@ interface Deps {
   log: Log
 }
 
-/** Stored files: their rows, their bytes and their links. */
 export function createFilesService({ db, storage, links, previews, log }: Deps) {
   const clearBatch = () =>
     transaction(db, async (tx) => {
-      // A backup at work still reads what its snapshot names: the next sweep comes soon enough.
+      // A backup may still read these; the next sweep retries.
       if (!(await repo.mayClear(tx))) return 0
       const rows = await repo.takeDeleted(tx, SWEEP_BATCH)
       for (const key of rows.flatMap(keysOf)) await storage.delete(key)
@@ -79,9 +77,9 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   return {
     /**
-     * The row first, then the bytes, outside of any transaction: a process that dies in between leaves a row that the
-     * sweep finds, never bytes that nobody knows of.
-     * @param admit throws where it may not be kept, in the transaction that writes the row
+     * Writes the row before the bytes, outside any transaction: a crash leaves a row for the sweep, never orphaned
+     * bytes.
+     * @param admit throws to reject, in the transaction that writes the row
      * @throws StorageFailure
      */
     async keep({ id, userId, kind, runId }: FileOwner, contents: FileContents, admit?: Admit): Promise<FileRow> {
@@ -113,46 +111,44 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
       }
     },
 
-    /** @throws StorageFailure */
     read: async (key: string): Promise<Buffer> => buffer(await storage.get(key)),
 
     find: (key: string) => repo.findFile(db, key),
 
-    /** What of these is still there, in no order. */
     findAll: (keys: string[]) => repo.findFiles(db, keys),
 
-    /** A signed link that expires, root-relative. @param download the name to save it as */
+    /**
+     * Signed, expiring and root-relative.
+     * @param download name to save as
+     */
     link: (key: string, download?: string): string => links.link(key, download),
 
-    /** Gives a run its inputs; uploads it only refers to. */
+    /** Assigns inputs to a run; uploads are only referenced. */
     async attach(tx: Tx, rows: FileRow[], runId: string): Promise<void> {
       const [uploads, own] = [idsOf(rows, true), idsOf(rows, false)]
       if (own.length > 0) await repo.attachToRun(tx, own, runId)
       if (uploads.length > 0) await insertUses(tx, uploads, runId)
     },
 
-    /** From an input that would be swept away to a picture of the person's brand, which stays until it is dropped. */
     keepForBrand: (tx: Tx, id: string): Promise<void> => repo.setKind(tx, id, 'brand'),
 
-    /** With the caller's commit links stop working; the bytes go with the next sweep. */
+    /** Links stop working on commit; the next sweep deletes the bytes. */
     async drop(db: Db, ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markDeleted(db, ids)
     },
 
-    /** As `drop`, but leaves what a run has: whose commit was not heard of may have happened. */
+    /** Like `drop`, but skips files of a run: a commit with unknown outcome may have happened. */
     async dropLoose(ids: string[]): Promise<void> {
       if (ids.length > 0) await repo.markLooseDeleted(db, ids)
     },
 
-    /** Drops everything a person has; their row may go in the same transaction. */
     dropAllOf: (tx: Tx, userId: string): Promise<void> => repo.markAllDeleted(tx, userId),
 
-    /** Clears away the bytes of dropped files now rather than with the next sweep; a failure is left to that. */
+    /** Deletes dropped bytes now; failures are left to the sweep. */
     async clear(): Promise<void> {
       await clearBatch().catch((error) => log.warn({ err: error }, 'could not clear files away'))
     },
 
-    /** Clears away what was dropped, and inputs that never got a run. */
     async sweep(): Promise<void> {
       const yesterday = new Date(Date.now() - DAY_MS)
       await repo.markStrayInputs(db, yesterday)

@@ -9,20 +9,16 @@ import type { FilesService } from './files.service.ts'
 import type { ReferencesService } from './references.service.ts'
 import { storeIsAway } from './store-is-away.ts'
 
-/** How many pictures a tool takes under one name. */
 export interface PictureRule {
   name: string
   min: number
   max: number
-  /** What the person reads when too few came. */
   missing: string
-  /** 10 MB unless said. */
   maxBytes?: number
-  /** Instead of the general sentences. */
   texts?: { notAnImage?: string; tooLarge?: string; unreadable?: string }
 }
 
-/** Pictures decode outside the event loop, but each may take hundreds of megabytes while it does. */
+/** Decoding takes up to hundreds of megabytes per picture. */
 const AT_ONCE = 3
 const MB = 1024 * 1024
 
@@ -33,17 +29,16 @@ interface Deps {
 }
 
 interface Taking {
-  /** Names whose pictures are there already and need not come again. */
   known?: readonly string[]
-  /** Uploads that are named are handed back as they are; else they are copied, as whatever belongs to one owner. */
+  /** Return referenced uploads as they are instead of copying them. */
   share?: boolean
 }
 
-/** Takes pictures in from outside: told by their bytes, measured, freed of metadata, and kept as inputs. */
+/** Validates pictures, removes metadata and stores them as inputs. */
 export function createIntakeService({ db, files, references }: Deps) {
   const places = atMost(AT_ONCE)
   const inLane = createLanes()
-  /** One of a person's pictures at a time: whoever sends fifty holds one place. */
+  /** Sequential per user: fifty pictures take one place. */
   const inTurn = <Result>(userId: string, work: () => Promise<Result>) => inLane(userId, () => places(work))
 
   const lookAtUpload = async (userId: string, upload: Upload, rule: PictureRule) => {
@@ -55,7 +50,6 @@ export function createIntakeService({ db, files, references }: Deps) {
     return inTurn(userId, async () => lookAt(await upload.read(), rule))
   }
 
-  /** @throws AppError NOT_FOUND, NOT_AN_IMAGE or TOO_LARGE, before a byte of it is read */
   const find = async (userId: string, reference: PictureRef, rule: PictureRule): Promise<FileRow> => {
     const row = await references.find(userId, reference)
     if (!row.contentType.startsWith('image/')) throw new AppError('NOT_AN_IMAGE', rule.texts?.notAnImage)
@@ -64,14 +58,14 @@ export function createIntakeService({ db, files, references }: Deps) {
   }
 
   const takeOne = async (userId: string, upload: Upload, rule: PictureRule, share: boolean): Promise<FileRow> => {
-    // It was looked at when it came.
+    // It was validated on upload.
     if (share && upload.refers?.kind === 'upload') return find(userId, upload.refers, rule)
     return files.keep({ userId, kind: 'input' }, await lookAtUpload(userId, upload, rule))
   }
 
   return {
     /**
-     * One picture that is only looked at, not kept.
+     * Validates one picture without storing it.
      * @throws AppError VALIDATION_FAILED for none or several, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE
      */
     async look(userId: string, { parts, letGo }: Uploads, rule: PictureRule): Promise<TakenImage> {
@@ -81,9 +75,9 @@ export function createIntakeService({ db, files, references }: Deps) {
     },
 
     /**
-     * @returns the kept rows by name
+     * @returns the stored rows by name
      * @throws AppError VALIDATION_FAILED for too few or too many, NOT_AN_IMAGE, UNREADABLE_IMAGE or TOO_LARGE, or
-     *   OVERLOADED where the store is away; then nothing is kept
+     * OVERLOADED if the store is away; then nothing is stored
      */
     async takeIn(userId: string, { parts, letGo }: Uploads, rules: readonly PictureRule[], taking: Taking = {}) {
       const { known = [], share = false } = taking
@@ -101,7 +95,7 @@ export function createIntakeService({ db, files, references }: Deps) {
         await files.drop(db, ownIdsOf(kept))
         throw storeIsAway(error)
       } finally {
-        // Parts that no rule names were never read: nothing of them is kept either.
+        // Frees parts that no rule names.
         for (const name of Object.keys(parts)) delete parts[name]
         letGo?.()
       }
@@ -110,7 +104,6 @@ export function createIntakeService({ db, files, references }: Deps) {
 }
 export type IntakeService = ReturnType<typeof createIntakeService>
 
-/** Of what was taken in, what came into being by that. */
 export const ownIdsOf = (kept: Record<string, FileRow[]>): string[] =>
   Object.values(kept)
     .flat()

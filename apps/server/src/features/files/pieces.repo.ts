@@ -12,7 +12,6 @@ export interface Piece {
 const of = (userId: string, uploadId: string) =>
   and(eq(uploadPieces.userId, userId), eq(uploadPieces.uploadId, uploadId))
 
-/** In the order of their bytes, without a gap. */
 export const findPieces = (db: Db, userId: string, uploadId: string): Promise<Piece[]> =>
   db
     .select({ fileId: files.id, key: files.key, bytes: files.bytes, total: uploadPieces.total })
@@ -21,7 +20,7 @@ export const findPieces = (db: Db, userId: string, uploadId: string): Promise<Pi
     .where(of(userId, uploadId))
     .orderBy(asc(uploadPieces.start))
 
-/** In place of one that was dropped; the caller has made sure that none else starts there. */
+/** Replaces a dropped chunk; the caller has checked that no other starts there. */
 export async function putPiece(tx: Tx, piece: typeof uploadPieces.$inferInsert): Promise<void> {
   const { userId, uploadId, start } = uploadPieces
   await tx
@@ -30,7 +29,6 @@ export async function putPiece(tx: Tx, piece: typeof uploadPieces.$inferInsert):
     .onConflictDoUpdate({ target: [userId, uploadId, start], set: piece })
 }
 
-/** They count no longer; their bytes go with the next sweep. */
 export async function dropPieces(db: Db, userId: string, uploadId: string): Promise<void> {
   const gone = db.$with('gone').as(db.delete(uploadPieces).where(of(userId, uploadId)).returning())
   await db.with(gone).update(files).set({ deletedAt: sql`now()` }).where(sql`${files.id} in (select file_id from gone)`)

@@ -6,10 +6,10 @@ import type { FilesService } from './files.service.ts'
 import * as repo from './pieces.repo.ts'
 import { heldUploads, lockUploads } from './uploads.repo.ts'
 
-/** Bytes that one file holds. What a process that dies has not written down yet has to be sent again. */
+/** Bytes per chunk; an unfinished chunk is lost in a crash and must be sent again. */
 const PIECE_BYTES = 256 * 1024
 
-/** A stretch of an upload: bytes from `offset` on, of `total` in all. */
+/** Bytes from `offset`, of `total`. */
 export interface Stretch {
   userId: string
   uploadId: string
@@ -17,7 +17,6 @@ export interface Stretch {
   total: number
 }
 
-/** What has arrived of an upload, kept in pieces until all of it is there. */
 export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesService, 'keep' | 'drop' | 'read'> }) {
   const received = async (on: Db, { userId, uploadId, total }: Stretch): Promise<number> => {
     const pieces = await repo.findPieces(on, userId, uploadId)
@@ -34,7 +33,7 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
     }
     const file = await files.keep({ userId, kind: 'piece' }, { bytes, contentType: 'application/octet-stream' }, admit)
     try {
-      // Only now, when its bytes are in the store, and only where nobody sent the same ones meanwhile.
+      // After the bytes are stored, and only if no concurrent request stored the same.
       await transaction(db, async (tx) => {
         await lockUploads(tx, userId)
         if ((await received(tx, stretch)) !== start) throw new AppError('CONFLICT')
@@ -51,9 +50,9 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
       (await repo.findPieces(db, userId, uploadId)).reduce((sum, { bytes }) => sum + bytes, 0),
 
     /**
-     * Keeps what arrives, also where the connection breaks off.
-     * @returns how much is there in all
-     * @throws AppError CONFLICT where it does not go on from what is there, TOO_LARGE beyond `total`, TOO_MANY_UPLOADS
+     * Stores what arrives, even if the connection breaks.
+     * @returns the number of bytes received in total
+     * @throws AppError CONFLICT for a wrong offset, TOO_LARGE beyond `total`, TOO_MANY_UPLOADS
      */
     async take(stretch: Stretch, body: Readable): Promise<number> {
       let at = await received(db, stretch)
@@ -69,7 +68,7 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
         at += piece.length
       }
       try {
-        // The connection stays where this throws: the answer goes back over it.
+        // Keep the connection open for the reply if this throws.
         for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
           if (at + bytes + chunk.length > stretch.total) throw new AppError('TOO_LARGE')
           waiting.push(chunk)

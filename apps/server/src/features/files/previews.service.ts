@@ -9,15 +9,12 @@ const SUFFIX = new RegExp(`\\.(${NAMES.join('|')})\\.webp$`)
 
 const previewKey = (key: string, name: PreviewName): string => `${key}.${name}.webp`
 
-/** Names in the store of everything that belongs to a file, whether or not it was ever made. */
 export const keysOf = ({ key, contentType }: Pick<FileRow, 'key' | 'contentType'>): string[] =>
   PREVIEWED_TYPES.has(contentType) ? [key, ...NAMES.map((name) => previewKey(key, name))] : [key]
 
-/** Names in the store of what was made of a file. */
 export const madeKeysOf = (file: Pick<FileRow, 'key' | 'contentType' | 'previewBytes'>): string[] =>
   file.previewBytes ? keysOf(file) : [file.key]
 
-/** The file's own key and the preview that is asked for, null for the file itself. */
 export function splitKey(key: string): { key: string; preview: PreviewName | null } {
   const name = SUFFIX.exec(key)?.[1] as PreviewName | undefined
   return name ? { key: key.replace(SUFFIX, ''), preview: name } : { key, preview: null }
@@ -26,10 +23,8 @@ export function splitKey(key: string): { key: string; preview: PreviewName | nul
 export const linkPreviews = (key: string, bytes: PreviewBytes | null, link: (key: string) => string): Previews | null =>
   bytes && { w320: link(previewKey(key, 'w320')), w640: link(previewKey(key, 'w640')) }
 
-/** Small versions of a result, stored beside it. */
 export function createPreviewsService({ storage, log }: { storage: Pick<Storage, 'put'>; log: Log }) {
   return {
-    /** Null where there are none. A result without previews is still a result: a failure is only logged. */
     async keep(
       { key, contentType }: Pick<FileRow, 'key' | 'contentType'>,
       bytes: Buffer,

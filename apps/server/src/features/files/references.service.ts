@@ -9,10 +9,8 @@ import { findCreationFile, findUpload } from './uploads.repo.ts'
 
 const GONE = 'This picture is not kept any more. Please choose it again.'
 
-/** Pictures that lie here and are named in place of their bytes. */
 export function createReferencesService({ db, files }: { db: Db; files: Pick<FilesService, 'read'> }) {
   return {
-    /** @throws AppError NOT_FOUND where it is not there, not theirs, or its day is over */
     async find(userId: string, { kind, id }: PictureRef): Promise<FileRow> {
       const find = kind === 'upload' ? findUpload : findCreationFile
       const row = await find(db, userId, requireId(id))
@@ -20,7 +18,6 @@ export function createReferencesService({ db, files }: { db: Db; files: Pick<Fil
       return row
     },
 
-    /** @throws AppError OVERLOADED where the store is away */
     read: ({ key }: FileRow): Promise<Buffer> =>
       files.read(key).catch((error) => {
         throw storeIsAway(error)

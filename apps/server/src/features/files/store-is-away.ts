@@ -3,6 +3,5 @@ import { StorageFailure } from '../../infra/storage/storage.ts'
 
 const SENTENCE = 'Files cannot be stored at the moment. Please try again in a few minutes.'
 
-/** What to throw in place of a store that does not answer; anything else stays what it is. */
 export const storeIsAway = (error: unknown): unknown =>
   error instanceof StorageFailure ? new AppError('OVERLOADED', SENTENCE, { cause: error }) : error

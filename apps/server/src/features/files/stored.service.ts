@@ -11,10 +11,8 @@ interface Deps {
   storage: Pick<Storage, 'get'>
 }
 
-/** Stored files as they are read: most are what lies in the store, bundles are joined on the way. */
 export function createStoredService({ files, bundles, storage }: Deps) {
   return {
-    /** @throws AppError NOT_FOUND, or StorageFailure */
     async open(key: string): Promise<Omit<Bytes, 'maxAge' | 'download'>> {
       const { key: own, preview } = splitKey(key)
       const row = await files.find(own)

@@ -2,17 +2,16 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type FileRow, files, outputs, uploadUses } from '../../db/schema/runs.ts'
 
-/** By the database's clock. A picture in use may be named for its day and no longer. */
+/** Database clock. An upload in use can still be referenced for one day only. */
 const fresh = sql`${files.createdAt} > now() - interval '1 day'`
 const present = isNull(files.deletedAt)
 const upload = and(eq(files.kind, 'upload'), present)
 
-/** One after another, two uploads of one person see what the other takes. */
+/** Serializes uploads of a user, for the limits. */
 export async function lockUploads(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`)
 }
 
-/** Pieces of what is still arriving take room too. */
 export async function heldUploads(db: Db, userId: string): Promise<{ count: number; bytes: number }> {
   const [row] = await db
     .select({
@@ -32,7 +31,6 @@ export async function findUpload(db: Db, userId: string, id: string): Promise<Fi
   return row
 }
 
-/** The file of somebody's own result. */
 export async function findCreationFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select({ file: files })
@@ -58,8 +56,8 @@ export async function insertUses(tx: Tx, fileIds: string[], runId: string): Prom
 }
 
 /**
- * Uploads whose day is over and which no run needs: one that is open, or ended within a day. The hour on top is for a
- * call that found its upload at the last moment and has not written down yet that it uses it.
+ * Expired uploads that no open or recently ended run needs. The extra hour protects calls that found their upload at
+ * the last moment and have not recorded it yet.
  */
 export async function markStaleUploads(db: Db): Promise<void> {
   const needed = sql`exists (

@@ -19,7 +19,6 @@ interface Deps {
 
 const PICTURE = { name: 'file', min: 1, max: 1, missing: 'Please send one picture.' }
 
-/** Pictures people send once and name afterwards. */
 export function createUploadsService({ db, files, intake }: Deps) {
   const requireSpace = async (on: Db, userId: string, bytes: number) => {
     const held = await heldUploads(on, userId)
@@ -31,7 +30,6 @@ export function createUploadsService({ db, files, intake }: Deps) {
   const pieces = createPiecesService({ db, files })
   const arrivals = createArrivals()
 
-  /** @param id where the sender has named it already */
   const take = async (userId: string, uploads: Uploads, id?: string): Promise<FileRow> => {
     const picture = await intake.look(userId, uploads, PICTURE)
     const admit = async (tx: Tx) => {
@@ -47,7 +45,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
     return { received: await pieces.received(userId, id), upload: null }
   }
 
-  /** @throws AppError for what is no picture: then nothing of it stays, or it would be refused for ever */
+  /** @throws AppError for invalid pictures; discards the chunks, or every retry would fail */
   const complete = async ({ userId, uploadId }: Stretch): Promise<FileRow> => {
     try {
       const parts = { [PICTURE.name]: [{ read: () => pieces.read(userId, uploadId) }] }
@@ -61,9 +59,11 @@ export function createUploadsService({ db, files, intake }: Deps) {
   }
 
   return {
-    /** @throws AppError TOO_MANY_UPLOADS, OVERLOADED, VALIDATION_FAILED for none or several, or what is wrong with the picture */
+    /**
+     * @throws AppError TOO_MANY_UPLOADS, OVERLOADED, VALIDATION_FAILED for none or several, or a fault of the picture
+     */
     async create(userId: string, uploads: Uploads) {
-      // Before the picture is decoded; decided below, where no other upload of theirs comes in between.
+      // A cheap check before decoding; the binding one is below, under the lock.
       await requireSpace(db, userId, 0)
       const row = await take(userId, uploads).catch((error) => {
         throw storeIsAway(error)
@@ -72,8 +72,8 @@ export function createUploadsService({ db, files, intake }: Deps) {
     },
 
     /**
-     * Takes in a stretch of a picture; the last one makes an upload of all.
-     * @throws AppError CONFLICT where it does not go on from what is there; and as `create`
+     * Receives a chunk; the last one completes the upload.
+     * @throws AppError CONFLICT for a wrong offset; and as `create`
      */
     async receive(stretch: Stretch, body: Readable) {
       const { userId, uploadId, total } = stretch
@@ -89,7 +89,7 @@ export function createUploadsService({ db, files, intake }: Deps) {
           }
         })
         .finally(() => {
-          // A sender reads the answer when it has sent everything.
+          // Clients read the reply only after sending everything.
           body.resume()
         })
     },

@@ -1,4 +1,3 @@
-/** One stored file of an archive. */
 export interface ZipEntry {
   name: string
   /** Bytes, below 4 GiB. */
@@ -6,7 +5,6 @@ export interface ZipEntry {
   crc32: number
 }
 
-/** A stretch of the archive: bytes of its own, or all of one entry. */
 export type ZipSegment = { start: number; bytes: Buffer } | { start: number; entry: number; size: number }
 
 export interface ZipLayout {
@@ -27,9 +25,8 @@ const MAX_16 = 0xffff
 const MAX_32 = 0xffffffff
 
 /**
- * Where every byte of a ZIP lies, before a single file is opened: entries are stored, their sizes and checksums known.
- * The same entries and date give the same bytes, so any part of it can be sent alone. ZIP64 where the plain format
- * runs out (65,535 entries, 4 GiB).
+ * Computes the position of every byte of a ZIP without opening files: entries are stored uncompressed, with known
+ * sizes and checksums. Deterministic, so that ranges can be served. Uses ZIP64 beyond 65,535 entries or 4 GiB.
  */
 export function layOutZip(entries: readonly ZipEntry[], date: Date): ZipLayout {
   const stamp = dosTime(date)
@@ -124,7 +121,7 @@ function end(count: number, length: number, offset: number): Buffer {
   return record
 }
 
-/** Two seconds fine, in UTC so that it does not depend on where the server stands. */
+/** Two-second resolution, in UTC to be independent of the server's zone. */
 function dosTime(date: Date): number {
   const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1)
   const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate()

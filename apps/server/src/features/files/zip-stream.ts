@@ -2,13 +2,11 @@ import { Readable } from 'node:stream'
 import type { ByteRange } from '../../infra/storage/storage.ts'
 import type { ZipLayout, ZipSegment } from './zip-layout.ts'
 
-/** Bytes in the order they are to be sent. */
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
-/** Opens a part of an entry; both ends inclusive. */
 export type OpenEntry = (entry: number, range: ByteRange) => Promise<Chunks>
 
-/** The bytes of an archive, or of a part of it, reading one file after the other and none that lies outside. */
+/** Streams an archive or a range of it, opening only the files inside. */
 export function streamZip({ size, segments }: ZipLayout, open: OpenEntry, range?: ByteRange): Readable {
   const { start, end } = range ?? { start: 0, end: size - 1 }
   return Readable.from(bytesOf(segments, open, start, end), { objectMode: false })

@@ -31,7 +31,6 @@ interface Query {
   limit: number
 }
 
-/** What people have made: the gallery and its archives. */
 export function createCreationsService({ db, files, archives, stored }: Deps) {
   const present = (row: CreationRow): Creation => ({
     id: row.id,
@@ -49,14 +48,13 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     created_at: (row.finishedAt ?? row.createdAt).toISOString(),
   })
 
-  /** @throws AppError NOT_FOUND, or RUN_NOT_FINISHED */
   const resultsOf = async (userId: string, runId: string) => {
     const run = await findRun(db, requireId(runId), userId)
     if (!run) throw new AppError('NOT_FOUND')
     if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
     const rows = await creationsOfRun(db, run.id)
     if (rows.length === 0) throw new AppError('NOT_FOUND', 'This run has no results to download.')
-    // A result that is an archive or a document of many pages already is handed out as it is.
+    // A single archive or document is returned as it is.
     const [{ fileKey: whole, contentType }] = rows as [CreationRow]
     const asItIs = rows.length === 1 && (contentType === 'application/zip' || contentType === 'application/pdf')
     const items = rows.map((row) => itemOf(row, row.slot))
@@ -72,7 +70,6 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       return { creations: page.map(present), next_cursor: rows.length > limit ? page.at(-1)!.id : null }
     },
 
-    /** @throws AppError NOT_FOUND */
     async delete(userId: string, id: string): Promise<void> {
       await transaction(db, async (tx) => {
         const emptied = await emptyCreation(tx, userId, requireId(id))
@@ -82,7 +79,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       await files.clear()
     },
 
-    /** @throws AppError NOT_FOUND where one of them is not there, or not theirs */
+    /** @throws AppError NOT_FOUND if any is missing */
     async linkArchive(userId: string, ids: readonly string[]): Promise<string> {
       const wanted = [...new Set(ids.map((id) => requireId(id)))]
       const found = new Map((await findCreations(db, userId, wanted)).map((row) => [row.id, row]))
@@ -99,11 +96,10 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       return whole ? files.link(whole, name) : archives.link(userId, name, items)
     },
 
-    /** The same archive without a link, for whoever is signed in. */
     async openRunArchive(userId: string, runId: string): Promise<Omit<Bytes, 'maxAge'>> {
       const { run, rows, items, name, whole } = await resultsOf(userId, runId)
       if (whole) return { ...(await stored.open(whole)), download: name }
-      // Results that were deleted, or made since, make another archive.
+      // Changes when results are deleted or remade.
       const etag = `"${run.id}-${rows.map(({ slot }) => slot).join('.')}"`
       const archive = { entries: nameEntries(items), date: run.finishedAt ?? run.createdAt, etag }
       return { ...(await archives.open(archive)), download: name }
@@ -112,7 +108,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
 }
 export type CreationsService = ReturnType<typeof createCreationsService>
 
-/** `ufaro-<mode>-<n>-<label>`; written options become one text. */
+/** `ufaro-<mode>-<n>-<label>`; text options are joined. */
 function itemOf({ mode, label, fileKey, contentType, content }: CreationRow, n: number): ArchiveItem {
   const stem = `ufaro-${mode}-${n}-${label}`
   if (fileKey && contentType) return { stem, extension: extensionOf(contentType), key: fileKey }

@@ -5,17 +5,16 @@ const NAMED = 8
 
 export interface NewSecret {
   secret: string
-  /** What lists and logs show of it. */
   prefix: string
   hash: string
 }
 
-/** 256 random bits, behind eight signs that name the key. */
+/** 256 random bits after an eight-character prefix that identifies the key. */
 export function newSecret(): NewSecret {
   const prefix = KEY_PREFIX + randomBytes(NAMED / 2).toString('hex')
   const secret = `${prefix}_${randomBytes(32).toString('base64url')}`
   return { secret, prefix, hash: hashOf(secret) }
 }
 
-/** So many random bits need no slow hash. */
+/** A fast hash suffices for 256 random bits. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -13,7 +13,6 @@ export interface Holder {
 const holders = (db: Db) =>
   db.select({ key: apiKeys, user: users }).from(apiKeys).innerJoin(users, eq(users.id, apiKeys.userId))
 
-/** A key in force with its person, in one query. */
 export async function findHolder(db: Db, hash: string): Promise<Holder | undefined> {
   const [row] = await holders(db).where(and(eq(apiKeys.hash, hash), inForce))
   return row
@@ -24,7 +23,7 @@ export async function findHolderById(db: Db, id: string, userId: string): Promis
   return row
 }
 
-/** To the minute: a busy key is not to write a row a call. */
+/** At minute resolution, to avoid a write per call. */
 export async function touchKey(db: Db, id: string): Promise<void> {
   const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`))
   await db
@@ -51,7 +50,6 @@ export const countKeys = (db: Db, userId: string): Promise<number> => db.$count(
 export const listKeys = (db: Db, userId: string): Promise<ApiKeyRow[]> =>
   db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
 
-/** True where it was theirs and is gone now. */
 export async function removeKey(db: Db, id: string, userId: string): Promise<boolean> {
   const gone = await db
     .delete(apiKeys)

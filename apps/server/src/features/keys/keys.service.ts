@@ -11,7 +11,7 @@ import type { UsersService } from '../users/users.service.ts'
 import { hashOf, newSecret } from './key-secret.ts'
 import * as repo from './keys.repo.ts'
 
-/** Wrong keys of one client: a program with an old one is told so now and then, nobody gets to try many. */
+/** Wrong keys per client: allows outdated programs, prevents guessing. */
 const GUESSES: Limit = { name: 'api-key', max: 100, windowS: 900 }
 const MINUTE_MS = 60_000
 
@@ -26,12 +26,11 @@ interface From {
   log: Pick<Log, 'info'>
 }
 
-/** Keys by which programs act for a person. */
 export function createKeysService({ db, users, limiter }: Deps) {
   const spenderOf = ({ key, user }: repo.Holder): Spender => ({ ...users.present(user), keyId: key.id })
 
   return {
-    /** @throws AppError UNAUTHENTICATED unless the key is in force; RATE_LIMITED where a client has tried too many */
+    /** @throws AppError UNAUTHENTICATED unless the key is valid; RATE_LIMITED after too many wrong ones */
     async authenticate(secret: string, { client, log }: From): Promise<Caller> {
       const holder = await repo.findHolder(db, hashOf(secret))
       if (!holder) {
@@ -44,13 +43,12 @@ export function createKeysService({ db, users, limiter }: Deps) {
       return { user: spenderOf(holder), sessionId: null, key: { id: key.id, scopes: key.scopes } }
     },
 
-    /** The person behind a key while it is in force, for connections that outlast a request. */
+    /** The user of a valid key, for long-lived connections. */
     async findUser(keyId: string, userId: string): Promise<Spender | null> {
       const holder = await repo.findHolderById(db, keyId, userId)
       return holder ? spenderOf(holder) : null
     },
 
-    /** @throws AppError CONFLICT where there are too many */
     create: (userId: string, { name, scopes, expires_in_days, daily_credits }: NewKey) =>
       transaction(db, async (tx) => {
         await users.lock(tx, userId)
@@ -64,7 +62,6 @@ export function createKeysService({ db, users, limiter }: Deps) {
 
     list: async (userId: string): Promise<ApiKey[]> => (await repo.listKeys(db, userId)).map(present),
 
-    /** @throws AppError NOT_FOUND where it is not there, or not theirs */
     async remove(userId: string, id: string): Promise<void> {
       if (!(await repo.removeKey(db, requireId(id), userId))) throw new AppError('NOT_FOUND')
     },

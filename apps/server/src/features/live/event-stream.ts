@@ -1,9 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 
-/** A reader that lets this much pile up is gone or hopelessly slow. */
 const MOST_WAITING = 1024 * 1024
 
-/** One page's stream of server-sent events. */
 export function createEventStream() {
   const stream = new PassThrough({ highWaterMark: MOST_WAITING })
   const write = (text: string) => {
@@ -16,7 +14,7 @@ export function createEventStream() {
   return {
     readable: stream as Readable,
     send: (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    /** Keeps proxies from closing a quiet connection, and finds out about dead ones. */
+    /** Keeps proxies from closing an idle connection, and detects dead ones. */
     comment: () => write(': still here\n\n'),
     end: () => void stream.end(),
     onClose: (then: () => void) => void stream.once('close', then),

@@ -4,7 +4,6 @@ import { eventTickets } from '../../db/schema/runs.ts'
 
 export interface Listener {
   userId: string
-  /** Whose stream it is: a session's or a key's, and the other is null. */
   sessionId: string | null
   keyId: string | null
 }
@@ -14,7 +13,7 @@ export async function insertTicket(db: Db, hash: string, listener: Listener, sec
   await db.insert(eventTickets).values({ hash, ...listener, expiresAt })
 }
 
-/** Good once: whoever deletes the row has the connection. */
+/** Single use: deleting the row wins the connection. */
 export async function redeemTicket(db: Db, hash: string): Promise<Listener | undefined> {
   const [row] = await db
     .delete(eventTickets)

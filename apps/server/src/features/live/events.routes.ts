@@ -12,15 +12,15 @@ export function eventsRoutes(app: FastifyInstance, { events }: { events: EventsS
   }))
 
   route(app, eventsEndpoint, async ({ query: { ticket }, request, reply }) => {
-    // Only a look, with nobody to read the stream: the ticket stays good.
+    // HEAD does not use up the ticket.
     if (request.method === 'HEAD') return reply.send()
     const stream = await events.connect(ticket)
     reply.headers({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // Proxies that collect answers before they pass them on would hold back every event.
+      // Disables response buffering in proxies.
       'x-accel-buffering': 'no',
-      // Kept alive after its stream has ended, the connection would keep the server from closing.
+      // A kept-alive connection would delay shutdown.
       connection: 'close',
     })
     return reply.send(stream.readable)

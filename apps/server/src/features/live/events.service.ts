@@ -11,7 +11,7 @@ import { insertTicket, type Listener, redeemTicket } from './event-tickets.repo.
 
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
-/** Pages a person may have listening, and all people together in one process. */
+/** Connections per user, and per process. */
 const MOST = { ofPerson: 20, ofAll: 5000 }
 
 interface Deps {
@@ -20,19 +20,17 @@ interface Deps {
   log: Log
   runs: RunsService
   credits: CreditsService
-  /** A payment as its person's pages hear of it; undefined where it is not theirs. */
   readPayment: (userId: string, id: string) => Promise<unknown>
-  /** The person behind a session or a key, null once that has ended. */
   findUser: (listener: Listener) => Promise<User | null>
 }
 
 interface Connection extends Listener {
   stream: EventStream
-  /** What is being read for this page, and whether it has changed meanwhile. */
+  /** Reads in progress, and whether they must be repeated. */
   reading: Map<string, 'once' | 'again'>
 }
 
-/** Tells a person's pages what has changed, whichever process changed it. */
+/** Sends changes to a user's pages, whichever process made them. */
 export function createEventsService({ db, bus, log, runs, credits, readPayment, findUser }: Deps) {
   const connections = new Set<Connection>()
 
@@ -46,7 +44,7 @@ export function createEventsService({ db, bus, log, runs, credits, readPayment, 
     payment: (user, id) => readPayment(user.id, id),
   }
 
-  /** Reads and sends; what changes while it is read is read once more, so that the last word is always the latest. */
+  /** Reads and sends; repeats if it changed meanwhile, so that the last event is current. */
   const tell = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
     const { reading, stream } = connection
     const key = `${topic} ${id}`
@@ -62,7 +60,7 @@ export function createEventsService({ db, bus, log, runs, credits, readPayment, 
   }
 
   const guarded = (connection: Connection, work: Promise<void>) => {
-    // A page that was told half the truth had better begin anew.
+    // Drop the connection: the page then starts over.
     work.catch((error) => {
       log.warn({ err: error }, 'an event stream failed')
       connection.stream.end()
@@ -108,7 +106,10 @@ export function createEventsService({ db, bus, log, runs, credits, readPayment, 
       return ticket
     },
 
-    /** @throws AppError UNAUTHENTICATED for a ticket that is unknown, used or stale, RATE_LIMITED or OVERLOADED beyond the bounds */
+    /**
+     * @throws AppError UNAUTHENTICATED for an unknown, used or expired ticket, RATE_LIMITED or OVERLOADED beyond the
+     * limits
+     */
     async connect(ticket: string): Promise<EventStream> {
       const listener = await redeemTicket(db, hashOf(ticket))
       if (!listener || !(await findUser(listener))) throw new AppError('UNAUTHENTICATED')
@@ -128,7 +129,7 @@ export function createEventsService({ db, bus, log, runs, credits, readPayment, 
       return connection.stream
     },
 
-    /** Ends every stream: an open one would keep the server from closing. */
+    /** Open streams would delay shutdown. */
     close(): void {
       for (const end of [...unsubscribe, unsubscribeSessions]) end()
       for (const { stream } of connections) stream.end()
@@ -137,7 +138,7 @@ export function createEventsService({ db, bus, log, runs, credits, readPayment, 
 }
 export type EventsService = ReturnType<typeof createEventsService>
 
-/** Keys tell their end as sessions do. */
+/** Keys and sessions announce their end alike. */
 const isOf = ({ sessionId, keyId }: Listener, id: string): boolean => sessionId === id || keyId === id
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')

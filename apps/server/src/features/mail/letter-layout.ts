@@ -1,12 +1,9 @@
 export interface LetterContent {
   subject: string
   heading: string
-  /** Before the button. */
   paragraphs: string[]
   button?: { label: string; url: string }
-  /** After it, smaller. */
   notes: string[]
-  /** Where the recipient stops mails like this one by one POST. */
   unsubscribeUrl?: string
 }
 
@@ -19,7 +16,7 @@ export interface RenderedLetter {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
-/** One content in two forms. Styles are inline and plain, because mail programs drop everything else. */
+/** HTML and text. Inline styles only, because mail programs drop everything else. */
 export function renderLetter({ subject, heading, paragraphs, button, notes }: LetterContent): RenderedLetter {
   const link = button ? [`${button.label}:\n${button.url}`] : []
   const text = [heading, ...paragraphs, ...link, ...notes, '-- \nUfaro'].join('\n\n')

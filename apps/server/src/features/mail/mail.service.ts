@@ -8,7 +8,7 @@ export type { LetterContent }
 
 const MINUTE = 60
 const HOUR = 3600
-/** Pauses between attempts; the first is longer than any attempt can take. After the last the mail stays unsent. */
+/** Pauses between attempts; the first is longer than an attempt can take. After the last the mail stays unsent. */
 const PAUSES_S = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR, 24 * HOUR]
 const AT_ONCE = 4
 const KEEP_S = 30 * 24 * HOUR
@@ -19,7 +19,7 @@ interface Deps {
   log: Log
 }
 
-/** The outbox: mails commit with what they tell of and are sent afterwards, at least once, by any number of workers. */
+/** The outbox: mails commit with their cause and are sent afterwards, at least once, by any number of workers. */
 export function createMailService({ db, mailer, log }: Deps) {
   const deliver = async (): Promise<boolean> => {
     const mail = await repo.claim(db, PAUSES_S)
@@ -35,17 +35,14 @@ export function createMailService({ db, mailer, log }: Deps) {
   }
 
   return {
-    /** Writes a mail in the caller's transaction. */
     post: (tx: Tx, to: string, content: LetterContent): Promise<void> =>
       repo.insert(tx, to, renderLetter(content), content.unsubscribeUrl),
 
-    /** The outbox, newest first. @param to one address as it is stored */
     list: (query: { to?: string | undefined; page: number; limit: number }) => repo.list(db, query),
 
-    /** Drops every mail to an address, sent or not. */
     forget: (tx: Tx, address: string): Promise<void> => repo.removeAllTo(tx, address),
 
-    /** Sends what is due, a few at a time: one that hangs holds up no others. Safe beside itself in any process. */
+    /** Sends due mails in parallel, so that a slow one does not block others. Safe in any number of processes. */
     async deliverPending(): Promise<void> {
       const lane = async () => {
         while (await deliver());
@@ -53,7 +50,6 @@ export function createMailService({ db, mailer, log }: Deps) {
       await Promise.all(Array.from({ length: AT_ONCE }, lane))
     },
 
-    /** Drops mails of more than 30 days. */
     sweep: () => repo.sweep(db, KEEP_S),
   }
 }

@@ -8,9 +8,9 @@ export async function insert(db: Db, to: string, letter: RenderedLetter, unsubsc
 }
 
 /**
- * Takes the oldest mail that is due and puts its next attempt `leaseSeconds` away, which is both the pause after a
- * failure and the time after which another worker takes over from one that died.
- * @param leases seconds by the number of attempts made before; their count is the number of attempts in all
+ * Claims the oldest due mail and moves its next attempt by a lease, which is both the pause after a failure and the
+ * timeout after which another worker takes over.
+ * @param leases seconds by number of earlier attempts; their count is the maximum number of attempts
  */
 export async function claim(db: Db, leases: readonly number[]): Promise<MailRow | null> {
   const due = db
@@ -29,7 +29,7 @@ export async function claim(db: Db, leases: readonly number[]): Promise<MailRow 
   return row ?? null
 }
 
-/** @param forget drops the words too: they hold links that sign people in, and the letter is on its way */
+/** @param forget deletes the text, which may hold sign-in links */
 export async function markSent(db: Db, id: string, { forget }: { forget: boolean }): Promise<void> {
   const words = forget ? { text: '', html: '' } : {}
   await db

@@ -16,19 +16,14 @@ interface Deps {
   pressure: Pressure
 }
 
-/** What has to be so before anything is spent. */
 export function createAdmission({ db, services, engines, failureLimit, pressure }: Deps) {
-  /** The mode and the engine it would run on. @throws AppError SERVICE_DISABLED */
   const enter = async (mode: Mode): Promise<{ job: AnyJob; engine: Engine }> => {
     await services.requireMode(db, mode)
     const job = jobOf(mode)
     return { job, engine: await engineFor(job, engines) }
   }
 
-  /**
-   * Of those that enter, who may open a run.
-   * @throws AppError RATE_LIMITED after too many failures at AI engines, OVERLOADED while far too much waits
-   */
+  /** @throws AppError RATE_LIMITED after too many failures at AI engines, OVERLOADED if the queue is too long */
   const mayOpen = async (userId: string, engine: Engine): Promise<void> => {
     await failureLimit(db, userId, engine)
     await pressure(engine)
@@ -37,7 +32,6 @@ export function createAdmission({ db, services, engines, failureLimit, pressure 
   return {
     enter,
 
-    /** @throws AppError SERVICE_DISABLED, and as `mayOpen` */
     async admit(userId: string, mode: Mode): Promise<void> {
       const { engine } = await enter(mode)
       await mayOpen(userId, engine)

@@ -22,15 +22,13 @@ const WAIT_MS = 60_000
 const NOT_OURS = 'Only flyers of the built-in engine can be laid out anew.'
 const ENOUGH = `The designs of one run can be laid out anew ${REDESIGNS} times.`
 
-/** Lays flyers out anew with what was paid for once. */
 export function createAnotherDesignService({ db, files, kept, builtin, redrawing }: Deps) {
-  /** @throws AppError NOT_FOUND, NOT_ALLOWED, INPUTS_GONE, RATE_LIMITED or PROVIDER_FAILED */
   return async (userId: string, id: string, index: string): Promise<RunOutput> => {
     const run = await findRun(db, requireId(id), userId)
     if (!run) throw new AppError('NOT_FOUND')
     const output = (await outputsOf(db, [run.id])).find(({ slot }) => String(slot) === index)
     if (output?.status !== 'done' || output.deletedAt) throw new AppError('NOT_FOUND')
-    // The picture that a model painted is not kept apart from the design.
+    // Model pictures are not stored separately from their design.
     if (run.mode !== 'flyer' || output.engine !== 'builtin')
       throw new AppError('NOT_ALLOWED', NOT_OURS, { status: 409 })
     const { inputs } = output.request

@@ -31,10 +31,8 @@ interface Deps {
 
 interface Order {
   mode: Mode
-  /** Runs that are paid for; with none the work is done under one that costs nothing. */
   credits: number
   maker: string
-  /** Name of its results. */
   label: string
   work: Record<string, unknown>
 }
@@ -43,11 +41,11 @@ const BUILT_IN = { engine: 'builtin', model: null, durationMs: 0, costMicrousd: 
 const NOTHING = { content: null, understood: null, cutout: null, guard: null } as const
 
 /**
- * Work of another room under runs: one run does it, and further credits it costs are runs of their own, which end with the
- * first. Each has one result.
+ * Runs for work of other rooms: the first run does the work; further credits are runs of their own that end with it.
+ * Each has one output.
  */
 export function createBackgroundRuns({ credits, queue, admission, mayPay, ends, makers }: Deps) {
-  /** One result each, so that no other call finds room in them. */
+  /** With one output each, so that no other call finds a free slot. */
   const open = async (tx: Tx, user: Spender, mode: Mode, paid: boolean) => {
     const { runId } = await (paid
       ? credits.openRun(tx, user, mode, { maxOutputs: 1 })
@@ -60,14 +58,17 @@ export function createBackgroundRuns({ credits, queue, admission, mayPay, ends, 
   return {
     addMaker: makers.add,
 
-    /** Before anything is looked at. @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    /**
+     * A check before any work.
+     * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
+     */
     async admit(user: Spender, { mode, credits: count }: Pick<Order, 'mode' | 'credits'>): Promise<void> {
       await admission.enter(mode)
       if (count > 0) await mayPay(user, [mode])
     },
 
     /**
-     * @returns the runs, first the one that does the work
+     * @returns the runs, the working one first
      * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT; then nothing has changed
      */
     async begin(tx: Tx, user: Spender, { mode, credits: count, maker, label, work }: Order): Promise<string[]> {
@@ -86,12 +87,10 @@ export function createBackgroundRuns({ credits, queue, admission, mayPay, ends, 
       return runIds
     },
 
-    /** That runs which only wait for the first are not idle. */
     async touch(db: Db, runIds: readonly string[]): Promise<void> {
       for (const id of runIds) await touchRun(db, id)
     },
 
-    /** Ends a run that waited for the first, with its result. False where it has ended otherwise meanwhile. */
     async finish(tx: Tx, runId: string, { id: fileId, width, height, bytes }: FileRow): Promise<boolean> {
       const run = await lockRun(tx, runId)
       const [output] = run ? await outputsOf(tx, [run.id]) : []
@@ -102,7 +101,6 @@ export function createBackgroundRuns({ credits, queue, admission, mayPay, ends, 
       return true
     },
 
-    /** Hands back what waited for work that came to nothing. */
     async giveBack(tx: Tx, runId: string): Promise<void> {
       const run = await lockRun(tx, runId)
       if (run && (run.status === 'running' || run.status === 'open')) await ends.cancel(tx, run)

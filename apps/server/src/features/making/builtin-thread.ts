@@ -12,12 +12,10 @@ interface Task {
   earlier?: readonly WordOption[]
 }
 
-/** Everything that a job needs for one output, copied into the thread. */
 export interface OutputTask extends Task {
   request: Record<string, unknown>
 }
 
-/** The same for a piece of a batch. */
 export interface PieceTask extends Task {
   order: object
   withTemplate: boolean
@@ -28,7 +26,6 @@ export interface BuiltinNote {
   total: number
 }
 
-/** The entry of a thread: the job of any tool on the built-in engine, and what else there is to do with photos. */
 serveThread<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>((asked, { signal, note }): Promise<unknown> => {
   if ('task' in asked) return doPhotoTask(asked)
   const { mode, slot, earlier = [] } = asked

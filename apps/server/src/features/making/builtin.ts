@@ -3,10 +3,8 @@ import type { Made, Piece } from '../../modes/tool-job.ts'
 import type { BuiltinNote, OutputTask, PieceTask } from './builtin-thread.ts'
 import type { PhotoTask, PhotoTaskInput, PhotoTaskName, PhotoTaskResult } from './photo-tasks.ts'
 
-/** Far longer than any honest piece of work: what takes this long will not end. */
 const LONGEST_MS = 10 * 60_000
 
-/** Somebody is waiting for the answer. */
 const LONGEST_QUESTION_MS = 90_000
 
 interface Making {
@@ -14,7 +12,7 @@ interface Making {
   onProgress: (note: BuiltinNote) => void
 }
 
-/** The built-in engine: jobs in threads, so that drawing holds up no request. */
+/** The built-in engine: runs jobs in helper processes, so that drawing blocks no request. */
 export function createBuiltin({ threads }: { threads: number }) {
   const pool = createThreadPool<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>({
     entry: new URL('./builtin-thread.ts', import.meta.url),
@@ -22,12 +20,12 @@ export function createBuiltin({ threads }: { threads: number }) {
     warmUp: { task: 'warmUp', input: undefined },
   })
 
-  /** What comes back from a thread has the type that the task's kind says. */
+  /** The task's kind determines the result's type. */
   const run = async <Result>(...work: Parameters<typeof pool.run>) => (await pool.run(...work)) as Result
 
   return {
     /**
-     * @param runId slots of one run are made of the same pictures, which are understood only once
+     * @param runId slots of one run share pictures, which are analysed once
      * @throws the job's own error, a TimeoutError, or the signal's reason
      */
     async make(runId: string, task: OutputTask, { signal, onProgress }: Making): Promise<Made> {
@@ -38,16 +36,11 @@ export function createBuiltin({ threads }: { threads: number }) {
       return { ...made, picture: { ...made.picture, bytes: Buffer.from(buffer, byteOffset, length) } }
     },
 
-    /** Some files of a batch. Throws as `make`. */
     async makePiece(runId: string, task: PieceTask, signal: AbortSignal): Promise<Piece> {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
       return run<Piece>(task, { key: runId, signal: bounded })
     },
 
-    /**
-     * @param key tasks with the same key come one after another
-     * @throws as `make`
-     */
     async ask<Name extends PhotoTaskName>(
       task: Name,
       input: PhotoTaskInput<Name>,
@@ -57,7 +50,6 @@ export function createBuiltin({ threads }: { threads: number }) {
       return run<PhotoTaskResult<Name>>({ task, input }, { key, signal: bounded })
     },
 
-    /** A helper opens what a first picture of a person needs before anybody asks for one. */
     warm: () => pool.warm(),
     close: () => pool.close(),
   }

@@ -5,7 +5,7 @@ import { findRuns, type RunWatch } from '../runs/run-work.service.ts'
 
 class RunOver extends Error {}
 
-/** A signal that is aborted with `RunOver` when the run ends while it is being worked on. */
+/** Aborts with `RunOver` when the run ends. */
 export function watchForEnd({ db, watch, log }: { db: Db; watch: RunWatch; log: Log }, runId: string) {
   const controller = new AbortController()
   const look = async () => {

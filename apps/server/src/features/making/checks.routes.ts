@@ -5,7 +5,7 @@ import type { ChecksService } from './checks.service.ts'
 
 export function checksRoutes(app: FastifyInstance, { checks }: { checks: ChecksService }) {
   route(app, checkUpload, ({ params: { id }, body: { mode }, caller, reply }) => {
-    // Whoever has chosen another photo meanwhile waits for this one no longer.
+    // Stop when the user has chosen another photo.
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     return checks.check(caller.user.id, id, mode, gone.signal)

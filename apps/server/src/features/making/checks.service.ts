@@ -11,15 +11,13 @@ interface Deps {
 
 const LIMIT = { name: 'check', max: CHECKS_AN_HOUR, windowS: 3600 }
 
-/** Looks at photos before anything is spent on them. */
 export function createChecksService({ references, limiter, builtin }: Deps) {
   return {
-    /** @throws AppError NOT_FOUND or RATE_LIMITED */
     async check(userId: string, id: string, mode: CheckedMode, signal: AbortSignal): Promise<PhotoAdvice> {
       const upload = await references.find(userId, { kind: 'upload', id })
       await limiter.take(LIMIT, userId)
       const photo = await references.read(upload)
-      // One at a time for each person: whoever sends many holds up nobody else.
+      // Sequential per user, so that nobody holds up others.
       const key = `check ${userId}`
       const { faces, cutout, findings } = await builtin.ask('check', { photo, mode }, { key, signal })
       return {

@@ -22,21 +22,19 @@ import type { Bundled } from './make-batch.ts'
 import type { Committed } from './makers.ts'
 import { markedAs, sourceTypeOf } from './source-mark.ts'
 
-/** What another room writes in the transaction that delivers an output. */
+/** Writes of another room in the transaction that delivers an output. */
 export interface Sequel {
   write: (tx: Tx) => Promise<void>
-  /** The output was not delivered after all. */
   discard: () => Promise<void>
 }
 
-/** Called before each delivery; null where nothing is to be written with it. */
+/** Called before each delivery; null if there is nothing to write. */
 export type OnDelivered = (attempt: Attempt) => Promise<Sequel | null>
 
-/** Writes down what an attempt came to, together with what that means for its run. */
 export function createDelivering({ db, files, ends }: { db: Db; files: FilesService; ends: RunEnds }) {
   const subscribers: OnDelivered[] = []
 
-  /** Whatever has ended the run meanwhile stands: then nothing is written, and false says so. */
+  /** False without any change if the run has ended meanwhile. */
   const settle = ({ output, run }: Attempt, effort: Effort, mark: (tx: Tx) => Promise<boolean>) => {
     const end = async (tx: Tx) => {
       const held = await lockRun(tx, run.id)
@@ -67,7 +65,7 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
 
     fail,
 
-    /** For a slot whose workers died time and again. */
+    /** For a slot whose workers crashed repeatedly. */
     giveUp: (attempt: Attempt) =>
       fail(attempt, { engine: null, model: null, durationMs: 0, costMicrousd: 0 }, 'failed'),
 
@@ -129,7 +127,7 @@ function describe(made: Made | Bundled | Committed, file: FileRow | null): Deliv
   }
 }
 
-/** On the built-in engine a run does not wait for slots that only a model could fill. */
+/** With the built-in engine, a run does not wait for slots that need a model. */
 function skippedBy({ mode, request }: OutputRow, { engine }: Effort): (slot: number) => boolean {
   const job = jobOf(mode)
   return (slot) => engine === 'builtin' && (job.needsAi?.(request.request, slot) ?? false)

@@ -1,7 +1,6 @@
 import { describeByMeasure } from '@ufaro/render/node/describe/describe-by-measure.ts'
 import { serveThread } from '../../infra/threads/serve-thread.ts'
 
-/** The entry of a thread that measures pictures. */
 serveThread<Uint8Array, string, never>(async ({ buffer, byteOffset, length }) =>
   describeByMeasure(Buffer.from(buffer, byteOffset, length)),
 )

@@ -5,7 +5,7 @@ import type { DescriptionsService } from './descriptions.service.ts'
 
 export function descriptionsRoutes(app: FastifyInstance, { descriptions }: { descriptions: DescriptionsService }) {
   route(app, extractImageDescription, async ({ caller, request, reply }) => {
-    // Whoever leaves does not let a model go on for nobody.
+    // Stop the model when the client disconnects.
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const uploads = request.uploads ?? { parts: {}, digest: '' }

@@ -33,10 +33,8 @@ export interface Description {
 
 const PICTURE = { name: 'imageData', min: 1, max: 1, missing: 'Please upload a product photo first.' }
 const LIMIT = { name: 'describe', max: DESCRIPTIONS_AN_HOUR, windowS: 3600 }
-/** Nothing is paid for a description, so little is tried for it. */
 const MAX_CALLS = 2
 
-/** Reads product photos for people who are about to write copy. No run, no credit, nothing kept. */
 export function createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs }: Deps) {
   const measuring = createThreadPool<Uint8Array, string>({
     entry: new URL('./describe-thread.ts', import.meta.url),
@@ -55,7 +53,9 @@ export function createDescriptionsService({ db, credits, intake, limiter, engine
   }
 
   return {
-    /** @throws AppError VALIDATION_FAILED and what is wrong with a picture, NO_CREDITS, RATE_LIMITED, or the engines' failure */
+    /**
+     * @throws AppError VALIDATION_FAILED or a fault of the picture, NO_CREDITS, RATE_LIMITED, or the engine's failure
+     */
     async describe(user: User, uploads: Uploads, signal: AbortSignal): Promise<Description> {
       const { credits_remaining } = await credits.getUserPlan(db, user)
       if (credits_remaining === 0) throw new AppError('NO_CREDITS')

@@ -6,16 +6,17 @@ import type { AnyJob } from '../../modes/jobs.ts'
 
 export interface EngineChoice {
   engine: Engine
-  /** The other AI engine, for when the first is out. */
   fallback: Engine | null
 }
 
-/** @throws AiFailure disabled where every engine that could do it is switched off */
 export async function chooseFor({ uses }: Pick<AnyJob, 'uses'>, engines: Pick<Engines, 'pick'>): Promise<EngineChoice> {
   return uses === 'builtin' ? { engine: 'builtin', fallback: null } : engines.pick(uses)
 }
 
-/** The engine a job would run on now. @throws AppError SERVICE_DISABLED where none is switched on */
+/**
+ * The engine a job would use now.
+ * @throws AppError SERVICE_DISABLED if none is enabled
+ */
 export async function engineFor(job: Pick<AnyJob, 'uses'>, engines: Pick<Engines, 'pick'>): Promise<Engine> {
   try {
     return (await chooseFor(job, engines)).engine

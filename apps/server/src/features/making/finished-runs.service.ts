@@ -14,16 +14,22 @@ interface Deps {
   ends: Pick<RunEnds, 'settle'>
 }
 
-/** Work that is done when it is asked for: its run opens and ends in the transaction of the result. */
+/** Runs for finished work: opened and ended in the transaction of the result. */
 export function createFinishedRuns({ credits, admission, mayPay, ends }: Deps) {
   return {
-    /** Before anything is looked at. @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    /**
+     * A check before any work.
+     * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
+     */
     async admit(user: Spender, mode: Mode): Promise<void> {
       await admission.enter(mode)
       await mayPay(user, [mode])
     },
 
-    /** Spends a credit for what lies in `file` already. @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+    /**
+     * Spends a credit for an existing file.
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
+     */
     async finish(tx: Tx, user: Spender, mode: Mode, file: FileRow): Promise<string> {
       const { runId } = await credits.openRun(tx, user, mode)
       const run = await lockRun(tx, runId)

@@ -13,7 +13,6 @@ interface Deps {
   openRun: ReturnType<typeof createOpenRun>
 }
 
-/** What every generating call's body has, besides its mode's own fields. */
 type Body = Record<string, unknown> & { runId?: string; mode?: Mode }
 
 export function generateRoutes(app: FastifyInstance, { generating, openRun }: Deps) {
@@ -22,7 +21,7 @@ export function generateRoutes(app: FastifyInstance, { generating, openRun }: De
     return { success: true, runId, mode, remaining }
   })
 
-  // One route for each call of the contract that generates, whichever modes are behind it.
+  // One route per generating call; several tools may share a call.
   for (const [call, modes] of modesByCall()) {
     route(app, call, async ({ caller, request, reply, ...rest }) => {
       const body: Body = rest.body

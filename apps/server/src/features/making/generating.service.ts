@@ -23,7 +23,6 @@ interface Deps {
 export interface Wanted {
   user: Spender
   mode: Mode
-  /** The validated body of the call, its pictures apart. */
   fields: Record<string, unknown>
   uploads: Uploads
   runId?: string | undefined
@@ -31,7 +30,7 @@ export interface Wanted {
   reply: FastifyReply
 }
 
-/** A generating call from its body to its answer, whichever room takes it in. */
+/** A generating call from body to reply, whichever room receives it. */
 export function createGenerating({ generations, wait, results, templates, linkOrigin }: Deps) {
   return async ({ user, mode, request, reply, ...wanted }: Wanted) => {
     const { fields, uploads } = await templates.printOn(user.id, wanted.fields, wanted.uploads)
@@ -48,11 +47,11 @@ export function createGenerating({ generations, wait, results, templates, linkOr
 
     const goesOnFor = patienceLeft()
     const patient = !prefersAsync(request) && (await wait.wait(begun.runId, begun.outputIds, goesOnFor))
-    // Kept alive, the connection would hold up the end of the server that let this request go.
+    // A kept-alive connection would delay shutdown.
     if (wait.isClosing()) reply.header('connection', 'close')
     if (!patient) {
       if (goesOnFor !== undefined && !prefersAsync(request)) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
-      // Returned, not sent: an answer that was sent is one the idempotency key does not keep.
+      // Returned, not sent: idempotency only stores returned replies.
       reply.status(202)
       return { runId: begun.runId }
     }

@@ -39,11 +39,9 @@ interface Deps {
   ends: RunEnds
 }
 
-/** A validated request, its pictures apart. */
 export interface Generation extends Omit<Wish, 'userId' | 'brings'> {
   user: Spender
   uploads: Uploads
-  /** Where links lead that leave the product. */
   origin: string
 }
 
@@ -52,7 +50,7 @@ export interface Begun {
   outputIds: string[]
 }
 
-/** From a request to a job: the credit is spent, the slot taken and the job sent in one transaction, or none of it. */
+/** From request to job: spends the credit, takes the slot and queues the job in one transaction. */
 export function createGenerationsService({ db, credits, files, intake, queue, admission, mayPay, ends }: Deps) {
   const openRun = async (tx: Tx, user: Spender, { mode }: Wish): Promise<OpenRun> => {
     const { runId } = await credits.openRun(tx, user, mode)
@@ -77,9 +75,9 @@ export function createGenerationsService({ db, credits, files, intake, queue, ad
 
   return {
     /**
-     * Refuses whatever can be refused before anything is spent, then begins the work.
+     * Validates everything before spending.
      * @throws AppError SERVICE_DISABLED, RATE_LIMITED, NEEDS_AI, NOT_FOUND, OUTPUT_EXISTS, RUN_COMPLETE, NO_CREDITS,
-     *   PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, or what is wrong with a picture
+     * PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, or a fault of a picture
      */
     async begin({ user, uploads, origin, ...rest }: Generation): Promise<Begun> {
       const before = pointReached<Begun>()
@@ -90,7 +88,7 @@ export function createGenerationsService({ db, credits, files, intake, queue, ad
       refuseWithoutAi(job, wish, seen, engine)
       if (!seen.open) await admission.mayOpen(user.id, engine)
       if (!seen.open) await mayPay(user, [wish.mode])
-      // Only now: nothing that was refused needs what is added here.
+      // After validation, which does not need it.
       const sealed = job.seal?.(wish.request, { origin, name: user.displayName }) ?? wish.request
 
       const rules = pictureRules(toolOf(wish.mode), wish.request)
@@ -136,8 +134,8 @@ async function check(job: AnyJob, mode: Mode, request: Record<string, unknown>, 
 const sizeOf = ({ width, height }: FileRow) => ({ width: width ?? 0, height: height ?? 0 })
 
 /**
- * Keys of needed pictures that the run holds already, so that a retry or the next slot does not have to send them
- * again: the slot's own, else those of the slot before. A call that sends none at all means those that may be absent too.
+ * Keys of required pictures that the run already has: the slot's own, else the previous slot's, so that retries need
+ * not send them again. A call without pictures reuses optional ones too.
  */
 function knownInputs(
   rules: readonly PictureRule[],

@@ -8,7 +8,7 @@ import type { Order } from './try-engines.ts'
 const GUARDED: readonly Order['mode'][] = ['headshot', 'dp']
 const NOT_MEASURED: Guard = { tone: 'not_measured', lightness: null, face: 'not_measured' }
 
-/** Compares pictures of people that a model made with their photo. A result it cannot measure is a result. */
+/** Compares model pictures of people with their photo. Failures do not affect the result. */
 export function createGuarding({ builtin, log }: { builtin: Pick<Builtin, 'ask'>; log: Log }) {
   return async (order: Order, made: Made, { engine }: Effort, signal: AbortSignal): Promise<Guard | null> => {
     const [photo] = order.inputs.productImageDataUrl ?? []

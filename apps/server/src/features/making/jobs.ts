@@ -1,19 +1,19 @@
 import type { Engine } from '@ufaro/contract/output.ts'
 import type { JobRules, Queue } from '../../infra/queue/queue.ts'
 
-/** One attempt at one slot. A retry of the slot is a job of its own, so a late one cannot deliver for its successor. */
+/** One attempt at one slot. Retries are separate jobs, so a late job cannot deliver for its successor. */
 export interface MakeOutput {
   outputId: string
   attempt: number
 }
 
-/** One kind for what keeps the processor busy, one for what waits for an engine elsewhere. */
+/** Separate queues for local processing and for waiting on engines. */
 export type Jobs = { 'make-output': MakeOutput; 'ask-engine': MakeOutput }
 export type JobQueue = Queue<Jobs>
 
 export const jobFor = (engine: Engine): keyof Jobs => (engine === 'builtin' ? 'make-output' : 'ask-engine')
 
-/** Times a slot may take its worker with it; the next is there to write down that it was given up. */
+/** Worker crashes per slot; the next execution records the failure. */
 export const MAX_INTERRUPTIONS = 2
 
 export const JOB_RULES: Record<keyof Jobs, JobRules> = {

@@ -6,10 +6,9 @@ type Inputs = Record<string, string[]>
 
 const DAY_MS = 86_400_000
 
-/** The pictures a run was made of, which are kept for a day after its end. */
+/** A run's input pictures, kept for a day after its end. */
 export function createKeptInputs({ files }: { files: Pick<FilesService, 'findAll' | 'read'> }) {
   return {
-    /** @throws AppError INPUTS_GONE a day after the run, or as soon as one of them is not there any more */
     async require({ finishedAt }: RunRow, inputs: Inputs): Promise<FileRow[]> {
       const keys = new Set(Object.values(inputs).flat())
       const late = finishedAt !== null && Date.now() - finishedAt.getTime() > DAY_MS

@@ -22,12 +22,12 @@ interface NewPart {
 
 const TYPE = 'application/octet-stream'
 
-/** Pieces of a result, each on record as soon as its bytes are in the store: work that is done survives the worker. */
+/** Parts of a batch, recorded as soon as they are stored, so that finished work survives the worker. */
 export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesService, 'keep' | 'drop'> }) {
   return {
     list: ({ output }: Attempt): Promise<KeptPart[]> => listParts(db, output),
 
-    /** Null where it does not come next any more: a twin of the job was faster, or the run has ended. */
+    /** Null if it is not next: a duplicate job was faster, or the run has ended. */
     async keep({ output, run }: Attempt, { first, items, bytes, ...size }: NewPart): Promise<KeptPart | null> {
       const owner = { userId: run.userId, kind: 'part', runId: run.id } as const
       const file = await files.keep(owner, {
@@ -46,7 +46,7 @@ export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesServic
       return null
     },
 
-    /** For an output that came to nothing, or whose template reads differently by now. */
+    /** After a failure, or if the template's encoding has changed. */
     drop: ({ output, run }: Attempt): Promise<void> =>
       transaction(db, async (tx) => {
         await lockRun(tx, run.id)

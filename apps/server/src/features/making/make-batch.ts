@@ -13,13 +13,13 @@ interface Deps {
   parts: KeptParts
 }
 
-/** A result of many files, stored as its pieces and a list of them. */
+/** A result of many files, stored as parts and a list of them. */
 export interface Bundled {
   kind: 'bundle'
   file: FileRow
 }
 
-/** What lies in the store of an attempt: the template's segments once, and pieces without a gap. */
+/** Stored parts of an attempt: the template once, then parts without gaps. */
 interface Kept {
   shared: KeptPart | undefined
   pieces: KeptPart[]
@@ -28,8 +28,8 @@ interface Kept {
 const countOf = ({ pieces }: Kept): number => pieces.reduce((sum, { items }) => sum + items.length, 0)
 
 /**
- * Makes an output piece by piece on the built-in engine. A worker that takes over goes on after the last piece that
- * was kept; between two pieces a thread is free for others.
+ * Makes a batch in pieces on the built-in engine. A new worker continues after the last stored part, and threads are
+ * free between pieces.
  */
 export function createMakeBatch({ builtin, bundles, parts }: Deps) {
   const lookUp = async (attempt: Attempt): Promise<Kept> => {
@@ -40,14 +40,12 @@ export function createMakeBatch({ builtin, bundles, parts }: Deps) {
     }
   }
 
-  /** The template's segments as they are kept, or null where those of the piece differ or cannot be kept. */
   const share = async (attempt: Attempt, { shared }: Kept, piece: Piece): Promise<KeptPart | null> => {
     const { template, templateCrc32, width, height } = piece
     if (shared) return shared.crc32 === templateCrc32 ? shared : null
     return template && parts.keep(attempt, { first: SHARED, bytes: template, items: [], width, height })
   }
 
-  /** What is kept with one more piece, or null where something else lies there: it is to be looked up again. */
   const add = async (attempt: Attempt, kept: Kept, piece: Piece): Promise<Kept | null> => {
     const shared = await share(attempt, kept, piece)
     if (!shared) {

@@ -44,15 +44,15 @@ interface Deps {
   parts: Pick<KeptParts, 'drop'>
   spool: Pick<Spool, 'keep' | 'find' | 'drop'>
   delivering: Delivering
-  /** Seconds after which a run without work is closed: a run that is worked on must say so more often. */
+  /** Seconds until a run counts as idle. */
   idleS: number
 }
 
 const LONGEST_SILENCE_MS = 10_000
 
 /**
- * Makes the output of one slot. May run twice for one attempt, or for one that is over: the row decides who delivers.
- * Failures of engines end as a failed slot; only what is our own fault (database, store) throws, and comes back.
+ * Makes the output of one slot. May run twice for one attempt, or for an ended one: the row decides who delivers.
+ * Engine failures end as a failed slot; only our own faults (database, store) throw and are retried.
  */
 export function createMakeOutput(deps: Deps) {
   const { db, log, files, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
@@ -60,7 +60,7 @@ export function createMakeOutput(deps: Deps) {
   const work = async (attempt: Attempt, { signal }: JobContext): Promise<void> => {
     const { run } = attempt
     const end = watchForEnd(deps, run.id)
-    // At once too: work that is cut short again and again is work.
+    // Immediately as well: repeatedly interrupted work is still work.
     await touch(run.id)
     const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
     const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
@@ -76,7 +76,7 @@ export function createMakeOutput(deps: Deps) {
         await makers.find(attempt.output)?.abandon(attempt)
       } else await deliver(attempt, made, effort, either)
     } catch (error) {
-      // Canceled or swept meanwhile: whoever ended the run has written that down.
+      // Canceled or swept, which is already recorded.
       if (!end.signal.aborted) throw error
       await parts.drop(attempt)
       await makers.find(attempt.output)?.abandon(attempt)
@@ -87,7 +87,7 @@ export function createMakeOutput(deps: Deps) {
     }
   }
 
-  /** Waits for a store that is away: what was made has been paid for. */
+  /** Waits out store outages: the result has been paid for. */
   const deliver = async (attempt: Attempt, made: Made | Bundled | Committed, effort: Effort, signal: AbortSignal) => {
     const onAway = async (failure: StorageFailure) => {
       log.warn({ err: failure, runId: attempt.run.id }, 'a result waits for the store')
@@ -97,7 +97,6 @@ export function createMakeOutput(deps: Deps) {
     await spool.drop(attempt)
   }
 
-  /** @throws what is not the engines' doing: the store, or the signal's reason */
   const make = async (
     attempt: Attempt,
     effort: Effort,
@@ -160,7 +159,7 @@ export function createMakeOutput(deps: Deps) {
   }
 }
 
-/** What an attempt came to where it came to nothing. */
+/** Why the attempt failed. */
 class Failed {
   readonly fault: Fault
 
@@ -169,5 +168,5 @@ class Failed {
   }
 }
 
-/** Often enough for the shortest idle time, seldom enough for the longest. */
+/** Within both the shortest and the longest idle time. */
 const pulseMs = (idleS: number): number => Math.min(LONGEST_SILENCE_MS, (idleS * 1000) / 3)

@@ -4,26 +4,27 @@ import type { Picture } from '../../modes/tool-job.ts'
 import type { Attempt } from '../runs/run-work.service.ts'
 import type { Watching } from './try-engines.ts'
 
-/** A result of another room: `commit` writes down, in the transaction that delivers the picture, what else was made. */
+/** A result of another room: `commit` runs in the transaction that delivers the picture. */
 export interface Committed {
   kind: 'committed'
   picture: Picture
   commit: (tx: Tx) => Promise<void>
 }
 
-/** What a room makes under a run. It may be called again for the same attempt, by a worker that takes over. */
+/** Work of a room under a run. May be called again for the same attempt by another worker. */
 export interface Maker {
   make: (attempt: Attempt, watching: Pick<Watching, 'signal' | 'onProgress'>) => Promise<Committed>
-  /** The attempt came to nothing: what was made so far is let go. */
   abandon: (attempt: Attempt) => Promise<void>
 }
 
 const KEY = 'maker'
 
-/** The request of a slot that a maker fills. No call of a person has such a field: contracts leave out what they do not know. */
+/**
+ * The request of a slot that a maker fills. User requests cannot have this field, because schemas drop unknown keys.
+ */
 export const requestFor = (maker: string, work: Record<string, unknown>) => ({ ...work, [KEY]: maker })
 
-/** Rooms that make results besides the modes, by the name in the request of a slot. */
+/** Makers of other rooms, by their name in the slot's request. */
 export function createMakers() {
   const makers = new Map<string, Maker>()
   return {

@@ -51,9 +51,7 @@ import { createTryEngines } from './try-engines.ts'
 
 interface Deps {
   env: Pick<Env, 'DATA_DIR' | 'WORKER_CONCURRENCY' | 'RUN_IDLE_S' | 'PROVIDER_TIMEOUT_MS' | 'ROLE'>
-  /** Of the database, for the queue's own connections. */
   url: string
-  /** Told of every job that ends, for metrics. */
   onJob?: QueueOptions<Jobs>['onJob']
   db: Db
   bus: Bus
@@ -74,9 +72,9 @@ interface Deps {
   failureLimit: FailureLimit
 }
 
-/** Beside those that draw, so that a thread does not wait while a picture is being stored. */
+/** Extra jobs, so that threads do not idle while pictures are stored. */
 const BESIDE_DRAWING = 1
-/** What a request waits beyond the time its output may take at providers. */
+/** Wait of a request beyond the provider timeout. */
 const PATIENCE_MS = 30_000
 
 /** Nothing runs before `start`. */
@@ -130,18 +128,16 @@ export function createMakingRoom(deps: Deps) {
       const redesign = createAnotherDesignService(redraws)
       touchUpRoutes(http, { touchUps: createTouchUpService(redraws), redesign })
       descriptionsRoutes(http, { descriptions })
-      // Requests that wait for an output would hold up the end of the server for as long.
+      // Waiting requests would delay shutdown.
       http.addHook('preClose', async () => wait.close())
     },
 
-    /** Opens the queue; from then on jobs can be sent. */
     start: (): Promise<void> => queue.start({ supervise: env.ROLE !== 'api' }),
 
     warm: builtin.warm,
 
     timers: [{ name: 'sweeping the spool', everyMs: 600_000, work: spool.sweep }],
 
-    /** Lets jobs in hand finish for a while. */
     async close(): Promise<void> {
       await queue.stop()
       await builtin.close()

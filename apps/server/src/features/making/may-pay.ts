@@ -11,9 +11,9 @@ interface Deps {
 
 export type MayPay = ReturnType<typeof createMayPay>
 
-/** Refuses somebody who cannot pay before anything is done for them; the transaction that opens the run decides. */
+/** An early check; the transaction that opens the run decides. */
 export function createMayPay({ db, credits }: Deps) {
-  /** What opening a run would be refused with: it is tried, and taken back. */
+  /** Opens a run and rolls back, to get the exact error. */
   const refuseAsOpening = (user: Spender, mode: Mode) =>
     transaction(db, async (tx) => {
       await credits.openRun(tx, user, mode)
@@ -22,7 +22,7 @@ export function createMayPay({ db, credits }: Deps) {
       if (!(error instanceof TransactionRollbackError)) throw error
     })
 
-  /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT, where each of the modes is refused */
+  /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT if all the modes are refused */
   return async (user: Spender, modes: readonly Mode[]): Promise<void> => {
     const { credits_breakdown: left, daily_limit: limit, daily_used: used } = await credits.getUserPlan(db, user)
     const withinDay = limit === null || used < limit

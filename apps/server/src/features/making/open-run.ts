@@ -13,13 +13,13 @@ interface Deps {
   admission: Pick<Admission, 'admit'>
 }
 
-/** Spends one credit and opens a run. @throws AppError SERVICE_DISABLED, RATE_LIMITED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
+/** @throws AppError SERVICE_DISABLED, RATE_LIMITED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
 export function createOpenRun({ db, bus, credits, admission }: Deps) {
   return async (user: Spender, mode: Mode): Promise<OpenRun> => {
     const before = pointReached<OpenRun>()
     if (before) return before
     await admission.admit(user.id, mode)
-    // One statement and so no transaction: commits that tell something would wait for each other.
+    // A single statement instead of a transaction: commits with notifications are serialized.
     const opened = await credits.openRun(db, user, mode, { claim: claimOfCall() })
     await bus.publish(db, { topic: 'run', userId: user.id, id: opened.runId })
     return opened

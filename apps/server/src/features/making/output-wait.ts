@@ -4,16 +4,14 @@ import { countPending, type RunWatch } from '../runs/run-work.service.ts'
 interface Options {
   db: Db
   watch: RunWatch
-  /** Milliseconds: longer than any output may take once a worker has it. */
   patienceMs: number
 }
 
-/** Lets a request wait for what the workers make. */
 export function createOutputWait({ db, watch, patienceMs }: Options) {
   const closing = new AbortController()
 
   return {
-    /** True when all of these outputs are made or have failed; false where patience ends first. */
+    /** True when all outputs are done or failed; false on timeout. */
     async wait(runId: string, outputIds: string[], forMs = patienceMs): Promise<boolean> {
       let look = Promise.withResolvers<void>()
       const unwatch = watch.watch(runId, () => look.resolve())
@@ -21,7 +19,7 @@ export function createOutputWait({ db, watch, patienceMs }: Options) {
       const wake = () => look.resolve()
       patience.addEventListener('abort', wake)
       try {
-        // The first look comes after the watch has begun, so that nothing falls in between.
+        // The first check comes after subscribing, so that no change is missed.
         while ((await countPending(db, outputIds)) > 0) {
           if (patience.aborted) return false
           await look.promise
@@ -34,7 +32,6 @@ export function createOutputWait({ db, watch, patienceMs }: Options) {
       }
     },
 
-    /** Lets everybody go who waits: the process is ending. */
     close: () => closing.abort(),
 
     isClosing: () => closing.signal.aborted,

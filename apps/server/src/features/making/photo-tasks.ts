@@ -16,7 +16,7 @@ interface Check {
   mode: CheckedMode
 }
 
-/** What the picture threads do with photos besides making results of them. Each is loaded where it is used. */
+/** Photo work in threads besides outputs; each module is loaded on use. */
 export const PHOTO_TASKS = {
   async warmUp() {
     const { warmUp } = await import('@ufaro/render/node/vision/warm-up.ts')
@@ -45,7 +45,7 @@ export const PHOTO_TASKS = {
   },
 }
 
-/** The copy that crossed into the thread has lost its kind, not its bytes. */
+/** Crossing the thread boundary turns a Buffer into a Uint8Array. */
 export const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length)
 
 export type PhotoTaskName = keyof typeof PHOTO_TASKS

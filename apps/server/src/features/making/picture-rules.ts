@@ -1,7 +1,6 @@
 import type { Tool } from '@ufaro/contract/tools.ts'
 import type { PictureRule } from '../files/intake.service.ts'
 
-/** What a request of a tool has to bring along. */
 export const pictureRules = ({ pictures }: Tool, request: Record<string, unknown>): PictureRule[] =>
   Object.values(pictures).map((slot) => ({
     name: slot.part,

@@ -1,11 +1,11 @@
 import type { Piece } from '../../modes/tool-job.ts'
 
-/** A part is loaded whole by whoever reads of it: large enough for few files, small enough for many readers. */
+/** Readers load parts whole: large enough for few files, small enough for many readers. */
 const PART_BYTES = 8 * 1024 * 1024
 const FIRST = 12
 const MOST = 128
 
-/** How many items make the next piece, by what those before it weighed. */
+/** Chooses the number of items of the next piece from the size of earlier ones. */
 export function createPieceSize() {
   let weight: number | undefined
   return {

@@ -2,10 +2,9 @@ import type { RunRow } from '../../db/schema/runs.ts'
 import type { Log } from '../../infra/log.ts'
 import type { Delivering } from './delivering.service.ts'
 
-/** Pages need no more than this, and every step is a write. */
+/** Milliseconds between updates; each is a write. */
 const EVERY_MS = 500
 
-/** Tells how far a run is, now and again and at the end. Never fails: the work matters more than its report. */
 export function createProgress(
   { delivering, log }: { delivering: Pick<Delivering, 'progress'>; log: Log },
   run: RunRow,

@@ -9,7 +9,7 @@ import { isBig } from '../../http/big-bodies.ts'
 import { modesByCall } from './generate.routes.ts'
 import type { MayPay } from './may-pay.ts'
 
-/** Somebody who cannot pay, and has paid for nothing that is still being made, is refused before a large body is read. */
+/** Rejects large bodies early for users who can neither pay nor have paid work pending. */
 export function refuseBigBodies(http: FastifyInstance, { db, mayPay }: { db: Db; mayPay: MayPay }): void {
   const modesOf: ReadonlyMap<Endpoint, Mode[]> = modesByCall()
   http.addHook('preParsing', async (request) => {
@@ -22,14 +22,12 @@ export function refuseBigBodies(http: FastifyInstance, { db, mayPay }: { db: Db;
   })
 }
 
-/** A run that takes further work, or took some a short while ago. */
 async function hasWork(db: Db, userId: string, modes: Mode[]): Promise<boolean> {
   const recent = or(inArray(runs.status, ['open', 'running']), gt(runs.finishedAt, sql`now() - interval '1 day'`))
   const theirs = and(eq(runs.userId, userId), inArray(runs.mode, modes), recent)
   return (await db.select({ id: runs.id }).from(runs).where(theirs).limit(1)).length > 0
 }
 
-/** What was paid for may be asked again with its key. */
 async function isRepeat(db: Db, userId: string, { headers }: FastifyRequest): Promise<boolean> {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return false

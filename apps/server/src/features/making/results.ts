@@ -5,12 +5,11 @@ import type { FilesService } from '../files/files.service.ts'
 import { type Fault, failureOf, findRuns, outputsOf, presentOutput } from '../runs/run-work.service.ts'
 import type { Begun } from './generations.service.ts'
 
-/** What a call answers once its slots have been worked on. */
 export function createResults({ db, files }: { db: Db; files: Pick<FilesService, 'link'> }) {
   return {
     /**
-     * @param shape the mode's own fields, out of the outputs and what each was asked for with
-     * @throws AppError of the first slot that failed, where none was made
+     * @param shape the tool's own fields
+     * @throws AppError of the first failed slot if none succeeded
      */
     async answer(
       { runId, outputIds }: Begun,

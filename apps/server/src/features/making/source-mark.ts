@@ -3,7 +3,6 @@ import type { SourceType } from '@ufaro/render/codec/xmp/source-type.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
 import type { Picture } from '../../modes/tool-job.ts'
 
-/** What a picture has to say of itself: nothing where no model had a hand in it. */
 export function sourceTypeOf(
   { engine }: Pick<OutputRow, 'engine'>,
   { request: { inputs } }: Pick<OutputRow, 'request'>,

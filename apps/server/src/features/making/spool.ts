@@ -11,10 +11,7 @@ interface Spooled {
 
 const STALE_MS = 24 * 3_600_000
 
-/**
- * What was made, and perhaps paid for, and could not be stored yet: on this machine's own disk, so that a process that
- * takes over goes on from there.
- */
+/** Results that could not be stored yet, on the local disk, so that another process can continue. */
 export function createSpool(folder: string) {
   const fileOf = ({ output }: Attempt) => path.join(folder, `${output.id}-${output.attempts}`)
 
@@ -32,7 +29,6 @@ export function createSpool(folder: string) {
       await rename(`${file}.part`, file)
     },
 
-    /** Undefined where nothing whole lies there. */
     async find(attempt: Attempt): Promise<Spooled | undefined> {
       const bytes = await readFile(fileOf(attempt)).catch(() => undefined)
       return bytes && (deserialize(bytes) as Spooled)
@@ -40,7 +36,6 @@ export function createSpool(folder: string) {
 
     drop: (attempt: Attempt): Promise<void> => rm(fileOf(attempt), { force: true }),
 
-    /** What nobody has come back for. */
     async sweep(): Promise<void> {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = path.join(folder, name)

@@ -4,8 +4,9 @@ import { StorageFailure } from '../../infra/storage/storage.ts'
 const LONGEST_PAUSE_MS = 8000
 
 /**
- * Does what needs the store again until the store is back. @param onAway called once, when it is found away
- * @throws whatever else goes wrong, or the signal's reason
+ * Retries work that needs the store until the store is back.
+ * @param onAway called once on the first failure
+ * @throws any other error, or the signal's reason
  */
 export async function throughOutage<Result>(
   work: () => Promise<Result>,

@@ -26,10 +26,10 @@ interface Deps {
   redrawing: Redrawing
 }
 
-/** The part under which all tools with a cut-out take their photo. */
+/** Part name of the photo in all tools with a cut-out. */
 const PHOTO = TOOLS.headshot.pictures.photo.part
 const MASK = { name: 'mask', min: 1, max: 1, missing: 'Please mark what to keep or to remove first.' }
-/** Sides of a mask and its photo may differ by so much, as both are whole pixels. */
+/** Tolerance of aspect ratios, because both sizes are rounded to pixels. */
 const SAME_SHAPE = 0.03
 const SUBJECTS: Readonly<Partial<Record<Mode, 'person' | 'object'>>> = {
   headshot: 'person',
@@ -38,7 +38,7 @@ const SUBJECTS: Readonly<Partial<Record<Mode, 'person' | 'object'>>> = {
 }
 const WAIT_MS = 120_000
 
-/** Lets people put right what was taken for the subject of their photo, while the photo is kept. */
+/** Corrects the cut-out by a user's mask, while the photo is kept. */
 export function createTouchUpService({ db, files, intake, kept, builtin, redrawing }: Deps) {
   const requireRun = async (userId: string, id: string): Promise<{ run: RunRow; outputs: OutputWithKey[] }> => {
     const run = await findRun(db, requireId(id), userId)
@@ -46,7 +46,6 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
     return { run, outputs: await outputsOf(db, [run.id]) }
   }
 
-  /** @throws AppError INPUTS_GONE a day after the run, or as soon as one of them is not there any more */
   const requirePhoto = async (run: RunRow, { request: { inputs } }: OutputWithKey): Promise<FileRow> => {
     const rows = await kept.require(run, inputs)
     const photo = rows.find(({ key }) => key === inputs[PHOTO]?.[0])
@@ -70,7 +69,6 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
   }
 
   return {
-    /** @throws AppError NOT_FOUND where the run has no cut-out, or INPUTS_GONE */
     async cutout(userId: string, id: string, signal: AbortSignal): Promise<Buffer> {
       const { run, outputs } = await requireRun(userId, id)
       const [output] = outputs.filter(isCutOut)
@@ -84,8 +82,8 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
     },
 
     /**
-     * Puts the skin of a model's picture back to the lightness of the photo, in its place.
-     * @throws AppError NOT_FOUND, NOT_ALLOWED where it has not changed, or INPUTS_GONE
+     * Restores the skin's lightness in a model's picture.
+     * @throws AppError NOT_FOUND, NOT_ALLOWED if it has not changed, or INPUTS_GONE
      */
     async restoreTone(userId: string, id: string, index: string, signal: AbortSignal): Promise<RunOutput> {
       const { run, outputs } = await requireRun(userId, id)
@@ -105,8 +103,8 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
     },
 
     /**
-     * Draws results again with the person's marks, in their places.
-     * @throws AppError NOT_FOUND, NOT_ALLOWED, INPUTS_GONE, RATE_LIMITED, PROVIDER_FAILED, or what is wrong with the mask
+     * Draws results again with the user's mask.
+     * @throws AppError NOT_FOUND, NOT_ALLOWED, INPUTS_GONE, RATE_LIMITED, PROVIDER_FAILED, or a fault of the mask
      */
     async touchUp(userId: string, id: string, index: number | undefined, uploads: Uploads): Promise<RunOutput[]> {
       const { run, outputs } = await requireRun(userId, id)

@@ -13,7 +13,7 @@ import { chooseFor } from './engine-for.ts'
 interface Deps {
   engines: Pick<Engines, 'pick' | 'open'>
   builtin: Pick<Builtin, 'make'>
-  /** Milliseconds one output may take at AI engines, all tries included. */
+  /** Milliseconds per output at AI engines, including retries. */
   timeoutMs: number
 }
 
@@ -29,22 +29,19 @@ export interface Order {
 export interface Watching {
   signal: AbortSignal
   onProgress: (done: number, total: number) => Promise<void>
-  /** Filled as the work goes on, so that a failed attempt has an account too. */
   effort: Effort
-  /** Told before an engine begins. */
   onBegin: (engine: Engine) => Promise<void>
-  /** Told of an engine's failure, also of one that the other engine made good. */
   onFailure: (engine: Engine, failure: AiFailure) => void
 }
 
-/** Paid calls one output may cause, whatever engines they go to. */
+/** Paid calls per output over all engines. */
 const MAX_CALLS = 3
-/** Failures another engine may not have. */
+/** Failures that another engine may not have. */
 export const PASSED_ON: ReadonlySet<AiFailure['kind']> = new Set(['quota', 'unavailable', 'misconfigured', 'timeout'])
 
 type Tried = { made: Made } | { failure: AiFailure; calls: number }
 
-/** Makes one output on the chosen engine; where that one is out, the other AI engine is tried once. */
+/** Makes one output on the chosen engine; tries the other AI engine once if that one is out. */
 export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
   const makeByAi = async (
     engine: Engine,
@@ -88,7 +85,7 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
       return traced('built-in engine', { attributes: { 'ufaro.mode': order.mode } }, work)
     }
     const deadlineAt = Date.now() + timeoutMs
-    // One call is left for the other engine.
+    // Reserve one call for the fallback.
     const first = await makeByAi(engine, order, watching, deadlineAt, fallback ? MAX_CALLS - 1 : MAX_CALLS)
     if ('made' in first) return first.made
     const isOver = Date.now() >= deadlineAt || first.calls >= MAX_CALLS

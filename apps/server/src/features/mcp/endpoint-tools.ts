@@ -4,7 +4,7 @@ import { readPictures } from './pictures.ts'
 import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID } from './schemas.ts'
 import type { Args, Tool } from './tool.ts'
 
-/** Every route that says it is a tool, as it is added. Call it before rooms add theirs. */
+/** Collects routes that declare an MCP tool. Call before routes are added. */
 export function collectToolEndpoints(http: FastifyInstance): Iterable<Endpoint> {
   const found = new Set<Endpoint>()
   http.addHook('onRoute', ({ config }) => {
@@ -15,7 +15,6 @@ export function collectToolEndpoints(http: FastifyInstance): Iterable<Endpoint> 
 
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 
-/** The tool that an endpoint is: its parameters, its query and its body in one. */
 export function endpointTool(endpoint: Endpoint): Tool {
   const { tool: name = '', method, path, summary, images = [], scopes = [], spends } = endpoint
   const [params, query, body] = [endpoint.params, endpoint.query, endpoint.body].map((schema) =>
@@ -60,6 +59,6 @@ export function endpointTool(endpoint: Endpoint): Tool {
 const pick = (args: Args, properties: object): [string, unknown][] =>
   Object.entries(args).filter(([name, value]) => Object.hasOwn(properties, name) && value !== undefined)
 
-/** Every part is one part: what looks like several stays what it is. */
+/** Escapes separators inside a parameter. */
 const fill = (path: string, args: Args): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')) || '-')

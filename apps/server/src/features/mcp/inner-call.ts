@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ask } from './tool.ts'
 
 /**
- * Calls of the same product in the name of a request: rights, validation, limits and idempotency are those of the HTTP
- * contract, because it is the HTTP contract that is called.
+ * Calls the product's own HTTP API on behalf of a request, so that access, validation, limits and idempotency are the
+ * same.
  */
 export function innerCalls(http: FastifyInstance, { headers, ip }: FastifyRequest): Ask {
   return async (method, path, { body, headers: more = {} } = {}) => {

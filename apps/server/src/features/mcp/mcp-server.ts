@@ -4,7 +4,6 @@ import type { Log } from '../../infra/log.ts'
 import { resultOf } from './results.ts'
 import type { Ask, Tool } from './tool.ts'
 
-/** Whose call it is. */
 interface Asking {
   key: CallerKey
   ask: Ask
@@ -18,7 +17,7 @@ const INSTRUCTIONS =
   'Every tool that spends takes dry_run, which answers the price, and request_id, which makes a repeat free. ' +
   'A run that is not finished when its tool answers goes on; ask for it with get_run.'
 
-/** The protocol, in every version the library speaks; each request is served by itself and nothing is kept. */
+/** The MCP protocol, in all versions of the SDK; stateless. */
 export function createProtocol({ tools, log }: { tools: () => readonly Tool[]; log: Pick<Log, 'warn'> }) {
   const asked = new WeakMap<object, Asking>()
 

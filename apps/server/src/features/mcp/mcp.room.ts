@@ -18,12 +18,10 @@ interface Deps {
   db: Db
   log: Pick<Log, 'warn'>
   credits: Pick<CreditsService, 'getUserPlan'>
-  /** Endpoints that are tools as they are. */
   endpoints: Iterable<Endpoint>
   linkOrigin: LinkOrigin
 }
 
-/** For assistants: the tools of the studio by the Model Context Protocol. */
 export function registerMcpRoom(http: FastifyInstance, { db, log, credits, endpoints, linkOrigin }: Deps): void {
   const ofModes = modeTools()
   const protocol = createProtocol({ tools: () => [...ofModes, ...[...endpoints].map(endpointTool)], log })
@@ -43,7 +41,7 @@ export function registerMcpRoom(http: FastifyInstance, { db, log, credits, endpo
   route(http, protectedResourceOfMcp, describe)
 
   http.register(async (room) => {
-    // Before the route's own: who is turned away is told where to read on.
+    // Before the route's own check: a rejection must say where to authenticate.
     room.addHook('onRequest', async (request, reply) => {
       const origin = linkOrigin(request)
       reply.header('www-authenticate', `Bearer resource_metadata="${origin}${protectedResourceOfMcp.path}"`)
@@ -63,7 +61,7 @@ export function registerMcpRoom(http: FastifyInstance, { db, log, credits, endpo
       })
     })
 
-    // Streams and sessions of their own are for servers that keep something between calls.
+    // Streams and sessions are only for stateful servers.
     room.route({
       method: ['GET', 'DELETE'],
       url: mcp.path,
@@ -75,7 +73,7 @@ export function registerMcpRoom(http: FastifyInstance, { db, log, credits, endpo
   })
 }
 
-/** Without its body, which is parsed already. */
+/** Without the body, which is already parsed. */
 function asWebRequest({ headers }: FastifyRequest, origin: string): Request {
   const known = Object.entries(headers).filter(
     ([name, value]) =>

@@ -8,7 +8,7 @@ import { readPictures } from './pictures.ts'
 import { DRY_RUN, jsonSchemaOf, pictureProperties, REQUEST_ID } from './schemas.ts'
 import type { Args, Ask, Outcome, Tool } from './tool.ts'
 
-/** Shorter than clients wait for an answer; who is not done by then is asked after with get_run. */
+/** Below common client timeouts; unfinished runs are polled with get_run. */
 const PATIENCE_MS = 45_000
 const LOOK_AGAIN_MS = 250
 
@@ -17,7 +17,7 @@ const refused = (status: number, error: string, fields?: Record<string, string>)
   body: { code: 'VALIDATION_FAILED', error, ...(fields && { fields }) },
 })
 
-/** One for each tool of the studio: it opens a run, has everything made that one credit pays for, and waits. */
+/** One tool per studio tool: opens a run, makes all its outputs and waits. */
 export const modeTools = (): Tool[] => MODES.map(modeTool)
 
 function modeTool(mode: Mode): Tool {
@@ -63,21 +63,20 @@ interface Making {
   runId: string
   request: Args
   pictures: Args
-  /** Calls it takes. */
   slots: number
   key: (step: string) => Record<string, string>
 }
 
 async function make({ ask, path, runId, request, pictures, slots, key }: Making): Promise<Outcome> {
   for (let n = 1; n <= slots; n++) {
-    // The run keeps its pictures for the slots that follow.
+    // The run keeps its pictures for later slots.
     const body = { ...request, ...(n === 1 && pictures), runId }
     const headers = { prefer: 'respond-async', ...key(String(n)) }
     const answer = await ask('POST', path, { body, headers })
     if (answer.status < 300) continue
-    // What only a model can make is left out where there is none.
+    // Skip slots that need a missing model.
     if (n > 1 && answer.body?.code === 'NEEDS_AI') break
-    // What may go well a little later keeps its run for the repeat; what cannot gives the credit back at once.
+    // Transient errors keep the run for a repeat; permanent ones refund at once.
     if (n === 1 && answer.status < 500 && answer.status !== 429) await ask('POST', `/api/runs/${runId}/cancel`)
     return answer
   }
@@ -94,7 +93,7 @@ async function wait(ask: Ask, runId: string): Promise<Outcome> {
   }
 }
 
-/** Each step of one request has a key of its own, so that a repeat finds all of them done. */
+/** Derives a key per step, so that a repeat finds finished steps. */
 const keyOf =
   (requestId: unknown) =>
   (step: string): Record<string, string> =>

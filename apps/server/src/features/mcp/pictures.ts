@@ -4,13 +4,10 @@ const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const NAMED = /^(?:creation|upload):\S{1,100}$/
 const DATA_URL = /^data:[^,]{0,200};base64,/i
 
-/** The bare id of a creation is taken for its name. */
+/** A bare id means a creation. */
 const named = (value: unknown): unknown => (typeof value === 'string' && ID.test(value) ? `creation:${value}` : value)
 
-/**
- * Pictures as the calls of the contract take them.
- * @returns also what is wrong with them, by field; an address is never fetched
- */
+/** @returns pictures for the API call, and faults by field; URLs are never fetched */
 export function readPictures(args: Args, names: readonly string[]) {
   const pictures: Args = {}
   const faults: Record<string, string> = {}

@@ -1,7 +1,6 @@
 import type { Ask, Outcome } from './tool.ts'
 
 const INLINE_MAX_BYTES = 1024 * 1024
-/** Pictures shown with one answer, so that it stays an answer. */
 const INLINE_MOST = 4
 
 export interface ToolResult {
@@ -17,7 +16,7 @@ interface Shown {
   previews?: { w640: string } | null
 }
 
-/** The answer of a call as a tool's: links that lead here from anywhere, and pictures themselves where they are small. */
+/** Converts a reply to a tool result, with absolute links and small pictures inline. */
 export async function resultOf({ status, body }: Outcome, ask: Ask, origin: string): Promise<ToolResult> {
   const told = withOrigin(body ?? {}, origin) as Record<string, unknown>
   const text = { type: 'text' as const, text: JSON.stringify(told) }
@@ -27,7 +26,7 @@ export async function resultOf({ status, body }: Outcome, ask: Ask, origin: stri
   return { content: [text, ...pictures.filter((picture) => picture !== null)], structuredContent: told }
 }
 
-/** Itself where it is small, else its preview; null for what is no still picture. */
+/** The picture if small, else its preview; null if not a still picture. */
 async function pictureOf({ url, bytes, previews }: Shown, ask: Ask) {
   const path = bytes !== null && bytes <= INLINE_MAX_BYTES ? url : (previews?.w640 ?? null)
   if (!path) return null

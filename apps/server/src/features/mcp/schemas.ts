@@ -12,7 +12,7 @@ const convert = (schema: Schema, io: 'input' | 'output') =>
 const saysNothing = (schema: JsonSchema | undefined): boolean =>
   !schema || !['type', 'anyOf', 'oneOf', 'enum', 'const', '$ref'].some((word) => word in schema)
 
-/** What may be sent. Where that is anything at all, because it is put in order first, what it has to become is told. */
+/** The input schema; for preprocessed fields, which accept anything, the output schema. */
 export function jsonSchemaOf(schema: Schema): ObjectSchema {
   const sent = convert(schema, 'input')
   const read = convert(schema, 'output')
@@ -28,7 +28,7 @@ export function jsonSchemaOf(schema: Schema): ObjectSchema {
 
 const PICTURE = 'A picture: a data URL (JPEG, PNG or WebP), or creation:<id> for one that was made here'
 
-/** Pictures are taken out of a body before it is validated, so its schema does not know them. */
+/** Pictures are extracted before validation, so body schemas lack them. */
 export function pictureProperties(slots: readonly Pick<PictureSlot, 'part' | 'max'>[]): Properties {
   const one = { type: 'string', description: PICTURE }
   return Object.fromEntries(slots.map(({ part, max = 1 }) => [part, max > 1 ? { type: 'array', items: one } : one]))

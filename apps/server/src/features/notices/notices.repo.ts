@@ -2,20 +2,17 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 
-/** A notice with all that its letter says. */
 export interface DueNotice extends Record<string, unknown> {
   kind: 'credits_low' | 'credits_gone' | 'plan_ending'
-  /** Empty for a plan. */
   mode: Mode | ''
   remaining: number | null
   plan_name: string
   expires_at: string | null
   email: string
-  /** False where the person is not to be told, or no longer has what it tells of. */
   wanted: boolean
 }
 
-/** Writes down every plan that ends within so many days, once a plan; shorter ones end as soon as they begin. */
+/** Records plans that end within `days`, once per plan; shorter plans are skipped. */
 export async function insertEndings(db: Db, days: number): Promise<void> {
   await db.execute(sql`
     insert into notices (grant_id, kind, mode, user_id)
@@ -27,7 +24,7 @@ export async function insertEndings(db: Db, days: number): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Takes the oldest notices for good; whose person is just being deleted, or is taken by another process, is left alone. */
+/** Claims the oldest notices; skips locked ones. */
 export async function takeDue(tx: Tx, most: number): Promise<DueNotice[]> {
   const { rows } = await tx.execute<DueNotice>(sql`
     with due as materialized (

@@ -7,7 +7,6 @@ import { planEndingLetter } from './plan-ending.letter.ts'
 interface Deps {
   db: Db
   mail: Pick<MailService, 'post'>
-  /** Where links of letters lead. */
   origin: () => string
 }
 
@@ -15,8 +14,8 @@ const AT_ONCE = 50
 const ENDING_DAYS = 7
 
 /**
- * Letters about credits and plans. Spends write notices of their own, in the migration 0030_notices. Both calls are
- * safe beside themselves in any process: a notice is there once and becomes a letter in the transaction that takes it.
+ * Mails about credits and plans. Spends create notices in SQL (migration 0030_notices). Safe in any number of
+ * processes: a notice becomes a mail in the transaction that claims it.
  */
 export function createNoticesService({ db, mail, origin }: Deps) {
   const postSome = () =>
@@ -27,10 +26,8 @@ export function createNoticesService({ db, mail, origin }: Deps) {
     })
 
   return {
-    /** Notes plans that end within seven days. */
     notePlansEnding: (): Promise<void> => insertEndings(db, ENDING_DAYS),
 
-    /** Makes letters of what was noted. */
     async post(): Promise<void> {
       while ((await postSome()) === AT_ONCE);
     },

@@ -14,12 +14,11 @@ const SENTENCES: Record<PaymentFlag, string> = {
   renewal: 'it renews a plan of the provider that nobody here began; it waits for a person',
 }
 
-/** What admins read about payments. Nothing of it is awaited inside a transaction, which holds a connection already. */
+/** Alarms for admins. Not awaited inside transactions, which already hold a connection. */
 export function createAlarms(errors: Pick<ErrorsService, 'record'>) {
   const record = (failure: Omit<Failure, 'service_type'>) => errors.record({ service_type: 'payments', ...failure })
 
   return {
-    /** A charge that the provider calls paid and that gave nothing. */
     async flagged({ payment, raised }: Settled): Promise<void> {
       if (!raised) return
       const { reference, userId, paidAmount, amount } = payment

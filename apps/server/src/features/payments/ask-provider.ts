@@ -14,10 +14,10 @@ interface Deps {
   alarms: Alarms
 }
 
-/** A page that was opened and left has a day to be paid; what the provider has not heard of by then never will be. */
+/** An opened payment page is valid for a day; payments unknown to the provider after that never arrive. */
 const FORGOTTEN_MS = 24 * 3_600_000
 
-/** Asks the provider about a payment of ours and does what its word demands. */
+/** Queries the provider about a payment and applies the result. */
 export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
   const asking = new Map<string, Promise<PaymentRow>>()
 
@@ -36,7 +36,10 @@ export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
     }
   }
 
-  /** Callers at once share one question. @throws PaystackFault; then nothing has changed */
+  /**
+   * Concurrent callers share one query.
+   * @throws PaystackFault; then nothing has changed
+   */
   return (reference: string): Promise<PaymentRow> => {
     const known = asking.get(reference)
     if (known) return known

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { paymentDisputes } from '../../db/schema/payments.ts'
 
-/** One that has ended before it was heard of stays ended. */
+/** A dispute whose end arrived first stays ended. */
 export async function noteDispute(tx: Tx, key: string, paymentId: string): Promise<void> {
   await tx.insert(paymentDisputes).values({ key, paymentId }).onConflictDoNothing()
 }

@@ -1,14 +1,10 @@
 import type { PaymentFlag } from '@ufaro/contract/http/payments.ts'
 import type { Charge } from '../../infra/paystack/shapes.ts'
 
-/** What a purchase was begun as. */
 export interface Terms {
   reference: string
-  /** Kobo. */
   amount: number
-  /** Null once the account is gone. */
   owner: { id: string; email: string } | null
-  /** The world our key belongs to. */
   domain: 'test' | 'live'
 }
 
@@ -18,22 +14,22 @@ export type Verdict =
   | { kind: 'reversed' }
   | { kind: 'unpaid'; status: 'pending' | 'failed' | 'abandoned' }
 
-/** What the provider's word about a charge is worth. Only `paid` may be granted. */
+/** Classifies the provider's report of a charge. Only `paid` may be granted. */
 export function judgeCharge(charge: Charge, terms: Terms): Verdict {
   if (charge.reference !== terms.reference) return { kind: 'flagged', flag: 'reference' }
   if (charge.status === 'reversed') return { kind: 'reversed' }
   if (charge.status === 'failed' || charge.status === 'abandoned') return { kind: 'unpaid', status: charge.status }
-  // Ongoing, processing, queued, and whatever else is no end.
+  // Includes `ongoing`, `processing` and `queued`.
   if (charge.status !== 'success') return { kind: 'unpaid', status: 'pending' }
   const flag = faultOf(charge, terms)
   return flag ? { kind: 'flagged', flag } : { kind: 'paid' }
 }
 
 function faultOf(charge: Charge, { amount, owner, domain }: Terms): PaymentFlag | null {
-  // The key that asked or signed is ours already: a missing domain is one of the provider's gaps.
+  // The provider sometimes omits the domain; signature or key prove it.
   if (charge.domain != null && charge.domain !== domain) return 'domain'
   if (charge.currency !== 'NGN') return 'currency'
-  // Where the customer carries the fee, the amount is what was requested and the fee: neither may be short.
+  // If the customer pays the fee, `amount` includes it: check the requested amount too.
   if (Math.min(charge.amount, charge.requested_amount ?? charge.amount) < amount) return 'short'
   return owner && isOf(charge, owner) ? null : 'owner'
 }

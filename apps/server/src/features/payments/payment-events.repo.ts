@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../db/db.ts'
 import { paymentEvents } from '../../db/schema/payments.ts'
 
 /**
- * Keeps an event. Of two at once the second waits until the first has been handled, or has failed.
- * @returns false where these very bytes were handled before
+ * Stores an event; a concurrent duplicate waits until the first is handled or has failed.
+ * @returns false if the same bytes were handled before
  */
 export async function keepEvent(tx: Tx, event: { hash: string; event: string; body: string }): Promise<boolean> {
   const [row] = await tx
@@ -15,7 +15,7 @@ export async function keepEvent(tx: Tx, event: { hash: string; event: string; bo
   return row!.deliveries === 1
 }
 
-/** Its key in the books of a payment stays: what is told again so late changes nothing. */
+/** Keys in the payment tables remain, so late duplicates have no effect. */
 export async function sweepEvents(db: Db, days: number): Promise<void> {
   await db.delete(paymentEvents).where(sql`${paymentEvents.receivedAt} < now() - make_interval(days => ${days})`)
 }

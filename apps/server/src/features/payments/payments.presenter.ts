@@ -7,10 +7,10 @@ import type {
 import type { PaymentRow } from '../../db/schema/payments.ts'
 import type { PaymentWithPerson } from './payments.repo.ts'
 
-/** What was given back whole is no success any more. */
+/** A full refund does not count as success. */
 const statusOf = ({ status }: PaymentRow): PaymentStatus => (status === 'reversed' ? 'failed' : status)
 
-/** What was really paid, else the price. Another currency's figure would read as Naira. */
+/** The paid amount, else the price; amounts in another currency would read as Naira. */
 const amountOf = ({ amount, paidAmount, flag }: PaymentRow): number =>
   flag === 'currency' ? amount : (paidAmount ?? amount)
 
@@ -21,7 +21,6 @@ export const presentVerification = (payment: PaymentRow): PaymentVerification =>
   paid_at: payment.paidAt?.toISOString() ?? null,
 })
 
-/** As the person's pages hear of it. */
 export const presentEvent = (payment: PaymentRow) => ({
   reference: payment.reference,
   status: statusOf(payment),

@@ -6,7 +6,6 @@ import { type PaymentRow, payments } from '../../db/schema/payments.ts'
 export type PaymentChanges = Partial<typeof payments.$inferInsert>
 export type NewPayment = typeof payments.$inferInsert
 
-/** Null where the reference is taken. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow | null> {
   const [row] = await db.insert(payments).values(payment).onConflictDoNothing().returning()
   return row ?? null
@@ -20,7 +19,7 @@ export async function findPayment(db: Db, by: { reference: string } | { id: stri
   return row ?? null
 }
 
-/** Everybody else who means this payment waits until the transaction of `db` ends. */
+/** Serializes everything about a payment. */
 export async function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.reference, reference)).for('no key update')
   return row ?? null
@@ -96,7 +95,7 @@ async function countPayments(db: Db, where: SQL | undefined): Promise<number> {
   return row!.total
 }
 
-/** Asking marks a payment as asked, so that processes beside each other share the work and the longest unasked comes first. */
+/** Marks a payment as queried, so that processes share the work, least recently queried first. */
 async function claim(db: Db, which: SQL | undefined): Promise<string | null> {
   const next = db
     .select({ id: payments.id })
@@ -113,15 +112,15 @@ async function claim(db: Db, which: SQL | undefined): Promise<string | null> {
   return row?.reference ?? null
 }
 
-/** Every round for an hour, while somebody waits; then every tenth, so that what nobody pays leaves the rate limit to others. */
+/** Every round in the first hour, while a user waits; then every tenth, to spare the rate limit. */
 const isTurn = (everyS: number) =>
   sql`(${payments.createdAt} > now() - interval '1 hour'
     or ${payments.checkedAt} < clock_timestamp() - ${everyS} * interval '10 seconds')`
 
 /**
- * Takes one payment that has no end yet: any pending one, and for a day those that failed or were abandoned.
- * @param before none that was asked since
- * @param everyS seconds between two rounds; a payment that has no end for long is asked about more and more seldom
+ * Claims a payment without a final state: any pending one, and for a day failed or abandoned ones.
+ * @param before skips those queried since
+ * @param everyS seconds between rounds; older payments are queried less often
  */
 export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<string | null> =>
   claim(
@@ -139,7 +138,7 @@ export const claimUnsettled = (db: Db, before: Date, everyS: number): Promise<st
     ),
   )
 
-/** Takes one that was paid in the last thirty days, once a day: its money may have gone back without a word to us. */
+/** Claims a payment of the last thirty days, once a day: it may have been refunded without an event. */
 export const claimPaid = (db: Db): Promise<string | null> =>
   claim(
     db,

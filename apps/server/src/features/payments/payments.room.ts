@@ -29,7 +29,7 @@ interface Deps {
   db: Db
   bus: Pick<Bus, 'publish'>
   log: Log
-  /** Null while payments are off: what was paid before is still shown. */
+  /** Null while payments are off; past payments are still shown. */
   paystack: Paystack | null
   linkOrigin: LinkOrigin
   errors: ErrorsService
@@ -41,13 +41,11 @@ interface Deps {
   webhooks: WebhooksService
   mail: MailService
   limiter: RateLimiter
-  /** Seconds between two rounds of reconciliation. */
   reconcileS: number
 }
 
 const EVENTS_KEPT_DAYS = 400
 
-/** Everything about buying plans, wired. */
 export function createPaymentsRoom(deps: Deps) {
   const { db, bus, log, paystack, linkOrigin, errors, users, services, plans, credits, affiliate, webhooks } = deps
   const alarms = createAlarms(errors)
@@ -57,10 +55,9 @@ export function createPaymentsRoom(deps: Deps) {
   const ask = paystack && settlement && createAskProvider({ db, paystack, settlement, alarms })
   const payments = createPaymentsService({ db, ask, alarms })
   return {
-    /** What the pages of a person hear of a payment. */
     readEvent: payments.readEvent,
 
-    /** One round over what has no end yet; null while payments are off. */
+    /** One reconciliation round; null while payments are off. */
     reconcile: paystack && ask && createReconciliation({ db, log, paystack, ask, everyS: deps.reconcileS }),
 
     sweep: (): Promise<void> => sweepEvents(db, EVENTS_KEPT_DAYS),

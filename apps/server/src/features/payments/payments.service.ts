@@ -16,14 +16,11 @@ import { findPayment, listAllPayments, listOwnPayments, type StatusFilter } from
 
 interface Deps {
   db: Db
-  /** Null while payments are off. */
   ask: AskProvider | null
   alarms: Alarms
 }
 
-/** What people and admins see of payments. */
 export function createPaymentsService({ db, ask, alarms }: Deps) {
-  /** @throws AppError NOT_FOUND for an unknown payment and for somebody else's alike */
   const own = async (userId: string, reference: string): Promise<PaymentRow> => {
     const payment = await findPayment(db, { reference })
     if (payment?.userId !== userId) throw new AppError('NOT_FOUND', NO_REFERENCE)
@@ -31,7 +28,7 @@ export function createPaymentsService({ db, ask, alarms }: Deps) {
   }
 
   return {
-    /** @throws AppError NOT_FOUND; PAYMENTS_OFF; PROVIDER_FAILED, and then everything is as it was */
+    /** @throws AppError NOT_FOUND; PAYMENTS_OFF; PROVIDER_FAILED without any change */
     async verify(userId: string, reference: string): Promise<PaymentVerification> {
       const payment = await own(userId, reference)
       if (payment.grantedAt || payment.status === 'reversed') return presentVerification(payment)
@@ -55,14 +52,12 @@ export function createPaymentsService({ db, ask, alarms }: Deps) {
       return { transactions: rows.map(presentAdminTransaction), total }
     },
 
-    /** A payment that was made, for its receipt. @throws AppError NOT_FOUND also where nothing was paid */
     async getPaid(userId: string, reference: string): Promise<PaymentRow> {
       const payment = await own(userId, reference)
       if (!payment.grantedAt) throw new AppError('NOT_FOUND', 'There is a receipt once the payment has gone through.')
       return payment
     },
 
-    /** What the pages of its owner hear; undefined where it is gone or somebody else's. */
     async readEvent(userId: string, id: string) {
       const payment = await findPayment(db, { id })
       return payment?.userId === userId ? presentEvent(payment) : undefined

@@ -25,26 +25,23 @@ interface Deps {
 export interface Wish {
   planId: string
   email: string
-  /** Where the provider's page sends people back to. */
   origin: string
 }
 
-/** Each is a call of the provider now, and several more for whoever looks after it. */
+/** Each purchase causes provider calls now and during reconciliation. */
 const LIMITS: Limit[] = [
   { name: 'purchase-hour', max: 10, windowS: 3600 },
   { name: 'purchase-day', max: 30, windowS: 86_400 },
 ]
 
-/** The provider knows this reference already: another one is drawn, once. */
 const isTaken = (error: unknown): boolean =>
   error instanceof PaystackFault && /duplicate/i.test(`${error.code ?? ''} ${error.message}`)
 
-/** Letters the provider takes in a reference; its rule knows no underscore. */
+/** The provider allows no underscore in references. */
 const newReference = () => `ufaro-${randomBytes(12).toString('hex')}`
 
-/** Begins purchases. */
 export function createPurchaseService({ db, paystack, plans, services, alarms, limiter }: Deps) {
-  /** @throws AppError NOT_FOUND for a plan that is not on sale, VALIDATION_FAILED for one that costs nothing or a foreign address */
+  /** @throws AppError NOT_FOUND for a plan not on sale, VALIDATION_FAILED for a free one or someone else's address */
   const admit = async (user: User, { planId, email }: Wish) => {
     const plan = await plans.getPlan(db, planId)
     if (plan.id === FREE_PLAN_ID || plan.price === 0) {
@@ -61,8 +58,9 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
 
   return {
     /**
-     * Writes down price and plan as they are now, then asks the provider for a page to pay on.
-     * @throws AppError as `admit`; PAYMENTS_OFF; SERVICE_DISABLED; RATE_LIMITED; PROVIDER_FAILED within 15 s a try
+     * Stores price and plan, then asks the provider for a payment page.
+     * @throws AppError as `admit`; PAYMENTS_OFF; SERVICE_DISABLED; RATE_LIMITED; PROVIDER_FAILED within 15 s per
+     * attempt
      */
     async initialize(user: User, wish: Wish) {
       const { id: planId, name, dailyLimit, durationDays, credits, price: amount } = await admit(user, wish)
@@ -87,7 +85,7 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
           },
         }
         const page = await paystack.initialize(charge).catch(async (error) => {
-          // It may have arrived all the same: reconciliation looks after it for a day.
+          // The call may have succeeded anyway: reconciliation checks for a day.
           await updatePayment(db, payment!.id, { status: 'failed', gatewayResponse: INITIALIZE_FAILED })
           throw error
         })

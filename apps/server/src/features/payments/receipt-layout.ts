@@ -6,7 +6,6 @@ import type { PaymentRow } from '../../db/schema/payments.ts'
 const date = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Lagos' })
 const naira = (kobo: number) => formatNaira(nairaOf(kobo))
 
-/** What a receipt says, on paper and in a letter. */
 export function layOutReceipt(payment: PaymentRow, { displayName, email }: User): ReceiptPage {
   const { reference, planName, channel, paidAt, grantedAt, paidAmount, amount, refundedAmount } = payment
   const paid = paidAmount ?? amount

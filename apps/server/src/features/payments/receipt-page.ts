@@ -15,13 +15,12 @@ footer{margin-top:1.5rem;color:#57534e;font-size:.85rem}
 `
 
 const hash = createHash('sha256').update(STYLE).digest('base64')
-/** Nothing but this page's own style. */
+/** CSP that allows only this page's style. */
 export const RECEIPT_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'self'`
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 
-/** The same as the PDF, to be printed by the browser. */
 export const receiptPage = ({ title, from, rows, note }: ReceiptPage): string => `<!doctype html>
 <html lang="en">
 <head>

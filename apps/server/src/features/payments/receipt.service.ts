@@ -9,10 +9,8 @@ interface Receipt {
   body: string | Buffer
 }
 
-/** Receipts of payments that went through. */
 export function createReceiptService({ payments }: { payments: PaymentsService }) {
   return {
-    /** @throws AppError NOT_FOUND for a payment that is not one's own or did not go through */
     async make(user: User, reference: string, format: 'html' | 'pdf'): Promise<Receipt> {
       const page = layOutReceipt(await payments.getPaid(user.id, reference), user)
       if (format === 'html') {

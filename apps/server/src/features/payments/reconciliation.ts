@@ -10,18 +10,15 @@ interface Deps {
   log: Log
   paystack: Paystack
   ask: AskProvider
-  /** Seconds between two rounds. */
   everyS: number
 }
 
-/** What a round leaves of the provider's rate limit to people who wait. */
 const LEFT_FOR_PEOPLE = 20
-/** Faults in a row after which the provider is left alone until the next round. */
 const PATIENCE = 3
 
 /**
- * Asks about every payment without an end, the longest unasked first, and then about those that were paid and not asked
- * for a day, as far as the rate limit goes.
+ * Queries every payment without a final state, least recently queried first, then paid ones not queried for a day,
+ * within the rate limit.
  */
 export function createReconciliation({ db, log, paystack, ask, everyS }: Deps) {
   return async (): Promise<void> => {

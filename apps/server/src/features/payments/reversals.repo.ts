@@ -4,7 +4,7 @@ import { paymentReversals, type ReversalRow } from '../../db/schema/payments.ts'
 
 export type NewReversal = Pick<ReversalRow, 'eventKey' | 'kind' | 'amount'>
 
-/** Its id; undefined where this event was told before. */
+/** Undefined if this event was processed before. */
 export async function insertReversal(tx: Tx, paymentId: string, reversal: NewReversal): Promise<string | undefined> {
   const rows = await tx
     .insert(paymentReversals)
@@ -15,8 +15,7 @@ export async function insertReversal(tx: Tx, paymentId: string, reversal: NewRev
 }
 
 /**
- * Whether a refund is the money of a dispute that was lost before: each dispute explains one refund of its amount, which
- * then takes nothing more.
+ * Whether a refund settles a lost dispute, which already took the amount back: each dispute accounts for one refund.
  */
 export async function isOfDispute(db: Db, paymentId: string, amount: number): Promise<boolean> {
   const { rows } = await db.execute<{ open: boolean }>(sql`
@@ -25,7 +24,6 @@ export async function isOfDispute(db: Db, paymentId: string, amount: number): Pr
   return rows[0]!.open
 }
 
-/** @returns kobo, as the events told them */
 export async function sumRefunds(db: Db, paymentId: string): Promise<number> {
   const { rows } = await db.execute<{ total: string }>(sql`
     select coalesce(sum(amount), 0) as total from payment_reversals where payment_id = ${paymentId} and kind = 'refund'`)
@@ -39,7 +37,7 @@ export const listWaitingReversals = (db: Db, paymentId: string): Promise<Reversa
     .where(and(eq(paymentReversals.paymentId, paymentId), isNull(paymentReversals.appliedAt)))
     .orderBy(asc(paymentReversals.createdAt), asc(paymentReversals.id))
 
-/** @param amount kobo that it really took back: never more than was left of what was paid */
+/** @param amount kobo actually taken back: at most what was left of the payment */
 export async function markApplied(tx: Tx, id: string, amount: number): Promise<void> {
   await tx
     .update(paymentReversals)

@@ -28,20 +28,19 @@ interface Deps {
   affiliate: Pick<AffiliateService, 'earn' | 'reverse'>
   webhooks: Pick<WebhooksService, 'announce'>
   mail: Pick<MailService, 'post'>
-  /** Where links of letters lead. */
   origin: () => string
   domain: 'test' | 'live'
 }
 
 export interface Settled {
   payment: PaymentRow
-  /** Set where this very call found out that something is wrong. */
+  /** Set if this call detected a problem. */
   raised: PaymentFlag | null
 }
 
 /**
- * What the provider's word does to a payment, whoever brought it: callback, webhook or reconciliation, in any order and
- * any number of times. Each method holds the payment until the transaction of its `db` ends.
+ * Applies the provider's reports to a payment, from callback, webhook or reconciliation, in any order and repeatedly.
+ * Each method locks the payment until the caller's transaction ends.
  */
 export function createSettlement({ bus, users, credits, affiliate, webhooks, mail, origin, domain }: Deps) {
   const save = async (tx: Tx, before: PaymentRow, changes: PaymentChanges): Promise<PaymentRow> => {
@@ -52,7 +51,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     return after
   }
 
-  /** Gives what was bought, once: the payment is held, not granted yet, and the grant's reference is unique besides. */
+  /** Grants the purchase once: the payment is locked, and the grant's reference is unique. */
   const grant = async (tx: Tx, payment: PaymentRow, owner: UserRow | null, charge: Charge): Promise<PaymentRow> => {
     const { id: paymentId, userId, plan, reference } = payment
     if (!userId || !plan || !owner) throw new Error(`payment ${reference} has nobody or nothing to grant`)
@@ -71,7 +70,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     return takeBack(tx, granted)
   }
 
-  /** Applies what went back and was not counted yet. What goes back is never more than what was paid. */
+  /** Applies recorded reversals, in total at most what was paid. */
   const takeBack = async (tx: Tx, payment: PaymentRow): Promise<PaymentRow> => {
     let current = payment
     for (const { id, eventKey, amount } of await listWaitingReversals(tx, payment.id)) {
@@ -82,7 +81,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
       const refundedAmount = current.refundedAmount + of
       const whole = refundedAmount === from
       await credits.withdrawPurchase(tx, current.reference, { of, from, whole })
-      // The last part takes the rest, so that rounding leaves nothing behind.
+      // The last one takes the rest, to avoid rounding leftovers.
       await affiliate.reverse(tx, { paymentId: current.id, eventKey, share: { of: whole ? from : of, from } })
       current = await save(tx, current, { refundedAmount, ...(whole && { status: 'reversed' }) })
     }
@@ -93,7 +92,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
     const again = reversal.kind === 'refund' && (await isOfDispute(tx, payment.id, reversal.amount))
     const row = await insertReversal(tx, payment.id, reversal)
     if (again && row) await markApplied(tx, row, 0)
-    // Events come in any order: what has not been given yet is taken back when it is.
+    // Events come in any order: a reversal before the grant is applied after it.
     return payment.paidAmount === null ? payment : takeBack(tx, payment)
   }
 
@@ -121,7 +120,7 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
   }
 
   return {
-    /** The one way a payment is fulfilled. Null where nobody here began it. */
+    /** The only way to fulfil a payment. Null if it did not start here. */
     async settle(tx: Tx, reference: string, charge: Charge): Promise<Settled | null> {
       const payment = await lockPayment(tx, reference)
       if (!payment) return null
@@ -130,18 +129,18 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
         const rest = { eventKey: `reversed:${reference}`, kind: 'reversed', amount: payment.paidAmount ?? 0 } as const
         return { payment: gone ? await reverse(tx, payment, rest) : payment, raised: null }
       }
-      // Given back before it was ever granted, and charges that nobody here began: nothing to fulfil.
+      // Reversed before it was granted, or not started here: nothing to grant.
       if (payment.status === 'reversed' || !payment.plan) return { payment, raised: null }
       return judge(tx, payment, charge)
     },
 
-    /** Money that went back, once an event. Null for a payment that is not ours. */
+    /** Records a reversal, once per event. Null if the payment is not ours. */
     async reverse(tx: Tx, reference: string, reversal: NewReversal): Promise<PaymentRow | null> {
       const payment = await lockPayment(tx, reference)
       return payment && reverse(tx, payment, reversal)
     },
 
-    /** @param total kobo refunded so far: what is not in the books yet goes back. */
+    /** @param total kobo refunded so far; the difference to recorded reversals is applied */
     async reverseUpTo(tx: Tx, reference: string, total: number): Promise<void> {
       const payment = await lockPayment(tx, reference)
       const amount = payment ? total - (await sumRefunds(tx, payment.id)) : 0
@@ -149,7 +148,9 @@ export function createSettlement({ bus, users, credits, affiliate, webhooks, mai
         await reverse(tx, payment, { eventKey: `refund:total:${total}`, kind: 'refund', amount })
     },
 
-    /** Notes a charge that nobody here began: with a plan of the provider it waits for a person. Null where it was noted before. */
+    /**
+     * Records a charge that did not start here; with a provider plan it waits for review. Null if recorded before.
+     */
     async noteForeign(tx: Tx, charge: Charge): Promise<Settled | null> {
       const flag = (charge.plan ?? charge.plan_object) ? 'renewal' : 'unknown_reference'
       const { reference, amount, currency } = charge

@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../../infra/db/database-away.ts'
 import type { Log } from '../../infra/log.ts'
 import type { WebhookService } from './webhook.service.ts'
 
-/** In a scope of its own, where bodies are left as they came: a signature is over bytes, not over what they say. */
+/** In its own scope with raw bodies: the signature covers bytes. */
 export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook: WebhookService; log: Log }): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -17,7 +17,7 @@ export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook:
       const signature = request.headers['x-paystack-signature']
       await webhook.receive(bytes, typeof signature === 'string' ? signature : undefined).catch((error) => {
         if (!isDatabaseAway(error)) throw error
-        // Anything but 200 and the provider comes again.
+        // The provider retries anything but 200.
         log.warn({ err: error }, 'an event of the payment provider found no database')
         throw new AppError('NOT_READY', undefined, { retryAfter: 10, cause: error })
       })

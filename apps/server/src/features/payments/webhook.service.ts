@@ -23,19 +23,17 @@ interface Deps {
   alarms: Alarms
 }
 
-/** To be done once the transaction stands. */
 type After = (() => Promise<void>) | null
 
 interface Signed {
   tx: Tx
   event: Event
-  /** Kobo refunded so far by the provider's own list; null where the refund has an identifier. */
   refundedTotal: number | null
 }
 
-/** Hears the provider. An event and all it does commit together, so that what was answered 200 has happened. */
+/** Receives provider events. An event and its effects commit together, so a 200 means done. */
 export function createWebhookService({ db, paystack, settlement, affiliate, alarms }: Deps) {
-  /** Read, or reported and left alone: a shape we do not know is no reason to be sent it for three days. */
+  /** Malformed events are reported and acknowledged, or the provider would retry for three days. */
   const read = <Schema extends z.ZodMiniType>(schema: Schema, { event, data }: Event) => {
     const parsed = schema.safeParse(data)
     if (parsed.success) return { data: parsed.data as z.output<Schema>, after: null }
@@ -63,14 +61,13 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     return null
   }
 
-  /** Only of our own payments: others are not asked about. */
+  /** For our own payments only. */
   const askRefundedTotal = async (event: Event): Promise<number | null> => {
     const reference = paymentOfUnnamedRefund(event)
     if (!reference || !paystack || !(await findPayment(db, { reference }))) return null
     return paystack.refundedOf(reference)
   }
 
-  /** What a payment earned somebody is not paid out while it may go back. */
   const hold = async (tx: Tx, { id }: PaymentRow) =>
     affiliate.hold(tx, { paymentId: id, by: (await isDisputed(tx, id)) ? 'dispute' : null })
 
@@ -113,16 +110,16 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
 
   return {
     /**
-     * @param bytes the body exactly as it came
-     * @throws AppError PAYMENTS_OFF; UNAUTHENTICATED for a wrong signature; VALIDATION_FAILED for signed bytes that are no
-     * event. Then nothing has changed
+     * @param bytes the raw body
+     * @throws AppError PAYMENTS_OFF; UNAUTHENTICATED for a wrong signature; VALIDATION_FAILED for signed bytes that
+     * are not an event. Then nothing has changed
      */
     async receive(bytes: Uint8Array, signature: string | undefined): Promise<void> {
       if (!paystack) throw new AppError('PAYMENTS_OFF')
       if (!paystack.isSigned(bytes, signature)) throw new AppError('UNAUTHENTICATED', 'The signature does not match.')
       const event = readEvent(bytes)
       const refundedTotal = await askRefundedTotal(event)
-      // Two equal refunds without an identifier are the same bytes, but not the same total.
+      // Two equal refunds without ids have the same bytes, but different totals.
       const hash = createHash('sha256')
         .update(bytes)
         .update(refundedTotal === null ? '' : `:${refundedTotal}`)

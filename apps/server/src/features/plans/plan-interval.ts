@@ -1,4 +1,4 @@
-/** From so many days on; the provider knows no others. */
+/** The provider's intervals, by minimum number of days. */
 const INTERVALS = [
   [365, 'annually'],
   [180, 'biannually'],
@@ -8,6 +8,9 @@ const INTERVALS = [
   [1, 'daily'],
 ] as const
 
-/** The longest interval of the provider that is not longer than the plan. @param durationDays may be a fraction */
+/**
+ * The longest interval not above the plan's duration.
+ * @param durationDays may be fractional
+ */
 export const intervalOf = (durationDays: number): string =>
   INTERVALS.find(([days]) => durationDays >= days)?.[1] ?? 'hourly'

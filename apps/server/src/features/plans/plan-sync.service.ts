@@ -11,7 +11,6 @@ import { intervalOf } from './plan-interval.ts'
 import { listPlans, setProviderCode } from './plans.repo.ts'
 
 interface Deps {
-  /** Null while payments are off. */
   paystack: Pick<Paystack, 'listPlans' | 'createPlan' | 'updatePlan'> | null
   errors: Pick<ErrorsService, 'record'>
 }
@@ -24,7 +23,6 @@ export interface SyncOutcome {
 
 const SYNC_FAILED = 'Failed to sync Paystack plans'
 
-/** Finds a plan again whose code was never written down here. */
 const markOf = (id: string) => `Ufaro plan ${id}`
 
 const fieldsOf = ({ id, name, price, durationDays }: PlanRow): PlanFields => ({
@@ -40,7 +38,7 @@ const isSame = (theirs: ProviderPlan, ours: PlanFields): boolean =>
   theirs.interval === ours.interval &&
   theirs.description === ours.description
 
-/** Makes the provider’s plans say what ours say. The provider deletes none, and purchases never use them. */
+/** Copies plans to the provider, which cannot delete any. Purchases do not use them. */
 export function createPlanSync({ paystack, errors }: Deps) {
   const syncOne = async (db: Db, provider: NonNullable<Deps['paystack']>, plan: PlanRow, known: ProviderPlan[]) => {
     const fields = fieldsOf(plan)
@@ -59,8 +57,8 @@ export function createPlanSync({ paystack, errors }: Deps) {
 
   return {
     /**
-     * Any number of times, also at once: the second finds what the first has made.
-     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED; what was done until then stays done at the provider and is found again
+     * Idempotent and safe concurrently.
+     * @throws AppError PAYMENTS_OFF, PROVIDER_FAILED; a partial sync is continued by the next call
      */
     async sync(db: Db): Promise<SyncOutcome> {
       if (!paystack) throw new AppError('PAYMENTS_OFF')

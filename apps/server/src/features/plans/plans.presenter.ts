@@ -3,7 +3,7 @@ import { nairaOf } from '@ufaro/contract/money.ts'
 import type { PlanConfig, PublicPlan } from '@ufaro/contract/plan.ts'
 import type { PlanRow } from '../../db/schema/credits.ts'
 
-/** As the public list shows it: prices in Naira, all ten credit keys. */
+/** Prices in Naira. */
 export function presentPlan(row: PlanRow): PublicPlan {
   const { id, name, price, originalPrice, durationDays, dailyLimit, credits, popular } = row
   return {
@@ -18,7 +18,6 @@ export function presentPlan(row: PlanRow): PublicPlan {
   }
 }
 
-/** As an admin edits it: prices in kobo. */
 export function presentPlanConfig(row: PlanRow): PlanConfig {
   const { id, name, price, originalPrice, durationDays, dailyLimit, credits, popular } = row
   return { id, name, price, originalPrice, durationDays, dailyLimit, credits, popular }

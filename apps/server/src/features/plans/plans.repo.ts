@@ -14,7 +14,7 @@ export async function findPlan(db: Db, id: string): Promise<PlanRow | null> {
   return row ?? null
 }
 
-/** Last in the list. Null where a plan of this id is on sale; one that was deleted comes back as the new one. */
+/** Appended to the list. Null if the id is on sale; a deleted plan is revived with the new values. */
 export async function insertPlan(db: Db, config: PlanConfig): Promise<PlanRow | null> {
   const position = sql`(select coalesce(max(position), 0) + 1 from plans)`
   const values = { ...config, originalPrice: config.originalPrice ?? null, position }
@@ -31,7 +31,6 @@ export async function insertPlan(db: Db, config: PlanConfig): Promise<PlanRow | 
   return row ?? null
 }
 
-/** Null where no such plan is on sale. */
 export async function updatePlan(db: Db, { id, ...config }: PlanConfig): Promise<PlanRow | null> {
   const [row] = await db
     .update(plans)
@@ -41,7 +40,7 @@ export async function updatePlan(db: Db, { id, ...config }: PlanConfig): Promise
   return row ?? null
 }
 
-/** The row stays: what was bought of it names it. False where no such plan is on sale. */
+/** Soft delete: purchases refer to the row. False if not on sale. */
 export async function deletePlan(db: Db, id: string): Promise<boolean> {
   const { rowCount } = await db
     .update(plans)
@@ -50,7 +49,7 @@ export async function deletePlan(db: Db, id: string): Promise<boolean> {
   return (rowCount ?? 0) > 0
 }
 
-/** Makes these the plans on sale, in this order. */
+/** Replaces all plans on sale, in this order. */
 export async function replacePlans(tx: Tx, configs: readonly PlanConfig[]): Promise<void> {
   for (const [position, config] of configs.entries()) {
     const values = { ...config, originalPrice: config.originalPrice ?? null, position, deletedAt: null }
@@ -66,12 +65,10 @@ export async function replacePlans(tx: Tx, configs: readonly PlanConfig[]): Prom
     .where(and(notInArray(plans.id, ids), isNull(plans.deletedAt)))
 }
 
-/** @param code the provider's name for the plan */
 export async function setProviderCode(db: Db, id: string, code: string): Promise<void> {
   await db.update(plans).set({ providerCode: code }).where(eq(plans.id, id))
 }
 
-/** Leaves alone what is there, also what was deleted. */
 export async function seedPlans(db: Db, configs: readonly PlanConfig[]): Promise<void> {
   const rows = configs.map((config, position) => ({ ...config, position }))
   await db.insert(plans).values(rows).onConflictDoNothing()

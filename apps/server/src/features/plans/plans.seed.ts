@@ -5,12 +5,11 @@ import { TOOLS } from '@ufaro/contract/tools.ts'
 
 const naira = (amount: number) => amount * 100
 
-/** What each tool says it has in a plan. */
 const creditsIn = (plan: SeedPlan) => Object.fromEntries(MODES.map((mode) => [mode, TOOLS[mode].credits[plan]]))
 
 /**
- * The plans an installation starts with; an admin may change all of it. Free is enough to try every tool. A pass is for
- * one busy day, and a longer plan costs less for each credit. Free never ends, which the list says as a hundred years.
+ * Plans of a new installation; admins may change them. Free is enough to try every tool. Longer plans cost less per
+ * credit. Free never ends, shown as a hundred years.
  */
 export const SEED_PLANS: readonly PlanConfig[] = [
   {

@@ -13,9 +13,7 @@ function alreadyExists(field: string): AppError {
   return new AppError('ALREADY_EXISTS', sentence, { fields: { [field]: sentence } })
 }
 
-/** What is on sale. What somebody holds of it are grants, which keep their own terms when a plan changes. */
 export function createPlansService() {
-  /** @throws AppError NOT_FOUND */
   const getPlan = async (db: Db, id: string): Promise<PlanRow> => {
     const plan = await findPlan(db, id)
     if (!plan) throw new AppError('NOT_FOUND', 'There is no such plan.')
@@ -30,7 +28,6 @@ export function createPlansService() {
       return (await listPlans(db)).map(presentPlan)
     },
 
-    /** @throws AppError ALREADY_EXISTS */
     async createPlan(db: Db, config: PlanConfig): Promise<PlanConfig> {
       const plan = await insertPlan(db, config)
       if (plan) return presentPlanConfig(plan)
@@ -41,20 +38,25 @@ export function createPlansService() {
       return (await listPlans(db)).map(presentPlanConfig)
     },
 
-    /** @throws AppError NOT_FOUND */
     async updatePlan(db: Db, config: PlanConfig): Promise<PlanConfig> {
       const plan = await updatePlan(db, config)
       if (!plan) throw new AppError('NOT_FOUND', 'There is no such plan.')
       return presentPlanConfig(plan)
     },
 
-    /** Takes a plan off sale. @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan */
+    /**
+     * Takes a plan off sale.
+     * @throws AppError NOT_FOUND, VALIDATION_FAILED for the free plan
+     */
     async deletePlan(db: Db, id: string): Promise<void> {
       if (id === FREE_PLAN_ID) throw new AppError('VALIDATION_FAILED', FREE_STAYS)
       if (!(await deletePlan(db, id))) throw new AppError('NOT_FOUND', 'There is no such plan.')
     },
 
-    /** Puts this list in place of all plans. @throws AppError ALREADY_EXISTS, VALIDATION_FAILED without the free plan */
+    /**
+     * Replaces all plans.
+     * @throws AppError ALREADY_EXISTS, VALIDATION_FAILED without the free plan
+     */
     async replacePlans(tx: Tx, configs: readonly PlanConfig[]): Promise<PlanConfig[]> {
       const ids = configs.map(({ id }) => id)
       const twice = ids.findIndex((id, n) => ids.indexOf(id) < n)
@@ -65,7 +67,6 @@ export function createPlansService() {
       return (await listPlans(tx)).map(presentPlanConfig)
     },
 
-    /** Puts in the plans an installation starts with; what an admin has made of them stays. */
     seed: (db: Db): Promise<void> => seedPlans(db, SEED_PLANS),
   }
 }

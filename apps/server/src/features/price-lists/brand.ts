@@ -1,7 +1,7 @@
 import type { BrandKit } from '@ufaro/contract/brand.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 
-/** What of a brand is on a card; `logo` names its file, whose link changes by the hour. */
+/** The brand on a card. `logo` is the file's key, because links change hourly. */
 export interface ListBrand {
   name: string
   contact: string
@@ -9,7 +9,7 @@ export interface ListBrand {
   logo: string | null
 }
 
-/** A phone number before anything else: cards are sent where people write back. */
+/** Prefers a phone number: cards are shared in messengers. */
 const contactOf = ({ contacts }: BrandKit): string =>
   (contacts.find(({ type }) => type === 'phone') ?? contacts[0])?.value ?? ''
 

@@ -19,14 +19,14 @@ import type { ListPrinter } from './printer.ts'
 
 export const CARDS_MAKER = 'price-cards'
 
-/** What the slot of a run is asked for with: the photos are those that were counted when it was paid for. */
+/** Input of a slot; the photos are those counted at payment. */
 export const CardsWork = z.object({
   listId: z.string(),
   cards: z.array(z.object({ id: z.string(), photo: z.nullable(z.string()) })),
 })
 export type CardsWork = z.infer<typeof CardsWork>
 
-/** Cards between two signs of life of the runs that wait beside. */
+/** Cards between heartbeats of the waiting runs. */
 const TOUCH_EVERY = 10
 
 interface Deps {
@@ -41,7 +41,7 @@ interface Deps {
 
 const workOf = ({ request: { request } }: OutputRow): CardsWork => z.parse(CardsWork, request)
 
-/** Makes cards one after the other: each is on record as soon as it is stored, and no more than one photo is in memory. */
+/** Makes cards sequentially: each is recorded as soon as it is stored, with one photo in memory. */
 export function createCardMaker({ db, log, files, brandKit, orders, printer, runs }: Deps): Maker {
   const drawOne = async (list: PriceListRow, item: ShownItem, brand: BrandOrder, signal: AbortSignal) => {
     try {
@@ -91,7 +91,7 @@ export function createCardMaker({ db, log, files, brandKit, orders, printer, run
       const shop = await readBrand(brandKit, list.userId)
       const brand = await orders.brand(list.userId, shop)
       const photos = new Map(cards.map(({ id, photo }) => [id, photo]))
-      // A photo that changed meanwhile was not paid for: its card stays out of date.
+      // A photo changed meanwhile was not paid for; its card stays outdated.
       const items = (await listItems(db, listId)).filter(({ id, photoHash }) => photos.get(id) === photoHash)
       const made = new Set((await listDrafts(db, run.id)).map(({ itemId }) => itemId))
       for (const [n, item] of items.entries()) {

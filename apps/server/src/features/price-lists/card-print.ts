@@ -3,12 +3,11 @@ import type { CardStyle } from '@ufaro/contract/price-list/price-list.ts'
 import type { PriceItemRow } from '../../db/schema/price-lists.ts'
 import type { ListBrand } from './brand.ts'
 
-/** To be counted up with the drawing code: cards of before are then out of date. */
+/** Increase when the drawing code changes, to outdate existing cards. */
 const DRAWN_BY = 1
 
 export type PrintedItem = Pick<PriceItemRow, 'name' | 'price' | 'was' | 'note' | 'available' | 'photoHash'>
 
-/** Of everything a card is drawn from: equal prints are equal cards. */
 export function cardPrint(style: CardStyle, item: PrintedItem, brand: ListBrand): string {
   const { name, price, was, note, available, photoHash } = item
   const drawn = [DRAWN_BY, style, name, price, was, note, available, photoHash, brand]

@@ -15,7 +15,7 @@ import { findList, lockList, type ShownList, setRuns } from './lists.repo.ts'
 import type { ListsService } from './lists.service.ts'
 import { chooseCards, type Stale } from './stale-cards.ts'
 
-/** Cards that cost nothing still take a processor. */
+/** Free cards still cost processing time. */
 const FREE: Limit = { name: 'free price cards', max: 120, windowS: 3600 }
 const MODE = 'product'
 
@@ -33,7 +33,6 @@ interface Begun {
   total: number
 }
 
-/** Begins the making of cards: what it costs is decided where the credits are spent. */
 export function createCardsService({ db, files, brandKit, runs, limiter, lists }: Deps) {
   const choose = async (on: Db, list: ShownList, only: string[] | undefined): Promise<Stale> => {
     const [items, brand, paid] = [
@@ -59,7 +58,10 @@ export function createCardsService({ db, files, brandKit, runs, limiter, lists }
   }
 
   return {
-    /** @throws AppError NOT_FOUND, CONFLICT while cards are made, VALIDATION_FAILED, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT */
+    /**
+     * @throws AppError NOT_FOUND, CONFLICT while cards are being made, VALIDATION_FAILED, NO_CREDITS, PLAN_EXPIRED,
+     * DAILY_LIMIT
+     */
     async make(user: Spender, id: string, only: string[] | undefined): Promise<Begun> {
       const before = pointReached<Begun>()
       if (before) return before

@@ -5,7 +5,6 @@ import { type PriceDraftRow, priceDrafts, priceItems } from '../../db/schema/pri
 export const listDrafts = (db: Db, runId: string): Promise<PriceDraftRow[]> =>
   db.select().from(priceDrafts).where(eq(priceDrafts.runId, runId))
 
-/** False where a twin of the job was faster, or the row is gone. */
 export async function insertDraft(db: Db, draft: PriceDraftRow): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     insert into price_drafts (run_id, item_id, file_id, print, photo_hash, error)
@@ -15,7 +14,6 @@ export async function insertDraft(db: Db, draft: PriceDraftRow): Promise<boolean
   return (rowCount ?? 0) > 0
 }
 
-/** @returns the files they had */
 export async function removeDrafts(tx: Tx, runId: string): Promise<string[]> {
   const rows = await tx
     .delete(priceDrafts)
@@ -24,7 +22,6 @@ export async function removeDrafts(tx: Tx, runId: string): Promise<string[]> {
   return rows.flatMap(({ fileId }) => fileId ?? [])
 }
 
-/** Files of drafts of these rows, whichever run they are of. */
 export async function draftFilesOf(tx: Tx, itemIds: string[]): Promise<string[]> {
   if (itemIds.length === 0) return []
   const rows = await tx
@@ -34,7 +31,6 @@ export async function draftFilesOf(tx: Tx, itemIds: string[]): Promise<string[]>
   return rows.flatMap(({ fileId }) => fileId ?? [])
 }
 
-/** The cards of a run take the place of those before. @returns the files that are not needed any more */
 export async function placeDrafts(tx: Tx, drafts: readonly PriceDraftRow[]): Promise<string[]> {
   const gone: string[] = []
   for (const { itemId, fileId, print, error } of drafts) {

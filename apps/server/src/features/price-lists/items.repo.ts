@@ -15,7 +15,6 @@ export interface ShownItem extends PriceItemRow {
   card: Stored | null
 }
 
-/** In the order of the table. */
 export async function listItems(db: Db, listId: string): Promise<ShownItem[]> {
   const [photo, card] = [alias(files, 'photo'), alias(files, 'card')]
   const rows = await db
@@ -53,7 +52,6 @@ export async function removeItems(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(priceItems).where(inArray(priceItems.id, ids))
 }
 
-/** Photos whose cards are paid for. */
 export async function paidPhotos(db: Db, listId: string): Promise<Set<string>> {
   const rows = await db.select({ hash: pricePhotos.hash }).from(pricePhotos).where(eq(pricePhotos.listId, listId))
   return new Set(rows.map(({ hash }) => hash))

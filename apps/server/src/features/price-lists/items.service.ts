@@ -18,10 +18,8 @@ interface Deps {
   photos: Photos
 }
 
-/** The table of a list: what is sent is compared with what is there. */
 export function createItemsService({ db, files, lists, photos }: Deps) {
   return {
-    /** @throws AppError NOT_FOUND, or VALIDATION_FAILED for too many photos */
     async put(userId: string, id: string, items: readonly unknown[], uploads: Uploads) {
       const list = await lists.find(userId, id)
       const taken = await photos.take(userId, uploads)
@@ -72,14 +70,14 @@ export type ItemsService = ReturnType<typeof createItemsService>
 
 const keyOf = ({ row, sku }: ReadRow) => ({ row, sku: sku || null })
 
-/** A row that cannot be read leaves what was there of it. */
+/** An unreadable row keeps its stored values. */
 function faultKey({ row }: RowFault, items: readonly unknown[]) {
   const item = items[row - 1]
   const sku = typeof item === 'object' && item !== null && 'sku' in item ? item.sku : null
   return { row, sku: typeof sku === 'string' && sku ? sku : null }
 }
 
-/** The same photo sent again is the one that is there. */
+/** The same photo sent again is not stored twice. */
 function fieldsOf(row: ReadRow, before: ShownItem | undefined, photo: TakenPhoto | undefined): ItemFields {
   const { name, price, available } = row
   const words = {

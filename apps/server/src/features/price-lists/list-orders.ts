@@ -12,7 +12,7 @@ interface Deps {
   brandKit: Pick<BrandKitService, 'readLogo'>
 }
 
-/** From rows to what a drawing thread is told; photos are read when they are needed, never all at once. */
+/** Orders for drawing threads; photos are read on demand, never all at once. */
 export function createListOrders({ files, brandKit }: Deps) {
   const itemOf = async (item: ShownItem): Promise<ItemOrder> => ({
     name: item.name,
@@ -32,7 +32,6 @@ export function createListOrders({ files, brandKit }: Deps) {
       return { kind: 'card', style, item: await itemOf(item), brand }
     },
 
-    /** @param page from 1, no further than the last */
     async page(
       { name, style, template }: PriceListRow,
       { items, page }: { items: readonly ShownItem[]; page: number },

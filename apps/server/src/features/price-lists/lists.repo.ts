@@ -38,7 +38,6 @@ export async function insertList(
 export const countLists = (db: Db, userId: string): Promise<number> =>
   db.$count(priceLists, eq(priceLists.userId, userId))
 
-/** `runId` only while that run is at work. */
 export async function findList(db: Db, userId: string, id: string): Promise<ShownList | undefined> {
   const [row] = await withCounts(db).where(own(userId, id))
   return row && shown(row)
@@ -59,7 +58,7 @@ export async function updateList(db: Db, userId: string, id: string, changes: Pr
   return rows.length > 0
 }
 
-/** Its table and its cards change for one caller at a time. */
+/** Serializes changes of the table and its cards. */
 export async function lockList(tx: Tx, id: string): Promise<PriceListRow | undefined> {
   const [row] = await tx.select().from(priceLists).where(eq(priceLists.id, id)).for('no key update')
   return row

@@ -26,7 +26,6 @@ interface Deps {
   runs: Pick<BackgroundRunsService, 'giveBack'>
 }
 
-/** Price lists as their owners begin, change and end them. */
 export function createListsService({ db, files, brandKit, runs }: Deps) {
   const find = async (userId: string, id: string): Promise<repo.ShownList> => {
     const list = await repo.findList(db, userId, requireId(id))
@@ -47,7 +46,6 @@ export function createListsService({ db, files, brandKit, runs }: Deps) {
     find,
     get,
 
-    /** @throws AppError CONFLICT where somebody keeps too many */
     async create(userId: string, wish: NewPriceList): Promise<PriceListDetail> {
       const before = pointReached<{ listId: string }>()
       if (before) return get(userId, before.listId)
@@ -67,13 +65,15 @@ export function createListsService({ db, files, brandKit, runs }: Deps) {
       return { lists: rows.map(presentList), total }
     },
 
-    /** @throws AppError NOT_FOUND */
     async update(userId: string, id: string, changes: PriceListChanges): Promise<PriceListDetail> {
       if (!(await repo.updateList(db, userId, requireId(id), changes))) throw new AppError('NOT_FOUND')
       return get(userId, id)
     },
 
-    /** Table, photos and cards are gone, and what is being made of them ends. @throws AppError NOT_FOUND */
+    /**
+     * Deletes table, photos and cards, and cancels pending work.
+     * @throws AppError NOT_FOUND
+     */
     async delete(userId: string, id: string): Promise<void> {
       await find(userId, id)
       await transaction(db, async (tx) => {

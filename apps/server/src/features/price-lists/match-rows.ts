@@ -5,15 +5,11 @@ interface Known {
 }
 
 interface Sent {
-  /** From 1. */
   row: number
   sku: string | null
 }
 
-/**
- * Which row of before each row that is sent goes on from: the one with its code, else the one in its place, unless both
- * have codes, which then are of different things. A row of before goes on in one row at most.
- */
+/** Matches sent rows to stored ones: by code, else by position unless both have (different) codes. One to one. */
 export function matchRows<Row extends Known>(known: readonly Row[], sent: readonly Sent[]): Map<number, Row> {
   const bySku = new Map(known.flatMap((item) => (item.sku ? [[item.sku, item] as const] : [])))
   const byRow = new Map(known.map((item) => [item.row, item]))

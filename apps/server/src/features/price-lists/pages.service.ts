@@ -14,7 +14,7 @@ import type { ShownList } from './lists.repo.ts'
 import type { ListsService } from './lists.service.ts'
 import type { ListPrinter } from './printer.ts'
 
-/** Pages are drawn anew whenever they are asked for. */
+/** Pages are drawn on each request. */
 const DRAWN: Limit = { name: 'price pages', max: 120, windowS: 3600 }
 const FEED = [
   'id',
@@ -40,7 +40,6 @@ interface Deps {
   printer: Pick<ListPrinter, 'print'>
 }
 
-/** What a finished list is handed out as. */
 export function createPagesService({ db, files, archives, brandKit, limiter, lists, orders, printer }: Deps) {
   const open = async (userId: string, id: string): Promise<{ list: ShownList; items: ShownItem[] }> => {
     const list = await lists.find(userId, id)
@@ -58,7 +57,6 @@ export function createPagesService({ db, files, archives, brandKit, limiter, lis
   }
 
   return {
-    /** A signed link to all cards. @throws AppError NOT_FOUND also where none was made yet */
     async archive(userId: string, id: string): Promise<{ url: string }> {
       const { list, items } = await open(userId, id)
       const cards = items.flatMap(({ card, row, name }) =>
@@ -68,14 +66,12 @@ export function createPagesService({ db, files, archives, brandKit, limiter, lis
       return { url: await archives.link(userId, `${list.name}.zip`, cards) }
     },
 
-    /** One page as PNG, from 1. @throws AppError NOT_FOUND beyond the last */
     async page(userId: string, id: string, page: number) {
       const { list, pages, draw } = await drawer(userId, id, 'png')
       if (page > pages) throw new AppError('NOT_FOUND')
       return { name: `${list.name} ${page}.png`, bytes: (await draw(page)).bytes }
     },
 
-    /** All pages; each is drawn when the one before is written. */
     async document(userId: string, id: string) {
       const { list, pages, draw } = await drawer(userId, id, 'jpeg')
       const { pagesPdf } = await import('@ufaro/render/node/price-list/pages-pdf.ts')
@@ -87,7 +83,7 @@ export function createPagesService({ db, files, archives, brandKit, limiter, lis
       return { name: `${list.name}.pdf`, stream: pagesPdf(list.name, pictures()) }
     },
 
-    /** The columns that catalogues of shops read; the price before is the price there, and ours the one it is reduced to. */
+    /** Columns of shop catalogues: the former price is `price`, ours is `sale_price`. */
     async catalogue(userId: string, id: string, origin: string) {
       const { list, items } = await open(userId, id)
       const kit = await brandKit.getKit(userId)

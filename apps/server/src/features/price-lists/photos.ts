@@ -15,16 +15,14 @@ interface Deps {
 
 export interface TakenPhoto {
   file: FileRow
-  /** Of its bytes as they are kept. */
   hash: string
 }
 
-/** What came for each row: a photo, or why there is none. */
 export type RowPhotos = Map<number, TakenPhoto | AppError>
 
 const PART = /^photo-([1-9]\d{0,2})$/
 
-/** The photos of a call, kept one after the other: one that cannot be read fails alone. */
+/** Stores photos sequentially; an unreadable one fails alone. */
 export function createPhotos({ db, files, intake }: Deps) {
   const takeOne = async (userId: string, name: string, upload: Upload): Promise<TakenPhoto | AppError> => {
     const rule = { name, min: 1, max: 1, missing: PRICE_LIST_TEXTS.photo }
@@ -39,7 +37,6 @@ export function createPhotos({ db, files, intake }: Deps) {
   }
 
   return {
-    /** @throws AppError VALIDATION_FAILED for more photos than one call takes, or parts that name no row */
     async take(userId: string, { parts, letGo }: Uploads): Promise<RowPhotos> {
       const sent = Object.entries(parts).flatMap(([name, [upload]]) => (upload ? [{ name, upload }] : []))
       if (sent.length > PRICE_LIST_LIMITS.photos) {

@@ -30,7 +30,6 @@ interface Deps {
   linkOrigin: LinkOrigin
 }
 
-/** Everything about price lists, wired. */
 export function createPriceListsRoom(deps: Deps) {
   const { runs, linkOrigin } = deps
   const printer = createListPrinter()

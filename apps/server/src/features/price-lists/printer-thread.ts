@@ -2,5 +2,4 @@ import { drawCard, drawListPage } from '@ufaro/render/node/price-list/draw-list.
 import { serveThread } from '../../infra/threads/serve-thread.ts'
 import type { Printed, PrintOrder } from './printer.ts'
 
-/** The entry of the thread. */
 serveThread<PrintOrder, Printed, never>((order) => (order.kind === 'card' ? drawCard(order) : drawListPage(order)))

@@ -10,17 +10,15 @@ export interface Printed {
   height: number
 }
 
-/** Longer than any card or page takes. */
 const LONGEST_MS = 60_000
 
-/** Draws cards and pages in a thread of its own, one at a time: what waits is an order, not a picture. */
+/** Draws in one helper, one at a time: the queue holds orders, not pictures. */
 export function createListPrinter() {
   const pool = createThreadPool<PrintOrder, Printed>({
     entry: new URL('./printer-thread.ts', import.meta.url),
     size: 1,
   })
   return {
-    /** @throws the drawing's own error, or the signal's reason */
     async print(order: PrintOrder, signal?: AbortSignal) {
       const limit = AbortSignal.timeout(LONGEST_MS)
       const made = await pool.run(order, { signal: signal ? AbortSignal.any([signal, limit]) : limit, key: order.kind })

@@ -12,7 +12,7 @@ export interface RowFault {
   error: string
 }
 
-/** Reads each row on its own: one that cannot be read is told by its number, and the others are taken. */
+/** Parses rows separately: faults are reported by row number, the others are accepted. */
 export function readRows(items: readonly unknown[], photos: RowPhotos): { rows: ReadRow[]; errors: RowFault[] } {
   const rows: ReadRow[] = []
   const errors: RowFault[] = []

@@ -5,14 +5,13 @@ import type { ShownItem } from './items.repo.ts'
 
 export interface Stale {
   items: ShownItem[]
-  /** Cards of these whose photo is new. */
   newPhotos: number
 }
 
 export const isCurrent = ({ style }: Pick<PriceListRow, 'style'>, item: ShownItem, brand: ListBrand): boolean =>
   item.card !== null && item.cardPrint === cardPrint(style, item, brand)
 
-/** @param only ids to make whatever their cards say; absent: what is missing or out of date */
+/** @param only ids to remake in any case; absent: missing and outdated cards */
 export function chooseCards(
   list: Pick<PriceListRow, 'style'>,
   {

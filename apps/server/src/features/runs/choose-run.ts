@@ -12,9 +12,8 @@ export interface Wish {
   userId: string
   mode: Mode
   request: Record<string, unknown>
-  /** Absent: the newest open run of the mode, or a new one. */
   runId: string | undefined
-  /** Whether it comes with a picture of its own: then it need not mean the run that is there. */
+  /** Whether the call has pictures of its own: it may then mean a new run. */
   brings: boolean
 }
 
@@ -24,16 +23,14 @@ export interface OpenRun {
 }
 
 export interface Room {
-  /** Undefined: a run has to be opened. */
   open: OpenRun | undefined
-  /** At least one. */
   slots: number[]
 }
 
 /**
- * Where a call's work goes. A run that nobody named gives way to a new one where it is full, and where its slot is taken
- * from a call with a picture of its own.
- * @param hold locks the run until this transaction ends
+ * Chooses the run of a call. Without a run id, a new run is opened if the newest is full, or if its slot is taken and
+ * the call has its own picture.
+ * @param hold locks the run in this transaction
  * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
  */
 export async function findRoom(db: Db, wish: Wish, hold?: Tx): Promise<Room> {

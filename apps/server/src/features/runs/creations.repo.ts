@@ -20,12 +20,11 @@ const flat = ({ output, ...file }: { output: OutputRow } & FileOfCreation): Crea
 export interface Page {
   userId: string
   mode: Mode | undefined
-  /** The last creation of the page before. */
   after: string | undefined
   limit: number
 }
 
-/** Newest first. A deleted row still marks its place. */
+/** Newest first. Deleted rows stay as cursors. */
 export async function listCreations(db: Db, { userId, mode, after, limit }: Page): Promise<CreationRow[]> {
   const place = sql`(select o.finished_at, o.id from outputs o where o.id = ${after} and o.user_id = ${userId})`
   const rows = await select(db)
@@ -42,7 +41,6 @@ export async function listCreations(db: Db, { userId, mode, after, limit }: Page
   return rows.map(flat)
 }
 
-/** Those of the ids that are the person's and still there, in no order. */
 export async function findCreations(db: Db, userId: string, ids: string[]): Promise<CreationRow[]> {
   const rows = await select(db).where(and(kept, eq(outputs.userId, userId), inArray(outputs.id, ids)))
   return rows.map(flat)
@@ -55,7 +53,7 @@ export async function creationsOfRun(db: Db, runId: string): Promise<CreationRow
   return rows.map(flat)
 }
 
-/** The row stays so that the run adds up; what it held is gone. */
+/** Keeps the row, for the run's totals, without its contents. */
 export async function emptyCreation(
   tx: Tx,
   userId: string,

@@ -3,11 +3,11 @@ import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recentFailures } from './runs.repo.ts'
 
-/** Runs handed back within an hour, in whatever way they ended; each of them may have cost money at a provider. */
+/** Refunded runs per hour; each may have cost money at a provider. */
 const MOST_FAILURES = 10
 
 /**
- * Before a run is opened that an AI engine would work on. `enabled` is RATE_LIMIT.
+ * Checked before opening a run for an AI engine. `enabled` is RATE_LIMIT.
  * @throws AppError RATE_LIMITED
  */
 export function createFailureLimit({ enabled }: { enabled: boolean }) {

@@ -3,7 +3,6 @@ import { OUTPUT_WITHDRAWN, RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { AppError } from '../../http/app-error.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 
-/** Why a slot failed, as its row keeps it. */
 export type Fault = 'failed' | 'out' | 'timeout' | 'disabled' | 'canceled' | 'withdrawn'
 
 interface Answer {
@@ -12,10 +11,9 @@ interface Answer {
   sentence?: string
 }
 
-/** What the person is told; a provider's own words never leave the log. */
 const ANSWERS: Readonly<Record<Fault, Answer>> = {
   failed: { code: 'PROVIDER_FAILED' },
-  // 429 is only for our own limits.
+  // 429 is reserved for our own limits.
   out: { code: 'PROVIDER_FAILED', status: 503 },
   timeout: { code: 'PROVIDER_TIMEOUT' },
   disabled: { code: 'SERVICE_DISABLED' },

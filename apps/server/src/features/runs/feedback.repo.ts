@@ -4,7 +4,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/db.ts'
 import { outputs, runs } from '../../db/schema/runs.ts'
 
-/** False where the run ended too long ago, by the database's clock. */
 export async function writeVerdict(tx: Tx, id: string, verdict: Verdict, reason: string | undefined): Promise<boolean> {
   const rows = await tx
     .update(runs)
@@ -16,7 +15,7 @@ export async function writeVerdict(tx: Tx, id: string, verdict: Verdict, reason:
   return rows.length > 0
 }
 
-/** Credits that bad verdicts have brought this person lately. */
+/** Credits refunded for bad verdicts recently. */
 export const countRefundedVerdicts = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(
     runs,
@@ -28,7 +27,6 @@ export const countRefundedVerdicts = (tx: Tx, userId: string): Promise<number> =
     ),
   )
 
-/** Takes back what a run delivered. @returns the ids of the files that go with it */
 export async function withdrawOutputs(tx: Tx, runId: string, failure: { error: string; errorCode: string }) {
   const delivered = and(eq(outputs.runId, runId), eq(outputs.status, 'done'))
   const rows = await tx.select({ fileId: outputs.fileId }).from(outputs).where(delivered).for('no key update')

@@ -29,12 +29,11 @@ interface Feedback {
 const TWICE = 'You have already said what you think of this run.'
 const NOTHING = 'This run has no results to judge.'
 
-/** What people say of their results, and the credit that comes back for bad ones. */
 export function createFeedbackService({ db, credits, files, ends }: Deps) {
-  /** A run of a batch is paid by its list: what is wrong there, the person has seen in the preview. */
+  /** Batches are excluded: their preview already shows any fault. */
   const mayRefund = async (tx: Tx, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
     if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
-    // Verdicts of one person are counted one after the other.
+    // Serializes verdicts of a user.
     await credits.holdPerson(tx, userId)
     return (await countRefundedVerdicts(tx, userId)) < REFUNDED_VERDICTS
   }
@@ -56,7 +55,7 @@ export function createFeedbackService({ db, credits, files, ends }: Deps) {
         if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
         if (run.verdict) throw new AppError('ALREADY_EXISTS', TWICE)
         if (!(await hasDelivered(tx, run.id))) throw new AppError('FEEDBACK_CLOSED', NOTHING)
-        // Counted before it is written down, or it would count itself.
+        // Count before writing this one.
         const refunded = verdict === 'bad' && (await takeBack(tx, run))
         if (!(await writeVerdict(tx, run.id, verdict, reason))) {
           throw new AppError('FEEDBACK_CLOSED', `Results can be judged for ${FEEDBACK_HOURS} hours.`)

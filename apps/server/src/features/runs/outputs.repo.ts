@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../db/db.ts'
 import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
 import type { Fault } from './faults.ts'
 
-/** An output with the key of its file, which is null for words, for what is not done and for what was deleted. */
 export type OutputWithKey = OutputRow & { fileKey: string | null; previewBytes: PreviewBytes | null }
 
 export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey[]> {
@@ -21,7 +20,7 @@ export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = getTableColumns(outputs)
 
-/** As `outputsOf` without what was asked for, which may be ten thousand names: read anew at every event of a run. */
+/** Like `outputsOf` without requests, which may contain ten thousand names: read on every event. */
 export async function shownOutputsOf(db: Db, runIds: string[]): Promise<ShownOutput[]> {
   return db
     .select({ ...shown, fileKey: files.key, previewBytes: files.previewBytes })
@@ -31,10 +30,10 @@ export async function shownOutputsOf(db: Db, runIds: string[]): Promise<ShownOut
     .orderBy(asc(outputs.slot))
 }
 
-/** A result that is there is only made again because of what its guard says. */
+/** A finished result is remade only because of its guard. */
 const tookGuardRetry = sql`${outputs.guardRetry} or ${outputs.status} = 'done'`
 
-/** A slot whose attempt came to nothing: where there was a picture before, that stands. */
+/** A failed attempt leaves an earlier picture in place. */
 const endedWithout = ({ error, errorCode }: Failure) => ({
   status: sql<'done' | 'error'>`case when ${outputs.fileId} is null then 'error' else 'done' end`,
   error: sql<string | null>`case when ${outputs.fileId} is null then ${error}::text end`,
@@ -48,9 +47,8 @@ export interface Claim {
   request: OutputWork
 }
 
-/** Takes a slot that is free or failed; the caller holds the run and has made sure of that. */
 export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): Promise<OutputRow> {
-  // The engine of an attempt before this one stays: it has begun there, and may have cost.
+  // Keeps the engine of the earlier attempt, which may have cost money.
   const begun = { status: 'pending', request, model: null, error: null, errorCode: null } as const
   const [row] = await tx
     .insert(outputs)
@@ -69,7 +67,6 @@ export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): P
   return row!
 }
 
-/** One try at a slot, as it was when the job began. */
 export interface Attempt {
   output: OutputRow
   run: RunRow
@@ -88,18 +85,16 @@ export async function countPending(db: Db, ids: string[]): Promise<number> {
   return db.$count(outputs, and(inArray(outputs.id, ids), eq(outputs.status, 'pending')))
 }
 
-/** What is waiting or being made for a person. */
 export const countPendingOf = (db: Db, userId: string): Promise<number> =>
   db.$count(outputs, and(eq(outputs.userId, userId), eq(outputs.status, 'pending')))
 
-/** The job of an attempt has begun on this engine: whatever its end, it may have cost. */
+/** Recorded before the engine starts: it may cost money whatever happens. */
 export async function noteEngine(db: Db, id: string, attempt: number, engine: Engine): Promise<void> {
   await db.update(outputs).set({ engine }).where(thisAttempt(id, attempt))
 }
 
-/** What an attempt took, whatever came of it. */
+/** Cost and duration of an attempt, successful or not. */
 export interface Effort {
-  /** Null where none was chosen yet. */
   engine: Engine | null
   model: string | null
   durationMs: number
@@ -118,11 +113,11 @@ export interface Delivery {
 }
 
 const taken = ({ engine, model, durationMs, costMicrousd }: Effort) => ({
-  // One that began and was never heard of again has still begun.
+  // Keep the engine of an attempt that never reported back.
   ...(engine && { engine }),
   model,
   durationMs,
-  // A failed attempt has cost its money too.
+  // Failed attempts cost money too.
   costMicrousd: sql`coalesce(${outputs.costMicrousd}, 0) + ${costMicrousd}`,
   finishedAt: sql`clock_timestamp()`,
 })
@@ -130,7 +125,7 @@ const taken = ({ engine, model, durationMs, costMicrousd }: Effort) => ({
 const thisAttempt = (id: string, attempt: number) =>
   and(eq(outputs.id, id), eq(outputs.attempts, attempt), eq(outputs.status, 'pending'))
 
-/** False where this attempt is over already: delivered by a twin of the job, canceled or swept. */
+/** False if this attempt is already over: delivered by a duplicate job, canceled or swept. */
 export async function markDone(tx: Tx, id: string, attempt: number, effort: Effort, delivery: Delivery) {
   const rows = await tx
     .update(outputs)
@@ -154,7 +149,7 @@ export interface Failure {
   error: string
 }
 
-/** Ends what is being made in a run that ends without it. */
+/** Ends pending outputs of a run that ends without them. */
 export async function failPending(tx: Tx, runId: string, failure: Failure): Promise<void> {
   await tx
     .update(outputs)
@@ -168,10 +163,8 @@ export const hasDelivered = async (tx: Tx, runId: string): Promise<boolean> =>
 export const hasBegun = async (tx: Tx, runId: string): Promise<boolean> =>
   (await tx.$count(outputs, eq(outputs.runId, runId))) > 0
 
-/** Runs whose words are read again before new ones are written. */
 const RECALLED_RUNS = 2
 
-/** What the person’s newest runs of the same tool came to, without this one. */
 export async function wordsBefore(db: Db, { id, userId, mode }: RunRow): Promise<WordOption[]> {
   const rows = await db
     .select({ content: outputs.content })

@@ -3,10 +3,8 @@ import type { Db, Tx } from '../../db/db.ts'
 import { outputParts, type PartItem } from '../../db/schema/certificates.ts'
 import { files, type OutputRow } from '../../db/schema/runs.ts'
 
-/** One attempt at an output, whose parts belong together. */
 export type PartOwner = Pick<OutputRow, 'id' | 'attempts'>
 
-/** Index under which lies what all items share. */
 export const SHARED = -1
 
 export interface KeptPart {
@@ -14,14 +12,12 @@ export interface KeptPart {
   items: PartItem[]
   key: string
   crc32: number
-  /** Pixels of each picture that is made with it; null but for what is shared. */
   width: number | null
   height: number | null
 }
 
 const ofAttempt = ({ id, attempts }: PartOwner) => and(eq(outputParts.outputId, id), eq(outputParts.attempt, attempts))
 
-/** In order, what is shared first. */
 export const listParts = (db: Db, owner: PartOwner): Promise<KeptPart[]> =>
   db
     .select({
@@ -43,12 +39,11 @@ interface NewPart {
   items: PartItem[]
 }
 
-/** The caller holds the run. */
 export async function insertPart(tx: Tx, { id, attempts }: PartOwner, { first, fileId, items }: NewPart) {
   await tx.insert(outputParts).values({ outputId: id, attempt: attempts, first, count: items.length, fileId, items })
 }
 
-/** Whether a part may come next: what all share as the first of all, items where the last part ended. */
+/** Whether a part is next: the template first, then items without gaps. */
 export async function fitsNext(tx: Tx, owner: PartOwner, first: number): Promise<boolean> {
   const [row] = await tx
     .select({ parts: sql<number>`count(*)::int`, items: sql<number>`coalesce(sum(${outputParts.count}), 0)::int` })
@@ -57,7 +52,6 @@ export async function fitsNext(tx: Tx, owner: PartOwner, first: number): Promise
   return first === SHARED ? row?.parts === 0 : row !== undefined && row.parts > 0 && row.items === first
 }
 
-/** Forgets all parts of an output, of whatever attempt. @returns the ids of their files */
 export async function removeParts(tx: Tx, outputId: string): Promise<string[]> {
   const rows = await tx
     .delete(outputParts)

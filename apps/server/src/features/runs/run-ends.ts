@@ -18,8 +18,8 @@ interface Deps {
 type Held = Pick<RunRow, 'id' | 'userId' | 'maxOutputs' | 'finishedAt'>
 
 /**
- * The ends of a run. Each call happens in a transaction that holds the run, and hands the credit back in that same
- * transaction where nothing was delivered.
+ * Ends of a run. Each call requires the lock on the run, and refunds in the same transaction if nothing was
+ * delivered.
  */
 export function createRunEnds({ bus, credits, webhooks }: Deps) {
   const tell = (tx: Tx, run: Held) => bus.publish(tx, { topic: 'run', userId: run.userId, id: run.id })
@@ -30,7 +30,7 @@ export function createRunEnds({ bus, credits, webhooks }: Deps) {
     await webhooks.announceRunEnd(tx, run.id)
   }
 
-  /** Ends the run where every slot is done or has failed; else only says that something has happened. */
+  /** Ends the run if every slot is done or failed; otherwise only announces the change. */
   const settle = async (tx: Tx, run: Held, skipped: (slot: number) => boolean) => {
     const end = endOf(await shownOutputsOf(tx, [run.id]), run.maxOutputs, skipped)
     if (end === 'failed') await credits.refundRun(tx, run.id, 'failed')
@@ -44,14 +44,13 @@ export function createRunEnds({ bus, credits, webhooks }: Deps) {
     tell,
     settle,
 
-    /** Stops a run for the person who asked for it. */
     async cancel(tx: Tx, run: Held): Promise<void> {
       await failPending(tx, run.id, failure('canceled'))
       await endOrRefund(tx, run, 'canceled')
       await tell(tx, run)
     },
 
-    /** Closes a run nobody has worked on for long; one whose slot was only being tried again ends as it had ended. */
+    /** Closes an idle run; a retry of an ended one restores its earlier end. */
     async expire(tx: Tx, run: Held): Promise<void> {
       await failPending(tx, run.id, failure('failed'))
       if (run.finishedAt) return settle(tx, run, () => true)

@@ -22,7 +22,7 @@ const inMs = ({ finishedAt, ...run }: RunState) => ({ ...run, finishedAt: finish
 
 export const takesWork = (run: RunState, now: Date): boolean => retries.takesWork(inMs(run), now.getTime())
 
-/** @throws AppError OUTPUT_EXISTS for a slot that is done or being made, RUN_COMPLETE for one tried three times */
+/** @throws AppError OUTPUT_EXISTS for a done or pending slot, RUN_COMPLETE after three attempts */
 export function chooseSlot(slots: readonly SlotState[], wanted: number): number {
   const state = slots.find(({ slot }) => slot === wanted)
   if (!state || mayRetry(state)) return wanted
@@ -31,26 +31,26 @@ export function chooseSlot(slots: readonly SlotState[], wanted: number): number 
   throw new AppError('RUN_COMPLETE')
 }
 
-/** Never begun ones first, then failed ones that may be tried again, each in order. */
+/** Untouched slots first, then failed ones that may be retried, each in order. */
 export function freeSlots(slots: readonly SlotState[], maxOutputs: number): number[] {
   const all = Array.from({ length: maxOutputs }, (_, n) => n + 1)
   const fresh = all.filter((n) => !slots.some(({ slot }) => slot === n))
   return [...fresh, ...slots.filter(mayRetry).map(({ slot }) => slot)]
 }
 
-/** A model's picture in which the person has changed may be made once more. */
+/** A model's picture with a changed person may be remade once. */
 const mayMakeAgain = ({ status, guard, guardRetry, fileKey }: SlotState): boolean =>
   status === 'done' && Boolean(fileKey) && !guardRetry && retries.hasChanged(guard)
 
 const mayRetry = (state: SlotState): boolean => retries.mayRetry(state) || mayMakeAgain(state)
 
-/** As `takesWork`, for a run that ended well with a picture that may be made once more. */
+/** Like `takesWork`, for a successful run with a picture that may be remade. */
 export const takesAnother = (run: RunState, slots: readonly SlotState[], now: Date): boolean =>
   run.status === 'succeeded' && retries.takesAnother(inMs(run), now.getTime()) && slots.some(mayMakeAgain)
 
 /**
- * How a run ends when every slot is done or has failed once; null while one is missing or being made.
- * @param skipped slots that only a model could make, on the built-in engine: the run succeeds without them
+ * The end of a run whose slots are all done or failed; null otherwise.
+ * @param skipped slots that need a model, on the built-in engine: not required for success
  */
 export function endOf(
   slots: readonly SlotState[],

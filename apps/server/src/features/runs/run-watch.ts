@@ -1,6 +1,6 @@
 import type { Bus } from '../../infra/db/bus.ts'
 
-/** Calls back when a run has changed, in whatever process; also after a gap in which that may have been missed. */
+/** Notifies of changes of a run in any process; also after a gap in which some may have been missed. */
 export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
   const watchers = new Map<string, Set<() => void>>()
   const callAll = (callbacks: Iterable<() => void>) => {
@@ -15,7 +15,6 @@ export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
   )
 
   return {
-    /** @returns ends the watch */
     watch(runId: string, onChange: () => void): () => void {
       const callbacks = watchers.get(runId) ?? new Set()
       watchers.set(runId, callbacks.add(onChange))

@@ -1,4 +1,4 @@
-// What the rooms upstairs do with runs and outputs, each in a transaction of their own.
+// Functions on runs and outputs for rooms higher on the stair, which bring their own transactions.
 
 export { findRoom, type OpenRun, type Room, type Wish } from './choose-run.ts'
 export { type CreationRow, creationsOfRun, emptyCreation, findCreations, listCreations } from './creations.repo.ts'

@@ -5,7 +5,6 @@ import type { RunRow } from '../../db/schema/runs.ts'
 import { linkPreviews } from '../files/previews.service.ts'
 import type { ShownOutput } from './outputs.repo.ts'
 
-/** Makes a signed link out of a file's key. */
 export type Link = (key: string) => string
 
 export const presentOutput = (row: ShownOutput, link: Link): RunOutput => ({
@@ -41,7 +40,7 @@ export function presentRun(run: RunRow, rows: readonly ShownOutput[], link: Link
     outputs: outputs.map((row) => presentOutput(row, link)),
     ...(run.verdict && { verdict: run.verdict }),
     created_at: run.createdAt.toISOString(),
-    // A retry moves an ended run back among the running ones until it is over.
+    // During a retry an ended run counts as running.
     finished_at: isEnded(run.status) ? (run.finishedAt?.toISOString() ?? null) : null,
   }
 }

@@ -18,17 +18,17 @@ export async function findRun(db: Db, id: string, userId: string): Promise<RunRo
 export const findRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
   db.select().from(runs).where(inArray(runs.id, ids))
 
-/** Holds the run until the transaction ends: whatever changes a run's state does so under this lock. */
+/** Every change of a run's state requires this lock. */
 export async function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
   const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('no key update')
   return row
 }
 
-/** By the database's clock, which all processes share; a subquery, since an index cannot serve a volatile value. */
+/** Database clock; a subquery, because an index cannot use a volatile expression. */
 const idleFor = (seconds: number) =>
   and(unfinished, sql`${runs.touchedAt} < (select clock_timestamp() - make_interval(secs => ${seconds}))`)
 
-/** As `lockRun`, but leaves a run alone that somebody is changing, or has worked on meanwhile. */
+/** Like `lockRun`, but skips runs that are locked or active again. */
 export async function tryLockIdle(tx: Tx, id: string, idleS: number): Promise<RunRow | undefined> {
   const [row] = await tx
     .select()
@@ -38,7 +38,7 @@ export async function tryLockIdle(tx: Tx, id: string, idleS: number): Promise<Ru
   return row
 }
 
-/** Two calls of one person for one mode decide one after the other whether a run has to be opened. */
+/** Serializes the decision whether to open a run. */
 export async function lockOpening(tx: Tx, userId: string, mode: Mode): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open ${userId} ${mode}`}, 0))`)
 }
@@ -53,7 +53,7 @@ export async function newestRun(db: Db, userId: string, mode: Mode): Promise<Run
   return row
 }
 
-/** Of the runs that calls of the mode fill: a run that has fewer results is another room's work. */
+/** Excludes runs with fewer outputs, which belong to other rooms. */
 export async function newestUnfinished(db: Db, userId: string, mode: Mode): Promise<RunRow | undefined> {
   const [row] = await db
     .select()
@@ -79,13 +79,12 @@ export async function beginWork(tx: Tx, id: string): Promise<void> {
     .where(eq(runs.id, id))
 }
 
-/** The first end counts: the time for retries is measured from it. */
+/** Keeps the first end, from which retries are timed. */
 export async function endRun(tx: Tx, id: string, status: RunStatus): Promise<void> {
   const finishedAt = sql`coalesce(${runs.finishedAt}, clock_timestamp())`
   await tx.update(runs).set({ status, finishedAt, touchedAt: sql`clock_timestamp()` }).where(eq(runs.id, id))
 }
 
-/** Says that the run is being worked on. */
 export async function touchRun(db: Db, id: string, progress?: { done: number; total: number }): Promise<void> {
   const counts = progress && { progressDone: progress.done, progressTotal: progress.total }
   await db
@@ -99,7 +98,7 @@ export async function listIdle(db: Db, idleS: number, limit: number): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Handed back within the last hour although an AI engine had begun: how many, and seconds until the oldest of them no longer counts. */
+/** Refunded runs of the last hour that used an AI engine: count, and seconds until the oldest expires. */
 export async function recentFailures(db: Db, userId: string): Promise<{ count: number; secondsLeft: number }> {
   const { rows } = await db.execute<{ count: number; seconds_left: number | null }>(sql`
     select count(*)::int as count,

@@ -22,10 +22,8 @@ interface Deps {
   ends: RunEnds
 }
 
-/** More unfinished runs than any page shows. */
 const MOST_UNFINISHED = 200
 
-/** Runs as people see and end them. */
 export function createRunsService({ db, credits, files, ends }: Deps) {
   const present = async (rows: RunRow[]): Promise<Run[]> => {
     const outputs =
@@ -48,13 +46,16 @@ export function createRunsService({ db, credits, files, ends }: Deps) {
   return {
     present,
 
-    /** @throws AppError NOT_FOUND where it is not there, or not theirs */
+    /** @throws AppError NOT_FOUND, also for runs of others */
     get: async (user: User, id: string): Promise<Run> => presentOne(await findOwn(user, id)),
 
     listUnfinished: async (userId: string): Promise<Run[]> =>
       present(await listUnfinished(db, userId, MOST_UNFINISHED)),
 
-    /** Hands back a credit nothing was done for yet. @throws AppError NOTHING_TO_REFUND */
+    /**
+     * Refunds an unused run.
+     * @throws AppError NOTHING_TO_REFUND
+     */
     async handBack(user: User, mode: Mode, runId: string | undefined) {
       const before = pointReached<{ remaining: CreditCount }>()
       if (before) return before.remaining
@@ -75,7 +76,10 @@ export function createRunsService({ db, credits, files, ends }: Deps) {
       return onceMore(() => transaction(db, refund))
     },
 
-    /** Stops a run; one that has ended stays as it is. @throws AppError NOT_FOUND */
+    /**
+     * Ended runs stay as they are.
+     * @throws AppError NOT_FOUND
+     */
     async cancel(user: User, id: string): Promise<Run> {
       const own = await findOwn(user, id)
       const end = async (tx: Tx) => {

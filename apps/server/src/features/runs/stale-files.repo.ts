@@ -5,7 +5,6 @@ import { files, outputs, runs } from '../../db/schema/runs.ts'
 const dayAgo = sql`now() - interval '1 day'`
 const present = isNull(files.deletedAt)
 
-/** Inputs of runs that ended a day ago. */
 const usedUp = (db: Db, limit: number) =>
   db
     .select({ id: files.id })
@@ -14,7 +13,6 @@ const usedUp = (db: Db, limit: number) =>
     .where(and(present, eq(files.kind, 'input'), lt(runs.finishedAt, dayAgo)))
     .limit(limit)
 
-/** Results that were stored and never delivered. */
 const undelivered = (db: Db, limit: number) => {
   const delivered = db.select({ one: sql`1` }).from(outputs).where(eq(outputs.fileId, files.id))
   return db
@@ -24,7 +22,7 @@ const undelivered = (db: Db, limit: number) => {
     .limit(limit)
 }
 
-/** A part is needed while its very attempt goes on, and as long as what was made of it is there. */
+/** Parts are needed by their own attempt, and by the output made of them. */
 const partsOfNone = (db: Db, limit: number) => {
   const inUse = sql`exists (
     select 1 from output_parts p join outputs o on o.id = p.output_id and o.attempts = p.attempt
@@ -38,8 +36,8 @@ const partsOfNone = (db: Db, limit: number) => {
 }
 
 /**
- * What nobody needs any more, at most `limit` of each kind. A query for each kind: one over all of them joins every file
- * with every result.
+ * Unneeded files, at most `limit` of each kind. One query per kind: a combined one would join all files with all
+ * results.
  */
 export async function fileIdsToDrop(db: Db, limit: number): Promise<string[]> {
   const found = [await usedUp(db, limit), await undelivered(db, limit), await partsOfNone(db, limit)]

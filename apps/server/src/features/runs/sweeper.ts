@@ -10,15 +10,14 @@ interface Deps {
   ends: RunEnds
   files: FilesService
   archives: ArchivesService
-  /** Seconds without work after which a run is closed. */
   idleS: number
 }
 
 const BATCH = 100
-/** Looking for files reads all results of a kind: seldom and many at once. */
+/** The query reads all results of a kind: rarely, with large batches. */
 const FILES_BATCH = 5000
 
-/** Ends what nobody ends and clears away what nobody needs. Any number of processes may do so at once. */
+/** Closes idle runs and deletes unneeded data. Safe in any number of processes. */
 export function createSweeper({ db, ends, files, archives, idleS }: Deps) {
   const close = (id: string) =>
     transaction(db, async (tx) => {
@@ -33,12 +32,11 @@ export function createSweeper({ db, ends, files, archives, idleS }: Deps) {
         const ids = await listIdle(db, idleS, BATCH)
         let closed = 0
         for (const id of ids) if (await close(id)) closed++
-        // Others may be closing the same ones.
+        // Others may be closing the same runs.
         if (ids.length < BATCH || closed === 0) break
       }
     },
 
-    /** Inputs a day after their run, results nobody refers to, expired links. */
     async clear(): Promise<void> {
       for (;;) {
         const ids = await fileIdsToDrop(db, FILES_BATCH)

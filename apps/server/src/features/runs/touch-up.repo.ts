@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type FileRow, type OutputWork, outputs, runs } from '../../db/schema/runs.ts'
 
-/** Counts one; false where the run has had its share. */
+/** Counts one; false if the run's limit is reached. */
 export async function countTouchUp(db: Db, runId: string, most: number): Promise<boolean> {
   const rows = await db
     .update(runs)
@@ -15,15 +15,14 @@ export async function countTouchUp(db: Db, runId: string, most: number): Promise
 
 interface Redrawn {
   file: Pick<FileRow, 'id' | 'width' | 'height' | 'bytes'>
-  /** Undefined leaves what is there. */
   cutout?: CutoutKind | null
   request?: OutputWork
   guard?: Guard
 }
 
 /**
- * Puts another picture in the place of a result that is still there. The caller holds the run.
- * @returns the file it takes the place of; undefined where there is no such result any more
+ * Replaces the picture of an existing result. The caller has locked the run.
+ * @returns the replaced file; undefined if the result is gone
  */
 export async function replacePicture(
   tx: Tx,

@@ -3,7 +3,6 @@ import type { Service } from '@ufaro/contract/service.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
 
 export interface CatalogueEntry extends Omit<Service, 'enabled'> {
-  /** Whether this release has what stands behind the switch. */
   built: boolean
 }
 
@@ -50,7 +49,6 @@ const OTHERS: readonly CatalogueEntry[] = [
   },
 ]
 
-/** Every switch there is, in the order admins see them. */
 export function catalogueOf(builtModes: readonly Mode[]): CatalogueEntry[] {
   const modes = MODES.map((mode): CatalogueEntry => {
     const { service: id, label: name, description, call } = toolOf(mode)

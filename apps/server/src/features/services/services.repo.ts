@@ -11,7 +11,6 @@ export async function findService(db: Db, id: string): Promise<ServiceRow | null
   return row ?? null
 }
 
-/** Null where there is no such switch, or nothing behind it to turn on. */
 export async function updateEnabled(db: Db, id: string, enabled: boolean): Promise<ServiceRow | null> {
   const possible = enabled ? and(eq(services.id, id), eq(services.built, true)) : eq(services.id, id)
   const [row] = await db.update(services).set({ enabled, updatedAt: sql`now()` }).where(possible).returning()
@@ -19,8 +18,8 @@ export async function updateEnabled(db: Db, id: string, enabled: boolean): Promi
 }
 
 /**
- * Brings the switches up to this release. What is new and built is on; what has been built since turns on, once; what is
- * not built is off; every other switch stays as an admin has left it.
+ * Updates the switches to this release: new features are on, newly implemented ones are turned on once, unimplemented
+ * ones are off; all others keep the admin's choice.
  */
 export async function seedServices(db: Db, entries: readonly CatalogueEntry[]): Promise<void> {
   const rows = entries.map((entry, position) => ({ ...entry, enabled: entry.built, position }))

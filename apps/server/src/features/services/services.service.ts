@@ -12,19 +12,17 @@ import { EVERYBODY, type Recents } from '../../infra/recents.ts'
 import { catalogueOf } from './services.catalogue.ts'
 import { findService, listServices, seedServices, updateEnabled } from './services.repo.ts'
 
-/** Categories whose switches move money or cost it. */
 const PRIMARY_CATEGORIES: readonly Service['category'][] = ['ai', 'payment']
 
 interface Deps {
   bus: Pick<Bus, 'publish'>
   recents: Pick<Recents, 'read'>
-  /** The modes this release can run. */
   builtModes: readonly Mode[]
-  /** A model on this machine that could be used and is not. */
+  /** An available but unused model on this machine. */
   findLocalModel?: () => Promise<LocalModel | null>
 }
 
-/** The switches of the product. Turning one holds for every process from the next call on. */
+/** Feature switches. A change applies to every process from the next call on. */
 export function createServicesService({ bus, recents, builtModes, findLocalModel }: Deps) {
   const readEnabled = (db: Db): Promise<Set<string>> =>
     recents.read(EVERYBODY, 'services', async () => {
@@ -32,7 +30,6 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
       return new Set(rows.filter(({ enabled }) => enabled).map(({ id }) => id))
     })
 
-  /** @throws AppError SERVICE_DISABLED */
   const requireEnabled = async (db: Db, id: string, sentence?: string): Promise<void> => {
     if (!(await readEnabled(db)).has(id)) throw new AppError('SERVICE_DISABLED', sentence)
   }
@@ -40,13 +37,9 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
   return {
     requireEnabled,
 
-    /** @throws AppError SERVICE_DISABLED */
     requireMode: (db: Db, mode: Mode): Promise<void> => requireEnabled(db, TOOLS[mode].service),
 
-    /**
-     * The ten modes as the public sees them, the flyer under both of its ids; and the engines that admins let work, whether
-     * or not the environment has what they need.
-     */
+    /** The public status of all tools, the flyer under both ids; and the enabled engines, configured or not. */
     async readSwitches(db: Db): Promise<{ services: ServiceStatus[]; engines: Engine[] }> {
       const on = await readEnabled(db)
       const ids = [...MODES.map((mode) => TOOLS[mode].service), ...Object.keys(PUBLIC_SERVICE_ALIASES)]
@@ -63,7 +56,7 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
         .map((service) => (service.id === 'openai' && local ? offering(service, local) : service))
     },
 
-    /** @throws AppError NOT_FOUND, PRIMARY_ONLY, or CONFLICT for a tool that this release does not have yet */
+    /** @throws AppError NOT_FOUND, PRIMARY_ONLY, or CONFLICT for a tool not in this release */
     async setEnabled(db: Db, actor: Pick<User, 'isPrimaryAdmin'>, id: string, enabled: boolean): Promise<Service> {
       const found = await findService(db, switchOfService(id))
       if (!found) throw new AppError('NOT_FOUND', 'There is no such service.')
@@ -79,7 +72,7 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
 }
 export type ServicesService = ReturnType<typeof createServicesService>
 
-/** Found is not used: that is for whoever runs the server to decide. */
+/** A found model is only suggested: the operator decides. */
 const offering = (service: Service, { baseUrl, model }: LocalModel): Service => ({
   ...service,
   description: `${service.description} The model ${model} answers on this machine: start with OPENAI_BASE_URL=${baseUrl} OPENAI_TEXT_MODEL=${model} IMAGE_ENGINE=builtin to let it write.`,

@@ -3,7 +3,7 @@ import type { WorkingEngines } from '@ufaro/contract/service.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 
-/** The engines a run would be made by now, so that pages can say beforehand what only a model can do. */
+/** The engines in use, so that pages can announce what only a model can do. */
 export async function workingEngines(
   { pick }: Pick<Engines, 'pick'>,
   enabled: readonly Engine[],

@@ -8,7 +8,6 @@ const field = (name: string, label: string, type: TemplateField['type'], max: nu
   max,
 })
 
-/** What a template asks for, for the form. */
 export const describeFields = ({
   places,
   titleLabel,

@@ -7,14 +7,12 @@ import type { ReferencesService } from '../files/references.service.ts'
 const RULES = { maxBytes: 2_500_000, maxPixels: 20_000_000 }
 const UNREADABLE = 'This image could not be read.'
 
-/** Pictures within a template: data URLs, or named where they lie here. */
 export function createInsets(references: Pick<ReferencesService, 'find' | 'read'>) {
   const bytesOf = async (userId: string, value: string): Promise<Buffer | null> => {
     const named = readReference(value)?.refers
     return named ? references.read(await references.find(userId, named)) : (decodeDataUrl(value) ?? null)
   }
 
-  /** @throws AppError NOT_FOUND where it is not theirs, VALIDATION_FAILED where it is no picture */
   return async (userId: string, value: string | null | undefined, field: string): Promise<Buffer | null> => {
     const bytes = value ? await bytesOf(userId, value) : null
     if (!bytes) return null

@@ -2,5 +2,4 @@ import { printPreview, printTemplate } from '@ufaro/render/node/templates/print-
 import { serveThread } from '../../infra/threads/serve-thread.ts'
 import type { PrintTask } from './printer.ts'
 
-/** The entry of the thread. */
 serveThread<PrintTask, Uint8Array, never>(({ id, values }) => (values ? printTemplate(id, values) : printPreview(id)))

@@ -3,10 +3,9 @@ import { createThreadPool } from '../../infra/threads/thread-pool.ts'
 
 export type PrintTask = { id: string; values: PrintValues } | { id: string; values: null }
 
-/** Longer than any template takes. */
 const LONGEST_MS = 60_000
 
-/** Draws templates in a thread of its own; a preview only once. */
+/** Draws templates in one helper; previews are cached. */
 export function createTemplatePrinter() {
   const pool = createThreadPool<PrintTask, Uint8Array>({
     entry: new URL('./printer-thread.ts', import.meta.url),
@@ -20,10 +19,8 @@ export function createTemplatePrinter() {
   }
 
   return {
-    /** PNG of the template's size. */
     print: (id: string, values: PrintValues): Promise<Buffer> => run({ id, values }),
 
-    /** WebP, 480 pixels wide. */
     preview(id: string): Promise<Buffer> {
       const known = previews.get(id)
       if (known) return known

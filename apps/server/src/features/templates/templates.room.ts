@@ -10,7 +10,6 @@ interface Deps {
   references: ReferencesService
 }
 
-/** Everything about ready templates, wired. */
 export function createTemplatesRoom({ brandKit, references }: Deps) {
   const printer = createTemplatePrinter()
   const templates = createTemplatesService({ brandKit, references, printer })

@@ -27,7 +27,6 @@ interface Deps {
 const PICTURE = 'templateImage'
 const asIs = (value: unknown, usual: unknown): boolean => JSON.stringify(value) === JSON.stringify(usual)
 
-/** Ready templates: chosen by picture, filled in a form, printed as a picture with known places. */
 export function createTemplatesService({ brandKit, references, printer }: Deps) {
   const pictureOf = createInsets(references)
 
@@ -37,7 +36,7 @@ export function createTemplatesService({ brandKit, references, printer }: Deps) 
     return design
   }
 
-  /** What is left out comes from the brand kit. */
+  /** Missing values come from the brand kit. */
   const valuesFor = async (userId: string, values: TemplateValues) => {
     const kit = await brandKit.getKit(userId)
     const signatures = await Promise.all(
@@ -76,12 +75,11 @@ export function createTemplatesService({ brandKit, references, printer }: Deps) 
         }),
       ),
 
-    /** A template as it comes. @throws AppError NOT_FOUND */
     preview: (id: string): Promise<Buffer> => printer.preview(find(id).id),
 
     /**
-     * Puts a filled template in the place of the uploaded picture, and name, serial and code where it has room for them,
-     * unless they were put elsewhere. What asks for no template comes back as it is.
+     * Replaces the uploaded picture by a filled template, with its default places for name, serial and code. Returns
+     * requests without a template unchanged.
      */
     async printOn(userId: string, fields: Record<string, unknown>, uploads: Uploads) {
       const { templateId, templateValues, ...rest } = fields

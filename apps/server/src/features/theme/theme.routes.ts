@@ -4,7 +4,6 @@ import type { Db } from '../../db/db.ts'
 import { route } from '../../http/route.ts'
 import type { ThemeService } from './theme.service.ts'
 
-/** How the site looks, and what its pages need to know of the configuration. */
 export function themeRoutes(
   app: FastifyInstance,
   { db, theme, site }: { db: Db; theme: ThemeService; site: SiteConfig },

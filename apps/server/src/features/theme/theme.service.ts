@@ -22,12 +22,11 @@ export function createThemeService({ recents }: { recents: Pick<Recents, 'read'>
   }
 
   return {
-    /** What an admin has set, else the product's own look. */
     async getTheme(db: Db): Promise<Theme> {
       const { data } = Theme.safeParse(await read(db, THEME))
       return data ?? DEFAULT_THEME
     },
-    /** What an admin has written, else samples that say they are. */
+    /** The admin's testimonials, else marked samples. */
     async getTestimonials(db: Db): Promise<z.infer<typeof Testimonials>> {
       const { data } = Testimonials.safeParse(await read(db, TESTIMONIALS))
       return data ?? { testimonials: [...SAMPLE_TESTIMONIALS] }

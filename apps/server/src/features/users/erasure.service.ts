@@ -14,11 +14,10 @@ interface Rooms {
   mail: MailService
 }
 
-/** The end of an account: everything that tells of the person goes, or stays without them. */
 export function createErasureService({ errors, audit, files, mail }: Rooms) {
   return {
     /**
-     * Links and sessions end with the commit of `tx`; bytes go afterwards, by `clear` or the sweep.
+     * Links and sessions end on commit; bytes are deleted afterwards by `clear` or the sweep.
      * @param person locked for deletion by the caller
      */
     async erase(tx: Tx, person: Pick<UserRow, 'id' | 'email'>): Promise<void> {
@@ -27,11 +26,10 @@ export function createErasureService({ errors, audit, files, mail }: Rooms) {
       await mail.post(tx, person.email, accountDeletedLetter())
       await errors.forget(tx, person.id)
       await audit.forget(tx, person.id)
-      // The rest hangs on the row: sessions, grants, runs and results go with it, payments let go of it.
+      // Sessions, grants, runs and results cascade; payments are anonymized.
       await tx.delete(users).where(eq(users.id, person.id))
     },
 
-    /** Takes away what an erasure has dropped. Never throws. */
     clear: (): Promise<void> => files.clear(),
   }
 }

@@ -1,7 +1,6 @@
 import type { User } from '@ufaro/contract/user.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 
-/** The only way a person leaves the server. */
 export function presentUser(row: UserRow): User {
   const isPrimaryAdmin = row.role === 'primary'
   const isSubAdmin = row.role === 'sub'
@@ -20,6 +19,6 @@ export function presentUser(row: UserRow): User {
   }
 }
 
-/** First and last name, or what stands before the @. */
+/** Full name, or the part before the @. */
 const displayNameOf = ({ firstName, lastName, email }: Pick<UserRow, 'firstName' | 'lastName' | 'email'>) =>
   [firstName, lastName].filter(Boolean).join(' ') || email.slice(0, email.lastIndexOf('@'))

@@ -19,7 +19,6 @@ export type UserChanges = Partial<
   >
 >
 
-/** People as rows; how they sign in is the auth room's affair. */
 export function createUsersService() {
   return {
     async findById(db: Db, id: string): Promise<UserRow | null> {
@@ -27,22 +26,21 @@ export function createUsersService() {
       return row ?? null
     },
 
-    /** @param email normalised already */
     async findByEmail(db: Db, email: string): Promise<UserRow | null> {
       const [row] = await db.select().from(users).where(eq(users.email, email))
       return row ?? null
     },
 
-    /** The row, kept as it is until the transaction ends; `forDeletion` keeps others from adding to it, too. */
+    /** Locks the row; `forDeletion` also blocks new references to it. */
     async lock(tx: Tx, id: string, { forDeletion = false } = {}): Promise<UserRow | null> {
       const row = tx.select().from(users).where(eq(users.id, id))
       const [found] = await row.for(forDeletion ? 'update' : 'no key update')
       return found ?? null
     },
 
-    /** Ids of all primary admins; none is added or lost until the transaction ends. */
+    /** Ids of all primary admins, locked until the transaction ends. */
     async lockPrimaries(tx: Tx): Promise<string[]> {
-      // One at a time, and not by their rows alone: a row that stops matching while it is waited for is left out.
+      // An advisory lock besides: a row that stops matching while waited for would be left out.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('primary admins', 0))`)
       const rows = await tx
         .select({ id: users.id })
@@ -60,7 +58,6 @@ export function createUsersService() {
         .where(eq(users.id, id))
     },
 
-    /** The only way a person leaves the server. */
     present: presentUser,
   }
 }

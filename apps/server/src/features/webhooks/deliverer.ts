@@ -8,22 +8,19 @@ import * as hooks from './webhooks.repo.ts'
 
 const MINUTE = 60
 const HOUR = 3600
-/** Pauses after each attempt: eight attempts over about a day. The first is longer than any attempt can take. */
+/** Pauses after each attempt: eight attempts in about a day. The first is longer than an attempt can take. */
 export const PAUSES_S = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, MINUTE]
-/** One attempt, from the look-up of the name to the end of the answer. */
 const LONGEST_MS = 10_000
-/** Deliveries of one person at once: receivers that hang hold up nobody else's. */
 const AT_ONCE = 2
 const GONE = 410
 
 interface Deps {
   db: Db
   post: Post
-  /** In the transaction in which a webhook is switched off for its failures. */
   tellOwner: (tx: Tx, hook: deliveries.DueDelivery['hook'], error: string) => Promise<void>
 }
 
-/** Sends what is due, at least once each, beside itself in this and any other process. */
+/** Sends due deliveries at least once; safe in any number of processes. */
 export function createDeliverer({ db, post, tellOwner }: Deps) {
   const inHand = new Map<string, number>()
   const inTurn = atMost(1)
@@ -59,7 +56,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
         if (due.hook.failingSince) await hooks.noteSuccess(tx, due.webhookId)
       })
     } catch (error) {
-      // The process is ending: the attempt comes again as that of one that died.
+      // On shutdown the attempt is repeated later, as after a crash.
       if (!closing.signal.aborted) await fail(due, null, wordsOf(error))
     }
   }
@@ -72,7 +69,7 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
   }
 
   const deliverOne = async (): Promise<boolean> => {
-    // One after another: two claims at once would both take the last place of a person.
+    // Sequential: concurrent claims could exceed a user's limit.
     const due = await inTurn(claim)
     if (!due) return false
     try {
@@ -86,12 +83,11 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
   }
 
   return {
-    /** Sends what is due, one after another; several of these may run side by side. */
+    /** Sends due deliveries sequentially; several may run in parallel. */
     async deliverPending(): Promise<void> {
       while (!closing.signal.aborted && (await deliverOne()));
     },
 
-    /** Lets go of what is being sent. */
     close: () => closing.abort(),
   }
 }

@@ -15,10 +15,10 @@ export interface DueDelivery extends DeliveryRow {
 }
 
 /**
- * Takes the oldest delivery that is due and puts its next attempt away, which is both the pause after a failure and the
- * time after which another process takes over from one that died.
- * @param pauses seconds by the number of attempts made before; their count is the number of attempts in all
- * @param busy people whose deliveries are to wait
+ * Claims the oldest due delivery and moves its next attempt, which is both the pause after a failure and the timeout
+ * after which another process takes over.
+ * @param pauses seconds by number of earlier attempts; their count is the maximum number of attempts
+ * @param busy users to skip
  */
 export async function claim(db: Db, pauses: readonly number[], busy: readonly string[]): Promise<DueDelivery | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -52,7 +52,6 @@ export async function markDelivered(tx: Tx, id: string, responseStatus: number):
 interface Failure {
   responseStatus: number | null
   error: string
-  /** No further attempt. */
   last: boolean
 }
 
@@ -63,7 +62,6 @@ export async function markFailed(tx: Tx, id: string, { last, ...failure }: Failu
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.status, 'pending')))
 }
 
-/** Nothing more goes to a webhook that was switched off. */
 export async function dropPending(tx: Tx, webhookId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -79,7 +77,7 @@ export async function insertDelivery(
   return row!
 }
 
-/** As new, but for its id and its body. */
+/** Resets a delivery, keeping id and body. */
 export async function renew(db: Db, id: string, webhookId: string): Promise<DeliveryRow | undefined> {
   const [row] = await db
     .update(webhookDeliveries)
@@ -108,7 +106,6 @@ export async function listDeliveries(db: Db, webhookId: string, { page, limit }:
   return { rows, total: await db.$count(webhookDeliveries, wanted) }
 }
 
-/** Gives up what died in its last attempt, and drops what is too old for anybody to ask after. */
 export async function sweep(db: Db, most: number, keepDays: number): Promise<void> {
   await db.execute(sql`
     update webhook_deliveries set status = 'failed', error = 'The last attempt was cut short.'

@@ -7,11 +7,10 @@ export const newSecret = (): string => PREFIX + randomBytes(32).toString('base64
 export interface Signed {
   id: string
   body: string
-  /** Seconds, of this attempt. */
   timestamp: number
 }
 
-/** Headers as Standard Webhooks has them; with several secrets a receiver that knows any of them is content. */
+/** Standard Webhooks headers, signed with every secret: a receiver accepts any one. */
 export function signedHeaders({ id, body, timestamp }: Signed, secrets: readonly string[]): Record<string, string> {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(PREFIX.length), 'base64')

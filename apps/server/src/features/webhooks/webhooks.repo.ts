@@ -23,7 +23,7 @@ export async function findWebhook(db: Db, id: string, userId: string): Promise<W
   return row
 }
 
-/** Switched on again, it starts anew with its failures. Undefined where it is not there, or not theirs. */
+/** Re-enabling resets its failures. Undefined if not found. */
 export async function changeWebhook(
   db: Db,
   id: string,
@@ -57,7 +57,6 @@ export async function rotateSecret(db: Db, id: string, userId: string, secret: s
   return changed.length > 0
 }
 
-/** What an attempt says of its webhook; true where it has to be switched off and was on. */
 export async function noteFailure(tx: Tx, id: string, gone: boolean): Promise<boolean> {
   const since = sql`coalesce(${webhooks.failingSince}, now())`
   const over = gone ? sql`true` : sql`${since} < now() - interval '5 days'`

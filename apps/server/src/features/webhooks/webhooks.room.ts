@@ -16,11 +16,9 @@ interface Deps {
   mail: MailService
   limiter: RateLimiter
   allowLoopback: boolean
-  /** Where links lead that leave the product, while nobody asks. */
   origin: () => string
 }
 
-/** Senders side by side in a process. */
 const LANES = 6
 const KEEP_DAYS = 30
 

@@ -11,7 +11,6 @@ import * as deliveries from './deliveries.repo.ts'
 import { newSecret } from './signature.ts'
 import * as repo from './webhooks.repo.ts'
 
-/** Per person: what is sent by hand. */
 const BY_HAND: Limit = { name: 'webhook-by-hand', max: 120, windowS: 3600 }
 
 interface Deps {
@@ -27,7 +26,6 @@ interface Wanted {
   active?: boolean | undefined
 }
 
-/** Addresses that are told of what happens, and the log of what they were told. */
 export function createWebhooksService({ db, users, limiter, reach }: Deps) {
   const checked = <T extends Wanted>({ url, events, ...rest }: T) => {
     if (url !== undefined) checkAddress(url, reach)
@@ -41,14 +39,14 @@ export function createWebhooksService({ db, users, limiter, reach }: Deps) {
   }
 
   return {
-    /** Tells those of a person's webhooks that want to hear of it; the telling commits with the transaction of `tx`. */
+    /** Queues an event for the user's webhooks; commits with the caller's transaction. */
     announce: (tx: Tx, userId: string, event: WebhookEvent, data: Record<string, unknown>): Promise<void> =>
       deliveries.announce(tx, userId, event, data),
 
-    /** `run.finished` where anything was delivered, else `run.failed`. */
+    /** `run.finished` if anything was delivered, else `run.failed`. */
     announceRunEnd: (tx: Tx, runId: string): Promise<void> => deliveries.announceRunEnd(tx, runId),
 
-    /** @throws AppError VALIDATION_FAILED for an address that is not called, CONFLICT where there are too many */
+    /** @throws AppError VALIDATION_FAILED for an unreachable address, CONFLICT if there are too many */
     create(userId: string, wanted: { url: string; events: WebhookEvent[]; active?: boolean | undefined }) {
       const { url, events } = { ...wanted, ...checked(wanted) }
       return transaction(db, async (tx) => {
@@ -64,26 +62,22 @@ export function createWebhooksService({ db, users, limiter, reach }: Deps) {
 
     list: async (userId: string): Promise<Webhook[]> => (await repo.listWebhooks(db, userId)).map(present),
 
-    /** @throws AppError NOT_FOUND, VALIDATION_FAILED */
     async change(userId: string, id: string, wanted: Wanted): Promise<Webhook> {
       const changed = await repo.changeWebhook(db, requireId(id), userId, checked(wanted))
       if (!changed) throw new AppError('NOT_FOUND')
       return present(changed)
     },
 
-    /** @throws AppError NOT_FOUND */
     async remove(userId: string, id: string): Promise<void> {
       if (!(await repo.removeWebhook(db, requireId(id), userId))) throw new AppError('NOT_FOUND')
     },
 
-    /** The new secret. @throws AppError NOT_FOUND */
     async rotate(userId: string, id: string): Promise<string> {
       const secret = newSecret()
       if (!(await repo.rotateSecret(db, requireId(id), userId, secret))) throw new AppError('NOT_FOUND')
       return secret
     },
 
-    /** @throws AppError NOT_FOUND, RATE_LIMITED */
     async test(userId: string, id: string): Promise<Delivery> {
       const hook = await findOwn(userId, id)
       await limiter.take(BY_HAND, userId)
@@ -94,13 +88,11 @@ export function createWebhooksService({ db, users, limiter, reach }: Deps) {
       )
     },
 
-    /** @throws AppError NOT_FOUND */
     async log(userId: string, id: string, page: { page: number; limit: number }) {
       const { rows, total } = await deliveries.listDeliveries(db, (await findOwn(userId, id)).id, page)
       return { deliveries: rows.map(presentDelivery), total }
     },
 
-    /** @throws AppError NOT_FOUND, RATE_LIMITED */
     async redeliver(userId: string, id: string, deliveryId: string): Promise<Delivery> {
       const hook = await findOwn(userId, id)
       await limiter.take(BY_HAND, userId)
