@@ -17,7 +17,6 @@ import { type Journal, openJournal } from './store/journal.ts'
 import { keepSecretKey } from './store/secret-key.ts'
 
 export interface Sandbox {
-  /** Base URL of API, checkout and control page. */
   origin: string
   secretKey: string
   close: () => Promise<void>
@@ -80,13 +79,11 @@ async function serve(settings: Settings, journal: Journal, undo: (() => void)[])
   }
 }
 
-/** Host name for requests from this machine. */
 function localNameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** A URL without a port gets the listening port. */
 function publicOrigin(url: string | undefined, port: number): string | undefined {
   if (!url) return undefined
   const { protocol, hostname, port: named } = new URL(url)

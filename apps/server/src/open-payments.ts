@@ -8,7 +8,6 @@ import { startSandbox } from './infra/paystack/start-sandbox.ts'
 export interface Payments {
   /** With the sandbox's key and URL if it takes the payments. */
   env: Env
-  /** Sets the sandbox's webhook URL once the server listens. */
   listensAt: (http: FastifyInstance) => Promise<void>
   close: () => Promise<void>
 }

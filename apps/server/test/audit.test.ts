@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** `npm run audit` without npm, on the database of the test. */
+/** `npm run audit` without npm, on the test's database. */
 const audit = () =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
     const env = { ...process.env, DATABASE_URL: app.env.DATABASE_URL, LOG_LEVEL: 'silent' }
@@ -38,7 +38,7 @@ const audit = () =>
 const failed = (findings: Finding[]) => findings.filter(({ faults }) => faults.length > 0)
 const UNDO = new Error('undo')
 
-/** The names of the checks that fail after a change by hand, which is undone again. */
+/** Names of the audit checks that fail after a manual change, which is then reverted. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(app.db, async (tx) => {

@@ -13,18 +13,17 @@ export const ADMIN = { email: 'admin@ufaro.test', password: 'correct horse' }
 
 export interface TestApp extends Pick<Database, 'db' | 'pool' | 'bus'> {
   app: App
-  /** `http://127.0.0.1:<port>` */
   url: string
   call: Call
   env: Env
-  /** A second process on the same database, such as a worker beside an api. */
+  /** A second process on the same database. */
   another: (overrides?: Record<string, string>) => Promise<TestApp>
   close: () => Promise<void>
 }
 
 /**
- * The real product on a port and a database of its own, with real HTTP; close it after the file.
- * @param overrides environment variables as a person would set them.
+ * The real product with its own port and database, over real HTTP; close it after the file.
+ * @param overrides environment variables
  */
 export async function buildApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-app-'))
@@ -44,7 +43,7 @@ async function startApp(variables: Record<string, string>): Promise<TestApp> {
   const env = readEnv({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
-    // Stories change rows behind the product's back.
+    // Tests change rows directly.
     CACHE_MS: '0',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

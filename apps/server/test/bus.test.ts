@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Events of a topic that this process hears while `act` runs and until `last` has come. */
+/** Events this process receives while `act` runs, until `last` arrives. */
 async function hearing(act: (event: (id: string) => BusEvent) => Promise<void>, last: string): Promise<string[]> {
   const heard: string[] = []
   const stop = app.bus.subscribe('payment', ({ id }) => heard.push(id))

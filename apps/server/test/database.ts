@@ -4,7 +4,6 @@ import { withClient } from '#server/infra/db/connect.ts'
 
 export const TEMPLATE = 'ufaro_template'
 
-/** The same server, another database. */
 export const urlOfDatabase = (url: string, name: string): string => url.replace(/[^/]+$/, name)
 
 export interface TestDatabase {
@@ -12,7 +11,7 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** A migrated database of one's own; `template: 'template1'` gives an empty one. */
+/** A migrated database; `template: 'template1'` gives an empty one. */
 export async function createDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -21,7 +20,7 @@ export async function createDatabase(template = TEMPLATE): Promise<TestDatabase>
     url: urlOfDatabase(server, name),
     drop: () =>
       withClient(server, async (client) => {
-        // "with (force)" is refused while the server itself cleans up in there; a plain drop bids that to end and waits.
+        // "with (force)" fails while autovacuum runs in the database; a plain drop stops it and waits.
         const mine =
           'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user'
         await client.query(mine, [name])

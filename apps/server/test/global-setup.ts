@@ -14,19 +14,19 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated database in it that every test file gets a copy of. */
+/** One PostgreSQL for the whole run, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // A signal's own way to end a process asks nobody; leaving by the door takes the server along.
+  // A signal's default action skips exit handlers, which stop the server.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-test-'))
-  // As root the server runs as another account, which must be able to pass.
+  // As root, the server runs under another account that needs access.
   chmodSync(dataDir, 0o711)
   const server = await startEmbeddedPostgres({
     dataDir,
     log: createLog('warn'),
-    // No process of the product owns this one: databases can be copied only while nobody is connected to them.
+    // Unclaimed: templates can be copied only without other connections.
     claim: false,
-    // Nothing here has to survive a power cut.
+    // Durability is not needed.
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
   })
   await withClient(server.url, (client) => client.query(`create database ${TEMPLATE}`))

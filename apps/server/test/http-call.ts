@@ -1,6 +1,6 @@
 export interface CallOptions {
   token?: string | undefined
-  /** FormData goes as multipart, a string or bytes as they are, anything else as JSON. */
+  /** FormData is sent as multipart, strings and bytes as they are, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -14,7 +14,7 @@ export interface Answer {
 
 export type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>
 
-/** Real HTTP against one origin. JSON comes parsed, other text as a string, the rest as a Buffer, nothing as null. */
+/** Real HTTP. JSON is parsed, other text is a string, anything else a Buffer, an empty body null. */
 export const createCall =
   (origin: string): Call =>
   async (method, path, { token, body, headers = {} } = {}) => {

@@ -16,7 +16,7 @@ import { createCall } from './http-call.ts'
 const LOG = createLog('silent')
 let app: TestApp
 let processes: FastifyInstance[]
-/** What the call does, and how often it has been done. */
+/** The call's effect, and how often it happened. */
 let effect: (mode: string) => Promise<unknown>
 let effects = 0
 
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A process whose only call has an effect that the test decides; the bearer token is the id of the person. */
+/** A process with one call whose effect the test controls; the bearer token is the user id. */
 async function listening(patienceMs?: number): Promise<FastifyInstance> {
   const http = Fastify()
   http.setValidatorCompiler(validatorCompiler)

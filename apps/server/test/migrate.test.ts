@@ -125,7 +125,6 @@ test('a database of the first release, brought forward, has the same functions a
   }
 })
 
-/** Every SQL function of the public schema by name. */
 const definitionsOf = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string; definition: string }>(

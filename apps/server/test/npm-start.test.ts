@@ -5,7 +5,7 @@ import { cloneInto } from './processes/clone.ts'
 import { makePlace, postmasterIsGone, postmasterOf, removePlaces } from './processes/places.ts'
 import { endPrograms, type Program, startProgram } from './processes/program.ts'
 
-// The command of the README, under whatever Node and npm the machine has, in a folder nobody else may enter.
+// The README's command, under the machine's Node and npm, in a private folder.
 let clone: string
 beforeAll(() => {
   clone = cloneInto(makePlace(0o700))
@@ -34,7 +34,7 @@ test('SIGTERM to npm stops the server and its database', async () => {
 test('Ctrl-C stops them as well, in good order', async () => {
   const npm = npmStart({ detached: true })
   await ready(npm)
-  // A terminal tells the whole group, and npm hands on what it hears.
+  // A terminal signals the whole group, and npm forwards the signal.
   process.kill(-npm.pid, 'SIGINT')
   await npm.ended
   await postmasterIsGone(dataDir())

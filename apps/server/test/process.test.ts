@@ -52,7 +52,7 @@ test('a taken port is one line, and the database is stopped again', async () => 
   const server = startServer({ DATA_DIR: dataDir, PORT: String(port) })
   expect(await server.ended).toBe(1)
   expect(server.output()).toContain(`PORT ${port} is taken by another program on 127.0.0.1\n`)
-  // The account was made all the same: its password must not be lost.
+  // The account was created anyway: its password must not be lost.
   expect(server.output()).toContain('Admin account')
   expect(postmasterOf(dataDir)).toBeUndefined()
   taken.close()
@@ -76,7 +76,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s stops the server and its
   const url = await address(server)
   expect((await fetch(`${url}/api/plans`)).status).toBe(200)
   server.kill(signal)
-  // npm hands a Ctrl-C on that the terminal has sent already: the second one is no haste.
+  // Ctrl-C arrives twice, from the terminal and from npm: the second must not force the exit.
   server.kill(signal)
   expect(await server.ended).toBe(0)
   expect(postmasterOf(dataDir)).toBeUndefined()
@@ -156,7 +156,7 @@ async function sendHalfARequest(url: string): Promise<void> {
   const head =
     'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
   await new Promise<void>((resolve) => socket.write(head, () => resolve()))
-  // An answer on another connection says that the server has read what came before it.
+  // A reply on another connection shows that the server has read earlier input.
   await fetch(`${url}/api/plans`)
 }
 

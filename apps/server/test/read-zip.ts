@@ -8,7 +8,7 @@ export interface ZipFile {
   bytes: Buffer
 }
 
-/** Reads an archive with an implementation that is not ours, checksums compared. */
+/** Reads an archive with an independent implementation, verifying checksums. */
 export async function readZip(archive: Buffer): Promise<ZipFile[]> {
   const zip = await yauzl.fromBufferPromise(archive)
   const files: ZipFile[] = []

@@ -4,15 +4,14 @@ import path from 'node:path'
 import S3rver from 's3rver'
 
 export interface S3Server {
-  /** Environment of a product that keeps its files in the bucket `pictures`. */
   settings: (bucket?: string) => Record<'STORAGE_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>
-  /** Nothing listens on its port until it comes back, with everything it had. */
+  /** Stops listening; keeps its data. */
   goAway: () => Promise<void>
   comeBack: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** A real S3-compatible server on a port of its own. */
+/** A real S3-compatible server. */
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'ufaro-s3-'))
   const configureBuckets = [{ name: 'pictures', configs: [] }]

@@ -22,7 +22,7 @@ const turn = (person: Person, id: string, enabled: boolean) =>
 const statusOf = async (id: string, process = app) =>
   (await process.call('GET', '/api/services/status')).body.services.find((service: Service) => service.id === id)
 
-/** A release that can run these modes starts on the database. */
+/** Starts a release with these tools. */
 const start = (...builtModes: (typeof MODES)[number][]) =>
   createServicesService({ bus: app.bus, recents: createRecents({ ms: 0 }), builtModes }).seed(app.db)
 

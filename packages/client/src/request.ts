@@ -7,7 +7,6 @@ export interface CallShape {
   bytes?: boolean
 }
 
-/** Sorts one input object into path, query and body. */
 export function requestOf({ path, query = [], body }: CallShape, input: Record<string, unknown>) {
   const rest = { ...input }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

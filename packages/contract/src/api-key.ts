@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** What a key may do beyond the public calls. */
 export const SCOPES = ['read', 'make', 'webhooks'] as const
 export const Scope = z.enum(SCOPES)
 export type Scope = z.infer<typeof Scope>

@@ -6,7 +6,6 @@ export const UNLIMITED = 'unlimited'
 export const CreditCount = z.union([z.int().check(z.gte(0)), z.literal(UNLIMITED)])
 export type CreditCount = z.infer<typeof CreditCount>
 
-/** What an unlimited count adds to a sum. */
 export const UNLIMITED_COUNTS_AS = 999
 
 const entries = MODES.map((mode) => [mode, CreditCount] as const)

@@ -29,7 +29,6 @@ export const EVENT_PAGE_TEXTS = {
   nobody: 'Nobody on this list is marked as here yet.',
 } as const
 
-/** Slugs that could pass for our own pages. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
   (
     'api app admin administrator assets account accounts affiliate auth billing blog brand certificate certificates contact ' +

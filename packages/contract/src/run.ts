@@ -27,7 +27,6 @@ export const VERDICTS = ['good', 'bad'] as const
 export const Verdict = z.enum(VERDICTS)
 export type Verdict = z.infer<typeof Verdict>
 
-/** One credit, up to the tool's number of outputs. */
 export const Run = z.object({
   id: z.string(),
   mode: Mode,
@@ -36,7 +35,6 @@ export const Run = z.object({
   engine: z.nullable(Engine),
   progress: z.optional(z.object({ done: z.int(), total: z.int() })),
   outputs: z.array(RunOutput),
-  /** The owner's feedback, once given. */
   verdict: z.optional(Verdict),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),

@@ -19,7 +19,6 @@ export type ToolRequest<T extends Tool> = z.output<T['request']>
 export type PictureName<T extends Tool> = keyof T['pictures'] & string
 export type { PictureSlot, Tool }
 
-/** Whether one request makes all outputs of a run. */
 export const fillsRun = ({ outputs, slots }: Tool): boolean => outputs > 1 && !slots?.option
 
 export const toolOf = (id: ToolId): Tool => TOOLS[id]

@@ -11,7 +11,6 @@ export const WEBHOOK_EVENTS = [
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS)
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 
-/** Event name of a test delivery. */
 export const TEST_EVENT = 'test'
 
 export const Webhook = z.object({

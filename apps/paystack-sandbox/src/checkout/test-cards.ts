@@ -1,4 +1,3 @@
-/** How a charge with this card proceeds and ends. */
 export interface TestCard {
   number: string
   cvv: string
@@ -18,7 +17,6 @@ export interface TestCard {
   label: string
 }
 
-/** The provider's published test cards. */
 export const TEST_CARDS: TestCard[] = [
   { number: '4084084084084081', cvv: '408', brand: 'visa', reusable: true, label: 'Succeeds at once' },
   { number: '507850785078507812', cvv: '081', pin: '1111', brand: 'verve', label: 'Asks for a PIN' },

@@ -1,7 +1,6 @@
 import { invalid } from '#sandbox/http/envelope.ts'
 import type { Journal } from '#sandbox/store/journal.ts'
 
-/** Active faults, until changed. */
 export interface FaultSettings {
   /** Webhooks: milliseconds before the first attempt. */
   delay: number
@@ -50,7 +49,6 @@ const TRANSFER_ENDS = ['success', 'otp', 'failed', 'reversed']
 
 const MOST: Partial<Record<keyof FaultSettings, number>> = { duplicate: 50, server_error: 599 }
 
-/** Other accepted names of a fault. */
 const ALIASES: Record<string, keyof FaultSettings> = {
   '5xx': 'server_error',
   '429': 'rate_limit',

@@ -15,7 +15,6 @@ interface Refusal {
   nextStep?: string
 }
 
-/** An error in the provider's wording. */
 export class PaystackError extends Error {
   readonly refusal: Refusal
 

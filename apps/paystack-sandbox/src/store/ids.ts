@@ -6,7 +6,6 @@ const FIRST_ID = 9_007_199_254_740_993n
 
 export type NextId = () => string
 
-/** Unique across restarts. */
 export function createNextId(journal: Journal): NextId {
   const counters = journal.table<string>('counters')
   return () => {

@@ -9,7 +9,6 @@ interface Line {
 
 export interface Table<Row> {
   get: (key: string) => Row | undefined
-  /** In order of first insertion. */
   all: () => Row[]
   put: (key: string, row: Row) => Row
 }

@@ -83,7 +83,6 @@ export interface Transfer {
   amount: number
   reason: string
   status: 'otp' | 'pending' | TransferEnd
-  /** Final state after pending. */
   ends: TransferEnd
   created_at: string
   updated_at: string
@@ -93,7 +92,6 @@ export type RefundEnd = 'processed' | 'failed' | 'needs-attention'
 
 export interface Refund {
   id: string
-  /** Of the transaction. */
   reference: string
   amount: number
   currency: string

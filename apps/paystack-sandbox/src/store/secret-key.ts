@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Journal } from '#sandbox/store/journal.ts'
 
-/** The configured key, else one generated once. */
 export function keepSecretKey(journal: Journal, wanted: string | undefined): string {
   const table = journal.table<string>('settings')
   const key = wanted ?? table.get('secret_key') ?? `sk_test_${randomBytes(20).toString('hex')}`

@@ -69,7 +69,6 @@ function readCallback(value: unknown): string | null {
   return callback
 }
 
-/** An object, or JSON text of one. */
 function readMetadata(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'object') return value

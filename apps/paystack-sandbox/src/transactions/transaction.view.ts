@@ -5,7 +5,6 @@ import type { Plan, Transaction } from '#sandbox/store/records.ts'
 
 const INTEGRATION = 100_032
 
-/** Used by verify, list rows and `charge.success`. */
 export function toTransaction(row: Transaction, plan?: Plan): Record<string, unknown> {
   return {
     id: wireId(row.id),

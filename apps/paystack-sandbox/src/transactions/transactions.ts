@@ -6,7 +6,6 @@ import type { Plan, Transaction } from '#sandbox/store/records.ts'
 import { feesOf } from '#sandbox/transactions/fees.ts'
 import { toTransaction } from '#sandbox/transactions/transaction.view.ts'
 
-/** An idle page counts as abandoned after this time. */
 const LEFT_AFTER_MS = 15 * 60_000
 
 export type NewTransaction = Pick<

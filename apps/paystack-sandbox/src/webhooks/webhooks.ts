@@ -7,9 +7,7 @@ import type { Journal } from '#sandbox/store/journal.ts'
 import type { Hook } from '#sandbox/store/records.ts'
 import { nextTryIn } from '#sandbox/webhooks/ladder.ts'
 
-/** The provider's timeout. */
 const TIMEOUT_MS = 30_000
-/** Maximum wait for a second webhook to swap with. */
 const REORDER_MS = 3000
 
 interface Deps {
@@ -18,7 +16,6 @@ interface Deps {
   faults: Faults
   secretKey: string
   timeScale: number
-  /** Evaluated at each attempt. */
   url: () => string | undefined
 }
 
@@ -110,7 +107,6 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
   return {
     emit,
     emitBody,
-    /** Sends again, whatever its state. */
     resend: async (id: string): Promise<number | undefined> => {
       const hook = hooks.get(id)
       if (!hook) throw notFound('Webhook not found')
@@ -123,7 +119,6 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
         if (next_at !== null) schedule(id, now ? 0 : Math.max(0, next_at - Date.now()))
       }
     },
-    /** Newest first. */
     list: (): Hook[] => hooks.all().reverse(),
     close: () => {
       closing.abort()

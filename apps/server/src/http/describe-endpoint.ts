@@ -44,7 +44,6 @@ const ACCESS: Record<Endpoint['access'], string> = {
 const byKey = ({ scopes = [] }: Endpoint): string =>
   scopes.length > 0 ? `With an API key that has ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.` : ''
 
-/** Without a scope a key is of no use. */
 const securityOf = ({ scopes = [] }: Endpoint) => [{ bearer: [] }, ...scopes.map((scope) => ({ key: [scope] }))]
 
 const IDEMPOTENCY_KEY: JsonSchema = parameter('Idempotency-Key', {

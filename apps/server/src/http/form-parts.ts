@@ -9,7 +9,6 @@ type Property = Schema | boolean
 
 const known = new WeakMap<object, PartKinds>()
 
-/** Field kinds from the schema; unknown names are text. */
 export function partKindsOf({ body }: Pick<Endpoint, 'body'>): PartKinds {
   if (!body) return new Map()
   const before = known.get(body)

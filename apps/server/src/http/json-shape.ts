@@ -1,7 +1,6 @@
 import { AppError } from './app-error.ts'
 
 const DEEPEST = 32
-/** More values than any call needs, apart from pictures. */
 const MOST_VALUES = 250_000
 
 const [QUOTE, BACKSLASH, COMMA] = [34, 92, 44]

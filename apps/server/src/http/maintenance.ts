@@ -4,7 +4,6 @@ import type { Maintenance } from './maintenance-store.ts'
 
 const RETRY_AFTER_S = 120
 const ALWAYS = new Set(['/api/version', '/api/auth/login', '/api/auth/refresh', '/api/auth/logout', '/api/auth/me'])
-/** Pages are served: an admin signs in through them. */
 const CALLS = /^\/(api|files|mcp|e)(\/|$)/
 
 /** Rejects everybody except admins during maintenance. Register before any route. */

@@ -110,7 +110,6 @@ function takeField(reading: Reading, name: string, text: string): void {
   }
 }
 
-/** A picture part may contain a data URL. */
 function takeTextPicture(reading: Reading, name: string, text: string): void {
   const value = text === '' ? null : text
   if (reading.stay && speaksOfEarlier(value)) {

@@ -8,7 +8,6 @@ interface KeyedCall {
   claim: string
   /** What the call had done when its process died; null if nothing. */
   point: unknown
-  /** When the caller stops waiting for pending work. */
   deadline: number
 }
 

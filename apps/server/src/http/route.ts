@@ -27,7 +27,6 @@ declare module 'fastify' {
      * @throws AppError UNAUTHENTICATED for an invalid, expired or revoked one
      */
     authenticate: (request: FastifyRequest) => Promise<Caller | null>
-    /** Wraps the handlers of endpoints that honour Idempotency-Key. */
     withIdempotency: (request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>) => Promise<unknown>
   }
 }
@@ -39,7 +38,6 @@ export interface Call<E extends Endpoint> {
   params: Part<E['params']>
   query: Part<E['query']>
   body: Part<E['body']>
-  /** Not null unless the endpoint's access is `public`. */
   caller: E['access'] extends 'public' ? Caller | null : Caller
   request: FastifyRequest
   reply: FastifyReply

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 
 interface Options {
   secure: boolean
-  /** CSP hashes of the built pages' style elements: `'sha256-…'`. */
   styleHashes: readonly string[]
 }
 

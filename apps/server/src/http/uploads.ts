@@ -23,7 +23,6 @@ declare module 'fastify' {
   }
 }
 
-/** Older request folders belong to a dead process. */
 const STALE_MS = 3_600_000
 
 /**

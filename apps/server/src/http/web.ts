@@ -8,7 +8,6 @@ import type { WebFiles } from './web-files.ts'
 const HASHED = 'assets/'
 const ONE_YEAR_S = 31_536_000
 
-/** Pages listed for search engines. */
 const PUBLIC = ['/', '/signup', '/login']
 const PRIVATE = [
   '/api/',

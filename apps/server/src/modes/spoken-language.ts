@@ -10,7 +10,6 @@ const MARKERS: Record<Language, ReadonlySet<string>> = {
   Hausa: setOf('da ne ce ga ku mai yi wannan kuma domin cikin zai sai su mu kayan shi ake wanda ba ta daga abin'),
   Igbo: setOf('nke gi unu maka bu anyi di ndi ihe ma nwere ahu niile oma aka na nwa o i ya ka'),
 }
-/** Letters used by only one of them. */
 const LETTERS: Partial<Record<Language, RegExp>> = { Yoruba: /[ẹṣ]/giu, Hausa: /[ɓɗƙ]/giu, Igbo: /[ịụṅ]/giu }
 
 const ENOUGH_WORDS = 8

@@ -30,7 +30,6 @@ export interface BatchPlan<PieceOrder = object> {
   extension: string
 }
 
-/** Public record of one certificate, readable with its code. */
 export interface PublicRecord {
   code: string
   name: string
@@ -86,7 +85,6 @@ export interface JobTools<Slot extends string = string> {
   signal: AbortSignal
   /** Pictures of a declared slot: upright, without metadata; empty if none were sent. */
   input(name: Slot): Promise<Buffer[]>
-  /** The user's mask, for touch-ups. */
   marks: () => Promise<Buffer | undefined>
   ai: AiTools | null
   progress: (done: number, total: number) => Promise<void>
@@ -119,7 +117,6 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   /** With the built-in engine this runs in a helper process: arguments and results are copied. */
   make(request: Request, tools: JobTools<PictureName<T>>): Promise<Made>
   batch?: {
-    /** Null if `make` handles this request in one go. */
     plan(request: Request): BatchPlan<PieceOrder> | null
     /** @param withTemplate whether to return the packed template */
     makePiece(order: PieceOrder, withTemplate: boolean, tools: JobTools<PictureName<T>>): Promise<Piece>

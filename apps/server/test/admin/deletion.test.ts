@@ -24,7 +24,7 @@ const stored = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-/** Every table that says whose its rows are, and how many are this person's. */
+/** Row counts of this user in every table with an owner column. */
 async function rowsOf(id: string): Promise<Record<string, number>> {
   const { rows } = await app.pool.query<{ table_name: string }>(
     `select table_name from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -88,7 +88,7 @@ test('bytes that cannot be taken away at once are taken by the sweep: their rows
   await generate(person, { runId: await spend(person) })
   const { rows } = await app.pool.query('select key from files where user_id = $1', [person.user.id])
   const keys = rows.map(({ key }) => key as string)
-  // As where the process ends between the commit and the clearing.
+  // As if the process ended between commit and cleanup.
   await app.pool.query('update files set deleted_at = now() where user_id = $1', [person.user.id])
   await app.pool.query('delete from users where id = $1', [person.user.id])
   const left = await app.pool.query('select user_id from files where key = any($1)', [keys])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createAdmin, createPerson, type Person, signInAdmin } from '../factories/person.ts'
 
-/** What is not for sub admins, whatever the call says; what depends on whom or what it means has tests of its own. */
+/** Calls for primary admins only. Rules that depend on the target have tests of their own. */
 const PRIMARY = [
   'PUT /api/admin/plans-config',
   'POST /api/admin/plans',
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Bodies that could do nothing even if they were let in. */
+/** Bodies without any effect, even if admitted. */
 async function tryAll(call: TestApp['call']) {
   const answers = paths.map(async (path) => {
     const [method = '', url = ''] = path.split(' ')

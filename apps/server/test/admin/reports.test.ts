@@ -66,7 +66,7 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
     avgProcessingTime: 1500,
     generationsByMode: { headshot: 2, gif: 2 },
   })
-  // Days of Lagos: one minute before midnight there is 22:59 UTC.
+  // Lagos days: the minute before midnight is 22:59 UTC.
   expect(figures.series).toEqual([
     { date: '2026-03-05', total: 1, successful: 1 },
     { date: '2026-03-06', total: 2, successful: 1 },
@@ -75,7 +75,7 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
   // 0.05 dollars at 1,600 Naira are 80 Naira.
   expect(figures).toMatchObject({ revenue: 400_000, provider_cost: 8000 })
   expect(figures.by_mode.map(({ mode }: { mode: string }) => mode)).toEqual(MODES)
-  // Two of ten credits that brought 4,000 Naira.
+  // Two of ten credits that were sold for 4,000 Naira.
   expect(figures.by_mode[0]).toEqual({
     mode: 'headshot',
     total: 2,

@@ -8,20 +8,19 @@ export interface Affiliate extends Person {
   code: string
 }
 
-/** A person with a code. */
 export async function createAffiliate(app: TestApp, fields: Record<string, unknown> = {}): Promise<Affiliate> {
   const person = await createPerson(app, fields)
   const { code } = (await person.call('POST', '/api/affiliate/generate-code')).body
   return { ...person, code }
 }
 
-/** The room as its neighbours call it, where no transfer is told of. */
+/** The service without a provider for transfers. */
 export const affiliateOf = () =>
   createAffiliateService({ transfers: createTransfers({ errors: { record: async () => {} } }) })
 
 const DAY_MS = 86_400_000
 
-/** A payment of 50,000 Naira for a monthly plan, made forty days ago, so that its commission may be paid out. */
+/** 50,000 Naira for a monthly plan, paid forty days ago, so that its commission is payable. */
 export const payment = (userId: string, fields: Partial<PaidPayment> = {}): PaidPayment => ({
   paymentId: randomUUID(),
   userId,

@@ -35,7 +35,7 @@ afterAll(() => app.close())
 const UNDO = new Error('undo')
 const OURS = new Set([...commissionChecks, ...payoutChecks].map(({ name }) => name))
 
-/** The names of the checks of this room that fail after a change by hand, which is undone again. */
+/** Names of this room's audit checks that fail after a manual change, which is then reverted. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(app.db, async (tx) => {

@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** An affiliate and somebody they brought. */
 async function pair() {
   const affiliate = await createAffiliate(app)
   const friend = await createPerson(app, { email: `f${randomUUID()}@example.com`, referralCode: affiliate.code })

@@ -7,12 +7,10 @@ import { type Affiliate, affiliateOf, createAffiliate, payment } from './affilia
 
 export interface Earner {
   affiliate: Affiliate
-  /** As admins know it. */
   id: string
-  /** Of the friend who was brought and pays. */
   userId: string
   paymentId: string
-  /** Nobody else's: what the provider sent there, it sent to this person. */
+  /** Unique per affiliate, to attribute the provider's transfers. */
   account: string
 }
 
@@ -23,7 +21,6 @@ export interface Payout {
   status: string
 }
 
-/** A transfer as the provider has it. */
 export interface Sent {
   reference: string
   amount: number
@@ -32,10 +29,10 @@ export interface Sent {
   recipient: { recipient_code: string; details: { account_number: string; bank_code: string } }
 }
 
-/** Waits for a code at the provider, and so ends when a test says so. */
+/** The transfer waits for an OTP, so that the test controls its end. */
 export const HELD = { transfers: 'otp' }
 
-/** The product, an admin who pays people out, and the provider that sends the money. */
+/** The product, a paying admin, and the sandbox as provider. */
 export async function openPayoutDesk() {
   const till = await openTill()
   const { app } = till
@@ -57,7 +54,7 @@ export async function openPayoutDesk() {
   const saveBank = ({ affiliate, account }: Pick<Earner, 'affiliate' | 'account'>) =>
     affiliate.call('POST', '/api/affiliate/bank-details', { body: { bank_code: '057', account_number: account } })
 
-  /** Times that this event of this transfer came to us and was handled. */
+  /** How often this event was received and handled. */
   const heard = async (reference: string, event: string): Promise<number> =>
     (
       await app.pool.query(
@@ -79,7 +76,7 @@ export async function openPayoutDesk() {
     takeBack: ({ paymentId }: Earner, of = 1, from = 1) =>
       transaction(app.db, (tx) => service.reverse(tx, { paymentId, eventKey: randomUUID(), share: { of, from } })),
 
-    /** An affiliate with a bank account and 5,000 Naira that may be paid out. */
+    /** An affiliate with a bank account and 5,000 Naira payable. */
     async earner({ withBank = true, amountKobo = 5_000_000 } = {}): Promise<Earner> {
       const affiliate = await createAffiliate(app)
       const friend = await createPerson(app, { referralCode: affiliate.code })
@@ -91,26 +88,26 @@ export async function openPayoutDesk() {
       return { affiliate, id: rows[0].id, userId: friend.user.id, paymentId: paid.paymentId, account }
     },
 
-    /** What the provider has for this person, the oldest first. */
+    /** The provider's transfers to this affiliate, oldest first. */
     sent,
-    /** Kobo that really reached this person's account. */
+    /** Kobo that reached the affiliate's account. */
     received: async (earner: Earner): Promise<number> =>
       (await sent(earner)).filter(({ status }) => status === 'success').reduce((sum, { amount }) => sum + amount, 0),
 
-    /** The provider ends a transfer so, and its event has come to us. */
+    /** Ends a transfer at the provider and waits for its event. */
     async end({ reference }: Payout, status: 'success' | 'failed' | 'reversed', times = 1): Promise<void> {
       const event = `transfer.${status}`
       const before = await heard(reference, event)
       await till.control('POST', `transfers/${reference}`, { status })
       await until(async () => (await heard(reference, event)) >= before + times)
     },
-    /** As `end`, and nobody is told while events are dropped. */
+    /** Like `end`, while events are dropped. */
     endUnheard: ({ reference }: Payout, status: 'success' | 'failed' | 'reversed') =>
       till.control('POST', `transfers/${reference}`, { status }),
 
     ends: (payout: Payout, status: string) => until(async () => (await find(payout.id)).status === status),
 
-    /** Codes of what admins are told about this payout. */
+    /** Codes of the alarms about this payout. */
     alarms: async ({ reference }: Payout): Promise<string[]> =>
       (
         await app.pool.query(
@@ -119,7 +116,7 @@ export async function openPayoutDesk() {
         )
       ).rows.map(({ code }) => code),
 
-    /** What a worker does that starts while the payouts lie as they do. */
+    /** One follow-up round, as on a worker's start. */
     async follow(): Promise<void> {
       const worker = await app.another({ ROLE: 'worker', RECONCILE_S: '3600' })
       await worker.close()

@@ -32,7 +32,7 @@ describe('a transfer that comes to nothing', () => {
       const { body: second } = await desk.payOut(earner.id)
       expect(second).toMatchObject({ status: 'processing', amount: 500_000 })
       expect(second.reference).not.toBe(first.reference)
-      // Late words about the first one change nothing any more.
+      // Late events of the first one have no effect.
       await desk.end(first, status)
       expect(await desk.find(second.id)).toMatchObject({ status: 'processing' })
       await desk.end(second, 'success')
@@ -97,7 +97,7 @@ describe('a transfer that comes to nothing', () => {
   })
 
   test('because the provider refused it is told to admins in our words', async () => {
-    // More than lies at the provider.
+    // More than the provider's balance.
     const earner = await desk.earner({ amountKobo: 10_000_000_010 })
     const { body: payout } = await desk.payOut(earner.id)
     expect(payout).toMatchObject({ status: 'failed', note: 'The provider did not take the transfer.' })

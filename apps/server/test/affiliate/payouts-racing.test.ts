@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => desk.faults(HELD))
 afterAll(() => desk.close())
 
-/** A follower at the real provider; `meanwhile` happens between its question about a transfer and what it does then. */
+/** Follows up with the real provider; `meanwhile` runs between query and reaction. */
 function followerWith(meanwhile: () => Promise<unknown>, transfer?: () => Promise<never>) {
   const { baseUrl, secretKey } = desk.sandbox
   const paystack = createPaystack({ baseUrl, secretKey, log })
@@ -27,7 +27,7 @@ function followerWith(meanwhile: () => Promise<unknown>, transfer?: () => Promis
   return createPayoutsService({ db: desk.app.db, log, provider, transfers: createTransfers({ errors }), errors })
 }
 
-/** A payout whose transfer never arrived. */
+/** A payout whose transfer never reached the provider. */
 async function stranded() {
   const earner = await desk.earner()
   await desk.faults({ ...HELD, server_error: 503, path: '/transfer', times: 1 })

@@ -23,7 +23,6 @@ const register = (changes: Record<string, unknown> = {}) => post('register', reg
 const complete = (access_token: string) => post('complete-registration', { access_token })
 const unlimited = () => app.pool.query('delete from rate_limits')
 
-/** Signs up and follows the mailed link. */
 async function confirmed(email = newAddress(), changes: Record<string, unknown> = {}) {
   await unlimited()
   await register({ email, ...changes })

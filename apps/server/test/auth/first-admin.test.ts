@@ -7,7 +7,7 @@ import { ADMIN, buildApp } from '../build-app.ts'
 import { createDatabase } from '../database.ts'
 import { logIn, me, signUp } from './visitor.ts'
 
-/** Starts of the product on one new database, all at once, without listening; closed before it returns. */
+/** Starts the product several times at once on a new database, without listening. */
 async function startTogether(times: number, variables: Record<string, string>) {
   const database = await createDatabase()
   const env: Env = readEnv({ LOG_LEVEL: 'silent', DATABASE_URL: database.url, ...variables })

@@ -20,7 +20,7 @@ const subjects = async (person: Person) => (await mailsTo(app, person.email)).ma
 test('a token for a colleague is worth nothing once the colleague is beyond whoever asked for it', async () => {
   const [admin, person] = [await createAdmin(app, 'sub'), await createPerson(app)]
   const token = await handedOver(admin, person)
-  // Straight in the database: whatever the way, what counts is who they are now.
+  // Directly in the database: only the current role counts.
   await app.pool.query(`update users set role = 'primary' where id = $1`, [person.user.id])
   expect(await setPassword(token)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } })
   await app.pool.query(`update users set role = 'user' where id = $1`, [person.user.id])

@@ -66,7 +66,7 @@ test('a password that is being changed opens no session any more', async () => {
   const change = await app.pool.connect()
   await change.query('begin')
   await change.query(`update accounts set password = 'another hash' where user_id = $1`, [id])
-  // The old password is right still when it is checked, and wrong by the time the session would be opened.
+  // The password changes between the check and the opening of the session.
   const login = logIn(app, email)
   await expect.poll(async () => (await app.pool.query(WAITING)).rows[0].n).toBe(1)
   await change.query('delete from sessions where user_id = $1', [id])

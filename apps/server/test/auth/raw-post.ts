@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { TestApp } from '../build-app.ts'
 
-/** A POST whose Host header is the caller's to choose, which fetch does not allow. */
+/** A POST with an arbitrary Host header, which fetch does not allow. */
 export function rawPost(
   { url }: TestApp,
   path: string,

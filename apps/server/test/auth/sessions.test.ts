@@ -12,7 +12,7 @@ afterAll(() => app.close())
 
 const logout = (options: Parameters<TestApp['call']>[2] = {}) => app.call('POST', '/api/auth/logout', options)
 
-/** As if the session's tokens had been traded in so many seconds earlier. */
+/** Moves the rotation of the session's tokens into the past. */
 const ageSpentTokens = (userId: string, seconds: number) =>
   app.pool.query(
     `update spent_refresh_tokens set spent_at = spent_at - make_interval(secs => $2)

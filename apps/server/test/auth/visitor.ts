@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { TestApp } from '../build-app.ts'
 import type { Answer } from '../http-call.ts'
 
-/** Text of the refresh cookie an answer sets; empty where it clears it, null where it says nothing. */
+/** Value of the refresh cookie; empty if cleared, null if not set. */
 export function refreshCookieOf({ headers }: Answer): string | null {
   for (const cookie of headers.getSetCookie()) {
     const value = /^ufaro_refresh=([^;]*)/.exec(cookie)?.[1]
@@ -31,7 +31,6 @@ export interface Visitor {
   refresh: string
 }
 
-/** Signs a new person up, as the page does. */
 export async function signUp(app: TestApp, changes: Record<string, unknown> = {}): Promise<Visitor> {
   const body = registration(changes)
   const answer = await app.call('POST', '/api/auth/register', { body })
@@ -52,7 +51,6 @@ export const refresh = (app: TestApp, cookie: string | null) =>
 
 export const me = (app: TestApp, token: string | undefined) => app.call('GET', '/api/auth/me', { token })
 
-/** Mails to an address, newest first. */
 export async function mailsTo(app: TestApp, email: string): Promise<{ subject: string; text: string; html: string }[]> {
   const { rows } = await app.pool.query(
     'select subject, text, html from mails where "to" = $1 order by created_at desc',
@@ -61,7 +59,7 @@ export async function mailsTo(app: TestApp, email: string): Promise<{ subject: s
   return rows
 }
 
-/** The token behind the hash of the link in the newest mail. */
+/** The token in the fragment of the newest mailed link. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   const [mail] = await mailsTo(app, email)
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]

@@ -9,7 +9,7 @@ import { readZip, type ZipFile } from '../read-zip.ts'
 export const WIDTH = 600
 export const HEIGHT = 424
 
-/** Every mark the fonts are chosen for, scripts that run the other way, what a path would be made of, and a length. */
+/** All supported diacritics, right-to-left scripts, path characters, and a long name. */
 export const NAMES = [
   'Adébáyọ̀ Ọkafor ṣẹ ń ẹ́ ị ụ ɓ ɗ ƙ ₦5,000',
   'Oluwaseun Adébáyọ̀-Ọkafor Chukwuemeka Babátúndé Ẹniọlá the Th',
@@ -21,7 +21,7 @@ export const NAMES = [
   'Ada Eze',
 ] as const
 
-/** Paper with something of its own at every pixel. */
+/** Paper without flat areas. */
 export async function paper(format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = WIDTH, height = HEIGHT) {
   const raw = Buffer.alloc(width * height * 3)
   for (let i = 0; i < raw.length; i++) raw[i] = 205 + ((i * 7919 + (i >> 7)) % 50)
@@ -40,7 +40,6 @@ export const body = (template: Buffer, names: readonly string[], more: Fields = 
 export const ask = (person: Person, fields: Fields | FormData, options: CallOptions = {}) =>
   person.call('POST', '/api/certificates', { body: fields, ...options })
 
-/** Asks and waits for the end. */
 export async function make(person: Person, fields: Fields | FormData): Promise<Run> {
   const answer = await ask(person, fields)
   expect(answer.status, JSON.stringify(answer.body)).toBe(202)
@@ -52,7 +51,6 @@ export async function ended(person: Person, runId: string): Promise<Run> {
   return runOf(person, runId)
 }
 
-/** The files of a finished run's archive, by its one output's link. */
 export async function filesOf(person: Person, { outputs }: Run): Promise<ZipFile[]> {
   const { status, body: archive } = await person.call('GET', outputs[0]!.url!)
   expect(status).toBe(200)

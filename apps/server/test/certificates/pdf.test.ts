@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// A dot or mark that a font draws as a glyph of its own belongs to the letter before it and is no letter itself.
+// Marks that a font draws as separate glyphs belong to the letter before.
 const bare = (text: string) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, '')
 
-/** Letters as a reader that is not ours takes them out, page by page. */
+/** Letters of each page, extracted by an independent PDF reader. */
 async function textsOf(pdf: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })
   return text
@@ -33,7 +33,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     expect(texts).toHaveLength(NAMES.length)
     for (const [n, name] of NAMES.entries()) {
       expect(bare(texts[n]!), name).toContain(bare(`SN: ${1001 + n}`))
-      // Letters, whichever way round the reader puts the words of Arabic and Hebrew.
+      // Independent of the order in which the reader returns Arabic and Hebrew.
       const letters = [...bare(name)].sort().join('')
       expect([...bare(texts[n]!).replace(/SN:\d+/, '')].sort().join(''), name).toBe(letters)
     }

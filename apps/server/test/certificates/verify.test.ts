@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What a scanner that is not ours reads off a picture. */
+/** Decoded by an independent scanner. */
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  // Beside the server's thread: a busy machine takes a second for it, and the server would turn people away meanwhile.
+  // In a thread: it may take a second, in which the server would shed load.
   const worker = new Worker(new URL('./scanner.ts', import.meta.url), { workerData: { data, width, height } })
   const [text] = await once(worker, 'message')
   return text

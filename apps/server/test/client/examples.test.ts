@@ -38,7 +38,6 @@ async function environmentOf(person: Person) {
   return { ...process.env, UFARO_URL: app.url, UFARO_KEY: token }
 }
 
-/** A script as somebody at a terminal starts it. */
 const start = (script: string, args: string[], env: NodeJS.ProcessEnv) =>
   new Promise<{ code: number; output: string }>((done) => {
     execFile(process.execPath, [path.join(EXAMPLES, script), ...args], { env }, (error, stdout, stderr) =>
@@ -50,7 +49,7 @@ test('a folder of ten photos becomes forty headshots for ten credits, and starte
   const person = await createMaker(app, 10)
   const env = await environmentOf(person)
   const photos = mkdtempSync(path.join(folder, 'photos-'))
-  // The same person ten times, each file another one.
+  // The same person in ten different files.
   for (let n = 0; n < 10; n++) {
     writeFileSync(path.join(photos, `photo-${n}.jpg`), Buffer.concat([portrait, Buffer.from([n])]))
   }

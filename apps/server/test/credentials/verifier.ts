@@ -2,24 +2,22 @@ import { createPublicKey, verify } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 
-// An independent reader of credentials, written from the specifications alone (RFC 7515, did:web, Open Badges 3.0,
-// Bitstring Status List): nothing of the product and no library it signs with.
+// An independent verifier of credentials, written from the specifications (RFC 7515, did:web, Open Badges 3.0,
+// Bitstring Status List) without product code or its signing library.
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of any server, whose shape is what is being checked
 type Json = Record<string, any>
-/** Fetches a path of the issuer's. */
 export type Fetch = (path: string) => Promise<string>
 
 const decode = (part: string): Json => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
 
-/** Where the document of a did:web lies, as the method says. */
 function documentUrl(did: string): URL {
   const [scheme, method, host, ...path] = did.split(':')
   expect([scheme, method]).toEqual(['did', 'web'])
   return new URL(`https://${decodeURIComponent(host!)}/${path.length > 0 ? path.join('/') : '.well-known'}/did.json`)
 }
 
-/** @throws Error with what is wrong with the signature */
+/** @throws Error with the fault of the signature */
 async function readToken(token: string, fetchPath: Fetch): Promise<{ header: Json; payload: Json }> {
   const [head, body, signature, ...more] = token.split('.')
   if (!head || !body || !signature || more.length > 0) throw new Error('not a compact JWS')
@@ -38,7 +36,10 @@ async function readToken(token: string, fetchPath: Fetch): Promise<{ header: Jso
   return { header, payload }
 }
 
-/** What Open Badges 3.0 ask of a verifier. @returns the credential, and whether it was revoked */
+/**
+ * Verification as required by Open Badges 3.0.
+ * @returns the credential, and whether it was revoked
+ */
 export async function verifyBadge(token: string, fetchPath: Fetch): Promise<{ badge: Json; revoked: boolean }> {
   const { header, payload: badge } = await readToken(token, fetchPath)
   expect(Object.keys(header).filter((name) => !['alg', 'kid', 'jwk', 'typ'].includes(name))).toEqual([])
@@ -78,7 +79,7 @@ async function isRevoked(entry: Json, fetchPath: Fetch): Promise<boolean> {
   return (bits[Math.floor(at / 8)]! & (128 >> (at % 8))) !== 0
 }
 
-/** The text a PNG carries under a keyword, chunk by chunk (PNG, third edition). */
+/** The text chunk of a PNG with the given keyword (PNG, third edition). */
 export function unbake(png: Buffer, keyword: string): string | null {
   for (let at = 8; at < png.length; ) {
     const length = png.readUInt32BE(at)

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import type { Person } from '../factories/person.ts'
 import { dataUrl, type Fields } from '../flyers/flyer-kit.ts'
 
-/** A flyer with a plain grey square for the photo. */
 export const flyer = async (width = 800, height = 1000): Promise<Buffer> => {
   const hole = await sharp({ create: { width: 360, height: 360, channels: 3, background: '#cccccc' } })
     .png()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const SIDE_BY_SIDE = 50
-/** Names that would do something wherever they were not taken as words. */
+/** Names that would be harmful if interpreted as markup, formulas or paths. */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '=HYPERLINK("http://x","y")',

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { installErrorDoor } from '#server/http/error-door.ts'
 
-/** A server with nothing but the way routes are registered and failures leave, for tests of the plumbing. */
+/** A server with route registration and error handling only. */
 export function bareHttp(): FastifyInstance {
   const http = Fastify()
   http.setValidatorCompiler(validatorCompiler)

@@ -8,7 +8,7 @@ interface Options {
   off?: Engine[]
 }
 
-/** Engines against stand-ins, with pauses too short to wait for. */
+/** Engines with stand-in providers and very short pauses. */
 export function setUpEngines(env: Partial<EnginesEnv>, { log = logOf(), now = Date.now, off = [] }: Options = {}) {
   const engines = createEngines({
     env: {
@@ -33,7 +33,6 @@ interface OutputOptions {
   maxCalls?: number
 }
 
-/** The tools of one output of an AI engine. */
 export function openOutput(
   engines: ReturnType<typeof setUpEngines>,
   engine: Engine,
@@ -43,7 +42,6 @@ export function openOutput(
   return { tools: tools as EngineTools, usage }
 }
 
-/** A log that keeps what it is told. */
 export function logOf() {
   const lines: object[] = []
   const keep = (record: object, message: string) => void lines.push({ ...record, message })

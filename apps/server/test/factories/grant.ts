@@ -7,13 +7,11 @@ import type { TestApp } from '../build-app.ts'
 import { insertUser } from './user.ts'
 
 interface GrantFields {
-  /** Id and name of the plan it is of. */
   plan?: string
   dailyLimit?: number
   expiresAt?: Date | null
 }
 
-/** A parcel of credits beside whatever the person has. */
 export async function insertGrant(
   app: Pick<TestApp, 'db'>,
   userId: string,
@@ -33,7 +31,7 @@ export async function insertGrant(
   )
 }
 
-/** A person with these credits and no account to sign in to. */
+/** A user with these credits who cannot sign in. */
 export async function insertHolder(
   app: Pick<TestApp, 'db'>,
   credits: Partial<CreditCounts>,

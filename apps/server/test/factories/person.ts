@@ -9,11 +9,10 @@ export interface Person {
   user: User
   token: string
   email: string
-  /** As `app.call`, signed in as this person. */
   call: TestApp['call']
 }
 
-/** Signs up as anybody would; fields of the body can be overridden. */
+/** Fields override the sign-up body. */
 export async function createPerson(app: TestApp, fields: Record<string, unknown> = {}): Promise<Person> {
   const email = `person${randomBytes(6).toString('hex')}@example.com`
   const body = {
@@ -27,12 +26,10 @@ export async function createPerson(app: TestApp, fields: Record<string, unknown>
   return signedIn(app, await app.call('POST', '/api/auth/register', { body }), 201)
 }
 
-/** The primary admin that the first start made. */
 export async function signInAdmin(app: TestApp): Promise<Person> {
   return signedIn(app, await app.call('POST', '/api/auth/login', { body: ADMIN }), 200)
 }
 
-/** A sub admin, or another primary one. */
 export async function createAdmin(app: TestApp, role: 'sub' | 'primary' = 'sub'): Promise<Person> {
   const person = await createPerson(app)
   await app.pool.query('update users set role = $2 where id = $1', [person.user.id, role])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
 import { type UserRow, users } from '#server/db/schema/accounts.ts'
 
-/** A row alone, without a session, a password or credits: for tests beneath the accounts. */
+/** A bare row without session, password or credits. */
 export async function insertUser({ db }: { db: Db }, fields: Partial<UserRow> = {}): Promise<UserRow> {
   const id = fields.id ?? randomUUID()
   const [row] = await db

@@ -15,7 +15,7 @@ import {
 } from './flyer-kit.ts'
 
 const CALL = ['POST', '/api/events-flyers'] as const
-/** 160×200, blue, with a transparent hole of 80×100 in its middle. */
+/** 160×200, blue, with a transparent 80×100 hole in the middle. */
 const flyerImage = await sharp(await plain(160, 200, '#0000ff'))
   .composite([{ input: await plain(80, 100, '#000000'), left: 40, top: 50, blend: 'dest-out' }])
   .png()

@@ -7,7 +7,6 @@ import type { TestApp } from '../build-app.ts'
 import { insertGrant } from '../factories/grant.ts'
 import { createPerson, type Person } from '../factories/person.ts'
 
-/** A person with these credits and no others. */
 export async function createOwner(app: TestApp, credits: Partial<CreditCounts>): Promise<Person> {
   const person = await createPerson(app)
   await app.pool.query('update grants set ended_at = now() where user_id = $1', [person.user.id])
@@ -21,7 +20,7 @@ export const creditsLeft = async (person: Person, mode: Mode): Promise<number> =
 export const runOf = async (person: Person, runId: string): Promise<Run> =>
   (await person.call('GET', `/api/runs/${runId}`)).body
 
-/** Neither a run nor a file was left behind, and no credit is gone. */
+/** No run, no file and no lost credit. */
 export async function expectUntouched(app: TestApp, person: Person, mode: Mode, credits: number): Promise<void> {
   expect(await creditsLeft(person, mode)).toBe(credits)
   const { rows } = await app.pool.query(
@@ -32,7 +31,7 @@ export async function expectUntouched(app: TestApp, person: Person, mode: Mode, 
   expect(rows[0]).toEqual({ runs: 0, files: 0 })
 }
 
-/** Entries of the ledger that handed a credit of this person back. */
+/** Refund entries of this user. */
 export async function countRefunds(app: TestApp, person: Person): Promise<number> {
   const { rows } = await app.pool.query(
     `select count(*)::int as n from ledger_entries where user_id = $1 and kind = 'refund'`,
@@ -50,7 +49,7 @@ export const dataUrl = (bytes: Buffer): string => `data:image/png;base64,${bytes
 
 export type Fields = Record<string, unknown>
 
-/** The same request as a form: pictures as files, colours as repeated parts, other objects as JSON. */
+/** The request as a form: pictures as files, colours as repeated parts, other objects as JSON. */
 export function formOf(fields: Fields, pictures: Record<string, Buffer>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -61,13 +60,11 @@ export function formOf(fields: Fields, pictures: Record<string, Buffer>): FormDa
   return form
 }
 
-/** Pictures as data URLs beside the fields. */
 export const jsonOf = (fields: Fields, pictures: Record<string, Buffer>): Fields => ({
   ...fields,
   ...Object.fromEntries(Object.entries(pictures).map(([name, bytes]) => [name, dataUrl(bytes)])),
 })
 
-/** Red, green and blue of one pixel. */
 export const pixelOf = async (picture: Buffer, left: number, top: number): Promise<number[]> => [
   ...(await sharp(picture).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ]

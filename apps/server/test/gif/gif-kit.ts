@@ -2,14 +2,13 @@ import { sharp } from '@ufaro/render/node/sharp.ts'
 import type { Person } from '../factories/person.ts'
 import { dataUrl, type Fields } from '../flyers/flyer-kit.ts'
 
-/** Pictures as a list of data URLs. */
 export const gifBody = (pictures: readonly Buffer[], settings?: Fields, more: Fields = {}): Fields => ({
   images: pictures.map(dataUrl),
   ...(settings && { settings }),
   ...more,
 })
 
-/** The same as a form: a part for each picture. */
+/** As a form, with one part per picture. */
 export function gifForm(pictures: readonly Buffer[], settings?: Fields): FormData {
   const form = new FormData()
   for (const bytes of pictures) form.append('images', new Blob([new Uint8Array(bytes)]), 'picture.png')
@@ -19,7 +18,7 @@ export function gifForm(pictures: readonly Buffer[], settings?: Fields): FormDat
 
 export const askForGif = (person: Person, body: Fields | FormData) => person.call('POST', '/api/gif', { body })
 
-/** Uncorrelated pixels: nothing a codec could make small. */
+/** Does not compress. */
 export async function noise(width: number, height: number, seed: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3)
   let state = seed * 2_654_435_761 + 1
@@ -32,7 +31,6 @@ export async function noise(width: number, height: number, seed: number): Promis
     .toBuffer()
 }
 
-/** What the file itself says: its size, how many frames it has, and whether it goes round. */
 export function readGif(gif: Buffer) {
   const signature = gif.toString('latin1', 0, 6)
   let at = 13 + colors(gif[10]!)
@@ -50,5 +48,5 @@ export function readGif(gif: Buffer) {
   return { signature, width: gif.readUInt16LE(6), height: gif.readUInt16LE(8), frames, loops }
 }
 
-/** Bytes of a colour table by the flags that announce it. */
+/** Size of a colour table in bytes, from its flags. */
 const colors = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)

@@ -7,12 +7,15 @@ import { sharp } from '@ufaro/render/node/sharp.ts'
 
 const run = promisify(execFile)
 
-/** Frames as a decoder that is none of ours counts them. @throws what it complains of */
+/**
+ * Counts frames with an independent decoder.
+ * @throws its error message
+ */
 type Count = (file: string) => Promise<number>
 
 interface Decoder {
   name: string
-  /** Whether this machine has the real one: others may go by its name. */
+  /** Whether the real program is installed, not another of the same name. */
   here: () => Promise<boolean>
   count: Count
 }
@@ -34,7 +37,7 @@ const DECODERS: readonly Decoder[] = [
     name: 'sharp',
     here: async () => true,
     count: async (file) => {
-      // The product opens no GIF; its test has to.
+      // The product blocks the GIF decoder; this test needs it.
       sharp.unblock({ operation: ['VipsForeignLoadNsgifFile'] })
       try {
         const image = sharp(file, { pages: -1, failOn: 'warning' })
@@ -57,7 +60,7 @@ const DECODERS: readonly Decoder[] = [
   },
 ]
 
-/** Frames of a GIF by each decoder this machine has; one that fails to open it fails the whole. */
+/** Frame counts of all installed decoders; fails if one of them fails. */
 export async function countByAll(gif: Buffer): Promise<Record<string, number>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ufaro-gif-'))
   try {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Nobody gets in, and who was in is thrown out, in the middle of whatever they do. */
+/** Closes and blocks connections to the database. */
 async function lockOut(out: boolean): Promise<void> {
   const name = new URL(app.env.DATABASE_URL as string).pathname.slice(1)
   await withClient(inject('postgresUrl'), async (client) => {
@@ -25,7 +25,7 @@ async function lockOut(out: boolean): Promise<void> {
 }
 
 const filled = (path: string) => path.replaceAll(/\{[^}]+\}/g, '11111111-1111-4111-8111-111111111111')
-/** Those that ask the database nothing; without payments their events are not taken either. */
+/** Calls without database access; with payments off, so are webhooks. */
 const NEEDS_NONE =
   /^\/(healthz|metrics|openapi\.json|docs|api\/version|api\/site$|api\/templates|api\/payments\/webhook|\.well-known|mcp)/
 
@@ -41,7 +41,7 @@ test('every call waits for the database with 503 and Retry-After, and nothing is
       if (NEEDS_NONE.test(path)) continue
       const body = method === 'GET' || method === 'DELETE' ? undefined : {}
       const { status, headers } = await admin.call(method, filled(path), { ...(body && { body }) })
-      // A stranger’s request that is wrong by itself is told so; nothing is ever our own failure.
+      // Invalid requests are still reported as such; nothing is a 500.
       const asked = status === 503 && Number(headers.get('retry-after')) > 0
       if (!asked && !(status >= 400 && status < 500)) odd.push(`${method} ${path} ${status}`)
     }

@@ -60,7 +60,7 @@ test('of a hostile run no secret is in any line of the log', async () => {
     await call('GET', `/metrics?token=${keys.METRICS_TOKEN}`)
   }
   await abuse()
-  // Now everything that touches these fails in the middle of it.
+  // From now on everything that uses these tables fails.
   const tables = ['mails', 'verifications', 'accounts', 'sessions', 'rate_limits']
   await withClient(database.url, async (client) => {
     for (const table of tables) await client.query(`alter table ${table} rename to ${table}_away`)

@@ -2,7 +2,6 @@ import type { TestApp } from '../build-app.ts'
 import type { Person } from '../factories/person.ts'
 import type { CallOptions } from '../http-call.ts'
 
-/** A program that acts for a person: their key, and calls made with it. */
 export async function createProgram(app: TestApp, person: Person, fields: Record<string, unknown> = {}) {
   const body = { name: 'A script', scopes: ['read', 'make', 'webhooks'], ...fields }
   const answer = await person.call('POST', '/api/keys', { body })

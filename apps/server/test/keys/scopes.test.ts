@@ -4,7 +4,7 @@ import { buildApp, type TestApp } from '../build-app.ts'
 import { signInAdmin } from '../factories/person.ts'
 import { createProgram } from './programs.ts'
 
-/** What the contract lets keys do, by call. Every other call that is not for everybody is for no key. */
+/** Calls that keys may make, with scopes. All other non-public calls exclude keys. */
 const FOR_KEYS: Record<string, readonly string[]> = {
   'GET /api/user/plan': ['read'],
   'GET /api/runs': ['read'],
@@ -53,7 +53,7 @@ const FOR_KEYS: Record<string, readonly string[]> = {
   'GET /api/webhooks/{id}/deliveries': ['webhooks'],
   'POST /api/webhooks/{id}/deliveries/{deliveryId}/redeliver': ['webhooks'],
 }
-/** Rooms no key enters, not even where everybody may. */
+/** Calls that exclude keys even if public. */
 const NEVER = /^\w+ \/api\/(admin|auth|keys|affiliate|payments(?!\/webhook))\b/
 
 let app: TestApp
@@ -75,14 +75,14 @@ test('the calls that are for keys are those of the contract', async () => {
   for (const name of Object.keys(FOR_KEYS)) expect(names).toContain(name)
 })
 
-// An admin's own keys: what keeps them out is the scope and nothing else.
+// With an admin's keys, so that only the scope can refuse.
 test.each([...SCOPES, 'all'])('a key with the scope %s may do what that says and nothing else', async (scope) => {
   const held = scope === 'all' ? [...SCOPES] : [scope]
   const program = await createProgram(app, await signInAdmin(app), { scopes: held })
   for (const { name, open } of calls) {
     const allowed = NEVER.test(name) ? false : open || held.some((one) => FOR_KEYS[name]?.includes(one))
     const [method = '', url = ''] = name.split(' ')
-    // Bodies that could do nothing even where they are let in.
+    // Bodies without any effect, even if admitted.
     const sent = method === 'GET' ? {} : { body: {} }
     const { status, body } = await program.call(method, url.replaceAll(/\{\w+\}/g, 'nobody'), sent)
     expect([name, status === 403 && body?.code === 'NOT_ALLOWED']).toEqual([name, !allowed])

@@ -14,7 +14,7 @@ const GONE = 'Headshots: no credits left'
 let till: Till
 let app: TestApp
 beforeAll(async () => {
-  // An api alone: nobody but the tests posts.
+  // Without workers: only the tests send mails.
   till = await openTill({ ROLE: 'api' })
   app = till.app
 })
@@ -24,7 +24,6 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} } as unknown as Pa
   typeof createMailService
 >[0]['log']
 const unsent = { keeps: true, send: async () => {}, close: () => {} }
-/** As each process has its own. */
 const notices = () =>
   createNoticesService({
     db: app.db,

@@ -10,7 +10,7 @@ import { type SmtpSink, startSmtpSink } from './smtp-sink.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // An api alone: nobody but the tests delivers.
+  // Without workers: only the tests deliver.
   app = await buildApp({ ROLE: 'api' })
 })
 afterAll(() => app.close())
@@ -29,7 +29,7 @@ const content = {
   notes: [],
 }
 
-/** A mailer that remembers, and fails while `down`. */
+/** Records mails, and fails while `down`. */
 function memory() {
   const sent: Letter[] = []
   const state = { down: false }
@@ -126,7 +126,7 @@ test('without a mail server letters lie in DATA_DIR/mail for their owner alone, 
   expect(eml).toMatch(/^To: ada@example\.com\r$/m)
   expect(eml).toMatch(/^From: Ufaro <hello@ufaro\.example>\r$/m)
   expect(eml).toContain('multipart/alternative')
-  // As it stands, for whoever opens the file with a plain viewer.
+  // Verbatim, for plain viewers.
   expect(eml).toContain(`\r\n${content.button.url}\r\n`)
   expect(eml).toContain(`href="${content.button.url}"`)
   expect((await rows())[0].text).toContain('#token=secret')

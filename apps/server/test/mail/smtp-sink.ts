@@ -4,14 +4,13 @@ import { createServer, type Socket } from 'node:net'
 
 export interface SmtpSink {
   url: string
-  /** Whole messages, as they came over the wire. */
   messages: string[]
-  /** While true every recipient is refused for now. */
+  /** Temporarily refuses every recipient. */
   busy: boolean
   close: () => Promise<void>
 }
 
-/** A mail server that takes everything and keeps it. */
+/** A mail server that accepts and records everything. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await gemini.close()
 })
 
-/** The library's own client, as assistants use it. */
+/** The SDK's own client. */
 async function connect(token: string) {
   const client = new Client({ name: 'test', version: '1' })
   const requestInit = { headers: { authorization: `Bearer ${token}` } }
@@ -35,7 +35,7 @@ const use = async (client: Assistant, name: string, args: Record<string, unknown
   const answer = await client.callTool({ name, arguments: args })
   return { ...answer, said: answer.structuredContent }
 }
-/** Asks after a run that took longer than its tool waits. */
+/** Polls a run that outlasted its tool call. */
 async function finished(client: Assistant, { said }: { said: { id: string; status: string } }) {
   while (said.status === 'running') said = (await use(client, 'get_run', { id: said.id })).said
   return said
@@ -43,7 +43,6 @@ async function finished(client: Assistant, { said }: { said: { id: string; statu
 const assistantOf = async (person: Person, scopes = ['read', 'make']) =>
   connect((await createProgram(app, person, { scopes })).token)
 
-/** A message of the protocol as it goes over the wire. */
 const raw = (method: string, params: object, options: { token?: string; headers?: Record<string, string> } = {}) =>
   app.call('POST', '/mcp', {
     ...options,

@@ -8,7 +8,7 @@ export interface Sample {
   value: number
 }
 
-/** What Prometheus makes of a scrape; no answer is `up 0`. */
+/** Parses a scrape like Prometheus; no response is `up 0`. */
 export async function scrape(url: string): Promise<Sample[]> {
   try {
     const answer = await fetch(`${url}/metrics`)
@@ -32,8 +32,8 @@ export function readAlerts(): { name: string; expr: string }[] {
 }
 
 /**
- * Names of the alerts whose expression holds. Of PromQL just what the rules use, by Prometheus's own rules: an empty
- * vector fires nothing, and a counter that was not there before has not increased.
+ * Names of firing alerts. Implements the subset of PromQL that the rules use, with Prometheus's semantics: an empty
+ * vector does not fire, and a new counter has not increased.
  */
 export const firing = (before: Sample[], now: Sample[]): string[] =>
   readAlerts()

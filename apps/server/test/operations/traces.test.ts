@@ -20,7 +20,6 @@ interface Span {
 const gemini = await startGeminiStandIn()
 const spans: Span[] = []
 let calls = 0
-/** A collector: whatever is posted to it is kept. */
 const collector = createServer(async (request, response) => {
   calls++
   // biome-ignore lint/suspicious/noExplicitAny: the wire format of OTLP, of which a test reads a little
@@ -35,7 +34,7 @@ const collector = createServer(async (request, response) => {
 let app: TestApp
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-  // Here only for its database and folder, and for people.
+  // For its database, folder and users only.
   app = await buildApp({ ROLE: 'api' })
 })
 afterEach(endPrograms)
@@ -82,7 +81,7 @@ test('one headshot is one trace, from the click through both processes to the st
     .poll(() => [...told('worker')])
     .toEqual(expect.arrayContaining(['job ask-engine', 'engine call', 'storage put', 'SQL UPDATE']))
   expect([...told('api')]).toEqual(expect.arrayContaining(['storage put', 'SQL SELECT', 'SQL INSERT']))
-  // Every span hangs on another one of the trace; only the click has nobody above it.
+  // Every span has a parent in the trace, except the click.
   const ids = new Set(trace().map(({ spanId }) => spanId))
   expect(trace().filter(({ parentSpanId }) => !parentSpanId)).toHaveLength(1)
   const stray = trace().filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))

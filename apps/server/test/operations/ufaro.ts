@@ -8,7 +8,6 @@ export async function ufaro(env: Record<string, string>, ...args: string[]): Pro
   return { code, output: lines.join('\n') }
 }
 
-/** What a tool needs to find the stores of an app. */
 export const settingsOf = ({ DATABASE_URL, DATA_DIR }: { DATABASE_URL?: string; DATA_DIR: string }) => ({
   DATABASE_URL: DATABASE_URL!,
   DATA_DIR,

@@ -20,7 +20,7 @@ afterAll(() => till.close())
 
 const UNDO = new Error('undo')
 
-/** The names of the checks that fail after a change by hand, which is undone again. */
+/** Names of the audit checks that fail after a manual change, which is then reverted. */
 async function failedAfter(change: string): Promise<string[]> {
   let names: string[] = []
   const attempt = transaction(till.app.db, async (tx) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** Nobody gets in, and who was in is thrown out. */
+/** Closes and blocks connections to the database. */
 async function lockOut(out: boolean): Promise<void> {
   const name = new URL(till.app.env.DATABASE_URL as string).pathname.slice(1)
   await withClient(inject('postgresUrl'), async (client) => {
@@ -25,7 +25,7 @@ test('while the database is away an event is answered 503, comes again and is gr
   const refused = await till.event('made.up', {})
   expect(refused).toMatchObject({ status: 503, body: { code: 'NOT_READY' } })
   expect(refused.headers.get('retry-after')).toBe('10')
-  // Nothing of it needs the database: a stranger is still a stranger.
+  // Authentication of the webhook needs no database.
   expect((await till.post('{}', 'x')).status).toBe(401)
   await till.pay(started)
   await lockOut(false)

@@ -86,7 +86,7 @@ test('a part withdraws that share of what is left, rounded up for each tool, and
   expect(await till.payment(started.reference)).toMatchObject({ status: 'success', refunded_amount: '125000' })
   await refund(started, 125_001, 'odd')
   expect(await commission(started)).toBe(24_999)
-  // More than is left of what was paid: no more than that.
+  // Capped at what is left of the payment.
   await refund(started, 400_000, 'rest')
   expect(await left(started)).toBe(0)
   expect(await commission(started)).toBe(0)
@@ -185,7 +185,7 @@ test('a refund that nobody tells of is found within a day, by asking again once 
   const { checked_at } = await till.payment(kept.reference)
   expect(checked_at).not.toBeNull()
 
-  // The event comes after all.
+  // The event arrives late.
   await refund(gone, 500_000, 'late')
   await round()
   expect(await till.payment(gone.reference)).toMatchObject({ status: 'reversed', refunded_amount: '500000' })
@@ -209,7 +209,7 @@ test('what a disputed payment earned is not paid out until the dispute has ended
     till.event(event, { id, resolution, transaction: { reference: started.reference, amount: 500_000 } })
   await tell('charge.dispute.create', `one-${started.reference}`, null)
   expect(await heldBy()).toBe('dispute')
-  // Its end overtook the beginning of another.
+  // The end of a dispute arrives before its start.
   await tell('charge.dispute.resolve', `two-${started.reference}`, 'declined')
   await tell('charge.dispute.create', `two-${started.reference}`, null)
   expect(await heldBy()).toBe('dispute')

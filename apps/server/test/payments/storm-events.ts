@@ -2,7 +2,7 @@ import type { Person } from '../factories/person.ts'
 import { createCall } from '../http-call.ts'
 import type { Till } from './till.ts'
 
-/** The same storm every time. */
+/** Deterministic. */
 export function createDice(seed: number) {
   let state = seed
   return (sides: number): number => {
@@ -12,7 +12,7 @@ export function createDice(seed: number) {
 }
 export type Dice = ReturnType<typeof createDice>
 
-/** One thing that happens; false where it has to happen again. */
+/** One event; false if it must be repeated. */
 export type Happening = (url: string) => Promise<boolean>
 
 export interface Purchase {
@@ -23,7 +23,6 @@ export interface Purchase {
   short: boolean
 }
 
-/** A transfer as the provider has it. */
 export interface Sent {
   reference: string
   amount: number
@@ -47,7 +46,7 @@ const createSigned = (till: Till) => (event: string, data: object) => {
   return hook(body, till.sign(body), 200)
 }
 
-/** What may be told of a purchase, and much that may not. */
+/** Events about a purchase, true and false ones. */
 function tellings(till: Till, dice: Dice): ((purchase: Purchase, n: number) => Happening)[] {
   const signed = createSigned(till)
   return [
@@ -86,7 +85,7 @@ function tellings(till: Till, dice: Dice): ((purchase: Purchase, n: number) => H
   ]
 }
 
-/** How the provider treats transfers for a while. Its events come twice, and late to a server that was killed. */
+/** The provider's behaviour for a while. Events come twice, and late to a killed server. */
 const MOODS = [
   { transfers: 'success' },
   { transfers: 'success' },
@@ -97,7 +96,7 @@ const MOODS = [
   { server_error: 500, path: '/transfer', times: 2 },
 ]
 
-/** What happens to payouts: begun by an admin, taken well or badly, brought back days later, told of when all is over. */
+/** Events of payouts: started, accepted or refused, reversed days later, reported late. */
 function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): ((n: number) => Happening)[] {
   const signed = createSigned(till)
   const begin = (): Happening => {
@@ -122,7 +121,7 @@ function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): (
     (n) => async (url) => {
       const over = (await listSent(till)).filter(({ status }) => ['success', 'failed', 'reversed'].includes(status))
       const sent = over[n % over.length]
-      // What was true once comes after what is true now.
+      // An outdated state after the current one.
       const status = sent?.status === 'reversed' ? 'success' : sent?.status
       return sent ? signed(`transfer.${status}`, { ...sent, status, delivery: n })(url) : true
     },
@@ -132,13 +131,12 @@ function payouts(till: Till, admin: Person, affiliates: string[], dice: Dice): (
 interface Brew {
   till: Till
   admin: Person
-  /** Their ids, as admins know them. */
   affiliates: string[]
   purchases: Purchase[]
   dice: Dice
 }
 
-/** So many things in random order; every purchase is told of at least once, the rest is chance. */
+/** Events in random order, at least one per purchase. */
 export function brew(count: number, { till, admin, affiliates, purchases, dice }: Brew): Happening[] {
   const kinds = tellings(till, dice)
   const outgoing = payouts(till, admin, affiliates, dice)

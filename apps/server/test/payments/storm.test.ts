@@ -39,7 +39,7 @@ async function buy(n: number): Promise<Purchase> {
   await till.pay({ reference, ...started })
   const short = n % 10 === 9
   if (short) await till.control('PUT', `transactions/${reference}`, { amount: 100 })
-  // What was paid this month earns what is held; the rest may be paid out.
+  // Earnings of this month are held back; the rest is payable.
   const paid_at = new Date(Date.now() - FORTY_DAYS_MS).toISOString()
   if (n % 7 !== 3) await till.control('PUT', `transactions/${reference}`, { paid_at })
   const { body } = await till.provider('GET', `/transaction/verify/${reference}`)
@@ -58,13 +58,15 @@ async function startVictim(): Promise<{ program: Program; url: string }> {
   return { program, url }
 }
 
-/** `npm run audit` without npm. */
 async function audit(): Promise<{ code: unknown; output: string }> {
   const program = startProgram([node, 'apps/server/src/audit.ts'], { env: environment() })
   return { code: await program.ended, output: program.output() }
 }
 
-/** Lets these happen, a dozen at once, until none is left or enough have. @returns what has to happen again */
+/**
+ * Runs these, a dozen at once, until none or enough are done.
+ * @returns those to repeat
+ */
 async function pour(url: string, waiting: Happening[], enough: number, then: () => void): Promise<Happening[]> {
   const again: Happening[] = []
   let done = 0
@@ -80,10 +82,10 @@ async function pour(url: string, waiting: Happening[], enough: number, then: () 
   return [...waiting, ...again]
 }
 
-/** A transfer whose sender was killed is left alone for half a minute. */
+/** A transfer whose sender was killed is not touched for half a minute. */
 const LONGEST_MS = 60_000
 
-/** Whoever has a code for a transfer gives it, and everything on its way arrives. */
+/** Completes pending OTPs and delivers all pending events. */
 async function settle(): Promise<void> {
   await till.faults({ duplicate: 1 })
   for (const { status, transfer_code } of await listSent(till)) {
@@ -96,7 +98,7 @@ async function settle(): Promise<void> {
   }, LONGEST_MS)
 }
 
-/** What everything comes to, in kobo. */
+/** Totals in kobo. */
 async function sums(): Promise<Record<string, number>> {
   const { rows } = await till.app.pool.query(`
     select (select sum(amount) from commission_entries where kind = 'earned')::integer as earned,
@@ -126,7 +128,7 @@ test('500 mixed events in random order while the server is killed 10 times: the 
     cutOff += waiting.length - (before - enough)
     expect(await program.ended).toBe('SIGKILL')
   }
-  // Some were in hand when it died, and come again.
+  // Requests in progress during the kill are repeated.
   expect(cutOff).not.toBe(0)
 
   const { program, url } = await startVictim()
@@ -173,7 +175,7 @@ test('500 mixed events in random order while the server is killed 10 times: the 
   )
 })
 
-/** Each transfer at the provider is a payout here that stands as it stands there, and nothing else was paid. */
+/** Every transfer at the provider matches a payout here, and nothing else was paid. */
 async function agreeOnPayouts(): Promise<void> {
   const theirs = await listSent(till)
   const { rows: ours } = await till.app.pool.query(

@@ -20,7 +20,7 @@ export interface Started {
   reference: string
 }
 
-/** The product and a provider beside it, in a process of its own; events go from one to the other over HTTP. */
+/** The product and the sandbox in a separate process; events travel over HTTP. */
 export async function openTill(overrides: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'ufaro-till-'))
   const sandbox = await startSandbox({ dataDir: folder, rateLimited: false, log: createLog('silent') })
@@ -37,7 +37,7 @@ export async function openTill(overrides: Record<string, string> = {}) {
     })
     const answer = await response.text()
     if (!response.ok) throw new Error(`${name}: ${response.status} ${answer}`)
-    // Its ids are beyond what a plain parser keeps.
+    // Its ids exceed JSON.parse's precision.
     return (readJson(answer) as { data: Record<string, string> }).data
   }
 
@@ -51,10 +51,10 @@ export async function openTill(overrides: Record<string, string> = {}) {
   return {
     app,
     sandbox,
-    /** The provider's own API, with our key. */
+    /** The provider's API, with our key. */
     provider: (method: string, url: string, body?: unknown) => ask(method, url, { token: sandbox.secretKey, body }),
     control,
-    /** What goes wrong at the provider from now on; nothing where nothing is named. */
+    /** Faults from now on; none by default. */
     faults: (faults: object = {}) => control('PUT', 'faults', faults),
 
     initialize: async (person: Person, planId = 'starter-monthly'): Promise<Started> => {
@@ -64,13 +64,12 @@ export async function openTill(overrides: Record<string, string> = {}) {
       if (status !== 200) throw new Error(`initialize answered ${status}: ${JSON.stringify(body)}`)
       return body
     },
-    /** As the checkout page does it. */
     pay: async ({ authorization_url }: Started, wish: object = { card: GOOD_CARD, cvv: '408' }) =>
       (await ask('POST', authorization_url, { body: wish })).body as { status: string; redirect: string | null },
     verify: (person: Person, reference: string) => person.call('POST', '/api/payments/verify', { body: { reference } }),
 
     sign,
-    /** Bytes to the webhook, well signed unless said otherwise. */
+    /** Sends bytes to the webhook, correctly signed by default. */
     post,
     event: (event: string, data: object) => post(JSON.stringify({ event, data })),
 
@@ -84,7 +83,7 @@ export async function openTill(overrides: Record<string, string> = {}) {
       (
         await app.pool.query(`select code from error_logs where service_type = 'payments' order by created_at`)
       ).rows.map(({ code }) => code),
-    /** Names of what the audit finds wrong. */
+    /** Names of failing audit checks. */
     audit: async (): Promise<string[]> =>
       (await runAllChecks(app.db, { idleSeconds: 900 }))
         .filter(({ faults }) => faults.length > 0)
@@ -99,7 +98,6 @@ export async function openTill(overrides: Record<string, string> = {}) {
 }
 export type Till = Awaited<ReturnType<typeof openTill>>
 
-/** Waits for what another process brings about. */
 export async function until(holds: () => Promise<boolean> | boolean, patienceMs = PATIENCE_MS): Promise<void> {
   for (const deadline = Date.now() + patienceMs; !(await holds()); await sleep(25)) {
     if (Date.now() > deadline) throw new Error('it never came to that')

@@ -1,6 +1,6 @@
 import { createContext, encode } from '@ufaro/render/node/canvas.ts'
 
-/** A disc on a ground, `null` for a transparent one; JPEG where there is a ground. */
+/** A disc on a ground; `null` is transparent. JPEG if there is a ground. */
 export async function disc(ink: string, ground: string | null, size = 120): Promise<Buffer> {
   const ctx = createContext(size, size)
   if (ground) {

@@ -50,7 +50,7 @@ async function cutOutBefore() {
 
 const black = () => sharp({ create: { width: 400, height: 500, channels: 3, background: '#050505' } })
 
-/** Faces that have to be in the result. */
+/** Number of faces expected in the result. */
 const PHOTOS: [string, number, () => Promise<Buffer>][] = [
   [
     'of 12 megapixels, lying on its side',

@@ -6,7 +6,6 @@ import { createOwner, creditsLeft, expectUntouched, type Fields, formOf, jsonOf,
 import { dataUrl } from '../runs/pictures.ts'
 import { disc } from './drawn.ts'
 
-/** A magenta disc on white, as logos are often saved. */
 const logo = await disc('#ff00ff', '#ffffff')
 const photo = await plain(300, 200, '#667788', 'jpeg')
 

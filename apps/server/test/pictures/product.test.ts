@@ -5,7 +5,6 @@ import type { Person } from '../factories/person.ts'
 import { createOwner, creditsLeft, expectUntouched, type Fields, formOf, jsonOf, runOf } from '../flyers/flyer-kit.ts'
 import { disc } from './drawn.ts'
 
-/** Something round and red on white paper. */
 const photo = await disc('#b3211e', '#f4f2ee', 400)
 const NEEDS_AI = 'Only an AI engine can make this one. The built-in engine works on your own picture alone.'
 

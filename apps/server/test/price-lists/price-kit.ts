@@ -2,7 +2,7 @@ import { sharp } from '@ufaro/render/node/sharp.ts'
 import { expect } from 'vitest'
 import type { Person } from '../factories/person.ts'
 
-/** A photo whose bytes no other number has. */
+/** Different bytes for each number. */
 export const photo = (n: number): Promise<Buffer> =>
   sharp({ create: { width: 120, height: 90, channels: 3, background: { r: n % 256, g: (n * 7) % 256, b: n >> 8 } } })
     .jpeg()
@@ -16,7 +16,6 @@ export async function makeList(person: Person, fields: object = {}) {
   return answer.body.list
 }
 
-/** The whole table; photos by row. */
 export async function putItems(person: Person, id: string, items: unknown[], photos: Record<number, Buffer> = {}) {
   const form = new FormData()
   form.append('items', JSON.stringify(items))
@@ -32,7 +31,6 @@ export const listOf = async (person: Person, id: string) =>
 export const askForCards = (person: Person, id: string, body: object = {}) =>
   person.call('POST', `/api/price-lists/${id}/cards`, { body })
 
-/** Photos for rows `from` to `to`. */
 export async function photosFor(from: number, to: number): Promise<Record<number, Buffer>> {
   const photos: Record<number, Buffer> = {}
   for (let row = from; row <= to; row++) photos[row] = await photo(row)

@@ -1,8 +1,8 @@
 import { startEmbeddedPostgres } from '#server/infra/db/embedded-postgres.ts'
 import { createLog } from '#server/infra/log.ts'
 
-// Starts the embedded server in the folder of the first argument, says its URL and stops with it on SIGTERM.
-// As a `guest` it claims nothing, as `npm run audit` does.
+// Starts the embedded server in the folder of the first argument, prints its URL and stops on SIGTERM. As `guest` it
+// claims nothing, like `npm run audit`.
 const [, , dataDir = '', role] = process.argv
 const claim = role !== 'guest'
 process.on('SIGTERM', async () => {

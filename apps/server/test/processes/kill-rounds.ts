@@ -11,11 +11,10 @@ import { type Program, startServer } from './program.ts'
 
 interface Options {
   database: Pick<Database, 'db' | 'pool'>
-  /** Of the server: its database, data folder, port and engines. */
   env: Record<string, string>
   url: string
   rounds: number
-  /** Calls with keys in the air at each kill. */
+  /** Calls with idempotency keys in progress at each kill. */
   calls: number
 }
 
@@ -28,29 +27,28 @@ interface Keyed {
 export interface KillReport {
   rounds: number
   keys: number
-  /** Keys that were answered, at last, in another way than a success. */
+  /** Keys whose final reply was not a success. */
   refused: number
-  /** Keys whose later repeat was answered with another run. */
+  /** Keys whose repeat returned another run. */
   changed: number
-  /** Runs that a key opened beyond its one. */
+  /** Extra runs per key. */
   secondRuns: number
-  /** Credits spent beyond one a key, and credits that came back beyond one a refund. */
+  /** Credits spent or refunded more than once per key. */
   wrongCredits: number
-  /** Results in the gallery beyond one a key. */
+  /** Extra results per key. */
   doubled: number
-  /** Files of attempts that were killed before they delivered, which neither an output nor the sweep knows. */
+  /** Orphaned files of killed attempts that the sweep does not know. */
   lost: number
-  /** What the audit finds. */
   faults: string[]
 }
 
 const CREDITS = 10_000
-/** An answer that says nothing of the outcome: the line was cut, the server is starting, or the first call still runs. */
+/** A reply without an outcome: connection lost, server starting, or the first call still running. */
 const isOpen = ({ status, body }: Answer) => status >= 500 || body?.code === 'IDEMPOTENCY_IN_PROGRESS'
 
 /**
- * Kills a real server in the middle of calls with keys, starts it again, and repeats every call until it is answered;
- * then counts what came of all of them.
+ * Kills a real server during calls with idempotency keys, restarts it, repeats every call until answered, and counts
+ * the results.
  */
 export async function killRounds({ database, env, url, rounds, calls }: Options): Promise<KillReport> {
   const call = createCall(url)
@@ -147,7 +145,7 @@ async function count(
   )
   const [{ spent, made, paid, back, files, outputs }] = rows
   const opened = of('spend').length + of('make').length
-  // The sweep takes what is a day old.
+  // Older than the sweep's limit of a day.
   await pool.query(
     `update files set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'output'`,
     [userId],

@@ -7,7 +7,10 @@ import { node, repository } from './program.ts'
 
 const places: string[] = []
 
-/** A folder of one's own with a space in its name. @param mode 700 shuts out everybody but its owner. */
+/**
+ * A folder with a space in its name.
+ * @param mode 700 excludes everybody but the owner
+ */
 export function makePlace(mode = 0o755): string {
   const place = mkdtempSync(path.join(tmpdir(), 'ufaro place-'))
   chmodSync(place, mode)
@@ -15,7 +18,7 @@ export function makePlace(mode = 0o755): string {
   return place
 }
 
-/** @param dataDir where in a place a server may have been left by a test that killed its program. */
+/** @param dataDir where a killed test may have left a server */
 export async function removePlaces(dataDir = ''): Promise<void> {
   for (const place of places.splice(0)) {
     const left = postmasterOf(path.join(place, dataDir))
@@ -25,7 +28,7 @@ export async function removePlaces(dataDir = ''): Promise<void> {
   }
 }
 
-/** The server's process in a data folder, as PostgreSQL itself notes it; undefined where none is noted or it is gone. */
+/** Pid of the server in a data folder; undefined if not running. */
 export function postmasterOf(dataDir: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10)
@@ -36,20 +39,19 @@ export function postmasterOf(dataDir: string): number | undefined {
   }
 }
 
-/** Waits until no server is left in a data folder. */
 export async function postmasterIsGone(dataDir: string): Promise<void> {
   while (postmasterOf(dataDir)) await sleep(20)
 }
 
 export interface Account {
-  /** What goes before a command to run it as this account. */
+  /** Command prefix that switches to this account. */
   prefix: string[]
   ids: { uid?: number; gid?: number }
 }
 
 /**
- * Somebody who is not root. As root that is nobody where the repository is open to it; where it is not, a user
- * namespace makes a program believe that it runs as nobody.
+ * A non-root account. As root: nobody, or a user namespace that pretends to be nobody if the repository is not
+ * readable for others.
  */
 export function ordinaryAccount(): Account {
   if (process.getuid?.() !== 0) return { prefix: [], ids: {} }

@@ -3,18 +3,21 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export const repository = path.resolve(import.meta.dirname, '../../../..')
-/** The Node of the lockfile, whichever one runs the tests. */
+/** The Node of the lockfile, whichever runs the tests. */
 export const node = path.join(repository, 'node_modules/.bin/node')
 const main = path.join(repository, 'apps/server/src/main.ts')
 const PATIENCE_MS = 60_000
 
 export interface Program {
   pid: number
-  /** Everything it said so far, both streams. */
+  /** Both streams. */
   output: () => string
-  /** Waits until it says something that matches. @throws with its output where it ends before. */
+  /**
+   * Waits for matching output.
+   * @throws with its output if it exits first
+   */
   says: (pattern: RegExp) => Promise<RegExpExecArray>
-  /** Its exit code; `SIGKILL` and the like where a signal ended it. */
+  /** Exit code, or the signal's name. */
   ended: Promise<number | NodeJS.Signals>
   kill: (signal: NodeJS.Signals) => void
 }
@@ -24,20 +27,20 @@ interface Options {
   env?: Record<string, string>
   uid?: number
   gid?: number
-  /** A process group of its own, as a shell gives every command: Ctrl-C reaches the whole group. */
+  /** In its own process group, as in a shell: Ctrl-C reaches the whole group. */
   detached?: boolean
 }
 
 const running = new Set<Program>()
 
-/** Ends what a failed test left running. */
+/** Ends leftovers of failed tests. */
 export async function endPrograms(): Promise<void> {
   for (const program of running) program.kill('SIGTERM')
   await Promise.all([...running].map((program) => program.ended))
 }
 
 export function startProgram([command, ...args]: string[], { env = {}, ...options }: Options = {}): Program {
-  // Our own environment is that of a test runner: only what a shell would have goes along.
+  // Only what a shell would pass on, not the test runner's environment.
   const { PATH = '', HOME = '/' } = process.env
   const child = spawn(command!, args, {
     cwd: repository,
@@ -75,6 +78,5 @@ export function startProgram([command, ...args]: string[], { env = {}, ...option
   return program
 }
 
-/** The server as `npm start` runs it once everything is prepared, on a free port. */
 export const startServer = (env: Record<string, string>, options: Omit<Options, 'env'> = {}): Program =>
   startProgram([node, main], { ...options, env: { PORT: '0', ...env } })

@@ -7,7 +7,7 @@ export interface Heard {
   data: any
 }
 
-/** A page that listens: what it heard so far, and whether the stream is over. */
+/** An event stream client: events so far, and whether the stream has ended. */
 export async function listen(app: TestApp, person: Person) {
   const { body } = await person.call('POST', '/api/events/ticket')
   const closing = new AbortController()

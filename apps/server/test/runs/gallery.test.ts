@@ -172,7 +172,7 @@ test('inputs go a day after their run, results that nobody refers to as well, th
   await app.pool.query(`update runs set finished_at = now() - interval '25 hours' where id = $1`, [run])
   await app.pool.query(`update files set created_at = now() - interval '25 hours' where user_id = $1`, [maker.user.id])
   await app.pool.query(`update outputs set file_id = null where run_id = $1 and slot = 4`, [run])
-  // A process clears away as soon as it starts to work.
+  // Workers clean up on start.
   const worker = await app.another({ ROLE: 'worker' })
   await expect.poll(() => filesOf('input')).toEqual([])
   await expect.poll(() => filesOf('output')).toHaveLength(3)

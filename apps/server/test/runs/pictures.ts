@@ -3,12 +3,11 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 
-/** A photo of a person, painted by the project itself. */
+/** A synthetic photo of a person, made by this project. */
 export const portrait = readFileSync(path.join(import.meta.dirname, '../assets/portrait.jpg'))
 
 export const dataUrl = (bytes: Buffer, type = 'image/jpeg'): string => `data:${type};base64,${bytes.toString('base64')}`
 
-/** A small picture, for engines that do not look at it. */
 export const small = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg'): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 80, channels: 3, background: '#884422' } })
     .toFormat(format)

@@ -18,7 +18,7 @@ const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
 const runsOf = async ({ user }: Person) =>
   (await app.pool.query('select count(*)::int as n from runs where user_id = $1', [user.id])).rows[0].n
 
-/** What a process leaves behind that dies after an effect and before its answer: nobody vouches for the call any more. */
+/** Simulates a process that dies between effect and reply: the lease expires. */
 const dieBeforeTheAnswer = ({ user }: Person) =>
   app.pool.query(
     `update idempotency_keys set status = null, answer = null, lease_until = now() - interval '1 second' where user_id = $1`,

@@ -7,7 +7,6 @@ import { dataUrl, small } from './pictures.ts'
 
 const photo = dataUrl(await small())
 
-/** Fields of the request to override. */
 interface Look {
   look?: number
   runId?: string
@@ -22,18 +21,15 @@ export const headshot = ({ look, ...fields }: Look = {}) => ({
   ...fields,
 })
 
-/** Asks for one look. */
 export const generate = (person: Person, look: Look = {}, options: CallOptions = {}) =>
   person.call('POST', '/api/generate', { body: headshot(look), ...options })
 
-/** Asks for all four at once. */
 export const generateAll = (person: Person, runId: string) =>
   Promise.all([1, 2, 3, 4].map((look) => generate(person, { look, runId })))
 
-/** A person who may make so many headshots. */
 export async function createMaker(app: TestApp, credits = 5): Promise<Person> {
   const person = await createPerson(app)
-  // The free plan's credits would only have to be added in every sum.
+  // The free plan's credits would complicate every sum.
   await app.pool.query('update grants set ended_at = now() where user_id = $1', [person.user.id])
   await insertGrant(app, person.user.id, { headshot: credits })
   return person

@@ -6,7 +6,7 @@ import { createMaker, creditsLeft, generate, headshot } from './studio.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  // Nobody works here.
+  // No worker runs.
   app = await buildApp({ ROLE: 'api' })
 })
 afterAll(() => app.close())

@@ -8,7 +8,7 @@ export const json = (status: number, body: unknown, headers?: Record<string, str
   headers,
 })
 
-/** Faults of the line rather than of the provider: the same whatever protocol is spoken. `good` is the right answer. */
+/** Faults of the connection, independent of the protocol. `good` is the correct reply. */
 export async function lineFault({ name, delayMs }: Fault, good: () => Promise<Reply>): Promise<Reply | null> {
   const answer = async () => (await good()) as Exclude<Reply, string>
   switch (name) {

@@ -3,7 +3,7 @@ import { madePicture } from './made-picture.ts'
 import { runAsScript } from './run-as-script.ts'
 import { type Fault, type RecordedCall, type Reply, type StandIn, startStandIn } from './stand-in-server.ts'
 
-/** The parts of a generateContent request a test looks at. */
+/** Fields of a generateContent request that tests read. */
 interface GeminiRequest {
   contents: { role: string; parts: { text?: string; inlineData?: { mimeType: string; data: string } }[] }[]
   systemInstruction?: { parts: { text: string }[] }
@@ -17,7 +17,7 @@ interface GeminiRequest {
 
 type Paint = ((source: Buffer) => Promise<Buffer>) | null
 
-/** Speaks `POST /v1beta/models/{model}:generateContent`, and lists its models. `words` is what a text model answers. */
+/** Serves `POST /v1beta/models/{model}:generateContent` and the list of models. `words` is the text models' reply. */
 export async function startGeminiStandIn({ port, words = '{}' }: { port?: number; words?: string } = {}) {
   const texts = [words]
   let paint: Paint = null
@@ -36,9 +36,9 @@ export async function startGeminiStandIn({ port, words = '{}' }: { port?: number
   return {
     ...standIn,
     baseUrl: `${standIn.origin}/v1beta`,
-    /** Answers from now on, in turn; the last one stays. */
+    /** Next replies in turn; the last one stays. */
     say: (...answers: string[]) => void texts.splice(0, texts.length, ...answers),
-    /** Makes its pictures of the one it is given by this from now on; null as ever. */
+    /** Derives pictures from the input by this function; null resets. */
     paintBy: (by: Paint) => {
       paint = by
     },
@@ -56,7 +56,7 @@ async function goodAnswer(call: RecordedCall, words: string, turn: number, paint
   const made = { width: 928, height: 1152, turn }
   const picture = paint && source ? await paint(source) : await madePicture(source, made)
   const inlineData = { mimeType: 'image/png', data: picture.toString('base64') }
-  // A remark often comes first: whoever takes parts[0] for the picture fails here.
+  // Models often add a remark first: code that takes parts[0] for the picture fails here.
   return answerOf(call, [{ text: 'Here is the picture.' }, { inlineData }], { output: 1290 })
 }
 
@@ -121,7 +121,7 @@ function quota(call: RecordedCall, quotaId: string, quotaValue: string, retryDel
   ])
 }
 
-/** 200 with nothing to use in it. */
+/** A 200 reply without content. */
 function emptyAnswer({ name }: Fault, call: RecordedCall): Reply {
   const bytes = (text: string) => ({
     inlineData: { mimeType: 'image/png', data: Buffer.from(text).toString('base64') },

@@ -1,8 +1,8 @@
 import { sharp } from '@ufaro/render/node/sharp.ts'
 
 /**
- * A picture such as a model would send back: the first one it was given, fitted to the size asked for and tinted, so
- * that one answer can be told from another; a plain ground where none was given.
+ * Like a model's picture: the first input fitted to the requested size and tinted, so that replies differ; plain
+ * without input.
  */
 export async function madePicture(
   source: Buffer | null,

@@ -3,13 +3,12 @@ import { madePicture } from './made-picture.ts'
 import { runAsScript } from './run-as-script.ts'
 import { type Fault, type RecordedCall, type Reply, type StandIn, startStandIn } from './stand-in-server.ts'
 
-/** A picture as it arrives in a form. */
 interface FilePart {
   type: string
   bytes: Buffer
 }
 
-/** The parts of an images request a test looks at. */
+/** Fields of an images request that tests read. */
 interface OpenAiImageRequest {
   model: string
   prompt: string
@@ -20,7 +19,7 @@ interface OpenAiImageRequest {
   input_fidelity?: string
 }
 
-/** Speaks `POST /v1/images/{edits,generations}` and `/v1/chat/completions`. `words` is what a text model answers. */
+/** Serves `POST /v1/images/{edits,generations}` and `/v1/chat/completions`. `words` is the text models' reply. */
 export async function startOpenAiStandIn({ port, words = '{}' }: { port?: number; words?: string } = {}) {
   const texts = [words]
   const nextText = () => (texts.length > 1 ? texts.shift() : texts[0]) ?? words
@@ -39,7 +38,7 @@ export async function startOpenAiStandIn({ port, words = '{}' }: { port?: number
   return {
     ...standIn,
     baseUrl: `${standIn.origin}/v1`,
-    /** Answers from now on, in turn; the last one stays. */
+    /** Next replies in turn; the last one stays. */
     say: (...answers: string[]) => void texts.splice(0, texts.length, ...answers),
     requests: () => standIn.calls.map((call) => call.body as OpenAiImageRequest),
   }

@@ -1,20 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A call as it arrived, for assertions. */
 export interface RecordedCall {
   method: string
   path: string
   headers: Record<string, string | undefined>
-  /** Parsed JSON, or the parts of a form. */
+  /** Parsed JSON, or form parts. */
   body: unknown
-  /** The key that was presented; empty where none was. */
   key: string
-  /** True once the client went away before it had its answer. */
+  /** The client disconnected before the reply. */
   aborted: boolean
 }
 
-/** What goes over the wire: an answer, or a way of not giving one. */
+/** A reply, or a way of failing to reply. */
 export type Reply =
   | { status: number; headers?: Record<string, string>; body: string; delayMs?: number; cutAfter?: number }
   | 'hang'
@@ -22,24 +20,23 @@ export type Reply =
 
 export interface Fault {
   name: string
-  /** What the answer asks the client to wait, in seconds. */
+  /** Retry-After, in seconds. */
   retryS?: number
-  /** How long a slow answer takes. */
   delayMs?: number
 }
 
 export type FaultOrName = string | Fault
 
 interface Options {
-  /** Says what goes back; `fault` is null for a call that goes well. */
+  /** `fault` is null for a successful call. */
   answer: (call: RecordedCall, fault: Fault | null) => Promise<Reply>
   keyOf: (headers: RecordedCall['headers']) => string
   port?: number
 }
 
 /**
- * A provider on a loopback port. Faults are set per call: a list for the next calls in turn, one for every call, or one
- * for every call of a key. `PUT /control/faults` takes the same as JSON, `GET /control/calls` shows what came in.
+ * A provider on a loopback port. Faults apply to the next calls in turn, to every call, or to every call of a key.
+ * `PUT /control/faults` takes the same as JSON, `GET /control/calls` lists recorded calls.
  */
 export async function startStandIn({ answer, keyOf, port = 0 }: Options) {
   const calls: RecordedCall[] = []
@@ -82,7 +79,6 @@ export async function startStandIn({ answer, keyOf, port = 0 }: Options) {
     next: (...faults: FaultOrName[]) => void plan.next.push(...faults),
     always: (fault: FaultOrName | null) => void Object.assign(plan, { always: fault }),
     forKey: (key: string, fault: FaultOrName) => void Object.assign(plan.byKey, { [key]: fault }),
-    /** Forgets calls and faults. */
     reset: () => {
       calls.length = 0
       Object.assign(plan, { next: [], always: null, byKey: {} })
@@ -103,7 +99,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A form's pictures come as their type and bytes, its texts as they are; a repeated part as a list. */
+/** Files as type and bytes, texts as strings, repeated parts as lists. */
 async function parse(bytes: Buffer, headers: RecordedCall['headers']): Promise<unknown> {
   const type = headers['content-type'] ?? ''
   if (type.startsWith('application/json')) return JSON.parse(bytes.toString())
@@ -118,7 +114,7 @@ async function parse(bytes: Buffer, headers: RecordedCall['headers']): Promise<u
 }
 
 async function partOf(value: string | File): Promise<unknown> {
-  // Forms put a carriage return into every line break on their way.
+  // Forms normalize line breaks to CRLF.
   return typeof value === 'string'
     ? value.replaceAll('\r\n', '\n')
     : { type: value.type, bytes: Buffer.from(await value.arrayBuffer()) }

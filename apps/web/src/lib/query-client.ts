@@ -11,7 +11,6 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Marks queries that are the same for every user. */
 export const shared = { shared: true }
 
 export const forgetPersonal = (): void => queryClient.removeQueries({ predicate: ({ meta }) => meta?.shared !== true })

@@ -7,7 +7,6 @@ interface FieldProps {
   children: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** False shows "(optional)" beside the label. */
   required?: boolean
   aside?: ReactNode
 }

@@ -15,7 +15,6 @@ interface NoticeProps {
   className?: string
 }
 
-/** Errors are announced assertively, others politely. */
 export function Notice({ tone, title, children, className }: NoticeProps) {
   const [look, Icon] = TONES[tone]
   return (

@@ -1,6 +1,5 @@
 import { ApiError } from '../lib/http/api-error.ts'
 
-/** The request id, for support; nothing for client errors. */
 export function Reference({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.status < 500 || !error.requestId) return null
   return (

@@ -6,7 +6,6 @@ const Room = lazy(async () => ({ default: (await import('./toaster-room.tsx')).T
 let wanted = false
 const listeners = new Set<() => void>()
 
-/** The toaster loads with the first toast. */
 async function show(kind: ToastKind, text: string, action?: ToastAction): Promise<void> {
   wanted = true
   for (const tell of listeners) tell()

@@ -4,7 +4,6 @@ import { Toaster, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 
 const TOAST_MS = 4000
-/** Long enough to read and use the action. */
 const WITH_ACTION_MS = 10_000
 
 export type ToastKind = 'success' | 'error'

@@ -50,7 +50,6 @@ function listen(): void {
   window.addEventListener('popstate', onPopState, { capture: true })
 }
 
-/** Makes the browser's Back button close an open layer. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose)
   useEffect(() => {

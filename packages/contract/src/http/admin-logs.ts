@@ -11,7 +11,6 @@ export type Severity = z.infer<typeof Severity>
 export const ErrorLog = z.object({
   id: z.string(),
   severity: Severity,
-  /** `http`, `web`, `payments` or an engine id. */
   service_type: z.string(),
   code: z.string(),
   message: z.string(),
@@ -72,7 +71,6 @@ export const AuditEntry = z.object({
   id: z.string(),
   actor_id: z.nullable(z.string()),
   actor_email: z.string(),
-  /** Object and verb, such as `plan.create`. */
   action: z.string(),
   target_type: z.string(),
   target_id: z.string(),

@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { RunOutput } from '../output.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Layout changes per run. */
 export const REDESIGNS = 20
 
 export const anotherDesign = endpoint({

@@ -30,7 +30,6 @@ const { title, placement, starts_at, venue, contact, show_count, closes_at } = e
 
 export const NewEventPage = z.object({
   title,
-  /** Detected on the flyer if absent. */
   placement: z.optional(placement),
   slug: z.optional(Slug),
   starts_at: z.optional(starts_at),

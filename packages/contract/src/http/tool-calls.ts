@@ -27,7 +27,6 @@ const callEndpoint = (call: ToolCall, [first, ...others]: [Tool, ...Tool[]]) => 
   })
 }
 
-/** `a, b or c` */
 const either = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 function toolCalls(): Record<string, Endpoint> {

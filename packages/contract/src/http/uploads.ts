@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Hours an upload is kept, and limits per user. */
 export const UPLOAD_HOURS = 24
 export const UPLOAD_QUOTA = { bytes: 200 * 1024 * 1024, count: 500 } as const
 

@@ -5,7 +5,6 @@ export const PRICE_LIST_LIMITS = {
   name: 80,
   lists: 100,
   items: 500,
-  /** Photos per call. */
   photos: 50,
   sku: 60,
   itemName: 120,

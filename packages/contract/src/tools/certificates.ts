@@ -19,7 +19,6 @@ export const DEFAULT_FONT_STYLE = { family: 'Times New Roman', size: 80, color: 
 export const DEFAULT_NAME_POSITION = { x: 0.5, y: 0.5 } as const
 export const DEFAULT_SERIAL_POSITION = { x: 0.5, y: 0.8 } as const
 export const DEFAULT_START_SERIAL = 1001
-/** Size of the serial relative to the name. */
 export const SERIAL_SCALE = 0.4
 
 /** 128 random bits in base64url. */
@@ -57,7 +56,6 @@ export type Position = z.infer<typeof Position>
 /** Prints a QR code that links to a public page about the certificate. */
 export const VerifyOption = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(VERIFY_TITLE_MAX)),
-  /** The account's name if absent or blank. */
   issuer: z.optional(z.string().check(z.trim(), z.maxLength(VERIFY_ISSUER_MAX))),
   /** Centre of the code as fractions of the template; shifted so that the whole code is on the page. */
   pos: z._default(Position, { ...DEFAULT_QR_POSITION }),
@@ -80,7 +78,6 @@ export const CertificatesRequest = z.object({
   startSerial: z._default(z.int().check(z.gte(0), z.lte(999_999_999)), DEFAULT_START_SERIAL),
   fontStyle: z._default(FontStyle, { ...DEFAULT_FONT_STYLE }),
   namePos: z._default(Position, { ...DEFAULT_NAME_POSITION }),
-  /** Null prints no serial. */
   serialPos: z._default(z.nullable(Position), { ...DEFAULT_SERIAL_POSITION }),
   format: z._default(z.enum(CERTIFICATE_FORMATS), 'jpeg'),
   verify: z.optional(VerifyOption),

@@ -21,7 +21,6 @@ export const COPY_TEXTS = { description: 'Please describe your product' } as con
 export const DESCRIPTION_MAX = 3000
 export const KEYWORDS_MAX = 500
 
-/** The brand kit's limits, in characters. */
 const { name: NAME_MAX, voice: VOICE_MAX } = BRAND_LIMITS
 
 export const CopyRequest = z.object({

@@ -7,7 +7,6 @@ export interface PictureSlot<Request = Record<string, unknown>> {
   /** Exactly one by default. */
   min?: number
   max?: number
-  /** False if this request does not need the picture. */
   needed?(request: Request): boolean
   missing?: string
   /** Limit per picture in bytes, 10 MB by default. */
@@ -22,7 +21,6 @@ export interface ToolCall {
   name: string
   path: string
   summary: string
-  /** Body fields that the job does not receive. */
   body?: Fields
   /** Reply fields besides runId, engine and model. */
   reply: Fields
@@ -42,7 +40,6 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   id: Id
   label: string
   description: string
-  /** Id of the admin's switch. */
   service: string
   /** Shown without credits, instead of the default sentence. */
   noCredits?: string

@@ -19,7 +19,6 @@ export const DP_TEXTS = {
   reference: 'Please upload a reference image to proceed.',
 } as const
 
-/** Side in pixels, as each network displays it. */
 export const DP_SIZES = { WhatsApp: 640, Instagram: 1080, LinkedIn: 800, X: 400 } as const
 
 export const DpOptions = z.strictObject({

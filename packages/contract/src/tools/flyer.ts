@@ -31,7 +31,6 @@ export const FLYER_TEXTS = {
   failed: 'Failed to generate flyer',
 } as const
 
-/** Counts runs of non-space characters. */
 export const countWords = (text: string): number => text.trim().split(/\s+/u).filter(Boolean).length
 
 export const FlyerRequest = z.object({

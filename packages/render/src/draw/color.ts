@@ -73,7 +73,6 @@ export function deepen(color: string, ground = '#ffffff', ratio = 4.5): string {
 
 const INK = '#14161c'
 
-/** Near-black or white, whichever has more contrast. */
 export const readableOn = (ground: string): string =>
   contrast('#ffffff', ground) >= contrast(INK, ground) ? '#ffffff' : INK
 

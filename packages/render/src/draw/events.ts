@@ -62,7 +62,6 @@ function mostlyCommon(a: Fractions, b: Fractions): boolean {
 }
 
 const NAME: TextStyle = { face: 'Inter', weight: 700, leading: 1.2 }
-/** Fonts to load before drawing. */
 export const EVENT_STYLES: readonly TextStyle[] = [NAME]
 const PLAIN: NameStyle = { family: 'Inter', color: '#ffffff', background: '#0c0e14' }
 const FACES: Readonly<Record<string, TextStyle>> = {
@@ -73,7 +72,6 @@ const FACES: Readonly<Record<string, TextStyle>> = {
 }
 
 export const nameLettering = (family: string): TextStyle => FACES[family] ?? NAME
-/** Height of the name's band relative to the placement. */
 const BAND = 0.2
 
 const pixels = (part: Fractions, size: Size): Box => ({

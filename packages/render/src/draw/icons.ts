@@ -132,7 +132,6 @@ const PAINT: Record<Icon, Paint> = {
   },
 }
 
-/** `x` and `y` are the top left corner. */
 export function drawIcon(ctx: Ctx, icon: Icon, x: number, y: number, size: number, color: string): void {
   scoped(ctx, () => {
     ctx.translate(x, y)

@@ -1,6 +1,5 @@
 import type { Ctx } from './canvas.ts'
 
-/** Minimum letters on either side of a hyphen. */
 const LEAST = 3
 // Decomposed letters (NFD).
 const VOWEL = '[aeiou]\\p{M}*'

@@ -10,7 +10,6 @@ export interface Encoded {
   height: number
 }
 
-/** Typed as a browser context, empty and transparent. */
 export function createContext(width: number, height: number): Ctx {
   return createCanvas(width, height).getContext('2d') as unknown as Ctx
 }
@@ -21,7 +20,6 @@ export async function loadDrawable(bytes: Buffer): Promise<Drawable> {
   return { source: image as unknown as CanvasImageSource, width: image.width, height: image.height }
 }
 
-/** Decodes to pixels with no side longer than `longest`. */
 export async function loadPixels(bytes: Buffer, longest: number): Promise<Pixels> {
   const { data, info } = await sharp(bytes)
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })

@@ -15,7 +15,6 @@ export const MAX_IMAGE_PIXELS = 50_000_000
  */
 export const MAX_IMAGE_SIDE = 12_000
 export const MAX_IMAGE_RATIO = 20
-/** Normal pictures decode in a fraction of this. */
 const DECODE_SECONDS = 10
 
 interface IntakeLimits {

@@ -5,7 +5,6 @@ import type { PlanRow } from './credits.ts'
 
 const kobo = (name: string) => bigint(name, { mode: 'number' })
 
-/** The plan's terms at purchase. */
 export type PlanTerms = Pick<PlanRow, 'id' | 'name' | 'dailyLimit' | 'durationDays' | 'credits'>
 
 export const payments = pgTable('payments', {

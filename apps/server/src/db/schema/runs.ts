@@ -47,7 +47,6 @@ export const uploadUses = pgTable('upload_uses', {
   runId: uuid('run_id').notNull(),
 })
 
-/** Received chunks of a resumable upload, by their `start`. */
 export const uploadPieces = pgTable('upload_pieces', {
   fileId: uuid('file_id').primaryKey(),
   userId: text('user_id').notNull(),

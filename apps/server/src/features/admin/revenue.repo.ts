@@ -5,7 +5,6 @@ import { type Span, within } from './span.ts'
 
 const kept = sql`(coalesce(p.paid_amount, p.amount) - p.refunded_amount)`
 
-/** Kobo paid in the span, less later refunds. */
 export async function sumRevenue(db: Db, span: Span): Promise<number> {
   const { rows } = await db.execute<{ revenue: number }>(sql`
     select coalesce(sum(${kept}), 0)::float8 as revenue from payments p

@@ -17,7 +17,6 @@ export interface PaidPayment {
 
 export interface TakenBack {
   paymentId: string
-  /** Identifies the refund or dispute, for idempotency. */
   eventKey: string
   /** Refunded share of the payment, in kobo. */
   share: Share

@@ -23,7 +23,6 @@ interface Deps {
 const wrong = (field: 'bank_code' | 'account_number', sentence: string) =>
   new AppError('VALIDATION_FAILED', sentence, { fields: { [field]: sentence } })
 
-/** `******6789` */
 const maskAccount = (number: string) => `${'*'.repeat(6)}${number.slice(-4)}`
 
 const present = ({ bankCode, bankName, accountNumber, accountName }: NewBankAccount | BankAccountRow): BankDetails => ({

@@ -4,7 +4,6 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { affiliates, type PayoutRow, payoutItems, payouts } from '../../db/schema/affiliate.ts'
 
-/** Final state of a transfer, if known. */
 export type TransferEnd = 'paid' | 'failed' | 'reversed'
 
 const OPEN: PayoutRow['status'][] = ['pending', 'processing']

@@ -33,7 +33,6 @@ end)`
 
 const FORGOTTEN = 'deleted account'
 
-/** Append-only log of admin actions. */
 export function createAuditService() {
   return {
     /**

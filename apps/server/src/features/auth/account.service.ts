@@ -20,7 +20,6 @@ interface Deps {
   prove: LoginService['prove']
 }
 
-/** Per user: an export reads everything. */
 const EXPORT: Limit = { name: 'account-export', max: 10, windowS: 3600 }
 
 export function createAccountService({ db, users, erasure, limiter, prove }: Deps) {

@@ -52,7 +52,6 @@ export function createAuthService({ secret, accessSeconds, ...deps }: Deps) {
     prove,
     recovery: createRecoveryService({ ...deps, identity }),
 
-    /** Ends all sessions in the caller's transaction. */
     endSessionsOf: identity.endSessionsOf,
 
     bootstrapAdmin: (configured: { email?: string | undefined; password?: string | undefined }) =>

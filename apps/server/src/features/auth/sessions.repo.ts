@@ -64,7 +64,6 @@ export async function remove(db: Db, sessionId: string, userId: string): Promise
   return gone.length > 0
 }
 
-/** By its current or any earlier refresh token. */
 export async function removeByToken(db: Db, hash: string): Promise<void> {
   const spentIn = db
     .select({ id: spentRefreshTokens.sessionId })

@@ -12,7 +12,6 @@ import type { Identity } from './identity.ts'
 import * as repo from './sessions.repo.ts'
 import { hashOf, newToken, successorOf } from './tokens.ts'
 
-/** Idle lifetime of a session. */
 export const SESSION_SECONDS = 30 * 24 * 3600
 /** Grace period in which two tabs may use the same refresh token. */
 const GRACE_SECONDS = 10
@@ -109,7 +108,6 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       return { user, sessionId, key: null }
     },
 
-    /** The user of a live session, for long-lived connections. */
     async findUser({ sessionId, userId }: { sessionId: string; userId: string }): Promise<User | null> {
       const user = await repo.findCaller(db, sessionId, userId)
       return user && users.present(user)

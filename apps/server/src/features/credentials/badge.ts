@@ -48,7 +48,6 @@ function badgeOf(certificate: CertificateRow, origin: string) {
   }
 }
 
-/** JWT claims: the credential, and its registered claim names. */
 export function badgeClaims(certificate: CertificateRow, origin: string) {
   const badge = badgeOf(certificate, origin)
   return {

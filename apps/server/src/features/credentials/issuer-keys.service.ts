@@ -5,7 +5,6 @@ import { didOf, keyUrl } from './did.ts'
 import { findCurrent, insertKey, listKeys, type NewKey, retire } from './issuer-keys.repo.ts'
 import { seal, unseal } from './sealed.ts'
 
-/** Required of every Open Badges 3.0 verifier. */
 const ALGORITHM = 'RS256'
 const KEY_DAYS = 365
 
@@ -15,7 +14,6 @@ interface Deps {
   secret: Buffer
 }
 
-/** Signing keys for credentials: created on demand, rotated yearly. */
 export function createIssuerKeysService({ db, log, secret }: Deps) {
   const create = async (): Promise<NewKey> => {
     const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true })
@@ -52,7 +50,6 @@ export function createIssuerKeysService({ db, log, secret }: Deps) {
   return {
     list: () => listKeys(db),
 
-    /** A compact JWS of the claims. */
     async sign(claims: Record<string, unknown>, origin: string, typ: 'JWT' | 'vc+jwt'): Promise<string> {
       const { kid, publicJwk, privateJwk } = await open()
       const { alg: _alg, use: _use, ...jwk } = publicJwk

@@ -6,7 +6,6 @@ import type { PlanRow } from '../../db/schema/credits.ts'
 
 // The SQL functions and their documentation are in db/functions.
 
-/** `superseded`: a repeat has taken over the call. */
 export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit' | 'key_limit' | 'key_gone' | 'superseded'
 
 export interface OpenRunRequest {

@@ -78,7 +78,6 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     /** Serializes credit changes of a user; lock order: run, then user. */
     holdPerson: (tx: Tx, userId: string) => lockPerson(tx, userId),
 
-    /** Sum over all live grants. */
     async getRemaining(db: Db, user: Holder, mode: Mode): Promise<CreditCount> {
       return (await getUserPlan(db, user)).credits_breakdown[mode]
     },
@@ -99,7 +98,6 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return { runId: opened.runId, remaining: opened.remaining ?? UNLIMITED }
     },
 
-    /** Opens a free run with one output. */
     async openUnpaid(db: Db, { id: userId }: Holder, mode: Mode): Promise<{ runId: string }> {
       const { runId } = await openRun(db, { userId, mode, maxOutputs: 1, unlimited: true, keyId: null })
       if (runId === null) throw new Error('a run that costs nothing was refused')

@@ -3,7 +3,6 @@ const DAY_MS = 24 * HOUR_MS
 /** Africa/Lagos is UTC+1 all year. */
 const OFFSET_MS = HOUR_MS
 
-/** Seconds until daily limits reset. */
 export function secondsToLagosMidnight(now: Date): number {
   const intoDay = (now.getTime() + OFFSET_MS) % DAY_MS
   return Math.ceil((DAY_MS - intoDay) / 1000)

@@ -8,7 +8,6 @@ import { messageOf } from './message-of.ts'
 
 export interface Failure {
   severity: 'info' | 'warning' | 'error' | 'critical'
-  /** `http`, `web`, an engine id or `payments`. */
   service_type: string
   code: string
   message: string
@@ -23,7 +22,6 @@ const MAX_WAITING = 50
 const MIN_SECRET = 8
 const KEPT_DAYS = 90
 const MOST_KEPT = 200_000
-/** Minimum interval between identical entries. */
 const SAME_AGAIN_MS = 600_000
 
 /**
@@ -88,7 +86,6 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
 
     sweep: (): Promise<void> => repo.sweepErrors(db, KEPT_DAYS, MOST_KEPT),
 
-    /** Keeps entries, without the user. */
     forget: (tx: Tx, userId: string): Promise<void> => repo.forgetPerson(tx, userId),
   }
 }

@@ -45,7 +45,6 @@ export interface PublicPage extends EventPageRow {
   flyerKey: string
 }
 
-/** For guests, by slug: without the owner's statistics. */
 export async function findPublicPage(db: Db, slug: string): Promise<PublicPage | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(eventPages), flyerKey: files.key })

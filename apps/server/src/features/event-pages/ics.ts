@@ -27,7 +27,6 @@ export function icsOf(page: PublicPage & { startsAt: Date }, url: string): strin
 
 const stamp = (time: Date): string => `${time.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
-/** Escapes separators and line breaks, and drops control characters. */
 const text = (value: string): string =>
   value
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

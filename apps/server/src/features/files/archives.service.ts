@@ -84,7 +84,6 @@ export function createArchivesService({ db, storage, links, bundles, ttlS }: Dep
 }
 export type ArchivesService = ReturnType<typeof createArchivesService>
 
-/** Sanitized, distinct names in the given order. */
 export function nameEntries(items: readonly ArchiveItem[]): ArchiveEntry[] {
   const names = distinctNames(items.map(({ stem, extension }) => safeName(stem, extension)))
   return items.map((item, n) => {

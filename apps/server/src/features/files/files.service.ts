@@ -31,11 +31,9 @@ export interface FileContents {
   height?: number
   /** Size for readers, if different from the stored size. */
   size?: number
-  /** Also makes previews; results always have them. */
   previews?: boolean
 }
 
-/** `id` if already assigned. */
 export type FileOwner = Pick<FileRow, 'userId' | 'kind'> & { id?: string; runId?: string }
 
 export const extensionOf = (contentType: string): string => {

@@ -34,7 +34,6 @@ interface Taking {
   share?: boolean
 }
 
-/** Validates pictures, removes metadata and stores them as inputs. */
 export function createIntakeService({ db, files, references }: Deps) {
   const places = atMost(AT_ONCE)
   const inLane = createLanes()

@@ -7,7 +7,6 @@ const fresh = sql`${files.createdAt} > now() - interval '1 day'`
 const present = isNull(files.deletedAt)
 const upload = and(eq(files.kind, 'upload'), present)
 
-/** Serializes uploads of a user, for the limits. */
 export async function lockUploads(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`)
 }

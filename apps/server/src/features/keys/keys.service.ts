@@ -43,7 +43,6 @@ export function createKeysService({ db, users, limiter }: Deps) {
       return { user: spenderOf(holder), sessionId: null, key: { id: key.id, scopes: key.scopes } }
     },
 
-    /** The user of a valid key, for long-lived connections. */
     async findUser(keyId: string, userId: string): Promise<Spender | null> {
       const holder = await repo.findHolderById(db, keyId, userId)
       return holder ? spenderOf(holder) : null

@@ -11,7 +11,6 @@ import { insertTicket, type Listener, redeemTicket } from './event-tickets.repo.
 
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
-/** Connections per user, and per process. */
 const MOST = { ofPerson: 20, ofAll: 5000 }
 
 interface Deps {
@@ -26,7 +25,6 @@ interface Deps {
 
 interface Connection extends Listener {
   stream: EventStream
-  /** Reads in progress, and whether they must be repeated. */
   reading: Map<string, 'once' | 'again'>
 }
 
@@ -138,7 +136,6 @@ export function createEventsService({ db, bus, log, runs, credits, readPayment, 
 }
 export type EventsService = ReturnType<typeof createEventsService>
 
-/** Keys and sessions announce their end alike. */
 const isOf = ({ sessionId, keyId }: Listener, id: string): boolean => sessionId === id || keyId === id
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url')

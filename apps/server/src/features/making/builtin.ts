@@ -20,7 +20,6 @@ export function createBuiltin({ threads }: { threads: number }) {
     warmUp: { task: 'warmUp', input: undefined },
   })
 
-  /** The task's kind determines the result's type. */
   const run = async <Result>(...work: Parameters<typeof pool.run>) => (await pool.run(...work)) as Result
 
   return {

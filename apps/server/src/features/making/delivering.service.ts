@@ -65,7 +65,6 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
 
     fail,
 
-    /** For a slot whose workers crashed repeatedly. */
     giveUp: (attempt: Attempt) =>
       fail(attempt, { engine: null, model: null, durationMs: 0, costMicrousd: 0 }, 'failed'),
 

@@ -168,5 +168,4 @@ class Failed {
   }
 }
 
-/** Within both the shortest and the longest idle time. */
 const pulseMs = (idleS: number): number => Math.min(LONGEST_SILENCE_MS, (idleS * 1000) / 3)

@@ -74,7 +74,6 @@ interface Deps {
 
 /** Extra jobs, so that threads do not idle while pictures are stored. */
 const BESIDE_DRAWING = 1
-/** Wait of a request beyond the provider timeout. */
 const PATIENCE_MS = 30_000
 
 /** Nothing runs before `start`. */

@@ -2,7 +2,6 @@ import type { RunRow } from '../../db/schema/runs.ts'
 import type { Log } from '../../infra/log.ts'
 import type { Delivering } from './delivering.service.ts'
 
-/** Milliseconds between updates; each is a write. */
 const EVERY_MS = 500
 
 export function createProgress(

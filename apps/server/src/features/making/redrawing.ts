@@ -12,7 +12,6 @@ interface Deps {
 
 type Change = Omit<Parameters<typeof replacePicture>[2], 'file'>
 
-/** Replaces pictures of results; deleted ones stay deleted. */
 export function createRedrawing({ db, files, ends }: Deps) {
   return {
     async replace(run: RunRow, outputId: string, picture: Picture, change: Change = {}): Promise<void> {

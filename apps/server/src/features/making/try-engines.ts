@@ -34,7 +34,6 @@ export interface Watching {
   onFailure: (engine: Engine, failure: AiFailure) => void
 }
 
-/** Paid calls per output over all engines. */
 const MAX_CALLS = 3
 /** Failures that another engine may not have. */
 export const PASSED_ON: ReadonlySet<AiFailure['kind']> = new Set(['quota', 'unavailable', 'misconfigured', 'timeout'])

@@ -73,7 +73,6 @@ export function registerMcpRoom(http: FastifyInstance, { db, log, credits, endpo
   })
 }
 
-/** Without the body, which is already parsed. */
 function asWebRequest({ headers }: FastifyRequest, origin: string): Request {
   const known = Object.entries(headers).filter(
     ([name, value]) =>

@@ -4,7 +4,6 @@ const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const NAMED = /^(?:creation|upload):\S{1,100}$/
 const DATA_URL = /^data:[^,]{0,200};base64,/i
 
-/** A bare id means a creation. */
 const named = (value: unknown): unknown => (typeof value === 'string' && ID.test(value) ? `creation:${value}` : value)
 
 /** @returns pictures for the API call, and faults by field; URLs are never fetched */

@@ -57,7 +57,6 @@ export function createPaymentsRoom(deps: Deps) {
   return {
     readEvent: payments.readEvent,
 
-    /** One reconciliation round; null while payments are off. */
     reconcile: paystack && ask && createReconciliation({ db, log, paystack, ask, everyS: deps.reconcileS }),
 
     sweep: (): Promise<void> => sweepEvents(db, EVENTS_KEPT_DAYS),

@@ -28,7 +28,6 @@ export interface Wish {
   origin: string
 }
 
-/** Each purchase causes provider calls now and during reconciliation. */
 const LIMITS: Limit[] = [
   { name: 'purchase-hour', max: 10, windowS: 3600 },
   { name: 'purchase-day', max: 30, windowS: 86_400 },

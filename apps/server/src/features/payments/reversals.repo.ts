@@ -4,7 +4,6 @@ import { paymentReversals, type ReversalRow } from '../../db/schema/payments.ts'
 
 export type NewReversal = Pick<ReversalRow, 'eventKey' | 'kind' | 'amount'>
 
-/** Undefined if this event was processed before. */
 export async function insertReversal(tx: Tx, paymentId: string, reversal: NewReversal): Promise<string | undefined> {
   const rows = await tx
     .insert(paymentReversals)

@@ -34,7 +34,6 @@ interface Deps {
 
 export interface Settled {
   payment: PaymentRow
-  /** Set if this call detected a problem. */
   raised: PaymentFlag | null
 }
 

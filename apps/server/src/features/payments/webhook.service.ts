@@ -61,7 +61,6 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     return null
   }
 
-  /** For our own payments only. */
   const askRefundedTotal = async (event: Event): Promise<number | null> => {
     const reference = paymentOfUnnamedRefund(event)
     if (!reference || !paystack || !(await findPayment(db, { reference }))) return null

@@ -49,7 +49,6 @@ export async function deletePlan(db: Db, id: string): Promise<boolean> {
   return (rowCount ?? 0) > 0
 }
 
-/** Replaces all plans on sale, in this order. */
 export async function replacePlans(tx: Tx, configs: readonly PlanConfig[]): Promise<void> {
   for (const [position, config] of configs.entries()) {
     const values = { ...config, originalPrice: config.originalPrice ?? null, position, deletedAt: null }

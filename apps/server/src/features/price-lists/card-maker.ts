@@ -26,7 +26,6 @@ export const CardsWork = z.object({
 })
 export type CardsWork = z.infer<typeof CardsWork>
 
-/** Cards between heartbeats of the waiting runs. */
 const TOUCH_EVERY = 10
 
 interface Deps {

@@ -70,7 +70,6 @@ export type ItemsService = ReturnType<typeof createItemsService>
 
 const keyOf = ({ row, sku }: ReadRow) => ({ row, sku: sku || null })
 
-/** An unreadable row keeps its stored values. */
 function faultKey({ row }: RowFault, items: readonly unknown[]) {
   const item = items[row - 1]
   const sku = typeof item === 'object' && item !== null && 'sku' in item ? item.sku : null

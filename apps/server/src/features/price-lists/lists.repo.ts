@@ -58,7 +58,6 @@ export async function updateList(db: Db, userId: string, id: string, changes: Pr
   return rows.length > 0
 }
 
-/** Serializes changes of the table and its cards. */
 export async function lockList(tx: Tx, id: string): Promise<PriceListRow | undefined> {
   const [row] = await tx.select().from(priceLists).where(eq(priceLists.id, id)).for('no key update')
   return row

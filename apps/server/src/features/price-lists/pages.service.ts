@@ -14,7 +14,6 @@ import type { ShownList } from './lists.repo.ts'
 import type { ListsService } from './lists.service.ts'
 import type { ListPrinter } from './printer.ts'
 
-/** Pages are drawn on each request. */
 const DRAWN: Limit = { name: 'price pages', max: 120, windowS: 3600 }
 const FEED = [
   'id',

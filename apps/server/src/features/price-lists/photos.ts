@@ -22,7 +22,6 @@ export type RowPhotos = Map<number, TakenPhoto | AppError>
 
 const PART = /^photo-([1-9]\d{0,2})$/
 
-/** Stores photos sequentially; an unreadable one fails alone. */
 export function createPhotos({ db, files, intake }: Deps) {
   const takeOne = async (userId: string, name: string, upload: Upload): Promise<TakenPhoto | AppError> => {
     const rule = { name, min: 1, max: 1, missing: PRICE_LIST_TEXTS.photo }

@@ -15,7 +15,6 @@ export async function writeVerdict(tx: Tx, id: string, verdict: Verdict, reason:
   return rows.length > 0
 }
 
-/** Credits refunded for bad verdicts recently. */
 export const countRefundedVerdicts = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(
     runs,

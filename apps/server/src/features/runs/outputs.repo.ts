@@ -93,7 +93,6 @@ export async function noteEngine(db: Db, id: string, attempt: number, engine: En
   await db.update(outputs).set({ engine }).where(thisAttempt(id, attempt))
 }
 
-/** Cost and duration of an attempt, successful or not. */
 export interface Effort {
   engine: Engine | null
   model: string | null

@@ -3,7 +3,6 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type FileRow, type OutputWork, outputs, runs } from '../../db/schema/runs.ts'
 
-/** Counts one; false if the run's limit is reached. */
 export async function countTouchUp(db: Db, runId: string, most: number): Promise<boolean> {
   const rows = await db
     .update(runs)

@@ -18,7 +18,6 @@ interface Deps {
   bus: Pick<Bus, 'publish'>
   recents: Pick<Recents, 'read'>
   builtModes: readonly Mode[]
-  /** An available but unused model on this machine. */
   findLocalModel?: () => Promise<LocalModel | null>
 }
 

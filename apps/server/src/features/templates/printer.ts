@@ -5,7 +5,6 @@ export type PrintTask = { id: string; values: PrintValues } | { id: string; valu
 
 const LONGEST_MS = 60_000
 
-/** Draws templates in one helper; previews are cached. */
 export function createTemplatePrinter() {
   const pool = createThreadPool<PrintTask, Uint8Array>({
     entry: new URL('./printer-thread.ts', import.meta.url),

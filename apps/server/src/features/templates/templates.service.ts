@@ -36,7 +36,6 @@ export function createTemplatesService({ brandKit, references, printer }: Deps) 
     return design
   }
 
-  /** Missing values come from the brand kit. */
   const valuesFor = async (userId: string, values: TemplateValues) => {
     const kit = await brandKit.getKit(userId)
     const signatures = await Promise.all(

@@ -26,7 +26,6 @@ export function createThemeService({ recents }: { recents: Pick<Recents, 'read'>
       const { data } = Theme.safeParse(await read(db, THEME))
       return data ?? DEFAULT_THEME
     },
-    /** The admin's testimonials, else marked samples. */
     async getTestimonials(db: Db): Promise<z.infer<typeof Testimonials>> {
       const { data } = Testimonials.safeParse(await read(db, TESTIMONIALS))
       return data ?? { testimonials: [...SAMPLE_TESTIMONIALS] }

@@ -83,7 +83,6 @@ export function createDeliverer({ db, post, tellOwner }: Deps) {
   }
 
   return {
-    /** Sends due deliveries sequentially; several may run in parallel. */
     async deliverPending(): Promise<void> {
       while (!closing.signal.aborted && (await deliverOne()));
     },

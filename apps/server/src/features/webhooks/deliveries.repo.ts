@@ -77,7 +77,6 @@ export async function insertDelivery(
   return row!
 }
 
-/** Resets a delivery, keeping id and body. */
 export async function renew(db: Db, id: string, webhookId: string): Promise<DeliveryRow | undefined> {
   const [row] = await db
     .update(webhookDeliveries)

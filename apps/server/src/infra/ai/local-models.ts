@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 
-/** Default ports of Ollama and llama.cpp. */
 const USUAL_PORTS = [11434, 8080] as const
 const LOOK_MS = 400
 const Models = z.object({ data: z.array(z.object({ id: z.string().check(z.maxLength(200)) })) })

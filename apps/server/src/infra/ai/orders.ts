@@ -10,7 +10,6 @@ export interface EnginePicture {
 export interface PictureOrder {
   /** Our instructions; never contains user text. */
   system: string
-  /** The user's text. */
   prompt: string
   images: Buffer[]
   aspectRatio?: string

@@ -22,7 +22,6 @@ export const LIST_PRICES: PriceTable = {
   'gpt-4.1-mini': { input: 0.4, output: 1.6 },
 }
 
-/** Rounded to millionths of a US dollar. */
 export function costOf(model: string, tokens: Tokens, prices: PriceTable = LIST_PRICES): number {
   const price = prices[model] ?? prices[model.replace(/-preview$/, '')]
   return price ? Math.round(tokens.input * price.input + tokens.output * price.output) : 0

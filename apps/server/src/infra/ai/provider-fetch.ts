@@ -13,7 +13,6 @@ export class ProviderFault extends Error {
 }
 
 interface Options {
-  /** False for a compatible server without authentication. */
   authorized: boolean
   maxBytes?: number
 }

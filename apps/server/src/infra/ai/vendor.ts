@@ -15,7 +15,6 @@ export interface Vendor {
   engine: Exclude<Engine, 'builtin'>
   keys: readonly string[]
   models: { picture: string; words: string }
-  /** Candidates, best first; the caller picks one that decodes. */
   picture: (order: PictureOrder, call: VendorCall) => Promise<Uint8Array[]>
   words: <T>(order: WordsOrder<T>, call: VendorCall) => Promise<T>
   readRefusal: ReadRefusal

@@ -3,7 +3,6 @@ import type { AiFailureKind } from './ai-failure.ts'
 export interface Verdict {
   action: /** Over: no other try can help. */
     | 'stop'
-    /** The reply is unusable: one more attempt. */
     | 'once-more'
     /** A transient error: retry later. */
     | 'again'

@@ -1,5 +1,4 @@
 export interface PostgresServer {
   url: string
-  /** Stops only what was started for this process. */
   stop: () => Promise<void>
 }

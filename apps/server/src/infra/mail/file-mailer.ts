@@ -9,7 +9,6 @@ const asItStands = (contentType: string, content: string) => ({
   raw: `Content-Type: ${contentType}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n${content}`,
 })
 
-/** Stores mails as .eml files named by time. */
 export function createFileMailer({ folder, from }: { folder: string; from: string }): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -5,7 +5,6 @@ import ipaddr from 'ipaddr.js'
 export class RefusedAddress extends Error {}
 
 export interface Reach {
-  /** Also allows this machine, without TLS, for development. */
   allowLoopback: boolean
 }
 

@@ -33,7 +33,6 @@ export interface PlanFields {
 }
 
 const PER_PAGE = 100
-/** Bounds lists that do not end. */
 const MAX_PAGES = 100
 
 /**

@@ -7,7 +7,6 @@ import { readJson } from './read-json.ts'
 
 /** Limit of one call with all attempts and pauses, in milliseconds. */
 const CALL_MS = 13_000
-/** Limit of one attempt: leaves time for a second. */
 const TRY_MS = 6000
 const TRIES = 3
 const PAUSE_MS = 200

@@ -9,9 +9,7 @@ import { type FoundSandbox, findSandbox } from './find-sandbox.ts'
 const PROGRAM = path.resolve(import.meta.dirname, '../../../../paystack-sandbox/src/main.ts')
 const PATIENCE_MS = 20_000
 const LOOK_MS = 50
-/** Interval for noticing that an adopted sandbox has ended. */
 const WATCH_MS = 2000
-/** Exit code if another sandbox serves the folder. */
 const ALREADY_RUNNING = 3
 
 interface Options {
@@ -20,7 +18,6 @@ interface Options {
   /** 0: a free one, preferably that of the last run. */
   port?: number
   publicUrl?: string
-  /** Generated and stored in the data folder by default. */
   secretKey?: string
   webhookUrl?: string
   rateLimited?: boolean

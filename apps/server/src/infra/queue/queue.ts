@@ -33,9 +33,7 @@ const MAINTAIN_S = 600
 const DRAIN_MS = 5000
 /** Owners with more jobs ahead than this share one queue by time, so that nobody starves. */
 const LAST_TURN = 16
-/** Share of the places for jobs of one owner. */
 const SHARE_OF_ONE = 0.75
-/** Cache time of the count of waiting jobs. */
 const COUNT_MS = 1000
 
 /** Job queue in PostgreSQL. Jobs are sent in the caller's transaction; they may run twice and must deliver once. */
@@ -84,7 +82,6 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       for (const name of names) await declare(boss, name, jobs[name])
     },
 
-    /** Queued when the caller's transaction commits. */
     async send<Name extends keyof Jobs & string>(tx: Tx, name: Name, data: Jobs[Name], turn?: Turn): Promise<void> {
       const order = turn && { priority: -Math.min(turn.before, LAST_TURN), group: { id: turn.owner } }
       // Keeps the trace parent of the current request.
@@ -97,7 +94,6 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       await bus.publish(tx, { topic: 'job', userId: null, id: name })
     },
 
-    /** Jobs not started yet; cached briefly. */
     waiting(name: keyof Jobs & string): Promise<number> {
       const known = counts.get(name)
       if (known && Date.now() - known.at < COUNT_MS) return known.waiting

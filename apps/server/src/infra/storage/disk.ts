@@ -4,7 +4,6 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import path from 'node:path'
 import { checkKey, type Storage, StorageFailure } from './storage.ts'
 
-/** Older partial writes belong to a dead process. */
 const STALE_MS = 3_600_000
 
 /** Files in subfolders by the first two characters of their key. */

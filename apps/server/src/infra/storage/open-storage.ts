@@ -27,6 +27,5 @@ export function openStorage(settings: StorageSettings): Promise<Storage> | Stora
   })
 }
 
-/** Accepts relative paths: `file:./files`. */
 const folderOf = (url: string): string =>
   path.resolve(decodeURIComponent(url.slice('file:'.length).replace(/^\/\//, '')))

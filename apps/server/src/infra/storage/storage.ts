@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** Inclusive, as in HTTP. */
 export interface ByteRange {
   start: number
   end: number

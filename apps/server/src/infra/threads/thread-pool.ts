@@ -16,7 +16,6 @@ interface RunOptions<Note> {
   onNote?: (note: Note) => void
 }
 
-/** Keys whose cached work a thread may still hold. */
 const REMEMBERED = 4
 /** Idle time after which a helper ends, to free its memory. */
 const IDLE_MS = 60_000
@@ -91,7 +90,6 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
   return {
     run,
 
-    /** Keeps a warm helper ready from now on. */
     warm(): Promise<void> {
       staysWarm = true
       return warm()

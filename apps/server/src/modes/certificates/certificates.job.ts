@@ -10,7 +10,6 @@ import { planQr } from '@ufaro/render/draw/certificate/qr.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { codeOf, newSecret } from './certificate-codes.ts'
 
-/** With the fields added when the work is accepted. */
 type Sealed = CertificatesRequest & { seal?: { secret: string; origin: string; issuer: string } }
 
 interface Certificate {

@@ -38,7 +38,6 @@ const WORDS_PER_MINUTE = 140
 const DRAFTS = 32
 const NEAR = 0.07
 const OWN_MAX = 500
-/** Below this length, facts share a sentence. */
 const SHORT_WORDS = 110
 
 interface Task {

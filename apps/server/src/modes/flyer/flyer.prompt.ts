@@ -3,7 +3,6 @@ import { quoteWish } from '../quote-wish.ts'
 
 interface Look {
   style: string
-  /** Of the picture's place in the design. */
   aspectRatio: string
 }
 

@@ -41,7 +41,6 @@ function modelLine({ gender, race, age, interaction }: MockupOptions): string | 
   return `A model is in the picture: ${who}, ${does}${object}. Natural pose, real skin, intact hands. The logo stays in sight.`
 }
 
-/** User text appears only in `prompt`, quoted. */
 export function mockupPrompt(wish: string, options: MockupOptions) {
   const onPhoto = options.input === 'item_photo'
   const lines = [

@@ -4,7 +4,6 @@ import { isPlace } from './places.ts'
 import { isQuality } from './qualities.ts'
 import { readTrade, type Trade } from './trades.ts'
 
-/** The user's description, split into facts. */
 export interface Facts {
   product: string | null
   sentences: string[]

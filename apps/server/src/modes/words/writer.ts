@@ -15,7 +15,6 @@ const TRIES = 12
 /** Picks sentences without repetition; prefers unused rules, and sentences the user has not read before. */
 export interface Writer {
   say: (rules: readonly Rule[], values?: Readonly<Record<string, string>>) => string
-  /** A copy for drafts that may be discarded. */
   branch: () => Writer
 }
 

@@ -3,7 +3,6 @@ import type { Env } from '../../env.ts'
 import type { Log } from '../../infra/log.ts'
 
 export interface Finding {
-  /** `warn` deserves a look, `fail` prevents use. */
   state: 'ok' | 'warn' | 'fail'
   detail: string
 }

@@ -51,7 +51,6 @@ interface Provenance {
   sha256: string
 }
 
-/** Compares the models' checksums with those of the release. */
 export const models: Probe = {
   name: 'models',
   look: async () => {

@@ -2,7 +2,6 @@ import { MODE_SCREENS } from '#web/modes/registry.tsx'
 import { HandOverScreens } from '#web/studio/hand-over/destinations.ts'
 import { Studio } from '#web/studio/shell/studio.tsx'
 
-/** The studio itself imports no tool. */
 export function StudioPage() {
   return (
     <HandOverScreens value={MODE_SCREENS}>

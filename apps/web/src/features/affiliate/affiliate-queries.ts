@@ -25,7 +25,6 @@ const logged = async <T>(answer: Promise<T>): Promise<T> => {
 
 export const useCode = () => useQuery({ queryKey: codeKey, queryFn: () => logged(call(getAffiliateCode)) })
 
-/** Offset of the next page; undefined at the end. */
 const nextPage = <Page extends { total: number }>(_last: Page, pages: Page[]) =>
   pages.length * PAGE_SIZE < (pages[0]?.total ?? 0) ? pages.length + 1 : undefined
 

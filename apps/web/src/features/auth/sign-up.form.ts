@@ -35,7 +35,6 @@ export const emptySignUp = (referralCode: string): SignUpForm => ({
   referralCode: referralCode.toUpperCase(),
 })
 
-/** Leaves empty optional fields out. */
 export function toRegistration({ confirmPassword: _, firstName, lastName, referralCode, ...rest }: SignUpForm) {
   return {
     ...rest,

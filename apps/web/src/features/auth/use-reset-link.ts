@@ -10,7 +10,6 @@ export type ResetLink =
   | { state: 'valid'; email: string; token: string }
   | { state: 'invalid'; text: string }
 
-/** Checks the reset link: `/confirm-reset#token=...` */
 export function useResetLink(): ResetLink {
   const { hash } = useLocation()
   const token = new URLSearchParams(hash.slice(1)).get('token')

@@ -44,7 +44,6 @@ export function cropOf(photo: Size, aspect: number, { zoom, x, y }: View): Crop 
   return { x: within(x, width) - width / 2, y: within(y, height) - height / 2, width, height }
 }
 
-/** `by` is in fractions of the placement. */
 export function moved(photo: Size, aspect: number, view: View, by: { x: number; y: number }): View {
   const { width, height } = shown(photo, aspect, view.zoom)
   return { ...view, x: within(view.x - by.x * width, width), y: within(view.y - by.y * height, height) }

@@ -3,7 +3,6 @@ import { drawEvent } from '@ufaro/render/draw/events.ts'
 import { cropOf, firstView, moved, type View } from './crop.ts'
 import type { PageData } from './page-data.ts'
 
-/** Preview width in pixels while dragging. */
 const PREVIEW = 720
 const STEP = 0.04
 const KEYS: Readonly<Record<string, { x: number; y: number }>> = {
@@ -110,7 +109,6 @@ export function createStage(place: HTMLElement, data: PageData, flyer: Drawable)
       show()
     },
 
-    /** JPEG at the flyer's own size. */
     async finish(): Promise<Blob> {
       if (!photo) throw new Error('there is no photo')
       const whole = document.createElement('canvas')

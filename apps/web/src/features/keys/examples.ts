@@ -11,7 +11,6 @@ interface First {
   body?: string
 }
 
-/** The cheapest call that the key's scopes allow. */
 function firstCall(scopes: readonly Scope[]): First {
   if (scopes.includes('read')) return { method: 'GET', path: '/api/user/plan' }
   if (scopes.includes('webhooks')) return { method: 'GET', path: '/api/webhooks' }

@@ -5,7 +5,6 @@ import { paths, studioPath } from '#web/lib/paths.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
 import { useServices } from '#web/lib/site-queries.ts'
 
-/** Hides tools that are switched off, once known. */
 export function Tools({ start }: { start: string }) {
   const { data: services } = useServices()
   const modes = MODES.filter((mode) => isModeEnabled(mode, services))

@@ -9,7 +9,6 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { isSessionExpired, POPUP_BLOCKED } from './payment-words.ts'
 import type { CheckoutState, useCheckout } from './use-checkout.ts'
 
-/** Time to read why the page redirects. */
 const REDIRECT_MS = 4000
 
 export function CheckoutPanel({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {

@@ -21,7 +21,6 @@ import { useCheckout } from './use-checkout.ts'
 
 const forSale = ({ id, price }: PublicPlan): boolean => id !== FREE_PLAN_ID && price > 0
 
-/** `?plan=` selects a plan by id or price. */
 export function PaymentPage() {
   const plans = usePlans()
   const { data: site } = useSite()

@@ -12,7 +12,6 @@ export type CheckoutState =
   | { step: 'idle' }
   | { step: 'starting'; plan: PublicPlan }
   | { step: 'waiting'; plan: PublicPlan; checkout: Checkout; opened: Window }
-  /** The popup was blocked: redirect this page instead. */
   | { step: 'blocked'; plan: PublicPlan; checkout: Checkout }
   | { step: 'checking'; plan: PublicPlan; checkout: Checkout }
   | { step: 'unpaid'; plan: PublicPlan; checkout: Checkout; status: Exclude<PaymentStatus, 'success'> }
@@ -79,5 +78,4 @@ export function useCheckout() {
   return { state, buy, check, forget: () => setState({ step: 'idle' }) }
 }
 
-/** The next poll follows anyway. */
 const ignore = () => undefined

@@ -7,7 +7,6 @@ import { call } from '#web/lib/session.ts'
 const listsKey = ['price-lists'] as const
 const listKey = (id: string) => [...listsKey, 'one', id] as const
 
-/** Poll interval if the event stream is silent. */
 const LOOK_AGAIN_MS = 2000
 
 export const usePriceLists = (page: number) =>
@@ -17,7 +16,6 @@ export const usePriceLists = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Polls while cards are being made. */
 export const usePriceList = (id: string) =>
   useQuery({
     queryKey: listKey(id),

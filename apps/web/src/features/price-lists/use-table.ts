@@ -14,7 +14,6 @@ import { type Picture, takePicture } from '#web/studio/upload/take-picture.ts'
 import { type SentRow, useListChanges } from './price-lists.queries.ts'
 import { type DraftRow, matchPhotos, newRow, rowsOf } from './read-list.ts'
 
-/** Cards draw photos at 1080 pixels at most. */
 const PHOTO_SIDE = 1600
 
 const draftOf = (item: PriceItem): DraftRow =>

@@ -3,5 +3,4 @@ export interface ThemeMessage {
   text: string
 }
 
-/** Errors stay longer. */
 export const staysMs = ({ tone }: ThemeMessage): number => (tone === 'success' ? 3000 : 5000)

@@ -3,7 +3,6 @@ import { verifyCertificate } from '@ufaro/contract/http/certificates.ts'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { call } from '#web/lib/session.ts'
 
-/** Null if no certificate has the code. */
 export const useVerification = (code: string) =>
   useQuery({
     queryKey: ['verification', code],

@@ -15,7 +15,6 @@ import { STATUS_WORDS } from './event-words.ts'
 import { deliveriesKey } from './use-webhooks.ts'
 
 const SHOWN = '30'
-/** Poll interval while deliveries are pending. */
 const LOOK_AGAIN_MS = 3000
 
 export function LogSheet({ hook: { id, url }, onClose }: { hook: Webhook; onClose: () => void }) {

@@ -22,7 +22,6 @@ export function useWebhooks() {
   })
   const refresh = () => cache.invalidateQueries({ queryKey: KEY })
 
-  /** Reports errors and refetches the list in any case. */
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     try {
       await work()

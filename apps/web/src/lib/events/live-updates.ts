@@ -8,7 +8,6 @@ import type { ServerEvent } from './sse-reader.ts'
 
 const runListeners = new Set<(run: Run) => void>()
 
-/** Returns a function that unsubscribes. */
 export function onRun(listener: (run: Run) => void): () => void {
   runListeners.add(listener)
   return () => void runListeners.delete(listener)

@@ -13,7 +13,6 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly runId: string | undefined
   readonly refunded: boolean | undefined
-  /** Finds the call in the server's log. */
   requestId: string | undefined
 
   constructor(message: string, status: number, body: Partial<ErrorBody> = {}, options?: ErrorOptions) {

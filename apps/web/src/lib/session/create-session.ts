@@ -18,7 +18,6 @@ import type { TextStorage } from './session-storage.ts'
 import { startSession } from './start-session.ts'
 
 export interface SessionOptions {
-  /** Origin of the API; empty for the page's own. */
   base: string
   storage: TextStorage
   now?: () => number
@@ -73,7 +72,6 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
       core.clear({ ended: 'signed-out' })
     },
     forgetError: () => core.store.setState({ error: null, ended: null }),
-    /** `token` is the new value in storage. */
     followOtherTab(token: string | null) {
       if (token === null) core.clear({ ended: 'signed-out' })
       else core.adopt()

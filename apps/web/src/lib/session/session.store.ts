@@ -5,7 +5,6 @@ import { persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import { STORAGE_NAMES, type TextStorage } from './session-storage.ts'
 
-/** Decides where a guard redirects. */
 export type SessionEnd = 'signed-out' | 'expired' | null
 
 export interface SessionState {

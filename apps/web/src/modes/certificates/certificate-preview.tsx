@@ -22,7 +22,6 @@ interface CertificatePreviewProps {
   size: TemplateSize
   form: CertificatesForm
   certificate: Certificate
-  /** Increases when fonts have loaded. */
   letters: number
   onChange: ((changes: Partial<Places>) => void) | null
 }

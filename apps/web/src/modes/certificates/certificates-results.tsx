@@ -64,7 +64,6 @@ export function CertificatesResults({ tool: { view, run, startFresh }, form }: C
   )
 }
 
-/** The link is renewed on each request. */
 const useArchive = (runId: string) =>
   useQuery({
     queryKey: runKey(runId),

@@ -26,7 +26,6 @@ export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial
   names: string
   namePos: Position
   serialPos: Position
-  /** Serials appear in file names in any case. */
   printsSerial: boolean
   verified: boolean
   title: string
@@ -97,10 +96,8 @@ export function certificatesInputs({ template, ...form }: CertificatesForm): Run
   return { fields, pictures: { templateImage: template.blob } }
 }
 
-/** The issuer is visible only with a QR code. */
 export const ofBrand = ({ name, colors }: Brand) => ({ issuer: name, color: colors?.[0] })
 
-/** Becomes the title on the verification page. */
 export const titleFrom = (text: string): Pick<CertificatesForm, 'verified' | 'title'> => ({
   verified: true,
   title: fitText(text.replace(/\s+/g, ' '), ({ length }) => length <= VERIFY_TITLE_MAX),

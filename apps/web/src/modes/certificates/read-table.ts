@@ -23,7 +23,6 @@ function decode(bytes: Uint8Array): string {
 
 const filled = (rows: readonly (readonly string[])[]): Table => rows.filter((row) => row.some((cell) => cell.trim()))
 
-/** Detects commas, semicolons or tabs. */
 export async function readCells(text: string): Promise<Table> {
   const { default: papa } = await import('papaparse')
   const { data } = papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t', '|'], skipEmptyLines: 'greedy' })

@@ -9,7 +9,6 @@ const SERIAL_LETTERS = 'SN: 0123456789'
 interface Widths {
   /** Width of each name at a font size of one pixel. */
   of: readonly number[]
-  /** The measured names; may lag behind while typing. */
   names: readonly string[]
   /** Increases when fonts have loaded: redraw then. */
   letters: number

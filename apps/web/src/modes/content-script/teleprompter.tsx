@@ -18,7 +18,6 @@ const SPEEDS = [2, 3, 4, 6, 8] as const
 
 const step = (at: number, by: number, all: readonly number[]) => Math.min(all.length - 1, Math.max(0, at + by))
 
-/** Shows spoken lines large and directions small. Starts paused. */
 export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps) {
   const [rolling, setRolling] = useState(false)
   const [size, setSize] = useState(1)

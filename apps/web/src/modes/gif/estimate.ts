@@ -1,6 +1,5 @@
 import type { GifFrame } from '@ufaro/render/draw/gif/timeline.ts'
 
-/** Sampled frames per kind. */
 const SAMPLES = 3
 const FRAME_APART = 33
 

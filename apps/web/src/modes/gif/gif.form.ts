@@ -45,7 +45,6 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   return rest.toSpliced(to, 0, item)
 }
 
-/** A brand name is visible only in marketing style. */
 export const ofBrand = ({ logo, name, tagline, colors, contacts }: Brand) => ({
   logo,
   businessName: name,

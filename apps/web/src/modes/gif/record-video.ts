@@ -14,7 +14,6 @@ export type VideoKind = (typeof KINDS)[number]
 const FPS = 25
 const BITS = 6_000_000
 
-/** Null if this browser cannot record video. */
 export const videoKind = (): VideoKind | null =>
   typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
     ? null

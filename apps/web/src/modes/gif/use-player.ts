@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 
 const prefersRest = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Paused at first for users who prefer reduced motion. */
 export function usePlayer(frames: readonly GifFrame[], loop: boolean) {
   const [playing, setPlaying] = useState(() => !prefersRest())
   const [index, setIndex] = useState(0)

@@ -4,7 +4,6 @@ const PLACE = 'data-place'
 
 export const placeOf = (index: number) => ({ [PLACE]: index })
 
-/** Reorders during the drag by mouse, finger or pen. */
 export function useReorder(onMove: (from: number, to: number) => void) {
   const at = useRef<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)

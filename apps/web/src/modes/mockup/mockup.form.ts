@@ -19,7 +19,6 @@ export interface MockupForm {
   logo: Picture | null
   input: MockupOptions['input']
   prompt: string
-  /** Null: from the prompt. */
   item: MockupItem | null
   photo: Picture | null
   quad: Quad | null

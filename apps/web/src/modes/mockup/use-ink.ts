@@ -7,7 +7,6 @@ import { decode } from '#web/studio/preview/use-drawable.ts'
 /** Longer side in pixels, as on the server. */
 const LONGEST = 900
 
-/** The logo without ground and margins; null while loading. */
 export function useInk(blob: Blob): Pixels | null {
   const [ink, setInk] = useState<Pixels | null>(null)
   useEffect(() => {

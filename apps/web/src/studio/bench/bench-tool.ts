@@ -23,13 +23,11 @@ export interface BenchTool<Form extends object, Slot extends string> {
   /** Slot for files dropped or pasted anywhere; the first by default. */
   stray?: (form: Form) => Slot | null
   texts?: Readonly<Record<string, (text: string) => Partial<Form>>>
-  /** By default while the first slot is empty. */
   isEmpty?: (form: Form) => boolean
   /** What is missing before a run can start, as a sentence; null for nothing. */
   missing: (form: Form) => string | null
   inputs: (form: Form) => RunInputs
   byModelAlone?: readonly number[]
-  /** For results that are not shown at once. */
   useView?: (view: RunView | null) => RunView | null
   /** For tools whose failed runs return to the form: title, and what was kept. */
   failure?: { title: string; kept: string }

@@ -31,7 +31,6 @@ export interface Tool<Form, Slot extends string> extends ToolState {
   form: Form
   change: (changes: Partial<Form>) => void
   pictures: Record<Slot, PictureSlot>
-  /** A model makes the pictures. */
   byModel: boolean
   mayStart: boolean
   /** `changes` apply to this run only. */

@@ -9,7 +9,6 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 
 export interface CreditView {
   left: CreditCount | null
-  /** Over all tools; unlimited counts as 999. */
   total: number
   isAdmin: boolean
   upgrade: boolean

@@ -5,7 +5,6 @@ interface Props {
   children: ReactNode
 }
 
-/** Drawn as SVG, so that it loads nothing. */
 export function ExampleDrawing({ size, children }: Props) {
   return (
     <svg viewBox={`0 0 ${size.join(' ')}`} className="w-full max-w-md" aria-hidden focusable="false">

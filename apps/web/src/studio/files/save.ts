@@ -5,7 +5,6 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Downloads by the browser, with pause and resume. */
 export function saveUrl(url: string, name = ''): void {
   const link = document.createElement('a')
   link.href = url

@@ -15,7 +15,6 @@ interface IssuedRowProps {
   runId: string
 }
 
-/** Revoking cannot be undone, so it asks for confirmation. */
 export function IssuedRow({ certificate: { code, name, serial, revoked }, runId }: IssuedRowProps) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useRevoke(runId)

@@ -5,9 +5,7 @@ import { isVideo } from './is-video.ts'
 
 interface ResultMediaProps {
   url: string
-  /** Empty if a name is displayed beside it. */
   label: string
-  /** `sizes` is the displayed width. */
   previews?: Previews | null
   sizes?: string
   className?: string

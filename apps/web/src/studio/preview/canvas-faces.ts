@@ -4,14 +4,11 @@ export interface CanvasFace {
   weight: number
   style: 'normal' | 'italic'
   file: string
-  /** CSS unicode-range. */
   range: string
 }
 
-/** Basic Latin, punctuation and the Naira sign. */
 export const BASE_RANGE =
   'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2032-2033,U+20A6,U+2190-2193,U+221E,U+2713'
-/** Accents and letters of Nigerian languages. */
 export const EXTENDED_RANGE = 'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-17F,U+181-1FF,U+253-272,U+300-30C,U+323-329,U+1E00-1EFF'
 const EMOJI_RANGE =
   'U+200D,U+20E3,U+203C,U+2049,U+2139,U+2194-21AA,U+231A-23FA,U+25AA-2712,U+2714-27BF,U+2934-2935,U+2B05-2B55,U+FE0F,U+1F000-1FAFF,U+E0020-E007F'
@@ -20,7 +17,6 @@ const HEBREW_RANGE = 'U+591-5F4,U+FB1D-FB4F'
 
 const slug = (family: string) => family.toLowerCase().replaceAll(' ', '-')
 
-/** Two subsets per font, as for the pages' fonts. */
 function cutsOf(family: string, weight: number, style: CanvasFace['style'] = 'normal'): CanvasFace[] {
   const file = `canvas-${slug(family)}-${weight}${style === 'italic' ? '-italic' : ''}`
   return [
@@ -37,7 +33,6 @@ const whole = (family: string, weight: number, range: string): CanvasFace => ({
   range,
 })
 
-/** The server's fonts, except those that pages load anyway. */
 export const CANVAS_FACES: readonly CanvasFace[] = [
   ...[500, 700, 800, 900].flatMap((weight) => cutsOf('Inter', weight)),
   ...cutsOf('Tinos', 400),

@@ -5,7 +5,6 @@ import { logFailure } from '#web/lib/log.ts'
 /** Longer side in pixels: sharp on any screen, light enough to redraw while dragging. */
 const LONGEST = 1600
 
-/** Decoded for drawing; null while loading. */
 export function useDrawable(blob: Blob | null | undefined): Drawable | null {
   const [made, setMade] = useState<{ of: Blob; drawable: Drawable } | null>(null)
   useEffect(() => {

@@ -9,7 +9,6 @@ export interface Refusal {
   code: ErrorCode | undefined
 }
 
-/** Shows server messages only, not those of a proxy. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { sentence: FAILED, code: undefined }
   const isSentence = error.code !== undefined || error.unreachable

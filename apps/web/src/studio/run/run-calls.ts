@@ -8,7 +8,6 @@ import type { RunnerDeps } from './runner.ts'
 /** Reply at once; results arrive through the run. */
 const ASYNC = { prefer: 'respond-async' }
 
-/** `inputs` is evaluated when sending. */
 export function runCalls(kind: RunKind, inputs: () => RunInputs | null) {
   /** Keys already tried: the session's optimistic spend happens once, not on every retry. */
   const tried = new Set<string>()

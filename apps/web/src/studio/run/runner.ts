@@ -11,7 +11,6 @@ export const STAGGER_MS = 2000
 /** Poll intervals without and with a live event stream. */
 const POLL_MS = { alone: 1500, listening: 8000 } as const
 
-/** Dependencies of a runner; the calls throw ApiError. */
 export interface RunnerDeps {
   open: (key: string) => Promise<string>
   send: (asking: Asking, key: string) => Promise<unknown>
@@ -156,7 +155,6 @@ export function createRunner(deps: RunnerDeps) {
       }
     },
 
-    /** Stops following the run; the server continues it. */
     release: () => work.abort(),
   }
 }

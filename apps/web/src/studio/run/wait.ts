@@ -1,6 +1,5 @@
 import type { Wait } from './persist.ts'
 
-/** Cut short when the device comes online. */
 export const wait: Wait = (ms, signal) =>
   new Promise((resolve, reject) => {
     const stop = (settle: () => void) => () => {

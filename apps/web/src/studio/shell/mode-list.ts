@@ -2,7 +2,6 @@ import { MODES, Mode } from '@ufaro/contract/modes.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
 
-/** Enabled tools, or all if the status is unknown. */
 export function listedModes(services: readonly ServiceStatus[] | undefined): readonly Mode[] {
   return MODES.filter((mode) => isModeEnabled(mode, services))
 }

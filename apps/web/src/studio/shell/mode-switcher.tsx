@@ -12,7 +12,6 @@ export interface ModesProps {
   children: ReactNode
 }
 
-/** Native radios: arrow keys move between tools. */
 export function ModeSwitcher({ screens, modes, current, loading, onChange, children }: ModesProps) {
   return (
     <div className="w-26 flex-none border-r border-line bg-surface">

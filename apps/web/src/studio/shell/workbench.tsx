@@ -100,7 +100,6 @@ function NarrowBench({ title, description, options, action, stage }: Parts) {
   )
 }
 
-/** Ignores pointer events: the bench below receives the drop. */
 function DropHint({ label }: { label: string }) {
   return (
     <div className="pointer-events-none absolute inset-2 z-30 flex items-center justify-center rounded-card border-2 border-dashed border-accent-text bg-ground/85 text-title font-bold">

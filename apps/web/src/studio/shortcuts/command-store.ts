@@ -21,7 +21,6 @@ function register(command: Command): () => void {
     commandStore.setState({ commands: commandStore.getState().commands.filter((other) => other !== command) })
 }
 
-/** Registers a command while mounted; null while unavailable. */
 export function useCommand(command: Command | null): void {
   const { id, label, keys, group, run } = command ?? {}
   useEffect(() => {

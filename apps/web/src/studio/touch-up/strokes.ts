@@ -11,7 +11,6 @@ export interface Stroke {
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Distinguished by lightness, not only by colour. */
 const SHOWN = { keep: 'rgb(255 255 255 / 0.65)', remove: 'rgb(190 20 20 / 0.65)' } as const
 const SENT = { keep: '#fff', remove: '#000' } as const
 

@@ -13,7 +13,6 @@ const MARGIN_MS = 15 * 60_000
 
 const sendings = new WeakMap<Blob, Sending>()
 
-/** Bytes sent of each picture in transit. */
 export const onTheWay = createStore<ReadonlyMap<Blob, number>>(() => new Map())
 
 function show(blob: Blob, bytes: number | null): void {

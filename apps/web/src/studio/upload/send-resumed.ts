@@ -4,7 +4,6 @@ import { call } from '#web/lib/session.ts'
 import { persist } from '../run/persist.ts'
 import { wait } from '../run/wait.ts'
 
-/** Smaller pictures are simply sent again. */
 export const RESUMED_FROM_BYTES = 128 * 1024
 
 /**

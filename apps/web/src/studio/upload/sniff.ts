@@ -5,7 +5,6 @@ const starts = (bytes: Uint8Array, at: number, signature: readonly number[]) =>
 
 export const SNIFF_BYTES = 16
 
-/** By magic bytes. Null for unsupported types. */
 export function sniff(bytes: Uint8Array): PictureType | null {
   if (starts(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

@@ -3,7 +3,6 @@ import { formatBytes } from '#web/lib/formats.ts'
 import { FIT, fittedSize, LEAN_FIT, type Size } from './fit.ts'
 import { SNIFF_BYTES, sniff } from './sniff.ts'
 
-/** Checked by its bytes, upright, and scaled to size. */
 export interface Picture {
   blob: Blob
   name: string

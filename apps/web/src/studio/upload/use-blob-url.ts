@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** An object URL, revoked after use. */
 export function useBlobUrl(blob: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

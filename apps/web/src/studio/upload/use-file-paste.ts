@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { isTyping } from '../shortcuts/is-typing.ts'
 
-/** Ignores pastes into text fields; null disables it. */
 export function useFilePaste(onFiles: ((files: readonly File[]) => void) | null): void {
   useEffect(() => {
     if (!onFiles) return

@@ -5,7 +5,6 @@ import { useFilePaste } from './use-file-paste.ts'
 
 export interface Intake {
   label: string
-  /** For the file input, which the bench renders once. */
   input: React.RefObject<HTMLInputElement | null>
   multiple?: boolean
   open: () => void

@@ -5,7 +5,6 @@ import type { Area } from './export-jpeg.ts'
 import type { ViewerItem } from './viewer-item.ts'
 import { type ViewerEvent, type ViewerState, ZOOM_MAX } from './viewer-state.ts'
 
-/** Pixels per arrow key. */
 const KEY_STEP = 8
 
 interface CropStageProps {

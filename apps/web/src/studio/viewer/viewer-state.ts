@@ -17,7 +17,6 @@ export interface Point {
 export interface ViewerState {
   index: number
   preset: PresetId
-  /** From 1, the whole picture, to ZOOM_MAX. */
   zoom: number
   offset: Point
 }

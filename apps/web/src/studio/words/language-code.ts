@@ -1,6 +1,5 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
-/** For `lang`: pronunciation and hyphenation. */
 const CODES: Record<Language, string> = {
   English: 'en-NG',
   'Nigerian Pidgin': 'pcm',

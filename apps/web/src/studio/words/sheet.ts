@@ -6,7 +6,6 @@ export interface Sheet {
   options: WordOption[]
   /** Index of the text that the next run replaces; null for all. */
   replacing: number | null
-  /** The requested language, which runs do not include. */
   language: Language | null
 }
 

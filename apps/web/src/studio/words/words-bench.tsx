@@ -16,7 +16,6 @@ export function WordsAction({ children }: { children: ReactNode }) {
   return useIsWide() ? children : <ThumbBar className="-mx-4">{children}</ThumbBar>
 }
 
-/** One column: the form or its results. */
 export function WordsBench({ title, description, back, shown, children }: WordsBenchProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(shown)

@@ -15,7 +15,6 @@ export interface PdfPage {
 
 /** A4 in points. */
 export const PAGE = { width: 595, height: 842 } as const
-/** Codes of a simple font, without 0. */
 const MOST_LETTERS = 255
 /** Width of every invisible glyph, in thousandths of the size. */
 const ADVANCE = 500

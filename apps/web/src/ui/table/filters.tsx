@@ -21,7 +21,6 @@ interface SearchFilterProps extends FilterProps {
   advice?: string | undefined
 }
 
-/** Debounced; follows external changes of the URL. */
 export function SearchFilter({ state, name, label, hint, advice }: SearchFilterProps) {
   const held = state.get(name) ?? ''
   const [text, setText] = useState(held)

@@ -134,7 +134,6 @@ function split(bins: Bins, colors: number): { order: Uint32Array; clusters: Clus
   return { order, clusters }
 }
 
-/** Neighbouring clusters that a bin is compared with. */
 const NEIGHBOURS = 14
 
 /**

@@ -47,7 +47,6 @@ export interface Frame {
   vMax: number
   /** MCUs between restart markers of the source, 0 for none. */
   restartInterval: number
-  /** Segments copied unchanged: APPn and DQT. */
   carried: Uint8Array[]
   scanStart: number
 }

@@ -45,7 +45,6 @@ class Inker {
   private readonly into: Float32Array
   private readonly back: Float32Array
   private readonly layers: readonly Layer[]
-  /** One per layer, in this plane's colour space. */
   private readonly colors: readonly number[]
 
   constructor(plane: Plane, { hMax, vMax }: Frame, layers: readonly Layer[], colors: readonly number[]) {
@@ -59,7 +58,6 @@ class Inker {
     this.colors = colors
   }
 
-  /** Decodes a block's samples. */
   private open(block: number): void {
     const { samples, into } = this
     const { coefficients } = this.plane

@@ -1,7 +1,6 @@
 interface Png {
   width: number
   height: number
-  /** The compressed pixels, unchanged. */
   data: Uint8Array[]
 }
 

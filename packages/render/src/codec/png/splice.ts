@@ -38,7 +38,6 @@ function paint(rows: Uint8Array, top: number, layer: Layer, { width, channels }:
   }
 }
 
-/** The last chunk: the zlib checksum covers all bands. */
 function tailOf({ sums }: PngTemplate, changed: Map<number, { adler: number }>): Uint8Array {
   const sum = sums.reduce(
     (adler, band, index) => joinAdler(adler, changed.get(index)?.adler ?? band.adler, band.length),

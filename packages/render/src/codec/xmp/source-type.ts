@@ -4,7 +4,6 @@ export type SourceType = 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgori
 const CODES = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 const KNOWN: readonly SourceType[] = ['trainedAlgorithmicMedia', 'compositeWithTrainedAlgorithmicMedia']
 
-/** An XMP packet (ISO 16684-1) with this one property. */
 export const packetOf = (type: SourceType): Uint8Array =>
   new TextEncoder().encode(
     `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>

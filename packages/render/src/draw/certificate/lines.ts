@@ -55,7 +55,6 @@ function fitMarked(ctx: Ctx, text: string, face: Face, most: number, size: numbe
   return width > most ? (size * most) / width : size
 }
 
-/** Name and serial of one certificate, shrunk to fit. */
 export function certificateLines(
   ctx: Ctx,
   template: { width: number; height: number },

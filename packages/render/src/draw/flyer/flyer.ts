@@ -41,7 +41,6 @@ export function drawFlyer(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank =
   })
 }
 
-/** Fonts to load before drawing. */
 export const FLYER_STYLES: readonly TextStyle[] = [
   CONTACT_STYLE,
   ...[400, 500, 600, 700, 800, 900].map((weight) => ({ face: 'Inter', weight }) as const),

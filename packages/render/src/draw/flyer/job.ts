@@ -8,7 +8,6 @@ export interface FlyerContact {
 }
 
 export interface LogoLook {
-  /** A light logo needs a dark ground. */
   tone: 'light' | 'dark'
   /** Bounds of the ink as fractions: empty margins would make the logo small. */
   ink: Box
@@ -17,7 +16,6 @@ export interface LogoLook {
 /** Colours are `#rrggbb`: main, second, accent. */
 export interface FlyerJob {
   logo: Drawable
-  /** If absent, a dark logo without margins. */
   logoLook?: LogoLook | undefined
   picture?: Drawable | undefined
   colors: readonly [string, string, string]

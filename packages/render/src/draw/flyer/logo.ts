@@ -12,7 +12,6 @@ const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
 const lightness = (data: Pixels['data'], at: number) =>
   0.2126 * (data[at] as number) + 0.7152 * (data[at + 1] as number) + 0.0722 * (data[at + 2] as number)
 
-/** Accepts a scaled-down logo. */
 export function readLogo(pixels: Pixels): LogoLook {
   const { data } = pixels
   let weight = 0

@@ -28,7 +28,6 @@ export const captionStyle = ({ textStyle }: GifSettings, lettering?: Lettering):
   ...(lettering && { ...lettering, italic: false }),
 })
 
-/** The plate keeps the text readable on any picture. */
 export function drawCaption(
   ctx: Ctx,
   { settings, lettering }: { settings: GifSettings; lettering?: Lettering | undefined },

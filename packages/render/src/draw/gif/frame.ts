@@ -11,7 +11,6 @@ export interface GifJob {
   pictures: readonly (Drawable | undefined)[]
   settings: GifSettings
   logo?: Drawable | undefined
-  /** The font inferred from the logo, if requested. */
   lettering?: Lettering | undefined
 }
 

@@ -8,10 +8,8 @@ export interface Lettering {
   weight: number
 }
 
-/** Used if a logo has no measurable letters. */
 export const ASSUMED: Lettering = { face: 'Inter', weight: 700 }
 
-/** The site's fonts, in the weights it uses. */
 export const LETTERINGS: readonly Lettering[] = [
   { face: 'Inter', weight: 500 },
   { face: 'Inter', weight: 700 },

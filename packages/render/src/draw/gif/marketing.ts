@@ -20,7 +20,6 @@ const BUTTON: TextStyle = { ...LINE, weight: 700 }
 
 const nameStyle = (lettering?: Lettering): TextStyle => ({ ...NAME, ...lettering })
 
-/** Fonts to load before drawing bar and card. */
 export const brandStyles = (lettering?: Lettering): TextStyle[] => [nameStyle(lettering), LINE, BUTTON]
 
 export const brandBarHeight = ({ marketingStyle, businessName, callToAction }: GifSettings, size: Box): number =>

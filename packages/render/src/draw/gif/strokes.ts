@@ -14,7 +14,6 @@ export interface Strokes {
   rhythm: number
 }
 
-/** Fewer letters are not reliable. */
 const FEWEST = 3
 
 export function measureStrokes(pixels: Pixels): Strokes | null {

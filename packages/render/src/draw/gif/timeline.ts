@@ -13,7 +13,6 @@ export interface GifFrame {
 
 /** In-between frames of a fade; each costs as much as a picture. */
 const FADE = { steps: 2, delay: 90 } as const
-/** Frames of the text animation. */
 const ENTRY = { steps: 3, delay: 80 } as const
 const CARD_MIN_MS = 1200
 

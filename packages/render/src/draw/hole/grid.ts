@@ -7,7 +7,6 @@ export interface Grid {
   height: number
 }
 
-/** Cells along the longer side. */
 const CELLS = 240
 
 export function sampleGrid({ data, width, height }: Pixels): Grid {

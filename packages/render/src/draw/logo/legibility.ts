@@ -5,7 +5,6 @@ import type { Pixels } from '../pixels.ts'
 const BRIGHTNESS = 1.6
 /** Colour distance from which a shape stands out by hue alone, such as magenta on grey. */
 const HUE = 140
-/** Maximum number of outline pixels sampled. */
 const LOOKS = 2500
 const SOLID = 128
 
@@ -36,7 +35,6 @@ function standsOut(color: ArrayLike<number>, ground: string): boolean {
 
 const outlines = new WeakMap<Pixels, readonly number[]>()
 
-/** Offsets of solid pixels next to transparent ones. */
 function outlineOf(logo: Pixels): readonly number[] {
   const kept = outlines.get(logo)
   if (kept) return kept

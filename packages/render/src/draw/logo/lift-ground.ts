@@ -63,7 +63,6 @@ function flood(far: Uint8Array, width: number, height: number): Uint8Array {
  * Enclosing ink counts as a stroke if, at its thinnest, it is at most this many times as deep as the enclosed ground.
  */
 const STROKE = 4
-/** Cells of antialiased edge between ground and ink. */
 const SOFT = 2
 /** A letter encloses ground at most twice, such as B and 8. */
 const LETTER = 2

@@ -1,6 +1,5 @@
 import type { Pixels } from '../pixels.ts'
 
-/** Largest mean deviation of a plain border, per channel. */
 const SPREAD = 8
 /** Share of the border that may differ, such as a stroke that runs out of the picture. */
 const STRAY = 0.12

@@ -3,12 +3,10 @@ import { legibilityOn } from './legibility.ts'
 import { liftGround } from './lift-ground.ts'
 import { onPlate } from './plate.ts'
 
-/** Alpha below which a pixel is invisible. */
 const VISIBLE = 12
 /** Minimum share of a logo's outline that must stand out to print it without a plate. */
 export const READS = 0.75
 
-/** Removes ground and empty margins. */
 export const prepareLogo = (logo: Pixels): Pixels => trim(liftGround(logo) ?? logo)
 
 /** The logo as printed on a ground: plain if readable, else on a plate. */

@@ -3,7 +3,6 @@ import type { Ctx, Drawable } from '../canvas.ts'
 export interface CardContent {
   name: string
   price: string
-  /** The former price. */
   was: string
   note: string
   available: boolean

@@ -36,7 +36,6 @@ const LIGHT_WORDS: Record<Exclude<Light, 'neutral'>, readonly string[]> = {
   cool: ['cool', 'cold', 'icy', 'fresh', 'winter', 'moonlight'],
 }
 
-/** Colour words that describe light, not the ground. */
 const LIT = / (?:golden|gold|white|warm|green|pink) (?:light|lights|glow|hour|leaf|leaves) /g
 
 export interface Aesthetic {

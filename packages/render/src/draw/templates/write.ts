@@ -27,7 +27,6 @@ export function write(
   return block.height
 }
 
-/** With letter spacing, for short lines in capitals. */
 export function writeSpaced(ctx: Ctx, text: string, style: TextStyle, box: Box, color: string, writing: Writing): void {
   const spacing = ctx.letterSpacing
   ctx.letterSpacing = `${Math.round(writing.max * 0.14)}px`

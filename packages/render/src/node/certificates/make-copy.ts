@@ -4,7 +4,6 @@ import { sharp } from '../sharp.ts'
 import { makePdf, type PdfOrder } from './make-pdf.ts'
 import { type Certificate, makePiece } from './make-piece.ts'
 
-/** Pixels: readable on screen, small to download. */
 const BADGE_WIDTH = 1000
 
 /** One certificate as its holder downloads it: JPEG, PDF, or a smaller PNG. */

@@ -22,7 +22,6 @@ export interface Piece {
   width: number
   height: number
   contentType: 'image/jpeg' | 'image/png'
-  /** The packed template; null if not requested. */
   template: Uint8Array | null
   /** Of the packed template: patches only fit the template they were made with. */
   templateCrc32: number

@@ -12,7 +12,6 @@ import type { Certificate } from './make-piece.ts'
 /** Points per pixel of the template: certificates print at 150 dpi. */
 const POINTS = 72 / 150
 
-/** Fallback fonts, in order. */
 const BEHIND = ['Inter', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Emoji'] as const
 
 interface Font {
@@ -102,7 +101,6 @@ export interface PdfBatch {
   title: string
 }
 
-/** Vector shapes stay sharp at any size. */
 function writeCode(doc: PDFKit.PDFDocument, plan: QrPlan): void {
   const points = ({ x, y, width, height }: Box) => [x * POINTS, y * POINTS, width * POINTS, height * POINTS] as const
   doc.rect(...points({ x: plan.x, y: plan.y, width: plan.side, height: plan.side })).fill('#ffffff')

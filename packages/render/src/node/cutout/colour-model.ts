@@ -1,7 +1,6 @@
 import type { ColourBins } from './colour-bins.ts'
 import { type Component, componentOf, logDensity, principalAxis } from './gaussian.ts'
 
-/** Smaller clusters are outliers. */
 const MIN_SHARE = 0.03
 
 export type ColourModel = readonly Component[]

@@ -6,7 +6,6 @@ import { invertSymmetric } from './gaussian.ts'
 const RADIUS = 2
 /** Below this variance (colours 0 to 1) an area counts as flat and stays smooth. */
 const FLATNESS = 4e-4
-/** Mean uncertainty below which a neighbourhood is settled. */
 const SETTLED = 1e-3
 
 /**

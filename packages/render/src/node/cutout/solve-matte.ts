@@ -2,10 +2,8 @@ import type { ByteImage } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 import { mattingLaplacian, type SparseRows } from './matting-laplacian.ts'
 
-/** Weight of the initial guess where colours are ambiguous. */
 const GUESS_WEIGHT = 0.008
 const MAX_ROUNDS = 120
-/** Stop when the residual has fallen to this share. */
 const PRECISION = 1e-3
 
 /**

@@ -1,6 +1,5 @@
 import { toLab } from '../pixels/lab.ts'
 
-/** Below this chroma a colour is grey. */
 const GREYISH = 9
 /** Upper hue angles in L*a*b*, in degrees, starting from pink. */
 const HUES: readonly (readonly [ends: number, name: string])[] = [

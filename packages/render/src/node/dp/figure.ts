@@ -8,7 +8,6 @@ export interface Figure {
   matte: Plane
   /** Distance from the person's smoothed outline in pixels, 0 inside. */
   outside: Float32Array
-  /** The picture's centre if no head was found. */
   head: { x: number; y: number; width: number }
 }
 
@@ -34,7 +33,6 @@ export function figureOf(photo: StudiedPhoto): Figure {
   return { matte, outside: distanceOutside(matte), head }
 }
 
-/** Distance from the badge's rim, negative inside. */
 function beyondBadge(x: number, y: number, width: number, height: number): number {
   return Math.hypot(x - width / 2, y - height / 2) - BADGE * width
 }

@@ -3,13 +3,11 @@ import type { Rgb } from '../backdrop/ground.ts'
 import { lightness } from '../pixels/lab.ts'
 
 export interface Scheme {
-  /** Main, second and light colour. */
   colours: readonly [Rgb, Rgb, Rgb]
   softness: number
   brightness: number
 }
 
-/** Minimum L* of a light colour. */
 const LEAST_LIGHT = 74
 
 /** The style's scheme with the requested colours in order; missing ones are shades of the first. */
@@ -33,7 +31,6 @@ export function tint([r, g, b]: Rgb, share: number): Rgb {
   return [r + (255 - r) * share, g + (255 - g) * share, b + (255 - b) * share]
 }
 
-/** Mixes with white until L* is at least `wanted`. */
 export function atLeast(colour: Rgb, wanted: number): Rgb {
   for (let share = 0; share < 1; share += 0.05) {
     if (lightness(...tint(colour, share)) >= wanted) return tint(colour, share)
@@ -41,7 +38,6 @@ export function atLeast(colour: Rgb, wanted: number): Rgb {
   return [255, 255, 255]
 }
 
-/** Mixes with black until L* is at most `wanted`. */
 export function atMost(colour: Rgb, wanted: number): Rgb {
   for (let share = 1; share > 0; share -= 0.05) {
     if (lightness(...shade(colour, share)) <= wanted) return shade(colour, share)

@@ -58,7 +58,6 @@ function blend(
   }
 }
 
-/** Grades the person's colours within the skin lightness bound. */
 export function placePerson(sheet: Sheet, photo: StudiedPhoto, matte: Plane, grade: Grade): void {
   const develop = developFor(photo.subject, photo.width, photo.height, photo.faces, grade)
   const own = new Float32Array(3)

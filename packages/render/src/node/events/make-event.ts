@@ -14,7 +14,6 @@ export interface EventJob {
 
 const SEARCH = 1000
 
-/** At the flyer's own pixel size. JPEG. */
 export async function makeEvent({ flyer, guest, crop, placement, guestName }: EventJob): Promise<Encoded> {
   registerFonts()
   const [ground, person] = await Promise.all([loadDrawable(flyer), loadDrawable(guest)])

@@ -6,7 +6,6 @@ import { sharp } from '../sharp.ts'
 /** Phones draw larger flyers slowly or run out of memory. */
 const LONGEST = 2048
 const SEARCH = 1000
-/** Smaller flyers (bytes) are sent to guests unchanged. */
 const LIGHT = 60_000
 const CARD = { width: 1200, height: 630 }
 const CARD_MOST_BYTES = 290_000

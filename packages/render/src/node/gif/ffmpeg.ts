@@ -22,7 +22,6 @@ const ENCODERS: Record<VideoFormat, readonly (readonly [name: string, ...options
 }
 const MOST_COMPLAINT = 500
 const FOLDER = 'ufaro-video-'
-/** Older folders belong to a process that is gone. */
 const STALE_MS = 3_600_000
 
 let listed: Promise<string> | undefined
@@ -51,7 +50,6 @@ export interface VideoWriter {
   add: (rgba: Uint8Array | Uint8ClampedArray, delay: number) => Promise<void>
   /** @throws Error with ffmpeg's last output if it failed */
   finish: () => Promise<Buffer>
-  /** Ends ffmpeg and removes its files, at any point. */
   close: () => Promise<void>
 }
 

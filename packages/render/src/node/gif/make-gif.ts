@@ -97,6 +97,5 @@ async function fontFor(logo: Buffer): Promise<{ lettering: Lettering; words: str
   return { lettering, words: [`font: ${lettering.face} ${lettering.weight}${found ? '' : ' (assumed)'}`] }
 }
 
-/** Video frames lose an odd row or column. */
 const evenFor = (format: GifSettings['format'], { width, height }: { width: number; height: number }) =>
   format === 'gif' ? { width, height } : { width: width - (width % 2), height: height - (height % 2) }

@@ -101,7 +101,6 @@ function edgeLight(matte: Plane, look: Look): Plane {
   return { ...near, data: near.data.map((value) => look.wrap * Math.min(1, 2 * value)) }
 }
 
-/** Rim light on the right shoulder, 0 to 1. */
 function rimLight(matte: Plane): Plane {
   const soft = gaussianBlur(matte, 1.6)
   const step = Math.max(1, Math.round(matte.width * 0.008))

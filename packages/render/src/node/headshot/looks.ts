@@ -23,10 +23,8 @@ export interface Look {
   name: string
   ground: (width: number, height: number) => Ground
   grade: Grade
-  /** Strength of the light wrap from the backdrop. */
   wrap: number
   rim?: { colour: Rgb; strength: number }
-  /** Strength of the shadow on the wall. */
   shadow: number
   vignette: number
   /** How strongly the backdrop tints the photo's own softened ground. */

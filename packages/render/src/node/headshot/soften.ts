@@ -6,7 +6,6 @@ import { planeInFrame } from '../vision/in-frame.ts'
 import type { Face, Look } from '../vision/look.ts'
 import type { Part } from '../vision/picture.ts'
 
-/** Working width; nothing in the matte is finer. */
 const COARSE_WIDTH = 150
 
 /**

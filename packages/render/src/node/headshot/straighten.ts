@@ -9,7 +9,6 @@ const LEAST = 1.2
 interface Straightened {
   photo: Photo
   degrees: number
-  /** In the turned photo, largest first. */
   faces: Face[]
 }
 

@@ -11,7 +11,6 @@ import { sharpened } from './sharpened.ts'
 import { gentleMatte, ownGround } from './soften.ts'
 import { straightened, turned } from './straighten.ts'
 
-/** Divisor for backdrops and other soft layers. */
 export const COARSE = 4
 
 /** A framed and segmented photo, ready for any look. Three bytes per pixel. */
@@ -42,7 +41,6 @@ export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer
   return studied
 }
 
-/** With the user's mask the outline is trusted. */
 async function touchUp(photo: Photo, look: Look, shape: FrameShape, marks: Uint8Array): Promise<StudiedPhoto> {
   const frame = look.cutout === 'clean' ? frameHeads(look, shape, true) : softFrame(look, shape)
   return cut(photo, look, { frame, width: shape.width, height: shape.height }, marks)

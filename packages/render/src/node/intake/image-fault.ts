@@ -1,6 +1,5 @@
 export type ImageFaultCode = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNREADABLE_IMAGE'
 
-/** `code` is also the client's error code. */
 export class ImageFault extends Error {
   readonly code: ImageFaultCode
 

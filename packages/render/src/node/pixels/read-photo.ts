@@ -3,7 +3,6 @@ import type { ByteImage } from './byte-image.ts'
 import { createPlane, type Plane } from './plane.ts'
 
 export interface Photo extends ByteImage {
-  /** Opacity, 0 to 1, of pictures with transparency. */
   alpha?: Plane
 }
 

@@ -15,9 +15,7 @@ export interface Floor {
   focus: number
 }
 
-/** Blur levels, as shares of the picture's side. */
 const BLURS = [0, 0.004, 0.012] as const
-/** Perspective: larger looks flatter. */
 const DEPTH = 0.5
 
 /** A floor in perspective in front of a backdrop, out of focus before and behind the product. */
@@ -102,7 +100,6 @@ export const sandTexture =
     return mix(light, dark, Math.max(0, Math.min(1, 0.3 + 0.16 * ripple + 0.3 * speck + 0.16 * bend)))
   }
 
-/** No texture of its own. */
 export const plainTexture =
   (color: Rgb, mottle = 0.02): Texture =>
   (across, away) => {

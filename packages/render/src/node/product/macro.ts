@@ -9,9 +9,7 @@ import type { CutProduct, StudiedProduct } from './study-product.ts'
 
 /** Side of the detail, in longer sides of the product. */
 const PART = { least: 0.36, most: 0.72 }
-/** Maximum enlargement; beyond it the detail gets larger instead. */
 const ENLARGED = 2.4
-/** Minimum share of product in the detail. */
 const FILLED = 0.8
 const LOOKED_AT = 160
 /** Start and end of the defocus, as distance from the centre in sides, and its blur. */

@@ -3,13 +3,11 @@ import { createPlane, type Plane } from '../pixels/plane.ts'
 import { matteAt, type PlacedProduct } from './place.ts'
 import { type ShadowLook, SIDE } from './stage.ts'
 
-/** Divisor of the working size: shadows are soft. */
 const COARSE = 4
 /** Foreshortening and lean of a cast shadow on the floor. */
 const LIE = { back: 0.5, aside: 0.95 }
 /** Contact shadow; blur and offset as shares of the picture's side. */
 const CONTACT = { blur: 0.006, below: 0.006, strength: 0.75 }
-/** Ambient occlusion around the foot. */
 const AROUND = { blur: 0.035, below: 0.012, strength: 0.4, height: 0.3 }
 
 /** Darkening of the floor, 0 to 1, at a quarter of the shot's side. */
@@ -49,7 +47,6 @@ function castOn(there: Plane, foot: number, reach: number): Plane {
   return out
 }
 
-/** Blur grows with the distance from the object. */
 function blurByHeight(cast: Plane, foot: number, tip: number, softness: number): Plane {
   const near = gaussianBlur(cast, softness * 0.25)
   const far = gaussianBlur(cast, softness)

@@ -2,7 +2,6 @@ import type { Ground } from '../backdrop/ground.ts'
 
 /** Side of every shot in pixels, as marketplaces ask for. */
 export const SIDE = 1500
-/** Working side of grounds, which are enlarged afterwards. */
 export const GROUND_SIDE = 750
 
 export interface Stage {
@@ -12,7 +11,6 @@ export interface Stage {
   /** Largest share of the picture's side for the product's longer side. */
   size: number
   shadow: ShadowLook
-  /** Strength of the reflection, 0 to 1. */
   gloss: number
   /** Factors of red, green and blue on the product. */
   tint: readonly [number, number, number]

@@ -9,7 +9,6 @@ import type { CutProduct } from './study-product.ts'
 
 /** Grain in levels: blends product and ground and prevents banding. */
 const GRAIN = 1.4
-/** Length of the reflection, in heights of the product. */
 const MIRRORED = 0.3
 /** Minimum width of a flat foot, in product widths; a rounder one has no reflection. */
 const FLAT = 0.4

@@ -4,9 +4,7 @@ import { type Photo, readPhoto } from '../pixels/read-photo.ts'
 import { cutOut, type Look, lookAtPhoto } from '../vision/look.ts'
 import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
 
-/** Longer side of a cut-out in pixels. */
 const LONGEST = 1100
-/** Maximum enlargement of a photo. */
 const MOST_ENLARGED = 3
 /** Margin around the product, as a share of its longer side. */
 const ROOM = 0.06
@@ -14,7 +12,6 @@ const ROOM = 0.06
 const THERE = 127
 
 export interface CutProduct {
-  /** The part of the photo it is taken from. */
   frame: Box
   width: number
   height: number

@@ -16,7 +16,6 @@ const INK = '#1c1917'
 const QUIET = '#57534e'
 const BOLD = 'Inter Bold'
 
-/** One A4 page with selectable text. */
 export async function receiptPdf({ title, from, rows, note }: ReceiptPage): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, info: { Title: title, Creator: from, Producer: from } })
   doc.registerFont('Inter', fontPath('inter/400Regular/Inter_400Regular.ttf'))

@@ -23,7 +23,6 @@ const findTemplate = (id: string): TemplateDesign => {
 
 const open = (bytes: Uint8Array | null) => (bytes ? loadDrawable(Buffer.from(bytes)) : null)
 
-/** At the template's own size. PNG without transparency. */
 export async function printTemplate(id: string, values: PrintValues): Promise<Buffer> {
   const design = findTemplate(id)
   const { logo, signatures, ...words } = values

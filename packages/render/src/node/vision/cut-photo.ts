@@ -4,7 +4,6 @@ import { cutOut, lookAtPhoto } from './look.ts'
 import { readMarks } from './read-marks.ts'
 import { wholeOf } from './sample.ts'
 
-/** Longer side of an exported cut-out in pixels. */
 const LONGEST = 2048
 
 /** PNG with transparency; null if no subject was found and none was marked. */

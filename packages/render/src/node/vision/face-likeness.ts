@@ -3,7 +3,6 @@ import type { Face, Point } from './faces.ts'
 
 /** Cells per side of the compared square: coarse enough to ignore light, sharpness and smiles. */
 const CELLS = 24
-/** Samples per side of a cell. */
 const SAMPLES = 3
 /** Side of the square, and its height above the eyes, in eye distances. */
 const SIDE = 2

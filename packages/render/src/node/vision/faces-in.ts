@@ -33,7 +33,6 @@ export function photoIn(photo: { width: number; height: number }, frame: Box, wi
   }
 }
 
-/** Share of a face that must remain visible. */
 const WHOLE = 0.95
 
 /**

@@ -9,7 +9,6 @@ export interface Point {
 
 /** In pixels of the picture; left and right as seen in it. */
 export interface Face {
-  /** From brows to chin, cheek to cheek. */
   box: { x: number; y: number; width: number; height: number }
   /** 0.5 to 1. */
   score: number
@@ -24,7 +23,6 @@ const GRID = SIDE / 4
 const NUMBERS = 16
 /** Minimum score; human faces reach 0.5 to 0.95. */
 const SURE = 0.5
-/** Detections that overlap more than this are merged. */
 const SAME = 0.3
 /** Relative size below which a face is detected again at a larger scale. */
 const SMALL = 0.12
@@ -45,7 +43,6 @@ export async function detectFaces(picture: ByteImage, thorough = true): Promise<
   return Promise.all(faces.map((face, rank) => (rank < CLOSER ? closer(picture, face) : face)))
 }
 
-/** Maximum number of faces refined at a larger scale. */
 const CLOSER = 4
 
 /** Detects the face again in a close crop, for more accurate landmarks. */
@@ -67,7 +64,6 @@ function tiles({ width, height }: { width: number; height: number }): Box[] {
   return boxes.slice(0, MOST_TILES)
 }
 
-/** Bounds the work for very long pictures. */
 const MOST_TILES = 12
 
 async function lookAt(picture: ByteImage, box: Box): Promise<Face[]> {
@@ -107,7 +103,6 @@ function readFace(numbers: Float32Array, cell: number, score: number, { left, to
   }
 }
 
-/** Merges overlapping detections, weighted by score. */
 function merged(found: readonly Face[]): Face[] {
   let rest = [...found].sort((a, b) => b.score - a.score)
   const faces: Face[] = []

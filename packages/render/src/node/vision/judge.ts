@@ -20,9 +20,7 @@ interface Evidence {
   subject: 'person' | 'object'
 }
 
-/** Minimum agreement for a clean cut-out. */
 const CLEAN = { person: 0.75, object: 0.9 }
-/** Bounds of the subject's share of the picture. */
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
 const TOUCH = 0.04

@@ -7,7 +7,6 @@ import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 
 /** The matte is solved at this longer side, then upsampled along edges. */
 const SOLVED = 512
-/** The range to be solved. */
 const DOUBT = { low: 0.1, high: 0.9 }
 /** Dilation of the uncertain band in pixels of the solved size. */
 const BAND = { body: 2, hair: 6 }

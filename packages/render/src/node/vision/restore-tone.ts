@@ -5,7 +5,6 @@ import { sharp } from '../sharp.ts'
 import { type Guard, guardFace } from './guard-face.ts'
 import { type Face, findFaces } from './look.ts'
 
-/** Maximum (a*, b*) distance from the face's skin colour. */
 const SKIN_REACH = 16
 /** Distance from the face, in its widths, over which the correction fades out. */
 const REACH = { from: 1, to: 1.9 }

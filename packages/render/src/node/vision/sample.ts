@@ -12,7 +12,6 @@ export async function sampleSquare(picture: ByteImage, box: Box, side: number): 
   return data as Uint8Array
 }
 
-/** The smallest centred square around a box. */
 export function squareAround({ left, top, width, height }: Box, room = 0): Box {
   const side = Math.max(width, height) * (1 + 2 * room)
   return { left: left - (side - width) / 2, top: top - (side - height) / 2, width: side, height: side }

@@ -7,7 +7,6 @@ import { sampleSquare, squareAround, wholeOf } from './sample.ts'
 
 const MEAN = [0.485, 0.456, 0.406]
 const SPREAD = [0.229, 0.224, 0.225]
-/** Range below which nothing stands out. */
 const FLAT = 0.3
 /** Parts smaller than this share of the largest are dropped; a second shoe is larger. */
 const CRUMB = 0.08

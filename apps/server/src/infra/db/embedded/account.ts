@@ -6,7 +6,6 @@ import type { Binaries } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 
 export interface Account {
-  /** Owner of the files; undefined for the current user. */
   ids?: { uid: number; gid: number }
   prefix: string[]
 }

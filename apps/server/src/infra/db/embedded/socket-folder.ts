@@ -20,7 +20,6 @@ export function openSocketFolder(cluster: Cluster, account: Account): void {
   handOver(socketDir, account)
 }
 
-/** Removes a temporary folder; one beside the cluster stays. */
 export function closeSocketFolder(cluster: Cluster): void {
   if (isOutside(cluster)) rmSync(cluster.socketDir, { recursive: true, force: true })
 }

@@ -3,7 +3,6 @@ import type { Analytics } from '@ufaro/contract/http/admin-reports.ts'
 export type Day = Analytics['series'][number]
 
 const DAY_MS = 86_400_000
-/** More bars would be too thin. */
 const MOST_BARS = 92
 
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)

@@ -35,7 +35,6 @@ export function Summary({ analytics }: { analytics: Analytics }) {
   )
 }
 
-/** Kobo are not shown from a thousand Naira on. */
 const roundly = (kobo: number): string => formatKobo(kobo < 100_000 ? kobo : Math.round(kobo / 100) * 100)
 
 const notUsable = ({ good, bad }: ModeFigures['verdicts']): string =>

@@ -5,13 +5,11 @@ import type { TabState } from '#web/ui/table/use-tab-state.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Invalid values count as unset. */
 const dayOf = (state: TabState, name: string): string | undefined => {
   const text = state.get(name)
   return text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 }
 
-/** Omits a range that ends before it begins. */
 export function rangeOf(state: TabState) {
   const [startDate, endDate] = [dayOf(state, 'from'), dayOf(state, 'to')]
   return { range: { startDate, endDate }, isBackwards: Boolean(startDate && endDate && startDate > endDate) }

@@ -4,7 +4,6 @@ import { cn } from '#web/ui/cn.ts'
 export interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
-  /** Right-aligned. */
   numeric?: boolean
 }
 

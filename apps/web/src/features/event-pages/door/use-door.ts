@@ -11,7 +11,6 @@ import { type DoorGuest, isGone, settled, type Ticks, told, withTicks } from './
 /** Other phones tick too, so the list is refetched periodically. */
 const READ_AGAIN_MS = 30_000
 const SHORT_LIST = 1000
-/** Pause between retries; cut short when the connection returns. */
 const TRY_AGAIN_MS = 10_000
 
 const NOBODY: { guests: DoorGuest[]; read: boolean } = { guests: [], read: false }
@@ -58,7 +57,6 @@ export function useDoor(id: string) {
     const leaving = new AbortController()
     const { signal } = leaving
 
-    /** Sequential; ticks are idempotent. */
     async function send(): Promise<void> {
       for (;;) {
         const [next] = Object.entries(ticks.current)

@@ -10,7 +10,6 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
-/** Poll interval if the event stream is silent. */
 const LOOK_AGAIN_MS = 2000
 
 export function RunWatch({ runId }: { runId: string }) {

@@ -12,7 +12,6 @@ interface InsetFieldProps {
   onChange: (value: string | null) => void
 }
 
-/** The template's limit, with room for base64. */
 const RULES = { maxBytes: 2_000_000, asIs: true }
 
 const dataUrlOf = (blob: Blob): Promise<string> =>

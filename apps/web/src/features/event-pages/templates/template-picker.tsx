@@ -24,7 +24,6 @@ interface TemplatePickerProps {
   onChange: (template: Template) => void
 }
 
-/** Native radios: arrow keys move, Tab leaves. */
 export function TemplatePicker({ query, value, onChange }: TemplatePickerProps) {
   const name = useId()
   if (query.isError)

@@ -8,7 +8,6 @@ export const BRAND_STYLE: TextStyle = { face: 'Inter', weight: 700, leading: 1.1
 /** Luminance from which a ground carries a dark logo, and up to which a light one. */
 const BRIGHT = 0.8
 const DIM = 0.04
-/** Margin of the tile relative to its height. */
 const PAD = 0.13
 
 /** Draws the logo directly if it is readable on the ground, else on a tile. Returns its place. */

@@ -9,7 +9,6 @@ export interface Room {
   top: number
   foot: number
   band: Box | null
-  /** Lower end of the room between them. */
   bottom: number
 }
 

@@ -19,7 +19,6 @@ export interface Sheet {
 
 export interface Layout {
   name: string
-  /** Score for a flyer; the highest is drawn first. */
   suits: (traits: Traits) => number
   draw: (sheet: Sheet) => void
 }

@@ -35,7 +35,6 @@ export function drawGround(ctx: Ctx, palette: FeedPalette): void {
   })
 }
 
-/** The tile makes any logo readable on any ground. */
 function drawTile(ctx: Ctx, job: FlyerJob, box: Box): void {
   scoped(ctx, () => {
     ctx.shadowColor = 'rgba(0, 0, 0, 0.18)'

@@ -22,7 +22,6 @@ export interface Poster {
   organisation: Line
   title: Line & { style: TextStyle; upper?: boolean }
   text: Line
-  /** “I’m going” or similar, if the design includes it. */
   going?: Line & { style: TextStyle; words: string }
 }
 

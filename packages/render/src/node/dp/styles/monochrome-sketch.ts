@@ -42,7 +42,6 @@ export const monochromeSketch: DpStyleRecipe = {
   },
 }
 
-/** Brightness of the person on white, 0 to 1. */
 function lightOn({ width, height, subject }: StudiedPhoto, matte: Plane): Plane {
   return planeOf(width, height, (i) => {
     const y = (0.299 * subject[i * 3]! + 0.587 * subject[i * 3 + 1]! + 0.114 * subject[i * 3 + 2]!) / 255
