@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Linux counts the time of child processes in hundredths of a second. */
 export const TICK_MS = 10
@@ -10,4 +10,42 @@ export function cpuMs(): number {
   // The program name is in brackets and may contain anything; cutime and cstime are the 14th and 15th field after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (user + system) / 1000 + (Number(fields[13]) + Number(fields[14])) * TICK_MS
+}
+
+interface Cost {
+  own: number
+  database: number
+}
+
+/** CPU milliseconds so far of a process and all its descendants, PostgreSQL counted apart. */
+export function cpuOfTree(root: number): Cost {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const stats = all.flatMap((pid) => readStat(Number(pid)))
+  const cost: Cost = { own: 0, database: 0 }
+  const add = ({ pid, name, ms }: Stat) => {
+    cost[name === 'postgres' ? 'database' : 'own'] += ms
+    for (const child of stats) if (child.parent === pid) add(child)
+  }
+  for (const stat of stats) if (stat.pid === root) add(stat)
+  return cost
+}
+
+interface Stat {
+  pid: number
+  parent: number
+  name: string
+  ms: number
+}
+
+function readStat(pid: number): Stat[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [open, close] = [stat.indexOf('('), stat.lastIndexOf(')')]
+    const fields = stat.slice(close + 2).split(' ')
+    const ticks = [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
+    return [{ pid, parent: Number(fields[1]), name: stat.slice(open + 1, close), ms: ticks * TICK_MS }]
+  } catch {
+    // The process has ended.
+    return []
+  }
 }

@@ -1,8 +1,7 @@
 import autocannon from 'autocannon'
-import { sharp } from '../packages/render/src/node/sharp.ts'
-import { drawPortrait } from '../packages/render/src/node/testing/portrait.ts'
 import { type Bench, median, table } from './bench.ts'
 import { type Driven, drive, type Load } from './drive.ts'
+import { generateBody } from './generate-body.ts'
 import { ADMIN, signUp } from './people.ts'
 import { startBareServer, startProduct } from './processes.ts'
 
@@ -105,17 +104,4 @@ async function compare({ what, bare, product }: Pair): Promise<string[]> {
     of((round) => round.product.perSecond).toFixed(0),
     of((round) => round.product.perSecond / round.bare.perSecond).toFixed(3),
   ]
-}
-
-/** Uses `product`, because for portraits the guard also compares faces. */
-async function generateBody(): Promise<string> {
-  const { rgba, width, height } = drawPortrait({ width: 512, height: 640 })
-  const photo = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .jpeg()
-    .toBuffer()
-  return JSON.stringify({
-    mode: 'product',
-    options: { aesthetic: 'Minimalist', shot: 1 },
-    productImageDataUrl: `data:image/jpeg;base64,${photo.toString('base64')}`,
-  })
 }

@@ -11,6 +11,7 @@ import { http } from './http.ts'
 import { kill } from './kill.ts'
 import { landing } from './landing.ts'
 import { ledger } from './ledger.ts'
+import { parts } from './parts.ts'
 import { phone } from './phone.ts'
 import { writeSection } from './results.ts'
 import { scale } from './scale.ts'
@@ -19,6 +20,7 @@ import { vision } from './vision.ts'
 const BENCHES: Record<string, Bench> = {
   ledger,
   http,
+  parts,
   landing,
   dashboard,
   certificates,

@@ -70,6 +70,7 @@ test('a backup made under load is restored elsewhere: books agree, bytes are the
   const person = await createMaker(app, 2)
   const runId = await spend(person)
   await generateAll(person, runId)
+  await app.call('GET', (await runOf(person, runId)).outputs[0]!.previews!.w640)
   gemini.reset()
   gemini.always('hang')
   const waiting = await generate(person, {}, { headers: { prefer: 'respond-async' } })

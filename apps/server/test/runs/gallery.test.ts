@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
@@ -82,7 +83,10 @@ test('a link that was changed or has expired is refused; a good one is served as
   expect(head.headers.get('content-length')).toBe(String(body.length))
 })
 
-test('small WebP versions lie beside a picture under links of their own, and weigh what was said', async () => {
+test('small WebP versions lie beside a picture under links of their own, and weigh what is said', async () => {
+  const weights = async () => (await list()).creations.map((each: { preview_bytes: unknown }) => each.preview_bytes)
+  // Made in a quiet moment, not while somebody waits for the result.
+  await expect.poll(weights, { timeout: 20_000 }).not.toContain(null)
   const [creation] = (await list()).creations
   const { previews, preview_bytes, url } = creation
   expect((await runOf(person, runId)).outputs[3]).toMatchObject({ previews, preview_bytes })
@@ -95,6 +99,29 @@ test('small WebP versions lie beside a picture under links of their own, and wei
     expect((await sharp(body).metadata()).width).toBe(width)
     expect((await get(previews[name], { 'if-none-match': headers.get('etag')! })).status).toBe(304)
   }
+})
+
+test('one that is asked for before it was made is made then; where it cannot be, the picture itself comes', async () => {
+  const [, second, third] = (await list()).creations
+  const keyOf = (url: string) => new URL(url, 'http://x').pathname.slice(7)
+  const forget = (url: string) => app.pool.query('update files set preview_bytes = null where key = $1', [keyOf(url)])
+  await forget(second.url)
+  await forget(third.url)
+  const [one, other] = await Promise.all([get(second.previews.w320), get(second.previews.w640)])
+  expect([one.headers.get('content-type'), other.headers.get('content-type')]).toEqual(['image/webp', 'image/webp'])
+  expect((await list()).creations[1].preview_bytes).toEqual({ w320: one.body.length, w640: other.body.length })
+
+  const [place] = (await readdir(app.env.DATA_DIR, { recursive: true })).filter((name) =>
+    name.endsWith(keyOf(third.url)),
+  )
+  const file = path.join(app.env.DATA_DIR, place!)
+  const whole = await readFile(file)
+  await writeFile(file, Buffer.from('no picture'.padEnd(whole.length)))
+  const damaged = await get(third.previews.w320)
+  await writeFile(file, whole)
+  expect(damaged.headers.get('content-type')).toBe('image/jpeg')
+  expect(damaged.body).toHaveLength(whole.length)
+  expect((await list()).creations[2].preview_bytes).toBeNull()
 })
 
 test('an archive holds the looks in order, and resumes on the same bytes', async () => {

@@ -3,12 +3,24 @@ import { sharp } from './sharp.ts'
 export const PREVIEWED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
 /**
- * A WebP at most `width` wide, never enlarged; keeps transparency and XMP.
+ * WebPs at most so wide, never enlarged; keeps transparency and XMP. Decodes the picture once.
  * @param bytes JPEG, PNG or WebP
  */
-export const makePreview = (bytes: Buffer, width: number): Promise<Buffer> =>
-  sharp(bytes)
-    .resize({ width, withoutEnlargement: true, fastShrinkOnLoad: true })
-    .keepXmp()
-    .webp({ quality: 74, effort: 2 })
-    .toBuffer()
+export async function makePreviews<Name extends string>(
+  bytes: Buffer,
+  widths: Readonly<Record<Name, number>>,
+): Promise<Record<Name, Buffer>> {
+  const names = Object.keys(widths) as Name[]
+  const picture = sharp(bytes)
+  const { xmp } = await picture.metadata()
+  const { data, info: raw } = await picture
+    .resize({ width: Math.max(...names.map((name) => widths[name])), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const encode = async (name: Name) => {
+    const small = sharp(data, { raw }).resize({ width: widths[name], withoutEnlargement: true })
+    if (xmp) small.withXmp(xmp.toString())
+    return [name, await small.webp({ quality: 74, effort: 2 }).toBuffer()] as const
+  }
+  return Object.fromEntries(await Promise.all(names.map(encode))) as Record<Name, Buffer>
+}

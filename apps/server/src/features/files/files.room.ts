@@ -24,9 +24,10 @@ interface Deps {
 
 export function createFilesRoom({ db, log, storage, secret, ttlS }: Deps) {
   const links = createFileLinks({ secret, ttlS })
-  const files = createFilesService({ db, storage, links, previews: createPreviewsService({ storage, log }), log })
+  const previews = createPreviewsService({ db, storage, log })
+  const files = createFilesService({ db, storage, links, previews, log })
   const bundles = createBundlesService({ files, storage })
-  const stored = createStoredService({ files, bundles, storage })
+  const stored = createStoredService({ files, bundles, previews, storage })
   const archives = createArchivesService({ db, storage, links, bundles, ttlS })
   const references = createReferencesService({ db, files })
   const intake = createIntakeService({ db, files, references })
@@ -41,6 +42,7 @@ export function createFilesRoom({ db, log, storage, secret, ttlS }: Deps) {
     register(http: FastifyInstance): void {
       filesRoutes(http, { stored, archives, links })
       uploadsRoutes(http, { uploads })
+      http.addHook('onClose', previews.close)
     },
   }
 }

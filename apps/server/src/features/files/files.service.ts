@@ -31,6 +31,7 @@ export interface FileContents {
   height?: number
   /** Size for readers, if different from the stored size. */
   size?: number
+  /** Also makes previews, soon after; results always have them. */
   previews?: boolean
 }
 
@@ -48,7 +49,7 @@ interface Deps {
   db: Db
   storage: Storage
   links: FileLinks
-  previews: Pick<PreviewsService, 'keep'>
+  previews: Pick<PreviewsService, 'plan'>
   log: Log
 }
 
@@ -97,12 +98,9 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
       }
       const row = admit ? await insertAdmitted(file, admit) : await repo.insertFile(db, file)
       try {
-        const [previewBytes] = await Promise.all([
-          kind === 'output' || contents.previews ? previews.keep(row, bytes) : null,
-          storage.put(row.key, bytes, contentType),
-        ])
-        if (previewBytes) await repo.setPreviewBytes(db, row.id, previewBytes)
-        return { ...row, previewBytes }
+        await storage.put(row.key, bytes, contentType)
+        if (kind === 'output' || contents.previews) previews.plan(row)
+        return row
       } catch (error) {
         await repo.markDeleted(db, [row.id])
         throw error

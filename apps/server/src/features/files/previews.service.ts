@@ -1,16 +1,31 @@
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { PREVIEW_WIDTHS, type PreviewBytes, type PreviewName, type Previews } from '@ufaro/contract/output.ts'
-import { makePreview, PREVIEWED_TYPES } from '@ufaro/render/node/previews.ts'
+import { makePreviews, PREVIEWED_TYPES } from '@ufaro/render/node/previews.ts'
+import type { Db } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/runs.ts'
+import { atMost } from '../../infra/at-most.ts'
 import type { Log } from '../../infra/log.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
+import { setPreviewBytes } from './files.repo.ts'
+
+type Pictured = Pick<FileRow, 'id' | 'key' | 'contentType' | 'previewBytes'>
 
 const NAMES = Object.keys(PREVIEW_WIDTHS) as PreviewName[]
 const SUFFIX = new RegExp(`\\.(${NAMES.join('|')})\\.webp$`)
+/** Extensions of keys whose type is one of PREVIEWED_TYPES. */
+const PREVIEWED_ENDS: ReadonlySet<string> = new Set(['.jpg', '.png', '.webp'])
+/** Each holds a decoded picture in memory. */
+const AT_ONCE = 2
+/** Previews wait until nothing was stored for this long, so that they do not delay results. */
+const QUIET_MS = 300
+const MOST_WAITING = 1000
 
 const previewKey = (key: string, name: PreviewName): string => `${key}.${name}.webp`
+const previewKeys = (key: string): string[] => NAMES.map((name) => previewKey(key, name))
 
 export const keysOf = ({ key, contentType }: Pick<FileRow, 'key' | 'contentType'>): string[] =>
-  PREVIEWED_TYPES.has(contentType) ? [key, ...NAMES.map((name) => previewKey(key, name))] : [key]
+  PREVIEWED_TYPES.has(contentType) ? [key, ...previewKeys(key)] : [key]
 
 export const madeKeysOf = (file: Pick<FileRow, 'key' | 'contentType' | 'previewBytes'>): string[] =>
   file.previewBytes ? keysOf(file) : [file.key]
@@ -20,28 +35,78 @@ export function splitKey(key: string): { key: string; preview: PreviewName | nul
   return name ? { key: key.replace(SUFFIX, ''), preview: name } : { key, preview: null }
 }
 
-export const linkPreviews = (key: string, bytes: PreviewBytes | null, link: (key: string) => string): Previews | null =>
-  bytes && { w320: link(previewKey(key, 'w320')), w640: link(previewKey(key, 'w640')) }
+/** Links work before the previews are made. Null for types without previews. */
+export const linkPreviews = (key: string, link: (key: string) => string): Previews | null =>
+  PREVIEWED_ENDS.has(path.extname(key))
+    ? { w320: link(previewKey(key, 'w320')), w640: link(previewKey(key, 'w640')) }
+    : null
 
-export function createPreviewsService({ storage, log }: { storage: Pick<Storage, 'put'>; log: Log }) {
+interface Deps {
+  db: Db
+  storage: Pick<Storage, 'get' | 'put' | 'delete'>
+  log: Log
+}
+
+export function createPreviewsService({ db, storage, log }: Deps) {
+  const inTurn = atMost(AT_ONCE)
+  const making = new Map<string, Promise<PreviewBytes | null>>()
+  const waiting = new Map<string, Pictured>()
+  let quiet: NodeJS.Timeout | undefined
+  let closed = false
+
+  /** Null if the file was deleted meanwhile. */
+  const make = async ({ id, key }: Pictured): Promise<PreviewBytes | null> => {
+    const made = await makePreviews(await buffer(await storage.get(key)), PREVIEW_WIDTHS)
+    await Promise.all(NAMES.map((name) => storage.put(previewKey(key, name), made[name], 'image/webp')))
+    const bytes = { w320: made.w320.length, w640: made.w640.length }
+    if (await setPreviewBytes(db, id, bytes)) return bytes
+    await Promise.all(previewKeys(key).map(storage.delete))
+    return null
+  }
+
+  /** Null if they cannot be made: the failure is only logged. */
+  const require = (file: Pictured): Promise<PreviewBytes | null> => {
+    waiting.delete(file.key)
+    const begun =
+      making.get(file.key) ??
+      inTurn(() => make(file))
+        .catch((error) => {
+          log.warn({ err: error, key: file.key }, 'could not make the previews of a picture')
+          return null
+        })
+        .finally(() => making.delete(file.key))
+    making.set(file.key, begun)
+    return begun
+  }
+
+  const makeWaiting = async () => {
+    quiet = undefined
+    for (const file of waiting.values()) {
+      if (quiet || closed) return
+      await require(file)
+    }
+  }
+
   return {
-    async keep(
-      { key, contentType }: Pick<FileRow, 'key' | 'contentType'>,
-      bytes: Buffer,
-    ): Promise<PreviewBytes | null> {
-      if (!PREVIEWED_TYPES.has(contentType)) return null
-      const keepOne = async (name: PreviewName): Promise<number> => {
-        const preview = await makePreview(bytes, PREVIEW_WIDTHS[name])
-        await storage.put(previewKey(key, name), preview, 'image/webp')
-        return preview.length
-      }
-      try {
-        const [w320, w640] = await Promise.all([keepOne('w320'), keepOne('w640')])
-        return { w320, w640 }
-      } catch (error) {
-        log.warn({ err: error, key }, 'could not make the previews of a picture')
-        return null
-      }
+    /** Makes the previews now if they are missing. Null means: show the file itself. */
+    async open(file: Pictured, name: PreviewName): Promise<{ key: string; size: number } | null> {
+      if (!PREVIEWED_TYPES.has(file.contentType)) return null
+      const bytes = file.previewBytes ?? (await require(file))
+      return bytes && { key: previewKey(file.key, name), size: bytes[name] }
+    },
+
+    plan(file: Pictured): void {
+      if (closed || waiting.size >= MOST_WAITING || !PREVIEWED_TYPES.has(file.contentType)) return
+      waiting.set(file.key, file)
+      clearTimeout(quiet)
+      quiet = setTimeout(makeWaiting, QUIET_MS)
+    },
+
+    /** Planned previews that are not made yet are made when somebody opens them. */
+    async close(): Promise<void> {
+      closed = true
+      clearTimeout(quiet)
+      await Promise.all(making.values())
     },
   }
 }

@@ -43,7 +43,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     width: row.width,
     height: row.height,
     bytes: row.bytes,
-    previews: row.fileKey === null ? null : linkPreviews(row.fileKey, row.previewBytes, files.link),
+    previews: row.fileKey === null ? null : linkPreviews(row.fileKey, files.link),
     preview_bytes: row.fileKey === null ? null : row.previewBytes,
     created_at: (row.finishedAt ?? row.createdAt).toISOString(),
   })

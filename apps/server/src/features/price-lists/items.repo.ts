@@ -1,4 +1,3 @@
-import type { PreviewBytes } from '@ufaro/contract/output.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/db.ts'
@@ -7,7 +6,6 @@ import { files } from '../../db/schema/runs.ts'
 
 interface Stored {
   key: string
-  previewBytes: PreviewBytes | null
 }
 
 export interface ShownItem extends PriceItemRow {
@@ -20,8 +18,8 @@ export async function listItems(db: Db, listId: string): Promise<ShownItem[]> {
   const rows = await db
     .select({
       ...getTableColumns(priceItems),
-      photo: { key: photo.key, previewBytes: photo.previewBytes },
-      card: { key: card.key, previewBytes: card.previewBytes },
+      photo: { key: photo.key },
+      card: { key: card.key },
     })
     .from(priceItems)
     .leftJoin(photo, and(eq(photo.id, priceItems.photoFileId), isNull(photo.deletedAt)))

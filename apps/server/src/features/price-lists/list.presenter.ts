@@ -34,9 +34,9 @@ export const presentItem = (item: ShownItem, current: boolean, link: Link): Pric
   note: item.note,
   available: item.available,
   photo_url: item.photo && link(item.photo.key),
-  photo_previews: item.photo && linkPreviews(item.photo.key, item.photo.previewBytes, link),
+  photo_previews: item.photo && linkPreviews(item.photo.key, link),
   card_url: item.card && link(item.card.key),
-  card_previews: item.card && linkPreviews(item.card.key, item.card.previewBytes, link),
+  card_previews: item.card && linkPreviews(item.card.key, link),
   card_current: current,
   error: item.cardError,
 })

@@ -22,7 +22,7 @@ export const presentOutput = (row: ShownOutput, link: Link): RunOutput => ({
   width: row.width,
   height: row.height,
   bytes: row.bytes,
-  previews: row.fileKey === null ? null : linkPreviews(row.fileKey, row.previewBytes, link),
+  previews: row.fileKey === null ? null : linkPreviews(row.fileKey, link),
   preview_bytes: row.fileKey === null ? null : row.previewBytes,
   error: row.error,
 })

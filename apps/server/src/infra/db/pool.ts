@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { prepareOften } from './prepare-often.ts'
 
 interface PoolOptions {
   max?: number
@@ -23,6 +24,7 @@ export function createPool(url: string, log: Log, { max = 20, bounds = {} }: Poo
   })
   // A lost connection fails its query, or is replaced if idle; without listeners it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', prepareOften)
   pool.on('error', ({ message }) => {
     if (!pool.ending) log.warn({ reason: message }, 'lost an idle database connection')
   })

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Tx } from '../../db/db.ts'
 import type { Bus } from '../db/bus.ts'
+import { createPool } from '../db/pool.ts'
 import type { Log } from '../log.ts'
 import { traceparent } from '../tracing/tracing.ts'
 import { type Dispatcher, type EndedJob, startDispatcher } from './dispatcher.ts'
@@ -40,6 +42,7 @@ const COUNT_MS = 1000
 export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bus, log, onJob }: QueueOptions<Jobs>) {
   const names = Object.keys(jobs) as (keyof Jobs & string)[]
   const handlers = handlerTable<Jobs>(names)
+  let pool: pg.Pool | undefined
   let boss: PgBoss | undefined
   const dispatchers = new Map<string, Dispatcher>()
   const counts = new Map<string, { at: number; waiting: Promise<number> }>()
@@ -69,13 +72,14 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
     /** @param supervise also recovers jobs of dead workers */
     async start({ supervise }: { supervise: boolean }): Promise<void> {
       handlers.check()
-      const options = { supervise, schedule: false, max: 4 }
+      const options = { supervise, schedule: false }
       const intervals = {
         superviseIntervalSeconds: SUPERVISE_S,
         monitorIntervalSeconds: SUPERVISE_S,
         maintenanceIntervalSeconds: MAINTAIN_S,
       }
-      boss = new PgBoss({ connectionString: url, application_name: 'ufaro queue', ...options, ...intervals })
+      pool = createPool(url, log, { max: 4 })
+      boss = new PgBoss({ db: executorOf(pool), ...options, ...intervals })
       boss.on('error', (error) => log.error({ err: error }, 'queue'))
       boss.on('warning', (warning) => log.warn({ warning }, 'queue'))
       await boss.start()
@@ -128,11 +132,15 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       if (boss && left.length > 0) await handBack(boss, left).catch((error) => log.warn({ err: error }, 'queue'))
       await boss?.stop({ graceful: false })
       boss = undefined
+      await pool?.end()
+      pool = undefined
     },
   }
 }
 
 export type Queue<Jobs extends Record<string, object>> = ReturnType<typeof createQueue<Jobs>>
+
+const executorOf = (pool: pg.Pool) => ({ executeSql: (text: string, values?: unknown[]) => pool.query(text, values) })
 
 async function declare(boss: PgBoss, name: string, { retries, expireSeconds }: JobRules): Promise<void> {
   const rules = {
