@@ -25,6 +25,7 @@ async function open(own: string | undefined): Promise<OnnxModel> {
   const { env, InferenceSession, Tensor } = await import('onnxruntime-web/wasm')
   // Photos are spread over threads; a pool inside each would compete with them.
   env.wasm.numThreads = 1
+  env.logLevel = 'error'
   const session = await InferenceSession.create(bytes, { executionProviders: ['wasm'], logSeverityLevel: 3 }).catch(
     (cause) => {
       throw new Error(own ? `CUTOUT_MODEL ${own} is no ONNX model that can be run` : 'u2netp.onnx is damaged', {
