@@ -41,7 +41,6 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set(
 
 export const Slug = z.string().check(z.regex(/^[a-z0-9-]{3,60}$/, EVENT_PAGE_TEXTS.slug))
 
-/** How a guest's name is drawn; `background` null draws no band. */
 export const NameStyle = z.object({
   family: z._default(z.enum(CERTIFICATE_FONTS), 'Inter'),
   color: z._default(HexColor, '#ffffff'),

@@ -34,7 +34,6 @@ const Price = z
   .int('Price must be a whole number of kobo')
   .check(z.gte(0, 'Price cannot be negative'), z.lte(1_000_000_000, 'Price must be at most ₦10,000,000'))
 
-/** Prices in kobo. The messages follow the specification word for word. */
 export const PlanConfig = z.object({
   id: z
     .string('Plan ID is required')

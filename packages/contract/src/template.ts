@@ -22,7 +22,6 @@ export const Signature = z.object({
 })
 export type Signature = z.infer<typeof Signature>
 
-/** Absent values come from the brand kit, or stay empty. */
 export const TemplateValues = z.object({
   title: z.optional(line(120)),
   organisation: z.optional(line(120)),

@@ -11,7 +11,6 @@ export const Testimonials = z.object({ testimonials: z.array(Testimonial).check(
 /** Marks an invented testimonial, so that it is not taken for a customer's. */
 export const EXAMPLE = 'Example: '
 
-/** Shown on the landing page until an admin enters real testimonials. */
 export const SAMPLE_TESTIMONIALS: readonly Testimonial[] = [
   {
     name: `${EXAMPLE}a bakery`,

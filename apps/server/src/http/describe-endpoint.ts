@@ -17,7 +17,6 @@ export const ERROR_BODY: JsonSchema = {
 
 export type Described = FastifySchema & { response?: Record<string, unknown>; body?: JsonSchema; headers?: JsonSchema }
 
-/** Adds what zod does not express: summary, access, pictures and errors. */
 export function describeEndpoint(endpoint: Endpoint, schema: Described): FastifySchema {
   const { summary, access, path, images, imagesStay, status = 200 } = endpoint
   const success = schema.response?.[status] ?? { type: 'null' }

@@ -1,7 +1,6 @@
 import { ERRORS } from '@ufaro/contract/errors.ts'
 import { escaped } from './docs-text.ts'
 
-/** Introductory sections of the API docs. `origin` is this server's URL. */
 export function docsGuide(origin: string): { id: string; title: string; html: string }[] {
   return [
     { id: 'keys', title: 'API keys', html: keys(origin) },

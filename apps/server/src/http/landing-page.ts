@@ -5,7 +5,6 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const MARK = '__ORIGIN__'
-/** Origins to cache; links only use this machine's few names. */
 const MOST = 8
 
 interface Copy {

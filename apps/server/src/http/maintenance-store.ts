@@ -14,7 +14,6 @@ export async function setMaintenance(db: Db, bus: Pick<Bus, 'publish'>, value: b
   await bus.publish(db, { topic: 'services', userId: null, id: KEY })
 }
 
-/** The maintenance flag, stored in the database for all processes. */
 export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscribe'> }) {
   let known = false
   let freshUntil = 0

@@ -17,7 +17,6 @@ export const withKey = <Result>(call: KeyedCall, run: () => Promise<Result>): Pr
 
 export const claimOfCall = (): string | undefined => calls.getStore()?.claim
 
-/** The recovery point of this call; undefined for a first attempt. */
 export const pointReached = <Point>(): Point | undefined => (calls.getStore()?.point ?? undefined) as Point | undefined
 
 /** Remaining wait in milliseconds of a continued call; undefined for a first attempt. */

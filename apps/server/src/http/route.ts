@@ -31,7 +31,6 @@ declare module 'fastify' {
   }
 }
 
-/** An optional property includes undefined even if the endpoint defines it. */
 type Part<Schema> = Output<Exclude<Schema, undefined>>
 
 export interface Call<E extends Endpoint> {

@@ -7,7 +7,6 @@ import { contentDisposition } from './content-disposition.ts'
 export interface Bytes {
   size: number
   contentType: string
-  /** Changes with the bytes: downloads resume only on the same file. */
   etag: string
   download?: string | undefined
   /** Seconds of caching; `immutable` forever, without revalidation. */

@@ -1,6 +1,5 @@
 export interface Upload {
   read: () => Promise<Buffer>
-  /** Larger than any picture may be; its bytes are incomplete. */
   oversize?: boolean
   refers?: PictureRef
 }

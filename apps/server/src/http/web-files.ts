@@ -8,7 +8,6 @@ export interface WebFiles {
   styleHashes: string[]
 }
 
-/** The built web app, or null if it was not built. */
 export async function readWebFiles(root: string): Promise<WebFiles | null> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = entries

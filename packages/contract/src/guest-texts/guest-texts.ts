@@ -25,7 +25,6 @@ export const LANGUAGE_NAMES: Readonly<Record<GuestLanguage, string>> = {
 
 const known = (code: string): GuestLanguage | undefined => GUEST_LANGUAGES.find((language) => language === code)
 
-/** The chosen language, else the browser's first supported one, else English. */
 export function chooseLanguage(chosen: string | undefined, accepts = ''): GuestLanguage {
   const wanted = accepts.split(',').map((part) => part.split(';')[0]!.trim().split('-')[0]!.toLowerCase())
   return [chosen ?? '', ...wanted].map(known).find(Boolean) ?? 'en'

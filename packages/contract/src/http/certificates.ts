@@ -10,7 +10,6 @@ export const Verification = z.object({
   issuer: z.string(),
   title: z.string(),
   issued_at: z.string(),
-  /** Whether the holder can download it as picture and PDF. */
   drawn: z.boolean(),
 })
 export type Verification = z.infer<typeof Verification>

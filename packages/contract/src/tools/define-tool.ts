@@ -1,6 +1,5 @@
 import type { z } from 'zod/mini'
 
-/** One picture of a request, or several under one part name. */
 export interface PictureSlot<Request = Record<string, unknown>> {
   part: string
   label: string

@@ -43,7 +43,6 @@ export const FlyerRequest = z.object({
   ),
   brandName: z._default(z.string().check(z.trim(), z.maxLength(FLYER_LIMITS.brandName)), ''),
   brandCorrespondence: z._default(z.array(Contact).check(z.maxLength(20)), []),
-  /** The layout of each variant; the best suited ones if absent. */
   designs: z.optional(z.tuple([Rank, Rank])),
 })
 export type FlyerRequest = z.infer<typeof FlyerRequest>

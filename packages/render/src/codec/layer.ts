@@ -15,6 +15,5 @@ export interface Patch {
   /** Start of each segment in `bytes`, plus the end of the last. */
   offsets: Uint32Array
   bytes: Uint8Array
-  /** What follows the last segment and differs per file; often empty. */
   tail: Uint8Array
 }

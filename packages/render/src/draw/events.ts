@@ -84,7 +84,6 @@ const pixels = (part: Fractions, size: Size): Box => ({
 /** Where to crop spare height: two thirds at the bottom, because heads are at the top. */
 const HEADROOM = 1 / 3
 
-/** The part of the crop that fills the box without distortion. */
 function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
   const part = pixels(crop, guest)
   const scale = Math.max(box.width / part.width, box.height / part.height)

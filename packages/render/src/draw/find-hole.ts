@@ -33,7 +33,6 @@ const PLAIN: Rule = { min: 0.012, max: 0.5, overlap: 0.93, written: 0.1, mayTouc
 const STEP = 6
 /** Largest standard deviation of a plain region, per channel: a smooth gradient is a picture, not a placeholder. */
 const SPREAD = 7
-/** Largest difference of an edge pixel from the region's mean. */
 const NEAR = 28
 
 interface Candidate {

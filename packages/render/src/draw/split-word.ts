@@ -9,7 +9,6 @@ const CONSONANT = '(?![aeiou])\\p{L}\\p{M}*'
  * consonant before the vowel.
  */
 const ONSET = `sh|ch|th|ph|gb|gh|kp|ny|kw|gw|nw|ts|dw|[bcdfgkptv][lr]|${CONSONANT}`
-/** Start of a syllable inside a word, after an earlier vowel. */
 const SYLLABLE = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(${ONSET})(?=${VOWEL})`, 'giu')
 /** In URLs and addresses: a line may break after these without a hyphen. */
 const JOINT = /(?<=[@./_:-])/u

@@ -199,7 +199,6 @@ const LATIN = /^(?:(?![ÆŒœǄ-ǌǢǱ-ǳǶǼ])[ -~\u00a0-\u024f\u1e00-\u1eff]|[
 /** Upper bound of their width relative to the size, in every font and weight. */
 export const WIDEST_LATIN = 1.1
 
-/** Size at which one line fits the width, at most `max`. */
 export function fitLine(ctx: Ctx, text: string, style: TextStyle, maxWidth: number, max: number): number {
   // Skip measuring, which takes a large share of a certificate page: most names are far from the edge.
   if (text.length * WIDEST_LATIN * max <= maxWidth && LATIN.test(text)) return max

@@ -45,7 +45,6 @@ export function createDeadline({ signal, deadlineAt, now }: Options) {
 
 export type Deadline = ReturnType<typeof createDeadline>
 
-/** Runs immediately if already aborted. Returns a function that unsubscribes. */
 function onAbort(signal: AbortSignal, run: () => void): () => void {
   if (signal.aborted) run()
   signal.addEventListener('abort', run, { once: true })

@@ -12,7 +12,6 @@ export interface Refusal {
   now: number
 }
 
-/** Vendor-specific interpretation of an error; undefined for the common rules. */
 export type ReadRefusal = (refusal: Refusal) => Verdict | undefined
 
 const FAULTS: Readonly<Record<ProviderFault['fault'], Pick<Verdict, 'action' | 'kind'>>> = {

@@ -1,6 +1,5 @@
 interface Rest {
   until: number
-  /** Out for the day or longer: not worth waiting for. */
   long: boolean
 }
 

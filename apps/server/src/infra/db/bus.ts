@@ -31,7 +31,6 @@ interface Subscription {
 /** Notifies all processes of changes, at most once: a reader that was away reads again. */
 export type Bus = Awaited<ReturnType<typeof createBus>>
 
-/** Listens on its own connection, reconnecting when it is lost. */
 export async function createBus(url: string, log: Log) {
   const subscriptions = new Set<Subscription>()
   const announcer = createAnnouncer<Executor>((db, payloads) => db.execute(notify(payloads)) as Promise<unknown>, log)

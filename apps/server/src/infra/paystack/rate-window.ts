@@ -1,4 +1,3 @@
-/** The provider's rate limit, from the headers of its latest reply. */
 export function createRateWindow(now: () => number = Date.now) {
   let left = Number.POSITIVE_INFINITY
   let endsAt = 0

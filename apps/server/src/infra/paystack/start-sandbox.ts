@@ -27,7 +27,6 @@ interface Options {
 export interface SandboxProcess {
   baseUrl: string
   secretKey: string
-  /** For servers whose URL is only known once they listen. */
   sendWebhooksTo: (url: string) => Promise<void>
   close: () => Promise<void>
 }

@@ -6,7 +6,6 @@ import { checkKey, type Storage, StorageFailure } from './storage.ts'
 
 const STALE_MS = 3_600_000
 
-/** Files in subfolders by the first two characters of their key. */
 export async function diskStorage(root: string): Promise<Storage> {
   const incoming = path.join(root, '.incoming')
   const pathOf = (key: string) => path.join(root, checkKey(key).slice(0, 2), key)

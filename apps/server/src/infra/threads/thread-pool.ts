@@ -17,7 +17,6 @@ interface RunOptions<Note> {
 }
 
 const REMEMBERED = 4
-/** Idle time after which a helper ends, to free its memory. */
 const IDLE_MS = 60_000
 const WARM_KEY = 'warm up'
 

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import os from 'node:os'
 import type { FromThread, ToThread } from './messages.ts'
 
-/** A thread that does not stop within this time is killed. */
 const STOP_MS = 3000
 
 interface Listener {

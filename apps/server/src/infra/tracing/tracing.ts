@@ -15,7 +15,6 @@ export interface OpenSpan {
 
 export interface Tracing {
   start: (name: string, doing: Doing) => OpenSpan
-  /** The current span for another process; undefined if there is none. */
   traceparent: () => string | undefined
 }
 

@@ -34,7 +34,6 @@ interface Area {
   y: number
   width: number
   height: number
-  /** Changed pixels of the area; absent if all are drawn. */
   drawn?: Uint8Array
 }
 

@@ -214,7 +214,6 @@ function settle(bins: Bins, order: Uint32Array, clusters: Cluster[]): Float32Arr
   return means
 }
 
-/** At most `colors` representative colours; fewer if the picture has fewer. */
 export function makePalette(rgba: Uint8Array | Uint8ClampedArray, colors: number, drawn?: Uint8Array): Palette {
   const bins = histogram(rgba, drawn)
   if (bins.count === 0) return { rgb: new Uint8Array(3), size: 1 }

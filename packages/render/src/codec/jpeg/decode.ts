@@ -18,7 +18,6 @@ export function mcuGrid(frame: Frame): { across: number; down: number } {
   }
 }
 
-/** Reads bits of entropy-coded data and skips stuffed zero bytes. */
 class BitReader {
   private bits = 0
   private count = 0

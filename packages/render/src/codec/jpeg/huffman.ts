@@ -1,6 +1,5 @@
 import type { HuffmanSpec } from './frame.ts'
 
-/** Codes up to this length are decoded by one table lookup. */
 const FAST = 9
 
 export interface Decoder {

@@ -5,7 +5,6 @@ import { fillMarked, hasSetMarks, measureMarked } from './set-marks.ts'
 
 export type CertificateLook = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos'>
 
-/** One positioned line of text, in pixels of the template. */
 export interface Line {
   text: string
   face: Face

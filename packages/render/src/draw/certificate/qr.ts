@@ -10,10 +10,8 @@ const LEAST_MODULE = 2
 export interface QrPlan {
   x: number
   y: number
-  /** Side of the ground, and of one module, in pixels. */
   side: number
   module: number
-  /** Rows of modules without the quiet zone; true is dark. */
   rows: readonly (readonly boolean[])[]
 }
 

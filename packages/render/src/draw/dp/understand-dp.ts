@@ -7,7 +7,6 @@ export interface DpWish {
   softness?: number
   /** Below 1 darkens the ground, above 1 brightens it. */
   brightness?: number
-  /** What was understood, in words for the user; never empty. */
   understood: string[]
 }
 

@@ -2,7 +2,6 @@ import { type Box, type Ctx, drawContainPart } from '../canvas.ts'
 import type { Pixels } from '../pixels.ts'
 import type { FlyerJob, LogoLook } from './job.ts'
 
-/** Mean brightness above which a logo needs a dark ground. */
 const LIGHT = 0.86
 /** Below this alpha a pixel is empty; above this brightness it is paper. */
 const CLEAR = 16

@@ -4,9 +4,7 @@ import type { FlyerJob } from './job.ts'
 type Colors = FlyerJob['colors']
 
 const PAPER = '#ffffff'
-/** Below this contrast with paper a colour counts as paper. */
 const PALE = 1.6
-/** Ground for text if all three colours are nearly grey. */
 const SLATE = '#1d2433'
 
 const mostColourful = (colors: Colors): string =>

@@ -22,7 +22,6 @@ function entry(animation: GifSettings['textAnimation'], progress: number) {
   }
 }
 
-/** A font inferred from the logo replaces the style's own. */
 export const captionStyle = ({ textStyle }: GifSettings, lettering?: Lettering): TextStyle => ({
   ...STYLES[textStyle],
   ...(lettering && { ...lettering, italic: false }),

@@ -7,7 +7,6 @@ import { brandBarHeight, brandColors, drawBrandBar, drawCard } from './marketing
 import type { GifFrame } from './timeline.ts'
 
 export interface GifJob {
-  /** Only the pictures shown in this frame need to be present. */
   pictures: readonly (Drawable | undefined)[]
   settings: GifSettings
   logo?: Drawable | undefined

@@ -16,7 +16,6 @@ export interface Shape extends Ink {
 const AWAY = 96
 /** Minimum alpha of a foreground pixel: an edge counts the same on transparency as on white. */
 const SEEN = 56
-/** More components than any logo has: a photo, or noise. */
 const MOST = 300
 
 /** Foreground of a picture; the ground is its dominant edge colour or transparency. */

@@ -2,7 +2,6 @@ import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 
 export interface GifFrame {
   picture: number | 'card'
-  /** The picture it fades into, and the progress (0 to 1). */
   next?: number | 'card'
   blend: number
   /** Progress of the text animation, 0 to 1. */

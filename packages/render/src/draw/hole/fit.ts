@@ -5,7 +5,6 @@ export interface Fit {
   shape: Shape
   /** Intersection over union of region and shape, 0 to 1. */
   overlap: number
-  /** Share of the region covered by something else, such as text. */
   written: number
 }
 

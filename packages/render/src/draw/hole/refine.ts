@@ -3,7 +3,6 @@ import type { Pixels } from '../pixels.ts'
 
 /** Scan lines as fractions of the crossed side: near the middle, where a circle is widest. */
 const LINES = [0.47, 0.485, 0.5, 0.515, 0.53]
-/** Start of the scan, as a fraction of the side. */
 const INSET = 0.1
 
 /**

@@ -58,7 +58,6 @@ export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, s
   write(ctx, price, PRICE, rest, color, { max, min: 16, align })
 }
 
-/** Share of the spare width to the left of the text. */
 const SHARE = { left: 0, center: 0.5, right: 1 } as const
 
 function strike(ctx: Ctx, text: string, size: number, box: Box, color: string, align: keyof typeof SHARE): void {

@@ -7,7 +7,6 @@ export interface Ground {
 
 export type Rgb = readonly [number, number, number]
 
-/** The colour at a place, both coordinates from 0 to 1. */
 export type Shade = (u: number, v: number) => Rgb
 
 export function paintGround(width: number, height: number, shade: Shade): Ground {

@@ -4,7 +4,6 @@ import { clouds } from './noise.ts'
 export interface StudioLight {
   lit: Rgb
   dark: Rgb
-  /** Where the lamp hits, 0 to 1 across and down. */
   at: { x: number; y: number }
   /** Range of the light, in heights of the picture. */
   reach: number

@@ -8,7 +8,6 @@ import { splicePng } from '../../codec/png/splice.ts'
 import { type Deflate, type PngTemplate, preparePng } from '../../codec/png/template.ts'
 import { sharp } from '../sharp.ts'
 
-/** A template prepared for certificates, which are made as patches. */
 export interface Batch {
   width: number
   height: number

@@ -12,7 +12,6 @@ import { createInk } from './ink.ts'
 export interface Certificate {
   name: string
   serial: number
-  /** Target of the QR code; none is drawn if absent. */
   link?: string | undefined
 }
 

@@ -68,7 +68,6 @@ export function stretches(text: string, face: string): Stretch[] {
   return out
 }
 
-/** Words from left to right; reversed for Arabic and Hebrew. */
 function wordsOf({ text, rightToLeft }: Stretch): string[] {
   if (!rightToLeft) return [text]
   return text.split(/(\s+)/).filter(Boolean).reverse()

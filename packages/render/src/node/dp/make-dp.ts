@@ -25,17 +25,14 @@ const STYLES: Record<DpStyle, DpStyleRecipe> = {
   'Vibrant Colors': vibrantColors,
 }
 
-/** The largest size of any network, so that nothing is upscaled. */
 const SIDE = Math.max(...Object.values(DP_SIZES))
 
-/** Head and shoulders stay inside the circle that networks crop to. */
 export const SQUARE: FrameShape = { width: SIDE, height: SIDE, face: 0.31, air: 0.14 }
 
 /** About 6 MB each. */
 const KEPT_STUDIES = 2
 const studyOnce = createStudyOnce((photo, mask) => studyPhoto(photo, SQUARE, mask), KEPT_STUDIES)
 
-/** Shown if the person could not be separated from the background. */
 const BADGE = 'your photo in a round badge (no certain outline found)'
 
 export interface DpOrder {

@@ -3,7 +3,6 @@ import { findHole } from '../../draw/find-hole.ts'
 import { loadPixels } from '../canvas.ts'
 import { sharp } from '../sharp.ts'
 
-/** Phones draw larger flyers slowly or run out of memory. */
 const LONGEST = 2048
 const SEARCH = 1000
 const LIGHT = 60_000

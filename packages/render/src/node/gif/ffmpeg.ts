@@ -9,7 +9,6 @@ export type VideoFormat = 'mp4' | 'webm'
 
 /** Frames per second; frame times are rounded to it. */
 const FPS = 25
-/** ffmpeg encoders per format with their options, in order of preference. */
 const ENCODERS: Record<VideoFormat, readonly (readonly [name: string, ...options: string[]])[]> = {
   mp4: [
     ['libx264', '-preset', 'veryfast', '-crf', '20'],

@@ -1,7 +1,6 @@
 import { createGif, type GifOptions } from '../../codec/gif/encode.ts'
 import type { VideoWriter } from './ffmpeg.ts'
 
-/** A GIF encoder with the interface of a video writer. */
 export function openGif(options: GifOptions): VideoWriter {
   const gif = createGif(options)
   return {

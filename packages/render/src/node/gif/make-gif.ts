@@ -25,7 +25,6 @@ export interface MadeGif {
   contentType: 'image/gif' | 'video/mp4' | 'video/webm'
   width: number
   height: number
-  /** The font inferred from the logo; null if not requested. */
   understood: string[] | null
 }
 

@@ -94,7 +94,6 @@ function groundFor(photo: StudiedPhoto, look: Look, matte: Plane): Ground {
   return ground
 }
 
-/** Light wrap from the backdrop, 0 to the look's share. */
 function edgeLight(matte: Plane, look: Look): Plane {
   const outside = { ...matte, data: matte.data.map((a) => 1 - a) }
   const near = gaussianBlur(outside, matte.width * 0.012)

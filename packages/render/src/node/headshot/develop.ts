@@ -55,7 +55,6 @@ function grading(
   }
 }
 
-/** Contrast curve through the pivot that flattens before black and white. */
 function contrastCurve(contrast: number, pivot: number): Float32Array {
   return Float32Array.from({ length: 256 }, (_, y) => {
     const room = y > pivot ? 255 - pivot : pivot

@@ -80,7 +80,6 @@ export function frameWhole(photo: Size, shape: FrameShape): Box {
   )
 }
 
-/** Smallest frame with every face in it, even beyond the photo. */
 function leastFor({ wanted }: Look, aspect: number): number {
   const margin = 0.02
   const left = Math.min(...wanted.map(({ box }) => box.x - margin * box.width))
@@ -108,7 +107,6 @@ function crownOf({ mask, width, height }: Look, x: number, y: number, size: numb
   return row
 }
 
-/** Borders of the photo that the person does not touch. */
 function openSides({ mask, width, height, wanted, touchesBorder }: Look, may: boolean) {
   const lowest = Math.max(...wanted.map(({ box }) => box.y + 2.4 * box.height))
   const shoulders = Math.round(Math.min(height, lowest))

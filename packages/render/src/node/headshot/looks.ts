@@ -27,7 +27,6 @@ export interface Look {
   rim?: { colour: Rgb; strength: number }
   shadow: number
   vignette: number
-  /** How strongly the backdrop tints the photo's own softened ground. */
   tint: number
 }
 

@@ -23,7 +23,6 @@ export function stripWebp(bytes: Buffer): Buffer | undefined {
   return Buffer.concat([head, body])
 }
 
-/** Clears the flags of removed chunks in the extended header. */
 function plainHeader(chunk: Buffer): Buffer {
   const plain = Buffer.from(chunk)
   plain[8] = plain[8]! & ALPHA_FLAG

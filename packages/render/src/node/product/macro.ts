@@ -7,7 +7,6 @@ import { SIDE, type Stage } from './stage.ts'
 import { enlarged } from './stand.ts'
 import type { CutProduct, StudiedProduct } from './study-product.ts'
 
-/** Side of the detail, in longer sides of the product. */
 const PART = { least: 0.36, most: 0.72 }
 const ENLARGED = 2.4
 const FILLED = 0.8

@@ -21,7 +21,6 @@ export interface ProductShot {
   contentType: 'image/jpeg'
   width: number
   height: number
-  /** What was understood, and whether the product could be placed there. */
   understood: string[]
   /** Whether the product stands on another ground, or on its own, softened. */
   cutout: 'clean' | 'soft'

@@ -15,7 +15,6 @@ interface Fade {
 
 export interface OwnGroundLook {
   fade: Fade
-  /** How much the setting colours the ground, 0 to 1. */
   tint: number
 }
 
@@ -60,7 +59,6 @@ function keptPart({ width, height }: Photo, { from, to }: Fade): Plane {
   return out
 }
 
-/** The photo's light and shade in the colours of a setting. */
 function tinted(own: Ground, setting: Ground, share: number): Ground {
   const data = own.data.map((value, i) => value + (setting.data[i]! - value) * share)
   return { ...own, data }

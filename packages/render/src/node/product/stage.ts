@@ -6,9 +6,7 @@ export const GROUND_SIDE = 750
 
 export interface Stage {
   ground: Ground
-  /** Height of the product's foot, 0 to 1 from the top. */
   floor: number
-  /** Largest share of the picture's side for the product's longer side. */
   size: number
   shadow: ShadowLook
   gloss: number
@@ -19,7 +17,6 @@ export interface Stage {
 export interface ShadowLook {
   /** Darkest value, 0 to 1. */
   strength: number
-  /** Length to the right and back, in heights of the product. */
   reach: number
   /** Blur of the far end, as a share of the picture's side. */
   softness: number

@@ -17,7 +17,6 @@ const TINTS: Record<Light, Stage['tint']> = {
   cool: [0.975, 1, 1.025],
 }
 
-/** Paper of each setting: under the lamp, and in the corners. */
 const PAPERS: Record<Setting, readonly [Rgb, Rgb]> = {
   paper: [
     [250, 250, 248],

@@ -7,7 +7,6 @@ import { shadowOf } from './shadow.ts'
 import { SIDE, type Stage } from './stage.ts'
 import type { CutProduct } from './study-product.ts'
 
-/** Grain in levels: blends product and ground and prevents banding. */
 const GRAIN = 1.4
 const MIRRORED = 0.3
 /** Minimum width of a flat foot, in product widths; a rounder one has no reflection. */

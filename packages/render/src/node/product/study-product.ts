@@ -6,7 +6,6 @@ import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
 
 const LONGEST = 1100
 const MOST_ENLARGED = 3
-/** Margin around the product, as a share of its longer side. */
 const ROOM = 0.06
 /** Alpha from which a pixel counts for the size of the product. */
 const THERE = 127
@@ -19,7 +18,6 @@ export interface CutProduct {
   colours: Float32Array
   /** How much of each pixel is product, 0 to 1. */
   matte: Plane
-  /** Bounds in pixels of what is at least half product. */
   box: Box
 }
 

@@ -20,7 +20,6 @@ export interface PhotoCheck {
   findings: Finding[]
 }
 
-/** Face width in pixels below which a portrait is soft. */
 const SMALL_FACE = 110
 /** Share of a face's box outside the photo that counts as cut off. */
 const BEYOND = 0.04

@@ -24,7 +24,6 @@ const CLEAN = { person: 0.75, object: 0.9 }
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
 const TOUCH = 0.04
-/** Where borders are sampled, as a share of the side. */
 const INSET = 0.02
 /**
  * An object that covers more than this share of the borders, the lower one excepted, would look cut off on another

@@ -8,7 +8,6 @@ import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 /** The matte is solved at this longer side, then upsampled along edges. */
 const SOLVED = 512
 const DOUBT = { low: 0.1, high: 0.9 }
-/** Dilation of the uncertain band in pixels of the solved size. */
 const BAND = { body: 2, hair: 6 }
 const HAIR = 0.25
 /** Alpha below this is a fitting error that would show as a halo. */

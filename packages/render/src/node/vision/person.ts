@@ -134,7 +134,6 @@ function boxAround(picture: ByteImage, faces: readonly Face[]): Box {
   return { left, top, width: right - left, height: Math.min(picture.height, top + tall) - top }
 }
 
-/** Intersection over union of two models' people, ignoring held objects. */
 function agreementOf(one: Float32Array, other: Float32Array, held: Uint8Array): number {
   let both = 0
   let either = 0

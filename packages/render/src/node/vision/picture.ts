@@ -16,7 +16,6 @@ export interface Part {
 }
 
 const GREY = 128
-/** Minimum transparent share of a picture that is already cut out. */
 const CUT_BEFORE = 0.05
 
 /** Three bytes per pixel; transparent pixels on neutral grey. */
@@ -30,7 +29,6 @@ export function opaque({ width, height, data }: Picture): ByteImage {
   return { width, height, data: rgb }
 }
 
-/** The picture's own alpha channel, if it was cut out before. */
 export function outlineOf({ width, height, data, alpha }: Picture): Plane | null {
   const four = data.length === width * height * 4
   const own = alpha ?? (four ? planeOf(width, height, (i) => data[i * 4 + 3]! / 255) : null)

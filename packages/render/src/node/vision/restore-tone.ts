@@ -39,7 +39,6 @@ export async function restoreTone(photo: Buffer, picture: Buffer): Promise<Resto
   return { bytes, contentType: 'image/jpeg', width, height, guard }
 }
 
-/** How much each pixel is this person's skin, 0 to 1. */
 function skinWeights({ width, height, data }: Photo, face: Face): Float32Array {
   const [, a, b] = meanLab(data, skinPixels(width, height, [face]))
   const [x0, y0] = [face.box.x + face.box.width / 2, face.box.y + face.box.height / 2]

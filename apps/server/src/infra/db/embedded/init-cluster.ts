@@ -39,7 +39,6 @@ function runInitdb(binaries: Binaries, account: Account, stage: string, draft: s
   return status === 0 ? undefined : (error?.message ?? causeIn(stderr))
 }
 
-/** The line with the cause; later ones report the cleanup. */
 function causeIn(stderr: string): string {
   const lines = stderr.trim().split('\n')
   return lines.find((line) => /\b(error|FATAL): /.test(line)) ?? lines.at(-1) ?? ''

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const LOCK = 7_215_002
-/** A killed process keeps its lock until the server notices. */
 const PATIENCE_MS = 3000
 
 export interface Ownership {

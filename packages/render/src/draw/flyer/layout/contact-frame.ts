@@ -17,7 +17,6 @@ export interface FrameLook {
   foot: Ground & { icon?: string }
   band: Ground
   rounding?: number
-  /** True if the strips have no ground of their own. */
   bare?: boolean
 }
 

@@ -44,7 +44,6 @@ const BODY_SIZE = 54
 const GAP = { body: 56, foot: 44 }
 const LEAST_HERO = 600
 
-/** Height of the panel: what a body of readable size leaves. */
 function heroHeight(ctx: Ctx, room: number, body: string): number {
   if (!body) return room - GAP.foot
   const width = PAGE.width - 2 * PAGE.margin - 40

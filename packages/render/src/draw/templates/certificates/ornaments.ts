@@ -3,7 +3,6 @@ import { SHEET } from './sheet.ts'
 
 const { width, height } = SHEET
 
-/** Draws the upper left corner's ornament into all four corners, mirrored. */
 export function inCorners(ctx: Ctx, paint: () => void): void {
   for (const [right, low] of [
     [0, 0],
