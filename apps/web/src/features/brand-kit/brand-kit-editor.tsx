@@ -7,6 +7,8 @@ import { call } from '#web/lib/session.ts'
 import { COLOR_NAMES, ColorField } from '#web/studio/brand/color-field.tsx'
 import type { Colors } from '#web/studio/brand/colors.ts'
 import { ContactsEditor } from '#web/studio/brand/contacts-editor.tsx'
+import { colorsIfUnchosen } from '#web/studio/brand/logo-colors.ts'
+import { LogoColorsButton } from '#web/studio/brand/logo-colors-button.tsx'
 import { brandKitQuery } from '#web/studio/brand/read-brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -20,6 +22,10 @@ export function BrandKitEditor({ kit }: { kit: BrandKit }) {
   const [form, setForm] = useState(() => formOf(kit))
   const { saving, fault, save } = useSaving((saved) => setForm(formOf(saved)))
   const change = useCallback((changes: Partial<BrandKitForm>) => setForm((before) => ({ ...before, ...changes })), [])
+  function takeLogo(logo: BrandKitForm['logo']) {
+    change({ logo })
+    if (logo) void colorsIfUnchosen(logo.blob, form.colors).then(change)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save(form)
@@ -28,7 +34,7 @@ export function BrandKitEditor({ kit }: { kit: BrandKit }) {
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
       <Card className="space-y-5">
-        <LogoField stored={kit.logo} logo={form.logo} disabled={saving} onChange={(logo) => change({ logo })} />
+        <LogoField stored={kit.logo} logo={form.logo} disabled={saving} onChange={takeLogo} />
         <TextFields form={form} faults={fault instanceof ApiError ? fault.fields : {}} onChange={change} />
       </Card>
       <Card>
@@ -44,6 +50,9 @@ export function BrandKitEditor({ kit }: { kit: BrandKit }) {
               }
             />
           ))}
+          {form.logo && (
+            <LogoColorsButton logo={form.logo.blob} colors={form.colors} onChange={(colors) => change({ colors })} />
+          )}
         </fieldset>
       </Card>
       <Card>

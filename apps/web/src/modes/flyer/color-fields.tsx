@@ -1,16 +1,18 @@
 import { Info } from 'lucide-react'
 import { COLOR_NAMES, ColorField } from '#web/studio/brand/color-field.tsx'
 import type { Colors } from '#web/studio/brand/colors.ts'
+import { LogoColorsButton } from '#web/studio/brand/logo-colors-button.tsx'
 import { colorHint } from './color-hint.ts'
 import { ColorHistory } from './color-history.tsx'
 
 interface ColorFieldsProps {
   colors: Colors
   history: readonly Colors[]
+  logo: Blob | undefined
   onChange: (colors: Colors) => void
 }
 
-export function ColorFields({ colors, history, onChange }: ColorFieldsProps) {
+export function ColorFields({ colors, history, logo, onChange }: ColorFieldsProps) {
   const hint = colorHint(colors)
   return (
     <fieldset className="space-y-2">
@@ -31,6 +33,7 @@ export function ColorFields({ colors, history, onChange }: ColorFieldsProps) {
           </>
         )}
       </p>
+      {logo && <LogoColorsButton logo={logo} colors={colors} onChange={onChange} />}
       {history.length > 0 && <ColorHistory history={history} onChoose={onChange} />}
     </fieldset>
   )

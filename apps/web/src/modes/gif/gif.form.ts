@@ -1,7 +1,9 @@
+import { DEFAULT_COLORS } from '@ufaro/contract/tools/flyer.ts'
 import { GIF_IMAGES, GIF_SIZES, GIF_TEXTS, GifRequest, GifSettings } from '@ufaro/contract/tools/gif.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
+import { colorsIfUnchosen } from '#web/studio/brand/logo-colors.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 
@@ -54,11 +56,19 @@ export const ofBrand = ({ logo, name, tagline, colors, contacts }: Brand) => ({
   marketingStyle: name || tagline ? true : null,
 })
 
+/** Its colours come along while the person has chosen none. */
+async function takeLogo(logo: Picture, { brandColors }: GifForm): Promise<Partial<GifForm>> {
+  const { colors } = brandColors ? {} : await colorsIfUnchosen(logo.blob, [...DEFAULT_COLORS])
+  if (!colors) return { logo }
+  const [primary, secondary, accent] = colors
+  return { logo, brandColors: { primary, secondary, accent } }
+}
+
 export const GIF: BenchTool<GifForm, 'logo'> = {
   run: runKindOf('gif'),
   emptyForm: EMPTY_FORM,
   split: { rest: 'gif-settings', heavy: Object.keys(NO_PICTURES) },
-  pictures: { logo: { label: 'Logo', rules: GIF_RULES, take: (logo) => ({ logo }) } },
+  pictures: { logo: { label: 'Logo', rules: GIF_RULES, take: takeLogo } },
   stray: () => null,
   isEmpty: ({ pictures }) => pictures.length === 0,
   missing,

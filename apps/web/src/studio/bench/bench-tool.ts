@@ -7,7 +7,8 @@ import type { Split } from '../use-held.ts'
 export interface SlotOptions<Form> {
   label: string
   rules?: PictureRules
-  take: (picture: Picture) => Partial<Form> | Promise<Partial<Form>>
+  /** `form` is the form as it was when the picture came. */
+  take: (picture: Picture, form: Form) => Partial<Form> | Promise<Partial<Form>>
   /** Slot name for hand-over; the slot's own name by default. */
   place?: string
   landing?: (parcel: Parcel) => Partial<Form>

@@ -35,7 +35,7 @@ export function useSlots<Form extends Pictures<Slot>, Slot extends string>(
   for (const name of names) {
     const options = tool.pictures[name]
     // biome-ignore lint/correctness/useHookAtTopLevel: a tool's slots are the same at every render
-    const slot = useSlot(form[name], options, { change, disabled, takesStray: stray === name })
+    const slot = useSlot(form[name], options, { form, change, disabled, takesStray: stray === name })
     slots[name] = slot
     places[options.place ?? name] = (parcel) => {
       if (options.landing) change(options.landing(parcel))
@@ -46,6 +46,7 @@ export function useSlots<Form extends Pictures<Slot>, Slot extends string>(
 }
 
 interface SlotState<Form> {
+  form: Form
   change: (changes: Partial<Form>) => void
   disabled: boolean
   takesStray: boolean
@@ -54,10 +55,10 @@ interface SlotState<Form> {
 function useSlot<Form>(
   picture: Picture | null,
   { label, rules, take }: SlotOptions<Form>,
-  { change, disabled, takesStray }: SlotState<Form>,
+  { form, change, disabled, takesStray }: SlotState<Form>,
 ): PictureSlot {
   const url = useBlobUrl(picture?.blob)
-  const onPicture = useCallback(async (taken: Picture) => change(await take(taken)), [take, change])
+  const onPicture = useCallback(async (taken: Picture) => change(await take(taken, form)), [take, form, change])
   const intake = usePictureIntake(onPicture, disabled, { label, takesStray, ...(rules && { rules }) })
   return { picture, url, name: picture?.name, intake }
 }

@@ -9,7 +9,7 @@ interface InsetFieldProps {
   label: string
   hint?: string
   value: string | null
-  onChange: (value: string | null) => void
+  onChange: (value: string | null, picture?: Blob) => void
 }
 
 const RULES = { maxBytes: 2_000_000, asIs: true }
@@ -23,7 +23,7 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
   })
 
 export function InsetField({ label, hint, value, onChange }: InsetFieldProps) {
-  const take = useCallback(({ blob }: Picture) => void dataUrlOf(blob).then(onChange), [onChange])
+  const take = useCallback(({ blob }: Picture) => void dataUrlOf(blob).then((url) => onChange(url, blob)), [onChange])
   const intake = usePictureIntake(take, false, { label, takesStray: false, rules: RULES })
   return (
     <div className="space-y-1.5">

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Template, TemplateValues } from '@ufaro/contract/template.ts'
+import { DEFAULT_COLORS } from '@ufaro/contract/tools/flyer.ts'
 import { COLOR_NAMES, ColorField } from '#web/studio/brand/color-field.tsx'
+import { colorsIfUnchosen } from '#web/studio/brand/logo-colors.ts'
 import { brandKitQuery } from '#web/studio/brand/read-brand.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -18,6 +20,14 @@ interface TemplateFieldsProps {
 type TextName = 'title' | 'organisation' | 'text'
 
 export function TemplateFields({ template, values, without = [], onChange }: TemplateFieldsProps) {
+  const { data: kit } = useQuery(brandKitQuery)
+
+  async function takeLogo(logo: string | null, picture?: Blob) {
+    const unchosen = picture && !values.colors
+    const own = unchosen ? await colorsIfUnchosen(picture, kit?.colors ?? [...DEFAULT_COLORS]) : {}
+    onChange({ ...values, ...own, logo: logo ?? undefined })
+  }
+
   return (
     <>
       {template.fields
@@ -39,7 +49,7 @@ export function TemplateFields({ template, values, without = [], onChange }: Tem
           label="Logo"
           hint="Without one here it is your brand kit’s."
           value={values.logo ?? null}
-          onChange={(logo) => onChange({ ...values, logo: logo ?? undefined })}
+          onChange={takeLogo}
         />
       )}
       {template.fields.some(({ type }) => type === 'signatures') && (
