@@ -12,6 +12,7 @@ import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import type { Colors } from '#web/studio/brand/colors.ts'
 import { type DraftContact, draftContacts, spokenContacts } from '#web/studio/brand/contacts.ts'
+import { colorsIfUnchosen } from '#web/studio/brand/logo-colors.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 import { fitContent } from './fit-content.ts'
@@ -99,7 +100,11 @@ export const FLYER: BenchTool<FlyerForm, 'logo' | 'optional'> = {
   run: runKindOf('flyer'),
   emptyForm: EMPTY_FORM,
   pictures: {
-    logo: { label: 'Logo', rules: LOGO_RULES, take: (logo) => ({ logo }) },
+    logo: {
+      label: 'Logo',
+      rules: LOGO_RULES,
+      take: async (logo, { colors }) => ({ logo, ...(await colorsIfUnchosen(logo.blob, colors)) }),
+    },
     optional: { label: 'Picture', rules: OPTIONAL_RULES, take: (optional) => ({ optional }), place: 'picture' },
   },
   stray: ({ logo }) => (logo ? 'optional' : 'logo'),

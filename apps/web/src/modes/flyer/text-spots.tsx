@@ -1,0 +1,36 @@
+import type { FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
+import type { Ctx } from '@ufaro/render/draw/canvas.ts'
+import { type FlyerField, findFlyerTexts } from '@ufaro/render/draw/flyer/find-texts.ts'
+import type { FlyerJob } from '@ufaro/render/draw/flyer/job.ts'
+import { useMemo } from 'react'
+
+interface TextSpotsProps {
+  variant: FlyerVariant
+  job: FlyerJob
+  rank: number
+  onEdit: (field: FlyerField, text: string) => void
+}
+
+/** Upon a preview: every text of it is a button that leads to where it is written. */
+export function TextSpots({ variant, job, rank, onEdit }: TextSpotsProps) {
+  const spots = useMemo(() => {
+    const ctx = new OffscreenCanvas(1, 1).getContext('2d')
+    return ctx ? findFlyerTexts(ctx as unknown as Ctx, variant, job, rank) : []
+  }, [variant, job, rank])
+  return spots.map(({ field, text, box }, index) => (
+    <button
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand twice, and a key of its letters would lose the focus while they are typed
+      key={index}
+      type="button"
+      aria-label={`Edit: ${text}`}
+      onClick={() => onEdit(field, text)}
+      style={{
+        left: `${box.x * 100}%`,
+        top: `${box.y * 100}%`,
+        width: `${box.width * 100}%`,
+        height: `${box.height * 100}%`,
+      }}
+      className="absolute cursor-text rounded-tight outline-offset-2 outline-accent-text hover:outline-2 hover:outline-dashed focus-visible:outline-2"
+    />
+  ))
+}
