@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { layersGone } from './support/history.ts'
+import { linkInMail } from './support/mail.ts'
 import { logIn, register } from './support/people.ts'
 
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('link', { name: 'Sessions and data' }).click()
+  await page.getByRole('link', { name: 'Account', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 }
 
@@ -28,6 +30,66 @@ test('whoever is signed in elsewhere can end it from here', async ({ page, brows
   await elsewhere.goto(new URL('/gallery', page.url()).href)
   await expect(elsewhere).toHaveURL(/login/)
   await elsewhere.close()
+})
+
+test('name, phone and password are changed where one looks for them, the password with the old one', async ({
+  page,
+}) => {
+  const person = await register(page)
+  await logIn(page, person)
+  await expect(page).toHaveURL(/studio/)
+  await openAccount(page)
+  await page.getByLabel('Mobile phone').fill('call me')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await page.getByLabel('Mobile phone').fill('0802 000 1111')
+  await page.getByLabel('First name').fill('Adaeze')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Change your password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your password' })
+  await dialog.getByLabel('Present password').fill('wrong horse')
+  await dialog.getByLabel('New password').fill('other words')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(dialog).toContainText('This is not your password.')
+  await expectAccessible(page)
+  await dialog.getByLabel('Present password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(dialog).toBeHidden()
+  await layersGone(page)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Adaeze')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await logIn(page, { ...person, password: 'other words' })
+  await expect(page).toHaveURL(/studio/)
+})
+
+test('a new email counts once the link that was sent there is opened', async ({ page }) => {
+  const person = await register(page)
+  await logIn(page, person)
+  await expect(page).toHaveURL(/studio/)
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Change your email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your email' })
+  await dialog.getByLabel('New email').fill('ada.eze@example.com')
+  await dialog.getByLabel('Your password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(dialog).toContainText('Email addresses with dots or plus signs are not allowed')
+  const wanted = `new${person.email}`
+  await dialog.getByLabel('New email').fill(wanted)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`We sent a link to ${wanted}`)).toBeVisible()
+  await layersGone(page)
+  await page.goto('/confirm-email#token=unknown')
+  await expect(page.getByText('This link is invalid or has expired')).toBeVisible()
+  const link = await linkInMail(wanted)
+  await page.goto(link)
+  await expect(page.getByText('Your email is changed')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your account' }).click()
+  await expect(page.getByText(wanted)).toBeVisible()
 })
 
 test('letters about credits and plans are switched off for good', async ({ page }) => {

@@ -274,7 +274,8 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   priceLists.register(http)
   registerMcpRoom(http, { db, log, credits, endpoints, linkOrigin })
   const erasure = createErasureService({ errors, audit, mail, files: files.files })
-  accountRoutes(http, { account: createAccountService({ db, users, erasure, limiter, ...auth }), cookie, ...files })
+  const account = createAccountService({ db, users, erasure, limiter, ...auth })
+  accountRoutes(http, { account, profile: auth.profile, cookie, linkOrigin, ...files })
   const { analytics } = registerAdminRoom(http, {
     db,
     errors,

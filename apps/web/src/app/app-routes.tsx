@@ -9,6 +9,7 @@ import {
   AdminPage,
   AffiliatePage,
   BrandKitPage,
+  ConfirmEmailPage,
   ConfirmResetPage,
   EventDoorPage,
   EventPagePage,
@@ -45,6 +46,7 @@ export function AppRoutes() {
         <Route path={paths.stopMails} element={<StopMailsPage />} />
         <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
         <Route path={paths.confirmReset} element={<ConfirmResetPage />} />
+        <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
         <Route element={<RequireUser />}>
           <Route path={paths.studio} element={<StudioPage />} />
           <Route path={paths.account} element={<AccountPage />} />

@@ -6,6 +6,7 @@ export const paths = {
   signup: '/signup',
   resetPassword: '/reset-password',
   confirmReset: '/confirm-reset',
+  confirmEmail: '/confirm-email',
   studio: '/studio',
   gallery: '/gallery',
   account: '/account',
@@ -28,6 +29,8 @@ export const paths = {
 } as const
 
 export const studioPath = (mode: Mode): string => `${paths.studio}?mode=${mode}`
+/** Signing up on the way to a tool. */
+export const signUpPath = (mode: Mode): string => `${paths.signup}?tool=${mode}`
 export const paymentPath = (planId: string): string => `${paths.payment}?plan=${encodeURIComponent(planId)}`
 export const eventPagePath = (id: string): string => `${paths.eventPages}/${encodeURIComponent(id)}`
 export const eventDoorPath = (id: string): string => `${eventPagePath(id)}/door`

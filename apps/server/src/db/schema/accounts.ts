@@ -63,7 +63,7 @@ export const verifications = pgTable('verifications', {
   id: text('id').primaryKey(),
   identifier: text('identifier').notNull(),
   value: text('value').notNull(),
-  purpose: text('purpose').$type<'confirm' | 'reset' | 'admin-reset'>().notNull(),
+  purpose: text('purpose').$type<'confirm' | 'reset' | 'admin-reset' | 'change-email'>().notNull(),
   userId: text('user_id').notNull(),
   expiresAt: time('expires_at').notNull(),
   createdAt: created(),

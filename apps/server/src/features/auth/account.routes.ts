@@ -1,34 +1,48 @@
-import {
-  deleteAccount,
-  exportAccount,
-  getAccountSettings,
-  updateAccountSettings,
-} from '@ufaro/contract/http/account.ts'
+import * as contract from '@ufaro/contract/http/account.ts'
 import type { FastifyInstance } from 'fastify'
 import { clientOf } from '../../http/client-address.ts'
+import type { LinkOrigin } from '../../http/link-origin.ts'
 import { route } from '../../http/route.ts'
 import { sendBytes } from '../../http/send-bytes.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { AccountService } from './account.service.ts'
+import type { ProfileService } from './profile.service.ts'
 import type { RefreshCookie } from './refresh-cookie.ts'
 
 interface Deps {
   account: AccountService
+  profile: ProfileService
   archives: ArchivesService
   cookie: RefreshCookie
+  linkOrigin: LinkOrigin
 }
 
-export function accountRoutes(app: FastifyInstance, { account, archives, cookie }: Deps): void {
-  route(app, getAccountSettings, ({ caller }) => account.settings(caller.user))
+export function accountRoutes(app: FastifyInstance, { account, profile, archives, cookie, linkOrigin }: Deps): void {
+  route(app, contract.getAccountSettings, ({ caller }) => account.settings(caller.user))
 
-  route(app, updateAccountSettings, ({ body, caller }) => account.changeSettings(caller.user, body))
+  route(app, contract.updateAccountSettings, ({ body, caller }) => account.changeSettings(caller.user, body))
 
-  route(app, exportAccount, async ({ caller, request, reply }) => {
+  route(app, contract.getProfile, ({ caller }) => profile.read(caller.user))
+
+  route(app, contract.updateProfile, ({ body, caller }) => profile.change(caller.user, body))
+
+  route(app, contract.changePassword, ({ body, caller, request }) =>
+    profile.changePassword({ caller, body, client: clientOf(request) }),
+  )
+
+  route(app, contract.changeEmail, async ({ body, caller, request }) => {
+    await profile.askForEmail({ caller, body, client: clientOf(request), origin: linkOrigin(request) })
+    return { message: contract.NEW_EMAIL_MESSAGE }
+  })
+
+  route(app, contract.confirmEmail, ({ body }) => profile.confirmEmail(body.token))
+
+  route(app, contract.exportAccount, async ({ caller, request, reply }) => {
     const archive = await archives.open(await account.export(caller.user))
     return sendBytes(request, reply, { ...archive, download: 'ufaro-account.zip', maxAge: 0 })
   })
 
-  route(app, deleteAccount, async ({ body, caller, request, reply }) => {
+  route(app, contract.deleteAccount, async ({ body, caller, request, reply }) => {
     await account.delete(caller.user, body.password, clientOf(request))
     cookie.clear(reply)
   })

@@ -11,6 +11,7 @@ import { createIdentity } from './identity.ts'
 import { createLoginService } from './login.service.ts'
 import * as oneTimeTokens from './one-time-tokens.repo.ts'
 import type { Passwords } from './passwords.ts'
+import { createProfileService } from './profile.service.ts'
 import { createRecoveryService } from './recovery.service.ts'
 import { createRegistrationService, type GrantSignup, type Refer } from './registration.service.ts'
 import { createSessionsService } from './sessions.service.ts'
@@ -51,6 +52,7 @@ export function createAuthService({ secret, accessSeconds, ...deps }: Deps) {
     login,
     prove,
     recovery: createRecoveryService({ ...deps, identity }),
+    profile: createProfileService({ ...deps, identity, prove }),
 
     endSessionsOf: identity.endSessionsOf,
 

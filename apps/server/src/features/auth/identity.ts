@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { accounts, sessions, users } from '../../db/schema/accounts.ts'
 import type { Passwords } from './passwords.ts'
@@ -74,8 +74,9 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
       return id
     },
 
-    async endSessionsOf(tx: Tx, userId: string): Promise<void> {
-      await tx.delete(sessions).where(eq(sessions.userId, userId))
+    /** @param keep id of the one session that stays */
+    async endSessionsOf(tx: Tx, userId: string, keep?: string): Promise<void> {
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), keep ? ne(sessions.id, keep) : undefined))
     },
   }
 }

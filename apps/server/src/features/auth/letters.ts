@@ -42,6 +42,42 @@ export const passwordChangedLetter = (): LetterContent => ({
   notes: [NOT_YOU],
 })
 
+export const ownPasswordChangedLetter = (): LetterContent => ({
+  subject: 'Your Ufaro password was changed',
+  heading: 'Your password was changed',
+  paragraphs: ['The password of your account was changed on your account page, and every other device was signed out.'],
+  notes: [NOT_YOU],
+})
+
+export const newEmailLetter = (url: string): LetterContent => ({
+  subject: 'Confirm your new email for Ufaro',
+  heading: 'Confirm your new email',
+  paragraphs: [
+    'Somebody, most likely you, wants to use this address for a Ufaro account. One click and it is changed.',
+  ],
+  button: { label: 'Use this address', url },
+  notes: [
+    'The link works once and for 24 hours.',
+    'You did not ask for this? Then leave the link alone and nothing will happen.',
+  ],
+})
+
+export const emailChangeAskedLetter = (newEmail: string): LetterContent => ({
+  subject: 'Your Ufaro email is about to change',
+  heading: 'A new email was asked for',
+  paragraphs: [
+    `Somebody, most likely you, asked to change the address of your account to ${newEmail}. It changes as soon as the link that was sent there is opened.`,
+  ],
+  notes: ['It was not you? Set a new password from the login page at once: that stops the change. And write to us.'],
+})
+
+export const emailChangedLetter = (newEmail: string): LetterContent => ({
+  subject: 'Your Ufaro email was changed',
+  heading: 'Your email was changed',
+  paragraphs: [`Your account belongs to ${newEmail} from now on. This is the last letter to this address.`],
+  notes: ['It was not you? Write to us at once.'],
+})
+
 export const passwordHandedOverLetter = (): LetterContent => ({
   subject: 'Your Ufaro password was reset by our team',
   heading: 'Your password was reset',

@@ -4,4 +4,6 @@ export const confirmationLink = (origin: string, token: string): string =>
 
 export const resetLink = (origin: string, token: string): string => `${origin}/confirm-reset#token=${token}`
 
+export const emailChangeLink = (origin: string, token: string): string => `${origin}/confirm-email#token=${token}`
+
 export const loginLink = (origin: string): string => `${origin}/login`

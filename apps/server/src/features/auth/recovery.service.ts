@@ -83,7 +83,7 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
         if (!user || !(await mayStillHandOver(tx, used, user))) throw new AppError('INVALID_TOKEN')
         await identity.setPassword(tx, used.userId, passwordHash)
         await identity.endSessionsOf(tx, used.userId)
-        await oneTimeTokens.forget(tx, used.userId, ['confirm', ...PURPOSES])
+        await oneTimeTokens.forget(tx, used.userId, ['confirm', 'change-email', ...PURPOSES])
         // A mailed link proves ownership of the address, a handed-over token does not.
         if (used.purpose === 'reset') await users.update(tx, used.userId, { emailVerified: true })
         const letter = used.purpose === 'reset' ? passwordChangedLetter() : passwordHandedOverLetter()

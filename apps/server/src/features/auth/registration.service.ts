@@ -1,5 +1,4 @@
 import type { RegisterBody } from '@ufaro/contract/http/auth.ts'
-import { sql } from 'drizzle-orm'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { UserRow } from '../../db/schema/accounts.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -7,6 +6,7 @@ import { networkOf } from '../../http/client-address.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
+import { lockAddress } from './address-lock.ts'
 import { withFloor } from './answer-floor.ts'
 import type { Identity } from './identity.ts'
 import { alreadyRegisteredLetter, confirmationLetter } from './letters.ts'
@@ -49,10 +49,6 @@ export interface From {
   device: Device
   origin: string
 }
-
-/** Serializes sign-ups with one address until the transaction ends. */
-const lockAddress = (tx: Tx, email: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`)
 
 export function createRegistrationService(deps: Deps) {
   const { db, users, mail, identity, sessions, limiter, grantSignup, refer, requireSignup, requireConfirmation } = deps

@@ -6,9 +6,11 @@ import { presentUser } from './users.presenter.ts'
 export type UserChanges = Partial<
   Pick<
     UserRow,
+    | 'email'
     | 'emailVerified'
     | 'firstName'
     | 'lastName'
+    | 'name'
     | 'mobilePhone'
     | 'referredByCode'
     | 'role'

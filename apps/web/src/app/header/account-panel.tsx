@@ -41,7 +41,7 @@ export function AccountPanel({ user, close }: { user: User; close: () => void })
       </Link>
       <Link to={paths.account} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
         <UserRound aria-hidden />
-        Sessions and data
+        Account
       </Link>
       {user.is_admin && (
         <Link to={paths.admin} onClick={close} className={buttonLook('secondary', 'w-full [&_svg]:size-5')}>
