@@ -21,7 +21,8 @@ test('a photo becomes four headshots with one credit, to view, compare and take 
   await expect(generateButton(page)).toBeDisabled()
   await expectAccessible(page)
 
-  await choosePhoto(page)
+  await page.getByRole('button', { name: 'Try with this photo' }).click()
+  await expect(page.getByRole('img', { name: 'Your photo, Sample 1.jpg' })).toBeVisible()
   await expect(generateButton(page)).toHaveText(/Generate · 1 credit, 3 left/)
   await expectAccessible(page)
 

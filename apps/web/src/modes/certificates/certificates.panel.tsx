@@ -46,6 +46,7 @@ export function CertificatesPanel() {
           hint="Start with the certificate as it looks without a name: a JPEG, PNG or WebP up to 10MB."
           choose="Choose a template"
           camera={false}
+          sample="template"
         />
       }
       work={

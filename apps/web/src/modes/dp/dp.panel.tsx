@@ -22,6 +22,7 @@ export function DpPanel() {
           example={<DpExample />}
           title="A photo of you in, a picture for every profile out"
           hint="Drop, paste or choose a JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best."
+          sample="portrait"
         />
       }
       work={<DpCustomize tool={tool} />}

@@ -11,6 +11,7 @@ export function FlyerUpload({ intake }: { intake: Intake }) {
       hint="Start with the flyer: a JPEG, PNG or WebP up to 10MB. Room for a photo, transparent or of one colour, is found by itself."
       choose="Choose a flyer"
       camera={false}
+      sample="flyer"
     />
   )
 }
@@ -35,6 +36,7 @@ export function GuestUpload({ flyerUrl, intake }: GuestUploadProps) {
       }
       title="Now the guest"
       hint="A JPEG, PNG or WebP. Which part of it is shown you choose next."
+      sample="portrait"
     />
   )
 }

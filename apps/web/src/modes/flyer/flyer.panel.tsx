@@ -37,6 +37,7 @@ export function FlyerPanel() {
           hint={HINT}
           choose="Choose a logo"
           camera={false}
+          sample="logo"
         />
       }
       work={

@@ -31,6 +31,7 @@ export function GifPanel() {
           hint="2 to 50 JPEG, PNG or WebP pictures, dropped, pasted or chosen. The first one gives the shape."
           choose="Choose pictures"
           camera={false}
+          sample="cups"
         />
       }
       work={

@@ -19,6 +19,7 @@ export function HeadshotPanel() {
           example={<HeadshotExample />}
           title="One photo in, four headshots out"
           hint="Drop, paste or choose a JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best."
+          sample="portrait"
         />
       }
       work={<PictureStage mode="headshot" slot={photo} onRemove={() => tool.change({ photo: null })} />}

@@ -26,6 +26,7 @@ function Preview({ tool: { form, pictures, byModel, change } }: { tool: MockupTo
         intake={pictures.photo.intake}
         title="Now the item"
         hint="A photo of what the logo goes on: a JPEG, PNG or WebP. You place the logo on it next."
+        sample="cup"
       />
     )
   return (

@@ -23,6 +23,7 @@ export function MockupPanel() {
           hint="Start with the logo: a JPEG, PNG or WebP. A plain ground behind it is taken away by itself."
           choose="Choose a logo"
           camera={false}
+          sample="logo"
         />
       }
       work={<MockupCustomize tool={tool} />}

@@ -26,6 +26,7 @@ export function ProductPanel() {
           example={<ProductExample />}
           title={`One product photo in, ${tool.byModel ? 'four' : 'three'} shots out`}
           hint="Drop, paste or choose a JPEG, PNG or WebP. The whole product on a plain ground works best."
+          sample="cup"
         />
       }
       work={<PictureStage mode="product" slot={photo} onRemove={() => tool.change({ photo: null, description: '' })} />}

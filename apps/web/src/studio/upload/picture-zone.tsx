@@ -4,6 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import type { SampleName } from '../samples/samples.ts'
+import { TrySample } from '../samples/try-sample.tsx'
 import { useHasCamera } from '../use-media.ts'
 import { FileInput } from './file-input.tsx'
 import type { Intake } from './use-picture-intake.ts'
@@ -15,6 +17,8 @@ interface PictureZoneProps {
   example?: ReactNode
   choose?: string
   camera?: boolean
+  /** What it can be tried with. */
+  sample?: SampleName
 }
 
 export function PictureZone({
@@ -24,6 +28,7 @@ export function PictureZone({
   example,
   choose = 'Choose a photo',
   camera = true,
+  sample,
 }: PictureZoneProps) {
   const hintId = useId()
   return (
@@ -47,6 +52,7 @@ export function PictureZone({
         </Button>
         {camera && <CameraButton onFiles={intake.take} />}
       </div>
+      {sample && <TrySample name={sample} intake={intake} />}
     </div>
   )
 }

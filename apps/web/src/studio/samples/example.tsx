@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react'
+import { cn } from '#web/ui/cn.ts'
+
+const SHAPES = { portrait: 'aspect-4/5', square: 'aspect-square', wide: 'aspect-7/5' } as const
+
+interface ExampleProps {
+  shape: keyof typeof SHAPES
+  given: readonly string[]
+  made: readonly string[]
+  /** What goes in is a logo: all of it is shown. */
+  logo?: boolean
+}
+
+/** What goes into a tool and what it made of it, for its empty stage. */
+export function Example({ shape, given, made, logo }: ExampleProps) {
+  const picture = (url: string, look = 'object-cover') => (
+    <img
+      key={url}
+      src={url}
+      alt=""
+      decoding="async"
+      className={cn('min-w-0 flex-1 rounded-card bg-sunken', look, SHAPES[shape])}
+    />
+  )
+  return (
+    <div className={cn('flex w-full items-center gap-2', given.length + made.length > 2 ? 'max-w-xl' : 'max-w-md')}>
+      {given.map((url) => picture(url, logo ? 'object-contain p-2' : undefined))}
+      <ArrowRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      {made.map((url) => picture(url))}
+    </div>
+  )
+}
