@@ -1,18 +1,20 @@
 import { useState } from 'react'
+import { cn } from '#web/ui/cn.ts'
 import { FullScreenPicture } from './full-screen-picture.tsx'
 import { PICTURES, type Picture } from './pictures.ts'
+import { STRIP, STRIP_ITEM } from './strip.ts'
 
 export function Gallery() {
   const [shown, setShown] = useState<Picture>()
   return (
     <section aria-labelledby="made-here" className="border-y border-line bg-surface">
-      <div className="mx-auto max-w-6xl px-4 py-12">
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:py-12">
         <h2 id="made-here" className="text-title font-bold">
           Made here, from one logo and a few words
         </h2>
-        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        <ul className={cn('mt-6', STRIP, 'sm:grid-cols-3 lg:grid-cols-5')}>
           {PICTURES.map((picture) => (
-            <li key={picture.url}>
+            <li key={picture.url} className={STRIP_ITEM}>
               <button
                 type="button"
                 onClick={() => setShown(picture)}

@@ -13,12 +13,13 @@ export function Pricing({ signedIn }: { signedIn: boolean }) {
   const { data: plans, isError } = usePlans()
   const onSale = plans?.filter(({ id, price }) => id !== FREE_PLAN_ID && price > 0)
   return (
-    <section data-live="near" aria-labelledby="pricing" className="mx-auto max-w-6xl px-4 py-12">
+    <section data-live="near" aria-labelledby="pricing" className="mx-auto max-w-6xl px-4 py-8 sm:py-12">
       <h2 id="pricing" className="text-title font-bold">
         Pricing
       </h2>
       <p className="mt-1 text-ink-soft">
-        Start with free credits. Buy more when you need them: nothing renews by itself.
+        Start with free credits. One credit is one run: four headshots, a product’s shots, two flyers or a whole list of
+        certificates. Nothing renews by itself.
       </p>
       {isError && <p className="mt-6">Plans could not be loaded. Please try again later.</p>}
       <ul className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
@@ -49,12 +50,13 @@ function Plan({ plan, signedIn }: { plan: PublicPlan; signedIn: boolean }) {
         )}
       </p>
       <p className="mt-1 mb-4 text-small text-ink-soft">
-        {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')}
+        {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')},{' '}
+        {formatNaira(Math.round(plan.price / credits))} a run
       </p>
       <ButtonLink
         to={signedIn ? wanted : paths.signup}
         state={{ from: wanted } satisfies Origin}
-        look="secondary"
+        look={plan.popular ? 'primary' : 'secondary'}
         className="mt-auto"
         aria-label={`Choose ${plan.name}`}
       >

@@ -1,5 +1,7 @@
 import { areExamples, SAMPLE_TESTIMONIALS } from '@ufaro/contract/testimonials.ts'
 import { useTestimonials } from '#web/lib/testimonials-query.ts'
+import { cn } from '#web/ui/cn.ts'
+import { STRIP } from './strip.ts'
 
 /** Examples, attributed to nobody, until an admin enters real testimonials. */
 export function Testimonials() {
@@ -8,13 +10,13 @@ export function Testimonials() {
   const isExample = areExamples(data)
   return (
     <section aria-labelledby="said" className="border-y border-line bg-surface">
-      <div className="mx-auto max-w-6xl px-4 py-12">
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:py-12">
         <h2 id="said" className="text-title font-bold">
           {isExample ? 'What you could do with it' : 'What people say'}
         </h2>
-        <ul className="mt-6 grid gap-4 md:grid-cols-3">
+        <ul className={cn('mt-6', STRIP, 'sm:gap-4 md:grid-cols-3')}>
           {data.map(({ name, content }) => (
-            <li key={`${name} ${content}`}>
+            <li key={`${name} ${content}`} className="w-4/5 shrink-0 snap-start sm:w-auto">
               <figure className="flex h-full flex-col justify-between gap-4 rounded-card border border-line bg-ground p-5">
                 {isExample ? (
                   <p className="wrap-anywhere">{content}</p>

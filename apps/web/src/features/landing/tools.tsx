@@ -1,9 +1,10 @@
 import { MODES } from '@ufaro/contract/modes.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Link } from 'react-router'
-import { paths, studioPath } from '#web/lib/paths.ts'
+import { paths, signUpPath, studioPath } from '#web/lib/paths.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
 import { useServices } from '#web/lib/site-queries.ts'
+import { TOOL_PICTURES } from './tool-pictures.ts'
 
 export function Tools({ start }: { start: string }) {
   const { data: services } = useServices()
@@ -11,23 +12,37 @@ export function Tools({ start }: { start: string }) {
   // The rest of the page already describes a single tool.
   if (modes.length < 2) return null
   return (
-    <section aria-labelledby="tools" className="mx-auto max-w-6xl px-4 py-12">
+    <section aria-labelledby="tools" className="mx-auto max-w-6xl px-4 py-8 sm:py-12">
       <h2 id="tools" className="text-title font-bold">
         What you can make
       </h2>
-      <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
         {modes.map((mode) => (
           <li key={mode}>
             <Link
-              to={start === paths.studio ? studioPath(mode) : start}
-              className="block h-full rounded-card border border-line bg-surface p-5 text-ink transition-colors duration-150 hover:bg-sunken"
+              to={start === paths.studio ? studioPath(mode) : signUpPath(mode)}
+              className="block h-full overflow-hidden rounded-card border border-line bg-surface text-ink transition-colors duration-150 hover:bg-sunken"
             >
-              <span className="block font-bold">{TOOLS[mode].label}</span>
-              <span className="mt-1 block text-small text-ink-soft">{TOOLS[mode].description}</span>
+              <img
+                src={TOOL_PICTURES[mode]}
+                alt=""
+                width={300}
+                height={200}
+                loading="lazy"
+                decoding="async"
+                className="aspect-3/2 w-full bg-sunken object-cover object-[50%_20%]"
+              />
+              <span className="block px-3 pt-2 pb-3 sm:p-4 sm:pt-3">
+                <span className="block font-bold">{TOOLS[mode].label}</span>
+                <span className="mt-1 block text-small text-ink-soft max-sm:hidden">{TOOLS[mode].description}</span>
+              </span>
             </Link>
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-small text-ink-soft">
+        Sample photos by NASA and Rachel Michetti, who do not endorse Ufaro.
+      </p>
     </section>
   )
 }

@@ -1,0 +1,12 @@
+import { Mode } from '@ufaro/contract/modes.ts'
+
+const STORAGE_NAME = 'ufaro-wanted-tool'
+
+/** Keeps what a visitor pressed on the landing page until they are in: a mail to confirm may come between. */
+export function keepWantedTool(tool: string | null): void {
+  if (Mode.safeParse(tool).success) localStorage.setItem(STORAGE_NAME, String(tool))
+}
+
+export const wantedTool = (): Mode | null => Mode.safeParse(localStorage.getItem(STORAGE_NAME)).data ?? null
+
+export const forgetWantedTool = (): void => localStorage.removeItem(STORAGE_NAME)
