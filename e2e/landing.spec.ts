@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { newPerson } from './support/people.ts'
+import { newPerson, register } from './support/people.ts'
 import { openedTool, openStudio } from './support/studio.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -90,5 +90,21 @@ test('whoever is signed in goes straight to a tool by the floating menu', async 
   await expect(menu.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/payment/history')
   await expectAccessible(page)
   await menu.getByRole('link', { name: /^Flyers \d+ credits/ }).click()
+  await expect(openedTool(page, 'Flyers')).toBeVisible()
+})
+
+test('the tool that a visitor pressed is open once they are in', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('region', { name: 'What you can make' })
+    .getByRole('link', { name: /^Flyers/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Whoever has an account already gets there as well.
+  await page.getByRole('link', { name: /log in/ }).click()
+  const person = await register(page)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(openedTool(page, 'Flyers')).toBeVisible()
 })

@@ -131,7 +131,12 @@ await writeFile(path.join(import.meta.dirname, '../apps/web/src/features/landing
 
 /** The first frame of an animation of the three shots. */
 async function drawGif(): Promise<Buffer> {
-  const settings = GifSettings.parse({ size: 'medium', addText: true, textContent: 'Two cups, one price' })
+  const settings = GifSettings.parse({
+    size: 'medium',
+    addText: true,
+    textContent: 'Two cups, one price',
+    textPosition: 'top',
+  })
   const pictures = [await loadDrawable(lifestyle)]
   const [frame] = planFrames(settings, 1)
   const ctx = createContext(512, 512)

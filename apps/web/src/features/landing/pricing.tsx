@@ -23,7 +23,7 @@ export function Pricing({ signedIn }: { signedIn: boolean }) {
       </p>
       {isError && <p className="mt-6">Plans could not be loaded. Please try again later.</p>}
       <ul className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
-        {!onSale && !isError && SHOWN.map((name) => <Skeleton key={name} className="h-50" />)}
+        {!onSale && !isError && SHOWN.map((name) => <Skeleton key={name} className="h-30 sm:h-50" />)}
         {onSale?.map((plan) => (
           <Plan key={plan.id} plan={plan} signedIn={signedIn} />
         ))}
@@ -37,27 +37,29 @@ function Plan({ plan, signedIn }: { plan: PublicPlan; signedIn: boolean }) {
   const wanted = paymentPath(plan.id)
   const credits = Object.values(plan.credits).reduce((sum, count) => sum + count, 0)
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-5">
-      <div className="flex flex-wrap items-center gap-2">
-        <h3 className="font-bold wrap-anywhere">{plan.name}</h3>
-        {plan.popular && <Badge tone="accent">POPULAR</Badge>}
+    <li className="flex items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 sm:flex-col sm:items-stretch sm:p-5">
+      <div>
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="font-bold wrap-anywhere">{plan.name}</h3>
+          {plan.popular && <Badge tone="accent">POPULAR</Badge>}
+        </div>
+        <p className="mt-2 tabular-nums">
+          <span className="text-title font-bold">{formatNaira(plan.price)}</span>{' '}
+          <span className="text-small text-ink-soft">{formatUsd(plan.price, rate)}</span>{' '}
+          {plan.originalPrice !== undefined && (
+            <s className="text-small text-ink-soft">{formatNaira(plan.originalPrice)}</s>
+          )}
+        </p>
+        <p className="mt-1 text-small text-ink-soft">
+          {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')},{' '}
+          {formatNaira(Math.round(plan.price / credits))} a run
+        </p>
       </div>
-      <p className="mt-2 tabular-nums">
-        <span className="text-title font-bold">{formatNaira(plan.price)}</span>{' '}
-        <span className="text-small text-ink-soft">{formatUsd(plan.price, rate)}</span>{' '}
-        {plan.originalPrice !== undefined && (
-          <s className="text-small text-ink-soft">{formatNaira(plan.originalPrice)}</s>
-        )}
-      </p>
-      <p className="mt-1 mb-4 text-small text-ink-soft">
-        {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')},{' '}
-        {formatNaira(Math.round(plan.price / credits))} a run
-      </p>
       <ButtonLink
         to={signedIn ? wanted : paths.signup}
         state={{ from: wanted } satisfies Origin}
         look={plan.popular ? 'primary' : 'secondary'}
-        className="mt-auto"
+        className="shrink-0 sm:mt-auto"
         aria-label={`Choose ${plan.name}`}
       >
         Choose

@@ -34,6 +34,7 @@ test.each(LAYOUTS)(
     expect(fields.filter((field) => field === 'contacts')).toHaveLength(2)
     const headline = spots.find(({ field, text }) => field === 'content' && /grand/i.test(text))
     expect(headline?.text).toMatch(/saturday/i)
+    expect(headline?.text).not.toMatch(/pastries/i)
     for (const { box } of spots) {
       expect(box.width).toBeGreaterThan(0)
       expect(box.x).toBeGreaterThanOrEqual(-0.02)

@@ -15,6 +15,8 @@ export interface FlyerSpot {
 
 interface Line {
   text: string
+  /** Pixels of the letters. */
+  size: number
   box: Box
 }
 
@@ -25,13 +27,16 @@ interface Line {
 export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank = 0): FlyerSpot[] {
   const { width, height } = FLYER_DESIGNS[variant].size
   const spots: FlyerSpot[] = []
-  for (const { text, box } of watch(ctx, () => drawFlyer(ctx, variant, job, rank))) {
+  let before = 0
+  for (const { text, size, box } of watch(ctx, () => drawFlyer(ctx, variant, job, rank))) {
     const field = fieldOf(text, job)
     if (!field) continue
     const share = { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height }
     const last = spots.at(-1)
-    // Lines that follow each other are one text, but for contacts.
-    if (last?.field === field && field !== 'contacts') {
+    // Lines of one size that follow each other are one text, but for contacts.
+    const goesOn = last?.field === field && field !== 'contacts' && Math.abs(size - before) < 0.5
+    before = size
+    if (goesOn) {
       last.text += ` ${text}`
       last.box = around(last.box, share)
     } else spots.push({ field, text, box: share })
@@ -44,7 +49,8 @@ function watch(ctx: Ctx, draw: () => void): Line[] {
   const lines: Line[] = []
   const write = ctx.fillText.bind(ctx)
   ctx.fillText = (text, x, y) => {
-    lines.push({ text, box: placeOf(ctx, text, x, y) })
+    const size = Number(/([\d.]+)px/.exec(ctx.font)?.[1] ?? 0)
+    lines.push({ text, size, box: placeOf(ctx, { text, size, x, y }) })
     write(text, x, y)
   }
   draw()
@@ -52,9 +58,8 @@ function watch(ctx: Ctx, draw: () => void): Line[] {
   return lines
 }
 
-function placeOf(ctx: Ctx, text: string, x: number, y: number): Box {
+function placeOf(ctx: Ctx, { text, size, x, y }: { text: string; size: number; x: number; y: number }): Box {
   const width = ctx.measureText(text).width
-  const size = Number(/([\d.]+)px/.exec(ctx.font)?.[1] ?? 0)
   const left = ctx.textAlign === 'center' ? x - width / 2 : ctx.textAlign === 'right' ? x - width : x
   const { a, b, c, d, e, f } = ctx.getTransform()
   const corners = [left, left + width].flatMap((at) =>
