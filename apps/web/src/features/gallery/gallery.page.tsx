@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Reference } from '#web/ui/reference.tsx'
+import { byRun } from './by-run.ts'
 import { CreationTile } from './creation-tile.tsx'
 import { askArchive, useCreations } from './creations-query.ts'
 import { GalleryBar } from './gallery-bar.tsx'
@@ -38,7 +39,8 @@ export function GalleryPage() {
   const [issuedRun, setIssuedRun] = useState<string | null>(null)
   const [zipping, setZipping] = useState(false)
 
-  const creations = (data?.pages ?? []).flatMap((page) => page.creations).filter(({ id }) => !hidden.has(id))
+  const all = (data?.pages ?? []).flatMap((page) => page.creations)
+  const creations = byRun(all.filter(({ id }) => !hidden.has(id)))
   const ids = creations.filter(({ id }) => chosen?.has(id)).map(({ id }) => id)
 
   const read = creations.find(({ id }) => id === readId)

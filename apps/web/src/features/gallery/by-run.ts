@@ -1,0 +1,14 @@
+import type { Creation } from '@ufaro/contract/run.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
+
+/** Newest runs first, and within each its results in the tool's own order: look 1 to 4. */
+export function byRun(creations: readonly Creation[]): Creation[] {
+  const runs = Map.groupBy(creations, ({ runId }) => runId)
+  return [...runs.values()].flatMap((run) => run.toSorted((a, b) => placeOf(a) - placeOf(b)))
+}
+
+const placeOf = ({ mode, label }: Creation): number => {
+  const labels: readonly string[] = TOOLS[mode].slots?.labels ?? []
+  const place = labels.indexOf(label)
+  return place < 0 ? labels.length : place
+}
