@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { emptySignUp, SignUpForm } from './sign-up.form.ts'
 import { useSignUp } from './use-sign-up.ts'
+import { withoutDots } from './without-dots.ts'
 
 interface SignUpFieldsProps {
   referralCode: string
@@ -20,21 +21,26 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
   })
   const { errors, isSubmitting } = form.formState
   const submit = useSignUp(form, onConfirmationNeeded)
+  const sameBox = withoutDots(form.watch('email'))
   const control = (name: FieldPath<SignUpForm>) => ({ ...form.register(name) })
 
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message}>
-          <Input {...control('firstName')} autoComplete="given-name" />
+      <div className="space-y-2">
+        <Field label="Email" required error={errors.email?.message}>
+          <Input {...control('email')} type="email" inputMode="email" autoComplete="username" />
         </Field>
-        <Field label="Last name" error={errors.lastName?.message}>
-          <Input {...control('lastName')} autoComplete="family-name" />
-        </Field>
+        {errors.email && sameBox && (
+          <Button
+            type="button"
+            look="secondary"
+            className="w-full text-small"
+            onClick={() => form.setValue('email', sameBox, { shouldValidate: true })}
+          >
+            Use {sameBox}: Gmail delivers it to you too
+          </Button>
+        )}
       </div>
-      <Field label="Email" required error={errors.email?.message}>
-        <Input {...control('email')} type="email" inputMode="email" autoComplete="username" />
-      </Field>
       <Field label="Mobile phone" required error={errors.mobilePhone?.message}>
         <Input {...control('mobilePhone')} type="tel" autoComplete="tel" placeholder="+234 801 234 5678" />
       </Field>
@@ -44,14 +50,27 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
       <Field label="Confirm password" required error={errors.confirmPassword?.message}>
         <PasswordInput {...control('confirmPassword')} autoComplete="new-password" />
       </Field>
-      <Field label="Referral code" error={errors.referralCode?.message}>
-        <Input
-          {...form.register('referralCode', { setValueAs: (code: string) => code.toUpperCase() })}
-          autoCapitalize="characters"
-          autoComplete="off"
-          className="font-mono uppercase"
-        />
-      </Field>
+      <details open={referralCode !== '' || undefined} className="rounded-card border border-line px-4 py-2">
+        <summary className="tap flex cursor-pointer items-center text-small font-bold">Name and referral code</summary>
+        <div className="space-y-4 pb-2">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="First name" error={errors.firstName?.message}>
+              <Input {...control('firstName')} autoComplete="given-name" />
+            </Field>
+            <Field label="Last name" error={errors.lastName?.message}>
+              <Input {...control('lastName')} autoComplete="family-name" />
+            </Field>
+          </div>
+          <Field label="Referral code" error={errors.referralCode?.message}>
+            <Input
+              {...form.register('referralCode', { setValueAs: (code: string) => code.toUpperCase() })}
+              autoCapitalize="characters"
+              autoComplete="off"
+              className="font-mono uppercase"
+            />
+          </Field>
+        </div>
+      </details>
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
       <Button type="submit" loading={isSubmitting} className="w-full">
         Create account
