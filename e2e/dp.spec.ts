@@ -52,7 +52,7 @@ test('words and a style become a picture, shown round and saved in the size of e
   for (const [network, side] of Object.entries({ WhatsApp: 640, Instagram: 1080, LinkedIn: 800, X: 400 })) {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: `Download for ${network} ${side} × ${side}` }).click()
-    expect((await saved).suggestedFilename()).toBe(`ufaro-dp-1-${network.toLowerCase()}.jpg`)
+    expect((await saved).suggestedFilename()).toBe(`ufaro-dp-1-${network}.jpg`)
   }
 
   await page.getByRole('button', { name: 'Adjust' }).click()

@@ -98,7 +98,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Event Flyer' }).click()
-  expect((await saved).suggestedFilename()).toBe('ufaro-events-1-event-flyer.jpg')
+  expect((await saved).suggestedFilename()).toBe('ufaro-events-1-Event Flyer.jpg')
 
   await page.getByRole('button', { name: 'Adjust' }).click()
   await expect(preview(page)).toBeVisible()

@@ -59,10 +59,10 @@ test('two designs are made, downloaded as PNG and PDF, and the brand is remember
 
   const png = page.waitForEvent('download')
   await page.getByRole('button', { name: `Download ${VARIANTS[0]}, ` }).click()
-  expect((await png).suggestedFilename()).toBe('ufaro-flyer-1-professional-business.png')
+  expect((await png).suggestedFilename()).toBe('ufaro-flyer-1-Professional Business.png')
   const pdf = page.waitForEvent('download')
   await page.getByRole('button', { name: `Download ${VARIANTS[0]} as PDF` }).click()
-  expect((await pdf).suggestedFilename()).toBe('ufaro-flyer-1-professional-business.pdf')
+  expect((await pdf).suggestedFilename()).toBe('ufaro-flyer-1-Professional Business.pdf')
   expect(readFileSync(await (await pdf).path()).toString('latin1')).toContain('/MediaBox [0 0 595.2 841.92]')
 
   await page.getByRole('button', { name: 'Start Fresh' }).click()

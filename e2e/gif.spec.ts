@@ -69,7 +69,7 @@ test('pictures become an animation of the size the preview said', async ({ page 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Animated GIF' }).click()
   const download = await saved
-  expect(download.suggestedFilename()).toBe('ufaro-gif-1-animated-gif.gif')
+  expect(download.suggestedFilename()).toBe('ufaro-gif-1-Animated GIF.gif')
   const bytes = await page.evaluate(
     async (src) => (await (await fetch(src)).arrayBuffer()).byteLength,
     await result(page).evaluate((img: HTMLImageElement) => img.src),
@@ -86,7 +86,7 @@ test('pictures become an animation of the size the preview said', async ({ page 
   const again = page.waitForEvent('download')
   await viewer.getByRole('button', { name: 'Download' }).click()
   const viewed = await again
-  expect(viewed.suggestedFilename()).toBe('ufaro-gif-1-animated-gif.gif')
+  expect(viewed.suggestedFilename()).toBe('ufaro-gif-1-Animated GIF.gif')
   expect((await readFile(await viewed.path())).equals(whole)).toBe(true)
   await page.keyboard.press('Escape')
 
@@ -178,7 +178,7 @@ test('the preview is saved as a video where the browser can', { tag: '@desktop' 
   const again = page.waitForEvent('download')
   await viewer.getByRole('button', { name: 'Download' }).click()
   const viewed = await again
-  expect(viewed.suggestedFilename()).toBe(`ufaro-gif-animated-gif.${kind}`)
+  expect(viewed.suggestedFilename()).toBe(`ufaro-gif-Animated GIF.${kind}`)
   expect((await readFile(await viewed.path())).equals(video)).toBe(true)
 })
 

@@ -22,9 +22,9 @@ test.describe('use in another tool', () => {
     await page.getByRole('button', { name: /^Events as the guest photo$/ }).click()
     await expect(page).toHaveURL(/mode=events/)
     await expect(page.getByText('Brought along as the guest photo.')).toBeVisible()
-    await withOptions(page, () => expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible())
+    await withOptions(page, () => expect(page.getByText('ufaro-headshot-1-Look 1.jpg').first()).toBeVisible())
     await reloadAfterWriting(page)
-    await withOptions(page, () => expect(page.getByText('ufaro-headshot-1-look-1.jpg').first()).toBeVisible())
+    await withOptions(page, () => expect(page.getByText('ufaro-headshot-1-Look 1.jpg').first()).toBeVisible())
 
     await layersGone(page)
     await page.goto('/gallery')
@@ -35,7 +35,7 @@ test.describe('use in another tool', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Use Look 2 in…' }).click()
     await page.getByRole('button', { name: /as the item photo$/ }).click()
     await expect(page).toHaveURL(/mode=mockup/)
-    await withOptions(page, () => expect(page.getByText('ufaro-headshot-look-2.jpg').first()).toBeVisible())
+    await withOptions(page, () => expect(page.getByText('ufaro-headshot-Look 2.jpg').first()).toBeVisible())
 
     await page.goto('/gallery')
     await page

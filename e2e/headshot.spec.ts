@@ -75,7 +75,7 @@ test('results are compared by keys, removed with a way back, downloaded alone an
 
   const one = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Look 2' }).click()
-  expect((await one).suggestedFilename()).toBe('ufaro-headshot-2-look-2.jpg')
+  expect((await one).suggestedFilename()).toBe('ufaro-headshot-2-Look 2.jpg')
   const all = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download all' }).click()
   expect((await all).suggestedFilename()).toMatch(/\.zip$/)

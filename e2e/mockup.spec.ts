@@ -56,7 +56,7 @@ test('words become an item with the logo on it, drawn as they are typed', async 
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Mockup' }).click()
-  expect((await saved).suggestedFilename()).toBe('ufaro-mockup-1-mockup.jpg')
+  expect((await saved).suggestedFilename()).toBe('ufaro-mockup-1-Mockup.jpg')
 
   await page.getByRole('button', { name: 'Start Fresh' }).click()
   await expect(page.getByRole('heading', { name: 'Your logo, on things people hold' })).toBeVisible()

@@ -261,7 +261,7 @@ test.describe('the viewer', () => {
     const downloading = page.waitForEvent('download')
     await viewer.getByRole('button', { name: 'Download' }).click()
     const download = await downloading
-    expect(download.suggestedFilename()).toBe('ufaro-headshot-1-look-1.jpg')
+    expect(download.suggestedFilename()).toBe('ufaro-headshot-1-Look 1.jpg')
     const size = await jpegSize(await readFile(await download.path()))
     expect(size.width).toBe(size.height)
     await viewer.getByRole('button', { name: 'Next image' }).click()

@@ -2,13 +2,10 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 
 const PREFIX = 'ufaro'
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-    .replace(/^-|-$/g, '')
+/** What no file system takes, as archives replace it too. */
+const plain = (text: string) => text.normalize('NFC').replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
 
-/** `ufaro-headshot-2-look-2.jpg` */
+/** `ufaro-headshot-2-Look 2.jpg`, the same name as in an archive. */
 export function fileName(mode: Mode, slot: number | null, label: string, type = 'image/jpeg'): string {
   const extension = type === 'image/jpeg' ? 'jpg' : (type.split('/')[1] ?? 'jpg')
   return `${[PREFIX, mode, slot, plain(label)].filter(Boolean).join('-')}.${extension}`
