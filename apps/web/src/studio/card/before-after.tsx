@@ -4,10 +4,11 @@ interface BeforeAfterProps {
   before: string
   after: string
   label: string
+  onBroken: () => void
 }
 
 /** A range input underneath supports mouse, touch and arrow keys. */
-export function BeforeAfter({ before, after, label }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, label, onBroken }: BeforeAfterProps) {
   const [cut, setCut] = useState(50)
   return (
     <div className="relative size-full overflow-hidden">
@@ -15,6 +16,7 @@ export function BeforeAfter({ before, after, label }: BeforeAfterProps) {
       <img
         src={after}
         alt={label}
+        onError={onBroken}
         className="absolute inset-0 size-full object-cover"
         style={{ clipPath: `inset(0 0 0 ${cut}%)` }}
       />

@@ -1,5 +1,6 @@
 import { OUTPUT_WITHDRAWN, RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { Ban, ImageOff, ImageUp } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ResultMedia } from '../media/result-media.tsx'
@@ -51,6 +52,19 @@ interface CardPictureProps {
 }
 
 export function CardPicture({ card, before, onView, onBroken }: CardPictureProps) {
+  const [broken, setBroken] = useState(false)
+  // A new link, or a line that is back, is a new chance.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each link
+  useEffect(() => setBroken(false), [card.url])
+  useEffect(() => {
+    const retry = () => setBroken(false)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
+  const fail = () => {
+    setBroken(true)
+    onBroken()
+  }
   if (!card.url)
     return (
       <div className={cn(face, 'text-ink-soft')}>
@@ -58,7 +72,15 @@ export function CardPicture({ card, before, onView, onBroken }: CardPictureProps
         <p>No picture here</p>
       </div>
     )
-  if (before) return <BeforeAfter before={before} after={card.previews?.w640 ?? card.url} label={card.label} />
+  if (broken)
+    return (
+      <div className={cn(face, 'text-ink-soft')}>
+        <ImageOff aria-hidden className="size-6" />
+        <p>This picture could not be loaded. It is safe, and comes with the connection.</p>
+      </div>
+    )
+  if (before)
+    return <BeforeAfter before={before} after={card.previews?.w640 ?? card.url} label={card.label} onBroken={fail} />
   return (
     <button type="button" aria-label={`Open ${card.label}`} onClick={onView} className="block size-full cursor-zoom-in">
       <ResultMedia
@@ -66,7 +88,7 @@ export function CardPicture({ card, before, onView, onBroken }: CardPictureProps
         label={card.label}
         previews={card.previews}
         sizes="(min-width: 40rem) 26rem, 48vw"
-        onBroken={onBroken}
+        onBroken={fail}
         className="size-full animate-develop object-cover"
       />
     </button>

@@ -1,3 +1,6 @@
+/** Marks of the container that iPhones keep photos in. */
+const HEIC = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/
+
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 const starts = (bytes: Uint8Array, at: number, signature: readonly number[]) =>
@@ -11,3 +14,6 @@ export function sniff(bytes: Uint8Array): PictureType | null {
   const riff = starts(bytes, 0, [0x52, 0x49, 0x46, 0x46])
   return riff && starts(bytes, 8, [0x57, 0x45, 0x42, 0x50]) ? 'image/webp' : null
 }
+
+/** A photo as iPhones keep them, which few browsers can read. */
+export const isHeic = (bytes: Uint8Array): boolean => HEIC.test(String.fromCharCode(...bytes.subarray(4, 12)))

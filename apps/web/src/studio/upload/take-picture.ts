@@ -1,7 +1,7 @@
 import { savesData } from '#web/lib/data-saver.ts'
 import { formatBytes } from '#web/lib/formats.ts'
 import { FIT, fittedSize, LEAN_FIT, type Size } from './fit.ts'
-import { SNIFF_BYTES, sniff } from './sniff.ts'
+import { isHeic, SNIFF_BYTES, sniff } from './sniff.ts'
 
 export interface Picture {
   blob: Blob
@@ -12,6 +12,9 @@ export interface Picture {
 
 /** Larger files may exhaust the browser's memory; smaller ones are scaled down here. */
 const FILE_MAX_BYTES = 64 * 1024 * 1024
+
+const HEIC_WAY_OUT =
+  'is a HEIC photo, which cannot be read here. On your iPhone, choose Settings, Camera, Formats, Most Compatible for new photos; send this one to yourself by WhatsApp and it becomes a JPEG.'
 
 export interface PictureRules {
   maxBytes?: number
@@ -29,7 +32,9 @@ export async function takePicture(file: File, rules: PictureRules = {}): Promise
   const { maxBytes = FILE_MAX_BYTES, asIs = false, longest, texts } = rules
   const name = file.name || 'This image'
   if (file.size === 0) throw new PictureFault(`${name} is empty.`)
-  const type = sniff(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()))
+  const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())
+  if (isHeic(head)) throw new PictureFault(`${name} ${HEIC_WAY_OUT}`)
+  const type = sniff(head)
   if (!type) throw new PictureFault(texts?.type ?? `${name} is not a JPEG, PNG, or WebP image.`)
   if (file.size > maxBytes)
     throw new PictureFault(
