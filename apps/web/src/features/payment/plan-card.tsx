@@ -32,7 +32,11 @@ export function PlanCard({ plan, services, site, tool, current, wanted, starting
     <li
       ref={card}
       aria-current={wanted || undefined}
-      className={cn('flex scroll-my-20 flex-col rounded-card border bg-surface p-5', edge)}
+      className={cn(
+        'flex scroll-my-20 flex-col rounded-card border bg-surface p-5',
+        edge,
+        plan.popular && 'max-sm:order-first',
+      )}
     >
       <div className="flex min-h-7 flex-wrap items-center gap-2">
         <h2 className="font-bold wrap-anywhere">{plan.name}</h2>

@@ -19,13 +19,12 @@ export function PlanCredits({ plan, services, wanted }: PlanCreditsProps) {
   const sum = (of: typeof modes) => of.reduce((total, mode) => total + plan.credits[mode], 0)
   const credits = sum(modes)
   const idle = credits - sum(usable)
-  const most = plan.dailyLimit * plan.durationDays
   return (
     <>
       <p className="mt-1 text-small text-ink-soft">
         {plural(credits, 'credit')} for {plural(plan.durationDays, 'day')},{' '}
         {formatNaira(Math.round(plan.price / credits))} each. Up to {plan.dailyLimit} runs a day
-        {most < credits && `, ${most} before it ends`}.
+        {plan.durationDays <= 1 && plan.dailyLimit < credits && ': buy it early, and use the rest after midnight'}.
       </p>
       <div className="@container my-4 space-y-2 text-small">
         <dl className="grid gap-x-4 gap-y-1 @min-[17rem]:grid-cols-2">
