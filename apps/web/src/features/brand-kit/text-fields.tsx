@@ -30,7 +30,7 @@ export function TextFields({ form, faults, onChange }: TextFieldsProps) {
           />
         </Field>
       ))}
-      <Field label="Voice" hint="How your brand speaks. AI models follow it in copy and scripts." error={faults.voice}>
+      <Field label="Voice" hint="How your brand speaks, in copy and scripts." error={faults.voice}>
         <Textarea
           value={form.voice}
           maxLength={BRAND_LIMITS.voice}

@@ -31,6 +31,7 @@ export function CertificatesOptions({ tool, lists }: CertificatesOptionsProps) {
         of={ofBrand}
         form={{ issuer: form.issuer, color: form.fontStyle.color }}
         disabled={busy}
+        finished={tool.stage === 'done'}
         onChange={({ color = form.fontStyle.color, ...changes }) =>
           change({ ...changes, fontStyle: { ...form.fontStyle, color } })
         }

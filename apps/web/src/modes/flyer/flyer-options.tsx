@@ -9,7 +9,14 @@ export function FlyerOptions({ tool }: { tool: FlyerTool }) {
   const { form, change, pictures, busy } = tool
   return (
     <>
-      <UseBrandKit of={ofBrand} form={form} logo={LOGO_RULES} disabled={busy} onChange={change} />
+      <UseBrandKit
+        of={ofBrand}
+        form={form}
+        logo={LOGO_RULES}
+        disabled={busy}
+        finished={tool.stage === 'done'}
+        onChange={change}
+      />
       <PictureField label="Logo" {...pictures.logo} disabled={busy} />
       <FlyerField name="content" form={form} onChange={change} />
       <FlyerField name="brandName" form={form} onChange={change} />

@@ -5,11 +5,18 @@ import { LookSettings } from './look-settings.tsx'
 import { MarketingSettings } from './marketing-settings.tsx'
 import { TextSettings } from './text-settings.tsx'
 
-export function GifOptions({ tool: { form, change, pictures, busy } }: { tool: GifTool }) {
+export function GifOptions({ tool: { form, change, pictures, busy, stage } }: { tool: GifTool }) {
   const fields = { settings: form, onChange: change }
   return (
     <>
-      <UseBrandKit of={ofBrand} form={form} logo={GIF_RULES} disabled={busy} onChange={change} />
+      <UseBrandKit
+        of={ofBrand}
+        form={form}
+        logo={GIF_RULES}
+        disabled={busy}
+        finished={stage === 'done'}
+        onChange={change}
+      />
       <BasicSettings {...fields} />
       <TextSettings {...fields} />
       <MarketingSettings

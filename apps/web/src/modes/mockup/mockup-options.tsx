@@ -20,7 +20,14 @@ export function MockupOptions({ tool }: { tool: MockupTool }) {
   const { form, change, pictures, busy, byModel } = tool
   return (
     <>
-      <UseBrandKit of={ofBrand} form={form} logo={ANY_PICTURE} disabled={busy} onChange={change} />
+      <UseBrandKit
+        of={ofBrand}
+        form={form}
+        logo={ANY_PICTURE}
+        disabled={busy}
+        finished={tool.stage === 'done'}
+        onChange={change}
+      />
       <PictureField label="Your logo" {...pictures.logo} disabled={busy} />
       <RadioCards label="Put it on" value={form.input} options={WAYS} onChange={(input) => change({ input })} />
       {form.input === 'prompt' ? (

@@ -16,16 +16,27 @@ interface UseBrandKitProps<Part extends object> {
   form: { [Name in keyof Part]?: unknown }
   logo?: PictureRules
   disabled?: boolean
+  /** Results of the form are shown, which the kit does not change. */
+  finished?: boolean
   onChange: (changes: Given<Part>) => void
 }
 
-export function UseBrandKit<Part extends object>({ of, form, logo, disabled, onChange }: UseBrandKitProps<Part>) {
+export function UseBrandKit<Part extends object>({
+  of,
+  form,
+  logo,
+  disabled,
+  finished = false,
+  onChange,
+}: UseBrandKitProps<Part>) {
   const [reading, setReading] = useState(false)
   const [before, setBefore] = useState<Given<Part>>()
+  const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const edit = { label: 'Edit brand kit', onClick: () => void navigate(paths.brandKit) }
 
   async function fill() {
+    setAsking(false)
     setReading(true)
     try {
       const { readBrand } = await import('./read-brand.ts')
@@ -47,9 +58,29 @@ export function UseBrandKit<Part extends object>({ of, form, logo, disabled, onC
     setBefore(undefined)
   }
 
+  if (asking)
+    return (
+      <div role="alert" className="space-y-2 rounded-card bg-sunken p-3 text-small">
+        <p>Your results stay as they are. Fill in the form from your brand kit for the next run?</p>
+        <div className="flex gap-2">
+          <Button look="secondary" className="px-3 text-small" onClick={fill}>
+            Fill in
+          </Button>
+          <Button look="ghost" className="px-3 text-small" onClick={() => setAsking(false)}>
+            Leave it
+          </Button>
+        </div>
+      </div>
+    )
   return (
     <div className="flex gap-2">
-      <Button look="secondary" className="min-w-0 flex-1 px-3" loading={reading} disabled={disabled} onClick={fill}>
+      <Button
+        look="secondary"
+        className="min-w-0 flex-1 px-3"
+        loading={reading}
+        disabled={disabled}
+        onClick={finished ? () => setAsking(true) : fill}
+      >
         {!reading && <Stamp aria-hidden className="size-5" />}
         Use brand kit
       </Button>
