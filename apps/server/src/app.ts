@@ -226,7 +226,7 @@ export async function createApp(env: Env, { database, log }: Ground): Promise<Ap
   const payments = createPaymentsRoom({
     ...{ db, bus, log, paystack, linkOrigin },
     ...{ limiter, reconcileS: env.RECONCILE_S },
-    ...{ errors, users, services, plans, credits, affiliate, webhooks, mail },
+    ...{ errors, audit, users, services, plans, credits, affiliate, webhooks, mail },
   })
   payments.register(http)
   const { runs, ends, watch, failureLimit, ...runsRoom } = createRunsRoom({

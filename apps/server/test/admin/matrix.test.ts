@@ -11,6 +11,7 @@ const PRIMARY = [
   'POST /api/admin/sync-paystack-plans',
   'PATCH /api/admin/users/{id}/admin',
   'DELETE /api/admin/users/{id}',
+  'POST /api/admin/payments/{id}/refund',
   'POST /api/admin/payouts',
   'PATCH /api/admin/payouts/{id}',
   'PUT /api/admin/testimonials',

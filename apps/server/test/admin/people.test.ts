@@ -34,6 +34,9 @@ test('the list tells who people are and what they hold', async () => {
       {
         id: expect.any(String),
         plan_name: 'free',
+        source: 'signup',
+        reference: null,
+        granted_at: expect.any(String),
         credits_remaining: expect.any(Number),
         credits_total: expect.any(Number),
         expires_at: null,

@@ -68,10 +68,15 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
   })
   // Lagos days: the minute before midnight is 22:59 UTC.
   expect(figures.series).toEqual([
-    { date: '2026-03-05', total: 1, successful: 1 },
-    { date: '2026-03-06', total: 2, successful: 1 },
-    { date: '2026-03-08', total: 1, successful: 0 },
+    { date: '2026-03-05', total: 1, successful: 1, revenue: 400_000 },
+    { date: '2026-03-06', total: 2, successful: 1, revenue: 0 },
+    { date: '2026-03-08', total: 1, successful: 0, revenue: 0 },
   ])
+  expect(figures.totals).toEqual({
+    ...{ total: 4, successful: 2, failed: 1, revenue: 400_000, provider_cost: 8000 },
+    verdicts: { good: 0, bad: 0 },
+  })
+  expect(figures.previous, 'what has no beginning has nothing before it').toBeNull()
   // 0.05 dollars at 1,600 Naira are 80 Naira.
   expect(figures).toMatchObject({ revenue: 400_000, provider_cost: 8000 })
   expect(figures.by_mode.map(({ mode }: { mode: string }) => mode)).toEqual(MODES)
@@ -80,6 +85,7 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
     mode: 'headshot',
     total: 2,
     successful: 2,
+    failed: 0,
     revenue: 80_000,
     provider_cost: 6400,
     verdicts: { good: 0, bad: 0 },
@@ -96,12 +102,49 @@ test('a range takes whole days of Lagos, its last one included', async () => {
 test('a range that cuts a day counts its own part of it', async () => {
   const cut = await get('analytics?startDate=2026-03-05T22:59:59.999Z&endDate=2026-03-06T10:00:00Z')
   expect(cut.series).toEqual([
-    { date: '2026-03-05', total: 1, successful: 1 },
-    { date: '2026-03-06', total: 1, successful: 1 },
+    { date: '2026-03-05', total: 1, successful: 1, revenue: 0 },
+    { date: '2026-03-06', total: 1, successful: 1, revenue: 0 },
   ])
   const rest = await get('analytics?startDate=2026-03-06T10:00:00%2B00:00')
   expect(rest).toMatchObject({ stats: { totalGenerations: 2 }, provider_cost: 1600 })
   expect((await get('analytics?startDate=2026-03-09')).series).toEqual([])
+})
+
+test('a range stands beside the one as long right before it, its days of Lagos and its money', async () => {
+  const { totals, previous } = await get('analytics?startDate=2026-03-06&endDate=2026-03-06')
+  expect(totals).toMatchObject({ total: 2, successful: 1, failed: 1, revenue: 0 })
+  expect(previous).toEqual({
+    ...{ total: 1, successful: 1, failed: 0, revenue: 400_000, provider_cost: 6400 },
+    ...{ verdicts: { good: 0, bad: 0 }, from: '2026-03-04T23:00:00.000Z', until: '2026-03-05T23:00:00.000Z' },
+  })
+  const three = await get('analytics?startDate=2026-03-06&endDate=2026-03-08')
+  expect(three.previous).toMatchObject({ from: '2026-03-02T23:00:00.000Z', until: '2026-03-05T23:00:00.000Z' })
+  expect((await get('analytics?startDate=2126-01-01')).previous, 'what has not begun').toBeNull()
+})
+
+test('a day that is not over stands beside the one before up to the same hour', async () => {
+  const today = new Date(Date.now() + 3_600_000).toISOString().slice(0, 10)
+  const asked = Date.now()
+  const { previous } = await get(`analytics?startDate=${today}&endDate=${today}`)
+  expect(Date.parse(previous.from)).toBe(Date.parse(`${today}T00:00:00+01:00`) - 86_400_000)
+  expect(Date.parse(previous.until)).toBeGreaterThanOrEqual(asked - 86_400_000)
+  expect(Date.parse(previous.until)).toBeLessThanOrEqual(Date.now() - 86_400_000)
+})
+
+test('money is counted on the day of Lagos on which it was paid', async () => {
+  const paid = `insert into payments (user_id, reference, plan, amount, paid_amount, status, paid_at, granted_at)
+                values ($1, $2, '{}', 100, 100, 'success', $3, now())`
+  await app.pool.query(paid, [ole, 'late', '2026-02-10T22:59:59.999Z'])
+  await app.pool.query(paid, [ole, 'early', '2026-02-10T23:00:00.000Z'])
+  const { series, revenue } = await get('analytics?startDate=2026-02-10&endDate=2026-02-11')
+  expect([series, revenue]).toEqual([
+    [
+      { date: '2026-02-10', total: 0, successful: 0, revenue: 100 },
+      { date: '2026-02-11', total: 0, successful: 0, revenue: 100 },
+    ],
+    200,
+  ])
+  await app.pool.query(`delete from payments where reference in ('late', 'early')`)
 })
 
 test('the figures follow what changes and what goes with a person, also while they are folded', async () => {
@@ -118,7 +161,7 @@ test('the figures follow what changes and what goes with a person, also while th
   await Promise.all([app.pool.query(change, [person.id]), foldTallies(app.db), foldTallies(app.db)])
   const during = await get('analytics?startDate=2026-03-07&endDate=2026-03-07')
   expect(during).toMatchObject({ stats: { totalGenerations: 12, avgProcessingTime: 500 }, provider_cost: 1920 })
-  expect(during.series).toEqual([{ date: '2026-03-07', total: 12, successful: 12 }])
+  expect(during.series).toEqual([{ date: '2026-03-07', total: 12, successful: 12, revenue: 0 }])
   await foldTallies(app.db)
   const { rows } = await app.pool.query(`select status, total from output_tallies where day = '2026-03-06T23:00Z'`)
   expect(rows).toEqual([{ status: 'done', total: 12 }])

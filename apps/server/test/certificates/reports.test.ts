@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
-import { createPerson, type Person, signInAdmin } from '../factories/person.ts'
+import { createAdmin, createPerson, type Person, signInAdmin } from '../factories/person.ts'
 import { createOwner } from '../flyers/flyer-kit.ts'
 import { body, make, paper } from './certificate-kit.ts'
 
@@ -56,7 +56,8 @@ test('anybody may report; admins alone see the account behind the name, and deci
   expect((await decide(open[0].id, true)).status).toBe(200)
   expect(await isValid(codes[0])).toBe(false)
   expect((await reports()).total).toBe(0)
-  expect((await decide(open[1].id, false)).status).toBe(404)
+  expect((await decide(open[1].id, false)).status).toBe(409)
+  expect((await decide(crypto.randomUUID(), false)).status).toBe(404)
   const { entries } = (await admin.call('GET', '/api/admin/audit')).body
   expect(entries[0]).toMatchObject({
     action: 'certificate-report.decide',
@@ -71,6 +72,27 @@ test('a certificate an admin keeps stays valid', async () => {
   expect((await decide(open.id, false)).status).toBe(200)
   expect(await isValid(codes[1])).toBe(true)
   expect((await reports()).total).toBe(0)
+})
+
+test('of admins who decide on one certificate at once, one does and the others are told', async () => {
+  for (const reason of ['False', 'Forged', 'Not ours']) await report(codes[1], reason)
+  const open: { id: string }[] = (await reports()).reports
+  const others = await Promise.all([createAdmin(app), createAdmin(app)])
+  const answers = await Promise.all(
+    open.flatMap(({ id }) => [admin, ...others].map((who, n) => decide(id, n === 0, who))),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const { status, body } of answers.filter(({ status }) => status !== 200)) {
+    expect([status, body]).toEqual([
+      409,
+      { error: 'Another admin has decided on this report already.', code: 'CONFLICT' },
+    ])
+  }
+  const { rows } = await app.pool.query(
+    `select count(*)::integer as n from audit_entries where action = 'certificate-report.decide' and target_id = $1`,
+    [codes[1]],
+  )
+  expect(rows[0].n, 'the decision before this one, and this one').toBe(2)
 })
 
 test('a crowd of reports is bounded for each certificate', async () => {

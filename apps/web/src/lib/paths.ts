@@ -31,6 +31,7 @@ export const paths = {
 export const studioPath = (mode: Mode): string => `${paths.studio}?mode=${mode}`
 /** Signing up on the way to a tool. */
 export const signUpPath = (mode: Mode): string => `${paths.signup}?tool=${mode}`
+export const customerPath = (id: string): string => `${paths.admin}?user=${encodeURIComponent(id)}`
 export const paymentPath = (planId: string): string => `${paths.payment}?plan=${encodeURIComponent(planId)}`
 export const eventPagePath = (id: string): string => `${paths.eventPages}/${encodeURIComponent(id)}`
 export const eventDoorPath = (id: string): string => `${eventPagePath(id)}/door`

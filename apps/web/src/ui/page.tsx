@@ -4,6 +4,8 @@ import { cn } from './cn.ts'
 
 interface PageProps {
   title: string
+  /** Where several pages share an h1. */
+  documentTitle?: string
   hideTitle?: boolean
   actions?: ReactNode
   children: ReactNode
@@ -11,8 +13,8 @@ interface PageProps {
 }
 
 /** Every route uses this: one h1, a document title, and focus on the h1 after navigation. */
-export function Page({ title, hideTitle = false, actions, children, className }: PageProps) {
-  const heading = usePageHeading(title)
+export function Page({ title, documentTitle = title, hideTitle = false, actions, children, className }: PageProps) {
+  const heading = usePageHeading(documentTitle)
   return (
     <main id="content" className={cn('mx-auto w-full max-w-6xl flex-1 px-4 py-8', className)}>
       <div

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini'
-import { Email } from '../account-rules.ts'
 import { DateRange } from './date-range.ts'
 import { endpoint } from './endpoint.ts'
-import { PageQuery } from './paging.ts'
+import { PageQuery, UserId } from './paging.ts'
 
 export const SEVERITIES = ['info', 'warning', 'error', 'critical'] as const
 export const Severity = z.enum(SEVERITIES)
@@ -84,8 +83,8 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'primary',
-  summary: 'What admins did, newest first',
-  query: PageQuery,
+  summary: 'What admins did, newest first; `userId` for what they did to one person',
+  query: z.extend(PageQuery, { userId: z.optional(UserId) }),
   reply: z.object({ entries: z.array(AuditEntry), total: z.int() }),
 })
 
@@ -106,7 +105,7 @@ export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/admin/outbox',
   access: 'primary',
-  summary: 'Mails, newest first; `to` is one address',
-  query: z.extend(PageQuery, { to: z.optional(Email) }),
+  summary: 'Mails, newest first; `to` is an address or a part of one, `userId` whose address it is',
+  query: z.extend(PageQuery, { to: z.optional(z.string().check(z.maxLength(200))), userId: z.optional(UserId) }),
   reply: z.object({ mails: z.array(OutboxMail), total: z.int() }),
 })

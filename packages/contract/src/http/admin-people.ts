@@ -13,6 +13,10 @@ export type PersonStatus = z.infer<typeof PersonStatus>
 export const HeldPlan = z.object({
   id: z.string(),
   plan_name: z.string(),
+  source: z.enum(['signup', 'admin', 'payment']),
+  /** Of the payment it was bought with. */
+  reference: z.nullable(z.string()),
+  granted_at: z.string(),
   credits_remaining: z.int(),
   credits_total: z.int(),
   expires_at: z.nullable(z.string()),

@@ -14,12 +14,24 @@ const ModeFigures = z.object({
   mode: Mode,
   total: z.int(),
   successful: z.int(),
+  failed: z.int(),
   /** What buyers paid for the credits spent on it. */
   revenue: z.int(),
   provider_cost: z.int(),
   verdicts: z.object({ good: z.int(), bad: z.int() }),
 })
 export type ModeFigures = z.infer<typeof ModeFigures>
+
+const totals = z.object({
+  /** Successful, failed and pending outputs. */
+  total: z.int(),
+  successful: z.int(),
+  failed: z.int(),
+  revenue: z.int(),
+  provider_cost: z.int(),
+  verdicts: z.object({ good: z.int(), bad: z.int() }),
+})
+export type AnalyticsTotals = z.infer<typeof totals>
 
 export const Analytics = z.object({
   stats: z.object({
@@ -31,12 +43,15 @@ export const Analytics = z.object({
   }),
   /** Independent of the requested range: since midnight in Lagos, in 7 days and in 30 days. */
   active_users: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
-  /** Days in Lagos time with at least one output, ascending; at most the last 366. */
-  series: z.array(z.object({ date: z.string(), total: z.int(), successful: z.int() })),
+  /** Days in Lagos time with at least one output or payment, ascending; at most the last 366. */
+  series: z.array(z.object({ date: z.string(), total: z.int(), successful: z.int(), revenue: z.int() })),
   /** Paid in the range, less refunds. */
   revenue: z.int(),
   provider_cost: z.int(),
   by_mode: z.array(ModeFigures),
+  totals,
+  /** The range of equal length right before, up to the same hour where this one is not over; null without a start. */
+  previous: z.nullable(z.extend(totals, { from: z.string(), until: z.string() })),
 })
 export type Analytics = z.infer<typeof Analytics>
 

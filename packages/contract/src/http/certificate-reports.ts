@@ -52,5 +52,5 @@ export const decideCertificateReport = endpoint({
   params: z.object({ id: z.string() }),
   body: z.object({ revoke: z.boolean() }),
   reply: z.object({ success: z.boolean() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })

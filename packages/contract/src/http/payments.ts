@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { PageQuery } from './paging.ts'
+import { PageQuery, UserId } from './paging.ts'
 
 /** A summary of the provider's states. A fully refunded payment reads `failed`. */
 export const PaymentStatus = z.enum(['pending', 'success', 'failed', 'abandoned'])
@@ -42,6 +42,8 @@ export const AdminTransaction = z.extend(Transaction, {
   user_email: z.nullable(z.string()),
   metadata: z.object({ plan_name: z.nullable(z.string()) }),
   flag: z.nullable(PaymentFlag),
+  /** When an admin requested a refund; null where nobody did, or where it failed. */
+  refund_asked_at: z.nullable(z.string()),
 })
 export type AdminTransaction = z.infer<typeof AdminTransaction>
 
@@ -107,11 +109,31 @@ export const getReceipt = endpoint({
   errors: ['NOT_FOUND'],
 })
 
+export const PaymentFilter = z.enum([...PaymentStatus.options, 'refunded', 'flagged'])
+export type PaymentFilter = z.infer<typeof PaymentFilter>
+
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/admin/payments',
   access: 'admin',
-  summary: 'All payments, newest first; `flagged` are those that gave nothing though the provider calls them paid',
-  query: z.extend(PageQuery, { status: z.optional(z.enum([...PaymentStatus.options, 'flagged'])) }),
+  summary:
+    'All payments, newest first; `search` matches references, addresses and names; `refunded` in full or in part, `flagged` were paid but granted nothing',
+  query: z.extend(PageQuery, {
+    status: z.optional(PaymentFilter),
+    search: z.optional(z.string().check(z.maxLength(200))),
+    userId: z.optional(UserId),
+  }),
   reply: z.object({ transactions: z.array(AdminTransaction), total: z.int() }),
+})
+
+export const refundPayment = endpoint({
+  method: 'POST',
+  path: '/api/admin/payments/:id/refund',
+  access: 'primary',
+  summary: 'Request a refund of what is left of a payment; credits and commission follow when the provider reports it',
+  params: z.object({ id: z.string() }),
+  body: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
+  reply: AdminTransaction,
+  errors: ['NOT_FOUND', 'NOTHING_TO_REFUND', 'CONFLICT', 'PROVIDER_FAILED', 'PROVIDER_TIMEOUT', 'PAYMENTS_OFF'],
+  idempotent: true,
 })

@@ -29,6 +29,7 @@ export const payments = pgTable('payments', {
   paidAt: time('paid_at'),
   grantedAt: time('granted_at'),
   checkedAt: time('checked_at'),
+  refundAskedAt: time('refund_asked_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
 })

@@ -12,6 +12,8 @@ import { createAdminsService } from './admins.service.ts'
 import { type AnalyticsService, createAnalyticsService } from './analytics.service.ts'
 import { appearanceRoutes } from './appearance.routes.ts'
 import { createAppearanceService } from './appearance.service.ts'
+import { customerRoutes } from './customer.routes.ts'
+import { createCustomerService } from './customer.service.ts'
 import { createGenerationReports } from './generations.service.ts'
 import { logsRoutes } from './logs.routes.ts'
 import { createLogsService } from './logs.service.ts'
@@ -28,18 +30,17 @@ interface Rooms {
   erasure: ErasureService
   theme: ThemeService
   credits: CreditsService
-  auth: Pick<AuthService, 'recovery'>
+  auth: Pick<AuthService, 'recovery' | 'sessions'>
   /** Naira per dollar. */
   usdRate: number
 }
 
 export function registerAdminRoom(http: FastifyInstance, rooms: Rooms): { analytics: AnalyticsService } {
-  const { recovery } = rooms.auth
+  const { recovery, sessions } = rooms.auth
   const analytics = createAnalyticsService(rooms)
-  peopleRoutes(http, {
-    people: createPeopleService({ ...rooms, recovery }),
-    admins: createAdminsService({ ...rooms, recovery }),
-  })
+  const people = createPeopleService({ ...rooms, recovery })
+  peopleRoutes(http, { people, admins: createAdminsService({ ...rooms, recovery }) })
+  customerRoutes(http, { customers: createCustomerService({ ...rooms, sessions, people }) })
   reportsRoutes(http, { analytics, generations: createGenerationReports(rooms) })
   appearanceRoutes(http, { appearance: createAppearanceService(rooms) })
   logsRoutes(http, { logs: createLogsService(rooms) })

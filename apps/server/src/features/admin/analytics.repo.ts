@@ -2,7 +2,7 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
-import { type Span, within } from './span.ts'
+import { dayOf, daysOf, type Span, within } from './span.ts'
 
 /** Outputs of one day (Lagos time) and mode by result. */
 export interface Tally extends Record<string, unknown> {
@@ -15,21 +15,18 @@ export interface Tally extends Record<string, unknown> {
   cost_microusd: number
 }
 
-const DAY_MS = 86_400_000
-/** A midnight in Lagos, which has a fixed offset: cheaper than calendar functions per row. */
-const MIDNIGHT = '2000-01-01T00:00:00+01:00'
-const dayOf = (moment: SQL) => sql`date_bin('1 day', ${moment}, ${sql.raw(`timestamptz '${MIDNIGHT}'`)})`
+const tallied = (span: Span): SQL => sql`select * from output_tallies where ${within(sql`day`, span)}`
 
-const startsDay = (moment: Date | null): boolean =>
-  moment === null || (moment.getTime() - Date.parse(MIDNIGHT)) % DAY_MS === 0
+const counted = (span: Span): SQL =>
+  sql`select ${dayOf(sql`created_at`)} as day, mode, status, 1 as total, duration_ms,
+             (duration_ms is not null)::integer as timed, cost_microusd
+        from outputs where ${within(sql`created_at`, span)}`
 
 /** Days are counted continuously; partial days of a span are counted anew. */
-const talliesIn = (span: Span): SQL =>
-  startsDay(span.from) && startsDay(span.until)
-    ? sql`select * from output_tallies where ${within(sql`day`, span)}`
-    : sql`select ${dayOf(sql`created_at`)} as day, mode, status, 1 as total, duration_ms,
-                 (duration_ms is not null)::integer as timed, cost_microusd
-            from outputs where ${within(sql`created_at`, span)}`
+function talliesIn(span: Span): SQL {
+  const { whole, parts } = daysOf(span)
+  return sql.join([...(whole ? [tallied(whole)] : []), ...parts.map(counted)], sql` union all `)
+}
 
 const sums = sql`coalesce(sum(total), 0)::integer as total, coalesce(sum(duration_ms), 0)::float8 as duration_ms,
   coalesce(sum(timed), 0)::integer as timed, coalesce(sum(cost_microusd), 0)::float8 as cost_microusd`

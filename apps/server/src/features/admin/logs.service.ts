@@ -38,12 +38,12 @@ export function createLogsService({ db, errors, audit, mail }: Rooms) {
         return presentError(row)
       }),
 
-    async listAudit(page: Page): Promise<{ entries: AuditEntry[]; total: number }> {
-      const { rows, total } = await audit.list(db, page)
+    async listAudit(query: Page & { userId?: string | undefined }): Promise<{ entries: AuditEntry[]; total: number }> {
+      const { rows, total } = await audit.list(db, query)
       return { entries: rows.map(presentEntry), total }
     },
 
-    async listOutbox(query: Page & { to?: string | undefined }): Promise<{ mails: OutboxMail[]; total: number }> {
+    async listOutbox(query: Parameters<MailService['list']>[0]): Promise<{ mails: OutboxMail[]; total: number }> {
       const { rows, total } = await mail.list(query)
       return { mails: rows.map(presentMail), total }
     },

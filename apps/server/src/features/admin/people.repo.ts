@@ -1,8 +1,9 @@
-import type { PersonStatus } from '@ufaro/contract/http/admin-people.ts'
+import type { HeldPlan, PersonStatus } from '@ufaro/contract/http/admin-people.ts'
 import { and, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type UserRow, users } from '../../db/schema/accounts.ts'
 import { grants } from '../../db/schema/credits.ts'
+import { containing } from '../../infra/db/containing.ts'
 
 export interface PeopleQuery {
   search?: string | undefined
@@ -15,6 +16,9 @@ export interface HeldPlanRow extends Record<string, unknown> {
   id: string
   user_id: string
   plan_id: string
+  source: HeldPlan['source']
+  reference: string | null
+  granted_ms: number
   credits_remaining: number
   credits_total: number
   expires_ms: number | null
@@ -32,17 +36,11 @@ const STATUS: Readonly<Record<PersonStatus, SQL | undefined>> = {
   inactive: and(not(isAdmin), not(hasPlan)),
 }
 
-const contains = (search: string): SQL =>
-  sql`users.search like ${`%${search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`}`
-
 export async function listPeople(
   db: Db,
   { search, status, page, limit }: PeopleQuery,
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const wanted = and(search ? contains(search) : undefined, status && STATUS[status])
+  const wanted = and(search ? sql`users.search like ${containing(search)}` : undefined, status && STATUS[status])
   const [counted] = await db.select({ total: count() }).from(users).where(wanted)
   const rows = await db
     .select()
@@ -55,7 +53,8 @@ export async function listPeople(
 }
 
 const heldPlans = (where: SQL) => sql`
-  select g.id, g.user_id, g.plan_id, g.credits_total, extract(epoch from g.expires_at)::float8 * 1000 as expires_ms,
+  select g.id, g.user_id, g.plan_id, g.source, g.reference, extract(epoch from g.created_at)::float8 * 1000 as granted_ms,
+         g.credits_total, extract(epoch from g.expires_at)::float8 * 1000 as expires_ms,
          g.live as is_active,
          (select coalesce(sum(b.remaining), 0)::integer from balances b where b.grant_id = g.id) as credits_remaining
     from (

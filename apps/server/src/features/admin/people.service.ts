@@ -38,6 +38,10 @@ export function createPeopleService({ db, audit, users, credits, recovery }: Roo
   }
 
   return {
+    async read(row: UserRow): Promise<ListedPerson> {
+      return present(row, await listHeldPlans(db, [row.id]))
+    },
+
     async list(query: PeopleQuery): Promise<{ users: ListedPerson[]; total: number }> {
       const { rows, total } = await listPeople(db, query)
       const held = Map.groupBy(
@@ -80,6 +84,9 @@ export type PeopleService = ReturnType<typeof createPeopleService>
 const presentPlan = (row: HeldPlanRow): HeldPlan => ({
   id: row.id,
   plan_name: row.plan_id,
+  source: row.source,
+  reference: row.reference,
+  granted_at: new Date(row.granted_ms).toISOString(),
   credits_remaining: row.credits_remaining,
   credits_total: row.credits_total,
   expires_at: row.expires_ms === null ? null : new Date(row.expires_ms).toISOString(),

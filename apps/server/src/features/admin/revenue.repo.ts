@@ -1,15 +1,25 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type Span, within } from './span.ts'
+import { dayOf, type Span, within } from './span.ts'
 
 const kept = sql`(coalesce(p.paid_amount, p.amount) - p.refunded_amount)`
 
-export async function sumRevenue(db: Db, span: Span): Promise<number> {
-  const { rows } = await db.execute<{ revenue: number }>(sql`
-    select coalesce(sum(${kept}), 0)::float8 as revenue from payments p
-     where p.granted_at is not null and ${within(sql`p.paid_at`, span)}`)
-  return rows[0]?.revenue ?? 0
+interface DayRevenue extends Record<string, unknown> {
+  day_ms: number
+  revenue: number
+}
+
+/** Kobo less refunds, by the day of payment in Lagos time. */
+export async function tallyRevenue(db: Db, span: Span): Promise<DayRevenue[]> {
+  const { rows } = await db.execute<DayRevenue>(sql`
+    select extract(epoch from day)::float8 * 1000 as day_ms, sum(revenue)::float8 as revenue
+      from (
+        select ${dayOf(sql`p.paid_at`)} as day, ${kept} as revenue from payments p
+         where p.granted_at is not null and p.paid_at is not null and ${within(sql`p.paid_at`, span)}
+      ) as paid
+     group by day order by day`)
+  return rows
 }
 
 /** Kobo by tool: a run is worth one credit's share of the payment behind its grant. */

@@ -11,3 +11,39 @@ export const within = (moment: SQL, { from, until }: Span): SQL =>
     from ? sql`${moment} >= ${from.toISOString()}::timestamptz` : undefined,
     until ? sql`${moment} < ${until.toISOString()}::timestamptz` : undefined,
   ) ?? sql`true`
+
+const DAY_MS = 86_400_000
+/** A midnight in Lagos, which has a fixed offset: cheaper than calendar functions per row. */
+const MIDNIGHT = '2000-01-01T00:00:00+01:00'
+const LAGOS_MS = 3_600_000
+
+/** The beginning of a day of Lagos. */
+export const dayOf = (moment: SQL): SQL => sql`date_bin('1 day', ${moment}, ${sql.raw(`timestamptz '${MIDNIGHT}'`)})`
+
+/** @param dayMs as `dayOf` gave it */
+export const dateOf = (dayMs: number): string => new Date(dayMs + LAGOS_MS).toISOString().slice(0, 10)
+
+/** Splits a span into whole days and the parts of days at its ends; `whole` is null where it has no midnight. */
+export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span[] } {
+  const day = (moment: Date, round: (days: number) => number) =>
+    new Date(round((moment.getTime() - Date.parse(MIDNIGHT)) / DAY_MS) * DAY_MS + Date.parse(MIDNIGHT))
+  const first = from && day(from, Math.ceil)
+  const last = until && day(until, Math.floor)
+  if (first && last && first > last) return { whole: null, parts: [{ from, until }] }
+  const parts = [
+    { from, until: first },
+    { from: last, until },
+  ].filter((part) => part.from && part.until && part.from < part.until)
+  return { whole: { from: first, until: last }, parts }
+}
+
+/** The span of equal length right before, up to the same hour where this one is not over; null without a start. */
+export function spanBefore({ from, until }: Span, now: Date): Span | null {
+  const end = until && until < now ? until : now
+  if (!from || from >= end) return null
+  const length = until
+    ? until.getTime() - from.getTime()
+    : Math.ceil((end.getTime() - from.getTime()) / DAY_MS) * DAY_MS
+  const before = (moment: Date) => new Date(moment.getTime() - length)
+  return { from: before(from), until: before(end) }
+}

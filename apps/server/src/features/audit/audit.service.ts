@@ -1,4 +1,4 @@
-import { count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type AuditRow, auditEntries } from '../../db/schema/site.ts'
 
@@ -12,6 +12,7 @@ export interface Target {
     | 'user'
     | 'affiliate'
     | 'payout'
+    | 'payment'
     | 'plan'
     | 'user-plan'
     | 'service'
@@ -27,9 +28,18 @@ export interface Target {
 const targetEmail = sql<string | null>`(select email from users where id = case target_type
   when 'user' then target_id
   when 'user-plan' then (select user_id from grants where id = target_id::uuid)
+  when 'payment' then (select user_id from payments where id = target_id::uuid)
   when 'affiliate' then (select user_id from affiliates where id = target_id::uuid)
   when 'payout' then (select user_id from payouts p join affiliates a on a.id = p.affiliate_id where p.id = target_id::uuid)
 end)`
+
+/** Entries about a person or about something they own. */
+const targetsOf = (userId: string): SQL => sql`${auditEntries.targetId} in (
+  select ${userId}
+  union all select id::text from grants where user_id = ${userId}
+  union all select id::text from payments where user_id = ${userId}
+  union all select id::text from affiliates where user_id = ${userId}
+  union all select p.id::text from payouts p join affiliates a on a.id = p.affiliate_id where a.user_id = ${userId})`
 
 const FORGOTTEN = 'deleted account'
 
@@ -55,12 +65,14 @@ export function createAuditService() {
 
     async list(
       db: Db,
-      { page, limit }: { page: number; limit: number },
+      { userId, page, limit }: { userId?: string | undefined; page: number; limit: number },
     ): Promise<{ rows: (AuditRow & { targetEmail: string | null })[]; total: number }> {
-      const [counted] = await db.select({ total: count() }).from(auditEntries)
+      const wanted = userId === undefined ? undefined : targetsOf(userId)
+      const [counted] = await db.select({ total: count() }).from(auditEntries).where(wanted)
       const rows = await db
         .select({ ...getTableColumns(auditEntries), targetEmail })
         .from(auditEntries)
+        .where(wanted)
         .orderBy(desc(auditEntries.createdAt), auditEntries.id)
         .limit(limit)
         .offset((page - 1) * limit)

@@ -74,6 +74,11 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
     return users.present(user)
   }
 
+  const listOf = async (userId: string, currentId: string | null): Promise<Session[]> => {
+    const rows = await repo.listAlive(db, userId)
+    return rows.map((row) => presentSession(row, currentId))
+  }
+
   return {
     async open(tx: Tx, user: UserRow, { ip, userAgent }: Device): Promise<SignedIn> {
       if (user.deactivatedAt)
@@ -119,10 +124,10 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       if (held.refreshToken) await repo.removeByToken(db, hashOf(held.refreshToken))
     },
 
-    async list({ user, sessionId }: Caller): Promise<Session[]> {
-      const rows = await repo.listAlive(db, user.id)
-      return rows.map((row) => presentSession(row, sessionId))
-    },
+    list: ({ user, sessionId }: Caller): Promise<Session[]> => listOf(user.id, sessionId),
+
+    /** The sessions of a person, for somebody else. */
+    listOf: (userId: string): Promise<Session[]> => listOf(userId, null),
 
     async end({ user }: Caller, sessionId: string): Promise<void> {
       if (!(await repo.remove(db, sessionId, user.id))) throw new AppError('NOT_FOUND')

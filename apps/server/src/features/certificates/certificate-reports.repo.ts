@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../../db/db.ts'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/db.ts'
 import { type CertificateReportRow, certificateReports } from '../../db/schema/certificate-reports.ts'
 
 const isOpen = isNull(certificateReports.decidedAt)
@@ -12,12 +12,17 @@ export async function insertReport(db: Db, report: { code: string; reason: strin
   }
 }
 
-export async function findOpenReport(db: Db, id: string): Promise<CertificateReportRow | undefined> {
-  const [row] = await db
+/** Locks a report and all open ones of its certificate, in the order of their ids, which prevents a deadlock. */
+export async function lockReports(tx: Tx, id: string): Promise<CertificateReportRow | undefined> {
+  const named = eq(certificateReports.id, id)
+  const code = tx.select({ code: certificateReports.code }).from(certificateReports).where(named)
+  const rows = await tx
     .select()
     .from(certificateReports)
-    .where(and(isOpen, eq(certificateReports.id, id)))
-  return row
+    .where(and(inArray(certificateReports.code, code), or(isOpen, named)))
+    .orderBy(asc(certificateReports.id))
+    .for('update')
+  return rows.find((row) => row.id === id)
 }
 
 export async function listOpenReports(db: Db, { page, limit }: { page: number; limit: number }) {

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { UsersService } from '../users/users.service.ts'
-import { closeReports, findOpenReport, insertReport, listOpenReports } from './certificate-reports.repo.ts'
+import { closeReports, insertReport, listOpenReports, lockReports } from './certificate-reports.repo.ts'
 import type { CertificatesService } from './certificates.service.ts'
 
 interface Deps {
@@ -16,6 +16,7 @@ interface Deps {
 }
 
 const MOST_OPEN_PER_CODE = 20
+const DECIDED = 'Another admin has decided on this report already.'
 
 export function createCertificateReportsService({ db, audit, users, certificates }: Deps) {
   const accountOf = async (userId: string): Promise<CertificateReport['account']> => {
@@ -43,10 +44,12 @@ export function createCertificateReportsService({ db, audit, users, certificates
       return { reports: await Promise.all(rows.map(present)), total }
     },
 
+    /** @throws AppError NOT_FOUND; CONFLICT where another admin has decided */
     decide: (actor: User, id: string, revoke: boolean): Promise<void> =>
       transaction(db, async (tx) => {
-        const report = await findOpenReport(tx, requireId(id))
-        if (!report) throw new AppError('NOT_FOUND', 'There is no such open report.')
+        const report = await lockReports(tx, requireId(id))
+        if (!report) throw new AppError('NOT_FOUND', 'There is no such report.')
+        if (report.decidedAt) throw new AppError('CONFLICT', DECIDED)
         const { code } = report
         if (revoke) await certificates.revokeForAnyone(tx, code)
         await closeReports(tx, code)

@@ -38,7 +38,7 @@ export function createMailService({ db, mailer, log }: Deps) {
     post: (tx: Tx, to: string, content: LetterContent): Promise<void> =>
       repo.insert(tx, to, renderLetter(content), content.unsubscribeUrl),
 
-    list: (query: { to?: string | undefined; page: number; limit: number }) => repo.list(db, query),
+    list: (query: repo.MailQuery) => repo.list(db, query),
 
     forget: (tx: Tx, address: string): Promise<void> => repo.removeAllTo(tx, address),
 

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, like, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type MailRow, mails } from '../../db/schema/accounts.ts'
+import { containing } from '../../infra/db/containing.ts'
 import type { RenderedLetter } from './letter-layout.ts'
 
 export async function insert(db: Db, to: string, letter: RenderedLetter, unsubscribeUrl?: string): Promise<void> {
@@ -46,11 +47,22 @@ export async function sweep(db: Db, keepSeconds: number): Promise<void> {
   await db.delete(mails).where(lt(mails.createdAt, sql`now() - make_interval(secs => ${keepSeconds})`))
 }
 
+export interface MailQuery {
+  /** Part of an address. */
+  to?: string | undefined
+  userId?: string | undefined
+  page: number
+  limit: number
+}
+
 export async function list(
   db: Db,
-  { to, page, limit }: { to?: string | undefined; page: number; limit: number },
+  { to, userId, page, limit }: MailQuery,
 ): Promise<{ rows: MailRow[]; total: number }> {
-  const wanted = to ? eq(mails.to, to) : undefined
+  const wanted = and(
+    to ? like(mails.to, containing(to)) : undefined,
+    userId ? sql`${mails.to} = (select email from users where id = ${userId})` : undefined,
+  )
   const [counted] = await db.select({ total: count() }).from(mails).where(wanted)
   const rows = await db
     .select()

@@ -38,6 +38,14 @@ export function createAlarms(errors: Pick<ErrorsService, 'record'>) {
         user_id: userId,
       }),
 
+    refundStuck: ({ reference, userId }: PaymentRow, event: string) =>
+      record({
+        severity: 'warning',
+        code: 'REFUND_STUCK',
+        message: `The refund of payment ${reference} did not go through (${event}): check it at the payment provider.`,
+        user_id: userId,
+      }),
+
     unreadableEvent: (event: string, where: string) =>
       record({
         severity: 'error',

@@ -15,5 +15,8 @@ export async function endDispute(tx: Tx, key: string, paymentId: string): Promis
     .onConflictDoUpdate({ target: paymentDisputes.key, set: { endedAt } })
 }
 
+export const wasDisputed = async (db: Db, paymentId: string): Promise<boolean> =>
+  (await db.$count(paymentDisputes, eq(paymentDisputes.paymentId, paymentId))) > 0
+
 export const isDisputed = async (db: Db, paymentId: string): Promise<boolean> =>
   (await db.$count(paymentDisputes, and(eq(paymentDisputes.paymentId, paymentId), isNull(paymentDisputes.endedAt)))) > 0

@@ -49,4 +49,5 @@ export const presentAdminTransaction = ({ payment, person }: PaymentWithPerson):
   user_email: person?.email ?? null,
   metadata: { plan_name: payment.planName },
   flag: payment.flag,
+  refund_asked_at: payment.refundAskedAt?.toISOString() ?? null,
 })

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PaymentFilter } from '@ufaro/contract/http/payments.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { type PaymentRow, payments } from '../../db/schema/payments.ts'
+import { containing } from '../../infra/db/containing.ts'
 
 export type PaymentChanges = Partial<typeof payments.$inferInsert>
 export type NewPayment = typeof payments.$inferInsert
@@ -58,29 +60,46 @@ export async function listOwnPayments(
   return { rows, total: await countPayments(db, own) }
 }
 
+const WITH_PERSON = { payment: payments, person: { name: users.name, email: users.email } }
+
 export interface PaymentWithPerson {
   payment: PaymentRow
   person: { name: string; email: string } | null
 }
 
-export type StatusFilter = 'pending' | 'success' | 'failed' | 'abandoned' | 'flagged'
-
-const FILTERS: Record<StatusFilter, SQL | undefined> = {
+const FILTERS: Record<PaymentFilter, SQL | undefined> = {
   pending: eq(payments.status, 'pending'),
   success: and(eq(payments.status, 'success'), isNull(payments.flag)),
   failed: or(inArray(payments.status, ['failed', 'reversed'])),
   abandoned: eq(payments.status, 'abandoned'),
+  refunded: gt(payments.refundedAmount, 0),
   flagged: isNotNull(payments.flag),
+}
+
+export interface PaymentQuery extends Page {
+  status?: PaymentFilter | undefined
+  search?: string | undefined
+  userId?: string | undefined
+}
+
+/** Matches references, and names and addresses of accounts. */
+function contains(search: string): SQL {
+  const words = containing(search)
+  return sql`(lower(${payments.reference}) like ${words} or ${payments.userId} in (select id from users where search like ${words}))`
 }
 
 export async function listAllPayments(
   db: Db,
-  { status, ...page }: Page & { status?: StatusFilter | undefined },
+  { status, search, userId, ...page }: PaymentQuery,
 ): Promise<{ rows: PaymentWithPerson[]; total: number }> {
-  const wanted = status && FILTERS[status]
+  const wanted = and(
+    status && FILTERS[status],
+    search ? contains(search) : undefined,
+    userId ? eq(payments.userId, userId) : undefined,
+  )
   const { limit, offset } = window(page)
   const rows = await db
-    .select({ payment: payments, person: { name: users.name, email: users.email } })
+    .select(WITH_PERSON)
     .from(payments)
     .leftJoin(users, eq(users.id, payments.userId))
     .where(wanted)
@@ -88,6 +107,15 @@ export async function listAllPayments(
     .limit(limit)
     .offset(offset)
   return { rows, total: await countPayments(db, wanted) }
+}
+
+export async function readWithPerson(db: Db, id: string): Promise<PaymentWithPerson> {
+  const [row] = await db
+    .select(WITH_PERSON)
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.userId))
+    .where(eq(payments.id, id))
+  return row!
 }
 
 async function countPayments(db: Db, where: SQL | undefined): Promise<number> {

@@ -6,6 +6,7 @@ import type { Bus } from '../../infra/db/bus.ts'
 import type { Log } from '../../infra/log.ts'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
+import type { AuditService } from '../audit/audit.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -21,6 +22,7 @@ import { createPaymentsService } from './payments.service.ts'
 import { createPurchaseService } from './purchase.service.ts'
 import { createReceiptService } from './receipt.service.ts'
 import { createReconciliation } from './reconciliation.ts'
+import { createRefundService } from './refund.service.ts'
 import { createSettlement } from './settlement.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 import { createWebhookService } from './webhook.service.ts'
@@ -33,6 +35,7 @@ interface Deps {
   paystack: Paystack | null
   linkOrigin: LinkOrigin
   errors: ErrorsService
+  audit: AuditService
   users: UsersService
   services: ServicesService
   plans: PlansService
@@ -63,7 +66,8 @@ export function createPaymentsRoom(deps: Deps) {
 
     register(http: FastifyInstance): void {
       const purchase = createPurchaseService({ db, paystack, plans, services, alarms, limiter: deps.limiter })
-      paymentsRoutes(http, { payments, purchase, receipts: createReceiptService({ payments }), linkOrigin })
+      const refunds = createRefundService({ db, audit: deps.audit, paystack, ask, alarms })
+      paymentsRoutes(http, { payments, purchase, refunds, receipts: createReceiptService({ payments }), linkOrigin })
       webhookRoutes(http, { webhook: createWebhookService({ db, paystack, settlement, affiliate, alarms }), log })
     },
   }

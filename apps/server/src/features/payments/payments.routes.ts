@@ -3,6 +3,7 @@ import {
   initializePayment,
   listPayments,
   listTransactions,
+  refundPayment,
   verifyPayment,
 } from '@ufaro/contract/http/payments.ts'
 import type { FastifyInstance } from 'fastify'
@@ -11,15 +12,20 @@ import { route } from '../../http/route.ts'
 import type { PaymentsService } from './payments.service.ts'
 import type { PurchaseService } from './purchase.service.ts'
 import type { ReceiptService } from './receipt.service.ts'
+import type { RefundService } from './refund.service.ts'
 
 interface Deps {
   payments: PaymentsService
   purchase: PurchaseService
   receipts: ReceiptService
+  refunds: RefundService
   linkOrigin: LinkOrigin
 }
 
-export function paymentsRoutes(app: FastifyInstance, { payments, purchase, receipts, linkOrigin }: Deps): void {
+export function paymentsRoutes(
+  app: FastifyInstance,
+  { payments, purchase, receipts, refunds, linkOrigin }: Deps,
+): void {
   route(app, initializePayment, ({ body, caller, request }) =>
     purchase.initialize(caller.user, { ...body, origin: linkOrigin(request) }),
   )
@@ -34,4 +40,6 @@ export function paymentsRoutes(app: FastifyInstance, { payments, purchase, recei
   })
 
   route(app, listPayments, ({ query }) => payments.listAll(query))
+
+  route(app, refundPayment, ({ params, body, caller }) => refunds.refund(caller.user, params.id, body.reason))
 }

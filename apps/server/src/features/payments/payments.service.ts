@@ -12,7 +12,7 @@ import { PaystackFault } from '../../infra/paystack/paystack-fault.ts'
 import type { Alarms } from './alarms.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { presentAdminTransaction, presentEvent, presentTransaction, presentVerification } from './payments.presenter.ts'
-import { findPayment, listAllPayments, listOwnPayments, type StatusFilter } from './payments.repo.ts'
+import { findPayment, listAllPayments, listOwnPayments, type PaymentQuery } from './payments.repo.ts'
 
 interface Deps {
   db: Db
@@ -47,7 +47,7 @@ export function createPaymentsService({ db, ask, alarms }: Deps) {
       return { transactions: rows.map(presentTransaction), total }
     },
 
-    async listAll(query: PageQuery & { status?: StatusFilter | undefined }) {
+    async listAll(query: PaymentQuery) {
       const { rows, total } = await listAllPayments(db, query)
       return { transactions: rows.map(presentAdminTransaction), total }
     },

@@ -12,7 +12,7 @@ import type { Alarms } from './alarms.ts'
 import { endDispute, isDisputed, noteDispute } from './disputes.repo.ts'
 import { DisputeData, Event, paymentOf, paymentOfUnnamedRefund, RefundData, withoutPeople } from './event-shapes.ts'
 import { keepEvent } from './payment-events.repo.ts'
-import { findPayment, lockPayment } from './payments.repo.ts'
+import { findPayment, lockPayment, updatePayment } from './payments.repo.ts'
 import type { Settlement } from './settlement.ts'
 
 interface Deps {
@@ -61,10 +61,19 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     return null
   }
 
+  /** A requested refund that failed, or that waits for somebody at the provider. */
+  const refundStuck = async ({ tx, event }: Signed): Promise<After> => {
+    const { data, after } = read(RefundData, event)
+    const payment = data && (await lockPayment(tx, paymentOf(data)))
+    if (!payment) return after
+    if (event.event === 'refund.failed') await updatePayment(tx, payment.id, { refundAskedAt: null })
+    return () => alarms.refundStuck(payment, event.event)
+  }
+
   const askRefundedTotal = async (event: Event): Promise<number | null> => {
     const reference = paymentOfUnnamedRefund(event)
     if (!reference || !paystack || !(await findPayment(db, { reference }))) return null
-    return paystack.refundedOf(reference)
+    return (await paystack.refundsOf(reference)).processed
   }
 
   const hold = async (tx: Tx, { id }: PaymentRow) =>
@@ -100,6 +109,8 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
   const handlers: Record<string, (signed: Signed) => Promise<After>> = {
     'charge.success': charged,
     'refund.processed': refunded,
+    'refund.failed': refundStuck,
+    'refund.needs-attention': refundStuck,
     'charge.dispute.create': disputeBegun,
     'charge.dispute.resolve': disputeEnded,
     'transfer.success': transferred,

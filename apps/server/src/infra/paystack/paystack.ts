@@ -79,14 +79,22 @@ export function createPaystack({ baseUrl, secretKey, log }: PaystackAccess & { l
     verify: async (reference: string): Promise<Charge> =>
       one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` }),
 
-    /** Kobo refunded so far. */
-    refundedOf: async (reference: string): Promise<number> => {
+    /** Kobo: `asked` counts every refund that has not failed, `processed` those that are complete. */
+    refundsOf: async (reference: string): Promise<{ asked: number; processed: number }> => {
       const { id } = await one(Charge, { method: 'GET', path: `/transaction/verify/${word(reference)}` })
       if (id == null) throw new PaystackFault('unreadable', 'the transaction has no id')
       const refunds = await all(Refund, '/refund', { transaction: String(id) })
-      return refunds
-        .filter((row) => row.status === 'processed' && (row.transaction_reference ?? reference) === reference)
-        .reduce((sum, { amount }) => sum + amount, 0)
+      const own = refunds.filter((row) => (row.transaction_reference ?? reference) === reference)
+      const sum = (rows: Refund[]) => rows.reduce((total, { amount }) => total + amount, 0)
+      return {
+        asked: sum(own.filter(({ status }) => status !== 'failed')),
+        processed: sum(own.filter(({ status }) => status === 'processed')),
+      }
+    },
+    /** The provider refuses more than was paid, so that a repeated request refunds once. @param refund `amount` in kobo */
+    async refund(refund: { reference: string; amount: number; note: string }): Promise<void> {
+      const { reference: transaction, amount, note } = refund
+      await request({ method: 'POST', path: '/refund', body: { transaction, amount, merchant_note: note } })
     },
 
     listPlans: (): Promise<ProviderPlan[]> => all(ProviderPlan, '/plan'),

@@ -66,6 +66,7 @@ export const Charge = z.object({
 export type Charge = z.infer<typeof Charge>
 
 export const Refund = z.object({ status: z.string(), amount: Kobo, transaction_reference: text })
+export type Refund = z.infer<typeof Refund>
 
 export const Initialized = z.object({ authorization_url: z.url(), access_code: z.string() })
 

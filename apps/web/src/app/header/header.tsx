@@ -23,12 +23,7 @@ export function Header() {
           {user?.is_admin && <NavButton to={paths.studio} label="Generate" icon={<Sparkles aria-hidden />} />}
           {user?.is_admin && <NavButton to={paths.admin} label="Admin" icon={<LayoutDashboard aria-hidden />} />}
           {user && !user.is_admin && <NavButton to={paths.studio} label="Studio" icon={<Sparkles aria-hidden />} />}
-          {user && (
-            // An admin's header has no room for it on a phone.
-            <span className={user.is_admin ? 'contents max-sm:hidden' : 'contents'}>
-              <NavButton to={paths.gallery} label="Gallery" icon={<Images aria-hidden />} />
-            </span>
-          )}
+          {user && <NavButton to={paths.gallery} label="Gallery" icon={<Images aria-hidden />} />}
           {user && <NavButton to={paths.affiliate} label="Affiliate" icon={<Gift aria-hidden />} />}
           <PricingMenu />
         </nav>

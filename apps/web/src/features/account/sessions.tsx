@@ -1,4 +1,5 @@
 import type { Session } from '@ufaro/contract/http/auth.ts'
+import { deviceName } from '#web/lib/device-name.ts'
 import { formatMoment } from '#web/lib/formats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -6,7 +7,6 @@ import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Reference } from '#web/ui/reference.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { deviceName } from './device-name.ts'
 import { useSessions } from './use-sessions.ts'
 
 export function Sessions() {

@@ -13,7 +13,7 @@ export function AdminPage() {
   const tabs = TABS.filter(({ primaryOnly }) => !primaryOnly || isPrimary)
   const { id, label, Body } = tabs.find((tab) => tab.id === search.get('tab')) ?? tabs[0]!
   return (
-    <Page title="Admin Dashboard">
+    <Page title="Admin Dashboard" documentTitle={`${label} · Admin Dashboard`}>
       <TabBar tabs={tabs} current={id} />
       <section aria-label={label} className="mt-6">
         <Suspense fallback={<Skeleton className="h-96" />}>

@@ -4,17 +4,14 @@ import { useState } from 'react'
 import { formatKobo } from '#web/lib/formats.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { call } from '#web/lib/session.ts'
+import { STATUS_TONES, STATUS_WORDS } from '#web/lib/status-words.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
-const TONES: Partial<Record<string, BadgeTone>> = { success: 'success', failed: 'danger', pending: 'warning' }
-
 export const StatusBadge = ({ status }: { status: PaymentStatus }) => (
-  <Badge tone={TONES[status] ?? 'neutral'} className="capitalize">
-    {status}
-  </Badge>
+  <Badge tone={STATUS_TONES[status]}>{STATUS_WORDS[status]}</Badge>
 )
 
 export const amountOf = ({ amount, currency }: Pick<Transaction, 'amount' | 'currency'>): string =>

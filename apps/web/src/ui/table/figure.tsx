@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
-export const Figures = ({ children }: { children: ReactNode }) => (
-  <dl className="mb-5 grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">{children}</dl>
+interface FiguresProps {
+  children: ReactNode
+  rows?: 1 | 2
+}
+
+export const Figures = ({ children, rows = 1 }: FiguresProps) => (
+  <dl
+    className={cn(
+      'mb-5 grid grid-cols-2 gap-3',
+      rows === 1 ? 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none' : 'lg:grid-cols-4',
+    )}
+  >
+    {children}
+  </dl>
 )
 
 interface FigureProps {
   title: string
   value: string
-  hint?: string
+  hint?: ReactNode
   wide?: boolean
 }
 

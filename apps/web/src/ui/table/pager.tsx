@@ -7,11 +7,12 @@ import { Stale } from './loaded.tsx'
 interface PagerProps {
   page: number
   total: number
+  limit?: number
   onPage: (page: number, how?: { replace: boolean }) => void
 }
 
-export function Pager({ page, total, onPage }: PagerProps) {
-  const pages = Math.max(1, Math.ceil(total / PAGE_LIMIT))
+export function Pager({ page, total, limit = PAGE_LIMIT, onPage }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / limit))
   const bar = useRef<HTMLElement>(null)
   const turned = useRef(false)
   const isStale = use(Stale)

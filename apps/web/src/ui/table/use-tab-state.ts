@@ -19,15 +19,27 @@ export function useTabState() {
       { replace },
     )
 
+  const pageOf = (name: string) => (/^[1-9]\d{0,5}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : 1)
+  const setPageOf = (name: string) => (page: number, how?: { replace: boolean }) =>
+    set({ page: search.get('page') ?? '', [name]: page > 1 ? String(page) : '' }, how)
+
   return {
     /** Undefined if unset or not in `known`. */
     get<Value extends string>(name: string, known?: readonly Value[]): Value | undefined {
       const value = search.get(name) || undefined
       return !known || known.includes(value as Value) ? (value as Value | undefined) : undefined
     },
-    page: /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1,
+    page: pageOf('page'),
+    searchWith(name: string, value: string): string {
+      const after = new URLSearchParams(search)
+      after.set(name, value)
+      return `?${after}`
+    },
     set,
-    setPage: (page: number, how?: { replace: boolean }) => set({ page: page > 1 ? String(page) : '' }, how),
+    setPage: setPageOf('page'),
+    /** For tabs with several lists, each with a page number of its own. */
+    pageOf,
+    setPageOf,
   }
 }
 export type TabState = ReturnType<typeof useTabState>

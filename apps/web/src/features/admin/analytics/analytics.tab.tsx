@@ -3,42 +3,43 @@ import { MODES } from '@ufaro/contract/modes.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { STATUS_WORDS } from '#web/lib/status-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceFilter, Filters } from '#web/ui/table/filters.tsx'
 import { Loaded } from '#web/ui/table/loaded.tsx'
 import { type TabState, useTabState } from '#web/ui/table/use-tab-state.ts'
 import { tellFailure } from '../failing.ts'
-import { DateFilters, rangeOf } from '../table/date-filters.tsx'
+import { rangeOf } from '../table/date-filters.tsx'
 import { downloadCsv, useAnalytics } from './analytics.queries.ts'
 import { GenerationList } from './generation-list.tsx'
+import { daysOf, lagosDay, type Preset, presetOf } from './preset.ts'
+import { PresetBar } from './preset-bar.tsx'
 import { Summary } from './summary.tsx'
 
 const CHOICES = MODES.map((mode) => [mode, TOOLS[mode].label] as const)
-const STATUSES = [
-  ['success', 'Successful'],
-  ['failed', 'Failed'],
-  ['pending', 'Pending'],
-] as const
+const STATUSES = GENERATION_STATUSES.map((status) => [status, STATUS_WORDS[status]] as const)
 
 export function AnalyticsTab() {
   const state = useTabState()
+  const preset = presetOf(state)
   return (
     <>
-      <Filters>
-        <DateFilters state={state} />
-      </Filters>
-      {!rangeOf(state).isBackwards && <Report state={state} />}
+      <PresetBar preset={preset} state={state} />
+      {(preset !== 'custom' || !rangeOf(state).isBackwards) && <Report preset={preset} state={state} />}
     </>
   )
 }
 
-function Report({ state }: { state: TabState }) {
-  const { range } = rangeOf(state)
+function Report({ preset, state }: { preset: Preset; state: TabState }) {
+  const range = daysOf(preset, state, Date.now())
+  const today = lagosDay(Date.now())
+  // No bars for days that have not come.
+  const ends = { first: range.startDate, last: range.endDate && range.endDate > today ? today : range.endDate }
   const filter = { ...range, mode: state.get('mode', MODES), status: state.get('status', GENERATION_STATUSES) }
   return (
     <>
       <Loaded query={useAnalytics(range)} failure="Failed to load analytics">
-        {(analytics) => <Summary analytics={analytics} />}
+        {(analytics) => <Summary analytics={analytics} ends={ends} />}
       </Loaded>
       <h2 className="mt-8 mb-3 font-bold">Generations</h2>
       <Filters>

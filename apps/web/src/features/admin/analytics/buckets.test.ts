@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { bucketsOf } from './buckets.ts'
 
-const day = (date: string, total: number, successful = total) => ({ date, total, successful })
+const day = (date: string, total: number, successful = total) => ({ date, total, successful, revenue: total * 100 })
 
 test('days without anything have their place', () => {
   const { bars, daysABar } = bucketsOf([day('2026-03-01', 2, 1), day('2026-03-03', 4)])
   expect(daysABar).toBe(1)
   expect(bars).toEqual([day('2026-03-01', 2, 1), day('2026-03-02', 0), day('2026-03-03', 4)])
   expect(bucketsOf([]).bars).toEqual([])
+})
+
+test('chosen days are drawn to both ends, and what lies beyond them is not', () => {
+  const { bars } = bucketsOf([day('2026-02-28', 9), day('2026-03-02', 4)], { first: '2026-03-01', last: '2026-03-03' })
+  expect(bars).toEqual([day('2026-03-01', 0), day('2026-03-02', 4), day('2026-03-03', 0)])
+  expect(bucketsOf([], { first: '2026-03-01', last: '2026-03-02' }).bars).toHaveLength(2)
+  expect(bucketsOf([], { first: '2026-03-02', last: '2026-03-01' }).bars).toEqual([])
 })
 
 test('a year becomes bars that lose nothing, the last one whole', () => {

@@ -12,15 +12,22 @@ interface Buckets {
   daysABar: number
 }
 
+/** First and last day of the chart. */
+export interface Ends {
+  first?: string | undefined
+  last?: string | undefined
+}
+
 /**
  * Bars of equal length over the whole range, empty days included. The remainder shortens the first bar: a short last
  * one would look like a drop.
  */
-export function bucketsOf(series: readonly Day[]): Buckets {
-  const [first, last] = [series[0], series.at(-1)]
-  if (!first || !last) return { bars: [], daysABar: 1 }
-  const start = Date.parse(first.date)
-  const days = Math.round((Date.parse(last.date) - start) / DAY_MS) + 1
+export function bucketsOf(series: readonly Day[], ends: Ends = {}): Buckets {
+  const first = ends.first ?? series[0]?.date
+  const last = ends.last ?? series.at(-1)?.date
+  if (!first || !last || first > last) return { bars: [], daysABar: 1 }
+  const start = Date.parse(first)
+  const days = Math.round((Date.parse(last) - start) / DAY_MS) + 1
   const daysABar = Math.ceil(days / MOST_BARS)
   const length = Math.ceil(days / daysABar)
   const missing = length * daysABar - days
@@ -28,12 +35,14 @@ export function bucketsOf(series: readonly Day[]): Buckets {
     date: dateOf(start + Math.max(0, bar * daysABar - missing) * DAY_MS),
     total: 0,
     successful: 0,
+    revenue: 0,
   }))
-  for (const { date, total, successful } of series) {
+  for (const { date, total, successful, revenue } of series) {
     const bar = bars[Math.floor(((Date.parse(date) - start) / DAY_MS + missing) / daysABar)]
     if (!bar) continue
     bar.total += total
     bar.successful += successful
+    bar.revenue += revenue
   }
   return { bars, daysABar }
 }

@@ -4,18 +4,19 @@ import { Loaded } from '#web/ui/table/loaded.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'
 import { useTabState } from '#web/ui/table/use-tab-state.ts'
 import { Moment } from '../table/moment.tsx'
+import { Nothing } from '../table/nothing.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { useAudit } from './logs.queries.ts'
 
 export function AuditTab() {
   const { page, setPage } = useTabState()
   return (
-    <Loaded query={useAudit(page)} failure="Failed to load audit log">
+    <Loaded query={useAudit({ page })} failure="Failed to load audit log">
       {({ entries, total }) => (
         <>
           {entries.length === 0 && <EmptyState title="Nothing yet">Every act of an admin is kept here.</EmptyState>}
           {entries.length > 0 && (
-            <RecordTable label="Audit log" columns={COLUMNS} rows={entries} rowKey={({ id }) => id} />
+            <RecordTable label="Audit log" columns={AUDIT_COLUMNS} rows={entries} rowKey={({ id }) => id} />
           )}
           <Pager page={page} total={total} onPage={setPage} />
         </>
@@ -26,7 +27,7 @@ export function AuditTab() {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-const COLUMNS: readonly Column<AuditEntry>[] = [
+export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   { title: 'When', cell: ({ created_at }) => <Moment iso={created_at} /> },
   { title: 'Admin', cell: ({ actor_email }) => <bdi>{actor_email}</bdi> },
   { title: 'Act', cell: ({ action }) => <span className="font-mono text-small whitespace-nowrap">{action}</span> },
@@ -48,7 +49,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
             {name}: {textOf(value)}
           </bdi>
         ))}
-        {Object.keys(detail).length === 0 && 'nothing more'}
+        {Object.keys(detail).length === 0 && <Nothing />}
       </span>
     ),
   },

@@ -2,16 +2,28 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { listAudit, listOutbox } from '@ufaro/contract/http/admin-logs.ts'
 import { call } from '#web/lib/session.ts'
 
-export const useAudit = (page: number) =>
+interface PersonPage {
+  page: number
+  userId?: string | undefined
+  limit?: number | undefined
+}
+
+const paged = ({ page, limit, userId }: PersonPage) => ({
+  page: String(page),
+  limit: limit === undefined ? undefined : String(limit),
+  userId,
+})
+
+export const useAudit = (query: PersonPage) =>
   useQuery({
-    queryKey: ['admin', 'audit', page],
-    queryFn: ({ signal }) => call(listAudit, { query: { page: String(page) }, signal }),
+    queryKey: ['admin', 'audit', query],
+    queryFn: ({ signal }) => call(listAudit, { query: paged(query), signal }),
     placeholderData: keepPreviousData,
   })
 
-export const useOutbox = (page: number, to: string | undefined) =>
+export const useOutbox = (query: PersonPage & { to?: string | undefined }) =>
   useQuery({
-    queryKey: ['admin', 'outbox', page, to],
-    queryFn: ({ signal }) => call(listOutbox, { query: { page: String(page), to }, signal }),
+    queryKey: ['admin', 'outbox', query],
+    queryFn: ({ signal }) => call(listOutbox, { query: { ...paged(query), to: query.to }, signal }),
     placeholderData: keepPreviousData,
   })

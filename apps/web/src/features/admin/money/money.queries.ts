@@ -8,7 +8,7 @@ import {
   updateAffiliate,
   updatePayout,
 } from '@ufaro/contract/http/admin-affiliates.ts'
-import { listPayments, type PaymentStatus } from '@ufaro/contract/http/payments.ts'
+import { listPayments, type PaymentFilter, refundPayment } from '@ufaro/contract/http/payments.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
@@ -17,11 +17,36 @@ import { failing, tellFailure } from '../failing.ts'
 const affiliatesKey = ['admin', 'affiliates'] as const
 const payoutsKey = ['admin', 'payouts'] as const
 
-export const usePayments = (page: number, status: PaymentStatus | 'flagged' | undefined) =>
+interface PaymentsQuery {
+  page: number
+  limit?: number
+  status?: PaymentFilter | undefined
+  search?: string | undefined
+  userId?: string
+}
+
+export const usePayments = ({ page, limit, ...query }: PaymentsQuery) =>
   useQuery({
-    queryKey: ['admin', 'payments', page, status],
-    queryFn: ({ signal }) => call(listPayments, { query: { page: String(page), status }, signal }),
+    queryKey: ['admin', 'payments', page, limit, query],
+    queryFn: ({ signal }) =>
+      call(listPayments, { query: { ...query, page: String(page), ...(limit && { limit: String(limit) }) }, signal }),
     placeholderData: keepPreviousData,
+  })
+
+interface Refund {
+  id: string
+  reason: string
+  /** Idempotency key: a repeat after a lost answer refunds only once. */
+  key: string
+}
+
+export const useRefund = () =>
+  useMutation({
+    mutationFn: ({ id, reason, key }: Refund) =>
+      call(refundPayment, { params: { id }, body: { reason }, headers: { 'idempotency-key': key } }).catch(
+        failing('Failed to refund'),
+      ),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin'] }),
   })
 
 export const useAffiliates = (page: number) =>

@@ -2,22 +2,26 @@ import type { CertificateReport } from '@ufaro/contract/http/certificate-reports
 import { verifyPath } from '@ufaro/contract/tools/certificates.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { customerPath } from '#web/lib/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/table/loaded.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'
 import { useTabState } from '#web/ui/table/use-tab-state.ts'
 import { Moment } from '../table/moment.tsx'
-import { type Column, RecordTable } from '../table/record-table.tsx'
 import { useDecide, useReports } from './reports.queries.ts'
-import { RevokeDialog } from './revoke-dialog.tsx'
+
+interface Asked {
+  report: CertificateReport
+  revoke: boolean
+}
 
 export function ReportsTab() {
   const { page, setPage } = useTabState()
   const decide = useDecide()
-  const [asked, setAsked] = useState<CertificateReport | null>(null)
-  const columns = columnsOf({ keep: ({ id }) => decide.mutate({ id, revoke: false }), revoke: setAsked })
+  const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <>
       <Loaded query={useReports(page)} failure="Failed to load reports">
@@ -26,17 +30,23 @@ export function ReportsTab() {
             {reports.length === 0 && (
               <EmptyState title="No open reports">Certificates that people report are listed here.</EmptyState>
             )}
-            {reports.length > 0 && (
-              <RecordTable label="Reported certificates" columns={columns} rows={reports} rowKey={({ id }) => id} />
-            )}
+            <ul aria-label="Reported certificates" tabIndex={-1} className="space-y-3 outline-none">
+              {reports.map((report) => (
+                <Report key={report.id} report={report} ask={(revoke) => setAsked({ report, revoke })} />
+              ))}
+            </ul>
             <Pager page={page} total={total} onPage={setPage} />
           </>
         )}
       </Loaded>
       {asked && (
-        <RevokeDialog
-          report={asked}
-          revoke={() => decide.mutate({ id: asked.id, revoke: true })}
+        <ConfirmDialog
+          {...questionOf(asked)}
+          keep="Back"
+          onConfirm={() => {
+            setAsked(null)
+            decide.mutate({ id: asked.report.id, revoke: asked.revoke })
+          }}
           onClose={() => setAsked(null)}
         />
       )}
@@ -44,46 +54,65 @@ export function ReportsTab() {
   )
 }
 
-interface Acts {
-  keep: (report: CertificateReport) => void
-  revoke: (report: CertificateReport) => void
+const questionOf = ({ report: { certificate }, revoke }: Asked) =>
+  revoke
+    ? {
+        title: `Revoke the certificate of ${certificate.name}?`,
+        description: 'Its page says so from now on. This cannot be undone.',
+        confirm: 'Revoke it',
+      }
+    : {
+        title: `Keep the certificate of ${certificate.name}?`,
+        description: 'Every open report of it is closed.',
+        confirm: 'Keep it',
+      }
+
+interface ReportProps {
+  report: CertificateReport
+  ask: (revoke: boolean) => void
 }
 
-const columnsOf = ({ keep, revoke }: Acts): readonly Column<CertificateReport>[] => [
-  { title: 'When', cell: ({ created_at }) => <Moment iso={created_at} /> },
-  {
-    title: 'Certificate',
-    cell: ({ code, certificate: { name, title, revoked } }) => (
-      <span className="block text-small max-lg:max-w-56">
-        <Link to={verifyPath(code)} className="link">
-          <bdi>{name}</bdi>
-        </Link>
-        <bdi className="block">{title}</bdi>
-        {revoked && <Badge tone="danger">Revoked</Badge>}
-      </span>
-    ),
-  },
-  {
-    title: 'Issued by',
-    cell: ({ certificate, account }) => (
-      <span className="block text-small max-lg:max-w-56">
-        <bdi className="block">{certificate.issuer}</bdi>
-        {account && <bdi className="block text-ink-soft">{account.email}</bdi>}
-      </span>
-    ),
-  },
-  { title: 'Reason', cell: ({ reason }) => <bdi className="block max-w-80 text-small wrap-anywhere">{reason}</bdi> },
-  {
-    title: 'Decision',
-    cell: (report) => (
-      <span className="flex flex-wrap gap-2">
-        <Button look="secondary" onClick={() => keep(report)}>
+function Report({ report: { code, reason, created_at, certificate, account }, ask }: ReportProps) {
+  return (
+    <li className="grid gap-4 rounded-card border border-line bg-surface p-4 lg:grid-cols-[1fr_18rem_auto]">
+      <div className="min-w-0">
+        <p className="text-small text-ink-soft">
+          Reported <Moment iso={created_at} />
+        </p>
+        <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
+          <bdi>{reason}</bdi>
+        </p>
+      </div>
+      <div className="min-w-0 text-small wrap-anywhere">
+        <p>
+          <Link to={verifyPath(code)} className="link text-body font-bold">
+            <bdi>{certificate.name}</bdi>
+          </Link>
+        </p>
+        <p>
+          <bdi>{certificate.title}</bdi>
+        </p>
+        <p className="text-ink-soft">
+          in the name of <bdi>{certificate.issuer}</bdi>
+        </p>
+        {account && (
+          <p className="text-ink-soft">
+            made by{' '}
+            <Link to={customerPath(account.id)} className="link">
+              <bdi>{account.email}</bdi>
+            </Link>
+          </p>
+        )}
+        {certificate.revoked && <Badge tone="danger">Revoked</Badge>}
+      </div>
+      <div className="flex flex-wrap gap-2 lg:flex-col">
+        <Button look="secondary" className="grow lg:grow-0" onClick={() => ask(false)}>
           Keep
         </Button>
-        <Button look="danger" onClick={() => revoke(report)}>
+        <Button look="danger" className="grow lg:grow-0" onClick={() => ask(true)}>
           Revoke
         </Button>
-      </span>
-    ),
-  },
-]
+      </div>
+    </li>
+  )
+}

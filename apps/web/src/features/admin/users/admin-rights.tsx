@@ -1,10 +1,10 @@
 import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import type { AdminLevel } from '@ufaro/contract/user.ts'
 import { useState } from 'react'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { PrimaryRightsDialog } from './primary-rights-dialog.tsx'
 import { useSetAdmin } from './users.queries.ts'
 
 export function AdminRights({ person }: { person: ListedPerson }) {
@@ -35,14 +35,22 @@ export function AdminRights({ person }: { person: ListedPerson }) {
         </Select>
       </Field>
       {asking && (
-        <PrimaryRightsDialog
-          person={person}
+        // An arrow key on the list is enough to choose the greatest of the rights.
+        <ConfirmDialog
+          title="Make a primary admin"
+          description={<bdi className="wrap-anywhere">{person.email}</bdi>}
+          confirm="Make primary admin"
           onClose={() => setAsking(false)}
-          onGrant={() => {
+          onConfirm={() => {
             setAsking(false)
             set('primary')
           }}
-        />
+        >
+          <p>
+            <bdi className="font-bold">{person.name}</bdi> will be able to change plans, money, rights and engines, and
+            your own rights too. Nobody can delete the account of a primary admin.
+          </p>
+        </ConfirmDialog>
       )}
     </>
   )

@@ -7,9 +7,9 @@ import { useSetPlanActive } from './users.queries.ts'
 export function HeldPlans({ person, locked }: { person: ListedPerson; locked: boolean }) {
   return (
     <section aria-labelledby="held-plans">
-      <h2 id="held-plans" className="text-small font-bold">
+      <h3 id="held-plans" className="font-bold">
         Plans
-      </h2>
+      </h3>
       {person.user_plans.length === 0 && <p className="text-small text-ink-soft">None.</p>}
       <ul className="divide-y divide-line">
         {person.user_plans.map((plan) => (
@@ -19,6 +19,8 @@ export function HeldPlans({ person, locked }: { person: ListedPerson; locked: bo
     </section>
   )
 }
+
+const SOURCES = { signup: 'At sign-up', admin: 'By an admin', payment: 'Bought' } as const
 
 function Held({ plan, locked }: { plan: HeldPlan; locked: boolean }) {
   const { data: plans = [] } = usePlans()
@@ -32,6 +34,9 @@ function Held({ plan, locked }: { plan: HeldPlan; locked: boolean }) {
         <p className="text-small text-ink-soft">
           {plan.credits_remaining.toLocaleString()} of {plan.credits_total.toLocaleString()} credits left
           {plan.expires_at && `, ${isOver ? 'ended' : 'ends'} ${formatDate(plan.expires_at)}`}
+        </p>
+        <p className="text-small text-ink-soft">
+          {SOURCES[plan.source]} {formatDate(plan.granted_at)}
         </p>
       </div>
       <Switch

@@ -1,11 +1,11 @@
 import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
+import { copyText } from '#web/lib/copy-text.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { useIssueReset } from './users.queries.ts'
 
 export function ResetPassword({ person }: { person: ListedPerson }) {
@@ -30,11 +30,6 @@ interface TokenDialogProps {
 
 function TokenDialog({ person, token, onClose }: TokenDialogProps) {
   const link = `${window.location.origin}${paths.confirmReset}#token=${token}`
-  const copy = (text: string, words: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => notify.success(words),
-      () => notify.error('Your browser did not let us copy. Please select the text yourself.'),
-    )
   return (
     <Dialog
       open
@@ -48,11 +43,11 @@ function TokenDialog({ person, token, onClose }: TokenDialogProps) {
           {token}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => copy(link, 'Link copied.')}>
+          <Button onClick={() => copyText(link, 'Link copied.')}>
             <Copy aria-hidden className="size-5" />
             Copy link
           </Button>
-          <Button look="secondary" onClick={() => copy(token, 'Token copied.')}>
+          <Button look="secondary" onClick={() => copyText(token, 'Token copied.')}>
             Copy token
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { assignPlan } from '@ufaro/contract/http/admin.ts'
+import type { Customer } from '@ufaro/contract/http/admin-customer.ts'
 import {
   deletePerson,
   issueResetToken,
@@ -15,6 +16,7 @@ import { call } from '#web/lib/session.ts'
 import { failing, tellFailure } from '../failing.ts'
 
 const peopleKey = ['admin', 'users'] as const
+export const customerKey = ['admin', 'customer'] as const
 interface People {
   users: ListedPerson[]
   total: number
@@ -33,7 +35,10 @@ export const usePeople = (query: PeopleQuery) =>
     placeholderData: keepPreviousData,
   })
 
-const readAgain = () => queryClient.invalidateQueries({ queryKey: peopleKey })
+const readAgain = () =>
+  Promise.all(
+    [peopleKey, customerKey, ['admin', 'audit']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  )
 
 interface Assignment {
   userId: string
@@ -50,16 +55,18 @@ export const useAssignPlan = () =>
   })
 
 function showPlan(id: string, isActive: boolean): void {
-  queryClient.setQueriesData<People>({ queryKey: peopleKey }, (people) =>
-    people
-      ? {
-          ...people,
-          users: people.users.map((person) => ({
-            ...person,
-            user_plans: person.user_plans.map((plan) => (plan.id === id ? { ...plan, is_active: isActive } : plan)),
-          })),
-        }
-      : people,
+  const shown = (person: ListedPerson): ListedPerson => ({
+    ...person,
+    user_plans: person.user_plans.map((plan) => (plan.id === id ? { ...plan, is_active: isActive } : plan)),
+  })
+  queryClient.setQueriesData<People>(
+    { queryKey: peopleKey },
+    (people) => people && { ...people, users: people.users.map(shown) },
+  )
+  // Lists of a customer have longer keys.
+  queryClient.setQueriesData<Customer>(
+    { queryKey: customerKey, predicate: ({ queryKey }) => queryKey.length === customerKey.length + 1 },
+    (customer) => customer && { ...customer, person: shown(customer.person) },
   )
 }
 

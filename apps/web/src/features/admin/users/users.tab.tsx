@@ -1,15 +1,15 @@
 import { type ListedPerson, PERSON_STATUSES } from '@ufaro/contract/http/admin-people.ts'
 import { useState } from 'react'
 import { formatDate } from '#web/lib/formats.ts'
-import { Button } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ChoiceFilter, Filters, SearchFilter } from '#web/ui/table/filters.tsx'
 import { Loaded } from '#web/ui/table/loaded.tsx'
 import { Pager } from '#web/ui/table/pager.tsx'
-import { useTabState } from '#web/ui/table/use-tab-state.ts'
+import { type TabState, useTabState } from '#web/ui/table/use-tab-state.ts'
+import { CustomerView } from '../customer/customer-view.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { AssignPlanDialog } from './assign-plan-dialog.tsx'
-import { PersonSheet } from './person-sheet.tsx'
 import { QuickAssign } from './quick-assign.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { usePeople } from './users.queries.ts'
@@ -22,15 +22,21 @@ const STATUSES = [
 
 export function UsersTab() {
   const state = useTabState()
+  const userId = state.get('user')
+  // Back to the page of the list.
+  const page = state.page > 1 ? String(state.page) : ''
+  const leave = () => state.set({ page, user: '', payments: '', runs: '', mails: '', acts: '' })
+  return userId ? <CustomerView key={userId} id={userId} state={state} onLeave={leave} /> : <People state={state} />
+}
+
+function People({ state }: { state: TabState }) {
   const query = usePeople({
     page: state.page,
     search: state.get('search'),
     status: state.get('status', PERSON_STATUSES),
   })
-  const [openId, setOpenId] = useState<string | null>(null)
   const [assigning, setAssigning] = useState<{ person: ListedPerson; planId: string } | null>(null)
   const assign = (person: ListedPerson, planId = '') => setAssigning({ person, planId })
-  const open = query.data?.users.find(({ id }) => id === openId)
 
   return (
     <>
@@ -43,13 +49,12 @@ export function UsersTab() {
           <>
             {users.length === 0 && <EmptyState title="Nobody here">Try other words or another status.</EmptyState>}
             {users.length > 0 && (
-              <RecordTable label="Users" columns={columns(assign, setOpenId)} rows={users} rowKey={({ id }) => id} />
+              <RecordTable label="Users" columns={columns(state, assign)} rows={users} rowKey={({ id }) => id} />
             )}
             <Pager page={state.page} total={total} onPage={state.setPage} />
           </>
         )}
       </Loaded>
-      {open && <PersonSheet person={open} onAssign={() => assign(open)} onClose={() => setOpenId(null)} />}
       {assigning && <AssignPlanDialog {...assigning} onClose={() => setAssigning(null)} />}
     </>
   )
@@ -57,7 +62,7 @@ export function UsersTab() {
 
 type Assign = (person: ListedPerson, planId?: string) => void
 
-const columns = (assign: Assign, open: (id: string) => void): readonly Column<ListedPerson>[] => [
+const columns = (state: TabState, assign: Assign): readonly Column<ListedPerson>[] => [
   {
     title: 'User',
     cell: ({ name, email }) => (
@@ -81,9 +86,9 @@ const columns = (assign: Assign, open: (id: string) => void): readonly Column<Li
   {
     title: 'Actions',
     cell: ({ id, name }) => (
-      <Button look="secondary" aria-label={`Manage ${name}`} onClick={() => open(id)}>
+      <ButtonLink look="secondary" aria-label={`Manage ${name}`} to={state.searchWith('user', id)}>
         Manage
-      </Button>
+      </ButtonLink>
     ),
   },
 ]

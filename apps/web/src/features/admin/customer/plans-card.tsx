@@ -1,0 +1,34 @@
+import type { Customer } from '@ufaro/contract/http/admin-customer.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { HeldPlans } from '../users/held-plans.tsx'
+import { useReach } from '../users/reach.ts'
+
+export function PlansCard({ customer: { person, credits }, onAssign }: { customer: Customer; onAssign: () => void }) {
+  const { mayServe } = useReach(person)
+  return (
+    <Card className="space-y-4">
+      <HeldPlans person={person} locked={!mayServe} />
+      {mayServe && (
+        <Button look="secondary" className="w-full" onClick={onAssign}>
+          Assign plan
+        </Button>
+      )}
+      <section aria-labelledby="credits-left">
+        <h3 id="credits-left" className="font-bold">
+          Credits left
+        </h3>
+        <dl className="mt-1 grid grid-cols-2 gap-x-6 text-small">
+          {MODES.map((mode) => (
+            <div key={mode} className="flex justify-between gap-2">
+              <dt className="text-ink-soft">{TOOLS[mode].label}</dt>
+              <dd className="tabular-nums">{credits[mode] === 'unlimited' ? '∞' : credits[mode].toLocaleString()}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod/mini'
+import { CreditsBreakdown } from '../credits.ts'
+import { Mode } from '../modes.ts'
+import { RunStatus, Verdict } from '../run.ts'
+import { ListedPerson } from './admin-people.ts'
+import { Session } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { PageQuery } from './paging.ts'
+
+const idParams = z.object({ id: z.string() })
+
+/** One person without the lists that grow: payments, runs, mails. Money is kobo. */
+export const Customer = z.object({
+  person: ListedPerson,
+  account: z.object({
+    mobile_phone: z.nullable(z.string()),
+    /** As typed at sign-up. */
+    referred_by: z.nullable(z.string()),
+    signed_in_at: z.nullable(z.string()),
+    deactivated_at: z.nullable(z.string()),
+    /** Somebody signed up again with this address before it was confirmed. */
+    contested: z.boolean(),
+    mail_notices: z.boolean(),
+  }),
+  figures: z.object({
+    paid: z.int(),
+    given_back: z.int(),
+    payments: z.int(),
+    runs: z.int(),
+    /** Runs whose credit came back. */
+    runs_refunded: z.int(),
+    verdicts: z.object({ good: z.int(), bad: z.int() }),
+  }),
+  credits: CreditsBreakdown,
+  sessions: z.array(z.omit(Session, { current: true })),
+})
+export type Customer = z.infer<typeof Customer>
+
+export const getCustomer = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id',
+  access: 'admin',
+  summary: 'One person: account, credits, money, sessions',
+  params: idParams,
+  reply: Customer,
+  errors: ['NOT_FOUND'],
+})
+
+export const CustomerRun = z.object({
+  id: z.string(),
+  mode: Mode,
+  status: RunStatus,
+  refunded: z.boolean(),
+  /** Number of outputs. */
+  done: z.int(),
+  failed: z.int(),
+  /** Of a failed output, as its owner reads it. */
+  error: z.nullable(z.string()),
+  verdict: z.nullable(Verdict),
+  verdict_reason: z.nullable(z.string()),
+  /** The id of the plan that paid for it; null where nothing was spent. */
+  plan_name: z.nullable(z.string()),
+  created_at: z.string(),
+  finished_at: z.nullable(z.string()),
+})
+export type CustomerRun = z.infer<typeof CustomerRun>
+
+export const listCustomerRuns = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:id/runs',
+  access: 'admin',
+  summary: 'The runs of one person, newest first, without their outputs',
+  params: idParams,
+  query: PageQuery,
+  reply: z.object({ runs: z.array(CustomerRun), total: z.int() }),
+  errors: ['NOT_FOUND'],
+})
