@@ -18,10 +18,9 @@ interface FilterProps {
 
 interface SearchFilterProps extends FilterProps {
   hint?: string
-  advice?: string | undefined
 }
 
-export function SearchFilter({ state, name, label, hint, advice }: SearchFilterProps) {
+export function SearchFilter({ state, name, label, hint }: SearchFilterProps) {
   const held = state.get(name) ?? ''
   const [text, setText] = useState(held)
   const sent = useRef(held)
@@ -42,7 +41,7 @@ export function SearchFilter({ state, name, label, hint, advice }: SearchFilterP
   }, [text, held, name])
   return (
     <div className="col-span-2 md:w-72!">
-      <Field label={label} required hint={advice}>
+      <Field label={label} required>
         <Input
           type="search"
           placeholder={hint}
