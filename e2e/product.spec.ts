@@ -1,22 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { noPicture, paintPng } from './support/pictures.ts'
+import { noPicture, paintTin } from './support/pictures.ts'
 import { card, generateButton, openTool, withOptions } from './support/studio.ts'
 import { test as withModel } from './support/with-model.ts'
 
 const REQUIRED = 'Please select or describe an aesthetic setup first'
 const SHOTS = ['Studio Shot', 'Lifestyle Shot', 'Detailed Macro Shot', 'Model with Product']
-
-const paintProduct = (page: Page) =>
-  paintPng(page, 'tin.png', [500, 500], (ctx) => {
-    ctx.fillStyle = '#f1efe9'
-    ctx.fillRect(0, 0, 500, 500)
-    ctx.fillStyle = '#1f7a4d'
-    ctx.roundRect(150, 150, 200, 230, 24)
-    ctx.fill()
-    ctx.fillStyle = '#f8e7b0'
-    ctx.fillRect(150, 220, 200, 70)
-  })
 
 test('three shots of a photo, no word of a fourth, and words lead on to the copywriter', async ({ page }) => {
   await openTool(page, 'product')
@@ -24,7 +13,7 @@ test('three shots of a photo, no word of a fourth, and words lead on to the copy
   await expectAccessible(page)
   await page.getByLabel('Product photo', { exact: true }).setInputFiles(noPicture('tin.png'))
   await expect(page.getByRole('alert')).toContainText('tin.png is not a JPEG, PNG, or WebP image.')
-  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintTin(page))
   await expect(page.getByRole('img', { name: 'Your photo, tin.png' })).toBeVisible()
   await expect(generateButton(page)).toBeDisabled()
   await expect(generateButton(page)).toHaveAccessibleDescription(REQUIRED)
@@ -67,7 +56,7 @@ test('three shots of a photo, no word of a fourth, and words lead on to the copy
 
 withModel('all four shots are made by it', { tag: '@desktop' }, async ({ page, model }) => {
   await openTool(page, 'product')
-  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintTin(page))
   await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('sand'))
   await generateButton(page).click()
   await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
@@ -78,7 +67,7 @@ withModel('all four shots are made by it', { tag: '@desktop' }, async ({ page, m
 withModel('a shot that fails can be tried again alone', { tag: '@desktop' }, async ({ page, model }) => {
   model.next('ok', 'blocked')
   await openTool(page, 'product')
-  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintTin(page))
   await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('sand'))
   await generateButton(page).click()
   await expect(page.getByText('3 of 4 ready')).toBeVisible({ timeout: 60_000 })
@@ -93,7 +82,7 @@ withModel('a shot that fails can be tried again alone', { tag: '@desktop' }, asy
 
 withModel('where nothing can be read the person’s own words stay', { tag: '@desktop' }, async ({ page, model }) => {
   await openTool(page, 'product')
-  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintProduct(page))
+  await page.getByLabel('Product photo', { exact: true }).setInputFiles(await paintTin(page))
   await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('sand'))
   await generateButton(page).click()
   await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })

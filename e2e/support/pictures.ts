@@ -30,6 +30,18 @@ export async function paintPng(page: Page, name: string, size: [number, number],
   return { name, mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
 }
 
+/** A green tin on paper. */
+export const paintTin = (page: Page): Promise<UploadFile> =>
+  paintPng(page, 'tin.png', [500, 500], (ctx) => {
+    ctx.fillStyle = '#f1efe9'
+    ctx.fillRect(0, 0, 500, 500)
+    ctx.fillStyle = '#1f7a4d'
+    ctx.roundRect(150, 150, 200, 230, 24)
+    ctx.fill()
+    ctx.fillStyle = '#f8e7b0'
+    ctx.fillRect(150, 220, 200, 70)
+  })
+
 function drawPng(width: number, height: number, paint: Paint): string {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   paint(canvas.getContext('2d') as CanvasRenderingContext2D)

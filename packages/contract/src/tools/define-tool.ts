@@ -44,6 +44,8 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   noCredits?: string
   /** What an output is: a picture, titled texts, or a file of many pictures. */
   result: 'pictures' | 'words' | 'archive'
+  /** What the pictures show if it is a single thing; absent for pages and collages. */
+  subject?: 'person' | 'product'
   /** Outputs per credit; by default one, without a name. */
   slots?: {
     labels: readonly string[]

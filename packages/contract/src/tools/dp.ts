@@ -47,6 +47,7 @@ export const dp = defineTool({
   description: 'A display picture that stands out in a small circle.',
   service: 'dp_mode',
   result: 'pictures',
+  subject: 'person',
   slots: { labels: ['Profile Picture'] },
   call: sharedGenerate,
   credits: { free: 2, 'day-pass': 4, 'starter-monthly': 15, 'creator-monthly': 40, 'creator-yearly': 480 },

@@ -24,6 +24,7 @@ export const headshot = defineTool({
   description: 'Four professional looks from one photo.',
   service: 'headshot_mode',
   result: 'pictures',
+  subject: 'person',
   slots: { labels: ['Look 1', 'Look 2', 'Look 3', 'Look 4'], option: 'look' },
   call: sharedGenerate,
   credits: { free: 3, 'day-pass': 6, 'starter-monthly': 20, 'creator-monthly': 60, 'creator-yearly': 720 },

@@ -58,6 +58,7 @@ export const mockup = defineTool({
   description: 'Your logo on mugs, shirts, boxes and signs.',
   service: 'mockup_mode',
   result: 'pictures',
+  subject: 'product',
   slots: { labels: ['Mockup'] },
   call: sharedGenerate,
   credits: { free: 2, 'day-pass': 3, 'starter-monthly': 12, 'creator-monthly': 40, 'creator-yearly': 480 },

@@ -45,6 +45,7 @@ export const product = defineTool({
   description: 'Four studio shots of what you sell.',
   service: 'product_mode',
   result: 'pictures',
+  subject: 'product',
   slots: { labels: PRODUCT_SHOTS, option: 'shot' },
   call: sharedGenerate,
   credits: { free: 2, 'day-pass': 4, 'starter-monthly': 20, 'creator-monthly': 60, 'creator-yearly': 720 },

@@ -132,6 +132,8 @@ const fileOf = ({ url, mode, label }: Creation) => ({
 })
 
 const viewerItem = (creation: Creation) => {
-  const { id, url, previews, width, label, mode } = creation
-  return url && width && !isArchive(creation) ? [{ id, url, light: previews?.w640, label, mode, slot: null }] : []
+  const { id, runId, url, previews, width, label, mode } = creation
+  return url && width && !isArchive(creation)
+    ? [{ id, url, light: previews?.w640, label, mode, slot: null, runId }]
+    : []
 }

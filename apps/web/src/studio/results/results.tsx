@@ -39,7 +39,7 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
   const [openSlot, setOpenSlot] = useState<string | null>(null)
   const done = doneCards(view)
   const cards = shownCards(view)
-  const items = useMemo(() => done.flatMap((card) => viewerItem(mode, card)), [done, mode])
+  const items = useMemo(() => done.flatMap((card) => viewerItem(mode, view.runId, card)), [done, mode, view.runId])
   const anyDone = done.length > 0
   useEffect(() => {
     if (anyDone) preloadViewer()
@@ -141,5 +141,5 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
 const wholeInSight = (width: number | null | undefined, height: number | null | undefined, ratio: number) =>
   `max(16rem, min(36rem, ${(66 * (width && height ? width / height : ratio)).toFixed(1)}dvh))`
 
-const viewerItem = (mode: Mode, { slot, url, previews, label }: Card) =>
-  url ? [{ id: String(slot), url, light: previews?.w640, label, mode, slot }] : []
+const viewerItem = (mode: Mode, runId: string | null, { slot, url, previews, label }: Card) =>
+  url ? [{ id: String(slot), url, light: previews?.w640, label, mode, slot, runId }] : []

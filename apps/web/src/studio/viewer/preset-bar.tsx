@@ -3,29 +3,27 @@ import { PRESETS, type PresetId } from './viewer-state.ts'
 
 export function PresetBar({ current, onChange }: { current: PresetId; onChange: (preset: PresetId) => void }) {
   return (
-    <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-      <fieldset className="mx-auto flex w-full max-w-2xl gap-1 overflow-x-auto p-2 sm:justify-center">
-        <legend className="sr-only">Crop</legend>
-        {PRESETS.map(({ id, label, ratio, aspect }) => {
-          const pressed = id === current
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={pressed}
-              onClick={() => onChange(pressed ? 'original' : id)}
-              className={cn(
-                'tap flex shrink-0 items-center gap-2 rounded-card border px-3 text-small',
-                pressed ? 'border-accent-text bg-sunken font-bold' : 'border-transparent hover:bg-sunken',
-              )}
-            >
-              <Shape aspect={aspect} />
-              {[label, ratio].filter(Boolean).join(' ')}
-            </button>
-          )
-        })}
-      </fieldset>
-    </div>
+    <fieldset className="mx-auto flex w-full max-w-2xl gap-1 overflow-x-auto p-2 sm:justify-center">
+      <legend className="sr-only">Crop</legend>
+      {PRESETS.map(({ id, label, ratio, aspect }) => {
+        const pressed = id === current
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={pressed}
+            onClick={() => onChange(pressed ? 'original' : id)}
+            className={cn(
+              'tap flex shrink-0 items-center gap-2 rounded-card border px-3 text-small',
+              pressed ? 'border-accent-text bg-sunken font-bold' : 'border-transparent hover:bg-sunken',
+            )}
+          >
+            <Shape aspect={aspect} />
+            {[label, ratio].filter(Boolean).join(' ')}
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }
 

@@ -9,4 +9,6 @@ export interface ViewerItem {
   label: string
   mode: Mode
   slot: number | null
+  /** Of the run that made it; absent for what this page made. */
+  runId?: string | null
 }

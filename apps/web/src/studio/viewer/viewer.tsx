@@ -5,6 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useBackCloses } from '#web/ui/use-back-closes.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { isVideo } from '../media/is-video.ts'
+import { WhatsAppButton } from '../whatsapp/whatsapp-button.tsx'
 import type { Area } from './export-jpeg.ts'
 import { PresetBar } from './preset-bar.tsx'
 import { ViewerBar } from './viewer-bar.tsx'
@@ -67,10 +68,15 @@ export function Viewer({ items, start, extra, onClose }: ViewerProps) {
             )}
             {count > 1 && <Arrows onStep={step} />}
           </div>
-          {/* Videos cannot be cropped in a browser. */}
-          {!isVideo(item.url) && (
-            <PresetBar current={state.preset} onChange={(preset) => dispatch({ type: 'preset', preset })} />
-          )}
+          <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+            <div className="mx-auto w-full max-w-xs px-2 pt-2">
+              <WhatsAppButton key={item.id} item={item} />
+            </div>
+            {/* Videos cannot be cropped in a browser. */}
+            {!isVideo(item.url) && (
+              <PresetBar current={state.preset} onChange={(preset) => dispatch({ type: 'preset', preset })} />
+            )}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

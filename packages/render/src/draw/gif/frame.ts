@@ -1,4 +1,5 @@
 import { GIF_SIZES, type GifSettings } from '@ufaro/contract/tools/gif.ts'
+import { drawSoft } from '../blurred.ts'
 import { type Box, type Ctx, type Drawable, drawContain, drawCover, inset, roundRect, scoped } from '../canvas.ts'
 import { legible, mix } from '../color.ts'
 import { drawCaption } from './caption.ts'
@@ -39,21 +40,8 @@ function groundColors(settings: GifSettings): readonly [string, string] {
 function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   const { settings } = job
   if (settings.useAestheticBackground && settings.backgroundType === 'blur') {
-    // Blur by scaling down and up, which looks the same on every canvas.
+    drawSoft(ctx, size, (small) => drawCover(ctx, picture, small))
     scoped(ctx, () => {
-      ctx.imageSmoothingQuality = 'high'
-      let [width, height] = [size.width, size.height].map((side) => Math.max(4, Math.round(side / 28))) as [
-        number,
-        number,
-      ]
-      // One pixel larger, or the edge would show through.
-      drawCover(ctx, picture, { x: 0, y: 0, width: width + 2, height: height + 2 })
-      while (width < size.width || height < size.height) {
-        const [across, down] = [Math.min(size.width, width * 2), Math.min(size.height, height * 2)]
-        ctx.drawImage(ctx.canvas, 0, 0, width, height, 0, 0, across + 2, down + 2)
-        width = across
-        height = down
-      }
       ctx.globalAlpha = 0.3
       ctx.fillStyle = TINTS[settings.backgroundStyle] ?? brandColors(settings).primary
       ctx.fillRect(0, 0, size.width, size.height)

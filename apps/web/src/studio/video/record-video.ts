@@ -1,6 +1,5 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
-import { drawGifFrame } from '@ufaro/render/draw/gif/frame.ts'
-import type { Animation } from './use-gif-job.ts'
+import { even, type Film, FPS, type Watching } from './film.ts'
 
 /** In order of preference: what phones can share comes first. */
 const KINDS = [
@@ -11,30 +10,28 @@ const KINDS = [
 ] as const
 export type VideoKind = (typeof KINDS)[number]
 
-const FPS = 25
-const BITS = 6_000_000
-
-export const videoKind = (): VideoKind | null =>
+export const recordedKind = (): VideoKind | null =>
   typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
     ? null
     : (KINDS.find(({ type }) => MediaRecorder.isTypeSupported(type)) ?? null)
 
 /**
- * Records the animation in real time; faster encoding would need our own codec.
- * @param onProgress 0 to 1
+ * Records the film in real time, for browsers without an H.264 encoder.
  * @throws the signal's reason, or Error if the browser stops recording
  */
 export async function recordVideo(
-  { job, frames, width, height, length }: Animation,
+  film: Film,
   kind: VideoKind,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+  { bitrate, signal, onProgress }: Watching & { bitrate: number },
 ): Promise<Blob> {
-  // Encoders require even sizes.
-  const canvas = Object.assign(document.createElement('canvas'), { width: width & ~1, height: height & ~1 })
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: even(film.width),
+    height: even(film.height),
+  })
   const ctx = canvas.getContext('2d')
   if (!ctx) throw new Error('Could not get 2D canvas context')
   const stream = canvas.captureStream(FPS)
-  const recorder = new MediaRecorder(stream, { mimeType: kind.type, videoBitsPerSecond: BITS })
+  const recorder = new MediaRecorder(stream, { mimeType: kind.type, videoBitsPerSecond: bitrate })
   const parts: Blob[] = []
   recorder.ondataavailable = ({ data }) => parts.push(data)
   const ended = new Promise<void>((resolve, reject) => {
@@ -45,13 +42,13 @@ export async function recordVideo(
     recorder.start()
     const start = performance.now()
     let until = 0
-    for (const frame of frames) {
-      until += frame.delay
+    for await (const { delay, draw } of film.frames) {
+      until += delay
       // Redraw continuously: a still canvas produces no frames.
       for (let now = 0; now < until; now = performance.now() - start) {
         signal.throwIfAborted()
-        drawGifFrame(ctx as Ctx, job, frame)
-        onProgress(Math.min(1, now / length))
+        draw(ctx as Ctx)
+        onProgress(Math.min(1, now / film.length))
         await new Promise((resolve) => setTimeout(resolve, 1000 / FPS))
       }
     }

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { logFailure } from '#web/lib/log.ts'
+import type { ViewerItem } from '../viewer/viewer-item.ts'
+import { makePack, type PackFile, type PackPart } from './make-pack.ts'
+
+export interface Pack {
+  /** Absent while being made, null if this browser cannot make it. */
+  files: Partial<Record<PackPart, PackFile | null>>
+  /** Progress of the video, 0 to 1. */
+  share: number
+  /** The result could not be loaded. */
+  failed: boolean
+}
+
+/** Starts with the sheet: sharing must follow a press at once. */
+export function usePack(item: ViewerItem): Pack {
+  const [pack, setPack] = useState<Pack>({ files: {}, share: 0, failed: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: links of the same result are renewed
+  useEffect(() => {
+    const stop = new AbortController()
+    const tell = (change: (before: Pack) => Pack) => !stop.signal.aborted && setPack(change)
+    makePack(item, {
+      signal: stop.signal,
+      onFile: (part, file) => tell((before) => ({ ...before, files: { ...before.files, [part]: file } })),
+      onProgress: (share) => tell((before) => ({ ...before, share })),
+    }).catch((error) => {
+      if (stop.signal.aborted) return
+      logFailure('The pack could not be made', error)
+      tell((before) => ({ ...before, failed: true }))
+    })
+    return () => stop.abort()
+  }, [item.id])
+  return pack
+}

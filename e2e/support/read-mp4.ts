@@ -1,0 +1,58 @@
+/** A box of an MP4 file: its kind, what is in it, and where it begins. */
+interface Box {
+  kind: string
+  at: number
+  content: Buffer
+}
+
+/** Bytes before the first box within these. */
+const HEADERS: Readonly<Record<string, number>> = { stsd: 8, avc1: 78 }
+
+function boxesOf(bytes: Buffer, begin = 0): Box[] {
+  const boxes: Box[] = []
+  for (let at = begin; at + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32BE(at)
+    const kind = bytes.toString('latin1', at + 4, at + 8)
+    const whole = size === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : size || bytes.length - at
+    boxes.push({ kind, at, content: bytes.subarray(at + (size === 1 ? 16 : 8), at + whole) })
+    at += whole
+  }
+  return boxes
+}
+
+/** The box at the end of a path. @throws where there is none */
+function boxAt(bytes: Buffer, ...[kind, ...deeper]: string[]): Buffer {
+  const box = boxesOf(bytes).find((each) => each.kind === kind)
+  if (!box) throw new Error(`there is no box ${kind}`)
+  const content = box.content.subarray(HEADERS[box.kind] ?? 0)
+  return deeper.length === 0 ? box.content : boxAt(content, ...deeper)
+}
+
+/** Of a profile of H.264 that knows other pictures than 4:2:0 with 8 bits; none of these is written here. */
+const HIGH_PROFILES = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128])
+
+/** What of a video decides whether phones play it, read from its boxes. @throws where it is no MP4 with H.264 */
+export function readMp4(bytes: Buffer) {
+  const order = boxesOf(bytes).map(({ kind }) => kind)
+  const entry = boxAt(bytes, 'moov', 'trak', 'mdia', 'minf', 'stbl', 'stsd', 'avc1')
+  const avcC = boxAt(entry.subarray(78), 'avcC')
+  const profile = avcC.readUInt8(1)
+  const mvhd = boxAt(bytes, 'moov', 'mvhd')
+  const long = mvhd.readUInt8(0) === 1
+  return {
+    brand: boxAt(bytes, 'ftyp').toString('latin1', 0, 4),
+    /** The index lies before the pictures: it plays while it loads. */
+    fastStart: order.includes('moov') && order.indexOf('moov') < order.indexOf('mdat'),
+    width: entry.readUInt16BE(24),
+    height: entry.readUInt16BE(26),
+    profile,
+    level: avcC.readUInt8(3),
+    /** Baseline, main and extended know no other pictures. */
+    is420With8Bits: !HIGH_PROFILES.has(profile),
+    /** Brightness from 16 to 235, as televisions and phones expect it. */
+    limitedRange: (boxAt(entry.subarray(78), 'colr').at(-1) ?? 0) >> 7 === 0,
+    seconds: long
+      ? Number(mvhd.readBigUInt64BE(24)) / mvhd.readUInt32BE(20)
+      : mvhd.readUInt32BE(16) / mvhd.readUInt32BE(12),
+  }
+}

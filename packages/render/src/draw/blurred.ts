@@ -1,0 +1,45 @@
+import { type Box, type Ctx, scoped } from './canvas.ts'
+
+/** Factor by which the picture is scaled down before it is scaled up again. */
+const SHRINK = 28
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** The sizes on the way up, each at most twice the one before. */
+function stepsTo(size: Size): Size[] {
+  const steps = [
+    { width: Math.max(4, Math.round(size.width / SHRINK)), height: Math.max(4, Math.round(size.height / SHRINK)) },
+  ]
+  for (let last = steps[0]; last && (last.width < size.width || last.height < size.height); last = steps.at(-1)) {
+    steps.push({ width: Math.min(size.width, last.width * 2), height: Math.min(size.height, last.height * 2) })
+  }
+  return steps
+}
+
+/**
+ * Fills the canvas with a blurred drawing. Blurs by scaling down and up, which looks the same on every canvas.
+ * @param paint draws the small version into the box at the canvas's corner; `scale` is its size against the canvas
+ */
+export function drawSoft(ctx: Ctx, size: Size, paint: (box: Box, scale: { x: number; y: number }) => void): void {
+  const [small, ...steps] = stepsTo(size) as [Size, ...Size[]]
+  scoped(ctx, () => {
+    ctx.imageSmoothingQuality = 'high'
+    const scale = { x: 1, y: 1 }
+    let before = small
+    for (const { width, height } of steps) {
+      scale.x *= before.width / (width + 2)
+      scale.y *= before.height / (height + 2)
+      before = { width, height }
+    }
+    // One pixel larger, or the edge would show through.
+    paint({ x: 0, y: 0, width: small.width + 2, height: small.height + 2 }, scale)
+    before = small
+    for (const { width, height } of steps) {
+      ctx.drawImage(ctx.canvas, 0, 0, before.width, before.height, 0, 0, width + 2, height + 2)
+      before = { width, height }
+    }
+  })
+}

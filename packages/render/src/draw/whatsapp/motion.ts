@@ -1,0 +1,20 @@
+import { type Ctx, type Drawable, drawCover } from '../canvas.ts'
+import { WHATSAPP } from './formats.ts'
+
+/** A slow zoom out that ends on the whole picture. */
+export const MOVE = { ms: 6000, fps: 25, closest: 1.14, restsFrom: 0.75 } as const
+
+/** Zoom at a share of the time. */
+export function closenessAt(share: number): number {
+  const way = Math.min(1, share / MOVE.restsFrom)
+  const eased = way * way * (3 - 2 * way)
+  return MOVE.closest + (1 - MOVE.closest) * eased
+}
+
+export function drawMove(ctx: Ctx, status: Drawable, share: number): void {
+  const { width, height } = WHATSAPP.video
+  const closeness = closenessAt(share)
+  const [w, h] = [width * closeness, height * closeness]
+  ctx.imageSmoothingQuality = 'high'
+  drawCover(ctx, status, { x: (width - w) / 2, y: (height - h) / 2, width: w, height: h })
+}
