@@ -140,7 +140,6 @@ const panel = ({
 }: ToolNames): string => `import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
-import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import { ${id.toUpperCase()} } from './${file}.form.ts'
 
 export function ${pascal}Panel() {
@@ -158,9 +157,7 @@ export function ${pascal}Panel() {
           disabled={tool.busy}
         />
       }
-      empty={
-        <PictureZone intake={photo.intake} title="${label}" hint="Drop, paste or choose a JPEG, PNG or WebP." />
-      }
+      zone={{ title: '${label}', hint: 'Drop, paste or choose a JPEG, PNG or WebP.' }}
       work={photo.url && <img src={photo.url} alt={photo.name} className="mx-auto max-h-[60dvh] rounded-card" />}
       results={{ before: photo.url, ratio: 1 }}
     />

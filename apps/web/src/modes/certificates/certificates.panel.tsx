@@ -1,11 +1,9 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, useCallback } from 'react'
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
-import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import { useHeld } from '#web/studio/use-held.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CERTIFICATES, NOTHING_MADE } from './certificates.form.ts'
-import { CertificatesExample } from './certificates-example.tsx'
+import { CERTIFICATES_ZONE } from './certificates.zone.tsx'
 import { CertificatesOptions } from './certificates-options.tsx'
 import { CertificatesProgress } from './certificates-progress.tsx'
 import { useNameImport } from './use-name-import.ts'
@@ -38,25 +36,9 @@ export function CertificatesPanel() {
       intakes={[intake]}
       onGenerate={() => made.change({ form: tool.form })}
       options={<CertificatesOptions tool={tool} lists={lists} />}
-      empty={
-        <PictureZone
-          intake={intake}
-          example={<CertificatesExample />}
-          title="One template, all the names"
-          hint="Start with the certificate as it looks without a name: a JPEG, PNG or WebP up to 10MB."
-          choose="Choose a template"
-          camera={false}
-          sample="template"
-        />
-      }
-      work={
-        <Suspense fallback={WAITING}>
-          <CertificatesCustomize tool={tool} />
-        </Suspense>
-      }
-      below={<Suspense fallback={WAITING}>{finished}</Suspense>}
+      zone={CERTIFICATES_ZONE}
+      work={<CertificatesCustomize tool={tool} />}
+      below={finished}
     />
   )
 }
-
-const WAITING = <Skeleton className="mx-auto aspect-[7/5] max-w-4xl" />

@@ -1,10 +1,9 @@
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { doneCards } from '#web/studio/run/run-rules.ts'
-import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import { DP } from './dp.form.ts'
+import { DP_ZONE } from './dp.zone.tsx'
 import { DpCustomize } from './dp-customize.tsx'
-import { DpExample } from './dp-example.tsx'
 import { DpOptions } from './dp-options.tsx'
 import { NetworkSizes } from './network-sizes.tsx'
 
@@ -16,15 +15,7 @@ export function DpPanel() {
     <ToolBench
       tool={tool}
       options={<DpOptions tool={tool} />}
-      empty={
-        <PictureZone
-          intake={photo.intake}
-          example={<DpExample />}
-          title="A photo of you in, a picture for every profile out"
-          hint="Drop, paste or choose a JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best."
-          sample="portrait"
-        />
-      }
+      zone={DP_ZONE}
       work={<DpCustomize tool={tool} />}
       results={{
         before: photo.url,

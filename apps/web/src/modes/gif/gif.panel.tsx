@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { into } from '#web/studio/hand-over/hand-over.ts'
-import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GIF } from './gif.form.ts'
-import { GifExample } from './gif-example.tsx'
+import { GIF_ZONE } from './gif.zone.tsx'
 import { GifOptions } from './gif-options.tsx'
 import { GifProgress } from './gif-progress.tsx'
 import { usePicturesIntake } from './use-pictures-intake.ts'
@@ -23,22 +21,8 @@ export function GifPanel() {
       intakes={[intake, tool.pictures.logo.intake]}
       places={{ picture: into(intake) }}
       options={<GifOptions tool={tool} />}
-      empty={
-        <PictureZone
-          intake={intake}
-          example={<GifExample />}
-          title="A few pictures in, one that moves out"
-          hint="2 to 50 JPEG, PNG or WebP pictures, dropped, pasted or chosen. The first one gives the shape."
-          choose="Choose pictures"
-          camera={false}
-          sample="cups"
-        />
-      }
-      work={
-        <Suspense fallback={<Skeleton className="mx-auto aspect-square max-w-lg" />}>
-          <GifCustomize tool={tool} intake={intake} />
-        </Suspense>
-      }
+      zone={GIF_ZONE}
+      work={<GifCustomize tool={tool} intake={intake} />}
       above={tool.busy && tool.view && <GifProgress progress={tool.view.progress} />}
       results={{
         before: null,

@@ -1,9 +1,8 @@
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
-import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import { MOCKUP } from './mockup.form.ts'
+import { MOCKUP_ZONE } from './mockup.zone.tsx'
 import { MockupCustomize } from './mockup-customize.tsx'
-import { MockupExample } from './mockup-example.tsx'
 import { MockupOptions } from './mockup-options.tsx'
 
 const NOTE = 'Your logo is printed along the surface and light of the item, which is drawn or your own photo.'
@@ -15,17 +14,7 @@ export function MockupPanel() {
     <ToolBench
       tool={tool}
       options={<MockupOptions tool={tool} />}
-      empty={
-        <PictureZone
-          intake={tool.pictures.logo.intake}
-          example={<MockupExample />}
-          title="Your logo, on things people hold"
-          hint="Start with the logo: a JPEG, PNG or WebP. A plain ground behind it is taken away by itself."
-          choose="Choose a logo"
-          camera={false}
-          sample="logo"
-        />
-      }
+      zone={MOCKUP_ZONE}
       work={<MockupCustomize tool={tool} />}
       results={{
         before: photo && tool.pictures.photo.url,

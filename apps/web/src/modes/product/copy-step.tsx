@@ -10,19 +10,18 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import type { ProductTool } from './product.form.ts'
 
-interface CopyStepProps {
-  photo: Picture
-  description: string
-  onChange: (description: string) => void
-}
-
-export function CopyStep({ photo, description, onChange }: CopyStepProps) {
+export function CopyStep({ tool }: { tool: ProductTool }) {
+  const { photo, description } = tool.form
+  const onChange = (text: string) => tool.change({ description: text })
   const { listed, setMode } = useMode()
   const { reading, fault, read } = useDescription(onChange)
   const canWrite = listed.includes('copywriter')
 
-  function writeCopy() {
+  if (!photo) return null
+
+  function writeCopy(photo: Picture) {
     const file = new File([photo.blob], photo.name, { type: photo.blob.type })
     handOver({ to: 'copywriter', as: 'photo', file, text: description.trim() })
     setMode('copywriter')
@@ -53,7 +52,7 @@ export function CopyStep({ photo, description, onChange }: CopyStepProps) {
           </Button>
           {description && <CopyButton text={description} name="the description" />}
           {description && canWrite && (
-            <Button onClick={writeCopy}>
+            <Button onClick={() => writeCopy(photo)}>
               <PenLine aria-hidden className="size-5" />
               Write copy with it
             </Button>

@@ -1,5 +1,6 @@
 import { AESTHETIC_REQUIRED, PRODUCT_SHOTS, ProductRequest } from '@ufaro/contract/tools/product.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
@@ -34,3 +35,5 @@ export const PRODUCT: BenchTool<ProductForm, 'photo'> = {
   byModelAlone: BY_MODEL_ALONE,
   fresh: { ready: 'a new product' },
 }
+
+export type ProductTool = Tool<ProductForm, 'photo'>

@@ -2,10 +2,9 @@ import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { doneCards } from '#web/studio/run/run-rules.ts'
 import { PictureStage } from '#web/studio/upload/picture-stage.tsx'
-import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import { CopyStep } from './copy-step.tsx'
 import { PRODUCT } from './product.form.ts'
-import { ProductExample } from './product-example.tsx'
+import { productZone } from './product.zone.tsx'
 import { ProductOptions } from './product-options.tsx'
 
 const NOTE = 'The product is cut out of your own photo and set into a drawn place. Its own pixels stay.'
@@ -13,34 +12,16 @@ const NOTE = 'The product is cut out of your own photo and set into a drawn plac
 export function ProductPanel() {
   const tool = useTool(PRODUCT)
   const { photo } = tool.pictures
-  const { description } = tool.form
   const done = tool.view && tool.stage === 'done' && doneCards(tool.view).length > 0
   return (
     <ToolBench
       tool={tool}
       {...(!tool.byModel && { description: 'Three studio shots of what you sell.' })}
       options={<ProductOptions tool={tool} />}
-      empty={
-        <PictureZone
-          intake={photo.intake}
-          example={<ProductExample />}
-          title={`One product photo in, ${tool.byModel ? 'four' : 'three'} shots out`}
-          hint="Drop, paste or choose a JPEG, PNG or WebP. The whole product on a plain ground works best."
-          sample="cup"
-        />
-      }
+      zone={productZone(tool.byModel)}
       work={<PictureStage mode="product" slot={photo} onRemove={() => tool.change({ photo: null, description: '' })} />}
       results={{ before: photo.url, ratio: 1, note: NOTE }}
-      below={
-        done &&
-        photo.picture && (
-          <CopyStep
-            photo={photo.picture}
-            description={description}
-            onChange={(text) => tool.change({ description: text })}
-          />
-        )
-      }
+      below={done && <CopyStep tool={tool} />}
     />
   )
 }

@@ -1,17 +1,20 @@
 import { TOOLS } from '@ufaro/contract/tools.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { Notice } from '#web/ui/notice.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GenerateButton } from '../credits/generate-button.tsx'
 import { useParcel } from '../hand-over/hand-over.ts'
 import { AdjustButton } from '../results/adjust-button.tsx'
 import { Results } from '../shell/lazy-results.tsx'
 import { Workbench } from '../shell/workbench.tsx'
 import { WorkbenchSkeleton } from '../shell/workbench-skeleton.tsx'
-import { IntakeFault } from '../upload/picture-zone.tsx'
+import { IntakeFault, PictureZone, type Zone } from '../upload/picture-zone.tsx'
 import type { Intake } from '../upload/use-picture-intake.ts'
 import { FailedNotice } from './failed-notice.tsx'
 import type { PictureSlot, Places } from './use-slots.ts'
 import type { ToolState } from './use-tool.ts'
+
+const WAITING = <Skeleton className="mx-auto h-96 max-w-4xl" />
 
 type ResultsProps = ComponentProps<typeof Results>
 
@@ -19,7 +22,9 @@ interface ToolBenchProps {
   tool: ToolState & { pictures: Readonly<Record<string, PictureSlot>> }
   description?: string
   options: ReactNode
-  empty: ReactNode
+  /** The empty stage, for the first intake; `empty` where it is more than a zone. */
+  zone?: Zone
+  empty?: ReactNode
   work: ReactNode
   results?: Pick<ResultsProps, 'before' | 'ratio' | 'note' | 'extra' | 'actions'>
   above?: ReactNode
@@ -71,14 +76,14 @@ export function ToolAction({ tool, onGenerate }: ToolActionProps) {
 
 type StageProps = ToolBenchProps & { intakes: readonly Intake[] }
 
-function Stage({ tool, empty, work, results, above, below, intakes }: StageProps) {
+function Stage({ tool, zone, empty, work, results, above, below, intakes }: StageProps) {
   const fault = <Faults intakes={intakes} />
   const { stage, view, refusal, failure } = tool
   if (stage === 'empty')
     return (
       <div className="space-y-4">
         {fault}
-        {empty}
+        {zone && intakes[0] ? <PictureZone {...zone} intake={intakes[0]} /> : empty}
       </div>
     )
   if (stage === 'ready' || !view)
@@ -91,7 +96,7 @@ function Stage({ tool, empty, work, results, above, below, intakes }: StageProps
         )}
         {failure && view && <FailedNotice view={view} {...failure} />}
         {fault}
-        {work}
+        <Suspense fallback={WAITING}>{work}</Suspense>
       </div>
     )
   return (
@@ -113,7 +118,7 @@ function Stage({ tool, empty, work, results, above, below, intakes }: StageProps
           }
         />
       )}
-      {below}
+      <Suspense fallback={WAITING}>{below}</Suspense>
     </div>
   )
 }

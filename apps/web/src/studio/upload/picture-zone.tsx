@@ -10,8 +10,8 @@ import { useHasCamera } from '../use-media.ts'
 import { FileInput } from './file-input.tsx'
 import type { Intake } from './use-picture-intake.ts'
 
-interface PictureZoneProps {
-  intake: Intake
+/** How an empty stage asks for its first picture. */
+export interface Zone {
   title: string
   hint: string
   example?: ReactNode
@@ -19,6 +19,10 @@ interface PictureZoneProps {
   camera?: boolean
   /** What it can be tried with. */
   sample?: SampleName
+}
+
+interface PictureZoneProps extends Zone {
+  intake: Intake
 }
 
 export function PictureZone({

@@ -1,9 +1,0 @@
-import { Example } from '#web/studio/samples/example.tsx'
-import headshot1 from '#web/studio/samples/made/headshot-1.webp'
-import headshot2 from '#web/studio/samples/made/headshot-2.webp'
-import headshot3 from '#web/studio/samples/made/headshot-3.webp'
-import portrait from '#web/studio/samples/portrait.jpg'
-
-export const HeadshotExample = () => (
-  <Example shape="portrait" given={[portrait]} made={[headshot1, headshot2, headshot3]} />
-)
