@@ -3,7 +3,7 @@ import { cn } from './cn.ts'
 export type ButtonLook = 'primary' | 'secondary' | 'ghost' | 'danger'
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent-hover',
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
   ghost: 'text-ink hover:bg-sunken',
   danger: 'border border-danger text-danger bg-surface hover:bg-danger-ground',

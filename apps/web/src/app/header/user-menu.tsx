@@ -18,7 +18,7 @@ export function UserMenu({ user }: { user: User }) {
         <button
           type="button"
           aria-label="Your account"
-          className="ml-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-accent font-bold text-on-accent hover:bg-accent-hover hover:text-on-accent-hover"
+          className="ml-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-accent font-bold text-on-accent hover:bg-accent-hover"
         >
           {initialOf(user)}
         </button>

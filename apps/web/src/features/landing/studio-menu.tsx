@@ -39,7 +39,7 @@ export function StudioMenu({ isAdmin }: { isAdmin: boolean }) {
           <button
             type="button"
             aria-label="Studio"
-            className="inline-flex size-12 items-center justify-center rounded-full bg-accent text-on-accent shadow-raised hover:bg-accent-hover hover:text-on-accent-hover [&_svg]:size-5"
+            className="inline-flex size-12 items-center justify-center rounded-full bg-accent text-on-accent shadow-raised hover:bg-accent-hover [&_svg]:size-5"
           >
             <Wand aria-hidden />
           </button>

@@ -12,7 +12,8 @@ test.each(['#3b82f6', '#ffff00', '#000000', '#ffffff', '#7f7f7f', '#c2185b'])(
   (accent) => {
     const theme = themeVariables({ ...DEFAULT_THEME, accentColor: accent, accentColorHover: accent })
     const shown = (name: string) => theme[name] ?? ''
-    expect(contrast(shown('--on-accent'), accent)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(shown('--on-accent'), shown('--accent-ground'))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(shown('--on-accent'), shown('--accent-ground-hover'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(shown('--accent-text-light'), '#eeeef0')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(shown('--accent-text-dark'), '#242428')).toBeGreaterThanOrEqual(4.5)
   },

@@ -1,5 +1,5 @@
 import { DEFAULT_THEME, type Theme } from '@ufaro/contract/theme.ts'
-import { inkUpon, isHex, readable } from './contrast.ts'
+import { buttonColors, isHex, readable } from './contrast.ts'
 
 const STORAGE_NAME = 'ufaro-theme'
 /** Worst-case grounds of accent-coloured text: the darkest of the light theme, the lightest of the dark one. */
@@ -13,8 +13,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
   return {
     '--accent': accent,
     '--accent-hover': hover,
-    '--on-accent': inkUpon(accent),
-    '--on-accent-hover': inkUpon(hover),
+    ...buttonColors(accent, hover),
     '--accent-text-light': readable(accent, LIGHT_GROUND, '#000000'),
     '--accent-text-dark': readable(accent, DARK_GROUND, '#ffffff'),
     '--font-primary': quoted(theme.primaryFont),

@@ -20,9 +20,6 @@ export function contrast(one: string, other: string): number {
 const DARK_INK = '#0b1220'
 const LIGHT_INK = '#ffffff'
 
-export const inkUpon = (ground: string): string =>
-  contrast(DARK_INK, ground) >= contrast(LIGHT_INK, ground) ? DARK_INK : LIGHT_INK
-
 export const darker = (color: string, share: number): string =>
   hexOf(rgbOf(color).map((value) => value * (1 - share)) as unknown as Rgb)
 
@@ -34,6 +31,20 @@ export function readable(color: string, ground: string, end: string, bar = 4.5):
     if (contrast(mixed, ground) >= bar) return mixed
   }
   return end
+}
+
+/** White text goes on an accent of at least this contrast, which is then darkened until it reads. */
+const TAKES_WHITE = 3
+
+/** One text colour for a button at rest and under the pointer, and both grounds with the contrast for it. */
+export function buttonColors(accent: string, hover: string) {
+  const white = contrast(accent, LIGHT_INK) >= TAKES_WHITE
+  const [ink, end] = white ? [LIGHT_INK, '#000000'] : [DARK_INK, LIGHT_INK]
+  return {
+    '--on-accent': ink,
+    '--accent-ground': readable(accent, ink, end),
+    '--accent-ground-hover': readable(hover, ink, end),
+  }
 }
 
 export { isHex }
