@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { ChevronDown } from 'lucide-react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -44,14 +45,24 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
       <Field label="Mobile phone" required error={errors.mobilePhone?.message}>
         <Input {...control('mobilePhone')} type="tel" autoComplete="tel" placeholder="+234 801 234 5678" />
       </Field>
-      <Field label="Password" required hint="At least 6 characters." error={errors.password?.message}>
+      <Field
+        label="Password"
+        required
+        hint={!errors.password && 'At least 6 characters.'}
+        error={errors.password?.message}
+      >
         <PasswordInput {...control('password')} autoComplete="new-password" />
       </Field>
       <Field label="Confirm password" required error={errors.confirmPassword?.message}>
         <PasswordInput {...control('confirmPassword')} autoComplete="new-password" />
       </Field>
       <details open={referralCode !== '' || undefined} className="rounded-card border border-line px-4 py-2">
-        <summary className="tap flex cursor-pointer items-center text-small font-bold">Name and referral code</summary>
+        <summary className="tap flex cursor-pointer list-none items-center justify-between gap-2 text-small font-bold">
+          <span>
+            Name and referral code <span className="font-normal text-ink-soft">(optional)</span>
+          </span>
+          <ChevronDown aria-hidden className="size-5 shrink-0" />
+        </summary>
         <div className="space-y-4 pb-2">
           <div className="grid gap-4 sm:grid-cols-2">
             <Field label="First name" error={errors.firstName?.message}>
