@@ -19,6 +19,8 @@ What comes with this repository or is installed to run it, with the licence each
 
 - Trained models in \`packages/render/models\`: Apache License 2.0; origins, versions and checksums in \`NOTICE\` and
   \`provenance.json\` beside them.
+- Rendered scenes in \`packages/render/mockups\`: our own, made by \`tools/mockup-scenes\` with Blender 3.4. Their light and
+  distant surroundings are panoramas by Greg Zaal, HDRI Haven, that come with Blender: public domain (CC0 1.0).
 
 ## Typefaces, as packages
 

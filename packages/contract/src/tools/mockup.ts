@@ -6,6 +6,21 @@ import { sharedGenerate } from './shared-generate.ts'
 export const MOCKUP_ITEMS = ['mug', 'shirt', 'tote', 'box', 'card', 'bottle', 'sign', 'billboard'] as const
 export type MockupItem = (typeof MOCKUP_ITEMS)[number]
 
+/** Where the built-in engine shows an item; not every item is shown everywhere. */
+export const MOCKUP_SCENES = [
+  'studio',
+  'wood',
+  'marble',
+  'dark',
+  'garden',
+  'sunset',
+  'pastel',
+  'office',
+  'street',
+  'wall',
+] as const
+export type MockupScene = (typeof MOCKUP_SCENES)[number]
+
 export const MODEL_OPTIONS = {
   gender: ['woman', 'man'],
   race: ['Black', 'White', 'Asian', 'Hispanic'],
@@ -30,6 +45,7 @@ export type Quad = z.infer<typeof Quad>
 export const MockupOptions = z.strictObject({
   input: z._default(z.enum(['prompt', 'item_photo']), 'prompt'),
   item: z.optional(z.enum(MOCKUP_ITEMS)),
+  scene: z.optional(z.enum(MOCKUP_SCENES)),
   gender: z.optional(z.enum(MODEL_OPTIONS.gender)),
   race: z.optional(z.enum(MODEL_OPTIONS.race)),
   age: z.optional(z.enum(MODEL_OPTIONS.age)),

@@ -22,6 +22,7 @@ export const mockupJob: ToolJob<typeof mockup> = {
       logo,
       prompt,
       item: options.item,
+      scene: options.scene,
       photo,
       quad: options.quad,
     })

@@ -1,5 +1,5 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
-import { drawMockup } from '@ufaro/render/draw/mockup/mockup.ts'
+import { drawMockup, sceneFileOf } from '@ufaro/render/draw/mockup/mockup.ts'
 import { SIZE } from '@ufaro/render/draw/mockup/scene.ts'
 import { understandMockup } from '@ufaro/render/draw/mockup/understand-mockup.ts'
 import { useCallback, useDeferredValue } from 'react'
@@ -8,29 +8,35 @@ import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { MockupForm } from './mockup.form.ts'
+import { ScenePicker } from './scene-picker.tsx'
 import { useInk } from './use-ink.ts'
+import { useScene } from './use-scene.ts'
 
 interface ItemPreviewProps {
-  form: Pick<MockupForm, 'prompt' | 'item'> & { logo: Picture }
+  form: Pick<MockupForm, 'prompt' | 'item' | 'scene'> & { logo: Picture }
+  onChange: (change: Pick<MockupForm, 'scene'>) => void
 }
 
-export function ItemPreview({ form }: ItemPreviewProps) {
+export function ItemPreview({ form, onChange }: ItemPreviewProps) {
   const ink = useInk(form.logo.blob)
   const prompt = useDeferredValue(form.prompt)
-  const { item, understood, ...look } = understandMockup(prompt, form.item ?? undefined)
+  const { item, understood, ...look } = understandMockup(prompt, form.item ?? undefined, form.scene ?? undefined)
   const words = understoodWords(understood)
   // Most keystrokes do not change the picture: redraw only if they do.
   const plan = JSON.stringify({ item, look })
+  const rendered = sceneFileOf(item, look)
+  const scene = useScene(rendered)
+  const ready = ink && (scene || !rendered)
   const draw = useCallback(
     (ctx: Ctx) => {
       const { item, look } = JSON.parse(plan)
-      if (ink) drawMockup(ctx, ink, item, look)
+      if (ink) drawMockup(ctx, ink, item, look, scene)
     },
-    [ink, plan],
+    [ink, plan, scene],
   )
   return (
     <figure className="mx-auto max-w-xl space-y-2">
-      {ink ? (
+      {ready ? (
         <PreviewCanvas
           width={SIZE}
           height={SIZE}
@@ -44,6 +50,7 @@ export function ItemPreview({ form }: ItemPreviewProps) {
       <figcaption aria-live="polite" className="text-center text-small text-ink-soft">
         {words ? `Understood: ${words}` : `A ${item} in a plain studio. Describe another item, place or colour.`}
       </figcaption>
+      <ScenePicker item={item} value={look.scene} onChange={(scene) => onChange({ scene })} />
     </figure>
   )
 }

@@ -19,7 +19,8 @@ export function MockupCustomize({ tool }: { tool: MockupTool }) {
 function Preview({ tool: { form, pictures, byModel, change } }: { tool: MockupTool }) {
   const { logo } = form
   if (!logo) return null
-  if (form.input === 'prompt') return byModel ? <LogoAlone logo={logo} /> : <ItemPreview form={{ ...form, logo }} />
+  if (form.input === 'prompt')
+    return byModel ? <LogoAlone logo={logo} /> : <ItemPreview form={{ ...form, logo }} onChange={change} />
   if (!form.photo)
     return (
       <PictureZone

@@ -4,6 +4,7 @@ import {
   type MockupItem,
   type MockupOptions,
   MockupRequest,
+  type MockupScene,
   type Quad,
 } from '@ufaro/contract/tools/mockup.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
@@ -20,6 +21,8 @@ export interface MockupForm {
   input: MockupOptions['input']
   prompt: string
   item: MockupItem | null
+  /** Null: whatever the words name. */
+  scene: MockupScene | null
   photo: Picture | null
   quad: Quad | null
   model: ModelChoice
@@ -32,6 +35,7 @@ export const EMPTY_FORM: MockupForm = {
   input: 'prompt',
   prompt: '',
   item: null,
+  scene: null,
   photo: null,
   quad: null,
   model: NOBODY,
@@ -51,7 +55,7 @@ export const STARTERS: Record<MockupItem, string> = {
 /** Picking an item replaces the prompt only if it is empty or another item's default. */
 export function pickItem({ prompt }: MockupForm, item: MockupItem | null): Partial<MockupForm> {
   const isOurs = prompt.trim() === '' || Object.values(STARTERS).includes(prompt)
-  return item && isOurs ? { item, prompt: STARTERS[item] } : { item }
+  return { item, scene: null, ...(item && isOurs && { prompt: STARTERS[item] }) }
 }
 
 export function missing({ logo, input, prompt, photo }: MockupForm): string | null {
@@ -61,11 +65,11 @@ export function missing({ logo, input, prompt, photo }: MockupForm): string | nu
 }
 
 export function mockupInputs(form: MockupForm): RunInputs {
-  const { logo, input, prompt, item, photo, quad, model } = form
+  const { logo, input, prompt, item, scene, photo, quad, model } = form
   if (!logo || missing(form)) throw new Error('A mockup needs a logo, and words or a photo')
   const onPhoto = input === 'item_photo'
   const chosen = Object.fromEntries(Object.entries(model).filter(([, value]) => value !== ''))
-  const where = onPhoto ? { ...(quad && { quad }) } : { ...(item && { item }) }
+  const where = onPhoto ? { ...(quad && { quad }) } : { ...(item && { item }), ...(scene && { scene }) }
   const fields = MockupRequest.parse({ mode: 'mockup', prompt, options: { input, ...where, ...chosen } })
   return {
     fields: { prompt: fields.prompt, options: fields.options },

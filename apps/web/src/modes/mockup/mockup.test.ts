@@ -22,10 +22,12 @@ test('what is missing is said in turn, and nothing incomplete is sent', () => {
 
 test('words go with the item and the person chosen, and without the photo of the other way', () => {
   const model = { ...EMPTY_FORM.model, gender: 'woman', age: '25-30' } as const
-  const { fields, pictures } = mockupInputs(form({ prompt: 'a bag', item: 'tote', photo: picture, quad: QUAD, model }))
+  const { fields, pictures } = mockupInputs(
+    form({ prompt: 'a bag', item: 'tote', scene: 'wood', photo: picture, quad: QUAD, model }),
+  )
   expect(fields).toEqual({
     prompt: 'a bag',
-    options: { input: 'prompt', item: 'tote', gender: 'woman', age: '25-30' },
+    options: { input: 'prompt', item: 'tote', scene: 'wood', gender: 'woman', age: '25-30' },
   })
   expect(Object.keys(pictures)).toEqual(['productImageDataUrl'])
 })
@@ -37,10 +39,10 @@ test('a photo goes with the place of the logo, and without the item of the other
 })
 
 test('a picked item brings words along, but never in place of the person’s own', () => {
-  for (const item of MOCKUP_ITEMS) expect(pickItem(form(), item)).toEqual({ item, prompt: STARTERS[item] })
-  expect(pickItem(form({ prompt: STARTERS.mug }), 'box')).toEqual({ item: 'box', prompt: STARTERS.box })
-  expect(pickItem(form({ prompt: 'my own words' }), 'box')).toEqual({ item: 'box' })
-  expect(pickItem(form({ prompt: STARTERS.mug }), null)).toEqual({ item: null })
+  for (const item of MOCKUP_ITEMS) expect(pickItem(form(), item)).toEqual({ item, scene: null, prompt: STARTERS[item] })
+  expect(pickItem(form({ prompt: STARTERS.mug }), 'box')).toEqual({ item: 'box', scene: null, prompt: STARTERS.box })
+  expect(pickItem(form({ prompt: 'my own words' }), 'box')).toEqual({ item: 'box', scene: null })
+  expect(pickItem(form({ prompt: STARTERS.mug }), null)).toEqual({ item: null, scene: null })
 })
 
 test('corners stay on the photo, and moving the whole keeps its shape', () => {

@@ -2,11 +2,13 @@ import { contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 
 /** Minimum contrast (WCAG 2.2) for a shape to stand out; text would need more. */
-const BRIGHTNESS = 1.6
+const BRIGHTNESS = 2.2
 /** Colour distance from which a shape stands out by hue alone, such as magenta on grey. */
-const HUE = 140
+const HUE = 170
 const LOOKS = 2500
 const SOLID = 128
+/** Share of a logo's outline that has to stand out for it to be printed as it is. */
+export const READS = 0.75
 
 /**
  * Share of a logo's outline that stands out from a ground colour, 0 to 1. Looks at the outline, not the area, because

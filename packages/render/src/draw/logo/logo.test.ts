@@ -5,7 +5,6 @@ import type { Pixels } from '../pixels.ts'
 import { legibilityOn } from './legibility.ts'
 import { liftGround } from './lift-ground.ts'
 import { plainGroundOf } from './plain-ground.ts'
-import { onPlate } from './plate.ts'
 import { logoFor, prepareLogo } from './prepare-logo.ts'
 
 function ring(ink: string, ground: string | null, size = 120): Pixels {
@@ -94,13 +93,24 @@ test('what counts is whether the outline can be seen, not how much area there is
   expect(legibilityOn(full, '#ffffff')).toBe(1)
 })
 
-test('a logo that would vanish gets a plate it can be read on, any other none', () => {
+test('a grey design that would vanish is printed in its opposite, and keeps its size', () => {
   const ink = prepareLogo(ring('#101418', null))
   expect(logoFor(ink, '#ffffff')).toBe(ink)
-  const plated = logoFor(ink, '#1c2c4c')
-  expect(plated.width).toBeGreaterThan(ink.width)
-  expect(at(plated, 0, 0)[3]).toBe(0)
-  expect(at(plated, plated.width >> 1, 3)).toEqual([255, 255, 255, 255])
-  const light = onPlate(prepareLogo(ring('#fff7c0', null)))
-  expect(at(light, light.width >> 1, 3)[0]).toBeLessThan(40)
+  const reversed = logoFor(ink, '#1c2c4c')
+  expect([reversed.width, reversed.height]).toEqual([ink.width, ink.height])
+  expect(at(reversed, reversed.width >> 1, 8)[0]).toBeGreaterThan(230)
+  expect(at(reversed, reversed.width >> 1, reversed.height >> 1)[3]).toBe(0)
+})
+
+test('a colour that would vanish keeps its tone and gets a thin line; what it encloses stays free', () => {
+  const ink = prepareLogo(ring('#7a1022', null))
+  const lined = logoFor(ink, '#17181c')
+  const middle = lined.width >> 1
+  const column = Array.from({ length: lined.height }, (_, y) => at(lined, middle, y))
+  expect(column.filter(([red = 0, , , alpha = 0]) => red === 0x7a && alpha === 255).length).toBeGreaterThan(20)
+  const light = column.filter(([red = 0, green = 0, , alpha = 0]) => red > 220 && green > 220 && alpha > 200).length
+  expect(light).toBeGreaterThanOrEqual(4)
+  expect(light).toBeLessThan(20)
+  expect(at(lined, middle, middle)[3]).toBe(0)
+  expect(logoFor(ink, '#f4f0e8')).toBe(ink)
 })

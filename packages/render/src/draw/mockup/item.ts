@@ -19,7 +19,10 @@ export interface PrintedLook extends MockupLook {
 export type DrawItem = (ctx: Ctx, logo: Pixels, look: PrintedLook) => void
 
 export interface Item {
-  draw: DrawItem
+  /** How the item looks in a scene that is not rendered. */
+  draw?: DrawItem
+  /** The rendered scenes it stands in, by what they are asked for as. The first is the usual one. */
+  scenes?: Partial<Record<SceneName, string>>
   /** Colours the surface under the print comes in: the usual one, and one for logos that would vanish on it. */
   grounds: readonly [usual: string, other: string]
   /** True where a colour asked for the item is the surface under the print too; labels and boards stay as they are. */

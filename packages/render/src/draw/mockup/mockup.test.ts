@@ -1,9 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import { loadScene } from '../../node/mockup/load-scene.ts'
 import type { Ctx } from '../canvas.ts'
 import type { Pixels } from '../pixels.ts'
-import { drawMockup, ITEM_NAMES } from './mockup.ts'
-import { SCENES, SIZE } from './scene.ts'
+import { drawMockup, ITEM_NAMES, type ItemName, sceneFileOf, scenesOf } from './mockup.ts'
+import { SIZE } from './scene.ts'
 import { understandMockup } from './understand-mockup.ts'
 
 const context = (width: number, height: number) => createCanvas(width, height).getContext('2d') as unknown as Ctx
@@ -17,11 +18,15 @@ function disc(color: string, size = 200): Pixels {
   return ctx.getImageData(0, 0, size, size)
 }
 
-const draw = (...[ink, name, look]: [Pixels, (typeof ITEM_NAMES)[number], Parameters<typeof drawMockup>[3]]) => {
+const draw = async (ink: Pixels, name: ItemName, look: Parameters<typeof drawMockup>[3]) => {
   const ctx = context(SIZE, SIZE)
-  drawMockup(ctx, ink, name, look)
+  const file = sceneFileOf(name, look)
+  drawMockup(ctx, ink, name, look, file ? await loadScene(file) : null)
   return ctx.getImageData(0, 0, SIZE, SIZE).data
 }
+
+/** A place in the picture of the mug in the studio, on the mug and above its print. */
+const ABOVE_PRINT = (370 * SIZE + 500) * 4
 
 /** Magenta: no item and no scene has that colour. */
 function magentaIn(data: Uint8ClampedArray) {
@@ -37,27 +42,37 @@ function magentaIn(data: Uint8ClampedArray) {
   return { count, range: brightest - darkest }
 }
 
-test('every item carries the logo, and its light falls onto the ink', () => {
-  for (const name of ITEM_NAMES) {
-    const ink = magentaIn(draw(disc('#ff00ff'), name, { scene: 'studio' }))
-    expect(ink.count, name).toBeGreaterThan(SIZE * SIZE * 0.015)
-    expect(ink.range, name).toBeGreaterThan(12)
-  }
+test('every item carries the logo in each of its scenes, and its light falls onto the ink', async () => {
+  for (const name of ITEM_NAMES)
+    for (const scene of scenesOf(name)) {
+      const ink = magentaIn(await draw(disc('#ff00ff'), name, { scene }))
+      expect(ink.count, `${name} ${scene}`).toBeGreaterThan(SIZE * SIZE * 0.012)
+      expect(ink.range, `${name} ${scene}`).toBeGreaterThan(12)
+    }
 })
 
-test('every scene looks different, and the same every time', () => {
-  const pictures = SCENES.map((scene) => Buffer.from(draw(disc('#ff00ff'), 'mug', { scene })).toString('base64'))
-  expect(new Set(pictures).size).toBe(SCENES.length)
-  expect(Buffer.from(draw(disc('#ff00ff'), 'mug', { scene: SCENES[0] })).toString('base64')).toBe(pictures[0])
+test('every scene of an item looks different, and the same every time', async () => {
+  const picture = async (scene: (typeof scenes)[number]) =>
+    Buffer.from(await draw(disc('#ff00ff'), 'mug', { scene })).toString('base64')
+  const scenes = scenesOf('mug')
+  const pictures = await Promise.all(scenes.map(picture))
+  expect(new Set(pictures).size).toBe(scenes.length)
+  expect(await picture('studio')).toBe(pictures[scenes.indexOf('studio')])
 })
 
-test('a white logo changes the usual colour of an item, but never one that was asked for', () => {
-  // A place on the mug above the print.
-  const ground = (data: Uint8ClampedArray) => data[(450 * SIZE + 540) * 4] as number
-  const usual = ground(draw(disc('#ff00ff'), 'mug', { scene: 'studio' }))
+test('a white logo changes the usual colour of an item, but never one that was asked for', async () => {
+  const ground = (data: Uint8ClampedArray) => data[ABOVE_PRINT] as number
+  const usual = ground(await draw(disc('#ff00ff'), 'mug', { scene: 'studio' }))
   expect(usual).toBeGreaterThan(150)
-  expect(ground(draw(disc('#ffffff'), 'mug', { scene: 'studio' }))).toBeLessThan(100)
-  expect(ground(draw(disc('#ffffff'), 'mug', { scene: 'studio', color: '#fbfaf7' }))).toBeCloseTo(usual, -1)
+  expect(ground(await draw(disc('#ffffff'), 'mug', { scene: 'studio' }))).toBeLessThan(100)
+  expect(ground(await draw(disc('#ffffff'), 'mug', { scene: 'studio', color: '#fbfaf7' }))).toBeCloseTo(usual, -1)
+})
+
+test('a place nobody can show is not promised, and the next one named is taken', () => {
+  expect(understandMockup('a mug at sunset').understood).toEqual(['item: mug', 'scene: studio (assumed)'])
+  expect(understandMockup('a mug on the beach, near a desk')).toMatchObject({ scene: 'office' })
+  expect(understandMockup('a mug', 'mug', 'garden')).toMatchObject({ scene: 'garden' })
+  expect(understandMockup('a mug on a desk', 'mug', 'street')).toMatchObject({ scene: 'office' })
 })
 
 test('words are matched with items, scenes and colours, and what was understood is said', () => {
@@ -67,11 +82,15 @@ test('words are matched with items, scenes and colours, and what was understood 
     color: '#1c2c4c',
     understood: ['item: shirt', 'scene: garden', 'colour: navy'],
   })
-  expect(understandMockup('coffee cup on a wooden table, mint background')).toMatchObject({
+  expect(understandMockup('coffee cup, mint background')).toMatchObject({
     item: 'mug',
-    scene: 'wood',
     tint: '#9fdcc0',
+    understood: ['item: mug', 'scene: studio (assumed)', 'background: mint'],
   })
+  expect(understandMockup('coffee cup on a wooden table, mint background').understood).toEqual([
+    'item: mug',
+    'scene: wood',
+  ])
   expect(understandMockup('complimentary cards, luxury')).toMatchObject({ item: 'card', scene: 'dark' })
   expect(understandMockup('Billboard at sunset')).toMatchObject({
     item: 'billboard',

@@ -1,21 +1,27 @@
 import type { Ctx } from '../canvas.ts'
-import { legibilityOn } from '../logo/legibility.ts'
-import { logoFor, READS } from '../logo/prepare-logo.ts'
+import { legibilityOn, READS } from '../logo/legibility.ts'
+import { logoFor } from '../logo/prepare-logo.ts'
 import type { Pixels } from '../pixels.ts'
+import { compose } from './compose.ts'
 import { finish } from './finish.ts'
 import type { Item, MockupLook } from './item.ts'
 import { drawBillboard } from './items/billboard.ts'
 import { drawBottle } from './items/bottle.ts'
 import { drawBox } from './items/box.ts'
 import { drawCard } from './items/card.ts'
-import { drawMug } from './items/mug.ts'
 import { drawShirt } from './items/shirt.ts'
 import { drawSign } from './items/sign.ts'
 import { drawTote } from './items/tote.ts'
+import { DRAWN_SCENES, type SceneName } from './scene.ts'
+import type { SceneFile } from './scene-file.ts'
 
 /** Every item the built-in engine draws. */
 const ITEMS = {
-  mug: { draw: drawMug, grounds: ['#fbfaf7', '#25282f'], colored: true },
+  mug: {
+    scenes: { studio: 'studio', wood: 'cafe', garden: 'garden', office: 'office', dark: 'studio', pastel: 'studio' },
+    grounds: ['#fbfaf7', '#25282f'],
+    colored: true,
+  },
   shirt: { draw: drawShirt, grounds: ['#f6f5f2', '#23262e'], colored: true },
   tote: { draw: drawTote, grounds: ['#efe4d0', '#2b2d33'], colored: true },
   box: { draw: drawBox, grounds: ['#d3a878', '#2a2c31'], colored: true },
@@ -36,13 +42,37 @@ function groundOf({ grounds, colored }: Item, ink: Pixels, { color }: MockupLook
   return legibilityOn(ink, usual) < READS && legibilityOn(ink, other) >= READS ? other : usual
 }
 
+/** Colours that a mood gives the plain scene. */
+const MOODS: Partial<Record<SceneName, string>> = { dark: '#3a3c44', pastel: '#f0cbd6' }
+
+/** The scenes an item can be shown in. */
+export function scenesOf(name: ItemName): readonly SceneName[] {
+  const { scenes }: Item = ITEMS[name]
+  return scenes ? (Object.keys(scenes) as SceneName[]) : DRAWN_SCENES
+}
+
+/** True where the surroundings take a colour: everywhere behind a drawn item, else before a plain wall alone. */
+export const takesTint = (name: ItemName, { scene }: MockupLook): boolean =>
+  sceneFileOf(name, { scene })?.endsWith('-studio') ?? true
+
+/** The rendered scene, by its file, that a look is put together from; null where the item is drawn. */
+export function sceneFileOf(name: ItemName, { scene }: MockupLook): string | null {
+  const { scenes }: Item = ITEMS[name]
+  return scenes ? `${name}-${scenes[scene] ?? Object.values(scenes)[0]}` : null
+}
+
 /**
  * An item with a logo on it, scene and all, on a square canvas of `SIZE` pixels.
  * @param ink the logo as `prepareLogo` made it
+ * @param file what `sceneFileOf` named, loaded
  */
-export function drawMockup(ctx: Ctx, ink: Pixels, name: ItemName, look: MockupLook): void {
+export function drawMockup(ctx: Ctx, ink: Pixels, name: ItemName, look: MockupLook, file: SceneFile | null): void {
   const item: Item = ITEMS[name]
   const ground = groundOf(item, ink, look)
-  item.draw(ctx, logoFor(ink, ground), { ...look, ground })
-  finish(ctx)
+  const logo = logoFor(ink, ground)
+  if (file) compose(ctx, file, logo, { ground, tint: look.tint ?? MOODS[look.scene] })
+  else if (item.draw) {
+    item.draw(ctx, logo, { ...look, ground })
+    finish(ctx)
+  }
 }

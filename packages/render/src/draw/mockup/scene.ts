@@ -7,7 +7,18 @@ export const SIZE = 1200
 /** Height at which a table meets its wall. */
 export const HORIZON = 800
 
-export const SCENES = ['studio', 'wood', 'marble', 'dark', 'garden', 'sunset', 'pastel', 'office'] as const
+export const SCENES = [
+  'studio',
+  'wood',
+  'marble',
+  'dark',
+  'garden',
+  'sunset',
+  'pastel',
+  'office',
+  'street',
+  'wall',
+] as const
 export type SceneName = (typeof SCENES)[number]
 
 /** For things that stand in a street, a scene is only a time of day. */
@@ -20,7 +31,7 @@ interface Look {
   lights?: readonly string[]
 }
 
-const LOOKS: Record<SceneName, Look> = {
+const LOOKS = {
   studio: { wall: ['#f4f2ef', '#dcd7d1'], table: ['#efece8', '#d3cdc6'], surface: 'plain' },
   wood: { wall: ['#efe7dc', '#cdbda9'], table: ['#b98a5c', '#7f5533'], surface: 'wood' },
   marble: { wall: ['#eceff2', '#c9d0d6'], table: ['#f7f7f6', '#dadcde'], surface: 'marble' },
@@ -44,7 +55,11 @@ const LOOKS: Record<SceneName, Look> = {
     surface: 'wood',
     lights: ['#ffffff', '#dbeafe'],
   },
-}
+} satisfies Partial<Record<SceneName, Look>>
+type Drawn = keyof typeof LOOKS
+/** Scenes of the items that are drawn. */
+export const DRAWN_SCENES = Object.keys(LOOKS) as Drawn[]
+const lookOf = (scene: SceneName): Look => (scene in LOOKS ? LOOKS[scene as Drawn] : LOOKS.studio)
 
 /** The same numbers every time: a scene looks alike in the preview and in the export. */
 export function* numbers(seed: number): Generator<number, never> {
@@ -126,7 +141,7 @@ function drawMarble(ctx: Ctx, top: number): void {
 
 /** A wall for things that hang or lie flat; of the scene's own stuff. `tint` shifts a plain one towards a colour asked for. */
 export function drawWall(ctx: Ctx, name: SceneName, tint?: string): void {
-  const { table, surface, lights } = LOOKS[name]
+  const { table, surface, lights } = lookOf(name)
   // Out of doors and in an office the stuff is that of the table alone.
   if (surface === 'plain' || lights) paintWall(ctx, name, SIZE, tint)
   else {
@@ -138,7 +153,7 @@ export function drawWall(ctx: Ctx, name: SceneName, tint?: string): void {
 }
 
 function paintWall(ctx: Ctx, name: SceneName, floor: number, tint?: string): void {
-  const look = LOOKS[name]
+  const look = lookOf(name)
   const wall = tint
     ? ([mix(look.wall[0], tint, 0.75), mix(look.wall[1], mix(tint, '#000000', 0.25), 0.75)] as const)
     : look.wall
@@ -163,7 +178,7 @@ function drawSurface(ctx: Ctx, surface: Look['surface'], top: number): void {
 
 /** A table before a wall. */
 export function drawTable(ctx: Ctx, name: SceneName, tint?: string): void {
-  const look = LOOKS[name]
+  const look = lookOf(name)
   paintWall(ctx, name, HORIZON, tint)
   const table =
     tint && look.surface === 'plain'

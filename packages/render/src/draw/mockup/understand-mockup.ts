@@ -1,6 +1,6 @@
 import { COLOR_WORDS, type ColorName, firstMatch, fold, NAMED_COLORS } from '../understand.ts'
 import type { MockupLook } from './item.ts'
-import type { ItemName } from './mockup.ts'
+import { type ItemName, scenesOf, takesTint } from './mockup.ts'
 import { isEvening, type SceneName } from './scene.ts'
 
 const ITEM_WORDS: Record<ItemName, readonly string[]> = {
@@ -55,8 +55,8 @@ const ITEM_WORDS: Record<ItemName, readonly string[]> = {
 
 const SCENE_WORDS: Record<SceneName, readonly string[]> = {
   studio: ['studio', 'clean', 'plain', 'simple', 'minimal', 'minimalist', 'bright'],
-  wood: ['wood', 'wooden', 'rustic', 'table', 'cafe', 'warm', 'cosy', 'cozy'],
-  marble: ['marble', 'kitchen', 'elegant', 'counter', 'stone'],
+  wood: ['wood', 'wooden', 'rustic', 'table', 'floor', 'cafe', 'restaurant', 'warm', 'cosy', 'cozy', 'home', 'kitchen'],
+  marble: ['marble', 'elegant', 'counter', 'stone', 'kitchen'],
   dark: ['dark', 'night', 'luxury', 'luxurious', 'premium', 'moody', 'black background'],
   garden: [
     'garden',
@@ -74,7 +74,22 @@ const SCENE_WORDS: Record<SceneName, readonly string[]> = {
   ],
   sunset: ['sunset', 'evening', 'golden hour', 'dusk', 'sunrise', 'beach'],
   pastel: ['pastel', 'soft', 'playful', 'cute', 'pink background', 'candy', 'baby'],
-  office: ['office', 'desk', 'work', 'corporate', 'business', 'window'],
+  office: ['office', 'desk', 'work', 'corporate', 'business', 'window', 'laptop'],
+  street: [
+    'street',
+    'market',
+    'road',
+    'city',
+    'town',
+    'concrete',
+    'pavement',
+    'urban',
+    'warehouse',
+    'outside',
+    'outdoor',
+    'shop front',
+  ],
+  wall: ['wall', 'hanger', 'hanging', 'hung', 'rack', 'boutique', 'shop', 'store'],
 }
 
 export interface UnderstoodMockup extends MockupLook {
@@ -109,18 +124,24 @@ function sceneWords(item: ItemName, scene: SceneName | undefined): string {
   return scene ? `scene: ${scene}` : 'scene: studio (assumed)'
 }
 
-/** Reads item, scene and colours out of a prompt; a mug in a studio where nothing is said. `chosen` overrides the item. */
-export function understandMockup(prompt: string, chosen?: ItemName): UnderstoodMockup {
+/** Reads item, scene and colours out of a prompt; a mug in a studio where nothing is said. `chosen` overrides the item, `place` the scene. */
+export function understandMockup(prompt: string, chosen?: ItemName, place?: SceneName): UnderstoodMockup {
   const named = firstMatch(prompt, ITEM_WORDS)
-  const scene = firstMatch(prompt, SCENE_WORDS)?.key
-  const colors = colorsOf(prompt, named?.word)
   const item = chosen ?? named?.key ?? 'mug'
+  // Only what can be shown is looked for: the next place that was named may be one.
+  const offered = scenesOf(item)
+  const words = Object.entries(SCENE_WORDS).filter(([scene]) => offered.includes(scene as SceneName))
+  const said = firstMatch<SceneName>(prompt, Object.fromEntries(words) as typeof SCENE_WORDS)?.key
+  const scene = place && offered.includes(place) ? place : said
+  const shown = scene ?? offered[0] ?? 'studio'
+  const colors = colorsOf(prompt, named?.word)
+  if (!takesTint(item, { scene: shown })) delete colors.ground
   const understood = [chosen || named ? `item: ${item}` : `item: ${item} (assumed)`, sceneWords(item, scene)]
   if (colors.item) understood.push(`colour: ${colors.item}`)
   if (colors.ground) understood.push(`background: ${colors.ground}`)
   return {
     item,
-    scene: scene ?? 'studio',
+    scene: shown,
     ...(colors.item && { color: NAMED_COLORS[colors.item] }),
     ...(colors.ground && { tint: NAMED_COLORS[colors.ground] }),
     understood,

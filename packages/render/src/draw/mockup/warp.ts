@@ -50,6 +50,35 @@ export function print(ctx: Ctx, picture: Pixels, box: Box, inverse: Inverse, sha
   ctx.putImageData(image, left, top)
 }
 
+/**
+ * The colours and cover of a design as it lies over a picture of that size, straight alpha; nothing is drawn. `fit` places
+ * it in the print area.
+ */
+export function inkOver(
+  { width, height }: { width: number; height: number },
+  picture: Pixels,
+  inverse: Inverse,
+  fit: (place: Point | null) => Point | null,
+): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(width * height * 4)
+  const levels = pyramidOf(picture)
+  const ink = new Float64Array(4)
+  const place: Inverse = (x, y) => fit(inverse(x, y))
+  let above = cornersOf(place, 0, 0, width)
+  for (let y = 0; y < height; y++) {
+    const below = cornersOf(place, 0, y + 1, width)
+    for (let x = 0; x < width; x++) {
+      if (!sampleInk(levels, above, below, x, ink)) continue
+      const at = (y * width + x) * 4
+      const cover = ink[3] as number
+      for (let part = 0; part < 3; part++) out[at + part] = ((ink[part] as number) * 255) / cover
+      out[at + 3] = cover / SAMPLES.length
+    }
+    above = below
+  }
+  return out
+}
+
 /** The whole pixels of a box that lie on the canvas. */
 function within({ canvas }: Ctx, box: Box): Box {
   const x = Math.max(0, Math.floor(box.x))

@@ -1,15 +1,17 @@
 import { prepareLogo } from '../../draw/logo/prepare-logo.ts'
-import { drawMockup, type ItemName } from '../../draw/mockup/mockup.ts'
+import { drawMockup, type ItemName, sceneFileOf } from '../../draw/mockup/mockup.ts'
 import { type Corners, drawOnPhoto } from '../../draw/mockup/photo.ts'
-import { SIZE } from '../../draw/mockup/scene.ts'
+import { type SceneName, SIZE } from '../../draw/mockup/scene.ts'
 import { understandMockup } from '../../draw/mockup/understand-mockup.ts'
 import type { Pixels } from '../../draw/pixels.ts'
 import { createContext, type Encoded, encode, loadDrawable, loadPixels } from '../canvas.ts'
+import { loadScene } from './load-scene.ts'
 
 export interface MockupJob {
   logo: Buffer
   prompt: string
   item?: ItemName
+  scene?: SceneName
   /** The person's own photo of an item, and where on it the logo goes. */
   photo?: Buffer
   quad?: Corners
@@ -26,12 +28,13 @@ const LOGO_MAX = 900
 const PHOTO_MAX = 2000
 
 /** A logo on an item that was asked for in words, or on the person's own photo. JPEG. */
-export async function makeMockup({ logo, prompt, item, photo, quad }: MockupJob): Promise<MadeMockup> {
+export async function makeMockup({ logo, prompt, item, scene, photo, quad }: MockupJob): Promise<MadeMockup> {
   const ink = prepareLogo(await loadPixels(logo, LOGO_MAX))
   if (photo) return { ...(await onPhoto(photo, ink, quad)), understood: null }
-  const { item: name, understood, ...look } = understandMockup(prompt, item)
+  const { item: name, understood, ...look } = understandMockup(prompt, item, scene)
   const ctx = createContext(SIZE, SIZE)
-  drawMockup(ctx, ink, name, look)
+  const file = sceneFileOf(name, look)
+  drawMockup(ctx, ink, name, look, file ? await loadScene(file) : null)
   return { ...(await encode(ctx, 'jpeg')), understood }
 }
 

@@ -1,0 +1,106 @@
+import { chroma, contrast, parseHex, readableOn, toHex } from '../color.ts'
+import type { Pixels } from '../pixels.ts'
+import { legibilityOn, READS } from './legibility.ts'
+
+/** Chroma up to which an ink is a grey that may be printed in its opposite, as a one-colour design is. */
+const GREY = 0.13
+/** Contrast from which a grey is left as it is. */
+const CLEAR = 2
+/** Width of the line round a design: share of its strokes' thickness, and of its longer side at most. */
+const LINE = { ofStroke: 0.2, ofSide: 0.012, least: 1.5 }
+const PAPER = '#f4f0e8'
+
+/**
+ * A design as a printer would bring it onto a ground where it vanishes: greys in their opposite, colours as they are with
+ * a thin line around. What lies between strokes stays free.
+ */
+export function contrastInk(logo: Pixels, ground: string): Pixels {
+  const light = readableOn(ground) === '#ffffff'
+  const opposite = light ? PAPER : '#16181d'
+  const reversed = reverseGreys(logo, ground, opposite)
+  return legibilityOn(reversed, ground) >= READS ? reversed : outlined(reversed, opposite)
+}
+
+function reverseGreys({ data, width, height }: Pixels, ground: string, opposite: string): Pixels {
+  const out = new Uint8ClampedArray(data)
+  const known = new Map<number, boolean>()
+  const to = parseHex(opposite)
+  for (let at = 0; at < data.length; at += 4) {
+    if (!data[at + 3]) continue
+    const key = ((data[at] as number) << 16) | ((data[at + 1] as number) << 8) | (data[at + 2] as number)
+    let vanishes = known.get(key)
+    if (vanishes === undefined) {
+      const color = toHex([data[at] as number, data[at + 1] as number, data[at + 2] as number])
+      vanishes = chroma(color) <= GREY && contrast(color, ground) < CLEAR
+      known.set(key, vanishes)
+    }
+    if (vanishes) out.set(to, at)
+  }
+  return { data: out, width, height }
+}
+
+/** The design on a copy of itself that is a little bolder. */
+function outlined(logo: Pixels, color: string): Pixels {
+  const width = lineOf(logo)
+  const room = Math.ceil(width) + 1
+  const padded = pad(logo, room)
+  const far = distances(padded)
+  const to = parseHex(color)
+  const { data } = padded
+  for (let cell = 0; cell < far.length; cell++) {
+    const line = Math.min(1, Math.max(0, width + 0.5 - (far[cell] as number)))
+    if (line === 0) continue
+    const at = cell * 4
+    const ink = (data[at + 3] as number) / 255
+    const cover = ink + line * (1 - ink)
+    for (let part = 0; part < 3; part++)
+      data[at + part] = ((data[at + part] as number) * ink + (to[part] as number) * line * (1 - ink)) / cover
+    data[at + 3] = 255 * cover
+  }
+  return padded
+}
+
+/** Twice the area by the outline is how thick the strokes are. */
+function lineOf({ data, width, height }: Pixels): number {
+  let [area, edge] = [0, 1]
+  const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const cell = y * width + x
+      if (!solid(cell)) continue
+      area++
+      if (x === 0 || x === width - 1 || !solid(cell - 1) || !solid(cell + 1)) edge++
+    }
+  }
+  const most = Math.max(width, height) * LINE.ofSide
+  return Math.max(LINE.least, Math.min(most, ((2 * area) / edge) * LINE.ofStroke))
+}
+
+function pad({ data, width, height }: Pixels, room: number): Pixels & { data: Uint8ClampedArray } {
+  const [w, h] = [width + 2 * room, height + 2 * room]
+  const out = new Uint8ClampedArray(w * h * 4)
+  for (let y = 0; y < height; y++)
+    out.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((y + room) * w + room) * 4)
+  return { data: out, width: w, height: h }
+}
+
+/** Steps to the nearest solid pixel, straight 1 and aslant 1.4 (Borgefors 1986). */
+function distances({ data, width, height }: Pixels): Float32Array {
+  const far = new Float32Array(width * height)
+  for (let cell = 0; cell < far.length; cell++) far[cell] = (data[cell * 4 + 3] as number) >= 128 ? 0 : 1e6
+  const relax = (cell: number, x: number, dx: number, back: number) => {
+    const least = (from: number, step: number) => {
+      const reached = (far[from] as number) + step
+      if (reached < (far[cell] as number)) far[cell] = reached
+    }
+    if (x + dx >= 0 && x + dx < width) least(cell + dx, 1)
+    if (cell + back >= 0 && cell + back < far.length) {
+      least(cell + back, 1)
+      if (x > 0) least(cell + back - 1, 1.4)
+      if (x < width - 1) least(cell + back + 1, 1.4)
+    }
+  }
+  for (let cell = 0; cell < far.length; cell++) relax(cell, cell % width, -1, -width)
+  for (let cell = far.length - 1; cell >= 0; cell--) relax(cell, cell % width, 1, width)
+  return far
+}

@@ -1,0 +1,64 @@
+import type { Ctx } from '../canvas.ts'
+import { parseHex } from '../color.ts'
+import type { Pixels } from '../pixels.ts'
+import { placesOf, type SceneFile } from './scene-file.ts'
+import { LIGHT_OF, LINEAR, seen } from './tone.ts'
+import { fitInside, inkOver } from './warp.ts'
+
+/** Reflectance of what was rendered as white, and of the ground that takes a colour. */
+const WHITE = 0.8
+const GROUND = 0.56
+/** Reflectance that black cloth and ink keep, and that paper white reaches. */
+const BLACKEST = 0.012
+const WHITEST = 0.84
+/** How much of the item the ink hides. */
+const OPACITY = 0.96
+/** How far film grain moves a channel in the middle tones, of 255. */
+const GRAIN = 7
+const VIGNETTE = 0.16
+
+export interface Colors {
+  /** The item, `#rrggbb`. */
+  ground: string
+  /** The surroundings, where the scene lets them take a colour. */
+  tint?: string
+}
+
+const reflectance = (linear: number): number => BLACKEST + linear * (WHITEST - BLACKEST)
+
+/** A rendered scene with the item in its colour and the design printed on it, in the light of the scene. */
+export function compose(ctx: Ctx, { facts, planes }: SceneFile, logo: Pixels, { ground, tint }: Colors): void {
+  const side = planes.width
+  const image = ctx.createImageData(side, side)
+  const ink = inkOver(image, logo, placesOf(facts), fitInside(logo, facts.ratio))
+  const cloth = parseHex(ground).map((part) => reflectance(LINEAR[part] as number))
+  const wall = facts.tinted && tint ? parseHex(tint).map((part) => reflectance(LINEAR[part] as number) / GROUND) : null
+  const plane = side * side * 4
+  const { data } = planes
+  const out = image.data
+  let state = 1
+  for (let y = 0, at = 0; y < side; y++) {
+    const fromMiddle = (y / side - 0.5) ** 2
+    for (let x = 0; x < side; x++, at += 4) {
+      const away = ((x / side - 0.5) ** 2 + fromMiddle) * 2
+      const lens = 1 - VIGNETTE * away * away * 2
+      const printed = ((data[at + 2 * plane] as number) / 255) * OPACITY
+      const hidden = ((ink[at + 3] as number) / 255) * printed
+      const tinted = wall ? (data[at + 3 * plane] as number) / 255 : 0
+      state = (Math.imul(state, 1664525) + 1013904223) | 0
+      const grain = ((state >>> 16) / 65536 - 0.5) * GRAIN
+      for (let part = 0; part < 3; part++) {
+        let base = LIGHT_OF[data[at + part] as number] as number
+        if (wall && tinted > 0) base *= 1 + tinted * ((wall[part] as number) - 1)
+        const light = (LIGHT_OF[data[at + plane + part] as number] as number) / WHITE
+        let surface = cloth[part] as number
+        if (hidden > 0) surface += hidden * (reflectance(LINEAR[ink[at + part] as number] as number) - surface)
+        const tone = seen((base + light * surface) * lens)
+        // Grain is strongest in the middle tones, as on film.
+        out[at + part] = tone + grain * (0.35 + (tone * (255 - tone)) / 25_000)
+      }
+      out[at + 3] = 255
+    }
+  }
+  ctx.putImageData(image, 0, 0)
+}

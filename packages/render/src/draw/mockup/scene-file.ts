@@ -1,0 +1,57 @@
+import type { Pixels } from '../pixels.ts'
+import type { Inverse } from './warp.ts'
+
+/** What is written beside the planes of a scene. */
+export interface SceneFacts {
+  /** Width to height of the print area. */
+  ratio: number
+  /** True where the last plane says what of the surroundings takes a colour. */
+  tinted: boolean
+  /** Places on the print at the corners of a grid, in pixels of the picture. */
+  grid: { x: number; y: number; columns: number; rows: number; step: number }
+  /** Those places as pairs of 16-bit integers, base64. */
+  cells: string
+}
+
+/**
+ * A rendered scene. Its planes lie one below the other: the picture with a black item, the light a white item would add,
+ * where the print shows, and what takes a colour asked for the surroundings.
+ */
+export interface SceneFile {
+  facts: SceneFacts
+  planes: Pixels
+}
+
+/** Integers of the grid for the whole width of the print, and the one for no place. */
+const UNIT = 10_000
+const NOWHERE = -32_768
+
+/** The way from the picture back to the print. */
+export function placesOf({ grid, cells }: SceneFacts): Inverse {
+  const bytes = Uint8Array.from(atob(cells), (letter) => letter.charCodeAt(0))
+  const places = new Int16Array(bytes.buffer)
+  const { columns, rows, step } = grid
+  return (x, y) => {
+    const [fx, fy] = [(x - grid.x) / step, (y - grid.y) / step]
+    const [column, row] = [Math.floor(fx), Math.floor(fy)]
+    if (column < 0 || row < 0 || column >= columns - 1 || row >= rows - 1) return null
+    const [ax, ay] = [fx - column, fy - row]
+    let [u, v] = [0, 0]
+    for (const [right, down] of CORNERS) {
+      const at = ((row + down) * columns + column + right) * 2
+      const place = places[at] as number
+      if (place === NOWHERE) return null
+      const share = (right ? ax : 1 - ax) * (down ? ay : 1 - ay)
+      u += place * share
+      v += (places[at + 1] as number) * share
+    }
+    return [u / UNIT, v / UNIT]
+  }
+}
+
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const

@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: MIT
+import bottle
+import mug
+import paper
+import shirt
+import tote
+
+SCENES = {**mug.SCENES, **shirt.SCENES, **tote.SCENES, **paper.SCENES, **bottle.SCENES}
