@@ -1,6 +1,5 @@
 import type { ApiKey } from '@ufaro/contract/api-key.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 interface Props {
   apiKey: ApiKey
@@ -14,21 +13,13 @@ export function DeleteKeyDialog({ apiKey, remove, onClose }: Props) {
     void remove(apiKey)
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={`Delete “${apiKey.name}”?`}
       description="Programs that use this key are refused from now on. This cannot be undone."
-      footer={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button look="danger" onClick={go}>
-            Delete key
-          </Button>
-        </>
-      }
+      confirm="Delete key"
+      keep="Keep it"
+      onConfirm={go}
+      onClose={onClose}
     />
   )
 }

@@ -11,7 +11,7 @@ import { Link, useNavigate } from 'react-router'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -91,21 +91,14 @@ function DeleteList({ id, onClose }: { id: string; onClose: () => void }) {
     }
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title="Delete this list?"
       description="Its photos and cards are gone for good. What you have sent or saved stays with whoever has it."
-      footer={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button look="danger" loading={busy} onClick={go}>
-            Delete list and cards
-          </Button>
-        </>
-      }
+      confirm="Delete list and cards"
+      keep="Keep it"
+      busy={busy}
+      onConfirm={go}
+      onClose={onClose}
     />
   )
 }

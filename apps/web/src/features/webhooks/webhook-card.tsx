@@ -5,7 +5,7 @@ import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import type { Webhooks } from './use-webhooks.ts'
@@ -70,21 +70,14 @@ export function WebhookCard({ hook, webhooks, onLog, onSecret }: Props) {
         </Button>
       </div>
       {leaving && (
-        <Dialog
-          open
-          onOpenChange={setLeaving}
+        <ConfirmDialog
           title="Delete this webhook?"
           description="Its log goes with it, and what was not delivered yet never is."
-          footer={
-            <>
-              <Button look="ghost" onClick={() => setLeaving(false)}>
-                Keep it
-              </Button>
-              <Button look="danger" loading={busy === 'remove'} onClick={during('remove', () => webhooks.remove(hook))}>
-                Delete webhook
-              </Button>
-            </>
-          }
+          confirm="Delete webhook"
+          keep="Keep it"
+          busy={busy === 'remove'}
+          onConfirm={during('remove', () => webhooks.remove(hook))}
+          onClose={() => setLeaving(false)}
         />
       )}
     </Card>

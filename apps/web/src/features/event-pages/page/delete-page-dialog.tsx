@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router'
 import { plural } from '#web/lib/formats.ts'
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import type { PageChanges } from '../event-pages.queries.ts'
 
@@ -32,21 +31,14 @@ export function DeletePageDialog({ page, changes, onClose }: Props) {
     navigate(paths.eventPages, { replace: true })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title="Delete this page?"
       description={`Its address stops working, and the list of ${plural(page.count, 'guest')} is gone for good. Save the CSV first if you need it.`}
-      footer={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button look="danger" loading={busy} onClick={remove}>
-            Delete page and list
-          </Button>
-        </>
-      }
+      confirm="Delete page and list"
+      keep="Keep it"
+      busy={busy}
+      onConfirm={remove}
+      onClose={onClose}
     />
   )
 }

@@ -1,8 +1,7 @@
 import type { Attendee } from '@ufaro/contract/event-page.ts'
 import { useState } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import type { PageChanges } from '../event-pages.queries.ts'
 
@@ -25,25 +24,18 @@ export function RemoveGuestDialog({ guest, changes, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ConfirmDialog
       title="Take this guest off the list?"
       description={
         <>
           <bdi className="wrap-anywhere">{guest.name}</bdi> loses the place; somebody else may take it.
         </>
       }
-      footer={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            Keep
-          </Button>
-          <Button look="danger" loading={busy} onClick={remove}>
-            Take off the list
-          </Button>
-        </>
-      }
+      confirm="Take off the list"
+      keep="Keep"
+      busy={busy}
+      onConfirm={remove}
+      onClose={onClose}
     />
   )
 }
