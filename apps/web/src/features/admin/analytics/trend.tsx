@@ -11,12 +11,14 @@ interface TrendProps {
 export function Trend({ now, before, format, better }: TrendProps) {
   if (before === undefined) return null
   const change = now - before
-  const good = change === 0 || !better ? null : change > 0 === (better === 'more')
+  if (change === 0) return <>{now === 0 ? 'None before either' : 'As before'}</>
+  const good = better ? change > 0 === (better === 'more') : null
   const share = before > 0 ? `${Math.round((100 * Math.abs(change)) / before).toLocaleString()}%` : ''
   return (
     <>
       <span className={cn('font-bold', good === true && 'text-success', good === false && 'text-danger')}>
-        {change === 0 ? 'No change' : `${change > 0 ? '▲' : '▼'} ${share}`}
+        <span aria-hidden>{change > 0 ? '▲' : '▼'}</span>
+        <span className="sr-only">{change > 0 ? 'Up' : 'Down'}</span> {share}
       </span>{' '}
       <span className="whitespace-nowrap">before: {format(before)}</span>
     </>

@@ -65,7 +65,6 @@ function Money({ customer: { person, figures } }: { customer: Customer }) {
         title="Paid"
         value={formatKobo(paid)}
         hint={`${plural(payments, 'payment')}${given_back > 0 ? `, ${formatKobo(given_back)} refunded` : ''}`}
-        wide
       />
       <Figure title="Credits left" value={person.is_admin ? '∞' : left.toLocaleString()} />
       <Figure
