@@ -14,7 +14,7 @@ export function MailsList({ id, state }: { id: string; state: TabState }) {
         {({ mails, total }) => (
           <>
             {mails.length === 0 && <None>None were written.</None>}
-            {mails.length > 0 && <MailTable label="Mails" mails={mails} />}
+            {mails.length > 0 && <MailTable label="Mails" mails={mails} ofOne />}
             {total > 0 && <Pager page={page} total={total} limit={ROWS} onPage={state.setPageOf('mails')} />}
           </>
         )}

@@ -54,14 +54,14 @@ const COLUMNS: readonly Column<CustomerRun>[] = [
       <span className="block max-w-72 text-small">
         {plural(done, 'result')}
         {failed > 0 && `, ${failed} failed`}
-        {error && <bdi className="block text-ink-soft">{error}</bdi>}
+        {error && <span className="block text-ink-soft">{error}</span>}
       </span>
     ),
   },
   {
     title: 'Credit',
     cell: ({ plan_name, refunded }) =>
-      plan_name === null ? <Nothing /> : refunded ? 'Credited back' : <bdi>{plan_name}</bdi>,
+      plan_name === null ? <Nothing /> : refunded ? 'Credited back' : <span dir="auto">{plan_name}</span>,
   },
   {
     title: 'Customer says',
@@ -71,7 +71,11 @@ const COLUMNS: readonly Column<CustomerRun>[] = [
       ) : (
         <span className="block max-w-72 text-small">
           {verdict === 'bad' ? 'Not usable' : 'Good'}
-          {verdict_reason && <bdi className="block text-ink-soft">{verdict_reason}</bdi>}
+          {verdict_reason && (
+            <span dir="auto" className="block wrap-anywhere text-ink-soft">
+              {verdict_reason}
+            </span>
+          )}
         </span>
       ),
   },

@@ -6,11 +6,19 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from '../table/moment.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 
-export function MailTable({ label, mails }: { label: string; mails: readonly OutboxMail[] }) {
+interface MailTableProps {
+  label: string
+  mails: readonly OutboxMail[]
+  /** All to one person: no column for the address. */
+  ofOne?: boolean
+}
+
+export function MailTable({ label, mails, ofOne = false }: MailTableProps) {
   const [open, setOpen] = useState<OutboxMail | null>(null)
+  const shown = columns(setOpen).filter(({ title }) => !ofOne || title !== 'To')
   return (
     <>
-      <RecordTable label={label} columns={columns(setOpen)} rows={mails} rowKey={({ id }) => id} />
+      <RecordTable label={label} columns={shown} rows={mails} rowKey={({ id }) => id} />
       {open && (
         <Dialog
           open
