@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Three stages: what is needed to build, what is needed to run, and the image that runs it.
+# Three stages: build dependencies, production dependencies, and the final image.
 
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
@@ -40,7 +40,7 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3001
-# Requests and jobs in hand get eight seconds to end: give it fifteen.
+# Requests and jobs get eight seconds to finish on shutdown: allow fifteen.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
