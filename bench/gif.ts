@@ -126,16 +126,16 @@ async function agreeing(film: Film, read: (file: string) => Promise<Buffer>): Pr
 }
 
 async function compareDecoders(film: Film, ffmpeg?: Program, magick?: Program): Promise<string[]> {
-  const said: string[] = []
+  const results: string[] = []
   if (ffmpeg) {
     const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-fps_mode', 'passthrough', 'pipe:1']
-    said.push(`${ffmpeg.name} ${await agreeing(film, (file) => ffmpeg.run(['-v', 'error', '-i', file, ...raw]))}`)
+    results.push(`${ffmpeg.name} ${await agreeing(film, (file) => ffmpeg.run(['-v', 'error', '-i', file, ...raw]))}`)
   }
   if (magick) {
     const raw = ['-coalesce', '-depth', '8', 'rgb:-']
-    said.push(`${magick.name} ${await agreeing(film, (file) => magick.run([file, ...raw]))}`)
+    results.push(`${magick.name} ${await agreeing(film, (file) => magick.run([file, ...raw]))}`)
   }
-  return said
+  return results
 }
 
 interface Measured extends Quality {

@@ -52,8 +52,8 @@ const PROGRAMS = {
 export async function findProgram(name: keyof typeof PROGRAMS): Promise<Program | undefined> {
   const { candidates, ask, words } = PROGRAMS[name]
   for (const candidate of candidates) {
-    const said = await execute(candidate, [ask]).catch(() => ({ stdout: '' }))
-    const [, version] = words.exec(said.stdout) ?? []
+    const result = await execute(candidate, [ask]).catch(() => ({ stdout: '' }))
+    const [, version] = words.exec(result.stdout) ?? []
     if (!version) continue
     const run = async (args: readonly string[]) =>
       (await execute(candidate, args, { encoding: 'buffer', maxBuffer: MOST_BYTES })).stdout

@@ -15,7 +15,7 @@ interface Ready {
 let child: ChildProcess
 let everReady = false
 let stopping = false
-let ends = 0
+let exits = 0
 /** A port chosen by the first start is kept for restarts. */
 let port = process.env.PORT
 
@@ -34,8 +34,8 @@ function start(): void {
   child.once('exit', (code, signal) => {
     // A failed first start has printed its reason and would fail again.
     if (stopping || !everReady || code === 0) process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM'])
-    if (performance.now() - began > SOUND_MS) ends = 0
-    const pause = PAUSES_S[Math.min(ends++, PAUSES_S.length - 1)]!
+    if (performance.now() - began > SOUND_MS) exits = 0
+    const pause = PAUSES_S[Math.min(exits++, PAUSES_S.length - 1)]!
     process.stderr.write(`The server has ended (${signal ?? `code ${code}`}) and starts again in ${pause} s\n`)
     restart = setTimeout(start, pause * 1000)
   })

@@ -15,18 +15,18 @@ export const runVitest = (): Promise<Tally> =>
   withReport('unit and HTTP tests', async (report) => {
     const line = tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`)
     const { code } = await run(line, { show: true })
-    const told = read<UnitReport>(report)
-    sayLate('unit and HTTP tests', countLateUnitTests(told))
-    return honest('unit and HTTP tests', code, countUnitTests(told))
+    const result = read<UnitReport>(report)
+    sayLate('unit and HTTP tests', countLateUnitTests(result))
+    return honest('unit and HTTP tests', code, countUnitTests(result))
   })
 
 export const runPlaywright = (browser: string): Promise<Tally> =>
   withReport('browser tests', async (report) => {
     const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
     const { code } = await run(tool('playwright', 'test', '--reporter=list,json'), { show: true, env })
-    const told = read<BrowserReport>(report)
-    sayLate('browser tests', told.stats.flaky)
-    return honest('browser tests', code, countBrowserTests(told))
+    const result = read<BrowserReport>(report)
+    sayLate('browser tests', result.stats.flaky)
+    return honest('browser tests', code, countBrowserTests(result))
   })
 
 /** The fields we use of vitest's JSON report. */

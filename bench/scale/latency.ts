@@ -50,15 +50,15 @@ async function growTo({ dataDir }: BenchDatabase, { rows, people }: { rows: numb
     const { rows: found } = await client.query<{ people: number; entries: number }>(
       `select (select count(*) from users)::int as people, (select count(*) from ledger_entries)::int as entries`,
     )
-    const { people: known, entries } = found[0]!
+    const { people: existing, entries } = found[0]!
     await client.query(
       `insert into users (id, email) select n, n || '@example.com' from generate_series($1::integer, $2::integer) n`,
-      [known + 1, people],
+      [existing + 1, people],
     )
     await client.query(
       `select grant_credits(n::text, 'bench', 'Bench', 'admin', null, 1000000, '{"headshot": 1000000}', null, false)
          from generate_series($1::integer, $2::integer) n`,
-      [known + 1, people],
+      [existing + 1, people],
     )
     await client.query('set session_replication_role = replica')
     await client.query(

@@ -21,13 +21,13 @@ export type PreviewBytes = z.infer<typeof PreviewBytes>
 export const CutoutKind = z.enum(['clean', 'soft'])
 export type CutoutKind = z.infer<typeof CutoutKind>
 
-const Kept = z.enum(['kept', 'changed', 'not_measured'])
+const GuardOutcome = z.enum(['kept', 'changed', 'not_measured'])
 
 /**
  * How the person in a generated picture compares with the input photo. `lightness`: change of the skin's L*,
  * corrected for scene light.
  */
-export const Guard = z.object({ tone: Kept, lightness: z.nullable(z.number()), face: Kept })
+export const Guard = z.object({ tone: GuardOutcome, lightness: z.nullable(z.number()), face: GuardOutcome })
 export type Guard = z.infer<typeof Guard>
 
 /** One result of a run. `url` is a signed, expiring link; word tools carry `content` instead. */

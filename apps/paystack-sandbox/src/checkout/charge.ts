@@ -9,10 +9,10 @@ export interface CardAnswers {
   bank?: 'approve' | 'decline'
 }
 
-export type Asked = 'send_pin' | 'send_phone' | 'send_otp' | 'open_url'
+export type CardQuestion = 'send_pin' | 'send_phone' | 'send_otp' | 'open_url'
 
 /** The next question, or how the charge ended, in the gateway's words. */
-export type ChargeStep = { ask: Asked } | { succeeded: boolean; words: string }
+export type ChargeStep = { ask: CardQuestion } | { succeeded: boolean; words: string }
 
 const refused = (words: string): ChargeStep => ({ succeeded: false, words })
 

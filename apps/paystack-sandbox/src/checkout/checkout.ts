@@ -1,4 +1,4 @@
-import { type Asked, type CardAnswers, judgeCharge } from '#sandbox/checkout/charge.ts'
+import { type CardAnswers, type CardQuestion, judgeCharge } from '#sandbox/checkout/charge.ts'
 import { returnUrl } from '#sandbox/checkout/return-url.ts'
 import { findCard } from '#sandbox/checkout/test-cards.ts'
 import type { Faults } from '#sandbox/control/faults.ts'
@@ -9,7 +9,7 @@ import type { Transactions } from '#sandbox/transactions/transactions.ts'
 import type { Webhooks } from '#sandbox/webhooks/webhooks.ts'
 
 export interface CheckoutAnswer {
-  status: Transaction['status'] | Asked
+  status: Transaction['status'] | CardQuestion
   /** Where the browser goes next; null while a question is open or without a return URL. */
   redirect: string | null
   message: string
@@ -57,7 +57,7 @@ export function createCheckout({ transactions, webhooks, faults }: Deps) {
   }
 }
 
-const QUESTIONS: Record<Asked, string> = {
+const QUESTIONS: Record<CardQuestion, string> = {
   send_pin: 'Enter the PIN of the card',
   send_phone: 'Enter the phone number of the account',
   send_otp: 'Enter the one-time code',

@@ -51,8 +51,8 @@ export function eventRoutes(control: FastifyInstance, deps: Deps): void {
   control.post('/control/charges', async ({ body }) => {
     const fields = readFields(body)
     const isTaken = (reference: string) => transactions.find(reference) !== undefined
-    const wish = readNewTransaction({ ...fields, plan: undefined }, { isTaken, findPlan: () => undefined })
-    const paid = transactions.succeed(transactions.create({ ...wish, plan: planOf(fields) }))
+    const request = readNewTransaction({ ...fields, plan: undefined }, { isTaken, findPlan: () => undefined })
+    const paid = transactions.succeed(transactions.create({ ...request, plan: planOf(fields) }))
     const answer = await webhooks.emit('charge.success', transactions.view(paid))
     return ok('Charged', { reference: paid.reference, answer: answer ?? null })
   })

@@ -69,9 +69,9 @@ export function createFaults(journal: Journal) {
      * Faults not named are switched off.
      * @throws PaystackError for an unknown name or an invalid value
      */
-    set: (wish: unknown): FaultSettings => {
+    set: (settings: unknown): FaultSettings => {
       used = 0
-      return table.put('faults', readFaults(wish))
+      return table.put('faults', readFaults(settings))
     },
     /**
      * Counts the call.
@@ -91,25 +91,26 @@ export function createFaults(journal: Journal) {
 /** `/transfer/verify/x?y` is below `/transfer`, `/transferrecipient` is not. */
 const isBelow = (path: string, folder: string) => `${path.split('?')[0]}/`.startsWith(folder.replace(/\/*$/, '/'))
 
-function readFaults(wish: unknown): FaultSettings {
-  if (typeof wish !== 'object' || wish === null || Array.isArray(wish)) throw invalid('Faults are a JSON object')
+function readFaults(settings: unknown): FaultSettings {
+  if (typeof settings !== 'object' || settings === null || Array.isArray(settings))
+    throw invalid('Faults are a JSON object')
   const read: Record<string, unknown> = { ...NONE }
-  for (const [given, value] of Object.entries(wish)) {
-    const name = ALIASES[given] ?? given
-    if (!(name in NONE)) throw invalid(`Unknown fault ${given}; known are ${Object.keys(NONE).join(', ')}`)
+  for (const [key, value] of Object.entries(settings)) {
+    const name = ALIASES[key] ?? key
+    if (!(name in NONE)) throw invalid(`Unknown fault ${key}; known are ${Object.keys(NONE).join(', ')}`)
     read[name] = readValue(name as keyof FaultSettings, value)
   }
   return read as unknown as FaultSettings
 }
 
 function readValue(name: keyof FaultSettings, value: unknown): unknown {
-  const wanted = NONE[name]
+  const initial = NONE[name]
   if (name === 'transfers' && TRANSFER_ENDS.includes(value as string)) return value
   if (name === 'server_error' && typeof value === 'boolean') return value ? 500 : 0
   if (name === 'duplicate' && typeof value === 'boolean') return Number(value)
-  if (name !== 'transfers' && typeof value === typeof wanted) {
+  if (name !== 'transfers' && typeof value === typeof initial) {
     if (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value <= (MOST[name] ?? 600_000)))
       return value
   }
-  throw invalid(`Fault ${name} takes a ${name === 'transfers' ? TRANSFER_ENDS.join(' or ') : typeof wanted}`)
+  throw invalid(`Fault ${name} takes a ${name === 'transfers' ? TRANSFER_ENDS.join(' or ') : typeof initial}`)
 }

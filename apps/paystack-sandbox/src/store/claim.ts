@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path'
 
 /** Folders held by this process: the pid in a file may be a leftover of an earlier process with the same pid. */
-const held = new Set<string>()
+const claimedHere = new Set<string>()
 
 export class AlreadyRunning extends Error {}
 
@@ -29,9 +29,9 @@ export function claimFolder(folder: string): () => void {
 }
 
 function hold(file: string): () => void {
-  held.add(file)
+  claimedHere.add(file)
   return () => {
-    held.delete(file)
+    claimedHere.delete(file)
     rmSync(file, { force: true })
   }
 }
@@ -49,7 +49,7 @@ function link(from: string, to: string): boolean {
 /** Renames before deleting: only one of two processes that find the same dead holder succeeds. */
 function dropIfDead(file: string, folder: string): void {
   const holder = Number(readOr(file))
-  if (held.has(file) || (holder && isSandbox(holder)))
+  if (claimedHere.has(file) || (holder && isSandbox(holder)))
     throw new AlreadyRunning(`A sandbox is already running on ${folder}`)
   const mine = `${file}.${process.pid}`
   try {

@@ -53,16 +53,16 @@ export function createTransactions({ journal, nextId }: { journal: Journal; next
       return reference === undefined ? undefined : find(reference)
     },
 
-    create: (wish: NewTransaction): Transaction => {
+    create: (fields: NewTransaction): Transaction => {
       const access_code = randomCode(15)
-      accessCodes.put(access_code, wish.reference)
-      return table.put(wish.reference, {
-        ...wish,
+      accessCodes.put(access_code, fields.reference)
+      return table.put(fields.reference, {
+        ...fields,
         id: nextId(),
         access_code,
         domain: 'test',
         status: 'abandoned',
-        requested_amount: wish.amount,
+        requested_amount: fields.amount,
         channel: 'card',
         gateway_response: 'The transaction was not completed',
         fees: null,

@@ -71,9 +71,9 @@ export function createTransfers({ journal, nextId, faults, webhooks, later }: De
 
     /** Idempotent by reference: a repeated one returns the first transfer. */
     create: (fields: Fields): Transfer => {
-      const wish = readNew(fields)
-      const known = table.get(wish.reference)
-      if (known?.amount === wish.amount && known.recipient === wish.recipient) return known
+      const request = readNew(fields)
+      const known = table.get(request.reference)
+      if (known?.amount === request.amount && known.recipient === request.recipient) return known
       if (known) {
         throw new PaystackError({
           message: 'Please provide a unique reference. Reference already exists on a transfer',
@@ -82,8 +82,8 @@ export function createTransfers({ journal, nextId, faults, webhooks, later }: De
       }
       const how = faults.now().transfers
       const now = new Date().toISOString()
-      const row = table.put(wish.reference, {
-        ...wish,
+      const row = table.put(request.reference, {
+        ...request,
         id: nextId(),
         transfer_code: `TRF_${randomCode(15)}`,
         status: how === 'otp' ? 'otp' : 'pending',

@@ -26,7 +26,7 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
   const hooks = journal.table<Hook>('hooks')
   const timers = new Map<string, NodeJS.Timeout>()
   const closing = new AbortController()
-  let held: (() => void) | undefined
+  let sendHeldBack: (() => void) | undefined
 
   /** @returns the reply's status, 0 without a reply; undefined if a fault suppresses it */
   async function emit(event: string, data: unknown): Promise<number | undefined> {
@@ -41,18 +41,18 @@ export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, 
     if (dropped) return undefined
     const { delay, reorder } = faults.now()
     if (delay > 0) return void schedule(hook.id, delay)
-    if (reorder && !held) return void hold(hook.id)
+    if (reorder && !sendHeldBack) return void hold(hook.id)
     const status = await attempt(hook.id)
-    held?.()
+    sendHeldBack?.()
     return status
   }
 
   function hold(id: string): void {
     const release = () => {
-      held = undefined
+      sendHeldBack = undefined
       schedule(id, 0)
     }
-    held = release
+    sendHeldBack = release
     schedule(id, REORDER_MS)
   }
 

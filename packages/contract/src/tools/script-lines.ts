@@ -24,7 +24,7 @@ export const readScript = (script: string): ScriptLine[] =>
 
 /** Seconds needed to speak a script; scenes, actions and speaker names do not count. */
 export function speakingSeconds(script: string): number {
-  const said = readScript(script).filter(({ kind }) => kind === 'line' || kind === 'speaker')
-  const words = said.flatMap(({ text }) => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? []).length
+  const spoken = readScript(script).filter(({ kind }) => kind === 'line' || kind === 'speaker')
+  const words = spoken.flatMap(({ text }) => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? []).length
   return Math.round((words / WORDS_PER_MINUTE) * 60)
 }

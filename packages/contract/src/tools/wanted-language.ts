@@ -14,9 +14,9 @@ export function wantedLanguage({
   keyRequirements,
 }: Pick<ContentScriptRequest, 'language' | 'keyRequirements'>): Language {
   if (language) return language
-  const said = keyRequirements.normalize('NFD').replace(/\p{M}/gu, '')
+  const requirements = keyRequirements.normalize('NFD').replace(/\p{M}/gu, '')
   const named = LANGUAGES.flatMap((each) => {
-    const at = each === 'English' ? -1 : said.search(NAMES[each])
+    const at = each === 'English' ? -1 : requirements.search(NAMES[each])
     return at < 0 ? [] : [{ each, at }]
   })
   return named.sort((one, other) => one.at - other.at)[0]?.each ?? 'English'

@@ -47,9 +47,9 @@ function middleOf({ width, height }: Size): Placement {
 export function placeGuest(
   flyer: Size,
   hole: Hole | null,
-  wish?: Placement,
+  requested?: Placement,
 ): Required<Pick<EventPicture, 'placement' | 'behind'>> {
-  const placement = wish ?? hole ?? middleOf(flyer)
+  const placement = requested ?? hole ?? middleOf(flyer)
   return { placement, behind: hole?.kind === 'transparent' && mostlyCommon(hole, placement) }
 }
 

@@ -21,9 +21,9 @@ export function createRefresh({ store, kept, now, setUser, setPlan, clear }: Ses
     const [profile, plan] = await Promise.all([call(me), call(getPlan)])
     // A sign-out meanwhile wins, and so does a plan from an event, which may be newer.
     if (!kept.token()) return
-    const told = store.getState().userPlan !== known
+    const changed = store.getState().userPlan !== known
     setUser(profile.user)
-    if (!told) setPlan(plan)
+    if (!changed) setPlan(plan)
     store.setState({ lastRefresh: now(), error: null })
   }
 

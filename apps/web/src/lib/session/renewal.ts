@@ -17,13 +17,13 @@ export function createRenewal(core: SessionCore, base: string) {
   const call = createCall(base, { token: () => null, renew: async () => null })
   let pending: Promise<Renewal> | undefined
 
-  async function exchange(held: string | null): Promise<Renewal> {
+  async function exchange(oldToken: string | null): Promise<Renewal> {
     // Another tab or a sign-out may have changed the token while waiting for the lock.
     const current = core.kept.token()
-    if (current !== held) return current && isGood(current) ? 'renewed' : 'refused'
+    if (current !== oldToken) return current && isGood(current) ? 'renewed' : 'refused'
     try {
       const reply = await call(refresh)
-      if (core.kept.token() !== held) return 'refused'
+      if (core.kept.token() !== oldToken) return 'refused'
       core.begin(reply)
       return 'renewed'
     } catch (error) {
@@ -36,8 +36,8 @@ export function createRenewal(core: SessionCore, base: string) {
   const isGood = (token: string) => tokenState(expiryOf(token) ?? 0, core.now()) === 'good'
 
   function renew(): Promise<Renewal> {
-    const held = core.kept.token()
-    pending ??= alone(() => exchange(held)).finally(() => {
+    const oldToken = core.kept.token()
+    pending ??= alone(() => exchange(oldToken)).finally(() => {
       pending = undefined
     })
     return pending

@@ -56,8 +56,8 @@ export function createSessionStore(storage: TextStorage) {
         },
         // Tolerate values stored by older versions.
         merge: (stored, current) => {
-          const kept = (stored ?? {}) as Partial<Persisted>
-          return { ...current, ...kept, credits: { ...emptyCredits(), ...kept.credits } }
+          const valid = (stored ?? {}) as Partial<Persisted>
+          return { ...current, ...valid, credits: { ...emptyCredits(), ...valid.credits } }
         },
         partialize: ({ user, credits, userPlan, isAuthenticated, lastRefresh }): Persisted => ({
           user,

@@ -27,18 +27,18 @@ export function SearchFilter({ state, name, label, hint }: SearchFilterProps) {
   const latest = useRef(state.set)
   latest.current = state.set
   useEffect(() => {
-    if (held === sent.current) return
-    sent.current = held
-    setText(held)
-  }, [held])
+    if (stored === sent.current) return
+    sent.current = stored
+    setText(stored)
+  }, [stored])
   useEffect(() => {
-    if (text.trim() === held) return
+    if (text.trim() === stored) return
     const timer = setTimeout(() => {
       sent.current = text.trim()
       latest.current({ [name]: sent.current }, { replace: true })
     }, TYPING_MS)
     return () => clearTimeout(timer)
-  }, [text, held, name])
+  }, [text, stored, name])
   return (
     <div className="col-span-2 md:w-72!">
       <Field label={label} required>

@@ -18,7 +18,7 @@ export function writeLzw(pixels: Uint8Array, bits: number, out: Uint8Array, star
   out[at++] = bits
   let block = at++
   let inBlock = 0
-  let held = 0
+  let bitBuffer = 0
   let count = 0
   let size = bits + 1
   let next = clear + 2
@@ -31,11 +31,11 @@ export function writeLzw(pixels: Uint8Array, bits: number, out: Uint8Array, star
     inBlock = 0
   }
   const emit = (code: number) => {
-    held |= code << count
+    bitBuffer |= code << count
     count += size
     for (; count >= 8; count -= 8) {
-      byte(held & 255)
-      held >>>= 8
+      byte(bitBuffer & 255)
+      bitBuffer >>>= 8
     }
   }
 
@@ -64,7 +64,7 @@ export function writeLzw(pixels: Uint8Array, bits: number, out: Uint8Array, star
   }
   emit(current)
   emit(clear + 1)
-  if (count > 0) byte(held & 255)
+  if (count > 0) byte(bitBuffer & 255)
   out[block] = inBlock
   if (inBlock === 0) return block + 1
   out[at++] = 0

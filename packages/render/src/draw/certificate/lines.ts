@@ -64,11 +64,11 @@ export function certificateLines(
   const line = (text: string, at: { x: number; y: number }, size: number): Line => {
     const { align } = fontStyle
     const { width, height } = template
-    const asked = at.x * width
-    const free = room(align, asked, width)
+    const anchor = at.x * width
+    const free = room(align, anchor, width)
     const least = width * LEAST_ROOM
     const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
-    const x = needed > free ? within(align, asked, width, needed) : asked
+    const x = needed > free ? within(align, anchor, width, needed) : anchor
     const fitted = fitMarked(ctx, text, face, Math.max(free, needed), size)
     // Keep the whole line on the page.
     const half = Math.min(height / 2, fitted * 0.6)

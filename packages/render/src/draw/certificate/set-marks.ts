@@ -10,8 +10,8 @@ interface Piece {
 const ABOVE: Readonly<Record<string, string>> = { '\u0300': '`', '\u0301': '\u00b4' }
 const DOT_BELOW = '\u0323'
 /** What a font cannot position: a mark above a letter with a dot below, or all marks of Yoruba and Igbo. */
-type Lack = 'second' | 'all' | 'dotted'
-const LACKS: Readonly<Partial<Record<Face, Lack>>> = {
+type MissingMarks = 'second' | 'all' | 'dotted'
+const LACKS: Readonly<Partial<Record<Face, MissingMarks>>> = {
   Tinos: 'second',
   Caveat: 'second',
   'Permanent Marker': 'all',
@@ -37,7 +37,7 @@ function piecesOf(text: string, face: Face): Piece[] {
   return pieces
 }
 
-function pieceOf(letter: string, lack: Lack): Piece | null {
+function pieceOf(letter: string, lack: MissingMarks): Piece | null {
   const [base = '', ...marks] = letter
   const over = marks.find((mark) => ABOVE[mark])
   const dotted = marks.includes(DOT_BELOW)

@@ -1,7 +1,7 @@
 import { parseHex, type Rgb } from '../color.ts'
 import { COLOR_WORDS, type ColorName, firstMatch, fold, NAMED_COLORS } from '../understand.ts'
 
-export interface DpWish {
+export interface DpIntent {
   colours: Rgb[]
   /** 0 for crisp, 1 for soft edges. */
   softness?: number
@@ -34,7 +34,7 @@ const OF_THE_PERSON = new RegExp(
   'g',
 )
 
-export function understandDp(prompt: string): DpWish {
+export function understandDp(prompt: string): DpIntent {
   const text = fold(prompt).replace(OF_THE_PERSON, ' ')
   const names = coloursIn(text)
   const light = firstMatch(text, LIGHT_WORDS)

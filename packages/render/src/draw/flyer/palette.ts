@@ -10,7 +10,7 @@ const SLATE = '#1d2433'
 const mostColourful = (colors: Colors): string =>
   colors.reduce((best, color) => (chroma(color) > chroma(best) ? color : best))
 
-export interface Ground {
+export interface TextGround {
   ground: string
   text: string
 }
@@ -22,7 +22,7 @@ export interface PaperPalette {
   onMain: string
   ink: string
   dark: string
-  band: Ground
+  band: TextGround
 }
 
 /** For white paper: a very pale main colour is darkened, or the headline would have no ground. */
@@ -54,7 +54,7 @@ export interface FeedPalette {
   /** Decorative circles, with the highest alpha at which text stays readable. */
   shapes: readonly { color: string; alpha: number }[]
   ink: string
-  pill: Ground
+  pill: TextGround
 }
 
 /** For a coloured ground: both ends of its gradient and every shape carry the same text colour. */

@@ -1,7 +1,7 @@
 import { gaussianBlur } from '../pixels/blur.ts'
 import { encodeLight } from '../pixels/lab.ts'
 import { createPlane } from '../pixels/plane.ts'
-import type { Ground, Rgb } from './ground.ts'
+import type { Backdrop, Rgb } from './ground.ts'
 
 /** A scene for defocus blur, in linear light, so that lamps outshine walls. */
 export interface Scene {
@@ -63,7 +63,7 @@ export function blurScene(scene: Scene, sigma: number): void {
   }
 }
 
-export function developScene({ width, height, light }: Scene): Ground {
+export function developScene({ width, height, light }: Scene): Backdrop {
   // Film shoulder: highlights roll off instead of clipping.
   return { width, height, data: light.map((value) => encodeLight(value / (1 + 0.18 * value))) }
 }

@@ -1,5 +1,5 @@
 /** A backdrop: red, green and blue, 0 to 255, three values per pixel. Small, because nothing on it is sharp. */
-export interface Ground {
+export interface Backdrop {
   width: number
   height: number
   data: Float32Array
@@ -9,7 +9,7 @@ export type Rgb = readonly [number, number, number]
 
 export type Shade = (u: number, v: number) => Rgb
 
-export function paintGround(width: number, height: number, shade: Shade): Ground {
+export function paintGround(width: number, height: number, shade: Shade): Backdrop {
   const data = new Float32Array(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) data.set(shade((x + 0.5) / width, (y + 0.5) / height), (y * width + x) * 3)

@@ -1,9 +1,9 @@
 import { createRandom } from '../pixels/random.ts'
 import { addOval, blurScene, createScene, developScene, fillRect } from './defocus.ts'
-import { type Ground, mix, paintGround, type Rgb, smoothstep } from './ground.ts'
+import { type Backdrop, mix, paintGround, type Rgb, smoothstep } from './ground.ts'
 import { clouds } from './noise.ts'
 
-export function officeGround(width: number, height: number): Ground {
+export function officeGround(width: number, height: number): Backdrop {
   const random = createRandom(21)
   const scene = createScene(width, height)
   fillRect(scene, 0, 0, 1, 1, [150, 126, 104])
@@ -29,7 +29,7 @@ export function officeGround(width: number, height: number): Ground {
   return developScene(scene)
 }
 
-export function gardenGround(width: number, height: number): Ground {
+export function gardenGround(width: number, height: number): Backdrop {
   const random = createRandom(7)
   const scene = createScene(width, height)
   fillRect(scene, 0, 0, 1, 1, [72, 98, 58])
@@ -52,7 +52,7 @@ export function gardenGround(width: number, height: number): Ground {
   return developScene(scene)
 }
 
-export function sunsetGround(width: number, height: number): Ground {
+export function sunsetGround(width: number, height: number): Backdrop {
   return paintGround(width, height, (u, v) => {
     const plaster = 6 * clouds(u * 7, v * 9, 3, 5)
     const base = mix([202, 124, 88], [140, 70, 58], smoothstep(0, 1.1, v * 0.75 + (1 - u) * 0.35))
@@ -66,7 +66,7 @@ export function sunsetGround(width: number, height: number): Ground {
   })
 }
 
-export function pastelGround(width: number, height: number): Ground {
+export function pastelGround(width: number, height: number): Backdrop {
   const aspect = width / height
   return paintGround(width, height, (u, v) => {
     const slope = smoothstep(0.05, 0.95, u * 0.45 + v * 0.6)

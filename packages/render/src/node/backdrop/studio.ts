@@ -1,4 +1,4 @@
-import { type Ground, mix, paintGround, type Rgb } from './ground.ts'
+import { type Backdrop, mix, paintGround, type Rgb } from './ground.ts'
 import { clouds } from './noise.ts'
 
 export interface StudioLight {
@@ -11,7 +11,7 @@ export interface StudioLight {
   mottle: number
 }
 
-export function studioGround(width: number, height: number, light: StudioLight): Ground {
+export function studioGround(width: number, height: number, light: StudioLight): Backdrop {
   const aspect = width / height
   return paintGround(width, height, (u, v) => {
     const distance = Math.hypot((u - light.at.x) * aspect, v - light.at.y) / light.reach

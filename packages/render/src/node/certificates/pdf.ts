@@ -36,7 +36,7 @@ function fontNamed(family: string): Font {
 const letters = new Intl.Segmenter()
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-interface Stretch {
+interface TextRun {
   text: string
   font: Font
   rightToLeft: boolean
@@ -47,13 +47,13 @@ const pointsOf = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
 
 /** Splits text where font or direction changes, never between a letter and its diacritics. */
-export function stretches(text: string, face: string): Stretch[] {
+export function stretches(text: string, face: string): TextRun[] {
   const own = fontNamed(face)
   // Fast path: most names use one font.
   if (text && !RIGHT_TO_LEFT.test(text) && pointsOf(text).every(own.has))
     return [{ text, font: own, rightToLeft: false }]
   const families = [own, ...BEHIND.map(fontNamed)]
-  const out: Stretch[] = []
+  const out: TextRun[] = []
   for (const { segment } of letters.segment(text)) {
     const points = pointsOf(segment)
     const last = out.at(-1)
@@ -68,7 +68,7 @@ export function stretches(text: string, face: string): Stretch[] {
   return out
 }
 
-function wordsOf({ text, rightToLeft }: Stretch): string[] {
+function wordsOf({ text, rightToLeft }: TextRun): string[] {
   if (!rightToLeft) return [text]
   return text.split(/(\s+)/).filter(Boolean).reverse()
 }

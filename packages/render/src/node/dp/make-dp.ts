@@ -59,17 +59,17 @@ export interface MadeDp {
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws the signal's reason once aborted
  */
-export async function makeDp(photo: Buffer, { style, wish: asked, mask, signal }: DpOrder): Promise<MadeDp> {
+export async function makeDp(photo: Buffer, { style, wish, mask, signal }: DpOrder): Promise<MadeDp> {
   signal?.throwIfAborted()
-  const wish = 'prompt' in asked ? understandDp(asked.prompt) : await readReference(asked.reference)
+  const intent = 'prompt' in wish ? understandDp(wish.prompt) : await readReference(wish.reference)
   const studied = await studyOnce(photo, mask)
   signal?.throwIfAborted()
   const recipe = STYLES[style]
-  const sheet = recipe.paint(studied, figureOf(studied), schemeFor(recipe.own, wish))
+  const sheet = recipe.paint(studied, figureOf(studied), schemeFor(recipe.own, intent))
   const { width, height } = sheet
   const bytes = await sharp(finish(sheet), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer()
-  const understood = studied.ownGround ? [...wish.understood, BADGE] : wish.understood
+  const understood = studied.ownGround ? [...intent.understood, BADGE] : intent.understood
   return { bytes, contentType: 'image/jpeg', width, height, understood, cutout: studied.ownGround ? 'soft' : 'clean' }
 }

@@ -1,4 +1,4 @@
-import type { DpWish } from '../../draw/dp/understand-dp.ts'
+import type { DpIntent } from '../../draw/dp/understand-dp.ts'
 import type { Rgb } from '../backdrop/ground.ts'
 import { binColours } from '../cutout/colour-bins.ts'
 import { fitColourModel } from '../cutout/colour-model.ts'
@@ -12,7 +12,7 @@ const PALETTE = 6
 /** Colours closer than this (CIE76) look the same. */
 const SAME_COLOUR = 22
 
-export async function readReference(bytes: Buffer): Promise<DpWish> {
+export async function readReference(bytes: Buffer): Promise<DpIntent> {
   const { data } = await resizeImage(await readPhoto(bytes), SIDE, SIDE)
   const colours = paletteOf(data)
   const light = meanLight(data)

@@ -1,4 +1,4 @@
-import type { DpWish } from '../../draw/dp/understand-dp.ts'
+import type { DpIntent } from '../../draw/dp/understand-dp.ts'
 import type { Rgb } from '../backdrop/ground.ts'
 import { lightness } from '../pixels/lab.ts'
 
@@ -11,15 +11,15 @@ export interface Scheme {
 const LEAST_LIGHT = 74
 
 /** The style's scheme with the requested colours in order; missing ones are shades of the first. */
-export function schemeFor(own: Scheme, wish: DpWish): Scheme {
-  const [first, second, third] = wish.colours
+export function schemeFor(own: Scheme, intent: DpIntent): Scheme {
+  const [first, second, third] = intent.colours
   const colours: Scheme['colours'] = first
     ? [first, second ?? shade(first, 0.55), atLeast(third ?? second ?? first, LEAST_LIGHT)]
     : own.colours
   return {
     colours,
-    softness: wish.softness ?? own.softness,
-    brightness: wish.brightness ?? own.brightness,
+    softness: intent.softness ?? own.softness,
+    brightness: intent.brightness ?? own.brightness,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ground, Rgb } from '../backdrop/ground.ts'
+import type { Backdrop, Rgb } from '../backdrop/ground.ts'
 import { developFor } from '../headshot/develop.ts'
 import type { Grade } from '../headshot/looks.ts'
 import type { StudiedPhoto } from '../headshot/study.ts'
@@ -17,7 +17,7 @@ export type Share = (x: number, y: number, index: number) => number
 
 const GRAIN = 1.4
 
-export function sheetFrom(ground: Ground, width: number, height: number): Sheet {
+export function sheetFrom(ground: Backdrop, width: number, height: number): Sheet {
   const planes = [0, 1, 2].map((c) => {
     const plane = createPlane(ground.width, ground.height)
     for (let i = 0; i < plane.data.length; i++) plane.data[i] = ground.data[i * 3 + c]!

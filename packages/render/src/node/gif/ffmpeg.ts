@@ -74,14 +74,14 @@ export async function openVideo(format: VideoFormat, { width, height }: { width:
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve).once('error', () => resolve(null)))
   // A broken pipe shows in ffmpeg's exit code.
   child.stdin.on('error', () => {})
-  let shown = 0
+  let elapsedMs = 0
   let written = 0
 
   return {
     async add(rgba, delay) {
-      shown += delay
+      elapsedMs += delay
       const frame = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength)
-      for (const until = Math.max(written + 1, Math.round((shown * FPS) / 1000)); written < until; written++) {
+      for (const until = Math.max(written + 1, Math.round((elapsedMs * FPS) / 1000)); written < until; written++) {
         if (child.exitCode !== null) throw new Error(`ffmpeg ended early: ${complaint}`)
         await new Promise<void>((resolve) => child.stdin.write(frame, () => resolve()))
       }

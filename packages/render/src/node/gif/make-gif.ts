@@ -42,9 +42,9 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
   const size = gifSize(first, settings.size)
   const longest = Math.max(size.width, size.height)
   const font = settings.inferFontFromLogo ? await fontFor(logo ?? (pictures[0] as Buffer)) : null
-  const held: (Drawable | undefined)[] = []
+  const decoded: (Drawable | undefined)[] = []
   const job: GifJob = {
-    pictures: held,
+    pictures: decoded,
     settings,
     logo: logo && (await decode(logo, longest)),
     lettering: font?.lettering,
@@ -56,7 +56,7 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
   try {
     for (const [done, frame] of frames.entries()) {
       signal.throwIfAborted()
-      await hold(held, frame, (index) => decode(pictures[index] as Buffer, longest))
+      await hold(decoded, frame, (index) => decode(pictures[index] as Buffer, longest))
       drawGifFrame(ctx, job, frame)
       await writer.add(ctx.getImageData(0, 0, size.width, size.height).data, frame.delay)
       await onFrame(done + 1, frames.length)
@@ -72,13 +72,13 @@ export async function makeGif({ pictures, settings, logo, signal, onFrame }: Gif
 }
 
 async function hold(
-  held: (Drawable | undefined)[],
+  decoded: (Drawable | undefined)[],
   { picture, next }: GifFrame,
   load: (index: number) => Promise<Drawable>,
 ): Promise<void> {
   const wanted = [picture, next].filter((each) => typeof each === 'number')
-  for (const index of held.keys()) if (!wanted.includes(index)) held[index] = undefined
-  for (const index of wanted) held[index] ??= await load(index)
+  for (const index of decoded.keys()) if (!wanted.includes(index)) decoded[index] = undefined
+  for (const index of wanted) decoded[index] ??= await load(index)
 }
 
 async function decode(bytes: Buffer, longest: number): Promise<Drawable> {

@@ -1,4 +1,4 @@
-import type { Ground } from '../backdrop/ground.ts'
+import type { Backdrop } from '../backdrop/ground.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { createRandom } from '../pixels/random.ts'
@@ -65,7 +65,7 @@ function coarseMatte({ width, height, matte }: StudiedPhoto): Plane {
   return out
 }
 
-function groundFor(photo: StudiedPhoto, look: Look, matte: Plane): Ground {
+function groundFor(photo: StudiedPhoto, look: Look, matte: Plane): Backdrop {
   const ground = look.ground(matte.width, matte.height)
   const { data } = ground
   if (photo.ownGround) {
@@ -126,7 +126,7 @@ function vignetteAt(u: number, v: number): number {
   return Math.min(1, distance * distance)
 }
 
-function readRow({ width, height, data }: Ground, y: number, rows: number, columns: number, out: Float32Array): void {
+function readRow({ width, height, data }: Backdrop, y: number, rows: number, columns: number, out: Float32Array): void {
   const fy = Math.max(0, Math.min(height - 1, ((y + 0.5) * height) / rows - 0.5))
   const top = Math.floor(fy)
   const bottom = Math.min(height - 1, top + 1)

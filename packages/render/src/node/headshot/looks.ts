@@ -1,4 +1,4 @@
-import type { Ground, Rgb } from '../backdrop/ground.ts'
+import type { Backdrop, Rgb } from '../backdrop/ground.ts'
 import { gardenGround, officeGround, pastelGround, sunsetGround } from '../backdrop/places.ts'
 import { type StudioLight, studioGround } from '../backdrop/studio.ts'
 
@@ -21,7 +21,7 @@ export interface Grade {
 
 export interface Look {
   name: string
-  ground: (width: number, height: number) => Ground
+  ground: (width: number, height: number) => Backdrop
   grade: Grade
   wrap: number
   rim?: { colour: Rgb; strength: number }

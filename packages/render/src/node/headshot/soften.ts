@@ -1,4 +1,4 @@
-import type { Ground } from '../backdrop/ground.ts'
+import type { Backdrop } from '../backdrop/ground.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { type ByteImage, resizeImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
@@ -53,7 +53,7 @@ function ovalAt(x: number, y: number, height: number): number {
 }
 
 /** Blurs the background without the person, to avoid a ghost around them. */
-export async function ownGround(picture: ByteImage, matte: Plane, coarse: number): Promise<Ground> {
+export async function ownGround(picture: ByteImage, matte: Plane, coarse: number): Promise<Backdrop> {
   const width = Math.round(picture.width / coarse)
   const height = Math.round(picture.height / coarse)
   const small = await resizeImage(picture, width, height)

@@ -1,4 +1,4 @@
-import type { Ground } from '../backdrop/ground.ts'
+import type { Backdrop } from '../backdrop/ground.ts'
 import { type ByteImage, resizeBeyond } from '../pixels/byte-image.ts'
 import { toBytes } from '../pixels/plane.ts'
 import { type Photo, readPhoto } from '../pixels/read-photo.ts'
@@ -23,7 +23,7 @@ export interface StudiedPhoto {
   /** In pixels of the frame, largest first. */
   faces: Face[]
   /** The blurred background, if the outline is too uncertain for another one. */
-  ownGround?: Ground
+  ownGround?: Backdrop
 }
 
 /**

@@ -1,11 +1,11 @@
 import { addOval, blurScene, createScene, developScene, fillRect } from '../backdrop/defocus.ts'
-import { type Ground, mix, paintGround, type Rgb, smoothstep } from '../backdrop/ground.ts'
+import { type Backdrop, mix, paintGround, type Rgb, smoothstep } from '../backdrop/ground.ts'
 import { clouds } from '../backdrop/noise.ts'
 import { createRandom } from '../pixels/random.ts'
 import { GROUND_SIDE } from './stage.ts'
 
 /** A wall lit from one side; `gobo` is the strength of window and leaf shadows, 0 to 1. */
-export function litWall(near: Rgb, far: Rgb, gobo = 0): Ground {
+export function litWall(near: Rgb, far: Rgb, gobo = 0): Backdrop {
   return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
     const base = mix(near, far, smoothstep(0, 1.1, 0.75 * u + 0.35 * v))
     const plaster = 3 * clouds(u * 6, v * 6, 17)
@@ -19,7 +19,7 @@ export function litWall(near: Rgb, far: Rgb, gobo = 0): Ground {
   })
 }
 
-export function nightLights(dark: Rgb, lamp: Rgb, count = 26): Ground {
+export function nightLights(dark: Rgb, lamp: Rgb, count = 26): Backdrop {
   const random = createRandom(33)
   const scene = createScene(GROUND_SIDE, GROUND_SIDE)
   fillRect(scene, 0, 0, 1, 1, dark)
@@ -33,7 +33,7 @@ export function nightLights(dark: Rgb, lamp: Rgb, count = 26): Ground {
   return developScene(scene)
 }
 
-export function pastelShapes(wall: Rgb, arch: Rgb, disc: Rgb): Ground {
+export function pastelShapes(wall: Rgb, arch: Rgb, disc: Rgb): Backdrop {
   return paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
     const base = mix(wall, [255, 255, 255], 0.18 * (1 - v))
     const inArch = Math.abs(u - 0.56) < 0.25 && (v > 0.36 || Math.hypot(u - 0.56, v - 0.36) < 0.25)

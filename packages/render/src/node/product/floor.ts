@@ -1,4 +1,4 @@
-import { type Ground, mix, type Rgb, smoothstep } from '../backdrop/ground.ts'
+import { type Backdrop, mix, type Rgb, smoothstep } from '../backdrop/ground.ts'
 import { clouds } from '../backdrop/noise.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane } from '../pixels/plane.ts'
@@ -19,7 +19,7 @@ const BLURS = [0, 0.004, 0.012] as const
 const DEPTH = 0.5
 
 /** A floor in perspective in front of a backdrop, out of focus before and behind the product. */
-export function floorBefore(behind: Ground, { horizon, texture, focus }: Floor): Ground {
+export function floorBefore(behind: Backdrop, { horizon, texture, focus }: Floor): Backdrop {
   const side = GROUND_SIDE
   const sharp = new Float32Array(side * side * 3)
   for (let y = 0; y < side; y++) {
@@ -55,7 +55,7 @@ function blurred(data: Float32Array, side: number, sigma: number): Float32Array 
   return out
 }
 
-function softHorizon(ground: Ground, horizon: number): Ground {
+function softHorizon(ground: Backdrop, horizon: number): Backdrop {
   const { width, height, data } = ground
   const band = 0.02
   const soft = blurred(data, width, 0.012 * width)

@@ -1,4 +1,4 @@
-import type { Ground } from '../backdrop/ground.ts'
+import type { Backdrop } from '../backdrop/ground.ts'
 import { sharpened } from '../headshot/sharpened.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { type Box, type ByteImage, resizeBeyond, resizeImage } from '../pixels/byte-image.ts'
@@ -15,7 +15,7 @@ const LOOKED_AT = 160
 const FOCUS = { from: 0.36, to: 0.68, blur: 0.004 }
 
 /** The most detailed part of a product, sharp in the middle. Three bytes per pixel. */
-export async function macroShot({ photo, cut }: StudiedProduct, ground: Ground, tint: Stage['tint']) {
+export async function macroShot({ photo, cut }: StudiedProduct, ground: Backdrop, tint: Stage['tint']) {
   const whole = cut ? productBox(cut) : { left: 0, top: 0, width: photo.width, height: photo.height }
   const part = await findPart(photo, whole, cut)
   const picture = await resizeBeyond(photo, SIDE, SIDE, part)

@@ -1,4 +1,4 @@
-import { type Ground, smoothstep } from '../backdrop/ground.ts'
+import { type Backdrop, smoothstep } from '../backdrop/ground.ts'
 import { sharpened } from '../headshot/sharpened.ts'
 import { ownGround } from '../headshot/soften.ts'
 import { resizeBeyond } from '../pixels/byte-image.ts'
@@ -22,7 +22,12 @@ export interface OwnGroundLook {
  * The whole photo with its own ground blurred and tinted, for products with an uncertain outline. Three bytes per
  * pixel.
  */
-export async function onOwnGround(photo: Photo, { fade, tint }: OwnGroundLook, setting: Ground, light: Stage['tint']) {
+export async function onOwnGround(
+  photo: Photo,
+  { fade, tint }: OwnGroundLook,
+  setting: Backdrop,
+  light: Stage['tint'],
+) {
   const side = Math.max(photo.width, photo.height)
   const frame = {
     left: Math.round((photo.width - side) / 2),
@@ -59,7 +64,7 @@ function keptPart({ width, height }: Photo, { from, to }: Fade): Plane {
   return out
 }
 
-function tinted(own: Ground, setting: Ground, share: number): Ground {
+function tinted(own: Backdrop, setting: Backdrop, share: number): Backdrop {
   const data = own.data.map((value, i) => value + (setting.data[i]! - value) * share)
   return { ...own, data }
 }

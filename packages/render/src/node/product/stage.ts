@@ -1,11 +1,11 @@
-import type { Ground } from '../backdrop/ground.ts'
+import type { Backdrop } from '../backdrop/ground.ts'
 
 /** Side of every shot in pixels, as marketplaces ask for. */
 export const SIDE = 1500
 export const GROUND_SIDE = 750
 
 export interface Stage {
-  ground: Ground
+  ground: Backdrop
   floor: number
   size: number
   shadow: ShadowLook

@@ -1,6 +1,6 @@
 import { parseHex } from '../../draw/color.ts'
 import type { Aesthetic, Light, Setting } from '../../draw/product/understand-aesthetic.ts'
-import { type Ground, mix, type Rgb } from '../backdrop/ground.ts'
+import { type Backdrop, mix, type Rgb } from '../backdrop/ground.ts'
 import { gardenGround, officeGround } from '../backdrop/places.ts'
 import { studioGround } from '../backdrop/studio.ts'
 import { litWall, nightLights, pastelShapes } from './behind.ts'
@@ -72,7 +72,7 @@ export function studioStage(aesthetic: Aesthetic): Stage {
 }
 
 interface Place {
-  behind: () => Ground
+  behind: () => Backdrop
   texture: Texture
   horizon: number
   shadow: ShadowLook
@@ -82,7 +82,7 @@ interface Place {
 const SOFT: ShadowLook = { strength: 0.42, reach: 0.4, softness: 0.024 }
 const SUN: ShadowLook = { strength: 0.5, reach: 0.62, softness: 0.012 }
 
-const square = (paint: (width: number, height: number) => Ground) => () => paint(GROUND_SIDE, GROUND_SIDE)
+const square = (paint: (width: number, height: number) => Backdrop) => () => paint(GROUND_SIDE, GROUND_SIDE)
 
 const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
   paper: ([lit, dark]) => ({
@@ -156,7 +156,7 @@ export function lifestyleStage(aesthetic: Aesthetic): Stage {
   }
 }
 
-export function macroGround(aesthetic: Aesthetic): Ground {
+export function macroGround(aesthetic: Aesthetic): Backdrop {
   const [lit, dark] = papersOf(aesthetic)
   return studioGround(GROUND_SIDE, GROUND_SIDE, { lit, dark, at: { x: 0.3, y: 0.25 }, reach: 0.9, mottle: 2 })
 }

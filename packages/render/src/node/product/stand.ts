@@ -1,4 +1,4 @@
-import type { Ground } from '../backdrop/ground.ts'
+import type { Backdrop } from '../backdrop/ground.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { createRandom } from '../pixels/random.ts'
@@ -39,7 +39,7 @@ export async function standOn(stage: Stage, cut: CutProduct): Promise<Uint8Clamp
   return Uint8ClampedArray.from(out)
 }
 
-export function enlarged({ width, height, data }: Ground): Float32Array {
+export function enlarged({ width, height, data }: Backdrop): Float32Array {
   const out = new Float32Array(SIDE * SIDE * 3)
   for (let c = 0; c < 3; c++) {
     const channel = createPlane(width, height)

@@ -4,13 +4,13 @@ import { type Photo, readPhoto } from '../pixels/read-photo.ts'
 import { faceLikeness, type Seen } from './face-likeness.ts'
 import { type Face, findFaces, type Point } from './look.ts'
 
-export type Kept = 'kept' | 'changed' | 'not_measured'
+export type GuardOutcome = 'kept' | 'changed' | 'not_measured'
 
 export interface Guard {
-  tone: Kept
+  tone: GuardOutcome
   /** Change of the skin's L*, corrected for scene light; null if not measured. */
   lightness: number | null
-  face: Kept
+  face: GuardOutcome
 }
 
 /** Change of L* from which skin looks different, after correction for scene light. */

@@ -61,15 +61,15 @@ async function start(): Promise<LiteRt> {
     vm.runInThisContext(source, { filename: file })(createRequire(file), path.dirname(file), file)
   }
   // It warns about missing WebGPU, which is not used.
-  const said: Console = globalThis.console
-  const { warn, error } = said
-  said.warn = said.error = () => {}
+  const originalConsole: Console = globalThis.console
+  const { warn, error } = originalConsole
+  originalConsole.warn = originalConsole.error = () => {}
   try {
     const litert = await import('@litertjs/core')
     await litert.loadLiteRt(folder)
     return litert
   } finally {
-    Object.assign(said, { warn, error })
+    Object.assign(originalConsole, { warn, error })
     delete world.importScripts
     if (!hadSelf) delete world.self
   }

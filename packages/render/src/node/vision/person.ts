@@ -64,8 +64,8 @@ async function lookAt(picture: ByteImage, box: Box, faces: readonly Face[], othe
     const both = 1 / (1 + Math.exp(-(odds(body[i]!) + odds(parts.person[i]!)) / 2))
     soft.data[i] = clamp((both - 0.01) / 0.98)
   }
-  const held = settle(soft, body, bytes)
-  const confidence = agreementOf(body, parts.person, held)
+  const heldObjects = settle(soft, body, bytes)
+  const confidence = agreementOf(body, parts.person, heldObjects)
   keepPeople(soft, faces, others, box)
   return { box, soft, hair: createPlane(SIDE, SIDE, parts.hair), confidence }
 }
@@ -134,11 +134,11 @@ function boxAround(picture: ByteImage, faces: readonly Face[]): Box {
   return { left, top, width: right - left, height: Math.min(picture.height, top + tall) - top }
 }
 
-function agreementOf(one: Float32Array, other: Float32Array, held: Uint8Array): number {
+function agreementOf(one: Float32Array, other: Float32Array, heldObjects: Uint8Array): number {
   let both = 0
   let either = 0
   for (let i = 0; i < POINTS; i++) {
-    if (held[i]) continue
+    if (heldObjects[i]) continue
     const [a, b] = [one[i]! > 0.5, other[i]! > 0.5]
     if (a && b) both++
     if (a || b) either++

@@ -17,8 +17,8 @@ export async function readMarks(png: Buffer, width: number, height: number): Pro
     .toBuffer({ resolveWithObject: true })
   const marks = new Uint8Array(width * height)
   for (let i = 0; i < marks.length; i++) {
-    const said = data[i * 4 + 3]! >= 128
-    marks[i] = said ? (data[i * 4 + 1]! >= 128 ? KEEP : REMOVE) : UNDECIDED
+    const isOpaque = data[i * 4 + 3]! >= 128
+    marks[i] = isOpaque ? (data[i * 4 + 1]! >= 128 ? KEEP : REMOVE) : UNDECIDED
   }
   return marks
 }

@@ -21,7 +21,7 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
     sum.body += body[i]!
     if (label[i]) addColours(sum, soft, bytes, i)
   }
-  const held = new Uint8Array(data.length)
+  const heldObjects = new Uint8Array(data.length)
   for (let i = 0; i < data.length; i++) {
     const area = label[i]!
     const size = sizes[area]!
@@ -34,11 +34,11 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
         const at = v * side + u
         if (!torn[at]) continue
         data[at] = stays ? 1 : 0
-        if (stays && ofBody) held[at] = 1
+        if (stays && ofBody) heldObjects[at] = 1
       }
     }
   }
-  return held
+  return heldObjects
 }
 
 interface Colours {

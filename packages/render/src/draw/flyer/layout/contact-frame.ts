@@ -1,7 +1,7 @@
 import { type Box, type Ctx, roundRect } from '../../canvas.ts'
 import { contactsAt, contactsHeight, drawContacts } from '../contacts.ts'
 import type { FlyerContact, FlyerJob } from '../job.ts'
-import type { Ground } from '../palette.ts'
+import type { TextGround } from '../palette.ts'
 import type { Page } from './page.ts'
 
 /** Room taken by contacts: strips at top and foot, a band above the foot. Heights are 0 without contacts. */
@@ -13,9 +13,9 @@ export interface Room {
 }
 
 export interface FrameLook {
-  strip: Ground & { icon?: string }
-  foot: Ground & { icon?: string }
-  band: Ground
+  strip: TextGround & { icon?: string }
+  foot: TextGround & { icon?: string }
+  band: TextGround
   rounding?: number
   bare?: boolean
 }
@@ -44,7 +44,7 @@ export function planContacts(job: FlyerJob, page: Page): Room {
 
 export function drawContactFrame(ctx: Ctx, job: FlyerJob, page: Page, room: Room, look: FrameLook): void {
   const at = (position: FlyerContact['position']) => contactsAt(job.contacts, position)
-  const paint = (box: Box, { ground }: Ground) => {
+  const paint = (box: Box, { ground }: TextGround) => {
     if (look.bare) return
     ctx.fillStyle = ground
     ctx.fillRect(box.x, box.y, box.width, box.height)

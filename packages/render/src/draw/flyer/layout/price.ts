@@ -1,6 +1,6 @@
 import { type Ctx, scoped } from '../../canvas.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
-import type { Ground } from '../palette.ts'
+import type { TextGround } from '../palette.ts'
 
 export const PRICE_STYLE: TextStyle = { face: 'Inter', weight: 900, leading: 1 }
 const PRICE = /(?:₦|NGN\s?|\bN(?=\d))\d+(?:[.,]\d+)*\s?(?:[km]\b)?|\b\d{1,3}\s?%(?:\s?off\b)?/i
@@ -13,7 +13,7 @@ export function drawPriceStar(
   ctx: Ctx,
   price: string,
   at: { x: number; y: number; radius: number },
-  ground: Ground,
+  ground: TextGround,
 ): void {
   const { radius } = at
   scoped(ctx, () => {

@@ -4,7 +4,7 @@ import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
 import { contactsAt, contactsHeight, drawContacts } from '../contacts.ts'
 import type { FlyerContact, FlyerJob } from '../job.ts'
 import { drawLogo, logoRatio } from '../logo.ts'
-import type { FeedPalette, Ground } from '../palette.ts'
+import type { FeedPalette, TextGround } from '../palette.ts'
 import { POST } from './post.ts'
 
 const { width: W, height: H, margin: MARGIN } = POST
@@ -71,7 +71,13 @@ interface PillLook {
   align: 'left' | 'right' | 'center'
 }
 
-export function drawPill(ctx: Ctx, contacts: readonly FlyerContact[], box: Box, ground: Ground, look: PillLook): void {
+export function drawPill(
+  ctx: Ctx,
+  contacts: readonly FlyerContact[],
+  box: Box,
+  ground: TextGround,
+  look: PillLook,
+): void {
   ctx.fillStyle = ground.ground
   roundRect(ctx, box, 30)
   ctx.fill()

@@ -7,7 +7,7 @@ import { styleFor } from '../layout/faces.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { boxPath, drawPictureIn } from '../layout/picture.ts'
 import { drawPriceStar } from '../layout/price.ts'
-import type { Ground } from '../palette.ts'
+import type { TextGround } from '../palette.ts'
 
 const TILT = -0.035
 const BODY = { face: 'Inter', weight: 500, leading: 1.36 } as const
@@ -66,7 +66,7 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
   )
   const room = { width: box.width - 90, height: box.height - 40 }
   const block = fitBalanced(ctx, words, style, room, text.headline ? (alone ? 300 : 150) : 76, 16)
-  const grounds: readonly Ground[] = [{ ground: colors.main, text: colors.onMain }, colors.band]
+  const grounds: readonly TextGround[] = [{ ground: colors.main, text: colors.onMain }, colors.band]
   const top = alone ? box.y + (box.height - block.height) / 2 : box.y + 10
   scoped(ctx, () => {
     ctx.translate(box.x + box.width / 2, top + block.height / 2)
@@ -74,7 +74,7 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
     ctx.textAlign = 'center'
     ctx.textBaseline = 'alphabetic'
     block.lines.forEach((line, index) => {
-      const ground = grounds[index % 2] as Ground
+      const ground = grounds[index % 2] as TextGround
       ctx.font = fontOf(style, block.size)
       const width = ctx.measureText(line).width + block.size * 0.62
       const y = -block.height / 2 + index * block.lineHeight

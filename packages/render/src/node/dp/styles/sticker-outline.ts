@@ -1,4 +1,4 @@
-import { type Ground, mix, paintGround } from '../../backdrop/ground.ts'
+import { type Backdrop, mix, paintGround } from '../../backdrop/ground.ts'
 import { gaussianBlur } from '../../pixels/blur.ts'
 import { createPlane, resizePlane } from '../../pixels/plane.ts'
 import { type Scheme, shade } from '../scheme.ts'
@@ -37,7 +37,7 @@ export const stickerOutline: DpStyleRecipe = {
   },
 }
 
-function paperGround(width: number, height: number, { colours: [main, second], brightness }: Scheme): Ground {
+function paperGround(width: number, height: number, { colours: [main, second], brightness }: Scheme): Backdrop {
   return paintGround(width, height, (u, v) =>
     shade(mix(main, second, Math.min(1, Math.max(0, u * 0.35 + v * 0.75))), brightness),
   )
