@@ -131,7 +131,7 @@ test('a server that dies is started again under the program that owns it', async
   const url = await urlSaid(program)
   const server = postmasterOf(dataDir)!
   process.kill(server, 'SIGKILL')
-  await program.says(/PostgreSQL is back/)
+  await program.says(/PostgreSQL is running again/)
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(postmasterOf(dataDir)).not.toBe(server)
   program.kill('SIGTERM')

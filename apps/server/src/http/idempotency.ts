@@ -86,7 +86,7 @@ interface Outcome {
 async function runFirst(run: () => Promise<unknown>, reply: FastifyReply, { keep, release, log }: Outcome) {
   // The call has taken place even if this write fails, so its reply is sent anyway.
   const settle = (written: Promise<void>) =>
-    written.catch((error) => log.warn({ err: error }, 'could not settle an idempotency key'))
+    written.catch((error) => log.warn({ err: error }, 'could not store an idempotent reply'))
   try {
     const answer = await run()
     await settle(reply.sent ? release() : keep({ status: reply.statusCode, answer }))

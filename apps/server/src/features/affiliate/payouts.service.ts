@@ -101,7 +101,7 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     const { recipientCode } = payout
     if (!recipientCode) return
     return work({ ...payout, recipientCode }).catch((error) =>
-      log.warn({ err: error, reference: payout.reference }, 'a transfer is not known to have gone through'),
+      log.warn({ err: error, reference: payout.reference }, 'the outcome of a transfer is unknown'),
     )
   }
 

@@ -41,7 +41,7 @@ export function createIssuerKeysService({ db, log, secret }: Deps) {
       }
       const plain = row.sealed && unseal(secret, row.kid, row.sealed)
       if (plain) return { kid: row.kid, publicJwk: row.publicJwk, privateJwk: JSON.parse(plain) as JWK }
-      log.warn({ kid: row.kid }, 'the key of credentials was sealed with another SESSION_SECRET and is replaced')
+      log.warn({ kid: row.kid }, 'the credential key was encrypted with another SESSION_SECRET and is replaced')
       await replace(row.kid, 0)
     }
     throw new Error('no key to sign credentials with')

@@ -49,7 +49,7 @@ export function createErrorsService({ db, log, secrets }: { db: Db; log: Log; se
         userId: failure.user_id ?? null,
       })
     } catch (error) {
-      log.warn({ err: error }, 'could not keep an error log entry')
+      log.warn({ err: error }, 'could not store an error log entry')
     } finally {
       waiting--
     }

@@ -142,7 +142,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
     /** Deletes dropped bytes now; failures are left to the sweep. */
     async clear(): Promise<void> {
-      await clearBatch().catch((error) => log.warn({ err: error }, 'could not clear files away'))
+      await clearBatch().catch((error) => log.warn({ err: error }, 'could not delete dropped files'))
     },
 
     async sweep(): Promise<void> {

@@ -28,7 +28,7 @@ export function createMailService({ db, mailer, log }: Deps) {
       await mailer.send(mail)
       await repo.markSent(db, mail.id, { forget: !mailer.keeps })
     } catch (error) {
-      log.warn({ err: error, mailId: mail.id, attempts: mail.attempts }, 'a mail was not taken')
+      log.warn({ err: error, mailId: mail.id, attempts: mail.attempts }, 'a mail was not accepted')
       await repo.markFailed(db, mail.id, error instanceof Error ? error.message : String(error))
     }
     return true

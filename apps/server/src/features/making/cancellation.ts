@@ -13,7 +13,7 @@ export function watchForEnd({ db, watch, log }: { db: Db; watch: RunWatch; log: 
     if (!run || isEnded(run.status)) controller.abort(new RunOver('the run has ended'))
   }
   const unwatch = watch.watch(runId, () => {
-    look().catch((error) => log.warn({ err: error, runId }, 'could not look whether a run has ended'))
+    look().catch((error) => log.warn({ err: error, runId }, 'could not check whether a run has ended'))
   })
   return { signal: controller.signal, unwatch }
 }

@@ -142,7 +142,7 @@ export function createMakeOutput(deps: Deps) {
   }
 
   const touch = (runId: string) =>
-    touchRun(db, runId).catch((error) => log.warn({ err: error, runId }, 'could not touch a run'))
+    touchRun(db, runId).catch((error) => log.warn({ err: error, runId }, 'could not mark a run as active'))
 
   const note = (run: RunRow, service_type: string, message: string) =>
     void errors.record({ severity: 'warning', service_type, code: 'PROVIDER_FAILED', message, user_id: run.userId })

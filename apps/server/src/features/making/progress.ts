@@ -14,6 +14,6 @@ export function createProgress(
     told = Date.now()
     await delivering
       .progress(run, { done, total })
-      .catch((error) => log.warn({ err: error }, 'could not tell progress'))
+      .catch((error) => log.warn({ err: error }, 'could not report progress'))
   }
 }

@@ -27,7 +27,7 @@ export function createProtocol({ tools, log }: { tools: () => readonly Tool[]; l
       if (!asking) throw new Error('a call of the protocol came without its caller')
       return serve(asking, tools())
     },
-    { onerror: (error) => log.warn({ err: error }, 'a call of the protocol was not served') },
+    { onerror: (error) => log.warn({ err: error }, 'an MCP request failed') },
   )
 
   return {

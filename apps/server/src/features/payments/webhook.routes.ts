@@ -18,7 +18,7 @@ export function webhookRoutes(app: FastifyInstance, { webhook, log }: { webhook:
       await webhook.receive(bytes, typeof signature === 'string' ? signature : undefined).catch((error) => {
         if (!isDatabaseAway(error)) throw error
         // The provider retries anything but 200.
-        log.warn({ err: error }, 'an event of the payment provider found no database')
+        log.warn({ err: error }, 'could not handle an event of the payment provider: the database is away')
         throw new AppError('NOT_READY', undefined, { retryAfter: 10, cause: error })
       })
       return { received: true as const }

@@ -17,7 +17,7 @@ export function createAnnouncer<Target>(send: (target: Target, payloads: string[
     if (target === undefined) return
     const payloads = [...waiting.keys()]
     waiting.clear()
-    await send(target, payloads).catch((error) => log.warn({ err: error }, 'could not tell what has changed'))
+    await send(target, payloads).catch((error) => log.warn({ err: error }, 'could not send notifications'))
   }
 
   return {

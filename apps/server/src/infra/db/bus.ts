@@ -52,7 +52,7 @@ export async function createBus(url: string, log: Log) {
   }
 
   const reconnect = async () => {
-    log.warn({}, 'lost the connection that listens for changes')
+    log.warn({}, 'lost the LISTEN connection')
     for (let wait = RETRY_MS.first; !closed; wait = Math.min(wait * 2, RETRY_MS.longest)) {
       try {
         await connect()
@@ -117,6 +117,6 @@ function guard(log: Log, handler: () => void): void {
   try {
     handler()
   } catch (error) {
-    log.error({ err: error }, 'a subscriber of the bus failed')
+    log.error({ err: error }, 'a bus subscriber failed')
   }
 }

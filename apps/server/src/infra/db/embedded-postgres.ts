@@ -99,12 +99,12 @@ async function own(cluster: Cluster, url: string, run: () => Promise<unknown>, l
   let ownership: Ownership | undefined
 
   const mend = async () => {
-    log.error({}, 'PostgreSQL went away: starting it again')
+    log.error({}, 'PostgreSQL exited; restarting it')
     while (!stopping) {
       try {
         await run()
         ownership = await takeOwnership(url, onLost)
-        if (ownership) return log.info({}, 'PostgreSQL is back')
+        if (ownership) return log.info({}, 'PostgreSQL is running again')
         log.error({}, 'another process has taken the data folder')
       } catch (error) {
         log.error({ err: error }, 'PostgreSQL could not be started')

@@ -68,7 +68,7 @@ export async function startSandbox(options: Options): Promise<SandboxProcess> {
       await sleep(WATCH_MS, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
       if (closing.signal.aborted || (await findSandbox(folder))) continue
       child = undefined
-      await ensure().catch((error: Error) => log.error({ err: error }, 'the payment sandbox is gone'))
+      await ensure().catch((error: Error) => log.error({ err: error }, 'the payment sandbox exited'))
     }
   }
   const watching = watch()
@@ -80,7 +80,7 @@ export async function startSandbox(options: Options): Promise<SandboxProcess> {
       const headers = { authorization: `Bearer ${found.secretKey}`, 'content-type': 'application/json' }
       const body = JSON.stringify({ webhook_url: url })
       const answer = await fetch(new URL('/control/settings', found.api), { method: 'PUT', headers, body })
-      if (!answer.ok) log.warn({ status: answer.status }, 'the payment sandbox does not know where to send webhooks')
+      if (!answer.ok) log.warn({ status: answer.status }, 'could not set the webhook URL of the payment sandbox')
     },
     close: async () => {
       closing.abort()

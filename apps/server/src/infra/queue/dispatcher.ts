@@ -67,7 +67,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
     }
     // If the database is away, the claim expires by itself.
     const done = work()
-      .catch((error) => log.warn({ err: error, job: name }, 'could not say how a job has ended'))
+      .catch((error) => log.warn({ err: error, job: name }, 'could not complete a job'))
       .finally(() => {
         running.delete(id)
         // Database clock only.
@@ -98,7 +98,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
     if (looking || stopped) return
     looking = true
     take()
-      .catch((error) => log.warn({ err: error, job: name }, 'could not look for jobs'))
+      .catch((error) => log.warn({ err: error, job: name }, 'could not fetch jobs'))
       .finally(() => {
         looking = false
       })
@@ -123,7 +123,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
 
   const looks = setInterval(look, LOOK_MS)
   const touches = setInterval(() => {
-    touch().catch((error) => log.warn({ err: error, job: name }, 'could not vouch for jobs'))
+    touch().catch((error) => log.warn({ err: error, job: name }, 'could not renew the heartbeat of jobs'))
   }, TOUCH_MS)
   look()
 

@@ -10,7 +10,7 @@ const SEARCH = 1000
 /** Finds the flyer's room for a guest. Never fails: the default is the middle. */
 export async function findPlace(flyer: Picture): Promise<{ hole: Hole | null; placement: Placement }> {
   const hole = await holeOf(flyer.blob).catch((error) => {
-    logFailure('The flyer could not be searched', error)
+    logFailure('The flyer could not be searched for a hole', error)
     return null
   })
   return { hole, placement: placeGuest(flyer, hole).placement }
