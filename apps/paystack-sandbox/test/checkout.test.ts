@@ -114,7 +114,7 @@ test('the bank of a card is asked too', async () => {
   expect(await kit.checkout(authorization_url, { ...card, bank: 'approve' })).toMatchObject({ status: 'success' })
 })
 
-test('a cancel goes where the merchant wants it, else back with the reference', async () => {
+test('a canceled payment redirects to the cancel URL, else to the callback with the reference', async () => {
   const first = await kit.initialize({ metadata: { cancel_action: 'http://shop.test/cancelled' } })
   expect(await kit.checkout(first.authorization_url, { cancel: true })).toMatchObject({
     status: 'abandoned',
@@ -136,7 +136,7 @@ test('other cards are refused, and a payment is charged once', async () => {
   await expect.poll(() => merchant.events()).toEqual(['charge.success'])
 })
 
-test('the page says that the money is test money, and shows what it was given as text', async () => {
+test('the page says that this is test money, and escapes what it shows', async () => {
   const { authorization_url } = await kit.initialize({ email: '<b>"a"@example.com' })
   const page = await fetch(authorization_url)
   const html = await page.text()

@@ -75,7 +75,7 @@ test('an account has a name, or is nobody’s', async () => {
   })
 })
 
-test('transfers go out once a reference and end as they are told to', async () => {
+test('a reference is transferred once, and the transfer ends as configured', async () => {
   const account = { type: 'nuban', name: 'Ada', account_number: '0000000000', bank_code: '057', currency: 'NGN' }
   const { recipient_code } = (await kit.post('/transferrecipient', account)).data
   expect((await kit.post('/transferrecipient', account)).data.recipient_code).toBe(recipient_code)
@@ -116,7 +116,7 @@ test('transfers go out once a reference and end as they are told to', async () =
   await expect.poll(() => merchant.events()).toEqual(['transfer.success', 'transfer.reversed'])
 })
 
-test('a refund goes its way, event by event, never beyond what was paid', async () => {
+test('a refund passes all its states with an event each, and never exceeds the payment', async () => {
   const reference = await pay()
   expect(await kit.post('/refund', { transaction: reference, amount: 200_001 })).toMatchObject({ http: 400 })
   expect(await kit.post('/refund', { transaction: 'none' })).toMatchObject({ http: 404 })
@@ -192,7 +192,7 @@ test.each(['success', 'failed', 'abandoned', 'ongoing', 'pending', 'processing',
   },
 )
 
-test('a transaction can be short, foreign, long ago and of the other world', async () => {
+test('a transaction can be forced to be short, in another currency, old and of the live domain', async () => {
   const { reference } = await kit.initialize()
   expect(await kit.put(`/control/transactions/${reference}`, { status: 'gone' })).toMatchObject({ http: 400 })
   expect(await kit.put(`/control/transactions/${reference}`, { paid_at: 'some day' })).toMatchObject({ http: 400 })
@@ -201,7 +201,7 @@ test('a transaction can be short, foreign, long ago and of the other world', asy
   expect((await kit.get(`/transaction/verify/${reference}`)).data).toMatchObject(change)
 })
 
-test('everything is still there after a restart, and the page shows it as test money', async () => {
+test('all data survives a restart, and the page marks it as test money', async () => {
   const reference = await pay()
   await kit.restart()
   expect(await statusOf(reference)).toBe('success')

@@ -13,11 +13,11 @@ test.each([
   expect(() => readSettings(env)).toThrow(message)
 })
 
-test('it listens on this machine alone unless it is asked otherwise', () => {
+test('it listens on loopback unless configured otherwise', () => {
   expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 0, timeScale: 720 })
 })
 
-test('one folder has one sandbox, and a line cut off by a kill costs nothing but itself', async () => {
+test('a folder has one sandbox, and a line truncated by a kill loses only itself', async () => {
   const kit = await startKit()
   const settings = { ...readSettings({}), folder: kit.folder }
   await expect(startSandbox(settings)).rejects.toThrow(`A sandbox is already running on ${kit.folder}`)

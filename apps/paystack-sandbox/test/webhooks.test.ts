@@ -21,7 +21,7 @@ test('an event without a name is refused', async () => {
   expect(await send('')).toMatchObject({ http: 400, message: 'event is required' })
 })
 
-test('a page of another site, and an address that only leads here, cannot control it', async () => {
+test('other origins and rebound host names cannot control it', async () => {
   const options = { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } }
   const url = `${kit.origin()}/control/faults`
   const foreign = await fetch(url, { ...options, headers: { ...options.headers, origin: 'https://evil.example' } })
@@ -40,7 +40,7 @@ test('any event is signed and sent, its answer told', async () => {
   expect(merchant.received[1]).toMatchObject({ body: 'no event at all', signature: sign('no event at all') })
 })
 
-test('what is not answered 200 is tried again: the first and ten more, then never', async () => {
+test('deliveries without a 200 are retried ten times, then given up', async () => {
   merchant.answerWith(...Array<number>(20).fill(500))
   await send('charge.success')
   await expect
@@ -59,7 +59,7 @@ test('one good answer ends it', async () => {
   await expect.poll(async () => (await kit.get('/control/webhooks')).data[0]).toMatchObject({ tries: 3, next_at: null })
 })
 
-test('what was on its way goes on after a restart', async () => {
+test('pending deliveries continue after a restart', async () => {
   await faults({ delay: 600_000 })
   await send('charge.success', { reference: 'kept' })
   await kit.restart()
@@ -111,7 +111,7 @@ test('a webhook can come before the browser is sent back', async () => {
   expect(merchant.events()).toEqual(['charge.success'])
 })
 
-test('calls break as they are told to, so often as they are told to, where they are told to', async () => {
+test('calls fail as configured: how, how often and on which paths', async () => {
   await faults({ server_error: 503, path: '/transaction/verify', times: 1 })
   expect(await kit.get('/transaction')).toMatchObject({ http: 200 })
   expect(await kit.get('/transaction/verify/x')).toMatchObject({ http: 503, status: false, type: 'api_error' })

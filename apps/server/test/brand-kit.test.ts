@@ -126,7 +126,7 @@ describe('refusals, which leave the kit as it was', () => {
 })
 
 describe('a kit', () => {
-  test('is there before anybody made one, and keeps what is given', async () => {
+  test('exists before it is edited, and stores what is sent', async () => {
     expect(await get()).toMatchObject({ status: 200, body: EMPTY })
     const answer = await put(KIT)
     expect(answer).toMatchObject({ status: 200, body: { ...KIT, logo: null } })
@@ -200,7 +200,7 @@ describe('a logo', () => {
     expect((await app.call('GET', again.body.logo)).status).toBe(200)
   })
 
-  test('gives way to the next, and null takes it away: the link of what went opens nothing', async () => {
+  test('is replaced by the next and removed by null, and its old link stops working', async () => {
     const { body: first } = await put({ logo })
     const { body: second } = await put({ logo: dataUrl(await small('jpeg')) })
     expect((await app.call('GET', first.logo)).status).toBe(404)

@@ -49,7 +49,7 @@ describe.each([
     expect(postmasterOf(dataDir)).toBeUndefined()
   })
 
-  test('what was written before a kill -9 is there afterwards, in the same server', async () => {
+  test('data written before a kill -9 is still there, in the same server', async () => {
     const dataDir = makePlace(mode)
     giveTo(dataDir, account)
     const first = hold(dataDir, account)

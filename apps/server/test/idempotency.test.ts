@@ -67,7 +67,7 @@ test('a key of more than 128 characters is refused before anything happens', asy
   expect((await post(token, 'k'.repeat(128))).status).toBe(200)
 })
 
-test('without a key every call is a call of its own', async () => {
+test('without a key every call is independent', async () => {
   const token = await person()
   await post(token, null)
   await post(token, null)

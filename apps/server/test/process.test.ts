@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const address = async (server: Program) => (await server.says(/^Ufaro is ready at (http\S+)$/m))[1]!
 
-test('every wrong variable has one line, and nothing is started', async () => {
+test('every invalid variable is reported on one line, and nothing starts', async () => {
   const dataDir = makePlace()
   const wrong = { PORT: '-1.5', ROLE: 'boss', SMTP_URL: 'mail', TRUST_PROXY: 'sometimes', IMAGE_ENGINE: 'gemini' }
   const server = startServer({ DATA_DIR: dataDir, ...wrong })

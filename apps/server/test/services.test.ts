@@ -63,7 +63,7 @@ test('only admins see and turn switches, those of AI and payment only a primary 
   expect((await turn(admin, 'gemini', true)).body).toMatchObject({ id: 'gemini', category: 'ai', enabled: true })
 })
 
-test('a switch holds for every process at once, and is in the audit log', async () => {
+test('a switch applies to every process at once, and is audited', async () => {
   const other = await app.another()
   expect((await turn(admin, 'headshot_mode', false)).body).toMatchObject({ enabled: false })
   expect(await statusOf('headshot_mode', other)).toEqual({ id: 'headshot_mode', enabled: false })
@@ -77,7 +77,7 @@ test('a switch holds for every process at once, and is in the audit log', async 
   await other.close()
 })
 
-test('a tool that is not built is off and cannot be turned on; the release that has it turns it on, once', async () => {
+test('an unimplemented tool is off and cannot be enabled; the release that implements it enables it once', async () => {
   await start('headshot')
   expect(await statusOf('gif_mode')).toMatchObject({ enabled: false })
   expect((await turn(admin, 'gif_mode', true)).status).toBe(409)

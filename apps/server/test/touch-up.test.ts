@@ -56,7 +56,7 @@ async function shareIn(png: Buffer, [left, top, wide, high]: [number, number, nu
 }
 const cutout = async () => person.call('GET', `/api/runs/${runId}/cutout`)
 
-test('what is not theirs, not cut out here or not of the photo’s shape is refused', async () => {
+test('refuses runs of others, runs without a cut-out, and masks of another shape', async () => {
   const any = await mask('white', [0, 0, 0.1, 0.1])
   const stranger = await createMaker(app)
   expect(await touchUp(any, {}, stranger)).toMatchObject({ status: 404 })

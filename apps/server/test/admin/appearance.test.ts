@@ -34,7 +34,7 @@ test('a theme with anything that a stylesheet would run is refused, field by fie
   expect(await themeNow()).toEqual(DEFAULT_THEME)
 })
 
-test('a sub admin’s theme is every visitor’s, at once and on record', async () => {
+test('a theme set by a sub admin applies to every visitor at once and is audited', async () => {
   const theme = { ...DEFAULT_THEME, accentColor: '#0f766e', primaryFont: 'Georgia', headingFont: 'Permanent Marker' }
   const sub = await createAdmin(app)
   expect(await putTheme(sub, theme)).toMatchObject({ status: 200, body: theme })

@@ -48,7 +48,7 @@ test('there are admin calls, and those the table keeps for primary admins are am
   for (const path of ['PATCH /api/admin/users/{id}/admin', 'GET /api/admin/audit']) expect(paths).toContain(path)
 })
 
-test('a visitor is told to sign in, everywhere', async () => {
+test('every call asks visitors to sign in', async () => {
   for (const [path, answer] of await tryAll(app.call)) {
     expect([path, answer]).toEqual([path, { status: 401, code: 'UNAUTHENTICATED' }])
   }

@@ -95,7 +95,7 @@ test('while payments are off there are no banks to choose from', async () => {
   await off.close()
 })
 
-test('names of accounts are given ten times an hour, not to whoever counts through numbers', async () => {
+test('account names can be resolved ten times an hour, so that numbers cannot be enumerated', async () => {
   const strict = await app.another({ RATE_LIMIT: 'on', ROLE: 'api' })
   const { token } = await createPerson(app)
   const ask = (account_number: string) =>

@@ -96,7 +96,7 @@ describe('a transfer that comes to nothing', () => {
     expect(await earningsOf(earner.affiliate)).toMatchObject({ pending_earnings: 500_000 })
   })
 
-  test('because the provider refused it is told to admins in our words', async () => {
+  test('a refusal by the provider is reported to admins in our own words', async () => {
     // More than the provider's balance.
     const earner = await desk.earner({ amountKobo: 10_000_000_010 })
     const { body: payout } = await desk.payOut(earner.id)
@@ -110,7 +110,7 @@ describe('a transfer that comes to nothing', () => {
 describe('a transfer whose answer was lost', () => {
   const lost = (fault: object) => desk.faults({ ...HELD, drop: true, path: '/transfer', times: 1, ...fault })
 
-  test('is asked for by its reference and found, whoever asks first', async () => {
+  test('is queried by its reference and found, whoever asks first', async () => {
     const earner = await desk.earner()
     await lost({ truncate: true })
     const { body: payout } = await desk.payOut(earner.id)

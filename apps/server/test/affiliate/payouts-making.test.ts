@@ -24,7 +24,7 @@ describe('refused', () => {
     expect((await sub.call('GET', '/api/admin/payouts')).status).toBe(200)
   })
 
-  test('whoever does not exist, and states that nobody sets by hand', async () => {
+  test('refuses unknown affiliates and states that cannot be set by hand', async () => {
     for (const id of [randomUUID(), 'nobody', "' or 1=1"]) {
       expect((await desk.payOut(id)).status).toBe(404)
       expect((await desk.change(encodeURIComponent(id), { status: 'paid' })).status).toBe(404)
@@ -113,7 +113,7 @@ test('a payout takes all that may be paid, starts its transfer, and is paid by t
   expect(await desk.received(earner)).toBe(750_000)
 })
 
-test('a transfer that wants a code stays on its way, whoever asks, until somebody gives it at the provider', async () => {
+test('a transfer that waits for an OTP stays pending until the OTP is entered at the provider', async () => {
   const earner = await desk.earner()
   const { body: payout } = await desk.payOut(earner.id)
   const [sent] = await desk.sent(earner)
@@ -169,7 +169,7 @@ describe('by hand', () => {
     expect((await desk.provider('GET', `/transfer/verify/${payout.reference}`)).status).toBe(404)
   })
 
-  test('what was never sent may fail, what is on its way or has ended may not', async () => {
+  test('only a payout that was never sent can be marked as failed', async () => {
     const unsent = await desk.earner({ withBank: false })
     const { body: waiting } = await desk.payOut(unsent.id)
     expect((await desk.change(waiting.id, { status: 'failed' })).body).toMatchObject({ status: 'failed' })

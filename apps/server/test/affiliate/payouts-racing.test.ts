@@ -47,7 +47,7 @@ test('a payout that is paid by hand while somebody looks after it is not sent', 
   expect(await desk.alarms(payout)).toEqual([])
 })
 
-test('one that was called off before it was sent is not sent by whoever read it before', async () => {
+test('a payout canceled before sending is not sent by a process that read it earlier', async () => {
   const { earner, payout } = await stranded()
   await desk.app.pool.query(`update payouts set status = 'pending', sent_at = null where id = $1`, [payout.id])
   const follower = followerWith(async () => {

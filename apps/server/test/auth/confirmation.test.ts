@@ -54,7 +54,7 @@ describe('a taken address', () => {
     expect((await logIn(app, email)).status).toBe(200)
   })
 
-  test('that nobody has confirmed belongs to whoever confirms it, with the password of that very sign-up', async () => {
+  test('that is unconfirmed belongs to whoever confirms it, with the password of that sign-up', async () => {
     await unlimited()
     const email = newAddress()
     await register({ email, password: 'thief’s words' })
@@ -83,7 +83,7 @@ describe('a taken address', () => {
     expect((await logIn(app, email, 'owner’s words')).status).toBe(200)
   })
 
-  test('that is in use, though never confirmed, keeps its password whoever signs up with it', async () => {
+  test('that is in use but unconfirmed keeps its password when others sign up with its address', async () => {
     await unlimited()
     const trusting = await app.another({ REQUIRE_EMAIL_CONFIRMATION: 'false', ROLE: 'api' })
     const { email, token } = await signUp(trusting)

@@ -17,7 +17,7 @@ const handedOver = async (admin: Person, person: Person): Promise<string> =>
   (await admin.call('POST', `/api/admin/users/${person.user.id}/reset-password`)).body.resetToken
 const subjects = async (person: Person) => (await mailsTo(app, person.email)).map(({ subject }) => subject)
 
-test('a token for a colleague is worth nothing once the colleague is beyond whoever asked for it', async () => {
+test('a handed-over token is void once its owner outranks the admin who requested it', async () => {
   const [admin, person] = [await createAdmin(app, 'sub'), await createPerson(app)]
   const token = await handedOver(admin, person)
   // Directly in the database: only the current role counts.
@@ -30,7 +30,7 @@ test('a token for a colleague is worth nothing once the colleague is beyond whoe
   expect(await subjects(person)).toEqual([])
 })
 
-test('rights that change void what was handed over', async () => {
+test('a change of rights voids handed-over tokens', async () => {
   const person = await createPerson(app)
   const token = await handedOver(primary, person)
   const { status } = await primary.call('PATCH', `/api/admin/users/${person.user.id}/admin`, {
@@ -40,7 +40,7 @@ test('rights that change void what was handed over', async () => {
   expect((await setPassword(token)).status).toBe(400)
 })
 
-test('whoever owns an account is told of a password that was changed, and by whom', async () => {
+test('the owner of an account is notified of a changed password, and by whom it was changed', async () => {
   const person = await createPerson(app)
   expect((await setPassword(await handedOver(primary, person))).status).toBe(204)
   expect(await subjects(person)).toEqual(['Your Ufaro password was reset by our team'])

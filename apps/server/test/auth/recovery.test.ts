@@ -52,7 +52,7 @@ describe('a reset link', () => {
     expect((await setPassword(token)).status).toBe(204)
   })
 
-  test('leads to the page, tells whose it is, sets the password once and ends every session', async () => {
+  test('opens the page with its owner, sets the password once and ends every session', async () => {
     const visitor = await signUp(app)
     const phone = await logIn(app, visitor.email)
     await ask(visitor.email)
@@ -134,7 +134,7 @@ describe('a mailed link', () => {
     }
   })
 
-  test('never leads where a Host header wants it to', async () => {
+  test('never follows a foreign Host header', async () => {
     const { port } = new URL(app.url)
     const ours = `http://localhost:${port}`
     for (const host of [

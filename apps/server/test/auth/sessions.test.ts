@@ -78,7 +78,7 @@ describe('an access token is refused', () => {
   })
 })
 
-test('rights and existence are read at every call', async () => {
+test('rights and existence are read on every call', async () => {
   const { id, token } = await signUp(app)
   expect((await me(app, token)).body.user.adminLevel).toBeNull()
   await app.pool.query(`update users set role = 'sub' where id = $1`, [id])
@@ -206,7 +206,7 @@ describe('logging out', () => {
     await brief.close()
   })
 
-  test('is felt by every process', async () => {
+  test('takes effect in every process', async () => {
     const other = await app.another({ ROLE: 'api' })
     const visitor = await signUp(app)
     expect((await me(other, visitor.token)).status).toBe(200)

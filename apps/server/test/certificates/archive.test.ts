@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const get = (path: string, range?: string) => person.call('GET', path, range ? { headers: { range } } : {})
 
-test('any part of the archive is the same bytes as of the whole, by every way to it', async () => {
+test('any range of the archive equals the same bytes of the whole, for every kind of link', async () => {
   const run = await make(person, body(template, names))
   const link = (await person.call('POST', `/api/runs/${run.id}/archive-link`)).body.url
   const ways = [run.outputs[0]!.url!, link, `/api/runs/${run.id}/archive`]
@@ -44,7 +44,7 @@ test('any part of the archive is the same bytes as of the whole, by every way to
   expect(link).toContain('download=ufaro-certificates.zip')
 })
 
-test('it belongs to whoever made it', async () => {
+test('only its owner may download it', async () => {
   const run = await make(person, body(template, ['Ada']))
   const stranger = await createOwner(app, {})
   for (const [method, path] of [

@@ -106,7 +106,7 @@ test('every name becomes a file of the archive, for one credit', async () => {
   expect(creation).toMatchObject({ runId: run.id, mode: 'certificates', bytes: run.outputs[0]!.bytes })
 })
 
-test('in a JPEG every pixel away from the text is that of the upload, and each name has ink of its own', async () => {
+test('in a JPEG every pixel away from the text equals the upload, and each name is drawn', async () => {
   const files = await filesOf(person, await make(person, body(template, NAMES)))
   const before = await pixels(template)
   const bands = { name: [HEIGHT * 0.5 - 48, HEIGHT * 0.5 + 48], serial: [HEIGHT * 0.8 - 24, HEIGHT * 0.8 + 24] }

@@ -84,7 +84,7 @@ test('codes that were never given out are not there', async () => {
   expect(JSON.stringify(await person.call('GET', `/api/runs/${run.id}`))).not.toContain('secret')
 })
 
-test('what was issued is listed for the issuer alone, by batch, name and serial', async () => {
+test('issued certificates are listed for their issuer only, by batch, name and serial', async () => {
   const { run, codes } = await issue('png')
   const list = async (query: string, who = person) => (await who.call('GET', `/api/certificates?${query}`)).body
   expect(await list(`runId=${run.id}`)).toMatchObject({

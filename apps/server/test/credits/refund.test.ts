@@ -32,7 +32,7 @@ test('a run that does not exist hands nothing back, a thousand times', async () 
   expect(rows[0].refunds).toBe(0)
 })
 
-test('a run that delivered something keeps its credit, whoever asks', async () => {
+test('a run with results is never refunded', async () => {
   const person = await insertHolder(app, { headshot: 1 })
   const { runId } = await credits.openRun(app.db, person, 'headshot')
   await insertOutput(runId, person.id, 'done')

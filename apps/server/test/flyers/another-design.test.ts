@@ -25,7 +25,7 @@ const fileOf = async (slot: number): Promise<Buffer> => {
   return (await app.call('GET', outputs[slot - 1]?.url ?? '')).body
 }
 
-test('what is not theirs, not there or no flyer of ours is refused', async () => {
+test('refuses flyers of others, missing ones, and those painted by a model', async () => {
   expect(await another(1, await createPerson(app))).toMatchObject({ status: 404 })
   expect(await another(3)).toMatchObject({ status: 404 })
   expect(await another('one')).toMatchObject({ status: 404 })

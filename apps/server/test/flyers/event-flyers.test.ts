@@ -148,7 +148,7 @@ test('boxes that reach beyond their picture are cut to it', async () => {
   expect((await pixelOf(one, 20, 100))[2]).toBeGreaterThan(230)
 })
 
-test('a form and JSON make the same picture, names of any script upon it', async () => {
+test('a form and JSON make the same picture, with names in any script', async () => {
   for (const guestName of ['Ẹniọlá Adébáyọ̀-Ọkafor', '🎉 محمد 漢字', 'W'.repeat(80)]) {
     const fields = {
       crop: LEFT_HALF,

@@ -73,7 +73,7 @@ describe('the door', () => {
     for (const method of ['GET', 'DELETE']) expect((await app.call(method, '/mcp', { token })).status).toBe(405)
   })
 
-  test('clients of 2025-06-18 and of every revision the library speaks are understood', async () => {
+  test('supports clients of 2025-06-18 and of every revision of the SDK', async () => {
     const { token } = await createProgram(app, await createPerson(app))
     const clientInfo = { name: 'old', version: '1' }
     expect(SUPPORTED_PROTOCOL_VERSIONS).toContain('2025-06-18')
@@ -163,7 +163,7 @@ describe('tools', () => {
     expect(await use(client, 'get_run', { id: said.id })).toMatchObject({ said: { status: 'succeeded' } })
   }, 90_000)
 
-  test('what was made is listed and goes into the next tool by its id', async () => {
+  test('results are listed and can be used in the next tool by their id', async () => {
     const person = await createMaker(app, 1)
     await insertGrant(app, person.user.id, { dp: 1, copywriter: 1 })
     const client = await assistantOf(person)

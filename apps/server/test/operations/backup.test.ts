@@ -158,7 +158,7 @@ test('a target with people in it, or a product at work on it, is left alone', as
   })
 })
 
-test('books that do not agree are not opened, and what was there stays', async () => {
+test('a backup that fails the audit is not restored, and existing data stays', async () => {
   const spoiled = await buildApp()
   const person = await createMaker(spoiled, 3)
   await spoiled.pool.query('update balances set remaining = remaining + 1 where user_id = $1', [person.user.id])

@@ -94,7 +94,7 @@ test('a plan is granted with all its credits, and that is on record', async () =
   expect(JSON.stringify(body)).toContain('operator at the terminal')
 })
 
-test('in maintenance everybody but admins is told to come back', async () => {
+test('during maintenance everybody except admins is asked to return later', async () => {
   const person = await createPerson(app)
   const admin = await signInAdmin(app)
   expect((await ufaro('maintenance', 'on')).code).toBe(0)

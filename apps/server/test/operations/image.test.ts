@@ -14,7 +14,7 @@ const workspaces = Object.values(lockfile.packages).flatMap(({ link, resolved })
   link && resolved ? [resolved] : [],
 )
 
-test('the package.json of every workspace is there before npm reads them', () => {
+test('the package.json of every workspace is copied before npm install', () => {
   expect(workspaces.length).toBeGreaterThan(3)
   for (const workspace of workspaces) expect(stages[0]).toContain(`COPY ${workspace}/package.json ${workspace}/\n`)
 })

@@ -196,7 +196,7 @@ test('a provider that never answers is given up on, and nothing is lost', { time
   expect(await till.payment(started.reference)).toMatchObject({ status: 'pending' })
 })
 
-test('payments that are off say so, and what was paid before is still shown', async () => {
+test('with payments off, calls say so and past payments are still shown', async () => {
   const off = await till.app.another({ PAYSTACK_SECRET_KEY: '' })
   const call = (method: string, path: string, body?: object) => off.call(method, path, { token: ada.token, body })
   const refused = { status: 503, body: { code: 'PAYMENTS_OFF' } }

@@ -101,7 +101,7 @@ test('escaped letters, 64-bit ids, 1.0 and the provider’s odd types in a well-
   expect(rows[0].body).not.toContain('visa')
 })
 
-test('what we do not know is kept and answered 200; signed bytes that are no event are 400', async () => {
+test('unknown events are stored and answered with 200; signed bytes that are not an event with 400', async () => {
   expect((await till.event('subscription.expiring_cards', [{ any: 'thing' }])).status).toBe(200)
   expect((await till.event('made.up', {})).status).toBe(200)
   expect((await till.event('toString', {})).status).toBe(200)
@@ -144,7 +144,7 @@ test.each([
   expect(await till.grants(started.reference)).toBe(0)
 })
 
-test('a worker that starts finds what was paid and not told, also what had failed before', async () => {
+test('a starting worker finds payments without an event, including earlier failed ones', async () => {
   const told = await paid()
   const failed = await till.initialize(ada)
   await till.control('PUT', `transactions/${failed.reference}`, { status: 'failed' })

@@ -67,7 +67,7 @@ test('a refund withdraws what is left and takes the commission back, once, whate
 const charge = async ({ reference }: Started) =>
   (await till.provider('GET', `/transaction/verify/${reference}`)).body.data as { status: string }
 
-test('a credit that a failed run hands back to a refunded grant is gone as well', async () => {
+test('a credit refunded by a failed run to a refunded grant is withdrawn too', async () => {
   const started = await bought()
   const before = await till.credits(ada)
   const { body } = await ada.call('POST', '/api/user/use-credit', { body: { mode: 'gif' } })

@@ -66,7 +66,7 @@ test('a plan is changed by its id, with the editor’s words where it is refused
   expect((await configs()).find(({ id }) => id === 'starter-monthly')).toEqual({ ...plan, price: 600_000 })
 })
 
-test('a plan is taken off sale, the free one never; what was bought of it is granted all the same', async () => {
+test('a plan can be taken off sale, except the free one; pending purchases of it are still granted', async () => {
   const ada = await createPerson(till.app)
   await till.faults({ drop: true })
   const started = await till.initialize(ada, 'day-pass')
@@ -143,7 +143,7 @@ test('a provider that is down is said in one sentence, and payments that are off
   await off.close()
 })
 
-test('every act is in the audit log', async () => {
+test('every action is in the audit log', async () => {
   expect(await actions()).toEqual([
     'plan.update',
     'plan.delete',

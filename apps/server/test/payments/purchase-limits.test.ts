@@ -24,7 +24,7 @@ test('ten purchases an hour may be begun, and the eleventh costs no call of the 
   expect(rowCount).toBe(10)
 })
 
-test('what has no end is asked about every round for an hour, then every tenth', async () => {
+test('open payments are queried every round for an hour, then every tenth', async () => {
   const { db, pool } = till.app
   await pool.query(`update payments set status = 'abandoned', created_at = now() - interval '2 days'`)
   const person = await createPerson(till.app)
@@ -45,7 +45,7 @@ test('what has no end is asked about every round for an hour, then every tenth',
   expect(await asked(1805)).toBe(true)
 })
 
-test('a reference that the provider has already is drawn anew, once', async () => {
+test('a reference that the provider already has is replaced once', async () => {
   const person = await createPerson(till.app)
   const drawn: string[] = []
   const service = (fails: number) =>

@@ -21,7 +21,7 @@ describe('the built-in engine', () => {
   })
   afterAll(() => app.close())
 
-  test('refuses strangers, pictures that are none, and people without a credit', async () => {
+  test('refuses visitors, invalid pictures and users without a credit', async () => {
     expect((await app.call(...CALL, { body })).status).toBe(401)
     expect(await person.call(...CALL, { body: {} })).toMatchObject({
       status: 400,
@@ -99,7 +99,7 @@ describe('a model', () => {
     expect(asked!.contents[0]!.parts.some(({ inlineData }) => inlineData)).toBe(true)
   })
 
-  test('gives way to the other one where it is out', async () => {
+  test('falls back to the other engine if the first is out of quota', async () => {
     gemini.always('forbidden')
     expect(await person.call(...CALL, { body })).toMatchObject({ status: 200, body: { engine: 'openai' } })
   })

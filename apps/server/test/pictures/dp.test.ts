@@ -75,7 +75,7 @@ describe('refusals cost nothing', () => {
   })
 })
 
-test('words become a square picture for a credit, and what was understood of them is said', async () => {
+test('a prompt becomes a square picture for a credit, with a note of what was understood', async () => {
   const answer = await make({
     prompt: 'A woman with brown skin on TEAL, please',
     options: { style: 'Sticker Outline' },
@@ -121,7 +121,7 @@ test('words nobody understands leave the style as it is, and a pixel becomes a p
   })
 })
 
-test('every style is there to be asked for', { timeout: 120_000 }, async () => {
+test('every style can be requested', { timeout: 120_000 }, async () => {
   const owner = await createOwner(app, { dp: DP_STYLES.length })
   const body = (style: string) => jsonOf({ mode: 'dp', prompt: 'navy', options: { style } }, PHOTO)
   const answers = await Promise.all(

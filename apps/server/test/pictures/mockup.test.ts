@@ -99,7 +99,7 @@ test('words nobody understands are answered with an assumption that is named, an
   expect(chosen.body.output.understood[0]).toBe('item: tote')
 })
 
-test('on an own photo the logo lies where it was placed, without the ground it was saved on', async () => {
+test('on the user’s photo the logo is where it was placed, without its background', async () => {
   const quad = [
     { x: 0.5, y: 0.1 },
     { x: 0.9, y: 0.1 },

@@ -51,7 +51,7 @@ test('without a runId the newest run of the mode is meant, and no other', async 
   expect(other.status).toBe(409)
 })
 
-test('a run that lies idle expires, and gives back what nothing was made for', async () => {
+test('an idle run expires, and is refunded if it has no results', async () => {
   const person = await createMaker(app, 2)
   const idle = await spend(person)
   const begun = (await generate(person, { look: 1, runId: await spend(person) })).body.runId

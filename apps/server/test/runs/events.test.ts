@@ -42,7 +42,7 @@ test('a ticket that is made up, used or stale opens nothing', async () => {
   expect((await connect(body.ticket)).status).toBe(401)
 })
 
-test('a page hears of its unfinished runs at once, and of every change after', async () => {
+test('a page receives its unfinished runs at once, then every change', async () => {
   const person = await createMaker(app)
   const runId = await spend(person)
   const page = await listen(app, person)

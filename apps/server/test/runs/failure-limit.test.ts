@@ -13,7 +13,7 @@ afterAll(async () => {
   await gemini.close()
 })
 
-test('what was canceled after an AI engine had begun counts, and what never came to one does not', async () => {
+test('runs canceled after an AI engine started count, others do not', async () => {
   const person = await createMaker(app, 12)
   for (let n = 0; n < 10; n++) {
     await person.call('POST', `/api/runs/${await spend(person)}/cancel`)

@@ -73,7 +73,7 @@ test('where the chosen engine is out the other one makes the look, and is named'
   expect(rows[0].cost).toBeGreaterThan(0)
 })
 
-test('with every engine out nothing is made out of the photo itself, and nothing of the provider is told', async () => {
+test('with every engine out of quota there is no built-in fallback, and no detail of the provider is revealed', async () => {
   const person = await createMaker(app, 1)
   gemini.always('forbidden')
   openai.always('insufficient-quota')

@@ -35,7 +35,7 @@ test('a run that is still going has no archive', async () => {
   }
 })
 
-test('what was made is listed newest first, page by page', async () => {
+test('creations are listed newest first, page by page', async () => {
   for (const look of [2, 3, 4]) await generate(person, { runId, look })
   const all = await list()
   expect(all.next_cursor).toBeNull()

@@ -65,7 +65,7 @@ test('a form makes the same as JSON', async () => {
   expect(answer).toMatchObject({ status: 200, body: { output: { index: 3, label: 'Look 3' } } })
 })
 
-test('whoever does not wait gets the run at once and the result later', async () => {
+test('respond-async returns the run at once and the result later', async () => {
   const person = await createMaker(app, 1)
   const answer = await generate(person, {}, { headers: { prefer: 'respond-async' } })
   expect(answer).toMatchObject({ status: 202, body: { runId: expect.any(String) } })
@@ -74,7 +74,7 @@ test('whoever does not wait gets the run at once and the result later', async ()
   await expect.poll(async () => (await runOf(person, answer.body.runId)).outputs[0]?.status).toBe('done')
 })
 
-test('also of whoever does not wait a repeat with the same key is the same call', async () => {
+test('with respond-async, too, a repeat with the same key is the same call', async () => {
   const person = await createMaker(app, 2)
   const headers = { 'idempotency-key': 'not waiting', prefer: 'respond-async' }
   const first = await generate(person, {}, { headers })

@@ -20,7 +20,7 @@ afterAll(async () => {
 const MARK = 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia'
 const markOf = async (bytes: Buffer) => (await exifr.parse(bytes, { xmp: true }))?.DigitalSourceType ?? null
 
-test('what a model made of a photo says so in its file, its small versions and every archive', async () => {
+test('a model’s picture is marked in its file, its previews and every archive', async () => {
   const person = await createMaker(app, 1)
   const runId = await spend(person)
   await generateAll(person, runId)

@@ -35,7 +35,7 @@ test('with an S3 store everything works as on a disk', async () => {
   expect((await app.call('GET', '/readyz')).status).toBe(200)
 })
 
-test('what was made while the store is away waits for it, is paid for once, and outlives its process', async () => {
+test('results made during a store outage are delivered later, paid once, and survive their process', async () => {
   const person = await createMaker(app, 1)
   gemini.reset()
   gemini.next({ name: 'slow', delayMs: 1500 })

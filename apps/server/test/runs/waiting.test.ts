@@ -29,7 +29,7 @@ test('patience ends, and so does everybody’s when the server closes', async ()
   watch.close()
 })
 
-test('whoever waits is woken by the run, and looks again after a gap', async () => {
+test('a waiting request is woken by the run, and rechecks after a gap', async () => {
   for (const gap of [false, true]) {
     const { runId, outputId } = await begin()
     const subscribers: { onEvent: (event: { id: string }) => void; onReconnect?: () => void }[] = []
@@ -49,7 +49,7 @@ test('whoever waits is woken by the run, and looks again after a gap', async () 
   }
 })
 
-test('a request that is let go by a closing server is told where its result will be', async () => {
+test('a request released by a shutdown learns where its result will be', async () => {
   const person = await createMaker(app, 1)
   const other = await app.another()
   const waiting = other.call('POST', '/api/generate', {

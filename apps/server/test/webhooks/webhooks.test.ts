@@ -43,7 +43,7 @@ const hurry = (id: string) =>
   ])
 const typesOf = (receiver: Receiver) => receiver.arrived.map(({ body }) => body.type)
 
-test('addresses that are not called and events that are none are refused; somebody else’s webhook is not there', async () => {
+test('refuses unreachable addresses and unknown events; webhooks of others are not found', async () => {
   const person = await createPerson(app)
   for (const url of ['http://example.com/', 'https://10.0.0.1/', 'https://a:b@example.com/', 'nowhere', '']) {
     const { status, body } = await person.call('POST', '/api/webhooks', { body: { url, events: ['run.failed'] } })
@@ -207,7 +207,7 @@ test('five days of failure switch a webhook off, fewer do not; what waits then i
     .toEqual(['failed', 'failed'])
 })
 
-test('a receiver that hangs holds up nobody else, and its delivery survives the process', async () => {
+test('a hanging receiver does not delay others, and its delivery survives the process', async () => {
   const hanging = await receive(() => {})
   const slow = await createPerson(app)
   const waiting = await hook(slow, hanging.url)

@@ -78,7 +78,7 @@ test('one credit writes at least three titled texts, kept with the run and in th
   expect(gallery.body.creations).toMatchObject([{ runId: body.runId, content: body.copies, url: null }])
 })
 
-test('what was measured beside the person’s own words stands in no text', async () => {
+test('measured facts beside the user’s own description appear in no text', async () => {
   const { status, body } = await write({ productDescription: `${MEASURED_ONLY} A steel bottle` })
   expect(status, JSON.stringify(body)).toBe(200)
   for (const { content } of body.copies) {
@@ -87,7 +87,7 @@ test('what was measured beside the person’s own words stands in no text', asyn
   }
 })
 
-test('every language, audience and style is taken, as JSON and as a form', async () => {
+test('every language, audience and style is accepted, as JSON and as a form', async () => {
   for (const [at, language] of LANGUAGES.entries()) {
     const chosen = { language, audience: AUDIENCES[at]!, style: COPY_STYLES[at]! }
     expect((await write(chosen)).status).toBe(200)

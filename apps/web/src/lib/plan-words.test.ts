@@ -40,7 +40,7 @@ describe('visibleModes', () => {
     expect(sumCredits(credits, ['gif', 'dp'])).toBe(999)
   })
 
-  test('the flyer goes by its one switch', () => {
+  test('the flyer uses its single switch', () => {
     expect(isModeEnabled('flyer', services)).toBe(false)
     expect(isModeEnabled('dp', services)).toBe(true)
   })

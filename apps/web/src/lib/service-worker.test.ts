@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a browser that does not take /sw.js changes nothing: it is only logged', async () => {
+test('a failed registration of /sw.js is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const fault = new DOMException('not here', 'SecurityError')
   register.mockRejectedValue(fault)

@@ -23,7 +23,7 @@ test('a prompt holds at most 2,000 characters and may be empty', () => {
   expect(DpRequest.parse({ mode: 'dp', options: { input: 'reference' } }).prompt).toBe('')
 })
 
-test('a display picture is asked for in words, or after a reference', () => {
+test('a profile picture is requested by a prompt or by a reference', () => {
   for (const prompt of [undefined, '', ' \n ']) {
     expect(refusal(DpRequest.safeParse({ mode: 'dp', prompt }))).toBe('Please enter a description for your DP.')
   }
@@ -68,7 +68,7 @@ test('a flyer of 50 words passes with the default colours', () => {
   expect(countWords(' one\ntwo  three ')).toBe(3)
 })
 
-test('a crop outside of the picture is cut to it, and an empty one refused', () => {
+test('a crop outside the picture is clipped, and an empty one is refused', () => {
   expect(clampBox({ x: -0.5, y: 0.5, width: 1, height: 2 })).toEqual({ x: 0, y: 0.5, width: 0.5, height: 0.5 })
   expect(clampBox({ x: 0.2, y: 0.2, width: 0, height: 1 })).toBeNull()
   expect(EventsRequest.safeParse({ crop: { x: 2, y: 0, width: 1, height: 1 } }).success).toBe(false)

@@ -71,7 +71,7 @@ test('a name darkens a band at the foot of the picture and nothing else', () => 
   expect(at(110, 310)).toEqual(BLUE)
 })
 
-test('what a wide place cuts off a tall crop is cut at the foot first, because heads are at the top', () => {
+test('a tall crop in a wide placement loses its bottom first, because heads are at the top', () => {
   const tall = plain(100, 400, (ctx) => {
     fill('#ff0000')(ctx)
     ctx.fillStyle = '#00ff00'
@@ -91,7 +91,7 @@ describe('the place of a guest', () => {
   const circle = { x: 0.1, y: 0.1, width: 0.4, height: 0.5, shape: 'circle' } as const
   const hole = { ...circle, kind: 'transparent' } as const
 
-  test('is an upright picture in the middle where the flyer leaves no room', () => {
+  test('is an upright area in the middle if the flyer has no hole', () => {
     const { placement, behind } = placeGuest(size, null)
     expect(behind).toBe(false)
     expect(placement.x + placement.width / 2).toBeCloseTo(0.5)
@@ -104,7 +104,7 @@ describe('the place of a guest', () => {
     expect(placeGuest(size, { ...hole, kind: 'plain' })).toMatchObject({ placement: circle, behind: false })
   })
 
-  test('is what the person wished for, and still from behind while it lies at the hole', () => {
+  test('is the requested one, and behind the flyer while it matches the hole', () => {
     const near = { ...circle, x: 0.12, width: 0.5 }
     expect(placeGuest(size, hole, near)).toEqual({ placement: near, behind: true })
     for (const elsewhere of [

@@ -25,7 +25,7 @@ test('another implementation reads names, dates and bytes', async () => {
   expect(await readZip(whole)).toEqual(files.map((file) => ({ ...file, date: '2026-03-01T12:34:56.000Z' })))
 })
 
-test('every part is the same bytes as of the whole', async () => {
+test('every range equals the same bytes of the whole', async () => {
   const whole = await buffer(streamZip(layout, open))
   for (let start = 0; start < whole.length; start += 7) {
     const end = Math.min(whole.length - 1, start + 40)

@@ -40,7 +40,7 @@ test('slots that only a model can make are not waited for', () => {
   expect(endOf([slot(1, 'error'), slot(2, 'error'), slot(3, 'error')], 4, last)).toBe('failed')
 })
 
-test('only open, running and freshly partial runs take work, and none that was handed back', () => {
+test('only open, running and recently partial runs accept work, refunded ones never', () => {
   const run = { refunded: false, finishedAt: null }
   expect(takesWork({ ...run, status: 'open' }, NOW)).toBe(true)
   expect(takesWork({ ...run, status: 'running' }, NOW)).toBe(true)

@@ -62,7 +62,7 @@ describe('addresses', () => {
 })
 
 describe('calls', () => {
-  test('a name that leads home is never connected to, be it one address of several', async () => {
+  test('a name with a private address is never connected to, even among public ones', async () => {
     for (const found of [['127.0.0.1'], ['93.184.216.34', '10.0.0.1'], ['::1'], []]) {
       const post = createPost({ allowLoopback: false, resolve: async () => found })
       await expect(post(`https://hooks.example:${receiver.port}/`, soon())).rejects.toThrow()
@@ -70,7 +70,7 @@ describe('calls', () => {
     expect(receiver.connections()).toBe(0)
   })
 
-  test('a name is asked for once a call, and what was judged is what is called', async () => {
+  test('a name is resolved once per call, and the checked address is the one connected to', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']]
     let asked = 0
     const post = createPost({ allowLoopback: true, resolve: async () => answers[asked++] ?? [] })
@@ -105,7 +105,7 @@ describe('calls', () => {
     expect(written).toBeLessThan(5000)
   })
 
-  test('whoever does not answer, or whose name is never found, is given up', async () => {
+  test('receivers that do not answer or do not resolve time out', async () => {
     receiver.answerWith(() => {})
     const signal = () => AbortSignal.timeout(100)
     const post = createPost({ allowLoopback: true })

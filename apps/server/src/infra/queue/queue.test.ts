@@ -112,7 +112,7 @@ test('who has little goes before who has much, and nobody gets all the places', 
   expect(begun.indexOf('another')).toBeLessThan(6)
 })
 
-test('a stop hands back what is in hand, and that counts as no interruption', async () => {
+test('a shutdown returns running jobs to the queue, which does not count as an interruption', async () => {
   const seen: number[] = []
   const worker = (handle: () => Promise<void>) => {
     const queue = newQueue()

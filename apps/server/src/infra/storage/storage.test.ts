@@ -26,7 +26,7 @@ const stores: Record<string, () => Promise<Storage> | Storage> = {
 }
 
 describe.each(Object.entries(stores))('%s', (_, open) => {
-  test('what is not there reads as missing, and deleting it is no failure', async () => {
+  test('a missing file reads as missing, and deleting it is not an error', async () => {
     const storage = await open()
     await expect(storage.get('nothing.jpg')).rejects.toMatchObject({ missing: true })
     expect(await storage.size('nothing.jpg')).toBeNull()

@@ -24,7 +24,7 @@ test('a crash of native code ends the helper alone', async () => {
   expect(await pool.run({ double: 6 }, alone())).toBe(12)
 })
 
-test('a task is told to stop, and one that does not listen is ended', async () => {
+test('a task is asked to stop, and killed if it does not', async () => {
   const giveUp = new AbortController()
   const deaf = pool.run({ spin: true }, { ...alone(), signal: giveUp.signal })
   const polite = pool.run({ wait: true }, { ...alone(), signal: giveUp.signal })

@@ -63,7 +63,7 @@ test.each([
   await expect(press()).rejects.toThrow(`${what}: Only a primary admin can do this.`)
 })
 
-test('a failure keeps what is wrong with which field; one of the page has none', () => {
+test('a server failure keeps its field messages; a local one has none', () => {
   expect(new Failure('Failed', new ApiError('No', 400, { fields: { name: 'Taken' } })).fields).toEqual({
     name: 'Taken',
   })

@@ -27,7 +27,7 @@ test.each([
   expect(faultsOf(change)[field]).toBe(message)
 })
 
-test('every fault is told at once', () => {
+test('all faults are reported at once', () => {
   const faults = faultsOf({ email: 'x', mobilePhone: 'y', password: 'z', confirmPassword: 'w' })
   expect(Object.keys(faults).sort()).toEqual(['confirmPassword', 'email', 'mobilePhone', 'password'])
 })
@@ -48,7 +48,7 @@ test('a message that begins with CONFIRMATION_REQUIRED is good news', () => {
   expect(refusedAt(new ApiError('CONFIRMATION_REQUIRED: Please check your email', 400))).toBeNull()
 })
 
-test('a good form goes out without what was left empty, its code in capitals', () => {
+test('a valid form is sent without empty fields, its code in capitals', () => {
   expect(toRegistration(SignUpForm.parse(good))).toEqual({
     email: 'ada@example.com',
     mobilePhone: '+234 801 (234) 56-78',

@@ -32,7 +32,7 @@ test('a person the server refuses a ticket is not asked again', async () => {
   expect(api.count('POST /api/events/ticket')).toBe(1)
 })
 
-test('every connection takes a ticket of its own', async () => {
+test('every connection uses a new ticket', async () => {
   api.routes['GET /api/events'] = () => ({ text: 'event: run\ndata: {"id":"r1"}\n\n' })
   const heard = listen()
   await vi.waitFor(() => expect(api.count('GET /api/events')).toBeGreaterThan(2))
@@ -41,7 +41,7 @@ test('every connection takes a ticket of its own', async () => {
   expect(heard[0]).toEqual({ event: 'run', data: '{"id":"r1"}' })
 })
 
-test('whoever listens hears of a line that is there again, not of the first one', async () => {
+test('listeners are notified of reconnections, not of the first connection', async () => {
   const onReturn = vi.fn()
   let answers = 0
   api.routes['GET /api/events'] = () => {
@@ -54,7 +54,7 @@ test('whoever listens hears of a line that is there again, not of the first one'
   expect(answers).toBe(3)
 })
 
-test('comments are silent, data of many lines is one, and half an event waits for its other half', async () => {
+test('comments are ignored, multi-line data is joined, and partial events are buffered', async () => {
   api.routes['GET /api/events'] = () => ({
     text: ': hello\n\nevent: a\r\ndata: 1\r\ndata: 2\r\n\r\ndata: half',
     open: true,

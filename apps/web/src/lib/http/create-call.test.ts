@@ -35,7 +35,7 @@ test('without a token a guarded call is not made at all', async () => {
   expect(api.seen).toHaveLength(0)
 })
 
-test('a failure speaks with the words of the server and carries what belongs to the run', async () => {
+test('an error has the server’s message and the fields of the run', async () => {
   api.routes['GET /api/user/plan'] = () => ({
     status: 402,
     body: { error: 'No credits', code: 'NO_CREDITS', runId: 'r1', refunded: true, fields: { a: 'b' } },

@@ -64,7 +64,7 @@ describe('start-up', () => {
     expect(JSON.parse(storage.kept.get('ufaro-credits') ?? '')).toEqual(creditsOf(3))
   })
 
-  test('within 300 s the cached user is taken and nobody waits; after that the server is asked', async () => {
+  test('within 300 s the cached user is used without waiting; later the server is queried', async () => {
     const early = open(left(tokenUntil(inSeconds(900)), clock.now - 20_000))
     await early.session.init()
     expect(early.state()).toMatchObject({ isAuthenticated: true, user: ada })
@@ -94,7 +94,7 @@ describe('start-up', () => {
     expect(state()).toMatchObject({ isAuthenticated: true, user: ada })
   })
 
-  test('beyond that storage is cleared, and the session has ended rather than failed', async () => {
+  test('beyond that storage is cleared, and the session counts as ended, not failed', async () => {
     const { session, state, storage } = open(left(tokenUntil(inSeconds(-301))))
     await session.init()
     expect(api.count('POST /api/auth/refresh')).toBe(1)
@@ -128,7 +128,7 @@ describe('start-up', () => {
     expect(state()).toMatchObject({ isAuthenticated: false, error: 'Failed to initialize authentication' })
   })
 
-  test('storage somebody scribbled into breaks nothing', async () => {
+  test('corrupted storage breaks nothing', async () => {
     const { session, state } = open({ 'ufaro-session': '{"state":{"credits":null},"version":1}', 'ufaro-user': '{{' })
     await session.init()
     expect(state().credits.gif).toBe(0)
@@ -185,7 +185,7 @@ describe('refreshing', () => {
     expect(api.count('GET /api/user/plan')).toBe(1)
   })
 
-  test('a plan the server told of meanwhile is not overwritten by an older answer', async () => {
+  test('a plan received by an event is not overwritten by an older response', async () => {
     const { session, state } = await signedIn()
     api.routes['GET /api/user/plan'] = async () => {
       session.takePlan(planWith(9))
@@ -220,7 +220,7 @@ describe('refreshing', () => {
     })
   })
 
-  test('an admin whose rights ended is one no more with the first refusal', async () => {
+  test('an admin whose rights were revoked loses them on the first refusal', async () => {
     const { session, state } = open(left(tokenUntil(inSeconds(900)), clock.now, boss))
     await session.init()
     expect(state().user?.is_admin).toBe(true)

@@ -22,7 +22,7 @@ function signedIn(token: string) {
   return { storage, renewWhenDue, core, state: core.store.getState }
 }
 
-test('a token that somebody scribbled over meanwhile ends the session and clears storage', async () => {
+test('a corrupted token ends the session and clears storage', async () => {
   const { storage, renewWhenDue, state } = signedIn(dueToken)
   storage.setItem('ufaro-token', 'rubbish')
   await renewWhenDue()

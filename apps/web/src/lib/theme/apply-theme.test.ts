@@ -19,7 +19,7 @@ test.each(['#3b82f6', '#ffff00', '#000000', '#ffffff', '#7f7f7f', '#c2185b'])(
   },
 )
 
-test('a colour the stylesheet cannot trust gives way to the default', () => {
+test('an invalid colour is replaced by the default', () => {
   expect(themeVariables({ ...DEFAULT_THEME, accentColor: 'red; }' })['--accent']).toBe(DEFAULT_THEME.accentColor)
 })
 

@@ -42,7 +42,7 @@ test('a form begins as the specification has it', () => {
   expect(TEMPLATE_RULES).toMatchObject({ asIs: true, maxBytes: 10_485_760 })
 })
 
-test('what is sent is what was shown; the code only where it is wanted', () => {
+test('the request matches the preview; the QR code only if requested', () => {
   const sent = (form: typeof EMPTY_FORM) =>
     formOf(CERTIFICATES.run, certificatesInputs({ ...form, template, names: 'Ọlá\nAda' }), {
       runId: 'r',

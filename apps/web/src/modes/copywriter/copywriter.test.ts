@@ -42,7 +42,7 @@ test('without a description or without keywords nothing starts', () => {
   expect(missing(full)).toBeNull()
 })
 
-test('what was only measured from a photo waits for the person’s own words, and is not sent with them', () => {
+test('a description that was only measured needs the user’s own words, and is not sent with them', () => {
   const measured = 'Measured from the picture: mainly blue; tall and slim in shape; on a plain white ground.'
   expect(missing({ ...full, description: measured })).toBe(PLEASE_ADD)
   expect(askedFor(measured)).toBe(PLEASE_ADD)

@@ -10,7 +10,7 @@ test('the words of a failed card are the specification’s, with a reason only w
   expect(reasonOf({ error: 'The provider refused this photo.' })).toBe('The provider refused this photo.')
 })
 
-test('only what was really understood is shown, in plain words', () => {
+test('only what was understood is shown, not assumptions', () => {
   expect(understoodWords(['item: mug (assumed)', 'scene: studio (assumed)'])).toBe('')
   expect(understoodWords(['setting: sand', 'light: golden'])).toBe('sand, golden')
 })

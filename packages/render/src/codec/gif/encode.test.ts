@@ -42,7 +42,7 @@ test('a frame of another size is refused', () => {
   expect(() => createGif(OPTIONS).add(new Uint8Array(4), 100)).toThrow(RangeError)
 })
 
-test('an independent decoder shows what was put in, for all its times', async () => {
+test('an independent decoder shows the input frames with their delays', async () => {
   const frames = [frame(gradient), frame((x, y) => gradient(95 - x, y))]
   const { meta, frames: shown } = await decode(encode(frames))
   expect(meta).toMatchObject({ width: WIDTH, pageHeight: HEIGHT, pages: 2, delay: [500, 500], loop: 0 })
@@ -60,7 +60,7 @@ test('two colours stay exactly these two', async () => {
   expect(away(frames[0]!, source)).toBe(0)
 })
 
-test('black stays black and a flat colour itself, whatever is around them', async () => {
+test('black and flat colours stay exact next to any others', async () => {
   const shade: Paint = (x, y) => [x % 5, y % 4, (x + y) % 6]
   const brand: Paint = (x, y) => [15 + (x % 3), 118 - (y % 3), 110]
   const flat = (x: number, y: number) => x % 48 < 30 && y > 8
@@ -103,7 +103,7 @@ test('a slow fade leaves nothing of the picture before it behind', async () => {
   expect(away(shown.at(-1)!, frames.at(-1)!)).toBeLessThan(3)
 })
 
-test('noise, one pixel and one row are no harder than anything else', async () => {
+test('handles noise, one pixel and one row', async () => {
   for (const [width, height] of [
     [1, 1],
     [300, 1],

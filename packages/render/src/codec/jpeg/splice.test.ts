@@ -72,7 +72,7 @@ for (const [name, options] of Object.entries(KINDS)) {
   })
 }
 
-test('a grey picture and one with restart markers of its own are taken', async () => {
+test('accepts grey pictures and pictures with restart markers', async () => {
   const grey = await picture().greyscale().toColourspace('b-w').jpeg({ quality: 90 }).toBuffer()
   const template = prepareJpeg(grey)
   expect(template.planes).toHaveLength(1)
@@ -115,7 +115,7 @@ test('what it cannot take it says', async () => {
   expect(fault(new Uint8Array(0))).toBe('not-jpeg')
 })
 
-test('no damage makes it fail in another way, hang or grow without bound', async () => {
+test('damaged files never cause another error, a hang or unbounded memory', async () => {
   const jpeg = await picture().jpeg({ quality: 60 }).toBuffer()
   let state = 42
   const next = (below: number) => {

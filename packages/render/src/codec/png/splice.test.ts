@@ -69,7 +69,7 @@ for (const channels of [3, 4] as const) {
   }
 }
 
-test('each band goes by the filter that suits it, and shows the same pixels', async () => {
+test('each band uses its best filter, and shows the same pixels', async () => {
   const [width, height] = [80, 48]
   const line = width * 3
   const noise = randomBytes(line)
@@ -96,7 +96,7 @@ test('another decoder shows the same', async () => {
   expect([...ctx.getImageData(14, 14, 1, 1).data]).toEqual([250, 20, 90, 255])
 })
 
-test('half ink is half the way, on a transparent ground it is the ink’s own colour', () => {
+test('half coverage blends halfway; on transparency it keeps the ink’s colour', () => {
   const source = { data: Uint8Array.from([0, 0, 0, 0, 50, 120, 190, 255]), width: 2, height: 1, channels: 4 as const }
   const template = preparePng(source, deflate)
   const patch = splicePng(template, [block(0, 0, 2, 128)])

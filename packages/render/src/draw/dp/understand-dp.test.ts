@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { understandDp } from './understand-dp.ts'
 
-test('words it does not know leave the style as it is, and that is said', () => {
+test('unknown words leave the style unchanged, with a note', () => {
   for (const prompt of ['', 'a portrait of me riding a dragon', 'Ẹ jọ̀ọ́, ṣe é 🙏', 'محمد']) {
     expect(understandDp(prompt)).toEqual({ colours: [], understood: ['the style’s own colours (assumed)'] })
   }
@@ -15,7 +15,7 @@ test('it takes colours in their order, light and edges, each once', () => {
   expect(wish.softness).toBe(1)
 })
 
-test('what is said of the person and their clothes is no wish for the ground', () => {
+test('words about the person and their clothes do not change the background', () => {
   expect(understandDp('A dark brown skin woman in a red dress, white teeth, on TEAL').understood).toEqual(['teal'])
   expect(understandDp('dark skinned man, bright gold').understood).toEqual(['gold', 'bright'])
 })

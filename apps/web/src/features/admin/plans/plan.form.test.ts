@@ -8,7 +8,7 @@ const faultsOf = (changes: Partial<PlanForm>, taken: string[] = []) => {
   return 'faults' in checked ? checked.faults : {}
 }
 
-test('every rule of the editor speaks its own sentence', () => {
+test('every rule of the editor has its own message', () => {
   expect(faultsOf({ id: ' ' })).toEqual({ id: 'Plan ID is required' })
   expect(faultsOf({ id: 'pro' }, ['pro'])).toEqual({ id: 'Plan ID already exists' })
   expect(faultsOf({ name: '' })).toEqual({ name: 'Plan name is required' })

@@ -7,7 +7,7 @@ const guests = [
   { id: 'b', number: 2, name: 'Musa', came: true },
 ]
 
-test('what was ticked at the door counts before what the server said', () => {
+test('local ticks override the server’s list', () => {
   expect(withTicks(guests, { a: true, b: false, gone: true }).map(({ came }) => came)).toEqual([true, false])
 })
 
