@@ -21,9 +21,9 @@ interface SearchFilterProps extends FilterProps {
 }
 
 export function SearchFilter({ state, name, label, hint }: SearchFilterProps) {
-  const held = state.get(name) ?? ''
-  const [text, setText] = useState(held)
-  const sent = useRef(held)
+  const stored = state.get(name) ?? ''
+  const [text, setText] = useState(stored)
+  const sent = useRef(stored)
   const latest = useRef(state.set)
   latest.current = state.set
   useEffect(() => {
