@@ -92,7 +92,7 @@ test('the logo’s colours are taken, and a text is changed where it stands on t
   await headline.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(/^What it says/)).toBeFocused()
-  // The words that were pressed are marked.
+  // The clicked words are selected.
   await page.keyboard.type('Final sale!')
   await expect(page.getByLabel(/^What it says/)).toHaveValue('Final sale!\nCome and taste our coffee.')
   await expect(page.getByRole('button', { name: /^Edit: final sale/i, includeHidden: true }).first()).toBeAttached()

@@ -100,7 +100,7 @@ test('the tool that a visitor pressed is open once they are in', async ({ page }
     .getByRole('link', { name: /^Flyers/ })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Whoever has an account already gets there as well.
+  // Also for users who already have an account.
   await page.getByRole('link', { name: /log in/ }).click()
   const person = await register(page)
   await page.getByLabel('Email').fill(person.email)

@@ -125,7 +125,7 @@ for (const [name, { bytes, side }] of Object.entries(made)) {
   console.log(`${name}: ${webp.info.width} × ${webp.info.height}, ${Math.round(webp.data.length / 1000)} kB`)
 }
 
-// The snapshot of the landing page's first screen: small, since it is among the first things loaded.
+// The snapshot of the landing page's first screen; small, because it loads early.
 const small = await sharp(cup).resize(320).webp({ quality: 72, effort: 6 }).toBuffer()
 await writeFile(path.join(import.meta.dirname, '../apps/web/src/features/landing/pictures/cup.webp'), small)
 
@@ -144,7 +144,7 @@ async function drawGif(): Promise<Buffer> {
   return (await encode(ctx, 'png')).bytes
 }
 
-/** A name upon the sample template, set where the template wants it. */
+/** A name at its place on the sample template. */
 async function drawCertificate(): Promise<Buffer> {
   const design = TEMPLATES.find(({ id }) => id === 'certificate-arch')
   if (!design?.places) throw new Error('the sample template is gone')
@@ -158,7 +158,7 @@ async function drawCertificate(): Promise<Buffer> {
   return (await encode(ctx, 'png')).bytes
 }
 
-/** Texts as they stand on a phone: the tool's own lengths and tone, for the same café. */
+/** Texts as on a phone, with the tool's typical length and tone. */
 async function drawTexts(texts: readonly { title: string; lines: readonly string[] }[]): Promise<Buffer> {
   const ctx = createContext(640, 640)
   ctx.fillStyle = '#fbf4e6'

@@ -5,7 +5,7 @@ import { logIn, mailedToken, mailsTo, me, newAddress } from './visitor.ts'
 
 const PASSWORD = 'correct horse'
 let app: TestApp
-/** Another process of the same server, which counts. */
+/** Another process on the same database. */
 let strict: TestApp
 beforeAll(async () => {
   app = await buildApp()

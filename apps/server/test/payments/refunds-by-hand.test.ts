@@ -24,13 +24,12 @@ beforeEach(async () => {
   await till.faults()
 })
 
-/** A line to the provider that can be cut just when the provider has taken a refund in. */
+/** A proxy to the provider that can cut the connection right after a refund was accepted. */
 async function openLine() {
   let target = ''
   const line = {
     origin: '',
     cutsRefunds: false,
-    /** Refunds that were asked for. */
     asked: 0,
     leadTo: (url: string) => {
       target = url
@@ -181,7 +180,7 @@ test('after a lost answer a repeat finds the refund under way and requests no se
   expect((await refund(started, { key: 'lost' })).status, 'its own repeat ends well, too').toBe(200)
   expect(line.asked).toBe(before)
   expect(await refundsOf(started)).toHaveLength(1)
-  // Its event never came: what the provider says now is in the books.
+  // Its event never arrived: the provider's state is applied.
   expect(await isReversed(started)).toBe(true)
   expect(await left(started)).toBe(0)
 })

@@ -85,7 +85,7 @@ test('a link that was changed or has expired is refused; a good one is served as
 
 test('small WebP versions lie beside a picture under links of their own, and weigh what is said', async () => {
   const weights = async () => (await list()).creations.map((each: { preview_bytes: unknown }) => each.preview_bytes)
-  // Made in a quiet moment, not while somebody waits for the result.
+  // Made when idle, not while a user waits for the result.
   await expect.poll(weights, { timeout: 20_000 }).not.toContain(null)
   const [creation] = (await list()).creations
   const { previews, preview_bytes, url } = creation

@@ -29,7 +29,6 @@ export const paths = {
 } as const
 
 export const studioPath = (mode: Mode): string => `${paths.studio}?mode=${mode}`
-/** Signing up on the way to a tool. */
 export const signUpPath = (mode: Mode): string => `${paths.signup}?tool=${mode}`
 export const customerPath = (id: string): string => `${paths.admin}?user=${encodeURIComponent(id)}`
 export const paymentPath = (planId: string): string => `${paths.payment}?plan=${encodeURIComponent(planId)}`

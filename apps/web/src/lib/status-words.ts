@@ -1,4 +1,3 @@
-/** Of payments and generations. */
 export const STATUS_WORDS = {
   success: 'Successful',
   failed: 'Failed',

@@ -2,7 +2,7 @@ import { Mode } from '@ufaro/contract/modes.ts'
 
 const STORAGE_NAME = 'ufaro-wanted-tool'
 
-/** Keeps what a visitor pressed on the landing page until they are in: a mail to confirm may come between. */
+/** Remembers the tool chosen on the landing page until the user is signed in, possibly after confirming by mail. */
 export function keepWantedTool(tool: string | null): void {
   if (Mode.safeParse(tool).success) localStorage.setItem(STORAGE_NAME, String(tool))
 }

@@ -7,7 +7,6 @@ interface ConfirmDialogProps {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Label of the main button. */
   confirm: string
   keep?: string
   busy?: boolean

@@ -4,7 +4,7 @@ import { cn } from './cn.ts'
 
 interface PageProps {
   title: string
-  /** Where several pages share an h1. */
+  /** If several pages share an h1. */
   documentTitle?: string
   hideTitle?: boolean
   actions?: ReactNode

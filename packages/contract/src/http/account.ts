@@ -8,7 +8,6 @@ const AccountSettings = z.object({
 })
 export type AccountSettings = z.infer<typeof AccountSettings>
 
-/** Said whenever a link went out. */
 export const NEW_EMAIL_MESSAGE = 'We sent a link to the new address. Open it within 24 hours to make the change.'
 
 const OldPassword = z
@@ -22,7 +21,7 @@ const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** An empty name is none. */
+/** An empty name counts as none. */
 export const ProfileChanges = z.object({
   firstName: PersonName,
   lastName: PersonName,

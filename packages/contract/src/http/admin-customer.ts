@@ -9,7 +9,7 @@ import { PageQuery } from './paging.ts'
 
 const idParams = z.object({ id: z.string() })
 
-/** One person without the lists that grow: payments, runs, mails. Money is kobo. */
+/** One user, without the paged lists (payments, runs, mails). Money is kobo. */
 export const Customer = z.object({
   person: ListedPerson,
   account: z.object({
@@ -18,7 +18,7 @@ export const Customer = z.object({
     referred_by: z.nullable(z.string()),
     signed_in_at: z.nullable(z.string()),
     deactivated_at: z.nullable(z.string()),
-    /** Somebody signed up again with this address before it was confirmed. */
+    /** Someone signed up again with this address before it was confirmed. */
     contested: z.boolean(),
     mail_notices: z.boolean(),
   }),
@@ -27,7 +27,7 @@ export const Customer = z.object({
     given_back: z.int(),
     payments: z.int(),
     runs: z.int(),
-    /** Runs whose credit came back. */
+    /** Refunded runs. */
     runs_refunded: z.int(),
     verdicts: z.object({ good: z.int(), bad: z.int() }),
   }),
@@ -51,14 +51,13 @@ export const CustomerRun = z.object({
   mode: Mode,
   status: RunStatus,
   refunded: z.boolean(),
-  /** Number of outputs. */
   done: z.int(),
   failed: z.int(),
-  /** Of a failed output, as its owner reads it. */
+  /** Message of a failed output, as shown to its owner. */
   error: z.nullable(z.string()),
   verdict: z.nullable(Verdict),
   verdict_reason: z.nullable(z.string()),
-  /** The id of the plan that paid for it; null where nothing was spent. */
+  /** Id of the plan that paid for it; null if nothing was spent. */
   plan_name: z.nullable(z.string()),
   created_at: z.string(),
   finished_at: z.nullable(z.string()),

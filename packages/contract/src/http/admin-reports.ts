@@ -50,7 +50,10 @@ export const Analytics = z.object({
   provider_cost: z.int(),
   by_mode: z.array(ModeFigures),
   totals,
-  /** The range of equal length right before, up to the same hour where this one is not over; null without a start. */
+  /**
+   * The preceding range of equal length; if this one is still running, it ends at the same hour. Null without a
+   * start.
+   */
   previous: z.nullable(z.extend(totals, { from: z.string(), until: z.string() })),
 })
 export type Analytics = z.infer<typeof Analytics>

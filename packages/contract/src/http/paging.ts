@@ -22,7 +22,6 @@ export const limit = z._default(
 export const PageQuery = z.object({ page: positive(1), limit })
 export type PageQuery = z.infer<typeof PageQuery>
 
-/** One person, in the query of a list. */
 export const UserId = z.string().check(z.minLength(1), z.maxLength(100))
 
 export const CursorQuery = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))), limit })

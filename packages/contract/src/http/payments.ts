@@ -42,7 +42,7 @@ export const AdminTransaction = z.extend(Transaction, {
   user_email: z.nullable(z.string()),
   metadata: z.object({ plan_name: z.nullable(z.string()) }),
   flag: z.nullable(PaymentFlag),
-  /** When an admin requested a refund; null where nobody did, or where it failed. */
+  /** When an admin requested a refund; null if nobody did, or if it failed. */
   refund_asked_at: z.nullable(z.string()),
 })
 export type AdminTransaction = z.infer<typeof AdminTransaction>

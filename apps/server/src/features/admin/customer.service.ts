@@ -24,7 +24,6 @@ export function createCustomerService({ db, users, credits, sessions, people }: 
   }
 
   return {
-    /** @throws AppError NOT_FOUND */
     async read(id: string): Promise<Customer> {
       const row = await find(id)
       const [person, { good, bad, ...figures }, plan, devices] = await Promise.all([
@@ -49,7 +48,6 @@ export function createCustomerService({ db, users, credits, sessions, people }: 
       }
     },
 
-    /** @throws AppError NOT_FOUND */
     async listRuns(id: string, page: { page: number; limit: number }): Promise<{ runs: CustomerRun[]; total: number }> {
       await find(id)
       const { rows, total } = await listRuns(db, id, page)

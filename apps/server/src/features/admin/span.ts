@@ -17,13 +17,12 @@ const DAY_MS = 86_400_000
 const MIDNIGHT = '2000-01-01T00:00:00+01:00'
 const LAGOS_MS = 3_600_000
 
-/** The beginning of a day of Lagos. */
 export const dayOf = (moment: SQL): SQL => sql`date_bin('1 day', ${moment}, ${sql.raw(`timestamptz '${MIDNIGHT}'`)})`
 
 /** @param dayMs as `dayOf` gave it */
 export const dateOf = (dayMs: number): string => new Date(dayMs + LAGOS_MS).toISOString().slice(0, 10)
 
-/** Splits a span into whole days and the parts of days at its ends; `whole` is null where it has no midnight. */
+/** Splits a span into whole days and partial days at its ends; `whole` is null if it contains no midnight. */
 export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span[] } {
   const day = (moment: Date, round: (days: number) => number) =>
     new Date(round((moment.getTime() - Date.parse(MIDNIGHT)) / DAY_MS) * DAY_MS + Date.parse(MIDNIGHT))
@@ -37,7 +36,10 @@ export function daysOf({ from, until }: Span): { whole: Span | null; parts: Span
   return { whole: { from: first, until: last }, parts }
 }
 
-/** The span of equal length right before, up to the same hour where this one is not over; null without a start. */
+/**
+ * The preceding span of equal length, for comparison; if this one is still running, it ends at the same hour. Null
+ * without a start.
+ */
 export function spanBefore({ from, until }: Span, now: Date): Span | null {
   const end = until && until < now ? until : now
   if (!from || from >= end) return null

@@ -33,7 +33,7 @@ const targetEmail = sql<string | null>`(select email from users where id = case 
   when 'payout' then (select user_id from payouts p join affiliates a on a.id = p.affiliate_id where p.id = target_id::uuid)
 end)`
 
-/** Entries about a person or about something they own. */
+/** Entries about a user or something they own. */
 const targetsOf = (userId: string): SQL => sql`${auditEntries.targetId} in (
   select ${userId}
   union all select id::text from grants where user_id = ${userId}

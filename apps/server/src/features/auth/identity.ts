@@ -74,7 +74,7 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
       return id
     },
 
-    /** @param keep id of the one session that stays */
+    /** @param keep id of the session to keep */
     async endSessionsOf(tx: Tx, userId: string, keep?: string): Promise<void> {
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), keep ? ne(sessions.id, keep) : undefined))
     },

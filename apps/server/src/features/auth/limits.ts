@@ -18,7 +18,7 @@ export const STATUS: Limit = { name: 'user-status', max: 10, windowS: HOUR }
 export const RESET: Limit = { name: 'reset', max: 5, windowS: HOUR }
 /** Per address. Silently dropped: prevents mail flooding without changing the reply. */
 export const CONFIRMATION_MAIL: Limit = { name: 'confirmation-mail', max: 5, windowS: HOUR }
-/** Per person, wrong passwords not counted: those count as failed logins. */
+/** Per user. Wrong passwords count as failed logins instead. */
 export const PASSWORD_CHANGE: Limit = { name: 'password-change', max: 10, windowS: HOUR }
-/** Per person: each one mails an address that may be a stranger's, and tells whether it has an account. */
+/** Per user: each call mails an address that may belong to someone else, and reveals whether it has an account. */
 export const EMAIL_CHANGE: Limit = { name: 'email-change', max: 5, windowS: HOUR }

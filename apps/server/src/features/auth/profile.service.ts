@@ -27,7 +27,6 @@ interface Deps {
 interface Change<Body> {
   caller: Caller
   body: Body
-  /** Whose guesses at the password count together. */
   client: string
 }
 
@@ -37,7 +36,6 @@ const MAILED: oneTimeTokens.Purpose[] = ['confirm', 'reset', 'admin-reset', 'cha
 
 const present = ({ firstName, lastName, mobilePhone }: UserRow): Profile => ({ firstName, lastName, mobilePhone })
 
-/** What people change about themselves. */
 export function createProfileService({ db, users, mail, identity, limiter, prove }: Deps) {
   const read = async ({ id }: User): Promise<Profile> => {
     const row = await users.findById(db, id)
@@ -46,10 +44,13 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
   }
 
   return {
-    /** @throws AppError UNAUTHENTICATED for an account that is gone meanwhile */
+    /** @throws AppError UNAUTHENTICATED if the account is gone */
     read,
 
-    /** What is not named stays. @throws AppError UNAUTHENTICATED */
+    /**
+     * Absent fields keep their value.
+     * @throws AppError UNAUTHENTICATED
+     */
     change: (user: User, wanted: ProfileChanges): Promise<Profile> =>
       transaction(db, async (tx) => {
         const row = await users.lock(tx, user.id)
@@ -70,7 +71,7 @@ export function createProfileService({ db, users, mail, identity, limiter, prove
       await limiter.take(PASSWORD_CHANGE, id)
       const passwordHash = await identity.hashPassword(body.newPassword, client)
       await transaction(db, async (tx) => {
-        // Of two changes at once the second finds another password than the one it proved.
+        // Of two concurrent changes, the second finds a different password than it verified.
         if (!(await users.lock(tx, id)) || !(await identity.stillHolds(tx, credential))) {
           throw new AppError('INVALID_CREDENTIALS')
         }

@@ -126,7 +126,6 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
 
     list: ({ user, sessionId }: Caller): Promise<Session[]> => listOf(user.id, sessionId),
 
-    /** The sessions of a person, for somebody else. */
     listOf: (userId: string): Promise<Session[]> => listOf(userId, null),
 
     async end({ user }: Caller, sessionId: string): Promise<void> {

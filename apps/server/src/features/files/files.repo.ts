@@ -35,7 +35,7 @@ export async function setKind(db: Db, id: string, kind: FileRow['kind']): Promis
   await db.update(files).set({ kind }).where(eq(files.id, id))
 }
 
-/** False where the file is gone. */
+/** False if the file is gone. */
 export async function setPreviewBytes(db: Db, id: string, previewBytes: PreviewBytes): Promise<boolean> {
   const set = db.update(files).set({ previewBytes })
   const rows = await set.where(and(eq(files.id, id), present)).returning({ id: files.id })

@@ -48,7 +48,6 @@ export async function sweep(db: Db, keepSeconds: number): Promise<void> {
 }
 
 export interface MailQuery {
-  /** Part of an address. */
   to?: string | undefined
   userId?: string | undefined
   page: number

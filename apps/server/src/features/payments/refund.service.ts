@@ -23,7 +23,7 @@ interface Deps {
   alarms: Alarms
 }
 
-/** Longer than all calls of one attempt together. */
+/** Longer than all calls of one attempt. */
 const AT_WORK_MS = 60_000
 const REFUSED = 'The payment provider refused. Nothing was refunded.'
 const SILENT = 'The payment provider did not answer. Nothing was refunded; please try again.'
@@ -43,7 +43,7 @@ export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) 
       throw new AppError('CONFLICT', 'Another admin is refunding this payment right now.')
   }
 
-  /** @returns the payment as it was before; null where a repeat of the call finds it refunded */
+  /** @returns the payment before the refund; null if a repeat finds it refunded */
   const begin = (actor: User, id: string, reason: string | undefined): Promise<PaymentRow | null> =>
     transaction(db, async (tx) => {
       const found = await findPayment(tx, { id })
@@ -61,7 +61,7 @@ export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) 
       return payment
     })
 
-  /** @returns false where nothing was left to refund, or somebody else requested it meanwhile */
+  /** @returns false if nothing is left to refund, or another request was faster */
   const send = async (provider: Paystack, { reference, paidAmount, refundedAmount }: PaymentRow, note: string) => {
     const { asked } = await provider.refundsOf(reference)
     const amount = (paidAmount ?? 0) - Math.max(asked, refundedAmount)
@@ -77,7 +77,7 @@ export function createRefundService({ db, audit, paystack, ask, alarms }: Deps) 
     }
   }
 
-  /** Applies a refund whose event got lost. Reconciliation repeats this daily where the provider does not answer now. */
+  /** Applies a refund whose event was lost. If the provider does not answer, reconciliation repeats this daily. */
   const catchUp = async (askProvider: AskProvider, reference: string): Promise<void> => {
     await askProvider(reference).catch((error) => {
       if (!(error instanceof PaystackFault)) throw error

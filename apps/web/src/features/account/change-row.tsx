@@ -5,11 +5,10 @@ interface ChangeRowProps {
   label: string
   value: string
   onChange: () => void
-  /** The dialog, while it is open. */
   children: ReactNode
 }
 
-/** Something that is changed in a dialog of its own, since it takes the password. */
+/** Changed in a dialog, because it requires the password. */
 export function ChangeRow({ label, value, onChange, children }: ChangeRowProps) {
   return (
     <div className="flex items-center gap-3 border-t border-line pt-4">

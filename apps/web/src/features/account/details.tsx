@@ -17,7 +17,6 @@ import { ChangePassword } from './change-password.tsx'
 
 const KEY = ['profile']
 
-/** Who one is, and the ways to change it. */
 export function Details() {
   const profile = useQuery({ queryKey: KEY, queryFn: () => call(getProfile), staleTime: Number.POSITIVE_INFINITY })
   return (

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 
-/** What a refused change says, at its fields or above them all as `root`. */
+/** Messages of a refused change by field, general ones as `root`. */
 export function faultsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return { root: sentenceOf(error) }
   if (error.code === 'INVALID_CREDENTIALS') return { password: 'This is not your password.' }

@@ -14,7 +14,7 @@ type State = { step: 'checking' } | { step: 'done'; email: string } | { step: 'f
 
 const LINK_MISSING = 'This link is not complete. Please open it from the mail again.'
 
-/** The end of the way to a new address: `/confirm-email#token=...`, in whatever browser the mail was read. */
+/** Target of the mailed link: `/confirm-email#token=...`. May open in a browser without a session. */
 export function ConfirmEmailPage() {
   const state = useConfirmation()
   const user = useUser()
@@ -49,7 +49,7 @@ function useConfirmation(): State {
   useClearedHash(token)
 
   useEffect(() => {
-    // The token works once, and development mounts everything twice.
+    // The token works once, and StrictMode mounts twice.
     if (!token || begun.current) return
     begun.current = true
     call(confirmEmail, { body: { token } }).then(

@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 
-/** The same letter box under a name that sign-up takes; null where the provider is not known to deliver to it. */
+/** An equivalent address that sign-up accepts; null unless the provider is known to deliver both to one mailbox. */
 export function withoutDots(email: string): string | null {
   const [, name = '', host = ''] = /^([^@]+)@(gmail\.com|googlemail\.com)$/.exec(normalizeEmail(email)) ?? []
   const plain = name.replace(/\+.*$/, '').replaceAll('.', '')

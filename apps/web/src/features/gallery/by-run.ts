@@ -1,7 +1,7 @@
 import type { Creation } from '@ufaro/contract/run.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 
-/** Newest runs first, and within each its results in the tool's own order: look 1 to 4. */
+/** Newest runs first; results of a run in slot order. */
 export function byRun(creations: readonly Creation[]): Creation[] {
   const runs = Map.groupBy(creations, ({ runId }) => runId)
   return [...runs.values()].flatMap((run) => run.toSorted((a, b) => placeOf(a) - placeOf(b)))

@@ -25,7 +25,7 @@ export function Hero({ start }: { start: string }) {
   )
 }
 
-/** The first picture is the largest of the screen: it is asked for before anything else. */
+/** The first picture is the LCP element: it loads with high priority. */
 function BeforeAfter() {
   return (
     <div className="relative mx-auto w-full max-w-lg">

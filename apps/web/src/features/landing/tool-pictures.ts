@@ -10,7 +10,6 @@ import product1 from '#web/studio/samples/made/product-1.webp'
 import script from '#web/studio/samples/made/script.webp'
 import words from '#web/studio/samples/made/words.webp'
 
-/** Something each tool made. */
 export const TOOL_PICTURES: Record<Mode, string> = {
   headshot: headshot2,
   product: product1,

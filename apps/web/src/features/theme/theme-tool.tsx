@@ -16,7 +16,7 @@ export function ThemeTool() {
         onClick={() => setOpen(true)}
         className={cn(
           'fixed right-4 bottom-4 z-30 inline-flex size-12 items-center justify-center rounded-full border border-line bg-surface text-ink shadow-raised transition-transform duration-150 hover:bg-sunken [&_svg]:size-5',
-          // On a phone half of it stands beyond the edge, so that it lies on margins and on no button.
+          // On a phone it is half off-screen, so that it covers margins and no button.
           'max-lg:-right-5 max-lg:bottom-24 max-lg:justify-start max-lg:pl-1.5 max-lg:[&_svg]:size-4',
           away && 'max-lg:not-focus-visible:translate-y-40',
         )}

@@ -12,7 +12,7 @@ interface FlyerFieldProps {
   onChange: (changes: Partial<FlyerForm>) => void
 }
 
-/** One of the texts of a flyer, where `focusText` finds it. */
+/** A text field that `focusText` can find. */
 export const FlyerField = (props: FlyerFieldProps) => (
   <div data-flyer-field={props.name}>
     <Control {...props} />
@@ -35,7 +35,7 @@ function Control({ name, form, onChange }: FlyerFieldProps) {
   )
 }
 
-/** Puts the cursor where a text is written. False where its field is not on the page. */
+/** Moves the cursor to a text in its field. False if the field is not on the page. */
 export function focusText(name: FieldName, text: string): boolean {
   const frame = document.querySelector(`[data-flyer-field=${name}]`)
   const inputs = [...(frame?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input') ?? [])]
@@ -48,6 +48,6 @@ export function focusText(name: FieldName, text: string): boolean {
   return true
 }
 
-/** Where the words stand in what was typed: a layout may have set them in capitals and on lines of their own. */
+/** Position of drawn words in the typed text; layouts may change case and line breaks. */
 const placeOf = (text: string, typed: string): number =>
   typed.replace(/\s/g, ' ').toLowerCase().indexOf(text.toLowerCase())

@@ -3,14 +3,13 @@ import { Sheet } from '#web/ui/dialog.tsx'
 import { FlyerField, focusText } from './flyer-field.tsx'
 
 interface TextSheetProps extends ComponentProps<typeof FlyerField> {
-  /** What was pressed. */
   text: string
   onClose: () => void
 }
 
 const TITLES = { content: 'What it says', brandName: 'Brand name', contacts: 'Contacts' } as const
 
-/** One text of the flyer, for screens whose options are put away. */
+/** Edits one text, on screens with hidden options. */
 export function TextSheet({ text, onClose, ...field }: TextSheetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; what is typed changes the text
   useEffect(() => void focusText(field.name, text), [])

@@ -56,7 +56,7 @@ export const ofBrand = ({ logo, name, tagline, colors, contacts }: Brand) => ({
   marketingStyle: name || tagline ? true : null,
 })
 
-/** Its colours come along while the person has chosen none. */
+/** Also takes its colours, unless the user has chosen some. */
 async function takeLogo(logo: Picture, { brandColors }: GifForm): Promise<Partial<GifForm>> {
   const { colors } = brandColors ? {} : await colorsIfUnchosen(logo.blob, [...DEFAULT_COLORS])
   if (!colors) return { logo }

@@ -7,7 +7,7 @@ import type { Split } from '../use-held.ts'
 export interface SlotOptions<Form> {
   label: string
   rules?: PictureRules
-  /** `form` is the form as it was when the picture came. */
+  /** `form` is the form at the time of the picture. */
   take: (picture: Picture, form: Form) => Partial<Form> | Promise<Partial<Form>>
   /** Slot name for hand-over; the slot's own name by default. */
   place?: string

@@ -1,10 +1,10 @@
 import { DEFAULT_COLORS } from '@ufaro/contract/tools/flyer.ts'
 import type { Colors } from './colors.ts'
 
-/** Longer side in pixels at which a logo is looked at. */
+/** Longer side in pixels of the analysed logo. */
 const LOOK = 160
 
-/** The colours with those of a logo in their place; null where the logo has none to give. Never throws. */
+/** The colours, replaced by the logo's; null if the logo has none. Never throws. */
 export async function colorsAfterLogo(logo: Blob, colors: Colors): Promise<Colors | null> {
   const { brandAfterLogo } = await import('@ufaro/render/draw/logo/logo-colors.ts')
   const pixels = await readSmall(logo).catch(() => null)
@@ -14,7 +14,7 @@ export async function colorsAfterLogo(logo: Blob, colors: Colors): Promise<Color
   return found.map((color) => color.toUpperCase()) as Colors
 }
 
-/** For a logo that was just chosen: only colours nobody chose give way to its own. */
+/** For a newly chosen logo: replaces default colours only. */
 export async function colorsIfUnchosen(logo: Blob, colors: Colors): Promise<{ colors?: Colors }> {
   if (colors.join().toUpperCase() !== DEFAULT_COLORS.join()) return {}
   const found = await colorsAfterLogo(logo, colors)

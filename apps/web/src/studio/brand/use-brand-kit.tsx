@@ -16,7 +16,7 @@ interface UseBrandKitProps<Part extends object> {
   form: { [Name in keyof Part]?: unknown }
   logo?: PictureRules
   disabled?: boolean
-  /** Results of the form are shown, which the kit does not change. */
+  /** Results are displayed, which the kit does not change. */
   finished?: boolean
   onChange: (changes: Given<Part>) => void
 }

@@ -2,7 +2,7 @@ import type { Mode } from '@ufaro/contract/modes.ts'
 
 const PREFIX = 'ufaro'
 
-/** What no file system takes, as archives replace it too. */
+/** Characters that file systems reject; archives replace the same. */
 const plain = (text: string) => text.normalize('NFC').replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
 
 /** `ufaro-headshot-2-Look 2.jpg`, the same name as in an archive. */

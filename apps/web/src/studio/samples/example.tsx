@@ -7,11 +7,11 @@ interface ExampleProps {
   shape: keyof typeof SHAPES
   given: readonly string[]
   made: readonly string[]
-  /** What goes in is a logo: all of it is shown. */
+  /** The input is a logo: show it uncropped. */
   logo?: boolean
 }
 
-/** What goes into a tool and what it made of it, for its empty stage. */
+/** Input and result of a tool, for its empty stage. */
 export function Example({ shape, given, made, logo }: ExampleProps) {
   const picture = (url: string, look = 'object-cover') => (
     <img

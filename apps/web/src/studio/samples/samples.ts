@@ -11,11 +11,11 @@ export interface Sample {
   /** As in "Try with this photo". */
   what: string
   urls: readonly [string, ...string[]]
-  /** Who took it, where somebody did. */
+  /** Photographer, if any. */
   credit?: string
 }
 
-/** What a tool can be tried with by one press. Whose it is: NOTICE. */
+/** Sample inputs. Authors and licences: NOTICE. */
 export const SAMPLES = {
   portrait: { what: 'this photo', urls: [portrait], credit: 'Photo: NASA' },
   cup: { what: 'this photo', urls: [cup], credit: 'Photo: Rachel Michetti' },

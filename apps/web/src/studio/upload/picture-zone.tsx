@@ -17,7 +17,6 @@ export interface Zone {
   example?: ReactNode
   choose?: string
   camera?: boolean
-  /** What it can be tried with. */
   sample?: SampleName
 }
 

@@ -1,4 +1,4 @@
-/** Marks of the container that iPhones keep photos in. */
+/** Brands of the HEIF container. */
 const HEIC = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
@@ -15,5 +15,5 @@ export function sniff(bytes: Uint8Array): PictureType | null {
   return riff && starts(bytes, 8, [0x57, 0x45, 0x42, 0x50]) ? 'image/webp' : null
 }
 
-/** A photo as iPhones keep them, which few browsers can read. */
+/** HEIC, the default format of iPhones, which few browsers can decode. */
 export const isHeic = (bytes: Uint8Array): boolean => HEIC.test(String.fromCharCode(...bytes.subarray(4, 12)))

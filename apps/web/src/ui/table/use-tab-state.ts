@@ -37,7 +37,7 @@ export function useTabState() {
     },
     set,
     setPage: setPageOf('page'),
-    /** For tabs with several lists, each with a page number of its own. */
+    /** For tabs with several lists, each with its own page number. */
     pageOf,
     setPageOf,
   }

@@ -6,7 +6,7 @@ import type { FlyerJob } from './job.ts'
 
 export type FlyerField = 'content' | 'brandName' | 'contacts'
 
-/** Words as they stand on the flyer, the field they come from, and where: fractions of the flyer. */
+/** Drawn words, their form field and their place as fractions of the flyer. */
 export interface FlyerSpot {
   field: FlyerField
   text: string
@@ -15,14 +15,14 @@ export interface FlyerSpot {
 
 interface Line {
   text: string
-  /** Pixels of the letters. */
+  /** Letter size in pixels. */
   size: number
   box: Box
 }
 
 /**
- * Where each text of a flyer is to be seen. The layouts know nothing of it: what they write is watched.
- * @param ctx a context of its own, of any size, whose pixels nobody looks at
+ * Finds the place of each text on a flyer by recording what its layout draws.
+ * @param ctx a scratch context of any size
  */
 export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank = 0): FlyerSpot[] {
   const { width, height } = FLYER_DESIGNS[variant].size
@@ -33,7 +33,7 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
     if (!field) continue
     const share = { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height }
     const last = spots.at(-1)
-    // Lines of one size that follow each other are one text, but for contacts.
+    // Consecutive lines of one size belong to one text, except contacts.
     const goesOn = last?.field === field && field !== 'contacts' && Math.abs(size - before) < 0.5
     before = size
     if (goesOn) {
@@ -44,7 +44,7 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
   return spots
 }
 
-/** Every line that is written meanwhile, with its place in pixels of the drawing. */
+/** Records every drawn line with its place in pixels. */
 function watch(ctx: Ctx, draw: () => void): Line[] {
   const lines: Line[] = []
   const write = ctx.fillText.bind(ctx)
@@ -80,7 +80,7 @@ function around(a: Box, b: Box): Box {
   }
 }
 
-/** Letters and figures alone: layouts set capitals, hyphens and line breaks of their own. */
+/** Letters and digits only: layouts change case, hyphens and line breaks. */
 const bare = (text: string): string =>
   asDrawn(text)
     .toLowerCase()

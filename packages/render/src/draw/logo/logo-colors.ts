@@ -2,20 +2,20 @@ import { chroma, contrast, parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { plainGroundOf } from './plain-ground.ts'
 
-/** Alpha below which a pixel is an edge or nothing. */
+/** Alpha below which a pixel counts as edge or empty. */
 const SOLID = 200
-/** Distances of colours, in levels of red, green and blue together: to the ground, and between two colours of a brand. */
+/** Colour distances, summed over the channels: to the background, and between two brand colours. */
 const GROUND = 60
 const APART = 80
-/** Distance of neighbours within a flat area. */
+/** Maximum distance of neighbours in a flat area. */
 const ALIKE = 20
-/** Levels a bin of the first count is wide. */
+/** Width of a histogram bin, in levels. */
 const BIN = 16
-/** Share of the ink that a further colour has to have. */
+/** Minimum share of the ink for a further colour. */
 const LEAST = 0.03
-/** Share of the ink that one colour has to have: in a photo none has. */
+/** Minimum share of the ink for the main colour; no colour of a photo reaches it. */
 const STRONG = 0.2
-/** Contrast with paper below which a colour is paper. */
+/** Below this contrast with paper a colour counts as paper. */
 const PALE = 1.25
 const MOST = 3
 
@@ -27,13 +27,13 @@ interface Bin {
 const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 /**
- * Up to three colours a logo is made of, the strongest first, as `#rrggbb`. White is none, nor is a plain ground the logo
- * lies on, unless there is nothing else. Empty for a picture in which no colour stands out, such as a photo.
+ * Up to three colours of a logo, strongest first, as `#rrggbb`. White and a plain background do not count, unless
+ * there is nothing else. Empty for a picture without dominant colours, such as a photo.
  * @param pixels a small version is enough
  */
 export function logoColors(pixels: Pixels): readonly string[] {
   const ground = plainGroundOf(pixels) as Rgb | null
-  // Of thin letters nothing is flat; there the edges have to do.
+  // Thin letters have no flat areas; use their edges.
   const flat = countBins(pixels, ground, isFlat)
   const bins = flat.length > 0 ? flat : countBins(pixels, ground, () => true)
   const ink = bins.reduce((sum, { count }) => sum + count, 0)
@@ -49,7 +49,7 @@ export function logoColors(pixels: Pixels): readonly string[] {
 
 const isColour = (color: Rgb): boolean => chroma(toHex(color)) > 0.2
 
-/** A small area of a strong colour says more of a brand than a large one of grey. */
+/** A small area of a strong colour is more typical of a brand than a large grey one. */
 const weightOf = ({ color, count }: Bin): number => count * (0.12 + chroma(toHex(color)))
 
 const colourAt = ({ data }: Pixels, at: number): Rgb => [
@@ -58,7 +58,7 @@ const colourAt = ({ data }: Pixels, at: number): Rgb => [
   data[at + 2] as number,
 ]
 
-/** Whether the pixels to the right and below are alike: softened edges are mixtures of two colours. */
+/** Whether the pixels to the right and below are similar: antialiased edges are mixed colours. */
 function isFlat(pixels: Pixels, at: number): boolean {
   const { data, width } = pixels
   return [at + 4, at + width * 4].every(
@@ -85,7 +85,10 @@ function countBins(pixels: Pixels, ground: Rgb | null, counts: (pixels: Pixels, 
   }))
 }
 
-/** The fullest bins, each with the lesser ones close to it. Its own colour stands for all: a mean would be none of them. */
+/**
+ * The fullest bins, merged with similar smaller ones. Each keeps its own colour, because a mean would be none of
+ * them.
+ */
 function grouped(bins: readonly Bin[]): Bin[] {
   const groups: Bin[] = []
   for (const { color, count } of bins.toSorted((a, b) => b.count - a.count)) {
@@ -96,7 +99,7 @@ function grouped(bins: readonly Bin[]): Bin[] {
   return groups
 }
 
-/** Main and second colour of a brand after its logo; the second is a lighter main colour where the logo has one alone. */
+/** Main and second brand colour from a logo; with a single colour, the second is a lighter shade. */
 export function brandAfterLogo(pixels: Pixels): { main: string; second: string; accent: string | null } | null {
   const [main, second, accent] = logoColors(pixels)
   if (!main) return null

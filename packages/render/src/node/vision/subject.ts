@@ -10,7 +10,9 @@ const SPREAD = [0.229, 0.224, 0.225]
 const FLAT = 0.3
 /** Parts smaller than this share of the largest are dropped; a second shoe is larger. */
 const CRUMB = 0.08
-/** Contrast stretch: the model's edges are too wide. */
+/**
+ * Contrast stretch of the mask: values below `low` become 0, above `high` 1, because the model's edges are too wide.
+ */
 const EDGE = { low: 0.2, high: 0.8 }
 
 /** The subject of a photo (a product, food, an animal); null if nothing stands out. */

@@ -33,7 +33,7 @@ export function AnalyticsTab() {
 function Report({ preset, state }: { preset: Preset; state: TabState }) {
   const range = daysOf(preset, state, Date.now())
   const today = lagosDay(Date.now())
-  // No bars for days that have not come.
+  // No bars for future days.
   const ends = { first: range.startDate, last: range.endDate && range.endDate > today ? today : range.endDate }
   const filter = { ...range, mode: state.get('mode', MODES), status: state.get('status', GENERATION_STATUSES) }
   return (

@@ -7,7 +7,6 @@ const BAR = 8
 
 export interface Layer {
   title: string
-  /** Class names of the bar and of the legend. */
   look: readonly [bar: string, patch: string]
   of: (day: Day) => number
 }
@@ -16,7 +15,7 @@ interface BarsProps {
   title: string
   bars: readonly Day[]
   daysABar: number
-  /** The first gives the height of a bar, the others are drawn over it. */
+  /** The first determines the bar's height, the others are drawn over it. */
   layers: readonly [Layer, ...Layer[]]
   format: (value: number) => string
 }

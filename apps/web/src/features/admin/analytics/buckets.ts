@@ -12,7 +12,6 @@ interface Buckets {
   daysABar: number
 }
 
-/** First and last day of the chart. */
 export interface Ends {
   first?: string | undefined
   last?: string | undefined

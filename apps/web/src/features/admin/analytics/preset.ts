@@ -8,7 +8,7 @@ export type Preset = (typeof PRESETS)[number]
 
 const USUAL: Preset = '30'
 const DAY_MS = 86_400_000
-/** Africa/Lagos is an hour ahead of UTC all year. */
+/** Africa/Lagos is UTC+1 all year. */
 const LAGOS_MS = 3_600_000
 
 export const lagosDay = (ms: number): string => new Date(ms + LAGOS_MS).toISOString().slice(0, 10)

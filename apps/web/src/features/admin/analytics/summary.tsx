@@ -78,14 +78,14 @@ const count = (value: number): string => value.toLocaleString()
 const roundly = (kobo: number): string => formatKobo(kobo < 100_000 ? kobo : Math.round(kobo / 100) * 100)
 
 type Rated = Pick<AnalyticsTotals, 'successful' | 'failed' | 'verdicts'>
-/** Percent; null where nothing has ended, or nobody has judged. */
+/** Percent; null without ended runs or verdicts. */
 type Rate = (totals: Rated) => number | null
 
 const percent = (part: number, whole: number): number | null => (whole > 0 ? (100 * part) / whole : null)
 const successRate: Rate = ({ successful, failed }) => percent(successful, successful + failed)
 const badRate: Rate = ({ verdicts: { good, bad } }) => percent(bad, good + bad)
 
-/** 100 % is kept for all of them. */
+/** Shows 100 % only if it is exact. */
 const rate = (value: number | null): string =>
   value === null ? '–' : `${value > 99 && value < 100 ? '>99' : Math.round(value)}%`
 

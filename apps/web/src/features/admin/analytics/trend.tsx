@@ -2,7 +2,7 @@ import { cn } from '#web/ui/cn.ts'
 
 interface TrendProps {
   now: number
-  /** Undefined where there is no earlier period. */
+  /** Undefined without an earlier period. */
   before: number | undefined
   format: (value: number) => string
   better?: 'more' | 'less'

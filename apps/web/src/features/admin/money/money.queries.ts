@@ -36,7 +36,7 @@ export const usePayments = ({ page, limit, ...query }: PaymentsQuery) =>
 interface Refund {
   id: string
   reason: string
-  /** Idempotency key: a repeat after a lost answer refunds only once. */
+  /** Idempotency key: a repeat after a lost reply refunds only once. */
   key: string
 }
 

@@ -24,7 +24,6 @@ function isRefundable(payment: AdminTransaction): boolean {
 interface PaymentTableProps {
   label: string
   payments: readonly AdminTransaction[]
-  /** All of one person: no column for the name. */
   ofOne?: boolean
 }
 

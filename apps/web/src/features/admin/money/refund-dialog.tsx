@@ -11,7 +11,7 @@ import { useRefund } from './money.queries.ts'
 export function RefundDialog({ payment, onClose }: { payment: AdminTransaction; onClose: () => void }) {
   const { mutate, isPending, error } = useRefund()
   const [reason, setReason] = useState('')
-  // One key while the dialog is open: a press after a lost answer repeats the same refund.
+  // One key per dialog: a click after a lost reply repeats the same refund.
   const [key] = useState(() => crypto.randomUUID())
   const rest = formatKobo(payment.amount - payment.refunded_amount)
   const refund = () =>

@@ -35,7 +35,7 @@ export function AdminRights({ person }: { person: ListedPerson }) {
         </Select>
       </Field>
       {asking && (
-        // An arrow key on the list is enough to choose the greatest of the rights.
+        // An arrow key in the list would already select the highest rights.
         <ConfirmDialog
           title="Make a primary admin"
           description={<bdi className="wrap-anywhere">{person.email}</bdi>}

@@ -63,7 +63,7 @@ function showPlan(id: string, isActive: boolean): void {
     { queryKey: peopleKey },
     (people) => people && { ...people, users: people.users.map(shown) },
   )
-  // Lists of a customer have longer keys.
+  // Matches the customer itself only: query keys of its lists are longer.
   queryClient.setQueriesData<Customer>(
     { queryKey: customerKey, predicate: ({ queryKey }) => queryKey.length === customerKey.length + 1 },
     (customer) => customer && { ...customer, person: shown(customer.person) },

@@ -23,7 +23,6 @@ const STATUSES = [
 export function UsersTab() {
   const state = useTabState()
   const userId = state.get('user')
-  // Back to the page of the list.
   const page = state.page > 1 ? String(state.page) : ''
   const leave = () => state.set({ page, user: '', payments: '', runs: '', mails: '', acts: '' })
   return userId ? <CustomerView key={userId} id={userId} state={state} onLeave={leave} /> : <People state={state} />
