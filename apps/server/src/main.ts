@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { type App, createApp } from './app.ts'
+import { createApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { EnvError, readEnv } from './env.ts'
 import { secretsOf, warningsOf } from './env-views.ts'
@@ -9,6 +9,7 @@ import { StartFault } from './infra/start-fault.ts'
 import { openTracing } from './infra/tracing/open-tracing.ts'
 import { listen } from './listen.ts'
 import { openPayments } from './open-payments.ts'
+import type { App } from './room.ts'
 import { onStopSignal, within } from './stop-signals.ts'
 
 /** Time for requests and jobs to finish; unfinished jobs return to the queue. */

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { LinkOrigin } from '../../http/link-origin.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
-import type { Log } from '../../infra/log.ts'
+import type { Ground } from '../../room.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
@@ -14,26 +11,26 @@ import { createPayoutsService } from './payouts.service.ts'
 import type { PayoutProvider } from './provider.ts'
 import { createTransfers } from './transfers.ts'
 
-interface Deps {
-  db: Db
-  log: Log
+interface Deps extends Ground {
   errors: ErrorsService
-  limiter: RateLimiter
   users: UsersService
   mail: MailService
-  provider: PayoutProvider | null
+  /** Null while payments are off. */
+  paystack: PayoutProvider | null
 }
 
-export function createAffiliateRoom({ db, log, errors, limiter, provider, users, mail }: Deps) {
+export function createAffiliateRoom(deps: Deps) {
+  const { env, db, log, errors, limiter, users, mail, linkOrigin, paystack: provider } = deps
   const transfers = createTransfers({ errors })
   const affiliate = createAffiliateService({ transfers })
   const bankDetails = createBankDetailsService({ provider, limiter, users, mail })
+  const payouts = createPayoutsService({ db, log, provider, transfers, errors })
 
   return {
     affiliate,
-    payouts: createPayoutsService({ db, log, provider, transfers, errors }),
+    payouts,
     overview: createAffiliateOverview(),
-    register: (http: FastifyInstance, linkOrigin: LinkOrigin) =>
-      affiliateRoutes(http, { db, affiliate, bankDetails, linkOrigin }),
+    register: (http: FastifyInstance): void => affiliateRoutes(http, { db, affiliate, bankDetails, linkOrigin }),
+    timers: [{ name: 'following payouts', everyMs: env.RECONCILE_S * 1000, work: payouts.follow }],
   }
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { Ground } from '../../room.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { UsersService } from '../users/users.service.ts'
@@ -11,13 +10,11 @@ import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificatesService } from './certificates.service.ts'
 import { createIssuing } from './issuing.ts'
 
-interface Deps {
-  db: Db
+interface Deps extends Ground {
   files: FilesService
   webhooks: WebhooksService
   audit: AuditService
   users: UsersService
-  limiter: RateLimiter
 }
 
 export function createCertificatesRoom({ db, files, webhooks, audit, users, limiter }: Deps) {

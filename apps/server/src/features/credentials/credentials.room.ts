@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { LinkOrigin } from '../../http/link-origin.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
-import type { Log } from '../../infra/log.ts'
+import { deriveKey } from '../../db/session-secret.ts'
+import type { Ground } from '../../room.ts'
 import type { CertificatesService } from '../certificates/certificates.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -12,31 +10,25 @@ import { credentialsRoutes } from './credentials.routes.ts'
 import { createCredentialsService } from './credentials.service.ts'
 import { createIssuerKeysService } from './issuer-keys.service.ts'
 
-interface Deps {
-  db: Db
-  log: Log
+interface Deps extends Ground {
   files: FilesService
   mail: MailService
   certificates: CertificatesService
-  limiter: RateLimiter
-  linkOrigin: LinkOrigin
-  keySecret: Buffer
-  mailSecret: Buffer
 }
 
+/** Certificates as credentials that their holders keep. */
 export function createCredentialsRoom(deps: Deps) {
-  const { db, log, files, mail, certificates, limiter, linkOrigin, keySecret, mailSecret } = deps
-  const keys = createIssuerKeysService({ db, log, secret: keySecret })
+  const { db, log, files, mail, certificates, limiter, linkOrigin, origin, secret } = deps
+  const keys = createIssuerKeysService({ db, log, secret: deriveKey(secret, 'credential keys') })
   const printer = createCopyPrinter()
   const credentials = createCredentialsService({ db, certificates, files, keys, printer })
-  const origin = () => linkOrigin({ headers: {} })
-  const mails = createCertificateMailsService({ db, mail, secret: mailSecret, origin })
+  const mails = createCertificateMailsService({ db, mail, secret: deriveKey(secret, 'certificate mails'), origin })
   return {
     register: (http: FastifyInstance): void => credentialsRoutes(http, { credentials, mails, limiter, linkOrigin }),
-    post: mails.post,
-    rotate: async (): Promise<void> => {
-      await keys.rotate()
-    },
+    timers: [
+      { name: 'mailing certificates', everyMs: 1000, work: mails.post },
+      { name: 'changing the key of credentials', everyMs: 3_600_000, work: () => keys.rotate() },
+    ],
     close: () => printer.close(),
   }
 }

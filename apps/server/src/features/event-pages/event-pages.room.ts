@@ -1,9 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { LinkOrigin } from '../../http/link-origin.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
-import type { Log } from '../../infra/log.ts'
+import { deriveKey } from '../../db/session-secret.ts'
+import type { Ground } from '../../room.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
@@ -22,25 +20,21 @@ import { createJoiningService } from './joining.service.ts'
 import { createMakings } from './makings.service.ts'
 import { createViews } from './views.ts'
 
-interface Deps {
-  db: Db
-  log: Log
+interface Deps extends Ground {
   files: FilesService
   intake: IntakeService
   brandKit: BrandKitService
   templates: TemplatesService
   finishedRuns: FinishedRunsService
   generating: Generating
-  limiter: RateLimiter
   webhooks: WebhooksService
-  linkOrigin: LinkOrigin
-  secret: Buffer
 }
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../../web/dist')
 
 export function createEventPagesRoom(deps: Deps) {
-  const { db, log, files, brandKit, generating, finishedRuns: runs, limiter, linkOrigin, secret } = deps
+  const { db, log, files, brandKit, generating, finishedRuns: runs, limiter, linkOrigin } = deps
+  const secret = deriveKey(deps.secret, 'event guests')
   const flyers = createFlyers()
   const views = createViews({ db, log })
   const pages = createEventPagesService({ ...deps, runs, flyers })
@@ -52,14 +46,14 @@ export function createEventPagesRoom(deps: Deps) {
   }
 
   return {
-    purge: joining.purge,
-
     register(http: FastifyInstance): void {
       const makings = createMakings({ db, pages, files, brandKit, flyers, generating })
       eventPagesRoutes(http, { pages, makings, linkOrigin })
       attendeesRoutes(http, { attendees: createAttendeesService({ db, pages }) })
       guestsRoutes(http, { db, files, joining, views, assets: readAssets, linkOrigin })
     },
+
+    timers: [{ name: 'purging keys of guests', everyMs: 3_600_000, work: joining.purge }],
 
     async close(): Promise<void> {
       await views.settle()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { Log } from '../../infra/log.ts'
+import { deriveKey } from '../../db/session-secret.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
+import type { Ground } from '../../room.ts'
 import { createArchivesService } from './archives.service.ts'
 import { createBundlesService } from './bundles.service.ts'
 import { createFileLinks } from './file-links.ts'
@@ -14,16 +14,13 @@ import { createStoredService } from './stored.service.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 import { createUploadsService } from './uploads.service.ts'
 
-interface Deps {
-  db: Db
-  log: Log
+interface Deps extends Ground {
   storage: Storage
-  secret: Buffer
-  ttlS: number
 }
 
-export function createFilesRoom({ db, log, storage, secret, ttlS }: Deps) {
-  const links = createFileLinks({ secret, ttlS })
+export function createFilesRoom({ env, db, log, storage, secret }: Deps) {
+  const ttlS = env.FILE_URL_TTL_S
+  const links = createFileLinks({ secret: deriveKey(secret, 'file links'), ttlS })
   const previews = createPreviewsService({ db, storage, log })
   const files = createFilesService({ db, storage, links, previews, log })
   const bundles = createBundlesService({ files, storage })

@@ -1,12 +1,29 @@
 import type { FastifyInstance } from 'fastify'
+import type { Ground } from '../../room.ts'
+import type { AuthService } from '../auth/auth.service.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { KeysService } from '../keys/keys.service.ts'
+import type { PaymentsService } from '../payments/payments.service.ts'
+import type { RunsService } from '../runs/runs.service.ts'
 import { sweepTickets } from './event-tickets.repo.ts'
 import { eventsRoutes } from './events.routes.ts'
 import { createEventsService } from './events.service.ts'
 
-type Deps = Parameters<typeof createEventsService>[0]
+interface Deps extends Ground {
+  auth: Pick<AuthService, 'sessions'>
+  keys: KeysService
+  credits: CreditsService
+  payments: PaymentsService
+  runs: RunsService
+}
 
-export function createLiveRoom(deps: Deps) {
-  const events = createEventsService(deps)
+export function createLiveRoom({ auth, keys, payments, ...deps }: Deps) {
+  const events = createEventsService({
+    ...deps,
+    readPayment: payments.readEvent,
+    findUser: ({ userId, sessionId, keyId }) =>
+      keyId ? keys.findUser(keyId, userId) : auth.sessions.findUser({ sessionId: sessionId ?? '', userId }),
+  })
   return {
     register: (http: FastifyInstance): void => eventsRoutes(http, { events }),
     timers: [{ name: 'sweeping tickets', everyMs: 600_000, work: () => sweepTickets(deps.db) }],

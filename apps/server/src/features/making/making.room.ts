@@ -1,13 +1,8 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { Env } from '../../env.ts'
-import type { LinkOrigin } from '../../http/link-origin.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
-import type { Bus } from '../../infra/db/bus.ts'
-import type { Log } from '../../infra/log.ts'
 import { createQueue, type QueueOptions } from '../../infra/queue/queue.ts'
+import type { Ground } from '../../room.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { BundlesService } from '../files/bundles.service.ts'
@@ -49,13 +44,11 @@ import { touchUpRoutes } from './touch-up.routes.ts'
 import { createTouchUpService } from './touch-up.service.ts'
 import { createTryEngines } from './try-engines.ts'
 
-interface Deps {
-  env: Pick<Env, 'DATA_DIR' | 'WORKER_CONCURRENCY' | 'RUN_IDLE_S' | 'PROVIDER_TIMEOUT_MS' | 'ROLE'>
+interface Deps extends Ground {
+  /** Database URL; the queue opens its own connections. */
   url: string
-  onJob?: QueueOptions<Jobs>['onJob']
-  db: Db
-  bus: Bus
-  log: Log
+  /** Called after each job, for metrics. */
+  observeJob: QueueOptions<Jobs>['onJob']
   files: FilesService
   bundles: BundlesService
   intake: IntakeService
@@ -64,9 +57,7 @@ interface Deps {
   services: ServicesService
   credits: CreditsService
   engines: Engines
-  limiter: RateLimiter
-  templates: Pick<TemplatesService, 'printOn'>
-  linkOrigin: LinkOrigin
+  templates: TemplatesService
   ends: RunEnds
   watch: RunWatch
   failureLimit: FailureLimit
@@ -80,7 +71,7 @@ const PATIENCE_MS = 30_000
 export function createMakingRoom(deps: Deps) {
   const { env, url, db, bus, log, errors, services, credits, engines, limiter, templates, linkOrigin } = deps
   const { files, bundles, intake, references, ends, watch, failureLimit } = deps
-  const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, bus, log, onJob: deps.onJob })
+  const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, bus, log, onJob: deps.observeJob })
   const { engines: waiting, threads } = env.WORKER_CONCURRENCY
   const places = { 'ask-engine': waiting, 'make-output': threads + BESIDE_DRAWING }
   const builtin = createBuiltin({ threads })
@@ -131,6 +122,7 @@ export function createMakingRoom(deps: Deps) {
       http.addHook('preClose', async () => wait.close())
     },
 
+    /** Call before jobs are sent. */
     start: (): Promise<void> => queue.start({ supervise: env.ROLE !== 'api' }),
 
     warm: builtin.warm,

@@ -2,27 +2,25 @@ import { SCOPES } from '@ufaro/contract/api-key.ts'
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
 import { mcp, protectedResource, protectedResourceOfMcp } from '@ufaro/contract/http/mcp.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Db } from '../../db/db.ts'
 import { keySecretOf } from '../../http/api-key.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { LinkOrigin } from '../../http/link-origin.ts'
 import { route } from '../../http/route.ts'
-import type { Log } from '../../infra/log.ts'
+import type { Ground } from '../../room.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import { endpointTool } from './endpoint-tools.ts'
 import { innerCalls } from './inner-call.ts'
 import { createProtocol } from './mcp-server.ts'
 import { modeTools } from './mode-tools.ts'
 
-interface Deps {
-  db: Db
-  log: Pick<Log, 'warn'>
+interface Deps extends Ground {
   credits: Pick<CreditsService, 'getUserPlan'>
+  /** Each is a tool. */
   endpoints: Iterable<Endpoint>
-  linkOrigin: LinkOrigin
 }
 
-export function registerMcpRoom(http: FastifyInstance, { db, log, credits, endpoints, linkOrigin }: Deps): void {
+export const createMcpRoom = (deps: Deps) => ({ register: (http: FastifyInstance): void => register(http, deps) })
+
+function register(http: FastifyInstance, { db, log, credits, endpoints, linkOrigin }: Deps): void {
   const ofModes = modeTools()
   const protocol = createProtocol({ tools: () => [...ofModes, ...[...endpoints].map(endpointTool)], log })
   http.addHook('onClose', () => protocol.close())

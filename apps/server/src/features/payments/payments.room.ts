@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { LinkOrigin } from '../../http/link-origin.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
-import type { Bus } from '../../infra/db/bus.ts'
-import type { Log } from '../../infra/log.ts'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
+import type { Ground } from '../../room.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
@@ -27,13 +23,9 @@ import { createSettlement } from './settlement.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 import { createWebhookService } from './webhook.service.ts'
 
-interface Deps {
-  db: Db
-  bus: Pick<Bus, 'publish'>
-  log: Log
+interface Deps extends Ground {
   /** Null while payments are off; past payments are still shown. */
   paystack: Paystack | null
-  linkOrigin: LinkOrigin
   errors: ErrorsService
   audit: AuditService
   users: UsersService
@@ -43,32 +35,32 @@ interface Deps {
   affiliate: AffiliateService
   webhooks: WebhooksService
   mail: MailService
-  limiter: RateLimiter
-  reconcileS: number
 }
 
 const EVENTS_KEPT_DAYS = 400
 
 export function createPaymentsRoom(deps: Deps) {
-  const { db, bus, log, paystack, linkOrigin, errors, users, services, plans, credits, affiliate, webhooks } = deps
+  const { env, db, log, paystack, linkOrigin, errors, audit, limiter, plans, services, affiliate } = deps
+  const everyS = env.RECONCILE_S
   const alarms = createAlarms(errors)
-  const rooms = { users, credits, affiliate, webhooks, mail: deps.mail }
-  const origin = () => linkOrigin({ headers: {} })
-  const settlement = paystack && createSettlement({ ...rooms, bus, origin, domain: paystack.domain })
+  const settlement = paystack && createSettlement({ ...deps, domain: paystack.domain })
   const ask = paystack && settlement && createAskProvider({ db, paystack, settlement, alarms })
   const payments = createPaymentsService({ db, ask, alarms })
+  const reconcile = paystack && ask && createReconciliation({ db, log, paystack, ask, everyS })
+
   return {
-    readEvent: payments.readEvent,
-
-    reconcile: paystack && ask && createReconciliation({ db, log, paystack, ask, everyS: deps.reconcileS }),
-
-    sweep: (): Promise<void> => sweepEvents(db, EVENTS_KEPT_DAYS),
+    payments,
 
     register(http: FastifyInstance): void {
-      const purchase = createPurchaseService({ db, paystack, plans, services, alarms, limiter: deps.limiter })
-      const refunds = createRefundService({ db, audit: deps.audit, paystack, ask, alarms })
+      const purchase = createPurchaseService({ db, paystack, plans, services, alarms, limiter })
+      const refunds = createRefundService({ db, audit, paystack, ask, alarms })
       paymentsRoutes(http, { payments, purchase, refunds, receipts: createReceiptService({ payments }), linkOrigin })
       webhookRoutes(http, { webhook: createWebhookService({ db, paystack, settlement, affiliate, alarms }), log })
     },
+
+    timers: [
+      ...(reconcile ? [{ name: 'reconciling payments', everyMs: everyS * 1000, work: reconcile }] : []),
+      { name: 'sweeping payment events', everyMs: 3_600_000, work: () => sweepEvents(db, EVENTS_KEPT_DAYS) },
+    ],
   }
 }

@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { LinkOrigin } from '../../http/link-origin.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
-import type { Log } from '../../infra/log.ts'
+import type { Ground } from '../../room.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -18,24 +15,20 @@ import { createPhotos } from './photos.ts'
 import { priceListsRoutes } from './price-lists.routes.ts'
 import { createListPrinter } from './printer.ts'
 
-interface Deps {
-  db: Db
-  log: Log
+interface Deps extends Ground {
   files: FilesService
   archives: ArchivesService
   intake: IntakeService
   brandKit: BrandKitService
-  runs: BackgroundRunsService
-  limiter: RateLimiter
-  linkOrigin: LinkOrigin
+  backgroundRuns: BackgroundRunsService
 }
 
 export function createPriceListsRoom(deps: Deps) {
-  const { runs, linkOrigin } = deps
+  const { backgroundRuns: runs, linkOrigin } = deps
   const printer = createListPrinter()
   const orders = createListOrders(deps)
-  const lists = createListsService(deps)
-  const own = { ...deps, printer, orders, lists }
+  const lists = createListsService({ ...deps, runs })
+  const own = { ...deps, runs, printer, orders, lists }
   runs.addMaker(CARDS_MAKER, createCardMaker(own))
 
   return {

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { Env } from '../../env.ts'
-import type { Bus } from '../../infra/db/bus.ts'
+import type { Ground } from '../../room.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -14,10 +12,7 @@ import { runsRoutes } from './runs.routes.ts'
 import { createRunsService } from './runs.service.ts'
 import { createSweeper } from './sweeper.ts'
 
-interface Deps {
-  env: Pick<Env, 'RUN_IDLE_S' | 'RATE_LIMIT'>
-  db: Db
-  bus: Bus
+interface Deps extends Ground {
   files: FilesService
   archives: ArchivesService
   credits: CreditsService

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../db/db.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { createPost } from '../../infra/outbound/post.ts'
+import type { Ground } from '../../room.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import { createDeliverer, PAUSES_S } from './deliverer.ts'
@@ -10,19 +9,17 @@ import { switchedOff } from './switched-off.letter.ts'
 import { webhooksRoutes } from './webhooks.routes.ts'
 import { createWebhooksService } from './webhooks.service.ts'
 
-interface Deps {
-  db: Db
+interface Deps extends Ground {
   users: UsersService
   mail: MailService
-  limiter: RateLimiter
-  allowLoopback: boolean
-  origin: () => string
 }
 
+/** Concurrent senders per process. */
 const LANES = 6
 const KEEP_DAYS = 30
 
-export function createWebhooksRoom({ db, users, mail, limiter, allowLoopback, origin }: Deps) {
+export function createWebhooksRoom({ env, db, users, mail, limiter, origin }: Deps) {
+  const allowLoopback = env.WEBHOOKS_ALLOW_LOOPBACK
   const webhooks = createWebhooksService({ db, users, limiter, reach: { allowLoopback } })
   const deliverer = createDeliverer({
     db,
@@ -36,8 +33,18 @@ export function createWebhooksRoom({ db, users, mail, limiter, allowLoopback, or
   return {
     webhooks,
     register: (http: FastifyInstance): void => webhooksRoutes(http, { webhooks }),
-    lanes: Array.from({ length: LANES }, () => deliverer.deliverPending),
-    sweep: (): Promise<void> => deliveries.sweep(db, PAUSES_S.length, KEEP_DAYS),
-    close: deliverer.close,
+    timers: [
+      ...Array.from({ length: LANES }, () => ({
+        name: 'delivering webhooks',
+        everyMs: 1000,
+        work: deliverer.deliverPending,
+      })),
+      {
+        name: 'sweeping webhooks',
+        everyMs: 3_600_000,
+        work: () => deliveries.sweep(db, PAUSES_S.length, KEEP_DAYS),
+      },
+    ],
+    stop: deliverer.close,
   }
 }

@@ -1,0 +1,3 @@
+import { createAuditService } from './audit.service.ts'
+
+export const createAuditRoom = () => ({ audit: createAuditService() })

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import type { Ground } from '../../room.ts'
+import type { AffiliateService } from '../affiliate/affiliate.service.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { ArchivesService } from '../files/archives.service.ts'
+import type { KeysService } from '../keys/keys.service.ts'
+import type { MailService } from '../mail/mail.service.ts'
+import type { ServicesService } from '../services/services.service.ts'
+import type { ErasureService } from '../users/erasure.service.ts'
+import type { UsersService } from '../users/users.service.ts'
+import { accountRoutes } from './account.routes.ts'
+import { createAccountService } from './account.service.ts'
+import { authRoutes } from './auth.routes.ts'
+import { createAuthService } from './auth.service.ts'
+import { installAuthenticate } from './authenticate.ts'
+import { createPasswords } from './passwords.ts'
+import { recoveryRoutes } from './recovery.routes.ts'
+import { installRefreshCookie } from './refresh-cookie.ts'
+
+interface Deps extends Ground {
+  users: UsersService
+  erasure: ErasureService
+  mail: MailService
+  archives: ArchivesService
+  keys: KeysService
+  services: ServicesService
+  credits: CreditsService
+  affiliate: AffiliateService
+}
+
+export async function createAuthRoom(deps: Deps) {
+  const { env, db, users, erasure, limiter, archives, keys, services, credits, affiliate, linkOrigin } = deps
+  const auth = createAuthService({
+    ...deps,
+    passwords: await createPasswords(),
+    grantSignup: credits.grantSignup,
+    refer: affiliate.refer,
+    requireSignup: () => services.requireEnabled(db, 'registration', 'New accounts are switched off at the moment.'),
+    accessSeconds: env.ACCESS_TOKEN_TTL_S,
+    resetSeconds: env.RESET_TTL_S,
+    requireConfirmation: env.REQUIRE_EMAIL_CONFIRMATION,
+  })
+
+  return {
+    auth,
+
+    install: (http: FastifyInstance): void => installAuthenticate(http, auth.sessions, keys),
+
+    register(http: FastifyInstance): void {
+      const cookie = installRefreshCookie(http, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false })
+      authRoutes(http, { auth, cookie, linkOrigin })
+      recoveryRoutes(http, { auth, cookie, linkOrigin })
+      const account = createAccountService({ db, users, erasure, limiter, ...auth })
+      accountRoutes(http, { account, profile: auth.profile, cookie, linkOrigin, archives })
+    },
+
+    timers: [{ name: 'sweeping sessions', everyMs: 600_000, work: auth.sweep }],
+
+    /** `admin` is set if it was created just now, to be shown once. */
+    async seedAdmin(): Promise<{ admin?: { email: string; password: string } }> {
+      const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
+      const admin = await auth.bootstrapAdmin({ email, password })
+      // Never log a password chosen by the operator.
+      return admin ? { admin: password ? { ...admin, password: 'of ADMIN_PASSWORD' } : admin } : {}
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { MODES } from '@ufaro/contract/modes.ts'
+import type { FastifyInstance } from 'fastify'
+import { createEngines } from '../../infra/ai/engines.ts'
+import { findLocalModel } from '../../infra/ai/local-models.ts'
+import type { Ground } from '../../room.ts'
+import { servicesRoutes } from './services.routes.ts'
+import { createServicesService } from './services.service.ts'
+
+type OnRecord = Parameters<typeof createEngines>[0]['onRecord']
+
+/** @param observeEngine called after each engine call, for metrics */
+export function createServicesRoom({
+  env,
+  db,
+  bus,
+  log,
+  recents,
+  observeEngine,
+}: Ground & { observeEngine: OnRecord }) {
+  const services = createServicesService({
+    bus,
+    recents,
+    builtModes: MODES,
+    findLocalModel: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? undefined : findLocalModel,
+  })
+  const listEnabled = async () => (await services.readSwitches(db)).engines
+  const engines = createEngines({ env, log, listEnabled, onRecord: observeEngine })
+  return {
+    services,
+    engines,
+    register: (http: FastifyInstance): void => servicesRoutes(http, { db, recents, services, engines }),
+    seed: (): Promise<void> => services.seed(db),
+  }
+}
