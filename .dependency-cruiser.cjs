@@ -1,15 +1,18 @@
 // Import rules for the layout in ARCHITECTURE.md, checked by `npm run check`. scripts/walls.ts adds what import rules
 // cannot see: that enough modules were read, and that every room is listed.
 
-/** A room may call services of earlier rooms in this list, never of later ones. */
+/** A room may use services and row types of earlier rooms in this list, never of later ones. */
 const { stair } = require('./scripts/rooms.json')
 
-const upstairs = stair.slice(0, -1).map((room, step) => ({
-  name: `stair-${room}-never-looks-up`,
-  severity: 'error',
-  from: { path: `^apps/server/src/features/${room}/` },
-  to: { path: `^apps/server/src/features/(${stair.slice(step + 1).join('|')})/` },
-}))
+const upstairs = stair.slice(0, -1).map((room, step) => {
+  const upper = stair.slice(step + 1).join('|')
+  return {
+    name: `stair-${room}-never-looks-up`,
+    severity: 'error',
+    from: { path: `^apps/server/src/features/${room}/` },
+    to: { path: `^apps/server/src/(features/(${upper})/|db/schema/(${upper})[.]ts$)` },
+  }
+})
 
 const wall = (name, from, to, extra = {}) => ({
   name,
@@ -70,6 +73,15 @@ const rules = [
   }),
   wall('rooms-meet-through-services', '^apps/server/src/features/([^/]+)/', '^apps/server/src/features/[^/]+/', {
     pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+[.]service[.]ts$)',
+  }),
+
+  // Services return rows, so row types are shared; tables are not.
+  wall('tables-stay-in-their-room', '^apps/server/src/features/(?!reports/)([^/]+)/', '^apps/server/src/db/schema', {
+    pathNot: '^apps/server/src/db/schema/$1[.]ts$',
+    dependencyTypesNot: ['type-only'],
+  }),
+  wall('http-has-tables-of-its-own', '^apps/server/src/http/', '^apps/server/src/db/schema', {
+    pathNot: '^apps/server/src/db/schema/http[.]ts$',
   }),
 
   wall('web-features-are-strangers', '^apps/web/src/features/([^/]+)/', '^apps/web/src/features/[^/]+/', {

@@ -24,6 +24,8 @@ import { createNoticesRoom } from './features/notices/notices.room.ts'
 import { createPaymentsRoom } from './features/payments/payments.room.ts'
 import { createPlansRoom } from './features/plans/plans.room.ts'
 import { createPriceListsRoom } from './features/price-lists/price-lists.room.ts'
+import { createReportsRoom } from './features/reports/reports.room.ts'
+import { findResultFile } from './features/runs/run-work.service.ts'
 import { createRunsRoom } from './features/runs/runs.room.ts'
 import { createServicesRoom } from './features/services/services.room.ts'
 import { createTemplatesRoom } from './features/templates/templates.room.ts'
@@ -66,7 +68,7 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
 
   const errors = createErrorsRoom(ground)
   const audit = createAuditRoom()
-  const files = createFilesRoom({ ...ground, storage })
+  const files = createFilesRoom({ ...ground, storage, findResult: findResultFile })
   const mail = createMailRoom(ground)
   const notices = createNoticesRoom({ ...ground, ...mail })
   const users = createUsersRoom({ ...errors, ...audit, ...files, ...mail })
@@ -81,7 +83,16 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   const affiliate = createAffiliateRoom({ ...ground, ...errors, ...users, ...mail, paystack })
   const spending = { ...services, ...plans, ...credits, ...affiliate }
   const auth = await createAuthRoom({ ...ground, ...users, ...mail, ...files, ...keys, ...spending })
-  const payments = createPaymentsRoom({ ...ground, ...errors, ...audit, ...users, ...webhooks, ...mail, ...spending, paystack })
+  const payments = createPaymentsRoom({
+    ...ground,
+    ...errors,
+    ...audit,
+    ...users,
+    ...webhooks,
+    ...mail,
+    ...spending,
+    paystack,
+  })
   const runs = createRunsRoom({ ...ground, ...files, ...credits, ...webhooks })
   const wired = { ...ground, ...errors, ...files, ...spending, ...templates, ...runs }
   const making = createMakingRoom({ ...wired, url, observeJob })
@@ -94,12 +105,14 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   const eventPages = createEventPagesRoom(drawing)
   const priceLists = createPriceListsRoom(drawing)
   const mcp = createMcpRoom({ ...ground, ...credits, endpoints })
+  const reports = createReportsRoom({ ...ground, ...files, ...audit })
   const admin = createAdminRoom({ ...ground, ...errors, ...audit, ...mail, ...users, ...theme, ...spending, ...auth })
 
   // `audit` and `users` only offer services.
   const rooms: Room[] = [
     ...[errors, files, mail, notices, webhooks, keys, theme, services, plans, credits, brandKit, templates, affiliate],
-    ...[auth, payments, runs, making, gallery, live, certificates, credentials, eventPages, priceLists, mcp, admin],
+    ...[auth, payments, runs, making, gallery, live, certificates, credentials, eventPages, priceLists, mcp],
+    ...[reports, admin],
   ]
 
   errors.install(http)

@@ -1,11 +1,4 @@
-import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { settings } from '../db/schema/site.ts'
+import { writeSetting } from '../db/settings.ts'
 
-export async function noteAudit(db: Db, faults: number): Promise<void> {
-  const value = { faults }
-  await db
-    .insert(settings)
-    .values({ key: 'last_audit', value })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } })
-}
+export const noteAudit = (db: Db, faults: number): Promise<void> => writeSetting(db, 'last_audit', { faults })

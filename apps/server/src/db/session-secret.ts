@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { Db } from './db.ts'
-import { settings } from './schema/site.ts'
+import { settings } from './schema/settings.ts'
+import { readSetting } from './settings.ts'
 
 const KEY = 'session_secret'
 
@@ -15,9 +15,9 @@ export async function readSessionSecret(db: Db, configured: string | undefined):
     .insert(settings)
     .values({ key: KEY, value: randomBytes(32).toString('base64url') })
     .onConflictDoNothing()
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY))
-  if (typeof row?.value !== 'string') throw new Error(`setting ${KEY} is missing`)
-  return row.value
+  const secret = await readSetting(db, KEY)
+  if (typeof secret !== 'string') throw new Error(`setting ${KEY} is missing`)
+  return secret
 }
 
 /** Derives a 32-byte key per purpose, so that signatures are not interchangeable. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { idempotencyKeys } from '../db/schema/site.ts'
+import { idempotencyKeys } from '../db/schema/http.ts'
 
 export interface KeyOf {
   userId: string
@@ -93,3 +93,6 @@ export function createIdempotencyStore(db: Db) {
   }
 }
 export type IdempotencyStore = ReturnType<typeof createIdempotencyStore>
+
+export const isKnownKey = async (db: Db, userId: string, key: string): Promise<boolean> =>
+  (await db.$count(idempotencyKeys, and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))) > 0

@@ -1,16 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { settings } from '../db/schema/site.ts'
+import { readSetting, writeSetting } from '../db/settings.ts'
 import type { Bus } from '../infra/db/bus.ts'
 
 const KEY = 'maintenance'
 const FRESH_MS = 5000
 
 export async function setMaintenance(db: Db, bus: Pick<Bus, 'publish'>, value: boolean): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ key: KEY, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } })
+  await writeSetting(db, KEY, value)
   await bus.publish(db, { topic: 'services', userId: null, id: KEY })
 }
 
@@ -25,8 +21,7 @@ export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscri
 
   const read = async (): Promise<boolean> => {
     try {
-      const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY))
-      known = row?.value === true
+      known = (await readSetting(db, KEY)) === true
       freshUntil = performance.now() + FRESH_MS
     } catch {
       // While the database is away, every call fails anyway.

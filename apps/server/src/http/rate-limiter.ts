@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { rateLimits } from '../db/schema/accounts.ts'
+import { rateLimits } from '../db/schema/http.ts'
 import { AppError } from './app-error.ts'
 
 /** At most `max` hits per subject in a window of `windowS` seconds, which starts with the first hit. */

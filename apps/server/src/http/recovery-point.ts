@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/db.ts'
-import { idempotencyKeys } from '../db/schema/site.ts'
+import { idempotencyKeys } from '../db/schema/http.ts'
 import { AppError } from './app-error.ts'
 
 interface KeyedCall {

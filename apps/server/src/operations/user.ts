@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Email, TEXTS } from '@ufaro/contract/account-rules.ts'
 import { type Tx, transaction } from '../db/db.ts'
-import type { UserRow } from '../db/schema/accounts.ts'
+import type { UserRow } from '../db/schema/users.ts'
 import { StartFault } from '../infra/start-fault.ts'
 import type { Operation } from './operation.ts'
 import { UsageFault } from './usage-fault.ts'

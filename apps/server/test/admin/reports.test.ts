@@ -1,6 +1,6 @@
 import { MODES } from '@ufaro/contract/modes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { foldTallies } from '#server/features/admin/analytics.repo.ts'
+import { foldTallies } from '#server/features/reports/analytics.repo.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { type Person, signInAdmin } from '../factories/person.ts'
 import { insertUser } from '../factories/user.ts'

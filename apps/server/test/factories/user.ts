@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
-import { type UserRow, users } from '#server/db/schema/accounts.ts'
+import { type UserRow, users } from '#server/db/schema/users.ts'
 
 /** A bare row without session, password or credits. */
 export async function insertUser({ db }: { db: Db }, fields: Partial<UserRow> = {}): Promise<UserRow> {

@@ -1,7 +1,7 @@
 import type { PlanType } from '@ufaro/contract/commission.ts'
 import type { PayoutStatus } from '@ufaro/contract/http/admin-affiliates.ts'
 import { bigint, boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { time } from './accounts.ts'
+import { time } from './columns.ts'
 
 const kobo = (name: string) => bigint(name, { mode: 'number' })
 const created = () => time('created_at').notNull().defaultNow()

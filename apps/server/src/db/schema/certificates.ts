@@ -1,17 +1,6 @@
 import type { CertificateDesign } from '@ufaro/contract/tools/certificates.ts'
-import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { time } from './accounts.ts'
-
-export type PartItem = readonly [length: number, size: number, crc32: number]
-
-export const outputParts = pgTable('output_parts', {
-  outputId: uuid('output_id').notNull(),
-  attempt: integer('attempt').notNull(),
-  first: integer('first').notNull(),
-  count: integer('count').notNull(),
-  fileId: uuid('file_id').notNull(),
-  items: jsonb('items').$type<PartItem[]>().notNull(),
-})
+import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from './columns.ts'
 
 export const certificates = pgTable('certificates', {
   code: text('code').primaryKey(),
@@ -35,3 +24,12 @@ export const certificateDesigns = pgTable('certificate_designs', {
   fileId: uuid('file_id').notNull(),
   look: jsonb('look').$type<CertificateDesign>().notNull(),
 })
+
+export const certificateReports = pgTable('certificate_reports', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  code: text('code').notNull(),
+  reason: text('reason').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  decidedAt: time('decided_at'),
+})
+export type CertificateReportRow = typeof certificateReports.$inferSelect

@@ -1,6 +1,6 @@
 import { customType, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
-import { time } from './accounts.ts'
+import { time } from './columns.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -1,7 +1,7 @@
 import type { ContactWish, NameStyle } from '@ufaro/contract/event-page.ts'
 import type { Placement } from '@ufaro/contract/tools/events.ts'
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { time } from './accounts.ts'
+import { time } from './columns.ts'
 
 export const eventPages = pgTable('event_pages', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -1,6 +1,6 @@
 import type { Scope } from '@ufaro/contract/api-key.ts'
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { time } from './accounts.ts'
+import { time } from './columns.ts'
 
 export const apiKeys = pgTable('api_keys', {
   id: uuid('id').primaryKey().defaultRandom(),

@@ -1,11 +1,9 @@
 import type { PaymentFlag } from '@ufaro/contract/http/payments.ts'
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { time } from './accounts.ts'
-import type { PlanRow } from './credits.ts'
+import { time } from './columns.ts'
+import type { PlanTerms } from './plans.ts'
 
 const kobo = (name: string) => bigint(name, { mode: 'number' })
-
-export type PlanTerms = Pick<PlanRow, 'id' | 'name' | 'dailyLimit' | 'durationDays' | 'credits'>
 
 export const payments = pgTable('payments', {
   id: uuid('id').primaryKey().defaultRandom(),

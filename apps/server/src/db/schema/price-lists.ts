@@ -1,6 +1,6 @@
 import type { CardStyle, PageTemplate } from '@ufaro/contract/price-list/price-list.ts'
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { time } from './accounts.ts'
+import { time } from './columns.ts'
 
 export const priceLists = pgTable('price_lists', {
   id: uuid('id').primaryKey().defaultRandom(),

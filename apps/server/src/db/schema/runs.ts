@@ -1,8 +1,9 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
+import type { CutoutKind, Engine, Guard, WordOption } from '@ufaro/contract/output.ts'
 import type { RunStatus, Verdict } from '@ufaro/contract/run.ts'
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { time } from './accounts.ts'
+import { time } from './columns.ts'
+import type { PartItem } from './files.ts'
 
 export const runs = pgTable('runs', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -24,46 +25,6 @@ export const runs = pgTable('runs', {
   touchUps: integer('touch_ups').notNull().default(0),
 })
 export type RunRow = typeof runs.$inferSelect
-
-export const files = pgTable('files', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  key: text('key').notNull(),
-  userId: text('user_id').notNull(),
-  runId: uuid('run_id'),
-  kind: text('kind').$type<'input' | 'output' | 'brand' | 'part' | 'upload' | 'piece'>().notNull(),
-  contentType: text('content_type').notNull(),
-  bytes: bigint('bytes', { mode: 'number' }).notNull(),
-  crc32: bigint('crc32', { mode: 'number' }).notNull(),
-  width: integer('width'),
-  height: integer('height'),
-  previewBytes: jsonb('preview_bytes').$type<PreviewBytes>(),
-  createdAt: time('created_at').notNull().defaultNow(),
-  deletedAt: time('deleted_at'),
-})
-export type FileRow = typeof files.$inferSelect
-
-export const uploadUses = pgTable('upload_uses', {
-  fileId: uuid('file_id').notNull(),
-  runId: uuid('run_id').notNull(),
-})
-
-export const uploadPieces = pgTable('upload_pieces', {
-  fileId: uuid('file_id').primaryKey(),
-  userId: text('user_id').notNull(),
-  uploadId: uuid('upload_id').notNull(),
-  start: bigint('start', { mode: 'number' }).notNull(),
-  total: bigint('total', { mode: 'number' }).notNull(),
-})
-
-/** One file of an archive: stored bytes by key, or literal text. */
-export type ArchiveEntry = { name: string; key: string } | { name: string; text: string }
-
-export const archives = pgTable('archives', {
-  key: text('key').primaryKey(),
-  userId: text('user_id').notNull(),
-  entries: jsonb('entries').$type<ArchiveEntry[]>().notNull(),
-  createdAt: time('created_at').notNull().defaultNow(),
-})
 
 /** The validated request without pictures, and the pictures' keys by part name. */
 export interface OutputWork {
@@ -102,11 +63,11 @@ export const outputs = pgTable('outputs', {
 })
 export type OutputRow = typeof outputs.$inferSelect
 
-export const eventTickets = pgTable('event_tickets', {
-  hash: text('hash').primaryKey(),
-  userId: text('user_id').notNull(),
-  /** Exactly one of these two is set. */
-  sessionId: text('session_id'),
-  keyId: uuid('key_id'),
-  expiresAt: time('expires_at').notNull(),
+export const outputParts = pgTable('output_parts', {
+  outputId: uuid('output_id').notNull(),
+  attempt: integer('attempt').notNull(),
+  first: integer('first').notNull(),
+  count: integer('count').notNull(),
+  fileId: uuid('file_id').notNull(),
+  items: jsonb('items').$type<PartItem[]>().notNull(),
 })

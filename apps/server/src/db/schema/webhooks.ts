@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@ufaro/contract/webhook.ts'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { time } from './accounts.ts'
+import { time } from './columns.ts'
 
 export const webhooks = pgTable('webhooks', {
   id: uuid('id').primaryKey().defaultRandom(),

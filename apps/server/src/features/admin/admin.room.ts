@@ -16,12 +16,10 @@ import type { UsersService } from '../users/users.service.ts'
 import { adminRoutes } from './admin.routes.ts'
 import { createAdminService } from './admin.service.ts'
 import { createAdminsService } from './admins.service.ts'
-import { createAnalyticsService } from './analytics.service.ts'
 import { appearanceRoutes } from './appearance.routes.ts'
 import { createAppearanceService } from './appearance.service.ts'
 import { customerRoutes } from './customer.routes.ts'
 import { createCustomerService } from './customer.service.ts'
-import { createGenerationReports } from './generations.service.ts'
 import { logsRoutes } from './logs.routes.ts'
 import { createLogsService } from './logs.service.ts'
 import { payoutsRoutes } from './payouts.routes.ts'
@@ -30,7 +28,6 @@ import { peopleRoutes } from './people.routes.ts'
 import { createPeopleService } from './people.service.ts'
 import { planAdminRoutes } from './plan-admin.routes.ts'
 import { createPlanAdmin } from './plan-admin.service.ts'
-import { reportsRoutes } from './reports.routes.ts'
 
 interface Deps extends Ground {
   errors: ErrorsService
@@ -49,21 +46,18 @@ interface Deps extends Ground {
 }
 
 export function createAdminRoom(deps: Deps) {
-  const { env, db, services, overview } = deps
+  const { db, services, overview } = deps
   const { recovery, sessions } = deps.auth
-  const analytics = createAnalyticsService({ db, usdRate: env.USD_RATE })
   return {
     register(http: FastifyInstance): void {
       const people = createPeopleService({ ...deps, recovery })
       peopleRoutes(http, { people, admins: createAdminsService({ ...deps, recovery }) })
       customerRoutes(http, { customers: createCustomerService({ ...deps, sessions, people }) })
-      reportsRoutes(http, { analytics, generations: createGenerationReports(deps) })
       appearanceRoutes(http, { appearance: createAppearanceService(deps) })
       logsRoutes(http, { logs: createLogsService(deps) })
       payoutsRoutes(http, { db, overview, admin: createPayoutAdmin(deps) })
       adminRoutes(http, { db, services, admin: createAdminService(deps) })
       planAdminRoutes(http, { admin: createPlanAdmin(deps) })
     },
-    timers: [{ name: 'folding tallies', everyMs: 60_000, work: analytics.fold }],
   }
 }

@@ -1,6 +1,6 @@
 import type { Customer, CustomerRun } from '@ufaro/contract/http/admin-customer.ts'
 import type { Db } from '../../db/db.ts'
-import type { UserRow } from '../../db/schema/accounts.ts'
+import type { UserRow } from '../../db/schema/users.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'

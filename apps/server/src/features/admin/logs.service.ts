@@ -1,13 +1,14 @@
 import type { AuditEntry, ErrorLog, OutboxMail } from '@ufaro/contract/http/admin-logs.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import { type Db, transaction } from '../../db/db.ts'
-import type { MailRow } from '../../db/schema/accounts.ts'
-import type { ErrorLogRow } from '../../db/schema/site.ts'
+import type { ErrorLogRow } from '../../db/schema/errors.ts'
+import type { MailRow } from '../../db/schema/mail.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
+import { listAudit, type ShownAuditRow } from '../reports/audit-log.service.ts'
 
 interface Rooms {
   db: Db
@@ -39,7 +40,7 @@ export function createLogsService({ db, errors, audit, mail }: Rooms) {
       }),
 
     async listAudit(query: Page & { userId?: string | undefined }): Promise<{ entries: AuditEntry[]; total: number }> {
-      const { rows, total } = await audit.list(db, query)
+      const { rows, total } = await listAudit(db, query)
       return { entries: rows.map(presentEntry), total }
     },
 
@@ -63,7 +64,7 @@ const presentError = (row: ErrorLogRow): ErrorLog => ({
   created_at: row.createdAt.toISOString(),
 })
 
-const presentEntry = (row: Awaited<ReturnType<AuditService['list']>>['rows'][number]): AuditEntry => ({
+const presentEntry = (row: ShownAuditRow): AuditEntry => ({
   id: row.id,
   actor_id: row.actorId,
   actor_email: row.actorEmail,

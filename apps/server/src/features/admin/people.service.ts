@@ -1,14 +1,20 @@
 import type { HeldPlan, ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import { type Db, transaction } from '../../db/db.ts'
-import type { UserRow } from '../../db/schema/accounts.ts'
+import type { UserRow } from '../../db/schema/users.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
+import {
+  findHeldPlan,
+  type HeldPlanRow,
+  listHeldPlans,
+  listPeople,
+  type PeopleQuery,
+} from '../reports/people.service.ts'
 import type { UsersService } from '../users/users.service.ts'
-import { findHeldPlan, type HeldPlanRow, listHeldPlans, listPeople, type PeopleQuery } from './people.repo.ts'
 import { lockWithinReach } from './reach.ts'
 
 interface Rooms {

@@ -1,6 +1,6 @@
 import type { User } from '@ufaro/contract/user.ts'
 import type { Tx } from '../../db/db.ts'
-import type { UserRow } from '../../db/schema/accounts.ts'
+import type { UserRow } from '../../db/schema/users.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UsersService } from '../users/users.service.ts'
 

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { PageQuery } from '@ufaro/contract/http/paging.ts'
 import { count, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { type AffiliateRow, affiliates, referrals } from '../../db/schema/affiliate.ts'
+import { people } from '../users/users.service.ts'
 
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 8
@@ -64,11 +64,11 @@ export async function listReferrals(
     .select({
       id: referrals.id,
       createdAt: referrals.createdAt,
-      email: users.email,
-      firstName: users.firstName,
+      email: people.email,
+      firstName: people.firstName,
     })
     .from(referrals)
-    .innerJoin(users, eq(users.id, referrals.userId))
+    .innerJoin(people, eq(people.id, referrals.userId))
     .where(eq(referrals.affiliateId, affiliateId))
     .orderBy(desc(referrals.createdAt), referrals.id)
     .limit(limit)

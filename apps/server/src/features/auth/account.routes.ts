@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { clientOf } from '../../http/client-address.ts'
 import type { LinkOrigin } from '../../http/link-origin.ts'
 import { route } from '../../http/route.ts'
-import { sendBytes } from '../../http/send-bytes.ts'
-import type { ArchivesService } from '../files/archives.service.ts'
 import type { AccountService } from './account.service.ts'
 import type { ProfileService } from './profile.service.ts'
 import type { RefreshCookie } from './refresh-cookie.ts'
@@ -12,12 +10,11 @@ import type { RefreshCookie } from './refresh-cookie.ts'
 interface Deps {
   account: AccountService
   profile: ProfileService
-  archives: ArchivesService
   cookie: RefreshCookie
   linkOrigin: LinkOrigin
 }
 
-export function accountRoutes(app: FastifyInstance, { account, profile, archives, cookie, linkOrigin }: Deps): void {
+export function accountRoutes(app: FastifyInstance, { account, profile, cookie, linkOrigin }: Deps): void {
   route(app, contract.getAccountSettings, ({ caller }) => account.settings(caller.user))
 
   route(app, contract.updateAccountSettings, ({ body, caller }) => account.changeSettings(caller.user, body))
@@ -36,11 +33,6 @@ export function accountRoutes(app: FastifyInstance, { account, profile, archives
   })
 
   route(app, contract.confirmEmail, ({ body }) => profile.confirmEmail(body.token))
-
-  route(app, contract.exportAccount, async ({ caller, request, reply }) => {
-    const archive = await archives.open(await account.export(caller.user))
-    return sendBytes(request, reply, { ...archive, download: 'ufaro-account.zip', maxAge: 0 })
-  })
 
   route(app, contract.deleteAccount, async ({ body, caller, request, reply }) => {
     await account.delete(caller.user, body.password, clientOf(request))

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Ground } from '../../room.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import type { ArchivesService } from '../files/archives.service.ts'
 import type { KeysService } from '../keys/keys.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
@@ -21,7 +20,6 @@ interface Deps extends Ground {
   users: UsersService
   erasure: ErasureService
   mail: MailService
-  archives: ArchivesService
   keys: KeysService
   services: ServicesService
   credits: CreditsService
@@ -29,7 +27,7 @@ interface Deps extends Ground {
 }
 
 export async function createAuthRoom(deps: Deps) {
-  const { env, db, users, erasure, limiter, archives, keys, services, credits, affiliate, linkOrigin } = deps
+  const { env, db, users, erasure, keys, services, credits, affiliate, linkOrigin } = deps
   const auth = createAuthService({
     ...deps,
     passwords: await createPasswords(),
@@ -50,8 +48,8 @@ export async function createAuthRoom(deps: Deps) {
       const cookie = installRefreshCookie(http, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false })
       authRoutes(http, { auth, cookie, linkOrigin })
       recoveryRoutes(http, { auth, cookie, linkOrigin })
-      const account = createAccountService({ db, users, erasure, limiter, ...auth })
-      accountRoutes(http, { account, profile: auth.profile, cookie, linkOrigin, archives })
+      const account = createAccountService({ db, users, erasure, ...auth })
+      accountRoutes(http, { account, profile: auth.profile, cookie, linkOrigin })
     },
 
     timers: [{ name: 'sweeping sessions', everyMs: 600_000, work: auth.sweep }],

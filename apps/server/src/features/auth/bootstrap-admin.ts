@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, transaction } from '../../db/db.ts'
-import { users as table } from '../../db/schema/accounts.ts'
-import type { UsersService } from '../users/users.service.ts'
+import { people, type UsersService } from '../users/users.service.ts'
 import type { Identity } from './identity.ts'
 import * as oneTimeTokens from './one-time-tokens.repo.ts'
 import type { GrantSignup } from './registration.service.ts'
@@ -22,7 +21,7 @@ export interface NewAdmin {
   password: string
 }
 
-const findPrimary = (db: Db) => db.select({ id: table.id }).from(table).where(eq(table.role, 'primary')).limit(1)
+const findPrimary = (db: Db) => db.select({ id: people.id }).from(people).where(eq(people.role, 'primary')).limit(1)
 
 /**
  * Creates the first primary admin from ADMIN_EMAIL and ADMIN_PASSWORD, or with a random password. Safe for concurrent

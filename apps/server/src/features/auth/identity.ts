@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { accounts, sessions, users } from '../../db/schema/accounts.ts'
+import { accounts, sessions } from '../../db/schema/auth.ts'
+import { insertPerson, people } from '../users/users.service.ts'
 import type { Passwords } from './passwords.ts'
 
 export interface NewPerson {
@@ -37,10 +38,10 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
     /** Null for wrong credentials. Takes the same time for unknown addresses. */
     async checkPassword(email: string, plain: string, client: string): Promise<Credential | null> {
       const [known] = await db
-        .select({ userId: users.id, hash: accounts.password })
-        .from(users)
-        .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, CREDENTIAL)))
-        .where(eq(users.email, email))
+        .select({ userId: people.id, hash: accounts.password })
+        .from(people)
+        .innerJoin(accounts, and(eq(accounts.userId, people.id), eq(accounts.providerId, CREDENTIAL)))
+        .where(eq(people.email, email))
       const matches = await passwords.verify({ hash: known?.hash ?? null, password: plain, client })
       return known?.hash && matches ? { userId: known.userId, hash: known.hash } : null
     },
@@ -55,7 +56,7 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
     async createPerson(tx: Tx, person: NewPerson, passwordHash: string): Promise<string> {
       const id = randomUUID()
       const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
-      await tx.insert(users).values({ ...person, id, name })
+      await insertPerson(tx, { ...person, id, name })
       const credential = { id: randomUUID(), userId: id, providerId: CREDENTIAL, accountId: id, password: passwordHash }
       await tx.insert(accounts).values(credential)
       return id

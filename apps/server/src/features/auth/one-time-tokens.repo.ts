@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { verifications } from '../../db/schema/accounts.ts'
+import { verifications } from '../../db/schema/auth.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 export type Purpose = (typeof verifications.$inferSelect)['purpose']

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/db.ts'
-import type { UserRow } from '../../db/schema/accounts.ts'
+import type { UserRow } from '../../db/schema/users.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { resetLetter } from './letters.ts'
 import { resetLink } from './links.ts'

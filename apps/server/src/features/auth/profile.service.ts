@@ -1,7 +1,7 @@
 import type { Profile, ProfileChanges } from '@ufaro/contract/http/account.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import { type Db, transaction } from '../../db/db.ts'
-import type { UserRow } from '../../db/schema/accounts.ts'
+import type { UserRow } from '../../db/schema/users.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Caller } from '../../http/route.ts'

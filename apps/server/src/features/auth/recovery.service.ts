@@ -1,5 +1,5 @@
 import { type Db, type Tx, transaction } from '../../db/db.ts'
-import type { UserRow } from '../../db/schema/accounts.ts'
+import type { UserRow } from '../../db/schema/users.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { MailService } from '../mail/mail.service.ts'

@@ -1,6 +1,6 @@
 import type { RegisterBody } from '@ufaro/contract/http/auth.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
-import type { UserRow } from '../../db/schema/accounts.ts'
+import type { UserRow } from '../../db/schema/users.ts'
 import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/client-address.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'

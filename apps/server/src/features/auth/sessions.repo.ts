@@ -1,15 +1,17 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { type SessionRow, sessions, spentRefreshTokens, type UserRow, users } from '../../db/schema/accounts.ts'
+import { type SessionRow, sessions, spentRefreshTokens } from '../../db/schema/auth.ts'
+import type { UserRow } from '../../db/schema/users.ts'
+import { people, personColumns } from '../users/users.service.ts'
 
 const alive = gt(sessions.expiresAt, sql`now()`)
 
 export async function findCaller(db: Db, sessionId: string, userId: string): Promise<UserRow | null> {
   const [row] = await db
-    .select({ user: users })
+    .select({ user: personColumns })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), eq(users.id, userId), isNull(users.deactivatedAt), alive))
+    .innerJoin(people, eq(people.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(people.id, userId), isNull(people.deactivatedAt), alive))
   return row?.user ?? null
 }
 

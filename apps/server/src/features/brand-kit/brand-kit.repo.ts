@@ -1,15 +1,15 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { type BrandKitRow, brandKits } from '../../db/schema/brand.ts'
-import { files } from '../../db/schema/runs.ts'
+import { type BrandKitRow, brandKits } from '../../db/schema/brand-kit.ts'
+import { fileRows } from '../files/file-rows.service.ts'
 
 export type BrandKitChanges = Partial<Omit<BrandKitRow, 'userId' | 'updatedAt'>>
 
 export async function findKit(db: Db, userId: string): Promise<(BrandKitRow & { logoKey: string | null }) | null> {
   const [row] = await db
-    .select({ ...getTableColumns(brandKits), logoKey: files.key })
+    .select({ ...getTableColumns(brandKits), logoKey: fileRows.key })
     .from(brandKits)
-    .leftJoin(files, eq(files.id, brandKits.logoFileId))
+    .leftJoin(fileRows, eq(fileRows.id, brandKits.logoFileId))
     .where(eq(brandKits.userId, userId))
   return row ?? null
 }

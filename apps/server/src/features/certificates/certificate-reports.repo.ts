@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { type CertificateReportRow, certificateReports } from '../../db/schema/certificate-reports.ts'
+import { type CertificateReportRow, certificateReports } from '../../db/schema/certificates.ts'
 
 const isOpen = isNull(certificateReports.decidedAt)
 const ofCode = (code: string) => and(isOpen, eq(certificateReports.code, code))

@@ -3,8 +3,9 @@ import { normalizeEmail } from '@ufaro/contract/account-rules.ts'
 import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type CertificateRow, certificateDesigns, certificates } from '../../db/schema/certificates.ts'
-import { files, type RunRow } from '../../db/schema/runs.ts'
+import type { RunRow } from '../../db/schema/runs.ts'
 import type { PublicRecord } from '../../modes/tool-job.ts'
+import { fileRows } from '../files/file-rows.service.ts'
 
 /** Seconds between mails of one issuer: mail servers reject bursts. */
 const PACE_S = 5
@@ -61,9 +62,9 @@ export async function findCertificate(db: Db, code: string): Promise<Certificate
 
 export async function findDesign(db: Db, designId: string) {
   const [row] = await db
-    .select({ look: certificateDesigns.look, key: files.key })
+    .select({ look: certificateDesigns.look, key: fileRows.key })
     .from(certificateDesigns)
-    .innerJoin(files, eq(files.id, certificateDesigns.fileId))
+    .innerJoin(fileRows, eq(fileRows.id, certificateDesigns.fileId))
     .where(eq(certificateDesigns.id, designId))
   return row
 }

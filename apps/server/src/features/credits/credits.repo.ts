@@ -2,7 +2,7 @@ import type { CreditCounts } from '@ufaro/contract/credits.ts'
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import type { PlanRow } from '../../db/schema/credits.ts'
+import type { PlanRow } from '../../db/schema/plans.ts'
 
 // The SQL functions and their documentation are in db/functions.
 

@@ -1,7 +1,7 @@
 import type { ErrorStats, Severity } from '@ufaro/contract/http/admin-logs.ts'
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type ErrorLogRow, errorLogs } from '../../db/schema/site.ts'
+import { type ErrorLogRow, errorLogs } from '../../db/schema/errors.ts'
 
 export interface ErrorQuery {
   page: number

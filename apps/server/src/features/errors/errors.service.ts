@@ -1,6 +1,6 @@
 import type { ErrorStats } from '@ufaro/contract/http/admin-logs.ts'
 import type { Db, Tx } from '../../db/db.ts'
-import { type ErrorLogRow, errorLogs } from '../../db/schema/site.ts'
+import { type ErrorLogRow, errorLogs } from '../../db/schema/errors.ts'
 import type { Log } from '../../infra/log.ts'
 import { scrub } from '../../infra/scrub.ts'
 import * as repo from './errors.repo.ts'

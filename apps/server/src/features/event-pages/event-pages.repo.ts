@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type EventPageRow, eventAttendees, eventPages, eventPageViews } from '../../db/schema/event-pages.ts'
-import { files } from '../../db/schema/runs.ts'
+import { fileRows } from '../files/file-rows.service.ts'
 
 export type ShownPage = EventPageRow & { flyerKey: string; views: number; attended: number }
 export type NewPage = typeof eventPages.$inferInsert
@@ -25,13 +25,13 @@ const select = (db: Db) =>
   db
     .select({
       ...getTableColumns(eventPages),
-      flyerKey: files.key,
+      flyerKey: fileRows.key,
       views: sql<number>`coalesce(${eventPageViews.views}, 0)`.mapWith(Number),
       attended: sql<number>`(select count(*)::int from ${eventAttendees}
         where ${eventAttendees.pageId} = ${eventPages.id} and ${eventAttendees.attendedAt} is not null)`,
     })
     .from(eventPages)
-    .innerJoin(files, eq(files.id, eventPages.flyerFileId))
+    .innerJoin(fileRows, eq(fileRows.id, eventPages.flyerFileId))
     .leftJoin(eventPageViews, eq(eventPageViews.pageId, eventPages.id))
 
 const own = (userId: string, id: string) => and(eq(eventPages.id, id), eq(eventPages.userId, userId))
@@ -47,18 +47,18 @@ export interface PublicPage extends EventPageRow {
 
 export async function findPublicPage(db: Db, slug: string): Promise<PublicPage | undefined> {
   const [row] = await db
-    .select({ ...getTableColumns(eventPages), flyerKey: files.key })
+    .select({ ...getTableColumns(eventPages), flyerKey: fileRows.key })
     .from(eventPages)
-    .innerJoin(files, eq(files.id, eventPages.flyerFileId))
+    .innerJoin(fileRows, eq(fileRows.id, eventPages.flyerFileId))
     .where(eq(eventPages.slug, slug))
   return row
 }
 
 export async function findCardKey(db: Db, slug: string): Promise<string | undefined> {
   const [row] = await db
-    .select({ key: files.key })
+    .select({ key: fileRows.key })
     .from(eventPages)
-    .innerJoin(files, eq(files.id, eventPages.cardFileId))
+    .innerJoin(fileRows, eq(fileRows.id, eventPages.cardFileId))
     .where(eq(eventPages.slug, slug))
   return row?.key
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { type Cut, joinPatch } from '@ufaro/render/codec/cut.ts'
 import { unpackCut, unpackPatch } from '@ufaro/render/codec/pack.ts'
-import type { PartItem } from '../../db/schema/certificates.ts'
+import type { PartItem } from '../../db/schema/files.ts'
 import type { ByteRange } from '../../infra/storage/storage.ts'
 import type { Chunks } from './zip-stream.ts'
 

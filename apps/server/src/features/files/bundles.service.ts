@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { FileRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
 import type { Bytes } from '../../http/send-bytes.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
 import { type Bundle, type BundleEntry, entriesOf } from './bundle.ts'

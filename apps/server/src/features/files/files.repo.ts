@@ -1,7 +1,7 @@
 import type { PreviewBytes } from '@ufaro/contract/output.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { type ArchiveEntry, archives, type FileRow, files } from '../../db/schema/runs.ts'
+import { type ArchiveEntry, archives, type FileRow, files } from '../../db/schema/files.ts'
 import { FILES_LOCK } from '../../infra/db/files-lock.ts'
 
 export type NewFile = Omit<FileRow, 'id' | 'createdAt' | 'deletedAt'> & { id?: string }

@@ -9,16 +9,17 @@ import { filesRoutes } from './files.routes.ts'
 import { createFilesService } from './files.service.ts'
 import { createIntakeService } from './intake.service.ts'
 import { createPreviewsService } from './previews.service.ts'
-import { createReferencesService } from './references.service.ts'
+import { createReferencesService, type FindResult } from './references.service.ts'
 import { createStoredService } from './stored.service.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 import { createUploadsService } from './uploads.service.ts'
 
 interface Deps extends Ground {
   storage: Storage
+  findResult: FindResult
 }
 
-export function createFilesRoom({ env, db, log, storage, secret }: Deps) {
+export function createFilesRoom({ env, db, log, storage, secret, findResult }: Deps) {
   const ttlS = env.FILE_URL_TTL_S
   const links = createFileLinks({ secret: deriveKey(secret, 'file links'), ttlS })
   const previews = createPreviewsService({ db, storage, log })
@@ -26,7 +27,7 @@ export function createFilesRoom({ env, db, log, storage, secret }: Deps) {
   const bundles = createBundlesService({ files, storage })
   const stored = createStoredService({ files, bundles, previews, storage })
   const archives = createArchivesService({ db, storage, links, bundles, ttlS })
-  const references = createReferencesService({ db, files })
+  const references = createReferencesService({ db, files, findResult })
   const intake = createIntakeService({ db, files, references })
   const uploads = createUploadsService({ db, files, intake })
   return {

@@ -1,6 +1,6 @@
 import { ImageFault, intakeImage, MAX_IMAGE_BYTES, type TakenImage } from '@ufaro/render/node/intake.ts'
 import type { Db } from '../../db/db.ts'
-import type { FileRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { PictureRef, Upload, Uploads } from '../../http/upload.ts'
 import { atMost } from '../../infra/at-most.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { files, uploadPieces } from '../../db/schema/runs.ts'
+import { files, uploadPieces } from '../../db/schema/files.ts'
 
 export interface Piece {
   fileId: string

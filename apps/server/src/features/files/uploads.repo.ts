@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { type FileRow, files, outputs, uploadUses } from '../../db/schema/runs.ts'
+import { type FileRow, files, uploadUses } from '../../db/schema/files.ts'
 
 /** Database clock. An upload in use can still be referenced for one day only. */
 const fresh = sql`${files.createdAt} > now() - interval '1 day'`
@@ -28,23 +28,6 @@ export async function findUpload(db: Db, userId: string, id: string): Promise<Fi
     .from(files)
     .where(and(upload, fresh, eq(files.id, id), eq(files.userId, userId)))
   return row
-}
-
-export async function findCreationFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
-  const [row] = await db
-    .select({ file: files })
-    .from(outputs)
-    .innerJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
-    .where(
-      and(
-        eq(outputs.id, id),
-        eq(outputs.userId, userId),
-        eq(outputs.status, 'done'),
-        isNull(outputs.deletedAt),
-        isNotNull(outputs.fileId),
-      ),
-    )
-  return row?.file
 }
 
 export async function insertUses(tx: Tx, fileIds: string[], runId: string): Promise<void> {

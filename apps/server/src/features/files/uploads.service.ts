@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { UPLOAD_HOURS, UPLOAD_QUOTA } from '@ufaro/contract/http/uploads.ts'
 import type { Db, Tx } from '../../db/db.ts'
-import type { FileRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Uploads } from '../../http/upload.ts'
 import { createArrivals } from './arrivals.ts'

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type UserRow, users } from '../../db/schema/accounts.ts'
 import { type ApiKeyRow, apiKeys } from '../../db/schema/keys.ts'
+import type { UserRow } from '../../db/schema/users.ts'
+import { people, personColumns } from '../users/users.service.ts'
 
-const inForce = and(or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)), isNull(users.deactivatedAt))
+const inForce = and(or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)), isNull(people.deactivatedAt))
 
 export interface Holder {
   key: ApiKeyRow
@@ -11,7 +12,7 @@ export interface Holder {
 }
 
 const holders = (db: Db) =>
-  db.select({ key: apiKeys, user: users }).from(apiKeys).innerJoin(users, eq(users.id, apiKeys.userId))
+  db.select({ key: apiKeys, user: personColumns }).from(apiKeys).innerJoin(people, eq(people.id, apiKeys.userId))
 
 export async function findHolder(db: Db, hash: string): Promise<Holder | undefined> {
   const [row] = await holders(db).where(and(eq(apiKeys.hash, hash), inForce))

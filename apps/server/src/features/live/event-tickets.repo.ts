@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { eventTickets } from '../../db/schema/runs.ts'
+import { eventTickets } from '../../db/schema/live.ts'
 
 export interface Listener {
   userId: string

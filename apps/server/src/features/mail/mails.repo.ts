@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, like, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type MailRow, mails } from '../../db/schema/accounts.ts'
+import { type MailRow, mails } from '../../db/schema/mail.ts'
 import { containing } from '../../infra/db/containing.ts'
 import type { RenderedLetter } from './letter-layout.ts'
 

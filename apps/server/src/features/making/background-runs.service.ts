@@ -1,6 +1,6 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Db, Tx } from '../../db/db.ts'
-import type { FileRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import {

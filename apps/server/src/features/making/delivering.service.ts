@@ -1,6 +1,7 @@
 import { isEnded } from '@ufaro/contract/run.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
-import type { FileRow, OutputRow, RunRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
+import type { OutputRow, RunRow } from '../../db/schema/runs.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
 import { jobOf } from '../../modes/jobs.ts'
 import type { Made } from '../../modes/tool-job.ts'

@@ -1,6 +1,6 @@
 import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
 import type { Tx } from '../../db/db.ts'
-import type { FileRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import { claimSlot, lockRun, markDone, type RunEnds } from '../runs/run-work.service.ts'

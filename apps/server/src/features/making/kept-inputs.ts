@@ -1,4 +1,5 @@
-import type { FileRow, RunRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
+import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { FilesService } from '../files/files.service.ts'
 

@@ -1,6 +1,6 @@
 import { isEnded } from '@ufaro/contract/run.ts'
 import { type Db, transaction } from '../../db/db.ts'
-import type { PartItem } from '../../db/schema/certificates.ts'
+import type { PartItem } from '../../db/schema/files.ts'
 import type { FilesService } from '../files/files.service.ts'
 import {
   type Attempt,

@@ -1,4 +1,4 @@
-import type { FileRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
 import type { BatchPlan, Piece } from '../../modes/tool-job.ts'
 import type { BundlesService } from '../files/bundles.service.ts'
 import { type Attempt, type KeptPart, SHARED } from '../runs/run-work.service.ts'

@@ -1,9 +1,9 @@
 import type { PaymentFilter } from '@ufaro/contract/http/payments.ts'
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { type PaymentRow, payments } from '../../db/schema/payments.ts'
 import { containing } from '../../infra/db/containing.ts'
+import { people } from '../users/users.service.ts'
 
 export type PaymentChanges = Partial<typeof payments.$inferInsert>
 export type NewPayment = typeof payments.$inferInsert
@@ -60,7 +60,7 @@ export async function listOwnPayments(
   return { rows, total: await countPayments(db, own) }
 }
 
-const WITH_PERSON = { payment: payments, person: { name: users.name, email: users.email } }
+const WITH_PERSON = { payment: payments, person: { name: people.name, email: people.email } }
 
 export interface PaymentWithPerson {
   payment: PaymentRow
@@ -101,7 +101,7 @@ export async function listAllPayments(
   const rows = await db
     .select(WITH_PERSON)
     .from(payments)
-    .leftJoin(users, eq(users.id, payments.userId))
+    .leftJoin(people, eq(people.id, payments.userId))
     .where(wanted)
     .orderBy(desc(payments.createdAt), payments.id)
     .limit(limit)
@@ -113,7 +113,7 @@ export async function readWithPerson(db: Db, id: string): Promise<PaymentWithPer
   const [row] = await db
     .select(WITH_PERSON)
     .from(payments)
-    .leftJoin(users, eq(users.id, payments.userId))
+    .leftJoin(people, eq(people.id, payments.userId))
     .where(eq(payments.id, id))
   return row!
 }

@@ -1,7 +1,7 @@
 import type { PaymentFlag } from '@ufaro/contract/http/payments.ts'
 import type { Tx } from '../../db/db.ts'
-import type { UserRow } from '../../db/schema/accounts.ts'
 import type { PaymentRow } from '../../db/schema/payments.ts'
+import type { UserRow } from '../../db/schema/users.ts'
 import type { Bus } from '../../infra/db/bus.ts'
 import type { Charge } from '../../infra/paystack/shapes.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'

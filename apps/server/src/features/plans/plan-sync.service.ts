@@ -1,7 +1,7 @@
 import { FREE_PLAN_ID } from '@ufaro/contract/plan.ts'
 import { sql } from 'drizzle-orm'
 import { type Db, transaction } from '../../db/db.ts'
-import type { PlanRow } from '../../db/schema/credits.ts'
+import type { PlanRow } from '../../db/schema/plans.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Paystack, PlanFields } from '../../infra/paystack/paystack.ts'
 import { PaystackFault } from '../../infra/paystack/paystack-fault.ts'

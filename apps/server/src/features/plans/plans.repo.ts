@@ -1,7 +1,7 @@
 import type { PlanConfig } from '@ufaro/contract/plan.ts'
 import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { type PlanRow, plans } from '../../db/schema/credits.ts'
+import { type PlanRow, plans } from '../../db/schema/plans.ts'
 
 export const listPlans = (db: Db): Promise<PlanRow[]> =>
   db.select().from(plans).where(isNull(plans.deletedAt)).orderBy(asc(plans.position), asc(plans.createdAt))

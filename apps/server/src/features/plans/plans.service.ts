@@ -1,6 +1,6 @@
 import { FREE_PLAN_ID, type PlanConfig, type PublicPlan } from '@ufaro/contract/plan.ts'
 import type { Db, Tx } from '../../db/db.ts'
-import type { PlanRow } from '../../db/schema/credits.ts'
+import type { PlanRow } from '../../db/schema/plans.ts'
 import { AppError } from '../../http/app-error.ts'
 import { presentPlan, presentPlanConfig } from './plans.presenter.ts'
 import { deletePlan, findPlan, insertPlan, listPlans, replacePlans, seedPlans, updatePlan } from './plans.repo.ts'

@@ -1,8 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/db.ts'
 import { type PriceItemRow, priceItems, pricePhotos } from '../../db/schema/price-lists.ts'
-import { files } from '../../db/schema/runs.ts'
+import { fileRowsAs } from '../files/file-rows.service.ts'
 
 interface Stored {
   key: string
@@ -14,7 +13,7 @@ export interface ShownItem extends PriceItemRow {
 }
 
 export async function listItems(db: Db, listId: string): Promise<ShownItem[]> {
-  const [photo, card] = [alias(files, 'photo'), alias(files, 'card')]
+  const [photo, card] = [fileRowsAs('photo'), fileRowsAs('card')]
   const rows = await db
     .select({
       ...getTableColumns(priceItems),

@@ -2,10 +2,10 @@ import type { PriceListChanges } from '@ufaro/contract/price-list/price-list.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type PriceListRow, priceItems, priceLists } from '../../db/schema/price-lists.ts'
-import { runs } from '../../db/schema/runs.ts'
+import { runRows } from '../runs/run-work.service.ts'
 
 const own = (userId: string, id: string) => and(eq(priceLists.id, id), eq(priceLists.userId, userId))
-const atWork = inArray(runs.status, ['open', 'running'])
+const atWork = inArray(runRows.status, ['open', 'running'])
 
 export interface ShownList extends PriceListRow {
   items: number
@@ -16,12 +16,12 @@ const withCounts = (db: Db) =>
   db
     .select({
       list: priceLists,
-      working: runs.id,
+      working: runRows.id,
       items: sql<number>`(select count(*)::int from ${priceItems} i where i.list_id = ${priceLists.id})`,
       cards: sql<number>`(select count(i.card_file_id)::int from ${priceItems} i where i.list_id = ${priceLists.id})`,
     })
     .from(priceLists)
-    .leftJoin(runs, and(eq(runs.id, priceLists.runId), atWork))
+    .leftJoin(runRows, and(eq(runRows.id, priceLists.runId), atWork))
     .$dynamic()
 
 type Counted = Awaited<ReturnType<typeof withCounts>>[number]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PRICE_LIST_LIMITS, PRICE_LIST_TEXTS } from '@ufaro/contract/price-list/price-list.ts'
 import type { Db } from '../../db/db.ts'
-import type { FileRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Upload, Uploads } from '../../http/upload.ts'
 import type { FilesService } from '../files/files.service.ts'

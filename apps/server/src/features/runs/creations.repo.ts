@@ -1,16 +1,22 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { files, type OutputRow, outputs } from '../../db/schema/runs.ts'
+import { type OutputRow, outputs } from '../../db/schema/runs.ts'
+import { fileRows } from '../files/file-rows.service.ts'
 import type { OutputWithKey } from './outputs.repo.ts'
 
 const kept = and(eq(outputs.status, 'done'), isNull(outputs.deletedAt))
 
 const select = (db: Db) =>
   db
-    .select({ output: outputs, fileKey: files.key, contentType: files.contentType, previewBytes: files.previewBytes })
+    .select({
+      output: outputs,
+      fileKey: fileRows.key,
+      contentType: fileRows.contentType,
+      previewBytes: fileRows.previewBytes,
+    })
     .from(outputs)
-    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .leftJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
 
 type FileOfCreation = Pick<OutputWithKey, 'fileKey' | 'previewBytes'> & { contentType: string | null }
 export type CreationRow = OutputRow & FileOfCreation

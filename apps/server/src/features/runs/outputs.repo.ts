@@ -1,16 +1,18 @@
 import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { files, type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
+import { type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
+import { fileRows } from '../files/file-rows.service.ts'
 import type { Fault } from './faults.ts'
 
 export type OutputWithKey = OutputRow & { fileKey: string | null; previewBytes: PreviewBytes | null }
 
 export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey[]> {
   const rows = await db
-    .select({ output: outputs, fileKey: files.key, previewBytes: files.previewBytes })
+    .select({ output: outputs, fileKey: fileRows.key, previewBytes: fileRows.previewBytes })
     .from(outputs)
-    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .leftJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
     .where(inArray(outputs.runId, runIds))
     .orderBy(asc(outputs.slot))
   return rows.map(({ output, ...file }) => ({ ...output, ...file }))
@@ -23,9 +25,9 @@ const { request: _, ...shown } = getTableColumns(outputs)
 /** Like `outputsOf` without requests, which may contain ten thousand names: read on every event. */
 export async function shownOutputsOf(db: Db, runIds: string[]): Promise<ShownOutput[]> {
   return db
-    .select({ ...shown, fileKey: files.key, previewBytes: files.previewBytes })
+    .select({ ...shown, fileKey: fileRows.key, previewBytes: fileRows.previewBytes })
     .from(outputs)
-    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .leftJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
     .where(inArray(outputs.runId, runIds))
     .orderBy(asc(outputs.slot))
 }
@@ -39,6 +41,16 @@ const endedWithout = ({ error, errorCode }: Failure) => ({
   error: sql<string | null>`case when ${outputs.fileId} is null then ${error}::text end`,
   errorCode: sql<string | null>`case when ${outputs.fileId} is null then ${errorCode}::text end`,
 })
+
+export async function findResultFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
+  const own = and(eq(outputs.id, id), eq(outputs.userId, userId), eq(outputs.status, 'done'), isNull(outputs.deletedAt))
+  const [row] = await db
+    .select(fileRows._.selectedFields)
+    .from(outputs)
+    .innerJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
+    .where(own)
+  return row
+}
 
 export interface Claim {
   run: Pick<RunRow, 'id' | 'userId' | 'mode'>

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { outputParts, type PartItem } from '../../db/schema/certificates.ts'
-import { files, type OutputRow } from '../../db/schema/runs.ts'
+import type { PartItem } from '../../db/schema/files.ts'
+import { type OutputRow, outputParts } from '../../db/schema/runs.ts'
+import { fileRows } from '../files/file-rows.service.ts'
 
 export type PartOwner = Pick<OutputRow, 'id' | 'attempts'>
 
@@ -23,13 +24,13 @@ export const listParts = (db: Db, owner: PartOwner): Promise<KeptPart[]> =>
     .select({
       first: outputParts.first,
       items: outputParts.items,
-      key: files.key,
-      crc32: files.crc32,
-      width: files.width,
-      height: files.height,
+      key: fileRows.key,
+      crc32: fileRows.crc32,
+      width: fileRows.width,
+      height: fileRows.height,
     })
     .from(outputParts)
-    .innerJoin(files, eq(files.id, outputParts.fileId))
+    .innerJoin(fileRows, eq(fileRows.id, outputParts.fileId))
     .where(ofAttempt(owner))
     .orderBy(asc(outputParts.first))
 

@@ -12,6 +12,7 @@ export {
   type Delivery,
   type Effort,
   findOutput,
+  findResultFile,
   markDone,
   markFailed,
   noteEngine,
@@ -23,5 +24,5 @@ export { fitsNext, insertPart, type KeptPart, listParts, removeParts, SHARED } f
 export { presentOutput } from './run.presenter.ts'
 export type { RunEnds } from './run-ends.ts'
 export type { RunWatch } from './run-watch.ts'
-export { beginWork, findRun, findRuns, lockOpening, lockRun, touchRun } from './runs.repo.ts'
+export { beginWork, findRun, findRuns, hasRecentRun, lockOpening, lockRun, runRows, touchRun } from './runs.repo.ts'
 export { countTouchUp, replacePicture } from './touch-up.repo.ts'

@@ -1,9 +1,13 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/db.ts'
 import { type RunRow, runs } from '../../db/schema/runs.ts'
+
+/** Read-only relation for joins in other rooms' queries. */
+export const runRows = new QueryBuilder().select().from(runs).as('run_rows')
 
 const unfinished = inArray(runs.status, ['open', 'running'])
 
@@ -108,4 +112,11 @@ export async function recentFailures(db: Db, userId: string): Promise<{ count: n
        and finished_at > now() - interval '1 hour'
        and exists (select from outputs o where o.run_id = runs.id and o.engine is distinct from 'builtin' and o.engine is not null)`)
   return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds_left ?? 0 }
+}
+
+/** Whether the user has an unfinished run of these modes, or one that ended within a day. */
+export async function hasRecentRun(db: Db, userId: string, modes: readonly Mode[]): Promise<boolean> {
+  const recent = or(unfinished, gt(runs.finishedAt, sql`now() - interval '1 day'`))
+  const theirs = and(eq(runs.userId, userId), inArray(runs.mode, modes), recent)
+  return (await db.select({ id: runs.id }).from(runs).where(theirs).limit(1)).length > 0
 }

@@ -1,7 +1,8 @@
 import type { CutoutKind, Guard } from '@ufaro/contract/output.ts'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { type FileRow, type OutputWork, outputs, runs } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
+import { type OutputWork, outputs, runs } from '../../db/schema/runs.ts'
 
 export async function countTouchUp(db: Db, runId: string, most: number): Promise<boolean> {
   const rows = await db

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type ServiceRow, services } from '../../db/schema/site.ts'
+import { type ServiceRow, services } from '../../db/schema/services.ts'
 import type { CatalogueEntry } from './services.catalogue.ts'
 
 export const listServices = (db: Db): Promise<ServiceRow[]> =>

@@ -1,25 +1,15 @@
 import { SAMPLE_TESTIMONIALS, type Testimonial, Testimonials } from '@ufaro/contract/testimonials.ts'
 import { DEFAULT_THEME, Theme } from '@ufaro/contract/theme.ts'
-import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
-import { settings } from '../../db/schema/site.ts'
+import { readSetting, writeSetting } from '../../db/settings.ts'
 import { EVERYBODY, type Recents } from '../../infra/recents.ts'
 
 const THEME = 'theme'
 const TESTIMONIALS = 'testimonials'
 
 export function createThemeService({ recents }: { recents: Pick<Recents, 'read'> }) {
-  const read = (db: Db, key: string): Promise<unknown> =>
-    recents.read(EVERYBODY, key, async () => {
-      const [row] = await db.select().from(settings).where(eq(settings.key, key))
-      return row?.value
-    })
-
-  const write = async (db: Db, key: string, value: unknown): Promise<void> => {
-    const set = { value, updatedAt: sql`now()` }
-    await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set })
-  }
+  const read = (db: Db, key: string): Promise<unknown> => recents.read(EVERYBODY, key, () => readSetting(db, key))
 
   return {
     async getTheme(db: Db): Promise<Theme> {
@@ -31,9 +21,10 @@ export function createThemeService({ recents }: { recents: Pick<Recents, 'read'>
       return data ?? { testimonials: [...SAMPLE_TESTIMONIALS] }
     },
 
-    setTheme: (db: Db, theme: Theme): Promise<void> => write(db, THEME, theme),
+    setTheme: (db: Db, theme: Theme): Promise<void> => writeSetting(db, THEME, theme),
 
-    setTestimonials: (db: Db, testimonials: Testimonial[]): Promise<void> => write(db, TESTIMONIALS, { testimonials }),
+    setTestimonials: (db: Db, testimonials: Testimonial[]): Promise<void> =>
+      writeSetting(db, TESTIMONIALS, { testimonials }),
   }
 }
 export type ThemeService = ReturnType<typeof createThemeService>

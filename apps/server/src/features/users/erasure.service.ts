@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/db.ts'
-import { type UserRow, users } from '../../db/schema/accounts.ts'
+import { type UserRow, users } from '../../db/schema/users.ts'
 import type { AuditService } from '../audit/audit.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { FilesService } from '../files/files.service.ts'

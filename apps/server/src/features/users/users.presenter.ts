@@ -1,5 +1,5 @@
 import type { User } from '@ufaro/contract/user.ts'
-import type { UserRow } from '../../db/schema/accounts.ts'
+import type { UserRow } from '../../db/schema/users.ts'
 
 export function presentUser(row: UserRow): User {
   const isPrimaryAdmin = row.role === 'primary'

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/db.ts'
-import { type UserRow, users } from '../../db/schema/accounts.ts'
+import { type UserRow, users } from '../../db/schema/users.ts'
 import { presentUser } from './users.presenter.ts'
 
 export type UserChanges = Partial<
@@ -20,6 +21,15 @@ export type UserChanges = Partial<
     | 'mailNotices'
   >
 >
+
+/** Read-only relation for joins in other rooms' queries. */
+export const people = new QueryBuilder().select().from(users).as('people')
+
+export const personColumns = people._.selectedFields
+
+export async function insertPerson(tx: Tx, person: typeof users.$inferInsert): Promise<void> {
+  await tx.insert(users).values(person)
+}
 
 export function createUsersService() {
   return {

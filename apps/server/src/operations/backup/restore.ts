@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type pg from 'pg'
 import { openServer } from '../../db/open-database.ts'
-import type { FileRow } from '../../db/schema/runs.ts'
+import type { FileRow } from '../../db/schema/files.ts'
 import { keysOf } from '../../features/files/previews.service.ts'
 import { withClient } from '../../infra/db/connect.ts'
 import { openStorage } from '../../infra/storage/open-storage.ts'

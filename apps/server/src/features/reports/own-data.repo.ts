@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type FileRow, files } from '../../db/schema/runs.ts'
+import { type FileRow, files } from '../../db/schema/files.ts'
 
 /** Exported tables by section name, with internal columns left out. */
 const SECTIONS: Readonly<Record<string, { table: string; but?: readonly string[]; key?: string }>> = {

@@ -1,6 +1,6 @@
 import type { Contact } from '@ufaro/contract/brand.ts'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { time } from './accounts.ts'
+import { time } from './columns.ts'
 
 export const brandKits = pgTable('brand_kits', {
   userId: text('user_id').primaryKey(),

@@ -1,8 +1,8 @@
 import type { HeldPlan, PersonStatus } from '@ufaro/contract/http/admin-people.ts'
 import { and, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type UserRow, users } from '../../db/schema/accounts.ts'
 import { grants } from '../../db/schema/credits.ts'
+import { type UserRow, users } from '../../db/schema/users.ts'
 import { containing } from '../../infra/db/containing.ts'
 
 export interface PeopleQuery {

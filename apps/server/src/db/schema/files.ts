@@ -1,0 +1,47 @@
+import type { PreviewBytes } from '@ufaro/contract/output.ts'
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from './columns.ts'
+
+export const files = pgTable('files', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  key: text('key').notNull(),
+  userId: text('user_id').notNull(),
+  runId: uuid('run_id'),
+  kind: text('kind').$type<'input' | 'output' | 'brand' | 'part' | 'upload' | 'piece'>().notNull(),
+  contentType: text('content_type').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  crc32: bigint('crc32', { mode: 'number' }).notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  previewBytes: jsonb('preview_bytes').$type<PreviewBytes>(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  deletedAt: time('deleted_at'),
+})
+export type FileRow = typeof files.$inferSelect
+
+export const uploadUses = pgTable('upload_uses', {
+  fileId: uuid('file_id').notNull(),
+  runId: uuid('run_id').notNull(),
+})
+
+/** What has arrived of an upload that can be resumed, each piece from its `start` on. */
+export const uploadPieces = pgTable('upload_pieces', {
+  fileId: uuid('file_id').primaryKey(),
+  userId: text('user_id').notNull(),
+  uploadId: uuid('upload_id').notNull(),
+  start: bigint('start', { mode: 'number' }).notNull(),
+  total: bigint('total', { mode: 'number' }).notNull(),
+})
+
+/** One file of an archive: stored bytes by their key, or text of its own. */
+export type ArchiveEntry = { name: string; key: string } | { name: string; text: string }
+
+export const archives = pgTable('archives', {
+  key: text('key').primaryKey(),
+  userId: text('user_id').notNull(),
+  entries: jsonb('entries').$type<ArchiveEntry[]>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+/** Of one item: bytes in its part, size and CRC-32 of the file it becomes. */
+export type PartItem = readonly [length: number, size: number, crc32: number]

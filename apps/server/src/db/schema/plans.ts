@@ -1,0 +1,23 @@
+import type { Mode } from '@ufaro/contract/modes.ts'
+import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { time } from './columns.ts'
+
+export const plans = pgTable('plans', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  price: bigint('price', { mode: 'number' }).notNull(),
+  originalPrice: bigint('original_price', { mode: 'number' }),
+  durationDays: numeric('duration_days', { mode: 'number' }).notNull(),
+  dailyLimit: integer('daily_limit').notNull(),
+  credits: jsonb('credits').$type<Partial<Record<Mode, number>>>().notNull(),
+  popular: boolean('popular').notNull().default(false),
+  position: integer('position').notNull().default(0),
+  providerCode: text('provider_code'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  deletedAt: time('deleted_at'),
+})
+export type PlanRow = typeof plans.$inferSelect
+
+/** What was bought, as it was that day. */
+export type PlanTerms = Pick<PlanRow, 'id' | 'name' | 'dailyLimit' | 'durationDays' | 'credits'>

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Ground } from '../../room.ts'
+import type { AuditService } from '../audit/audit.service.ts'
+import type { ArchivesService } from '../files/archives.service.ts'
+import { createAccountExport } from './account-export.ts'
+import { createAnalyticsService } from './analytics.service.ts'
+import { createGenerationReports } from './generations.service.ts'
+import { reportsRoutes } from './reports.routes.ts'
+
+interface Deps extends Ground {
+  audit: AuditService
+  archives: ArchivesService
+}
+
+/** Reads across rooms; the only room that may read the tables of others. */
+export function createReportsRoom({ env, db, limiter, audit, archives }: Deps) {
+  const analytics = createAnalyticsService({ db, usdRate: env.USD_RATE })
+  return {
+    register(http: FastifyInstance): void {
+      const generations = createGenerationReports({ db, audit })
+      reportsRoutes(http, { analytics, generations, archives, readAccount: createAccountExport({ db, limiter }) })
+    },
+    timers: [{ name: 'folding tallies', everyMs: 60_000, work: analytics.fold }],
+  }
+}
