@@ -2,6 +2,8 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { notify } from '../infra/db/bus.ts'
+import { takeEvents } from '../infra/db/tx-events.ts'
 import * as schema from './schema.ts'
 
 /**
@@ -18,7 +20,13 @@ const databases = new WeakMap<pg.PoolClient, Db>()
 
 /** Commits when `work` resolves, rolls back when it rejects; nested calls are savepoints. */
 export async function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> {
-  const run = (target: Db) => target.transaction((tx) => work(tx as unknown as Tx), config)
+  const run = (target: Db) =>
+    target.transaction(async (tx) => {
+      const result = await work(tx as unknown as Tx)
+      const events = takeEvents(tx)
+      if (events.length > 0) await tx.execute(notify(events))
+      return result
+    }, config)
   if (!('$client' in db && db.$client instanceof pg.Pool)) return run(db)
   // drizzle's own transaction on a pool leaks the connection if `begin` fails.
   const client = await db.$client.connect()

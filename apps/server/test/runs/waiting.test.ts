@@ -15,24 +15,24 @@ async function begin() {
   const person = await createMaker(app, 1)
   const { body } = await generate(person, {}, { headers: { prefer: 'respond-async' } })
   const { rows } = await app.pool.query('select id from outputs where run_id = $1', [body.runId])
-  return { runId: body.runId as string, outputId: rows[0].id as string }
+  return { runId: body.runId as string, outputIds: [rows[0].id as string] }
 }
 
 test('patience ends, and so does everybody’s when the server closes', async () => {
-  const { runId, outputId } = await begin()
+  const begun = await begin()
   const watch = createRunWatch(app)
-  expect(await createOutputWait({ ...app, watch, patienceMs: 50 }).wait(runId, [outputId])).toBe(false)
+  expect(await createOutputWait({ ...app, watch, patienceMs: 50 }).wait(begun)).toBeNull()
   const wait = createOutputWait({ ...app, watch, patienceMs: 60_000 })
-  const waiting = wait.wait(runId, [outputId])
+  const waiting = wait.wait(begun)
   wait.close()
-  expect(await waiting).toBe(false)
+  expect(await waiting).toBeNull()
   watch.close()
 })
 
-test('a waiting request is woken by the run, and rechecks after a gap', async () => {
-  for (const gap of [false, true]) {
-    const { runId, outputId } = await begin()
-    const subscribers: { onEvent: (event: { id: string }) => void; onReconnect?: () => void }[] = []
+test('a waiting request is woken by the run, also by an earlier event, and rechecks after a gap', async () => {
+  for (const told of ['before', 'meanwhile', 'in a gap']) {
+    const begun = await begin()
+    const subscribers: { onEvent: (event: { id: string; begun?: true }) => void; onReconnect?: () => void }[] = []
     const watch = createRunWatch({
       bus: {
         subscribe: (_topic, onEvent, onReconnect) => {
@@ -41,11 +41,20 @@ test('a waiting request is woken by the run, and rechecks after a gap', async ()
         },
       },
     })
-    const waiting = createOutputWait({ ...app, watch, patienceMs: 60_000 }).wait(runId, [outputId])
-    await app.pool.query(`update outputs set status = 'error' where id = $1`, [outputId])
-    if (gap) subscribers[0]!.onReconnect!()
-    else subscribers[0]!.onEvent({ id: runId })
-    expect(await waiting).toBe(true)
+    const [{ onEvent, onReconnect }] = subscribers as [(typeof subscribers)[number]]
+    const [id] = begun.outputIds
+    onEvent({ id: begun.runId, begun: true })
+    const settle = () => app.pool.query(`update outputs set status = 'error' where id = $1`, [id])
+    if (told === 'before') {
+      await settle()
+      onEvent({ id: begun.runId })
+    }
+    const waiting = createOutputWait({ ...app, watch, patienceMs: 60_000 }).wait(begun)
+    if (told !== 'before') await settle()
+    if (told === 'meanwhile') onEvent({ id: begun.runId })
+    if (told === 'in a gap') onReconnect!()
+    expect(await waiting).toMatchObject([{ id, status: 'error' }])
+    watch.close()
   }
 })
 

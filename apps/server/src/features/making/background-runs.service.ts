@@ -3,16 +3,7 @@ import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import {
-  beginWork,
-  claimSlot,
-  countPendingOf,
-  lockRun,
-  markDone,
-  outputsOf,
-  type RunEnds,
-  touchRun,
-} from '../runs/run-work.service.ts'
+import { claimSlots, lockRun, markDone, outputsOf, type RunEnds, touchRun } from '../runs/run-work.service.ts'
 import type { Admission } from './admission.ts'
 import { type JobQueue, jobFor } from './jobs.ts'
 import { type Maker, type Makers, requestFor } from './makers.ts'
@@ -76,11 +67,10 @@ export function createBackgroundRuns({ credits, queue, admission, mayPay, ends, 
       for (let n = 0; n < Math.max(1, count); n++) {
         const run = await open(tx, user, mode, count > 0)
         const request = { request: requestFor(maker, { ...work, rest: n > 0 }), inputs: {} }
-        const before = await countPendingOf(tx, user.id)
-        const output = await claimSlot(tx, { run, slot: 1, label, request })
-        const job = { outputId: output.id, attempt: output.attempts }
-        if (n === 0) await queue.send(tx, jobFor('builtin'), job, { owner: user.id, before })
-        await beginWork(tx, run.id)
+        for (const { id, attempts, before } of await claimSlots(tx, { run, slots: [1], labels: [label], request })) {
+          const job = { outputId: id, attempt: attempts }
+          if (n === 0) await queue.send(tx, jobFor('builtin'), job, { owner: user.id, before })
+        }
         await ends.tell(tx, run)
         runIds.push(run.id)
       }

@@ -75,7 +75,7 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
       const prepared = await Promise.all(subscribers.map((prepare) => prepare({ output, run })))
       const sequels = prepared.filter((sequel) => sequel !== null)
       const delivered = await settle({ output, run }, effort, async (tx) => {
-        const before = await findOutput(tx, output.id)
+        const before = output.attempts > 1 ? await findOutput(tx, output.id) : undefined
         if (!(await markDone(tx, output.id, output.attempts, effort, delivery))) return false
         if (before?.output.fileId) await files.drop(tx, [before.output.fileId])
         if (made.kind === 'committed') await made.commit(tx)

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import { claimSlot, lockRun, markDone, type RunEnds } from '../runs/run-work.service.ts'
+import { claimSlots, lockRun, markDone, type RunEnds } from '../runs/run-work.service.ts'
 import type { Admission } from './admission.ts'
 import type { MayPay } from './may-pay.ts'
 
@@ -35,15 +35,16 @@ export function createFinishedRuns({ credits, admission, mayPay, ends }: Deps) {
       const run = await lockRun(tx, runId)
       if (!run) throw new Error('a run was opened and is not there')
       const request = { request: {}, inputs: {} }
-      const output = await claimSlot(tx, { run, slot: 1, label: slotLabel(mode, 1), request })
       const { id: fileId, width, height, bytes } = file
-      await markDone(
-        tx,
-        output.id,
-        output.attempts,
-        { engine: 'builtin', model: null, durationMs: 0, costMicrousd: 0 },
-        { content: null, understood: null, cutout: null, guard: null, fileId, width, height, bytes },
-      )
+      for (const { id, attempts } of await claimSlots(tx, { run, slots: [1], labels: [slotLabel(mode, 1)], request })) {
+        await markDone(
+          tx,
+          id,
+          attempts,
+          { engine: 'builtin', model: null, durationMs: 0, costMicrousd: 0 },
+          { content: null, understood: null, cutout: null, guard: null, fileId, width, height, bytes },
+        )
+      }
       await ends.settle(tx, run, () => false)
       return runId
     },

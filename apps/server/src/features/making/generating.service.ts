@@ -46,16 +46,16 @@ export function createGenerating({ generations, wait, results, templates, linkOr
     if (job.accepted) return { runId: begun.runId, ...job.accepted(fields) }
 
     const goesOnFor = patienceLeft()
-    const patient = !prefersAsync(request) && (await wait.wait(begun.runId, begun.outputIds, goesOnFor))
+    const ended = prefersAsync(request) ? null : await wait.wait(begun, goesOnFor)
     // A kept-alive connection would delay shutdown.
     if (wait.isClosing()) reply.header('connection', 'close')
-    if (!patient) {
+    if (!ended) {
       if (goesOnFor !== undefined && !prefersAsync(request)) throw new AppError('IDEMPOTENCY_IN_PROGRESS')
       // Returned, not sent: idempotency only stores returned replies.
       reply.status(202)
       return { runId: begun.runId }
     }
-    return results.answer(begun, (outputs, asked) => job.answer?.(outputs, asked) ?? onePicture(outputs))
+    return results.answer(begun.runId, ended, (outputs, asked) => job.answer?.(outputs, asked) ?? onePicture(outputs))
   }
 }
 export type Generating = ReturnType<typeof createGenerating>

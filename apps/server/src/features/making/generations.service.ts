@@ -3,7 +3,7 @@ import type { Engine } from '@ufaro/contract/output.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
-import type { OutputWork } from '../../db/schema/runs.ts'
+import type { OutputWork, RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import type { Spender } from '../../http/route.ts'
@@ -12,18 +12,7 @@ import type { AnyJob } from '../../modes/jobs.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type IntakeService, ownIdsOf, type PictureRule } from '../files/intake.service.ts'
-import {
-  beginWork,
-  claimSlot,
-  countPendingOf,
-  findRoom,
-  lockOpening,
-  lockRun,
-  type OpenRun,
-  type Room,
-  type RunEnds,
-  type Wish,
-} from '../runs/run-work.service.ts'
+import { claimSlots, findRoom, type Room, type RunEnds, type Wish } from '../runs/run-work.service.ts'
 import type { Admission } from './admission.ts'
 import { type JobQueue, jobFor } from './jobs.ts'
 import type { MayPay } from './may-pay.ts'
@@ -46,6 +35,8 @@ export interface Generation extends Omit<Wish, 'userId' | 'brings'> {
   origin: string
 }
 
+type Opened = Pick<RunRow, 'id' | 'userId' | 'mode'>
+
 export interface Begun {
   runId: string
   outputIds: string[]
@@ -53,25 +44,19 @@ export interface Begun {
 
 /** From request to job: spends the credit, takes the slot and queues the job in one transaction. */
 export function createGenerationsService({ db, credits, files, intake, queue, admission, mayPay, ends }: Deps) {
-  const openRun = async (tx: Tx, user: Spender, { mode }: Wish): Promise<OpenRun> => {
+  const openRun = async (tx: Tx, user: Spender, mode: Mode): Promise<Opened> => {
     const { runId } = await credits.openRun(tx, user, mode)
-    const run = await lockRun(tx, runId)
-    if (!run) throw new Error('a run was opened and is not there')
-    return { run, outputs: [] }
+    return { id: runId, userId: user.id, mode }
   }
 
-  const claim = async (tx: Tx, { run }: OpenRun, slots: number[], work: OutputWork, engine: Engine): Promise<Begun> => {
-    const outputIds: string[] = []
-    const busy = await countPendingOf(tx, run.userId)
-    for (const slot of slots) {
-      const output = await claimSlot(tx, { run, slot, label: slotLabel(run.mode, slot), request: work })
-      const turn = { owner: run.userId, before: busy + outputIds.length }
-      await queue.send(tx, jobFor(engine), { outputId: output.id, attempt: output.attempts }, turn)
-      outputIds.push(output.id)
+  const claim = async (tx: Tx, run: Opened, slots: number[], request: OutputWork, engine: Engine): Promise<Begun> => {
+    const labels = slots.map((slot) => slotLabel(run.mode, slot))
+    const claimed = await claimSlots(tx, { run, slots, labels, request })
+    for (const { id, attempts, before } of claimed) {
+      await queue.send(tx, jobFor(engine), { outputId: id, attempt: attempts }, { owner: run.userId, before })
     }
-    await beginWork(tx, run.id)
-    await ends.tell(tx, run)
-    return { runId: run.id, outputIds }
+    await ends.tellBegun(tx, run)
+    return { runId: run.id, outputIds: claimed.map(({ id }) => id) }
   }
 
   return {
@@ -98,13 +83,12 @@ export function createGenerationsService({ db, credits, files, intake, queue, ad
       try {
         await check(job, wish.mode, sealed, kept)
         return await transaction(db, async (tx) => {
-          if (!wish.runId) await lockOpening(tx, user.id, wish.mode)
           const room = await findRoom(tx, wish, tx)
           refuseWithoutAi(job, wish, room, engine)
-          const open = room.open ?? (await openRun(tx, user, wish))
+          const run = room.open?.run ?? (await openRun(tx, user, wish.mode))
           const inputs = { ...known, ...keysOf(kept) }
-          await files.attach(tx, Object.values(kept).flat(), open.run.id)
-          const begun = await claim(tx, open, room.slots, { request: sealed, inputs }, engine)
+          await files.attach(tx, Object.values(kept).flat(), run.id)
+          const begun = await claim(tx, run, room.slots, { request: sealed, inputs }, engine)
           await reachPoint(tx, begun)
           return begun
         })

@@ -49,6 +49,7 @@ interface Deps {
 }
 
 const LONGEST_SILENCE_MS = 10_000
+const FRESH_MS = 500
 
 /**
  * Makes the output of one slot. May run twice for one attempt, or for an ended one: the row decides who delivers.
@@ -57,11 +58,11 @@ const LONGEST_SILENCE_MS = 10_000
 export function createMakeOutput(deps: Deps) {
   const { db, log, files, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
 
-  const work = async (attempt: Attempt, { signal }: JobContext): Promise<void> => {
+  const work = async (attempt: Attempt, { signal, interruptions }: JobContext): Promise<void> => {
     const { run } = attempt
     const end = watchForEnd(deps, run.id)
-    // Immediately as well: repeatedly interrupted work is still work.
-    await touch(run.id)
+    // Immediately as well, unless the claim has just done so: repeatedly interrupted work is still work.
+    if (interruptions > 0 || Date.now() - run.touchedAt.getTime() > FRESH_MS) await touch(run.id)
     const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
     const effort: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
     const began = performance.now()

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts'
-import { countPending, type RunWatch } from '../runs/run-work.service.ts'
+import { type OutputWithKey, outputsOf, type RunWatch } from '../runs/run-work.service.ts'
+import type { Begun } from './generations.service.ts'
 
 interface Options {
   db: Db
@@ -10,22 +11,32 @@ interface Options {
 export function createOutputWait({ db, watch, patienceMs }: Options) {
   const closing = new AbortController()
 
+  /** Null while one of them is pending. */
+  const findEnded = async ({ runId, outputIds }: Begun): Promise<OutputWithKey[] | null> => {
+    const rows = (await outputsOf(db, [runId])).filter(({ id }) => outputIds.includes(id))
+    return rows.some(({ status }) => status === 'pending') ? null : rows
+  }
+
   return {
-    /** True when all outputs are done or failed; false on timeout. */
-    async wait(runId: string, outputIds: string[], forMs = patienceMs): Promise<boolean> {
+    /**
+     * The outputs once all of them are done or failed; null on timeout.
+     * @param forMs given for work that began in an earlier call and may have ended long ago
+     */
+    async wait(begun: Begun, forMs?: number): Promise<OutputWithKey[] | null> {
       let look = Promise.withResolvers<void>()
-      const unwatch = watch.watch(runId, () => look.resolve())
-      const patience = AbortSignal.any([AbortSignal.timeout(forMs), closing.signal])
       const wake = () => look.resolve()
+      const unwatch = watch.watch(begun.runId, wake)
+      const patience = AbortSignal.any([AbortSignal.timeout(forMs ?? patienceMs), closing.signal])
       patience.addEventListener('abort', wake)
+      // What began in this call ends with an event, which may have come already.
+      if (forMs !== undefined || patience.aborted || watch.hasChanged(begun.runId)) wake()
       try {
-        // The first check comes after subscribing, so that no change is missed.
-        while ((await countPending(db, outputIds)) > 0) {
-          if (patience.aborted) return false
+        for (;;) {
           await look.promise
           look = Promise.withResolvers<void>()
+          const ended = await findEnded(begun)
+          if (ended || patience.aborted) return ended
         }
-        return true
       } finally {
         unwatch()
         patience.removeEventListener('abort', wake)

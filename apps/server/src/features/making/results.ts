@@ -2,8 +2,7 @@ import type { RunOutput } from '@ufaro/contract/output.ts'
 import type { Db } from '../../db/db.ts'
 import type { Asked } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
-import { type Fault, failureOf, findRuns, outputsOf, presentOutput } from '../runs/run-work.service.ts'
-import type { Begun } from './generations.service.ts'
+import { type Fault, failureOf, findRuns, type OutputWithKey, presentOutput } from '../runs/run-work.service.ts'
 
 export function createResults({ db, files }: { db: Db; files: Pick<FilesService, 'link'> }) {
   return {
@@ -12,10 +11,10 @@ export function createResults({ db, files }: { db: Db; files: Pick<FilesService,
      * @throws AppError of the first failed slot if none succeeded
      */
     async answer(
-      { runId, outputIds }: Begun,
+      runId: string,
+      rows: readonly OutputWithKey[],
       shape: (outputs: RunOutput[], asked: Asked[]) => Record<string, unknown>,
     ) {
-      const rows = (await outputsOf(db, [runId])).filter(({ id }) => outputIds.includes(id))
       const made = rows.filter(({ status }) => status === 'done')
       const [first] = made
       if (!first) {

@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
-import { type OutputWithKey, outputsOf } from './outputs.repo.ts'
+import { findWithOutputs, type OutputWithKey } from './outputs.repo.ts'
 import { chooseSlot, freeSlots, type SlotState, takesAnother, takesWork } from './run-rules.ts'
-import { findRun, lockRun, newestUnfinished } from './runs.repo.ts'
+import { holdNewestRun, lockRun, newestUnfinished } from './runs.repo.ts'
 
 export interface Wish {
   userId: string
@@ -50,16 +50,26 @@ function slotsIn(wish: Wish, taken: readonly SlotState[]): number[] {
   }
 }
 
-async function findOpenRun(db: Db, { userId, mode, runId }: Wish, hold?: Tx): Promise<OpenRun | undefined> {
-  const seen = runId ? await findRun(db, requireId(runId), userId) : await newestUnfinished(db, userId, mode)
-  const run = hold && seen ? await lockRun(hold, seen.id) : seen
-  if (runId && run?.mode !== mode) throw new AppError('NOT_FOUND')
-  const outputs = run ? await outputsOf(db, [run.id]) : []
+async function findOpenRun(db: Db, wish: Wish, hold?: Tx): Promise<OpenRun | undefined> {
+  const { mode, runId } = wish
+  const found = await (hold ? holdRun(hold, wish) : seeRun(db, wish))
+  if (runId && found?.run.mode !== mode) throw new AppError('NOT_FOUND')
   const now = new Date()
-  const takesCalls = run?.maxOutputs === TOOLS[mode].outputs
-  if (run && takesCalls && (takesWork(run, now) || (runId && takesAnother(run, outputs, now)))) return { run, outputs }
+  if (found && found.run.maxOutputs === TOOLS[mode].outputs) {
+    const { run, outputs } = found
+    if (takesWork(run, now) || (runId && takesAnother(run, outputs, now))) return found
+  }
   if (runId) throw new AppError('RUN_COMPLETE')
   return undefined
+}
+
+const seeRun = (db: Db, { userId, mode, runId }: Wish) =>
+  findWithOutputs(db, runId ? requireId(runId) : newestUnfinished(userId, mode), userId)
+
+/** Reads after the lock, so that what its holder committed is seen. */
+async function holdRun(tx: Tx, { userId, mode, runId }: Wish) {
+  const id = runId ? (await lockRun(tx, requireId(runId), userId))?.id : await holdNewestRun(tx, userId, mode)
+  return id ? findWithOutputs(tx, id, userId) : undefined
 }
 
 function slotsFor({ mode, request }: Wish, taken: readonly SlotState[]): number[] {

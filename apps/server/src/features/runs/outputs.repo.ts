@@ -1,5 +1,5 @@
 import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import { type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
@@ -18,6 +18,34 @@ export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey
   return rows.map(({ output, ...file }) => ({ ...output, ...file }))
 }
 
+/** A run and its outputs in one statement. @param id its id, or SQL for it */
+export async function findWithOutputs(
+  db: Db,
+  id: string | SQL,
+  userId: string,
+): Promise<{ run: RunRow; outputs: OutputWithKey[] } | undefined> {
+  const rows = await db
+    .select({ run: runs, output: outputs, fileKey: files.key, previewBytes: files.previewBytes })
+    .from(runs)
+    .leftJoin(outputs, eq(outputs.runId, runs.id))
+    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .where(and(eq(runs.id, id), eq(runs.userId, userId)))
+    .orderBy(asc(outputs.slot))
+  const [first] = rows
+  if (!first) return undefined
+  const made = rows.flatMap(({ output, fileKey, previewBytes }) =>
+    output ? [{ ...output, fileKey, previewBytes }] : [],
+  )
+  return { run: first.run, outputs: made }
+}
+
+/** Enough to decide whether a run has ended. */
+export const slotStatesOf = (tx: Tx, runId: string) =>
+  tx
+    .select({ slot: outputs.slot, status: outputs.status, attempts: outputs.attempts })
+    .from(outputs)
+    .where(eq(outputs.runId, runId))
+
 export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = getTableColumns(outputs)
@@ -31,9 +59,6 @@ export async function shownOutputsOf(db: Db, runIds: string[]): Promise<ShownOut
     .where(inArray(outputs.runId, runIds))
     .orderBy(asc(outputs.slot))
 }
-
-/** A finished result is remade only because of its guard. */
-const tookGuardRetry = sql`${outputs.guardRetry} or ${outputs.status} = 'done'`
 
 /** A failed attempt leaves an earlier picture in place. */
 const endedWithout = ({ error, errorCode }: Failure) => ({
@@ -54,29 +79,26 @@ export async function findResultFile(db: Db, userId: string, id: string): Promis
 
 export interface Claim {
   run: Pick<RunRow, 'id' | 'userId' | 'mode'>
-  slot: number
-  label: string
+  slots: readonly number[]
+  labels: readonly string[]
   request: OutputWork
 }
 
-export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): Promise<OutputRow> {
-  // Keeps the engine of the earlier attempt, which may have cost money.
-  const begun = { status: 'pending', request, model: null, error: null, errorCode: null } as const
-  const [row] = await tx
-    .insert(outputs)
-    .values({ runId: run.id, userId: run.userId, mode: run.mode, slot, label, attempts: 1, ...begun })
-    .onConflictDoUpdate({
-      target: [outputs.runId, outputs.slot],
-      set: {
-        ...begun,
-        attempts: sql`${outputs.attempts} + 1`,
-        finishedAt: null,
-        durationMs: null,
-        guardRetry: tookGuardRetry,
-      },
-    })
-    .returning()
-  return row!
+export interface Claimed {
+  id: string
+  attempts: number
+  /** Jobs that the user already has waiting or at work. */
+  before: number
+}
+
+/** Marks the run as running. Requires the lock on the run and checked slots; in the order of the slots. */
+export async function claimSlots(tx: Tx, { run, slots, labels, request }: Claim): Promise<Claimed[]> {
+  const { rows } = await tx.execute<Claimed & Record<string, unknown>>(sql`
+    select id, attempts, before from claim_slots(
+      ${run.id}, ${run.userId}, ${run.mode}, ${sql.param(slots)}::integer[], ${sql.param(labels)}::text[],
+      ${JSON.stringify(request)}::jsonb
+    )`)
+  return rows
 }
 
 export interface Attempt {
@@ -92,13 +114,6 @@ export async function findOutput(db: Db, id: string): Promise<Attempt | undefine
     .where(eq(outputs.id, id))
   return row
 }
-
-export async function countPending(db: Db, ids: string[]): Promise<number> {
-  return db.$count(outputs, and(inArray(outputs.id, ids), eq(outputs.status, 'pending')))
-}
-
-export const countPendingOf = (db: Db, userId: string): Promise<number> =>
-  db.$count(outputs, and(eq(outputs.userId, userId), eq(outputs.status, 'pending')))
 
 /** Recorded before the engine starts: it may cost money whatever happens. */
 export async function noteEngine(db: Db, id: string, attempt: number, engine: Engine): Promise<void> {

@@ -5,7 +5,7 @@ import type { Bus } from '../../infra/db/bus.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { type Fault, sentenceOfFault } from './faults.ts'
-import { failPending, hasDelivered, shownOutputsOf } from './outputs.repo.ts'
+import { failPending, hasDelivered, slotStatesOf } from './outputs.repo.ts'
 import { endOf } from './run-rules.ts'
 import { endRun, touchRun } from './runs.repo.ts'
 
@@ -32,7 +32,7 @@ export function createRunEnds({ bus, credits, webhooks }: Deps) {
 
   /** Ends the run if every slot is done or failed; otherwise only announces the change. */
   const settle = async (tx: Tx, run: Held, skipped: (slot: number) => boolean) => {
-    const end = endOf(await shownOutputsOf(tx, [run.id]), run.maxOutputs, skipped)
+    const end = endOf(await slotStatesOf(tx, run.id), run.maxOutputs, skipped)
     if (end === 'failed') await credits.refundRun(tx, run.id, 'failed')
     else if (end) await endRun(tx, run.id, end)
     else await touchRun(tx, run.id)
@@ -42,6 +42,11 @@ export function createRunEnds({ bus, credits, webhooks }: Deps) {
 
   return {
     tell,
+
+    /** Tells pages that a run has work; a request that waits for its results is not woken. */
+    tellBegun: (tx: Tx, { id, userId }: Pick<Held, 'id' | 'userId'>) =>
+      bus.publish(tx, { topic: 'run', userId, id, begun: true }),
+
     settle,
 
     async cancel(tx: Tx, run: Held): Promise<void> {

@@ -1,14 +1,28 @@
 import type { Bus } from '../../infra/db/bus.ts'
 
+/** Longer than a process takes from the commit of a run's work to `watch`. */
+const REMEMBERED_MS = 10_000
+
 /** Notifies of changes of a run in any process; also after a gap in which some may have been missed. */
 export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
   const watchers = new Map<string, Set<() => void>>()
+  let recent = new Set<string>()
+  let earlier = new Set<string>()
+  const forget = setInterval(() => {
+    earlier = recent
+    recent = new Set()
+  }, REMEMBERED_MS)
+  forget.unref()
   const callAll = (callbacks: Iterable<() => void>) => {
     for (const callback of [...callbacks]) callback()
   }
   const unsubscribe = bus.subscribe(
     'run',
-    ({ id }) => callAll(watchers.get(id) ?? []),
+    ({ id, begun }) => {
+      if (begun) return
+      recent.add(id)
+      callAll(watchers.get(id) ?? [])
+    },
     () => {
       for (const callbacks of watchers.values()) callAll(callbacks)
     },
@@ -24,7 +38,13 @@ export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
       }
     },
 
-    close: unsubscribe,
+    /** Whether the run has changed a moment ago, perhaps before `watch` was called. */
+    hasChanged: (runId: string): boolean => recent.has(runId) || earlier.has(runId),
+
+    close(): void {
+      clearInterval(forget)
+      unsubscribe()
+    },
   }
 }
 export type RunWatch = ReturnType<typeof createRunWatch>

@@ -1,14 +1,12 @@
 // Functions on runs and outputs for rooms higher on the stair, which bring their own transactions.
 
-export { findRoom, type OpenRun, type Room, type Wish } from './choose-run.ts'
+export { findRoom, type Room, type Wish } from './choose-run.ts'
 export { type CreationRow, creationsOfRun, emptyCreation, findCreations, listCreations } from './creations.repo.ts'
 export type { FailureLimit } from './failure-limit.ts'
 export { type Fault, failureOf, faultOf, sentenceOfFault } from './faults.ts'
 export {
   type Attempt,
-  claimSlot,
-  countPending,
-  countPendingOf,
+  claimSlots,
   type Delivery,
   type Effort,
   findOutput,
@@ -24,5 +22,5 @@ export { fitsNext, insertPart, type KeptPart, listParts, removeParts, SHARED } f
 export { presentOutput } from './run.presenter.ts'
 export type { RunEnds } from './run-ends.ts'
 export type { RunWatch } from './run-watch.ts'
-export { beginWork, findRun, findRuns, hasRecentRun, lockOpening, lockRun, runRows, touchRun } from './runs.repo.ts'
+export { findRun, findRuns, lockRun, runRows, touchRun } from './runs.repo.ts'
 export { countTouchUp, replacePicture } from './touch-up.repo.ts'

@@ -1,7 +1,7 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/db.ts'
 import { type RunRow, runs } from '../../db/schema/runs.ts'
@@ -23,8 +23,13 @@ export const findRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
   db.select().from(runs).where(inArray(runs.id, ids))
 
 /** Every change of a run's state requires this lock. */
-export async function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
-  const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('no key update')
+export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunRow | undefined> {
+  const own = userId === undefined ? undefined : eq(runs.userId, userId)
+  const [row] = await tx
+    .select()
+    .from(runs)
+    .where(and(eq(runs.id, id), own))
+    .for('no key update')
   return row
 }
 
@@ -42,9 +47,12 @@ export async function tryLockIdle(tx: Tx, id: string, idleS: number): Promise<Ru
   return row
 }
 
-/** Serializes the decision whether to open a run. */
-export async function lockOpening(tx: Tx, userId: string, mode: Mode): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`open ${userId} ${mode}`}, 0))`)
+/** Locks the newest unfinished run and, until the transaction ends, the decision whether to open one. */
+export async function holdNewestRun(tx: Tx, userId: string, mode: Mode): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string | null }>(
+    sql`select hold_newest_run(${userId}, ${mode}, ${TOOLS[mode].outputs}) as id`,
+  )
+  return rows[0]?.id ?? null
 }
 
 export async function newestRun(db: Db, userId: string, mode: Mode): Promise<RunRow | undefined> {
@@ -57,16 +65,12 @@ export async function newestRun(db: Db, userId: string, mode: Mode): Promise<Run
   return row
 }
 
-/** Excludes runs with fewer outputs, which belong to other rooms. */
-export async function newestUnfinished(db: Db, userId: string, mode: Mode): Promise<RunRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(runs)
-    .where(and(eq(runs.userId, userId), eq(runs.mode, mode), eq(runs.maxOutputs, TOOLS[mode].outputs), unfinished))
-    .orderBy(desc(runs.createdAt), desc(runs.id))
-    .limit(1)
-  return row
-}
+/** Id of the newest unfinished run. Excludes runs with fewer outputs, which belong to other rooms. */
+export const newestUnfinished = (userId: string, mode: Mode): SQL => sql`(
+  select r.id from runs r
+   where r.user_id = ${userId} and r.mode = ${mode} and r.max_outputs = ${TOOLS[mode].outputs}
+     and r.status in ('open', 'running')
+   order by r.created_at desc, r.id desc limit 1)`
 
 export const listUnfinished = (db: Db, userId: string, limit: number): Promise<RunRow[]> =>
   db
@@ -75,13 +79,6 @@ export const listUnfinished = (db: Db, userId: string, limit: number): Promise<R
     .where(and(eq(runs.userId, userId), unfinished))
     .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(limit)
-
-export async function beginWork(tx: Tx, id: string): Promise<void> {
-  await tx
-    .update(runs)
-    .set({ status: 'running', touchedAt: sql`clock_timestamp()`, progressDone: null, progressTotal: null })
-    .where(eq(runs.id, id))
-}
 
 /** Keeps the first end, from which retries are timed. */
 export async function endRun(tx: Tx, id: string, status: RunStatus): Promise<void> {

@@ -4,6 +4,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { createAnnouncer } from './announcer.ts'
+import { addEvent } from './tx-events.ts'
 
 const CHANNEL = 'ufaro'
 const RETRY_MS = { first: 100, longest: 5000 }
@@ -16,6 +17,8 @@ export interface BusEvent {
   /** Null for events that concern everybody. */
   userId: string | null
   id: string
+  /** Only the beginning of work, which changes nothing for whoever waits for its end. */
+  begun?: true
 }
 
 interface Executor {
@@ -72,7 +75,7 @@ export async function createBus(url: string, log: Log) {
      */
     async publish(db: Executor, event: BusEvent): Promise<void> {
       const payload = JSON.stringify(event)
-      if (is(db, PgTransaction)) await db.execute(notify([payload]))
+      if (is(db, PgTransaction)) addEvent(db, payload)
       else announcer.add(db, payload)
     },
 
@@ -95,7 +98,7 @@ export async function createBus(url: string, log: Log) {
   }
 }
 
-const notify = (payloads: string[]): SQL =>
+export const notify = (payloads: string[]): SQL =>
   sql`select pg_notify(${CHANNEL}, payload) from json_array_elements_text(${JSON.stringify(payloads)}::json) as payload`
 
 async function listen(url: string, onPayload: (payload?: string) => void): Promise<pg.Client> {

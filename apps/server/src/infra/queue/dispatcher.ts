@@ -69,11 +69,12 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
     const done = work()
       .catch((error) => log.warn({ err: error, job: name }, 'could not complete a job'))
       .finally(() => {
+        const mayWait = running.size >= placesOfOne
         running.delete(id)
         // Database clock only.
         const waitMs = Math.max(0, startedOn.getTime() - createdOn.getTime())
         onJob?.({ job: name, waitMs, workMs: performance.now() - began, outcome })
-        look()
+        if (mayWait) look()
       })
     running.set(id, { attempt, lost, done })
   }
@@ -89,6 +90,8 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         })
         if (jobs.length === 0) break
         for (const job of jobs) begin(job as JobWithMetadata<Data>)
+        // More than one may have hidden others behind jobs of an owner who has enough.
+        if (jobs.length === 1 && free > 1) break
       }
     } while (again && !stopped)
   }

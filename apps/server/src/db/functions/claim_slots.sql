@@ -1,0 +1,30 @@
+-- Takes slots of a run that are free or may be tried again, and marks the run as running. The caller holds the run and
+-- has checked the slots. `before` is what the user already had waiting or at work.
+create or replace function claim_slots(
+  p_run uuid, p_user text, p_mode text, p_slots integer[], p_labels text[], p_request jsonb
+) returns table (id uuid, attempts integer, before integer) language plpgsql as $$
+#variable_conflict use_column
+declare
+  busy integer;
+begin
+  select count(*) into busy from outputs o where o.user_id = p_user and o.status = 'pending';
+  update runs r
+     set status = 'running', touched_at = clock_timestamp(), progress_done = null, progress_total = null
+   where r.id = p_run;
+  return query
+  with taken as (
+    -- The engine of an earlier attempt stays: it has begun and may have cost money.
+    insert into outputs as o (run_id, user_id, mode, slot, label, attempts, status, request)
+    select p_run, p_user, p_mode, slot, label, 1, 'pending', p_request
+      from unnest(p_slots, p_labels) with ordinality as wanted (slot, label, place) order by place
+    on conflict (run_id, slot) do update
+       set status = 'pending', request = excluded.request, model = null, error = null, error_code = null,
+           attempts = o.attempts + 1, finished_at = null, duration_ms = null,
+           -- A finished result is remade only because of its guard.
+           guard_retry = o.guard_retry or o.status = 'done'
+    returning o.id, o.attempts, o.slot
+  )
+  select t.id, t.attempts, busy + (array_position(p_slots, t.slot) - 1) from taken t
+   order by array_position(p_slots, t.slot);
+end
+$$;
