@@ -2,6 +2,11 @@ import { sharp } from './sharp.ts'
 
 export const PREVIEWED_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
+/** A gallery loads dozens of these: forty must fit into 250 KB. */
+const TILE_WIDTH = 320
+const TILE = { quality: 50, effort: 4 }
+const SHOWN = { quality: 74, effort: 2 }
+
 /**
  * WebPs at most so wide, never enlarged; keeps transparency and XMP. Decodes the picture once.
  * @param bytes JPEG, PNG or WebP
@@ -20,7 +25,7 @@ export async function makePreviews<Name extends string>(
   const encode = async (name: Name) => {
     const small = sharp(data, { raw }).resize({ width: widths[name], withoutEnlargement: true })
     if (xmp) small.withXmp(xmp.toString())
-    return [name, await small.webp({ quality: 74, effort: 2 }).toBuffer()] as const
+    return [name, await small.webp(widths[name] > TILE_WIDTH ? SHOWN : TILE).toBuffer()] as const
   }
   return Object.fromEntries(await Promise.all(names.map(encode))) as Record<Name, Buffer>
 }
