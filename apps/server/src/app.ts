@@ -24,6 +24,7 @@ import { createNoticesRoom } from './features/notices/notices.room.ts'
 import { createPaymentsRoom } from './features/payments/payments.room.ts'
 import { createPlansRoom } from './features/plans/plans.room.ts'
 import { createPriceListsRoom } from './features/price-lists/price-lists.room.ts'
+import { createProductBatchesRoom } from './features/product-batches/product-batches.room.ts'
 import { createReportsRoom } from './features/reports/reports.room.ts'
 import { findResultFile } from './features/runs/run-work.service.ts'
 import { createRunsRoom } from './features/runs/runs.room.ts'
@@ -104,6 +105,7 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   const drawing = { ...ground, ...files, ...brandKit, ...templates, ...webhooks, ...making }
   const eventPages = createEventPagesRoom(drawing)
   const priceLists = createPriceListsRoom(drawing)
+  const productBatches = createProductBatchesRoom({ ...drawing, ...runs })
   const mcp = createMcpRoom({ ...ground, ...credits, endpoints })
   const reports = createReportsRoom({ ...ground, ...files, ...audit })
   const admin = createAdminRoom({ ...ground, ...errors, ...audit, ...mail, ...users, ...theme, ...spending, ...auth })
@@ -111,8 +113,8 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   // `audit` and `users` only offer services.
   const rooms: Room[] = [
     ...[errors, files, mail, notices, webhooks, keys, theme, services, plans, credits, brandKit, templates, affiliate],
-    ...[auth, payments, runs, making, gallery, live, certificates, credentials, eventPages, priceLists, mcp],
-    ...[reports, admin],
+    ...[auth, payments, runs, making, gallery, live, certificates, credentials, eventPages, priceLists],
+    ...[productBatches, mcp, reports, admin],
   ]
 
   errors.install(http)

@@ -64,6 +64,8 @@ export interface Calls {
   makePageCertificates(input: ({ id: string }) & ({ startSerial?: number; fontStyle?: { family?: "Times New Roman" | "Inter" | "Caveat" | "Permanent Marker" | "JetBrains Mono"; size?: number; color?: string; align?: "left" | "center" | "right" }; namePos?: { x: number; y: number }; serialPos?: { x: number; y: number } | null; format?: "jpeg" | "png" | "pdf"; verify?: { title: string; issuer?: string; pos?: { x: number; y: number }; size?: number }; who?: "all" | "attended"; mail?: boolean; templateId?: string; templateValues?: { title?: string; organisation?: string; text?: string; colors?: [string, string, string]; logo?: string | null; signatures?: ({ name: string; role?: string; image?: string | null })[] } }) & ({ templateImage?: Picture | Picture[] | null }), options?: Options): Promise<{ runId: string; engine: "builtin" | "gemini" | "openai"; model: string | null; total: number }>
   /** Make the cards that are missing or out of date; one credit of product for every 20 cards whose photo is new. Needs the scope `make`. */
   makePriceCards(input: ({ id: string }) & ({ only?: (string)[] }), options?: Options): Promise<{ runId: string; total: number }>
+  /** Up to 50 product photos in one look: a run and a credit of product for every 20. A photo that cannot be read is left out and not paid for. Needs the scope `make`. */
+  makeProductBatch(input: ({ ground?: "white" | "brand" | "own"; shape?: "square" | "portrait" }) & ({ photos?: Picture | Picture[] | null }), options?: Options): Promise<{ runIds: (string)[]; total: number; errors: ({ photo: number; error: string })[] }>
   /** Make a flyer that thanks the guests, out of the page’s flyer and the brand kit. Needs the scope `make`. */
   makeThankYou(input: ({ id: string }) & ({ content?: string; colors?: [string, string, string] }), options?: Options): Promise<{ runId: string; engine: "builtin" | "gemini" | "openai"; model: string | null; flyers: ({ variantName: "Professional Business" | "Modern Social Media"; flyerUrl: string })[] }>
   /** A signed link to all cards in one archive. Needs the scope `read`. */
@@ -76,6 +78,8 @@ export interface Calls {
   redeliver(input: ({ id: string; deliveryId: string }), options?: Options): Promise<{ delivery: { id: string; event: string; status: "pending" | "delivered" | "failed"; attempts: number; response_status: number | null; error: string | null; created_at: string; delivered_at: string | null } }>
   /** Hand back the credit of a run that has not begun any work. Needs the scope `make`. */
   refundCredit(input: ({ mode: "headshot" | "product" | "dp" | "mockup" | "certificates" | "events" | "copywriter" | "content_script" | "gif" | "flyer"; runId?: string }), options?: Options): Promise<{ success: true; remaining: number | "unlimited" }>
+  /** Retry a failed photo of a batch, free; `photo` replaces it. Needs the scope `make`. */
+  retryProductPhoto(input: ({ id: string; index: string }) & (Record<string, unknown>) & ({ photo?: Picture | Picture[] | null }), options?: Options): Promise<{ id: string; mode: "headshot" | "product" | "dp" | "mockup" | "certificates" | "events" | "copywriter" | "content_script" | "gif" | "flyer"; status: "open" | "running" | "succeeded" | "partial" | "failed" | "refunded" | "expired" | "canceled"; refunded: boolean; engine: "builtin" | "gemini" | "openai" | null; progress?: { done: number; total: number }; outputs: ({ index: number; label: string; status: "pending" | "done" | "error"; attempts: number; engine: "builtin" | "gemini" | "openai" | null; model: string | null; url: string | null; content: ({ title: string; content: string })[] | null; understood: (string)[] | null; cutout: "clean" | "soft" | null; guard: { tone: "kept" | "changed" | "not_measured"; lightness: number | null; face: "kept" | "changed" | "not_measured" } | null; width: number | null; height: number | null; bytes: number | null; previews: { w320: string; w640: string } | null; preview_bytes: { w320: number; w640: number } | null; error: string | null })[]; verdict?: "good" | "bad"; created_at: string; finished_at: string | null }>
   /** A new secret; the old one signs beside it for 24 hours. Needs the scope `webhooks`. */
   rotateWebhook(input: ({ id: string }), options?: Options): Promise<{ secret: string }>
   /** The ZIP itself, for scripts that hold a bearer. Needs the scope `read` or `make`. */
@@ -123,12 +127,14 @@ export const CALLS: Record<keyof Calls, CallShape> = {
   makeGif: {"method":"POST","path":"/api/gif","images":["images","logoImage"],"body":true},
   makePageCertificates: {"method":"POST","path":"/api/event-pages/:id/certificates","images":["templateImage"],"body":true},
   makePriceCards: {"method":"POST","path":"/api/price-lists/:id/cards","body":true},
+  makeProductBatch: {"method":"POST","path":"/api/product-batches","images":["photos"],"body":true},
   makeThankYou: {"method":"POST","path":"/api/event-pages/:id/thank-you","body":true},
   priceCardsLink: {"method":"GET","path":"/api/price-lists/:id/cards.zip-link"},
   priceCatalogue: {"method":"GET","path":"/api/price-lists/:id/catalogue.csv","bytes":true},
   pricePages: {"method":"GET","path":"/api/price-lists/:id/pages","query":["format","page"],"bytes":true},
   redeliver: {"method":"POST","path":"/api/webhooks/:id/deliveries/:deliveryId/redeliver"},
   refundCredit: {"method":"POST","path":"/api/user/refund-credit","body":true},
+  retryProductPhoto: {"method":"POST","path":"/api/runs/:id/photos/:index/retry","images":["photo"],"body":true},
   rotateWebhook: {"method":"POST","path":"/api/webhooks/:id/rotate"},
   runArchive: {"method":"GET","path":"/api/runs/:id/archive","bytes":true},
   spendCredit: {"method":"POST","path":"/api/user/use-credit","body":true},

@@ -113,6 +113,8 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   /** Faults of a valid request and its new pictures, by field. Called before anything is spent. */
   check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
   recalls?: boolean
+  /** True if the built-in engine makes this request whatever engine is chosen. */
+  builtinOnly?(request: Request): boolean
   needsAi?(request: Request, slot: number): boolean
   /** With the built-in engine this runs in a helper process: arguments and results are copied. */
   make(request: Request, tools: JobTools<PictureName<T>>): Promise<Made>

@@ -44,6 +44,8 @@ const FOR_KEYS: Record<string, readonly string[]> = {
   'GET /api/price-lists/{id}/cards.zip-link': ['read'],
   'GET /api/price-lists/{id}/pages': ['read'],
   'GET /api/price-lists/{id}/catalogue.csv': ['read'],
+  'POST /api/product-batches': ['make'],
+  'POST /api/runs/{id}/photos/{index}/retry': ['make'],
   'GET /api/webhooks': ['webhooks'],
   'POST /api/webhooks': ['webhooks'],
   'PATCH /api/webhooks/{id}': ['webhooks'],

@@ -24,6 +24,7 @@ import {
   PaymentPage,
   PriceListPage,
   PriceListsPage,
+  ProductBatchPage,
   ResetPasswordPage,
   SignUpPage,
   StopMailsPage,
@@ -60,6 +61,7 @@ export function AppRoutes() {
           <Route path={paths.eventDoor} element={<EventDoorPage />} />
           <Route path={paths.priceLists} element={<PriceListsPage />} />
           <Route path={paths.priceList} element={<PriceListPage />} />
+          <Route path={paths.productBatch} element={<ProductBatchPage />} />
           <Route path={paths.payment} element={<PaymentPage />} />
           <Route path={paths.paymentCallback} element={<PaymentCallbackPage />} />
           <Route path={paths.history} element={<PaymentHistoryPage />} />

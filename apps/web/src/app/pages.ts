@@ -18,6 +18,8 @@ const loaders = {
   [paths.eventDoor]: async () => (await import('#web/features/event-pages/door/door.page.tsx')).DoorPage,
   [paths.priceLists]: async () => (await import('#web/features/price-lists/price-lists.page.tsx')).PriceListsPage,
   [paths.priceList]: async () => (await import('#web/features/price-lists/price-list.page.tsx')).PriceListPage,
+  [paths.productBatch]: async () =>
+    (await import('#web/features/product-batches/product-batch.page.tsx')).ProductBatchPage,
   [paths.account]: async () => (await import('#web/features/account/account.page.tsx')).AccountPage,
   [paths.keys]: async () => (await import('#web/features/keys/keys.page.tsx')).KeysPage,
   [paths.webhooks]: async () => (await import('#web/features/webhooks/webhooks.page.tsx')).WebhooksPage,
@@ -47,6 +49,7 @@ export const EventPagePage = page(paths.eventPage)
 export const EventDoorPage = page(paths.eventDoor)
 export const PriceListsPage = page(paths.priceLists)
 export const PriceListPage = page(paths.priceList)
+export const ProductBatchPage = page(paths.productBatch)
 export const AccountPage = page(paths.account)
 export const KeysPage = page(paths.keys)
 export const WebhooksPage = page(paths.webhooks)

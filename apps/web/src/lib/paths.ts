@@ -19,6 +19,7 @@ export const paths = {
   eventDoor: '/event-pages/:id/door',
   priceLists: '/price-lists',
   priceList: '/price-lists/:id',
+  productBatch: '/photo-batch',
   payment: '/payment',
   paymentCallback: '/payment/callback',
   history: '/payment/history',

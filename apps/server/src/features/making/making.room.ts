@@ -39,6 +39,7 @@ import { createQueuePressure } from './queue-pressure.ts'
 import { createRedrawing } from './redrawing.ts'
 import { refuseBigBodies } from './refuse-big-bodies.ts'
 import { createResults } from './results.ts'
+import { createSlotRuns } from './slot-runs.service.ts'
 import { createSpool } from './spool.ts'
 import { touchUpRoutes } from './touch-up.routes.ts'
 import { createTouchUpService } from './touch-up.service.ts'
@@ -96,6 +97,7 @@ export function createMakingRoom(deps: Deps) {
   }
 
   const mayPay = createMayPay({ db, credits })
+  const kept = createKeptInputs({ files })
   const generating = createGenerating({
     generations: createGenerationsService({ db, credits, files, intake, queue, admission, mayPay, ends }),
     results: createResults({ db, files }),
@@ -107,6 +109,7 @@ export function createMakingRoom(deps: Deps) {
     generating,
     backgroundRuns: createBackgroundRuns({ credits, queue, admission, mayPay, ends, makers }),
     finishedRuns: createFinishedRuns({ credits, admission, mayPay, ends }),
+    slotRuns: createSlotRuns({ credits, queue, files, kept, admission, mayPay, ends }),
     onDelivered: delivering.onDelivered,
 
     register(http: FastifyInstance): void {
@@ -114,7 +117,7 @@ export function createMakingRoom(deps: Deps) {
       generateRoutes(http, { generating, openRun: createOpenRun({ db, bus, credits, admission }) })
       checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
       const redrawing = createRedrawing({ db, files, ends })
-      const redraws = { db, files, intake, kept: createKeptInputs({ files }), builtin, redrawing }
+      const redraws = { db, files, intake, kept, builtin, redrawing }
       const redesign = createAnotherDesignService(redraws)
       touchUpRoutes(http, { touchUps: createTouchUpService(redraws), redesign })
       descriptionsRoutes(http, { descriptions })

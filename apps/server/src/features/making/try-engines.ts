@@ -75,7 +75,8 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
   }
 
   return async (order: Order, watching: Watching): Promise<Made> => {
-    const { engine, fallback } = await chooseFor(jobOf(order.mode), engines)
+    const job = jobOf(order.mode)
+    const { engine, fallback } = await chooseFor(job.builtinOnly?.(order.request) ? { uses: 'builtin' } : job, engines)
     if (engine === 'builtin') {
       watching.effort.engine = 'builtin'
       const { runId, ...task } = order

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@ufaro/contract/errors.ts'
+import { BATCH_TEXTS } from '@ufaro/contract/product-batch.ts'
 import { OUTPUT_WITHDRAWN, RUN_CANCELED } from '@ufaro/contract/run.ts'
 import { AppError } from '../../http/app-error.ts'
 import { AiFailure } from '../../infra/ai/ai-failure.ts'
 
-export type Fault = 'failed' | 'out' | 'timeout' | 'disabled' | 'canceled' | 'withdrawn'
+export type Fault = 'failed' | 'no_outline' | 'out' | 'timeout' | 'disabled' | 'canceled' | 'withdrawn'
 
 interface Answer {
   code: ErrorCode
@@ -13,6 +14,7 @@ interface Answer {
 
 const ANSWERS: Readonly<Record<Fault, Answer>> = {
   failed: { code: 'PROVIDER_FAILED' },
+  no_outline: { code: 'PROVIDER_FAILED', sentence: BATCH_TEXTS.outline },
   // 429 is reserved for our own limits.
   out: { code: 'PROVIDER_FAILED', status: 503 },
   timeout: { code: 'PROVIDER_TIMEOUT' },
@@ -29,9 +31,13 @@ export function failureOf(fault: Fault, run: { runId: string; refunded: boolean 
 export const sentenceOfFault = (fault: Fault): string => failureOf(fault, { runId: '', refunded: false }).message
 
 export function faultOf(error: unknown): Fault {
+  if (isAboutOutline(error)) return 'no_outline'
   if (!(error instanceof AiFailure)) return isTimeout(error) ? 'timeout' : 'failed'
   if (error.kind === 'quota') return 'out'
   return error.kind === 'timeout' || error.kind === 'disabled' ? error.kind : 'failed'
 }
+
+/** Told by its message: an error from a helper process keeps no class. */
+const isAboutOutline = (error: unknown): boolean => error instanceof Error && error.message === BATCH_TEXTS.outline
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'

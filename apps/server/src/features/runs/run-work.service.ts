@@ -21,6 +21,7 @@ export {
 export { fitsNext, insertPart, type KeptPart, listParts, removeParts, SHARED } from './parts.repo.ts'
 export { presentOutput } from './run.presenter.ts'
 export type { RunEnds } from './run-ends.ts'
+export { chooseSlot, takesWork } from './run-rules.ts'
 export type { RunWatch } from './run-watch.ts'
 export { findRun, findRuns, lockRun, runRows, touchRun } from './runs.repo.ts'
 export { countTouchUp, replacePicture } from './touch-up.repo.ts'

@@ -65,11 +65,12 @@ export async function newestRun(db: Db, userId: string, mode: Mode): Promise<Run
   return row
 }
 
-/** Id of the newest unfinished run. Excludes runs with fewer outputs, which belong to other rooms. */
+/** Id of the newest unfinished run. Excludes runs with another number of outputs and those of photo batches, which belong to other rooms. */
 export const newestUnfinished = (userId: string, mode: Mode): SQL => sql`(
   select r.id from runs r
    where r.user_id = ${userId} and r.mode = ${mode} and r.max_outputs = ${TOOLS[mode].outputs}
      and r.status in ('open', 'running')
+     and not exists (select 1 from outputs o where o.run_id = r.id and o.request -> 'request' ? 'batch')
    order by r.created_at desc, r.id desc limit 1)`
 
 export const listUnfinished = (db: Db, userId: string, limit: number): Promise<RunRow[]> =>

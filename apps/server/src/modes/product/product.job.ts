@@ -1,4 +1,5 @@
-import { PRODUCT_SHOTS, type product } from '@ufaro/contract/tools/product.ts'
+import type { BatchLook } from '@ufaro/contract/product-batch.ts'
+import { PRODUCT_SHOTS, type ProductRequest, type product } from '@ufaro/contract/tools/product.ts'
 import { makeProduct } from '@ufaro/render/node/product/make-product.ts'
 import { asJpeg } from '../as-jpeg.ts'
 import type { ToolJob } from '../tool-job.ts'
@@ -7,13 +8,23 @@ import { productPrompt } from './product.prompt.ts'
 /** The built-in shot of each slot; null if only a model can make it. */
 const BUILT_IN = ['studio', 'lifestyle', 'macro', null] as const
 
-export const productJob: ToolJob<typeof product> = {
-  uses: 'image',
-  needsAi: (_, slot) => !BUILT_IN[slot - 1],
+/** `batch` is set by the call for photo batches only. */
+type Asked = ProductRequest & { batch?: BatchLook }
 
-  async make({ prompt, options: { aesthetic } }, { slot, signal, input, marks, ai }) {
+export const productJob: ToolJob<typeof product, Asked> = {
+  uses: 'image',
+  // A batch must not change the product.
+  builtinOnly: ({ batch }) => batch !== undefined,
+  needsAi: ({ batch }, slot) => !batch && !BUILT_IN[slot - 1],
+
+  async make({ prompt, options: { aesthetic }, batch }, { slot, signal, input, marks, ai }) {
     const [[photo], mask] = await Promise.all([input('photo'), marks()])
     if (!photo) throw new Error('a product shot was started without its photo')
+    if (batch) {
+      const { makeBatchShot } = await import('@ufaro/render/node/product/batch-shot.ts')
+      const { cutout, ...picture } = await makeBatchShot(photo, { ...batch, mask, signal })
+      return { kind: 'image', picture, cutout }
+    }
     if (ai) {
       const order = productPrompt({ shot: slot, aesthetic, wish: prompt })
       const picture = await ai.picture({ ...order, images: [photo], aspectRatio: '1:1' })

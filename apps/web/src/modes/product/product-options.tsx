@@ -35,7 +35,12 @@ export function ProductOptions({ tool }: { tool: Tool<ProductForm, 'photo'> }) {
         <p className="text-small text-ink-soft">Three shots for one credit: studio, lifestyle and close-up.</p>
       )}
       <div className="space-y-2 border-t border-line pt-5">
-        <p className="text-small text-ink-soft">Many things to sell? A table and photos become cards with prices.</p>
+        <p className="text-small text-ink-soft">
+          Many things to sell? Up to 50 photos in one look, or a table and photos as cards with prices.
+        </p>
+        <ButtonLink to={paths.productBatch} look="secondary" className="w-full">
+          Many photos at once
+        </ButtonLink>
         <ButtonLink to={paths.priceLists} look="secondary" className="w-full">
           Make a price list
         </ButtonLink>

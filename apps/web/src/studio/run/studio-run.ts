@@ -176,7 +176,11 @@ async function findRun(kind: RunKind, draft: RunDraft | null): Promise<Run | nul
     const { runs } = await call(listRuns, { query: { status: 'open' } })
     // A run that never began, without its files here, would only wait for the server to close it.
     const worthwhile = (run: Run) => draft !== null || run.outputs.length > 0
-    return runs.find((run) => run.mode === kind.mode && worthwhile(run)) ?? null
+    // Runs of price lists and photo batches have labels of their own.
+    const labels = labelsOf(kind.mode)
+    const isOwn = ({ mode, outputs }: Run) =>
+      mode === kind.mode && outputs.every(({ index, label }) => labels[index - 1] === label)
+    return runs.find((run) => isOwn(run) && worthwhile(run)) ?? null
   } catch {
     return null
   }

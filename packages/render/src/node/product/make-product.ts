@@ -30,7 +30,7 @@ const OWN_GROUND = 'ground: your photo’s own, softened (no certain outline was
 
 /** About 30 MB each. */
 const KEPT_STUDIES = 2
-const studyOnce = createStudyOnce(studyProduct, KEPT_STUDIES)
+const studyOnce = createStudyOnce((photo, mask) => studyProduct(photo, mask), KEPT_STUDIES)
 
 /**
  * One shot of a product, 1500 × 1500, from the photo's own pixels: cut out and placed in a drawn setting, or left on

@@ -15,9 +15,8 @@ export interface PlacedProduct {
   tall: number
 }
 
-/** Centred, with its foot on the floor; its longer side is at most `size` of the picture's. Never enlarged. */
-export async function placeProduct(cut: CutProduct, floor: number, size: number): Promise<PlacedProduct> {
-  const scale = Math.min(1, (size * SIDE) / Math.max(cut.box.width, cut.box.height))
+/** Centred, with its foot on the floor, at `scale` times the size of the cut-out. */
+export async function placeProduct(cut: CutProduct, floor: number, scale: number): Promise<PlacedProduct> {
   const [width, height] = [Math.max(1, Math.round(cut.width * scale)), Math.max(1, Math.round(cut.height * scale))]
   const bytes = Uint8ClampedArray.from(cut.colours)
   const matte = Uint8ClampedArray.from(cut.matte.data, (a) => a * 255)

@@ -14,7 +14,9 @@ const FLAT = 0.4
 
 /** Places a product on a stage: three bytes per pixel. Its own pixels only take the tint of the light. */
 export async function standOn(stage: Stage, cut: CutProduct): Promise<Uint8ClampedArray> {
-  const product = await placeProduct(cut, stage.floor, stage.size)
+  // Never enlarged.
+  const scale = Math.min(1, (stage.size * SIDE) / Math.max(cut.box.width, cut.box.height))
+  const product = await placeProduct(cut, stage.floor, scale)
   const shade = resizePlane(shadowOf(product, stage.shadow), SIDE, SIDE)
   const out = enlarged(stage.ground)
   const gloss = footWidth(product) >= FLAT ? stage.gloss : 0

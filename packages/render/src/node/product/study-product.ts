@@ -27,17 +27,17 @@ export interface StudiedProduct {
   cut: CutProduct | null
 }
 
-export async function studyProduct(bytes: Buffer, mask?: Buffer): Promise<StudiedProduct> {
+export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGEST): Promise<StudiedProduct> {
   const photo = await readPhoto(bytes)
   const look = await lookAtPhoto(photo, 'object')
-  if (mask) return { photo, cut: await cutProduct(photo, look, await readMarks(mask, photo.width, photo.height)) }
-  return { photo, cut: look.cutout === 'clean' ? await cutProduct(photo, look) : null }
+  const marks = mask && (await readMarks(mask, photo.width, photo.height))
+  return { photo, cut: marks || look.cutout === 'clean' ? await cutProduct(photo, look, longest, marks) : null }
 }
 
-async function cutProduct(photo: Photo, look: Look, marks?: Uint8Array): Promise<CutProduct> {
+async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uint8Array): Promise<CutProduct> {
   const isThere = (i: number) => (marks && marks[i] !== UNDECIDED ? marks[i] === KEEP : look.mask[i]! > THERE)
   const frame = frameOf(boxOf(look, isThere))
-  const scale = Math.min(MOST_ENLARGED, LONGEST / Math.max(frame.width, frame.height))
+  const scale = Math.min(MOST_ENLARGED, longest / Math.max(frame.width, frame.height))
   const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
   const { alpha, colours } = await cutOut(photo, look, marks, { frame, width, height })
   return { frame, width, height, colours, matte: alpha, box: boxOf(alpha, (i) => alpha.data[i]! > 0.5) }

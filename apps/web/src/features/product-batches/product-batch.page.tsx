@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router'
+import { studioPath } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { BatchForm } from './batch-form.tsx'
+import { BatchResults } from './batch-results.tsx'
+
+/** Search parameter that holds the run ids, so that a reload finds the batch. */
+const RUNS = 'runs'
+
+export function ProductBatchPage() {
+  const [search, setSearch] = useSearchParams()
+  const runIds = (search.get(RUNS) ?? '').split(',').filter(Boolean)
+  const back = (
+    <ButtonLink to={studioPath('product')} look="ghost">
+      Back to Products
+    </ButtonLink>
+  )
+  return (
+    <Page title="Photo batch" className="max-w-4xl" actions={back}>
+      {runIds.length > 0 ? (
+        <BatchResults key={runIds.join()} runIds={runIds} onNew={() => setSearch({})} />
+      ) : (
+        <BatchForm onBegun={(ids) => setSearch({ [RUNS]: ids.join() })} />
+      )}
+    </Page>
+  )
+}
