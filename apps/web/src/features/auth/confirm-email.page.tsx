@@ -45,13 +45,14 @@ function useConfirmation(): State {
   const { hash } = useLocation()
   const token = new URLSearchParams(hash.slice(1)).get('token')
   const [state, setState] = useState<State>(token ? { step: 'checking' } : { step: 'failed', text: LINK_MISSING })
-  const begun = useRef(false)
+  const begun = useRef<string>(undefined)
   useClearedHash(token)
 
   useEffect(() => {
     // The token works once, and StrictMode mounts twice.
-    if (!token || begun.current) return
-    begun.current = true
+    if (!token || begun.current === token) return
+    begun.current = token
+    setState({ step: 'checking' })
     call(confirmEmail, { body: { token } }).then(
       ({ email }) => {
         setState({ step: 'done', email })

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { cn } from '#web/ui/cn.ts'
 import { FullScreenPicture } from './full-screen-picture.tsx'
 import { PICTURES, type Picture } from './pictures.ts'
-import { STRIP, STRIP_ITEM } from './strip.ts'
 
 export function Gallery() {
   const [shown, setShown] = useState<Picture>()
@@ -12,9 +10,9 @@ export function Gallery() {
         <h2 id="made-here" className="text-title font-bold">
           Made here, from one logo and a few words
         </h2>
-        <ul className={cn('mt-6', STRIP, 'sm:grid-cols-3 lg:grid-cols-5')}>
+        <ul className="mt-6 flex snap-x gap-3 overflow-x-auto pb-2 sm:grid sm:grid-cols-3 sm:overflow-visible sm:pb-0 lg:grid-cols-5">
           {PICTURES.map((picture) => (
-            <li key={picture.url} className={STRIP_ITEM}>
+            <li key={picture.url} className="w-3/5 shrink-0 snap-start sm:w-auto">
               <button
                 type="button"
                 onClick={() => setShown(picture)}

@@ -1,7 +1,5 @@
 import { areExamples, SAMPLE_TESTIMONIALS } from '@ufaro/contract/testimonials.ts'
 import { useTestimonials } from '#web/lib/testimonials-query.ts'
-import { cn } from '#web/ui/cn.ts'
-import { STRIP } from './strip.ts'
 
 /** Examples, attributed to nobody, until an admin enters real testimonials. */
 export function Testimonials() {
@@ -14,10 +12,10 @@ export function Testimonials() {
         <h2 id="said" className="text-title font-bold">
           {isExample ? 'What you could do with it' : 'What people say'}
         </h2>
-        <ul className={cn('mt-6', STRIP, 'sm:gap-4 md:grid-cols-3')}>
+        <ul className="mt-4 grid gap-3 sm:mt-6 sm:gap-4 md:grid-cols-3">
           {data.map(({ name, content }) => (
-            <li key={`${name} ${content}`} className="w-4/5 shrink-0 snap-start sm:w-auto">
-              <figure className="flex h-full flex-col justify-between gap-4 rounded-card border border-line bg-ground p-5">
+            <li key={`${name} ${content}`}>
+              <figure className="flex h-full flex-col justify-between gap-2 rounded-card border border-line bg-ground p-4 sm:gap-4 sm:p-5">
                 {isExample ? (
                   <p className="wrap-anywhere">{content}</p>
                 ) : (

@@ -25,12 +25,12 @@ export function TextSpots({ variant, job, rank, onEdit }: TextSpotsProps) {
       aria-label={`Edit: ${text}`}
       onClick={() => onEdit(field, text)}
       style={{
-        left: `${box.x * 100}%`,
-        top: `${box.y * 100}%`,
+        left: `${(box.x + box.width / 2) * 100}%`,
+        top: `${(box.y + box.height / 2) * 100}%`,
         width: `${box.width * 100}%`,
         height: `${box.height * 100}%`,
       }}
-      className="absolute cursor-text rounded-tight outline-offset-2 outline-accent-text hover:outline-2 hover:outline-dashed focus-visible:outline-2"
+      className="absolute min-h-11 min-w-11 -translate-1/2 cursor-text rounded-tight outline-offset-2 outline-accent-text hover:outline-2 hover:outline-dashed focus-visible:outline-2"
     />
   ))
 }

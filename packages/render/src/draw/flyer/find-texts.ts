@@ -33,8 +33,8 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
     if (!field) continue
     const share = { x: box.x / width, y: box.y / height, width: box.width / width, height: box.height / height }
     const last = spots.at(-1)
-    // Consecutive lines of one size belong to one text, except contacts.
-    const goesOn = last?.field === field && field !== 'contacts' && Math.abs(size - before) < 0.5
+    // Consecutive lines of one size belong to one text. Contacts are too close together to be pressed one by one.
+    const goesOn = last?.field === field && (field === 'contacts' || Math.abs(size - before) < 0.5)
     before = size
     if (goesOn) {
       last.text += ` ${text}`
