@@ -91,10 +91,12 @@ test('the logo’s colours are taken, and a text is changed where it stands on t
   await expectAccessible(page)
   await headline.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(/^What it says/)).toBeFocused()
-  // The clicked words are selected.
+  await expect(page.getByRole('textbox', { name: /^What it says/ })).toBeFocused()
+  // The words that were pressed are marked.
   await page.keyboard.type('Final sale!')
-  await expect(page.getByLabel(/^What it says/)).toHaveValue('Final sale!\nCome and taste our coffee.')
+  await expect(page.getByRole('textbox', { name: /^What it says/ })).toHaveValue(
+    'Final sale!\nCome and taste our coffee.',
+  )
   await expect(page.getByRole('button', { name: /^Edit: final sale/i, includeHidden: true }).first()).toBeAttached()
 })
 

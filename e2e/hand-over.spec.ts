@@ -46,7 +46,7 @@ test.describe('use in another tool', () => {
     await page.getByRole('button', { name: 'Certificates as the template' }).click()
     await expect(page).toHaveURL(/mode=certificates/)
     await expect(page.getByRole('img', { name: /^Preview of the certificate/ })).toBeVisible()
-    await withOptions(page, () => expect(page.getByText('ufaro-headshot-look-3.jpg').first()).toBeVisible())
+    await withOptions(page, () => expect(page.getByText('ufaro-headshot-Look 3.jpg').first()).toBeVisible())
   })
 
   test('a text goes from its card and from the gallery', { tag: '@desktop' }, async ({ page }) => {
