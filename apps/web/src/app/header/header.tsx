@@ -23,7 +23,12 @@ export function Header() {
           {user?.is_admin && <NavButton to={paths.studio} label="Generate" icon={<Sparkles aria-hidden />} />}
           {user?.is_admin && <NavButton to={paths.admin} label="Admin" icon={<LayoutDashboard aria-hidden />} />}
           {user && !user.is_admin && <NavButton to={paths.studio} label="Studio" icon={<Sparkles aria-hidden />} />}
-          {user && <NavButton to={paths.gallery} label="Gallery" icon={<Images aria-hidden />} />}
+          {user && (
+            // An admin's six buttons need 350 px.
+            <span className={user.is_admin ? 'contents max-[22rem]:hidden' : 'contents'}>
+              <NavButton to={paths.gallery} label="Gallery" icon={<Images aria-hidden />} />
+            </span>
+          )}
           {user && <NavButton to={paths.affiliate} label="Affiliate" icon={<Gift aria-hidden />} />}
           <PricingMenu />
         </nav>
