@@ -7,11 +7,13 @@ import { Stale } from './loaded.tsx'
 interface PagerProps {
   page: number
   total: number
+  /** Where a page has several lists. */
+  label?: string
   limit?: number
   onPage: (page: number, how?: { replace: boolean }) => void
 }
 
-export function Pager({ page, total, limit = PAGE_LIMIT, onPage }: PagerProps) {
+export function Pager({ page, total, label = 'Pages', limit = PAGE_LIMIT, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / limit))
   const bar = useRef<HTMLElement>(null)
   const turned = useRef(false)
@@ -41,7 +43,7 @@ export function Pager({ page, total, limit = PAGE_LIMIT, onPage }: PagerProps) {
   }, [page])
 
   return (
-    <nav ref={bar} aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
+    <nav ref={bar} aria-label={label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-small text-ink-soft tabular-nums">
         {total.toLocaleString()} in all{pages > 1 && `, page ${page.toLocaleString()} of ${pages.toLocaleString()}`}
       </p>

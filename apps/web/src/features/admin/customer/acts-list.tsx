@@ -23,7 +23,15 @@ export function ActsList({ id, state }: { id: string; state: TabState }) {
                 rowKey={(entry) => entry.id}
               />
             )}
-            {total > 0 && <Pager page={page} total={total} limit={ROWS} onPage={state.setPageOf('acts')} />}
+            {total > 0 && (
+              <Pager
+                label="Pages of what admins did"
+                page={page}
+                total={total}
+                limit={ROWS}
+                onPage={state.setPageOf('acts')}
+              />
+            )}
           </>
         )}
       </Loaded>

@@ -15,7 +15,9 @@ export function MailsList({ id, state }: { id: string; state: TabState }) {
           <>
             {mails.length === 0 && <None>None were written.</None>}
             {mails.length > 0 && <MailTable label="Mails" mails={mails} ofOne />}
-            {total > 0 && <Pager page={page} total={total} limit={ROWS} onPage={state.setPageOf('mails')} />}
+            {total > 0 && (
+              <Pager label="Pages of mails" page={page} total={total} limit={ROWS} onPage={state.setPageOf('mails')} />
+            )}
           </>
         )}
       </Loaded>

@@ -15,7 +15,15 @@ export function PaymentsList({ id, state }: { id: string; state: TabState }) {
           <>
             {transactions.length === 0 && <None>Nothing was paid or tried.</None>}
             {transactions.length > 0 && <PaymentTable label="Payments" payments={transactions} ofOne />}
-            {total > 0 && <Pager page={page} total={total} limit={ROWS} onPage={state.setPageOf('payments')} />}
+            {total > 0 && (
+              <Pager
+                label="Pages of payments"
+                page={page}
+                total={total}
+                limit={ROWS}
+                onPage={state.setPageOf('payments')}
+              />
+            )}
           </>
         )}
       </Loaded>

@@ -22,7 +22,9 @@ export function RunsList({ id, state }: { id: string; state: TabState }) {
           <>
             {runs.length === 0 && <None>Nothing was made.</None>}
             {runs.length > 0 && <RecordTable label="Runs" columns={COLUMNS} rows={runs} rowKey={(run) => run.id} />}
-            {total > 0 && <Pager page={page} total={total} limit={ROWS} onPage={state.setPageOf('runs')} />}
+            {total > 0 && (
+              <Pager label="Pages of runs" page={page} total={total} limit={ROWS} onPage={state.setPageOf('runs')} />
+            )}
           </>
         )}
       </Loaded>
