@@ -4,9 +4,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h3 id={id} className="mb-2 font-bold">
+      <h2 id={id} className="mb-2 font-bold">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   )
