@@ -110,7 +110,7 @@ def fold(points, creases, seed, small=10, depth=1.0):
 def drape(thing, points, height, rim, upright=False):
     """Moves the cloth out of its plane; where it is steep it also draws together, and the design on it with it."""
     p = np.array(points)
-    height = height * np.clip(rim / 0.35, 0.15, 1) + 0.075 * (1 - np.exp(-rim / 0.07))
+    height = height * np.clip(rim / 0.35, 0.15, 1) + 0.045 * (1 - np.exp(-rim / 0.05))
     mesh = thing.data
     slope = np.zeros((len(p), 2))
     count = np.zeros(len(p))

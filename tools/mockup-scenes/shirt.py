@@ -84,7 +84,7 @@ def laid(seed, turn=0.0):
     mat = fabric(30, 0.006, jersey=True)
     front, points = panel(92, True, mat, seed)
     ring = outline(92)
-    drape(front, points, fold(points, LAID, seed, 14, 0.5), nearest(points, ring + ring[:1]))
+    drape(front, points, fold(points, LAID, seed, 14, 0.8), nearest(points, ring + ring[:1]))
     soften(front, 2, 0.03, 1)
     back, points = panel(22, False, mat, seed)
     keep = [i for i, (x, y) in enumerate(points) if y > px(0, 330)[1] and abs(x) < 2.0]
@@ -147,7 +147,7 @@ def hung(seed=5):
     front, points = panel(92, True, mat, seed)
     ring = outline(92)
     belly = [0.3 * math.cos(min(1.0, abs(x) / 2.3) * math.pi / 2) * (0.3 + 0.7 * min(1, max(0, (3.6 - y) / 4))) for x, y in points]
-    drape(front, points, fold(points, HUNG, seed, 8, 0.62) + np.array(belly), nearest(points, ring + ring[:1]) + 0.1, upright=True)
+    drape(front, points, fold(points, HUNG, seed, 8, 0.8) + np.array(belly), nearest(points, ring + ring[:1]) + 0.1, upright=True)
     soften(front, 2, 0.03, 1)
     back, points = panel(24, False, mat, seed)
     for vertex, (x, y) in zip(back.data.vertices, points):

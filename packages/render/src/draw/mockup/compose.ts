@@ -13,6 +13,8 @@ const BLACKEST = 0.012
 const WHITEST = 0.84
 /** How much of the item the ink hides. */
 const OPACITY = 0.96
+/** How much duller ink is than what it is printed on: it keeps its colour in the shine. */
+const MATT = 0.4
 /** How far film grain moves a channel in the middle tones, of 255. */
 const GRAIN = 7
 const VIGNETTE = 0.16
@@ -50,6 +52,7 @@ export function compose(ctx: Ctx, { facts, planes }: SceneFile, logo: Pixels, { 
       for (let part = 0; part < 3; part++) {
         let base = LIGHT_OF[data[at + part] as number] as number
         if (wall && tinted > 0) base *= 1 + tinted * ((wall[part] as number) - 1)
+        base *= 1 - MATT * hidden
         const light = (LIGHT_OF[data[at + plane + part] as number] as number) / WHITE
         let surface = cloth[part] as number
         if (hidden > 0) surface += hidden * (reflectance(LINEAR[ink[at + part] as number] as number) - surface)

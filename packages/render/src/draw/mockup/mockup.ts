@@ -7,8 +7,6 @@ import { finish } from './finish.ts'
 import type { Item, MockupLook } from './item.ts'
 import { drawBillboard } from './items/billboard.ts'
 import { drawBottle } from './items/bottle.ts'
-import { drawBox } from './items/box.ts'
-import { drawCard } from './items/card.ts'
 import { drawShirt } from './items/shirt.ts'
 import { drawSign } from './items/sign.ts'
 import { drawTote } from './items/tote.ts'
@@ -24,8 +22,16 @@ const ITEMS = {
   },
   shirt: { draw: drawShirt, grounds: ['#f6f5f2', '#23262e'], colored: true },
   tote: { draw: drawTote, grounds: ['#efe4d0', '#2b2d33'], colored: true },
-  box: { draw: drawBox, grounds: ['#d3a878', '#2a2c31'], colored: true },
-  card: { draw: drawCard, grounds: ['#fcfbf8', '#1d2027'], colored: true },
+  box: {
+    scenes: { studio: 'studio', street: 'street', dark: 'studio', pastel: 'studio' },
+    grounds: ['#d3a878', '#2a2c31'],
+    colored: true,
+  },
+  card: {
+    scenes: { studio: 'studio', wood: 'wood', office: 'office', dark: 'studio', pastel: 'studio' },
+    grounds: ['#fcfbf8', '#1d2027'],
+    colored: true,
+  },
   bottle: { draw: drawBottle, grounds: ['#f7f4ed', '#1e2127'], colored: false },
   sign: { draw: drawSign, grounds: ['#fbf8f1', '#20242b'], colored: false },
   billboard: { draw: drawBillboard, grounds: ['#fdfcf9', '#1c2027'], colored: true },

@@ -35,28 +35,6 @@ export function cylinderLight(share: number): number {
   return 0.66 + 0.38 * Math.max(0, 1 - towards * towards)
 }
 
-/** A bent round rod: the same curve painted from wide and dark to narrow and light, moved a little towards the light. */
-export function rod(ctx: Ctx, path: (ctx: Ctx) => void, width: number, color: string): void {
-  scoped(ctx, () => {
-    ctx.lineCap = 'round'
-    const steps = 16
-    for (let step = 0; step <= steps; step++) {
-      const share = step / steps
-      ctx.lineWidth = width * (1 - share * 0.9)
-      ctx.strokeStyle =
-        share < 0.55
-          ? mix(color, SHADE, 0.46 * (1 - share / 0.55))
-          : mix(color, '#ffffff', 0.55 * ((share - 0.55) / 0.45))
-      ctx.save()
-      ctx.translate(-share * width * 0.16, -share * width * 0.12)
-      ctx.beginPath()
-      path(ctx)
-      ctx.stroke()
-      ctx.restore()
-    }
-  })
-}
-
 /** A faint mirror image of a thing on the polished table in front of it, fading as it goes down. */
 export function reflection(ctx: Ctx, x: number, y: number, radius: number, depth: number, color: string): void {
   scoped(ctx, () => {
