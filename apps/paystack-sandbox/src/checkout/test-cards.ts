@@ -8,11 +8,8 @@ export interface TestCard {
   bankPage?: boolean
   brand: 'visa' | 'mastercard' | 'verve'
   reusable?: boolean
-  /** Message of the refusal; without it the charge succeeds. */
   refusal?: string
-  /** Outcome of a later refund; processed if unset. */
   refundEnds?: 'failed' | 'needs-attention'
-  /** Simulates a failure of the processor. */
   fault?: 'timeout' | 'error'
   label: string
 }

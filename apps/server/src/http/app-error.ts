@@ -4,7 +4,6 @@ interface Extra {
   fields?: Record<string, string>
   runId?: string
   refunded?: boolean
-  /** Seconds, for Retry-After. */
   retryAfter?: number
   /** Overrides the code's status, for codes with two: a provider that failed, or is out of quota. */
   status?: number

@@ -32,7 +32,6 @@ export function createMaintenance({ db, bus }: { db: Db; bus: Pick<Bus, 'subscri
   }
 
   return {
-    /** Synchronous while cached. */
     isOn(): boolean | Promise<boolean> {
       if (performance.now() < freshUntil) return known
       reading ??= read()

@@ -17,7 +17,6 @@ interface RadioCardsProps<Value extends string> {
   hideLabel?: boolean
 }
 
-/** Native radios: arrow keys move, Tab leaves. */
 export function RadioCards<Value extends string>({
   label,
   value,

@@ -14,7 +14,6 @@ export const Customer = z.object({
   person: ListedPerson,
   account: z.object({
     mobile_phone: z.nullable(z.string()),
-    /** As typed at sign-up. */
     referred_by: z.nullable(z.string()),
     signed_in_at: z.nullable(z.string()),
     deactivated_at: z.nullable(z.string()),

@@ -23,7 +23,6 @@ const ModeFigures = z.object({
 export type ModeFigures = z.infer<typeof ModeFigures>
 
 const totals = z.object({
-  /** Successful, failed and pending outputs. */
   total: z.int(),
   successful: z.int(),
   failed: z.int(),

@@ -3,7 +3,6 @@ import type { z } from 'zod/mini'
 export interface PictureSlot<Request = Record<string, unknown>> {
   part: string
   label: string
-  /** Exactly one by default. */
   min?: number
   max?: number
   needed?(request: Request): boolean

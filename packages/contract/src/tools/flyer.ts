@@ -13,7 +13,6 @@ export const FLYER_LIMITS = {
   words: 50,
   characters: 500,
   brandName: 100,
-  /** Exclusive limit. */
   imageBytes: 5 * 1024 * 1024,
   colorHistory: 10,
 } as const

@@ -3,9 +3,7 @@ export type ScriptLine =
   | { kind: 'scene' | 'action' | 'line'; text: string }
   | { kind: 'speaker'; speaker: string; text: string }
 
-/** A name in capitals, with diacritics and digits. */
 const SPEAKER = /^(\p{Lu}[\p{Lu}\p{M}\p{N} .’'-]{0,39}):\s+(.*)$/u
-/** Speaking rate in front of a camera. */
 const WORDS_PER_MINUTE = 140
 
 export function readScriptLine(line: string): ScriptLine {

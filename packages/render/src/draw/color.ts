@@ -15,7 +15,6 @@ export function toHex(color: Rgb): string {
     .join('')}`
 }
 
-/** `t` of the way from `a` to `b`. */
 export function mix(a: string, b: string, t: number): string {
   const to = parseHex(b)
   return toHex(parseHex(a).map((part, i) => part + ((to[i] ?? 0) - part) * t) as unknown as Rgb)
@@ -40,7 +39,6 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** 0 for greys, 1 for the purest colours. */
 export function chroma(color: string): number {
   const parts = parseHex(color)
   return (Math.max(...parts) - Math.min(...parts)) / 255

@@ -68,7 +68,6 @@ interface Deps extends Ground {
 const BESIDE_DRAWING = 1
 const PATIENCE_MS = 30_000
 
-/** Nothing runs before `start`. */
 export function createMakingRoom(deps: Deps) {
   const { env, url, db, bus, log, errors, services, credits, engines, limiter, templates, linkOrigin } = deps
   const { files, bundles, intake, references, ends, watch, failureLimit } = deps

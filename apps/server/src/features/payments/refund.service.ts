@@ -17,7 +17,6 @@ import { findPayment, lockPayment, readWithPerson, updatePayment } from './payme
 interface Deps {
   db: Db
   audit: Pick<AuditService, 'write'>
-  /** Null while payments are off. */
   paystack: Paystack | null
   ask: AskProvider | null
   alarms: Alarms

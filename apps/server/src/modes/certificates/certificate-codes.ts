@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** 128 bits, 22 letters. */
 const CODE_BYTES = 16
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')

@@ -12,7 +12,6 @@ export interface Picture {
   height: number
 }
 
-/** Made with the studio, for a fictional café. */
 export const PICTURES: readonly [Picture, ...Picture[]] = [
   { url: mug, title: 'Mockup', text: 'A white mug with a café’s logo, on a wooden table', width: 880, height: 880 },
   { url: flyer, title: 'Flyer', text: 'A green business flyer about fresh coffee', width: 622, height: 880 },

@@ -10,7 +10,6 @@ export interface CallInput<E extends Endpoint> {
   body?: Input<E['body']> | FormData | Blob
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Upload progress, 0 to 1. */
   onSent?: (fraction: number) => void
 }
 

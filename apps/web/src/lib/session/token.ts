@@ -1,4 +1,3 @@
-/** Seconds around the token's `exp`. */
 const TOKEN_BUFFER_S = 120
 const TOKEN_GRACE_S = 300
 

@@ -33,10 +33,10 @@ export function readable(color: string, ground: string, end: string, bar = 4.5):
   return end
 }
 
-/** White text goes on an accent of at least this contrast, which is then darkened until it reads. */
+/** White text is used on accents with at least this contrast, which are then darkened until it is readable. */
 const TAKES_WHITE = 3
 
-/** One text colour for a button at rest and under the pointer, and both grounds with the contrast for it. */
+/** One text colour for a button at rest and on hover, and both backgrounds with sufficient contrast. */
 export function buttonColors(accent: string, hover: string) {
   const white = contrast(accent, LIGHT_INK) >= TAKES_WHITE
   const [ink, end] = white ? [LIGHT_INK, '#000000'] : [DARK_INK, LIGHT_INK]

@@ -5,7 +5,6 @@ import { drawQr, planQr, type QrPlan } from '@ufaro/render/draw/certificate/qr.t
 import { fontOf, type TextStyle } from '@ufaro/render/draw/text.ts'
 import { type CertificatesForm, drawnLook } from './certificates.form.ts'
 
-/** In the template's own pixels, whatever the preview's size. */
 export interface TemplateSize {
   width: number
   height: number

@@ -3,7 +3,6 @@ import { NAME_LENGTH_MAX } from '@ufaro/contract/tools/certificates.ts'
 export interface NameList {
   /** Normalized, in order. Duplicates stay: two people may share a name. */
   names: readonly string[]
-  /** By position in `names`; null for none. */
   emails: readonly (string | null)[]
   duplicates: readonly string[]
   tooLong: readonly string[]

@@ -19,7 +19,6 @@ export interface ContentScriptForm extends Choices {
   duration: string
   keywords: string[]
   requirements: string
-  /** Null: from the keywords, else English. */
   language: Language | null
 }
 

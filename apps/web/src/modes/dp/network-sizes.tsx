@@ -9,7 +9,6 @@ import { Card } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { saveSquare } from './save-square.ts'
 
-/** CSS pixels: profile page, post, comment. */
 const SHOWN = [144, 64, 32] as const
 
 interface NetworkSizesProps {

@@ -4,7 +4,6 @@ import { logFailure } from '#web/lib/log.ts'
 import { decode } from '#web/studio/preview/use-drawable.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
-/** Longer side in pixels, as on the server. */
 const SEARCH = 1000
 
 /** Finds the flyer's room for a guest. Never fails: the default is the middle. */

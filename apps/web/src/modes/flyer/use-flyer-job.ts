@@ -10,7 +10,6 @@ import { useFaces } from '#web/studio/preview/use-faces.ts'
 import type { FlyerForm } from './flyer.form.ts'
 
 const SAMPLE = 'Your headline here!\nThen one or two sentences that say what, when and where.'
-/** Longer side in pixels, as on the server. */
 const LOOK = 300
 
 export function useFlyerJob(form: FlyerForm): FlyerJob | null {

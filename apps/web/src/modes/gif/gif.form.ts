@@ -7,7 +7,6 @@ import { colorsIfUnchosen } from '#web/studio/brand/logo-colors.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 
-/** Has an id, because names may repeat. */
 export interface GifPicture extends Picture {
   id: string
 }

@@ -5,7 +5,6 @@ import { logFailure } from '#web/lib/log.ts'
 import { loadFaces } from '#web/studio/preview/load-faces.ts'
 import { decode } from '#web/studio/preview/use-drawable.ts'
 
-/** Longer side in pixels, as on the server. */
 const MEASURED = 600
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 

@@ -21,7 +21,7 @@ export interface MockupForm {
   input: MockupOptions['input']
   prompt: string
   item: MockupItem | null
-  /** Null: whatever the words name. */
+  /** Null: from the prompt. */
   scene: MockupScene | null
   photo: Picture | null
   quad: Quad | null

@@ -21,7 +21,6 @@ interface ScenePickerProps {
   onChange: (scene: MockupScene) => void
 }
 
-/** The scenes an item can be shown in, to go through with the design on. */
 export function ScenePicker({ item, value, onChange }: ScenePickerProps) {
   const options = scenesOf(item).map((scene) => ({ value: scene, label: LABELS[scene] }))
   return (

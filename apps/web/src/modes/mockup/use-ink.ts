@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
 import { decode } from '#web/studio/preview/use-drawable.ts'
 
-/** Longer side in pixels, as on the server. */
 const LONGEST = 900
 
 export function useInk(blob: Blob): Pixels | null {

@@ -22,7 +22,7 @@ interface ToolBenchProps {
   tool: ToolState & { pictures: Readonly<Record<string, PictureSlot>> }
   description?: string
   options: ReactNode
-  /** The empty stage, for the first intake; `empty` where it is more than a zone. */
+  /** The empty stage for the first intake; use `empty` if it is more than a zone. */
   zone?: Zone
   empty?: ReactNode
   work: ReactNode

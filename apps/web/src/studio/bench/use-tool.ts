@@ -33,7 +33,6 @@ export interface Tool<Form, Slot extends string> extends ToolState {
   pictures: Record<Slot, PictureSlot>
   byModel: boolean
   mayStart: boolean
-  /** `changes` apply to this run only. */
   generate: (changes?: Partial<Form>) => void
 }
 

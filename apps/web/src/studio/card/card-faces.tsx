@@ -53,7 +53,7 @@ interface CardPictureProps {
 
 export function CardPicture({ card, before, onView, onBroken }: CardPictureProps) {
   const [broken, setBroken] = useState(false)
-  // A new link, or a line that is back, is a new chance.
+  // Retry with a new link, or when the connection returns.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each link
   useEffect(() => setBroken(false), [card.url])
   useEffect(() => {

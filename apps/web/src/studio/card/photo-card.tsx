@@ -20,7 +20,6 @@ export interface CardActions {
 
 interface PhotoCardProps {
   card: Card
-  /** Width to height, until the picture has loaded. */
   ratio: number
   before: string | null
   canRetry: boolean

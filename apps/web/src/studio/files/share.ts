@@ -1,4 +1,3 @@
-/** True where the system's share sheet takes files of this type. */
 export const canShare = (type = 'image/jpeg'): boolean => {
   const probe = new File([], `file.${type.split('/')[1]}`, { type })
   return navigator.canShare?.({ files: [probe] }) ?? false

@@ -3,7 +3,6 @@ import { ApiError } from '#web/lib/http/api-error.ts'
 /** Seconds between attempts; their sum outlasts a tunnel or a restart. */
 const PAUSES_S = [1, 2, 4, 8, 15, 30, 30, 30]
 
-/** Rejects at once when the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
 
 /**

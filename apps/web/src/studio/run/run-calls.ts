@@ -5,7 +5,6 @@ import { namePictures } from '../upload/name-pictures.ts'
 import { bodyOf, type RunInputs, type RunKind } from './run-inputs.ts'
 import type { RunnerDeps } from './runner.ts'
 
-/** Reply at once; results arrive through the run. */
 const ASYNC = { prefer: 'respond-async' }
 
 export function runCalls(kind: RunKind, inputs: () => RunInputs | null) {

@@ -8,7 +8,6 @@ export interface RunKind {
   endpoint: Endpoint
   slotOption?: string
   fillsRun?: boolean
-  /** Pictures are uploaded first and referenced in every request. */
   namesPictures?: boolean
 }
 
@@ -38,7 +37,6 @@ export const labelsOf = (mode: Mode): string[] =>
 export interface Asking {
   runId: string
   slot: number
-  /** False once the run holds the pictures. */
   withPictures: boolean
 }
 

@@ -4,14 +4,12 @@ import { isEnded, RUN_CANCELED, type Run, type RunStatus, type Verdict } from '@
 
 export type CardStage = 'waiting' | 'sending' | 'making'
 
-/** One result as displayed. `slot` counts from 1. */
 export interface Card {
   slot: number
   label: string
   /** `skipped`: needs a model, and none is configured; `error` says so. */
   status: 'pending' | 'done' | 'error' | 'skipped'
   stage: CardStage
-  /** When it became pending, in milliseconds. */
   since: number
   attempts: number
   /** The attempt this page requested: replies about earlier ones are outdated. */

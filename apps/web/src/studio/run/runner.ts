@@ -6,7 +6,6 @@ import type { Asking } from './run-inputs.ts'
 import { holdsPictures, isEndedView, isPending, isUnused, unsentSlots } from './run-rules.ts'
 import { FAILED, type RunEvent, type RunView } from './run-view.ts'
 
-/** Milliseconds between the requests of one run. */
 export const STAGGER_MS = 2000
 /** Poll intervals without and with a live event stream. */
 const POLL_MS = { alone: 1500, listening: 8000 } as const

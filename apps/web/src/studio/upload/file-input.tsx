@@ -9,7 +9,6 @@ interface FileInputProps {
   onFiles: (files: readonly File[]) => void
 }
 
-/** Choosing the same file twice fires twice. */
 export function FileInput({ ref, accept, capture, label, multiple, onFiles }: FileInputProps) {
   return (
     <input

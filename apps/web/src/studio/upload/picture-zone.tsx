@@ -10,7 +10,6 @@ import { useHasCamera } from '../use-media.ts'
 import { FileInput } from './file-input.tsx'
 import type { Intake } from './use-picture-intake.ts'
 
-/** How an empty stage asks for its first picture. */
 export interface Zone {
   title: string
   hint: string

@@ -16,7 +16,6 @@ export interface Film {
 
 export interface Watching {
   signal: AbortSignal
-  /** @param share 0 to 1 */
   onProgress: (share: number) => void
 }
 
@@ -31,5 +30,4 @@ const FILL = 0.9
 export const bitrateOf = (length: number, maxBytes: number): number =>
   Math.min(BITS, Math.floor((maxBytes * 8 * FILL) / Math.max(1, length / 1000)))
 
-/** Encoders require even sizes. */
 export const even = (side: number): number => Math.max(2, side & ~1)

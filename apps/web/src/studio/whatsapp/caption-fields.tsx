@@ -6,14 +6,12 @@ import { brandKitQuery } from '../brand/read-brand.ts'
 import { CopyButton } from '../words/copy-button.tsx'
 import { type CaptionParts, captionOf } from './caption.ts'
 
-/** Prefers a phone number. */
 function useBrandContact(): string {
   const { data } = useQuery(brandKitQuery)
   const contacts = data?.contacts ?? []
   return (contacts.find(({ type }) => type === 'phone') ?? contacts[0])?.value ?? ''
 }
 
-/** The contact defaults to that of the brand kit. */
 export function useCaption() {
   const [{ contact, ...said }, setParts] = useState<Omit<CaptionParts, 'contact'> & { contact: string | null }>({
     ...{ what: '', price: '', contact: null },

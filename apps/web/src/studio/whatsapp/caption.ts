@@ -11,7 +11,6 @@ export interface CaptionParts {
 const LOCAL = 11
 const COUNTRY = '234'
 
-/** Null if the contact is not a phone number. */
 function chatLink(contact: string): string | null {
   if (!/^\+?[\d\s()-]+$/.test(contact)) return null
   const digits = contact.replace(/\D/g, '')

@@ -13,7 +13,6 @@ export type PackPart = (typeof PACK)[number]
 
 export interface PackFile {
   blob: Blob
-  /** Absent for videos. */
   size?: { width: number; height: number }
 }
 

@@ -19,7 +19,6 @@ const PARTS: Record<PackPart, { name: string; use: string }> = {
 interface PackRowProps {
   part: PackPart
   file: PackFile | null | undefined
-  /** Progress of the video, 0 to 1. */
   share: number
   onSend: (file: PackFile, by: 'share' | 'save') => void
 }

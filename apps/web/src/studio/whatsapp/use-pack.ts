@@ -6,9 +6,7 @@ import { makePack, type PackFile, type PackPart } from './make-pack.ts'
 export interface Pack {
   /** Absent while being made, null if this browser cannot make it. */
   files: Partial<Record<PackPart, PackFile | null>>
-  /** Progress of the video, 0 to 1. */
   share: number
-  /** The result could not be loaded. */
   failed: boolean
 }
 

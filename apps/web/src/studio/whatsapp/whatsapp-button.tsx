@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { ViewerItem } from '../viewer/viewer-item.ts'
 
-/** Loaded on the first press. */
 const WhatsAppSheet = lazy(async () => ({ default: (await import('./whatsapp-sheet.tsx')).WhatsAppSheet }))
 
 export function WhatsAppButton({ item }: { item: ViewerItem }) {

@@ -4,7 +4,6 @@ import { PAGE, type PdfLine, type PdfPage } from './write-pdf.ts'
 
 export interface Block {
   text: string
-  /** Points. */
   size: number
   bold?: boolean
   colour?: string
@@ -13,7 +12,6 @@ export interface Block {
 }
 
 const MARGIN = 56
-/** Pixels per point: sharp enough for print. */
 const SCALE = 2.5
 const LEADING = 1.45
 const FACE = "Inter, 'Segoe UI', sans-serif"

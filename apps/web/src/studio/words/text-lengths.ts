@@ -25,5 +25,4 @@ export function smsLength(text: string): SmsLength {
   return { letters, limit: one, messages: letters <= one ? 1 : Math.ceil(letters / each), marked }
 }
 
-/** Counts code points. */
 export const lettersOf = (text: string): number => [...text].length

@@ -8,7 +8,6 @@ import { outcomeOf } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
 import { FAILURE_TITLE, failureSentence } from './failure-words.ts'
 
-/** Other languages were not proofread by native speakers. */
 export function SpeakerNote({ language }: { language: Language | null }) {
   if (!language || language === 'English') return null
   return (

@@ -13,7 +13,6 @@ export interface PdfPage {
   lines: readonly PdfLine[]
 }
 
-/** A4 in points. */
 export const PAGE = { width: 595, height: 842 } as const
 const MOST_LETTERS = 255
 /** Width of every invisible glyph, in thousandths of the size. */

@@ -24,7 +24,6 @@ export function useTabState() {
     set({ page: search.get('page') ?? '', [name]: page > 1 ? String(page) : '' }, how)
 
   return {
-    /** Undefined if unset or not in `known`. */
     get<Value extends string>(name: string, known?: readonly Value[]): Value | undefined {
       const value = search.get(name) || undefined
       return !known || known.includes(value as Value) ? (value as Value | undefined) : undefined

@@ -8,7 +8,6 @@ export const WEIGHT = { red: 5, green: 7, blue: 4 } as const
 
 /** Distinct colours at five bits per channel, with their mean and count. */
 interface Bins {
-  /** Three per bin: mean red, green, blue. */
   mean: Float32Array
   weight: Float32Array
   /** The majority colour (0xRRGGBB) of each bin, if there is one, and its count. */

@@ -45,7 +45,6 @@ export function chunk(type: string, body: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** Shannon entropy in bits. */
 const bitsOf = (counts: Uint32Array, total: number): number =>
   counts.reduce((bits, count) => (count > 0 ? bits - count * Math.log2(count / total) : bits), 0)
 

@@ -10,7 +10,6 @@ export interface Line {
   face: Face
   size: number
   align: 'left' | 'center' | 'right'
-  /** Left end, middle or right end, by align. */
   x: number
   y: number
 }

@@ -9,7 +9,6 @@ const ROW = 1.6
 interface Look {
   color: string
   icon?: string
-  /** Letter size in pixels; reduced until everything fits. */
   size: number
   align: 'left' | 'right' | 'center'
 }

@@ -1,5 +1,4 @@
 export interface FlyerText {
-  /** Empty if the text has no natural headline. */
   headline: string
   body: string
 }

@@ -1,6 +1,5 @@
 import type { Pixels } from '../pixels.ts'
 
-/** A binary picture: 1 for foreground. */
 export interface Ink {
   mask: Uint8Array
   width: number

@@ -2,7 +2,6 @@ import type { Pixels } from '../pixels.ts'
 import { findInk, findLetters, type Shape } from './letters.ts'
 
 export interface Strokes {
-  /** Stroke thickness relative to letter height. */
   weight: number
   /** Thickness of stems relative to bars: about 1 in monoline fonts, more in serif fonts. */
   contrast: number

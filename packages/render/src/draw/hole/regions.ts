@@ -1,7 +1,6 @@
 import type { Grid } from './grid.ts'
 
 export interface Region {
-  /** Label of its cells, from 1. */
   label: number
   count: number
   left: number

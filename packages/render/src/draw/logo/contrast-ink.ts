@@ -2,11 +2,11 @@ import { chroma, contrast, parseHex, readableOn, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { legibilityOn, READS } from './legibility.ts'
 
-/** Chroma up to which an ink is a grey that may be printed in its opposite, as a one-colour design is. */
+/** Up to this chroma an ink counts as grey and may be inverted, like a one-colour design. */
 const GREY = 0.13
-/** Contrast from which a grey is left as it is. */
+/** Minimum contrast at which a grey stays unchanged. */
 const CLEAR = 2
-/** Width of the line round a design: share of its strokes' thickness, and of its longer side at most. */
+/** Width of the outline, relative to the stroke thickness, and its maximum relative to the longer side. */
 const LINE = { ofStroke: 0.2, ofSide: 0.012, least: 1.5 }
 const PAPER = '#f4f0e8'
 
@@ -39,7 +39,7 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
-/** The design on a copy of itself that is a little bolder. */
+/** The design on a slightly bolder copy of itself. */
 function outlined(logo: Pixels, color: string): Pixels {
   const width = lineOf(logo)
   const room = Math.ceil(width) + 1
@@ -60,7 +60,7 @@ function outlined(logo: Pixels, color: string): Pixels {
   return padded
 }
 
-/** Twice the area by the outline is how thick the strokes are. */
+/** Stroke thickness is twice the area divided by the length of the outline. */
 function lineOf({ data, width, height }: Pixels): number {
   let [area, edge] = [0, 1]
   const solid = (cell: number) => (data[cell * 4 + 3] as number) >= 128
@@ -84,7 +84,7 @@ function pad({ data, width, height }: Pixels, room: number): Pixels & { data: Ui
   return { data: out, width: w, height: h }
 }
 
-/** Steps to the nearest solid pixel, straight 1 and aslant 1.4 (Borgefors 1986). */
+/** Distance to the nearest solid pixel; chamfer weights 1 and 1.4 (Borgefors, 1986). */
 function distances({ data, width, height }: Pixels): Float32Array {
   const far = new Float32Array(width * height)
   for (let cell = 0; cell < far.length; cell++) far[cell] = (data[cell * 4 + 3] as number) >= 128 ? 0 : 1e6

@@ -7,7 +7,7 @@ const BRIGHTNESS = 2.2
 const HUE = 170
 const LOOKS = 2500
 const SOLID = 128
-/** Share of a logo's outline that has to stand out for it to be printed as it is. */
+/** Minimum share of a logo's outline that must stand out to print it unchanged. */
 export const READS = 0.75
 
 /**

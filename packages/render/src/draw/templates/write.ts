@@ -5,7 +5,6 @@ interface Writing {
   max: number
   min?: number
   align?: 'left' | 'center' | 'right'
-  /** Where spare height goes: 0 top, 1 bottom. */
   place?: number
 }
 

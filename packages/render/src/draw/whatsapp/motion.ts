@@ -4,7 +4,6 @@ import { WHATSAPP } from './formats.ts'
 /** A slow zoom out that ends on the whole picture. */
 export const MOVE = { ms: 6000, fps: 25, closest: 1.14, restsFrom: 0.75 } as const
 
-/** Zoom at a share of the time. */
 export function closenessAt(share: number): number {
   const way = Math.min(1, share / MOVE.restsFrom)
   const eased = way * way * (3 - 2 * way)

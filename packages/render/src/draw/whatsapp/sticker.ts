@@ -10,7 +10,6 @@ const { width, height, margin } = WHATSAPP.sticker
 const OUTLINE = 8
 const STEPS = 32
 
-/** Limits of the subject's share of the picture. */
 const SUBJECT = { least: 0.04, most: 0.92 }
 
 /** Alpha that becomes 0 and alpha that becomes 255: otherwise haze would get an outline too. */

@@ -2,7 +2,6 @@ import { drawSoft } from '../blurred.ts'
 import { type Box, type Ctx, type Drawable, drawContain, drawCover, inset } from '../canvas.ts'
 import { type Size, STATUS_SAFE, type Still, stillSize } from './formats.ts'
 
-/** Focus of a portrait, as fractions. */
 const HEAD = { x: 0.5, y: 0.3 }
 /** Largest aspect ratio that counts as square. */
 const SQUARE = 1.06
@@ -45,19 +44,17 @@ function within({ width, height }: Size, room: Box): Box {
   return { x: room.x + (room.width - w) / 2, y: room.y + (room.height - h) / 2, width: w, height: h }
 }
 
-/** Pixels of the small version by which an edge reaches into the picture: otherwise what lies within would shine out. */
+/** Overlap of an edge with the picture, in pixels of the small version; otherwise its inside would show. */
 const INTO = 2
 
 interface Band {
-  /** Of the picture. */
   from: number
   span: number
-  /** Of the canvas. */
   at: number
   end: number
 }
 
-/** Before, within and behind a picture, along one side; the edges are stretched over what is free. */
+/** Bands before, within and behind a picture along one side; its edges are stretched over the free space. */
 function bands(length: number, at: number, end: number, room: number): Band[] {
   const edge = length * EDGE
   const into = Math.min(INTO, (end - at) / 2)

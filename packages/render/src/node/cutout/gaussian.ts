@@ -2,9 +2,7 @@ export interface Component {
   mean: readonly [number, number, number]
   /** Inverse covariance, upper triangle row by row. */
   inverse: readonly [number, number, number, number, number, number]
-  /** Weight in the mixture, 0 to 1. */
   share: number
-  /** Logarithm of weight and normalizer. */
   logScale: number
 }
 

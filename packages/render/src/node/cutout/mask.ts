@@ -1,4 +1,3 @@
-/** 1 or 0 per pixel, row by row. */
 export interface Mask {
   width: number
   height: number

@@ -39,7 +39,6 @@ export interface DpOrder {
   style: DpStyle
   /** A description, or a picture to take palette, light and softness from. */
   wish: { prompt: string } | { reference: Buffer }
-  /** The user's mask: a PNG for `readMarks`. */
   mask?: Buffer | undefined
   signal?: AbortSignal
 }

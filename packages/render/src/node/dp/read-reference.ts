@@ -9,7 +9,6 @@ import { colourName } from './colour-name.ts'
 
 const SIDE = 96
 const PALETTE = 6
-/** Colours closer than this (CIE76) look the same. */
 const SAME_COLOUR = 22
 
 export async function readReference(bytes: Buffer): Promise<DpIntent> {

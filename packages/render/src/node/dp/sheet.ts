@@ -12,7 +12,6 @@ export interface Sheet {
   data: Float32Array
 }
 
-/** A value from 0 to 1 per pixel. */
 export type Share = (x: number, y: number, index: number) => number
 
 const GRAIN = 1.4

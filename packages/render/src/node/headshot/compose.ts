@@ -9,7 +9,6 @@ import { COARSE, type StudiedPhoto } from './study.ts'
 
 /** Grain in levels: blends person and backdrop and prevents banding. */
 const GRAIN = 1.6
-/** Precomputed grain values, reused with an offset. */
 const GRAIN_LENGTH = 65_537
 
 /** Largest share of light that the vignette may take from skin, for faces at the side of a group. */

@@ -8,7 +8,6 @@ import { studyPhoto } from './study.ts'
 export interface HeadshotOptions {
   attire: Attire
   look: LookNumber
-  /** The user's mask: a PNG for `readMarks`. */
   mask?: Buffer | undefined
   signal?: AbortSignal
 }

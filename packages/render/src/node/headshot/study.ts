@@ -20,7 +20,6 @@ export interface StudiedPhoto {
   subject: Uint8ClampedArray
   /** How much of each pixel is the person, 0 to 255. */
   matte: Uint8ClampedArray
-  /** In pixels of the frame, largest first. */
   faces: Face[]
   /** The blurred background, if the outline is too uncertain for another one. */
   ownGround?: Backdrop

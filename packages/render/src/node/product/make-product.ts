@@ -11,7 +11,6 @@ import { type StudiedProduct, studyProduct } from './study-product.ts'
 export interface ProductOptions {
   aesthetic: string
   shot: 'studio' | 'lifestyle' | 'macro'
-  /** The user's mask: a PNG for `readMarks`. */
   mask?: Buffer | undefined
   signal?: AbortSignal
 }

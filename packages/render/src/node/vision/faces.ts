@@ -10,7 +10,6 @@ export interface Point {
 /** In pixels of the picture; left and right as seen in it. */
 export interface Face {
   box: { x: number; y: number; width: number; height: number }
-  /** 0.5 to 1. */
   score: number
   eyes: [Point, Point]
   nose: Point

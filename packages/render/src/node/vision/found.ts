@@ -7,7 +7,6 @@ export interface Found {
   box: Box
   /** How much of each point is the subject, 0 to 1. */
   soft: Plane
-  /** Probability of hair, 0 to 1. */
   hair?: Plane
   confidence: number
 }

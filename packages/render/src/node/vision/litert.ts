@@ -17,7 +17,6 @@ type LiteRt = typeof import('@litertjs/core')
 const opened = new Map<Weights, Promise<TfliteModel>>()
 let runtime: Promise<LiteRt> | undefined
 
-/** Cached per thread. */
 export function openTflite(name: Weights): Promise<TfliteModel> {
   const model = opened.get(name) ?? open(name)
   opened.set(name, model)

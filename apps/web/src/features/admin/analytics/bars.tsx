@@ -20,7 +20,6 @@ interface BarsProps {
   format: (value: number) => string
 }
 
-/** The table below has the same numbers. */
 export function Bars({ title, bars, daysABar, layers, format }: BarsProps) {
   const [first, last] = [bars[0], bars.at(-1)]
   if (!first || !last) return null

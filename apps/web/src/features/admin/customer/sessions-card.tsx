@@ -3,7 +3,6 @@ import { deviceName } from '#web/lib/device-name.ts'
 import { formatMoment } from '#web/lib/formats.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** At most 50. */
 export function SessionsCard({ sessions }: { sessions: Customer['sessions'] }) {
   return (
     <Card>

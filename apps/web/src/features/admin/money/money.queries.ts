@@ -67,7 +67,6 @@ function show(id: string, isActive: boolean): void {
   )
 }
 
-/** Optimistic update, reverted on failure. */
 export const useSetAffiliateActive = () =>
   useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>

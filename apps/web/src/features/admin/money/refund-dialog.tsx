@@ -7,7 +7,6 @@ import { Input } from '#web/ui/input.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { useRefund } from './money.queries.ts'
 
-/** Requests a refund of what is not refunded yet. */
 export function RefundDialog({ payment, onClose }: { payment: AdminTransaction; onClose: () => void }) {
   const { mutate, isPending, error } = useRefund()
   const [reason, setReason] = useState('')

@@ -17,7 +17,6 @@ function show(id: string, enabled: boolean): void {
   )
 }
 
-/** Optimistic update, reverted on failure. */
 export const useSwitchService = () =>
   useMutation({
     mutationFn: ({ id, enabled }: { id: string; enabled: boolean }) =>

@@ -70,7 +70,6 @@ function showPlan(id: string, isActive: boolean): void {
   )
 }
 
-/** Optimistic update, reverted on failure. */
 export const useSetPlanActive = () =>
   useMutation({
     mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
@@ -90,7 +89,6 @@ export const useIssueReset = () =>
     onError: tellFailure,
   })
 
-/** Null revokes the rights. */
 export const useSetAdmin = () =>
   useMutation({
     mutationFn: ({ userId, level }: { userId: string; level: AdminLevel | null }) =>

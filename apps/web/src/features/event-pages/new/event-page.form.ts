@@ -32,7 +32,6 @@ export interface PageForm extends EventWords {
   templateId: string | null
   values: TemplateValues
   guestLimit: string
-  /** Empty: derived from the title. */
   slug: string
 }
 

@@ -8,7 +8,6 @@ export interface MessageLook {
   ink: { head: string; body: string }
   most: { head: number; body: number }
   align?: 'left' | 'center'
-  /** Where spare height goes: 0 below, 1 above. */
   place?: number
   rule?: string
 }

@@ -4,5 +4,4 @@ export interface Page {
   readonly margin: number
 }
 
-/** Pixels per inch in print. */
 export const FLYER_DENSITY = 150
