@@ -25,10 +25,10 @@ export async function findWithOutputs(
   userId: string,
 ): Promise<{ run: RunRow; outputs: OutputWithKey[] } | undefined> {
   const rows = await db
-    .select({ run: runs, output: outputs, fileKey: files.key, previewBytes: files.previewBytes })
+    .select({ run: runs, output: outputs, fileKey: fileRows.key, previewBytes: fileRows.previewBytes })
     .from(runs)
     .leftJoin(outputs, eq(outputs.runId, runs.id))
-    .leftJoin(files, and(eq(files.id, outputs.fileId), isNull(files.deletedAt)))
+    .leftJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
     .where(and(eq(runs.id, id), eq(runs.userId, userId)))
     .orderBy(asc(outputs.slot))
   const [first] = rows

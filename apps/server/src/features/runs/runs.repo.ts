@@ -1,7 +1,7 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/db.ts'
 import { type RunRow, runs } from '../../db/schema/runs.ts'
