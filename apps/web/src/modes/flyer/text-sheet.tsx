@@ -11,8 +11,12 @@ const TITLES = { content: 'What it says', brandName: 'Brand name', contacts: 'Co
 
 /** Edits one text, on screens with hidden options. */
 export function TextSheet({ text, onClose, ...field }: TextSheetProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; what is typed changes the text
-  useEffect(() => void focusText(field.name, text), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; typing changes the text
+  useEffect(() => {
+    // The sheet itself takes the focus as it opens.
+    const timer = setTimeout(() => focusText(field.name, text))
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <Sheet open onOpenChange={onClose} title={TITLES[field.name]}>
       <FlyerField {...field} />
