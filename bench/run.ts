@@ -13,6 +13,7 @@ import { landing } from './landing.ts'
 import { ledger } from './ledger.ts'
 import { parts } from './parts.ts'
 import { phone } from './phone.ts'
+import { priceLists } from './price-lists.ts'
 import { writeSection } from './results.ts'
 import { scale } from './scale.ts'
 import { vision } from './vision.ts'
@@ -34,6 +35,7 @@ const BENCHES: Record<string, Bench> = {
   crowd,
   phone,
   kill,
+  'price-lists': priceLists,
 }
 
 const asked = process.argv.slice(2)
