@@ -8,6 +8,7 @@ export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
   const watchers = new Map<string, Set<() => void>>()
   let recent = new Set<string>()
   let earlier = new Set<string>()
+  let gapAt = Number.NEGATIVE_INFINITY
   const forget = setInterval(() => {
     earlier = recent
     recent = new Set()
@@ -24,6 +25,7 @@ export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
       callAll(watchers.get(id) ?? [])
     },
     () => {
+      gapAt = performance.now()
       for (const callbacks of watchers.values()) callAll(callbacks)
     },
   )
@@ -38,8 +40,9 @@ export function createRunWatch({ bus }: { bus: Pick<Bus, 'subscribe'> }) {
       }
     },
 
-    /** Whether the run has changed a moment ago, perhaps before `watch` was called. */
-    hasChanged: (runId: string): boolean => recent.has(runId) || earlier.has(runId),
+    /** Whether the run may have changed a moment ago, perhaps before `watch` was called. */
+    hasChanged: (runId: string): boolean =>
+      recent.has(runId) || earlier.has(runId) || performance.now() - gapAt < REMEMBERED_MS,
 
     close(): void {
       clearInterval(forget)
