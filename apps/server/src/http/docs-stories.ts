@@ -1,6 +1,9 @@
 /** Sections of the reference in reading order, with the path prefixes that belong to each. */
 const STORIES: readonly (readonly [title: string, begins: RegExp])[] = [
-  ['Make pictures', /^\/api\/(generate|product-batches|events-flyers|flyers|gif|uploads|descriptions|extract-image-description)\b/],
+  [
+    'Make pictures',
+    /^\/api\/(generate|product-batches|events-flyers|flyers|gif|uploads|descriptions|extract-image-description)\b/,
+  ],
   ['Write words', /^\/api\/(copy|content-scripts)\b/],
   ['Certificates', /^\/(api\/(certificates|verify|templates|mails)|credentials|\.well-known\/did)\b/],
   ['Follow a run', /^\/api\/(runs|events)(\/|$)/],
