@@ -8,7 +8,6 @@ import type { Log } from './infra/log.ts'
 import type { Recents } from './infra/recents.ts'
 import type { Repeated } from './infra/repeat.ts'
 
-/** Dependencies that every room may use. */
 export interface Ground {
   env: Env
   db: Db

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 
 export const BATCH_LIMITS = { photos: 50 } as const
-/** Photos per credit of `product`. */
 export const PHOTOS_A_CREDIT = 20
 
 export const BATCH_TEXTS = {

@@ -6,11 +6,9 @@ export interface FaultSettings {
   delay: number
   /** Webhooks: number of extra deliveries per attempt. */
   duplicate: number
-  /** Webhooks: swap the order of two. */
   reorder: boolean
   /** Webhooks: never send. */
   drop: boolean
-  /** Webhooks: wrong signature. */
   bad_signature: boolean
   /** Checkout: redirect the browser only after the webhook was answered. */
   webhook_first: boolean

@@ -27,7 +27,6 @@ export interface Transaction {
   channel: string
   gateway_response: string
   fees: number | null
-  /** Number of the test card used. */
   card: string | null
   attempts: number
   errors: number

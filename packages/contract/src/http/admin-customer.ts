@@ -26,7 +26,6 @@ export const Customer = z.object({
     given_back: z.int(),
     payments: z.int(),
     runs: z.int(),
-    /** Refunded runs. */
     runs_refunded: z.int(),
     verdicts: z.object({ good: z.int(), bad: z.int() }),
   }),

@@ -14,7 +14,6 @@ export const HeldPlan = z.object({
   id: z.string(),
   plan_name: z.string(),
   source: z.enum(['signup', 'admin', 'payment']),
-  /** Reference of its payment. */
   reference: z.nullable(z.string()),
   granted_at: z.string(),
   credits_remaining: z.int(),

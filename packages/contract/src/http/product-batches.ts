@@ -16,7 +16,6 @@ export const makeProductBatch = endpoint({
     'Up to 50 product photos in one look: a run and a credit of product for every 20. A photo that cannot be read is left out and not paid for',
   body: ProductBatchRequest,
   reply: z.object({
-    /** In the order of the photos. */
     runIds: z.array(z.string()),
     total: z.int(),
     errors: z.array(z.object({ photo: z.int(), error: z.string() })),

@@ -16,7 +16,6 @@ interface Deps extends Ground {
   certificates: CertificatesService
 }
 
-/** Certificates as credentials that their holders keep. */
 export function createCredentialsRoom(deps: Deps) {
   const { db, log, files, mail, certificates, limiter, linkOrigin, origin, secret } = deps
   const keys = createIssuerKeysService({ db, log, secret: deriveKey(secret, 'credential keys') })

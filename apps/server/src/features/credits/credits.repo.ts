@@ -22,7 +22,6 @@ export interface OpenedRun {
   remaining: number | null
 }
 
-/** A prepared statement: the most frequent one. */
 const prepareOpenRun = (db: Db) =>
   db
     .select({

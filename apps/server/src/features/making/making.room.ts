@@ -48,7 +48,6 @@ import { createTryEngines } from './try-engines.ts'
 interface Deps extends Ground {
   /** Database URL; the queue opens its own connections. */
   url: string
-  /** Called after each job, for metrics. */
   observeJob: QueueOptions<Jobs>['onJob']
   files: FilesService
   bundles: BundlesService

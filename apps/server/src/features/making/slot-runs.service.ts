@@ -36,7 +36,6 @@ interface Deps {
 export interface SlotOrder {
   label: string
   request: OutputWork['request']
-  /** By part name. */
   pictures: Record<string, FileRow[]>
 }
 

@@ -59,6 +59,5 @@ export function endpointTool(endpoint: Endpoint): Tool {
 const pick = (args: Args, properties: object): [string, unknown][] =>
   Object.entries(args).filter(([name, value]) => Object.hasOwn(properties, name) && value !== undefined)
 
-/** Escapes separators inside a parameter. */
 const fill = (path: string, args: Args): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')) || '-')

@@ -39,7 +39,6 @@ export async function findWithOutputs(
   return { run: first.run, outputs: made }
 }
 
-/** Enough to decide whether a run has ended. */
 export const slotStatesOf = (tx: Tx, runId: string) =>
   tx
     .select({ slot: outputs.slot, status: outputs.status, attempts: outputs.attempts })

@@ -14,7 +14,6 @@ interface Deps extends Ground {
   mail: MailService
 }
 
-/** Concurrent senders per process. */
 const LANES = 6
 const KEEP_DAYS = 30
 

@@ -1,4 +1,3 @@
-/** Texts of the specification, word for word. */
 export const WORDS = {
   loadFailed: 'Failed to load affiliate data',
   haveCode: 'You already have an active affiliate code',

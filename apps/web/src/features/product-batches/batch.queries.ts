@@ -7,7 +7,6 @@ import { call } from '#web/lib/session.ts'
 import { sendOnce } from '#web/studio/upload/send-once.ts'
 import { takePicture } from '#web/studio/upload/take-picture.ts'
 
-/** Interval in case the event stream is silent. */
 const LOOK_AGAIN_MS = 2000
 
 export const useBatchRuns = (runIds: readonly string[]) =>

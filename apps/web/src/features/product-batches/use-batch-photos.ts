@@ -11,7 +11,6 @@ interface BatchPhoto {
   url: string | null
   /** Null before the upload has finished. */
   uploadId: string | null
-  /** Why the photo is left out. */
   fault: string | null
 }
 
@@ -54,7 +53,6 @@ export function useBatchPhotos() {
   return {
     photos,
     problem,
-    /** Without those left out. */
     good: photos.filter(({ fault }) => fault === null),
     take,
     remove: (key: string) => setPhotos((before) => before.filter((photo) => photo.key !== key)),

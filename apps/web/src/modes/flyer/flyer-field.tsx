@@ -12,7 +12,6 @@ interface FlyerFieldProps {
   onChange: (changes: Partial<FlyerForm>) => void
 }
 
-/** A text field that `focusText` can find. */
 export const FlyerField = (props: FlyerFieldProps) => (
   <div data-flyer-field={props.name}>
     <Control {...props} />

@@ -13,7 +13,6 @@ import { focusText } from './flyer-field.tsx'
 import { TextSpots } from './text-spots.tsx'
 import { useFlyerJob } from './use-flyer-job.ts'
 
-/** For screens with hidden options. */
 const TextSheet = lazy(async () => ({ default: (await import('./text-sheet.tsx')).TextSheet }))
 
 interface FlyerPreviewProps {

@@ -9,7 +9,6 @@ interface TextSheetProps extends ComponentProps<typeof FlyerField> {
 
 const TITLES = { content: 'What it says', brandName: 'Brand name', contacts: 'Contacts' } as const
 
-/** Edits one text, on screens with hidden options. */
 export function TextSheet({ text, onClose, ...field }: TextSheetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens; typing changes the text
   useEffect(() => {

@@ -11,7 +11,6 @@ interface ExampleProps {
   logo?: boolean
 }
 
-/** Input and result of a tool, for its empty stage. */
 export function Example({ shape, given, made, logo }: ExampleProps) {
   const picture = (url: string, look = 'object-cover') => (
     <img

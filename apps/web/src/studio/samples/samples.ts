@@ -8,10 +8,8 @@ import portrait from './portrait.jpg'
 import template from './template.jpg'
 
 export interface Sample {
-  /** As in "Try with this photo". */
   what: string
   urls: readonly [string, ...string[]]
-  /** Photographer, if any. */
   credit?: string
 }
 

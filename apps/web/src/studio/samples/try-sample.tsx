@@ -4,7 +4,6 @@ import { notify } from '#web/ui/toast.tsx'
 import type { Intake } from '../upload/use-picture-intake.ts'
 import { SAMPLES, type Sample, type SampleName } from './samples.ts'
 
-/** Puts a sample picture into the slot. */
 export function TrySample({ name, intake }: { name: SampleName; intake: Intake }) {
   const { what, urls, credit }: Sample = SAMPLES[name]
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,3 @@
-/** Brands of the HEIF container. */
 const HEIC = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'

@@ -13,7 +13,6 @@ import { drawTote } from './items/tote.ts'
 import { DRAWN_SCENES, type SceneName } from './scene.ts'
 import type { SceneFile } from './scene-file.ts'
 
-/** Every item the built-in engine draws. */
 const ITEMS = {
   mug: {
     scenes: { studio: 'studio', wood: 'cafe', garden: 'garden', office: 'office', dark: 'studio', pastel: 'studio' },
@@ -38,7 +37,6 @@ const ITEMS = {
 } satisfies Record<string, Item>
 export type ItemName = keyof typeof ITEMS
 
-/** Names of all items, for tests that draw each. */
 export const ITEM_NAMES = Object.keys(ITEMS) as ItemName[]
 
 /** The surface a logo is printed on: what was asked for, else the first of the item's own on which it can be read. */
@@ -48,10 +46,8 @@ function groundOf({ grounds, colored }: Item, ink: Pixels, { color }: MockupLook
   return legibilityOn(ink, usual) < READS && legibilityOn(ink, other) >= READS ? other : usual
 }
 
-/** Colours that a mood gives the plain scene. */
 const MOODS: Partial<Record<SceneName, string>> = { dark: '#3a3c44', pastel: '#f0cbd6' }
 
-/** The scenes an item can be shown in. */
 export function scenesOf(name: ItemName): readonly SceneName[] {
   const { scenes }: Item = ITEMS[name]
   return scenes ? (Object.keys(scenes) as SceneName[]) : DRAWN_SCENES

@@ -5,7 +5,6 @@ import type { Pixels } from '../pixels.ts'
 import { settleQuad } from './settle-quad.ts'
 import { bounds, fitInside, type Point, print, type Quad, quadInverse } from './warp.ts'
 
-/** A corner as fractions of the photo. */
 interface Corner {
   x: number
   y: number
@@ -41,7 +40,6 @@ export function drawOnPhoto(ctx: Ctx, photo: Drawable, ink: Pixels, corners: Cor
   print(ctx, logo, box, (x, y) => inner(inverse(x, y)), light, OPACITY)
 }
 
-/** Width to height of a face, by the lengths of its sides. */
 function ratioOf([a, b, c, d]: Quad): number {
   const side = (from: Point, to: Point) => Math.hypot(from[0] - to[0], from[1] - to[1])
   return (side(a, b) + side(d, c)) / Math.max(1, side(a, d) + side(b, c))

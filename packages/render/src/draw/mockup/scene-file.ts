@@ -1,7 +1,6 @@
 import type { Pixels } from '../pixels.ts'
 import type { Inverse } from './warp.ts'
 
-/** What is written beside the planes of a scene. */
 export interface SceneFacts {
   /** Width to height of the print area. */
   ratio: number
@@ -26,7 +25,6 @@ export interface SceneFile {
 const UNIT = 10_000
 const NOWHERE = -32_768
 
-/** The way from the picture back to the print. */
 export function placesOf({ grid, cells }: SceneFacts): Inverse {
   const bytes = Uint8Array.from(atob(cells), (letter) => letter.charCodeAt(0))
   const places = new Int16Array(bytes.buffer)

@@ -57,7 +57,6 @@ const LOOKS = {
   },
 } satisfies Partial<Record<SceneName, Look>>
 type Drawn = keyof typeof LOOKS
-/** Scenes of the items that are drawn. */
 export const DRAWN_SCENES = Object.keys(LOOKS) as Drawn[]
 const lookOf = (scene: SceneName): Look => (scene in LOOKS ? LOOKS[scene as Drawn] : LOOKS.studio)
 
@@ -176,7 +175,6 @@ function drawSurface(ctx: Ctx, surface: Look['surface'], top: number): void {
   if (surface === 'marble') drawMarble(ctx, top)
 }
 
-/** A table before a wall. */
 export function drawTable(ctx: Ctx, name: SceneName, tint?: string): void {
   const look = lookOf(name)
   paintWall(ctx, name, HORIZON, tint)
@@ -202,7 +200,6 @@ export function drawTable(ctx: Ctx, name: SceneName, tint?: string): void {
 /** Far to the side: a shape painted there throws only its shadow onto the canvas. */
 const AWAY = 4000
 
-/** The blurred shadow of a shape, without the shape. */
 export function castShadow(ctx: Ctx, path: (ctx: Ctx) => void, { blur = 40, alpha = 0.4, x = 0, y = 0 } = {}): void {
   scoped(ctx, () => {
     ctx.shadowColor = `rgba(20, 14, 8, ${alpha})`
@@ -216,7 +213,6 @@ export function castShadow(ctx: Ctx, path: (ctx: Ctx) => void, { blur = 40, alph
   })
 }
 
-/** The pool of shade a thing stands in. */
 export function contactShadow(ctx: Ctx, x: number, y: number, rx: number, ry: number, alpha = 0.5): void {
   const oval = (scale: number) => (c: Ctx) => {
     c.beginPath()
@@ -226,14 +222,12 @@ export function contactShadow(ctx: Ctx, x: number, y: number, rx: number, ry: nu
   castShadow(ctx, oval(0.96), { blur: 16, alpha })
 }
 
-/** Fills a polygon. */
 export function face(ctx: Ctx, points: readonly (readonly [number, number])[], fill: string | CanvasGradient): void {
   ctx.fillStyle = fill
   polygon(ctx, points)
   ctx.fill()
 }
 
-/** A gradient along the line between two points. */
 export function ramp(
   ctx: Ctx,
   from: readonly [number, number],

@@ -116,7 +116,6 @@ function colorsOf(prompt: string, itemWord: string | undefined): { item?: ColorN
   return found
 }
 
-/** Things that stand in a street, where a scene is a time of day. */
 const OUTDOORS: readonly ItemName[] = ['sign', 'billboard']
 
 function sceneWords(item: ItemName, scene: SceneName | undefined): string {

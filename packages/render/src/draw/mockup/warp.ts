@@ -79,7 +79,6 @@ export function inkOver(
   return out
 }
 
-/** The whole pixels of a box that lie on the canvas. */
 function within({ canvas }: Ctx, box: Box): Box {
   const x = Math.max(0, Math.floor(box.x))
   const y = Math.max(0, Math.floor(box.y))
@@ -175,7 +174,6 @@ export function fitInside(
   return (place) => place && [(place[0] - 0.5) / width + 0.5, (place[1] - 0.5) / height + 0.5]
 }
 
-/** The smallest box of whole pixels around some points. */
 export function bounds(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)

@@ -24,7 +24,6 @@ export interface Piece {
   template: Uint8Array | null
   /** Of the packed template: patches only fit the template they were made with. */
   templateCrc32: number
-  /** The packed patches, concatenated. */
   patches: Uint8Array
   /** Per patch: its packed length, and size and checksum of the joined file. */
   items: { length: number; size: number; crc32: number }[]

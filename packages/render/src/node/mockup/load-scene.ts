@@ -4,7 +4,6 @@ import { sharp } from '../sharp.ts'
 
 const FOLDER = new URL('../../../mockups/', import.meta.url)
 
-/** A rendered scene by its name. */
 export async function loadScene(name: string): Promise<SceneFile> {
   const [planes, facts] = await Promise.all([
     readFile(new URL(`${name}.webp`, FOLDER)),

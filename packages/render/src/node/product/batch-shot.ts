@@ -68,7 +68,6 @@ function stand(product: PlacedProduct, ground: readonly number[], across: number
   return out
 }
 
-/** Median colour along the photo's border. */
 function colourAround({ data, width, height }: Photo): number[] {
   const cells: number[] = []
   for (let x = 0; x < width; x++) cells.push(x, (height - 1) * width + x)

@@ -26,7 +26,6 @@ function drawSky(ctx: Ctx, evening: boolean, tint?: string): void {
   drawClouds(ctx, evening)
 }
 
-/** Banks of small puffs on a flat foot, lit from above. */
 function drawClouds(ctx: Ctx, evening: boolean): void {
   const next = numbers(23)
   const light = evening ? '255, 214, 180' : '255, 255, 255'

@@ -74,7 +74,6 @@ function drawGlassLight(ctx: Ctx, color: string): void {
   ctx.fillRect(X - R, SHOULDER, 2 * R, BOTTOM - SHOULDER)
 }
 
-/** Reflections over label and glass alike. */
 function drawWindows(ctx: Ctx): void {
   glass(ctx)
   ctx.clip()

@@ -33,7 +33,6 @@ export function drawCreases(ctx: Ctx, clip: (ctx: Ctx) => void, creases: readonl
   })
 }
 
-/** The roundness of what hangs: darker towards both sides and the foot. */
 export function drawVolume(ctx: Ctx, clip: (ctx: Ctx) => void, { x, y, width, height }: Box): void {
   scoped(ctx, () => {
     clip(ctx)

@@ -23,7 +23,6 @@ const outline = (ctx: Ctx) => {
   ctx.closePath()
 }
 
-/** The body without its sleeves. */
 const torso = (ctx: Ctx) => {
   ctx.beginPath()
   ctx.moveTo(440, 168)

@@ -20,7 +20,6 @@ function drawBricks(ctx: Ctx, tint?: string): void {
   }
 }
 
-/** Dusk on the wall; the shop and its lamps stay lit. */
 function drawDusk(ctx: Ctx): void {
   ctx.fillStyle = ramp(
     ctx,
@@ -82,7 +81,6 @@ function drawWindow(ctx: Ctx): void {
   ctx.fillRect(0, 1160, SIZE, 40)
 }
 
-/** An awning in the item's colour and white. */
 function drawAwning(ctx: Ctx, color: string): void {
   castShadow(
     ctx,
@@ -136,7 +134,6 @@ function drawLamps(ctx: Ctx): void {
   }
 }
 
-/** Warm light on the board, under the lettering. */
 function drawGlow(ctx: Ctx): void {
   for (const x of LAMPS) {
     const glow = ctx.createRadialGradient(x, 180, 8, x, 300, 260)
