@@ -227,7 +227,7 @@ HOARDING_FACTS = {'ratio': 2.0}
 
 
 def hoarding(turn, lights=0.0):
-    mat = sheet(face_place(*HOARDING, axis='-y', inset=0.06), 0.5, 0.004, 2.5, 0.25)
+    mat = sheet(face_place(*HOARDING, axis='-y', inset=0.1), 0.5, 0.004, 2.5, 0.25)
     steel = plain((0.16, 0.165, 0.17), 0.5, 0.5, metal=0.6)
     panel = block('panel', mat, (HOARDING[0], 0.3, HOARDING[1]), (0, 0, 0), (0, 0, turn), 0.03)
     block('frame', steel, (HOARDING[0] + 0.4, 0.34, HOARDING[1] + 0.4), (0, 0.06, 0), bevel=0.05).parent = panel
@@ -237,10 +237,10 @@ def hoarding(turn, lights=0.0):
         block('stay', steel, (0.06, 1.0, 0.06), (x, -0.5, -HOARDING[1] / 2 - 0.38), bevel=0.01).parent = panel
         block('rib', steel, (0.12, 0.3, HOARDING[1]), (x, 0.34, 0), bevel=0.02).parent = panel
     for x in (-3.9, -1.3, 1.3, 3.9):
-        tube('arm', steel, [(x, -0.6, -HOARDING[1] / 2 - 0.3), (x, -1.5, -HOARDING[1] / 2 - 0.5), (x, -1.9, -HOARDING[1] / 2 - 0.15)], 0.04).parent = panel
-        block('light', steel, (0.5, 0.26, 0.16), (x, -1.9, -HOARDING[1] / 2 - 0.06), (30, 0, 0), 0.03).parent = panel
+        tube('arm', steel, [(x, -0.6, -HOARDING[1] / 2 - 0.3), (x, -1.5, -HOARDING[1] / 2 - 1.0), (x, -1.9, -HOARDING[1] / 2 - 1.1)], 0.04).parent = panel
+        block('light', steel, (0.5, 0.26, 0.16), (x, -1.9, -HOARDING[1] / 2 - 1.05), (30, 0, 0), 0.03).parent = panel
         if lights:
-            spot = lamp('SPOT', (x, -2.0, -HOARDING[1] / 2 - 0.1), (x, 0, 0.6), lights, 120, (1, 0.9, 0.74))
+            spot = lamp('SPOT', (x, -2.0, -HOARDING[1] / 2 - 0.9), (x, 0, 0.6), lights, 120, (1, 0.9, 0.74))
             spot.parent = panel
     lathe('mast', steel, [(0.55, -30), (0.55, -HOARDING[1] / 2 - 0.4), (0.0, -HOARDING[1] / 2 - 0.4)], 48, (0, 0.6, 0), 0)
 
@@ -254,8 +254,8 @@ def hoarding_day():
 
 
 def hoarding_evening():
-    hoarding(12, 1500)
-    world('sunset', 0.5, 100, 1.0)
+    hoarding(12, 700)
+    world('sunset', 0.9, 100, 1.0)
     camera((-3.0, -27, -6.2), (0.0, 0, -0.6), 58)
     return {**HOARDING_FACTS, 'exposure': 0.8}
 

@@ -5,11 +5,7 @@ import type { Pixels } from '../pixels.ts'
 import { compose } from './compose.ts'
 import { finish } from './finish.ts'
 import type { Item, MockupLook } from './item.ts'
-import { drawBillboard } from './items/billboard.ts'
-import { drawBottle } from './items/bottle.ts'
 import { drawShirt } from './items/shirt.ts'
-import { drawSign } from './items/sign.ts'
-import { drawTote } from './items/tote.ts'
 import { DRAWN_SCENES, type SceneName } from './scene.ts'
 import type { SceneFile } from './scene-file.ts'
 
@@ -20,7 +16,11 @@ const ITEMS = {
     colored: true,
   },
   shirt: { draw: drawShirt, grounds: ['#f6f5f2', '#23262e'], colored: true },
-  tote: { draw: drawTote, grounds: ['#efe4d0', '#2b2d33'], colored: true },
+  tote: {
+    scenes: { studio: 'studio', wood: 'wood', street: 'street', dark: 'studio', pastel: 'studio' },
+    grounds: ['#efe4d0', '#2b2d33'],
+    colored: true,
+  },
   box: {
     scenes: { studio: 'studio', street: 'street', dark: 'studio', pastel: 'studio' },
     grounds: ['#d3a878', '#2a2c31'],
@@ -31,9 +31,21 @@ const ITEMS = {
     grounds: ['#fcfbf8', '#1d2027'],
     colored: true,
   },
-  bottle: { draw: drawBottle, grounds: ['#f7f4ed', '#1e2127'], colored: false },
-  sign: { draw: drawSign, grounds: ['#fbf8f1', '#20242b'], colored: false },
-  billboard: { draw: drawBillboard, grounds: ['#fdfcf9', '#1c2027'], colored: true },
+  bottle: {
+    scenes: { studio: 'studio', wood: 'wood', garden: 'garden', dark: 'studio', pastel: 'studio' },
+    grounds: ['#f7f4ed', '#1e2127'],
+    colored: false,
+  },
+  sign: {
+    scenes: { street: 'street', dark: 'evening', sunset: 'evening' },
+    grounds: ['#fbf8f1', '#20242b'],
+    colored: false,
+  },
+  billboard: {
+    scenes: { street: 'street', dark: 'evening', sunset: 'evening' },
+    grounds: ['#fdfcf9', '#1c2027'],
+    colored: true,
+  },
 } satisfies Record<string, Item>
 export type ItemName = keyof typeof ITEMS
 

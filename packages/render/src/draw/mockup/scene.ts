@@ -1,11 +1,9 @@
 import type { Ctx } from '../canvas.ts'
-import { polygon, scoped } from '../canvas.ts'
+import { scoped } from '../canvas.ts'
 import { mix, withAlpha } from '../color.ts'
 
 /** Side of a mockup in pixels. */
 export const SIZE = 1200
-/** Height at which a table meets its wall. */
-export const HORIZON = 800
 
 export const SCENES = [
   'studio',
@@ -142,7 +140,7 @@ function drawMarble(ctx: Ctx, top: number): void {
 export function drawWall(ctx: Ctx, name: SceneName, tint?: string): void {
   const { table, surface, lights } = lookOf(name)
   // Out of doors and in an office the stuff is that of the table alone.
-  if (surface === 'plain' || lights) paintWall(ctx, name, SIZE, tint)
+  if (surface === 'plain' || lights) paintWall(ctx, name, tint)
   else {
     ctx.fillStyle = gradient(ctx, 0, SIZE, table)
     ctx.fillRect(0, 0, SIZE, SIZE)
@@ -151,14 +149,14 @@ export function drawWall(ctx: Ctx, name: SceneName, tint?: string): void {
   }
 }
 
-function paintWall(ctx: Ctx, name: SceneName, floor: number, tint?: string): void {
+function paintWall(ctx: Ctx, name: SceneName, tint?: string): void {
   const look = lookOf(name)
   const wall = tint
     ? ([mix(look.wall[0], tint, 0.75), mix(look.wall[1], mix(tint, '#000000', 0.25), 0.75)] as const)
     : look.wall
-  ctx.fillStyle = gradient(ctx, 0, floor, wall)
+  ctx.fillStyle = gradient(ctx, 0, SIZE, wall)
   ctx.fillRect(0, 0, SIZE, SIZE)
-  if (look.lights) drawBokeh(ctx, look.lights, floor)
+  if (look.lights) drawBokeh(ctx, look.lights, SIZE)
   light(ctx)
 }
 
@@ -175,28 +173,6 @@ function drawSurface(ctx: Ctx, surface: Look['surface'], top: number): void {
   if (surface === 'marble') drawMarble(ctx, top)
 }
 
-export function drawTable(ctx: Ctx, name: SceneName, tint?: string): void {
-  const look = lookOf(name)
-  paintWall(ctx, name, HORIZON, tint)
-  const table =
-    tint && look.surface === 'plain'
-      ? ([mix(look.table[0], tint, 0.6), mix(look.table[1], tint, 0.6)] as const)
-      : look.table
-  scoped(ctx, () => {
-    ctx.beginPath()
-    ctx.rect(0, HORIZON, SIZE, SIZE - HORIZON)
-    ctx.clip()
-    ctx.fillStyle = gradient(ctx, HORIZON, SIZE, table)
-    ctx.fillRect(0, HORIZON, SIZE, SIZE - HORIZON)
-    drawSurface(ctx, look.surface, HORIZON)
-  })
-  // A soft line where table and wall meet, as out of focus.
-  const edge = gradient(ctx, HORIZON - 26, HORIZON + 26, ['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)'])
-  edge.addColorStop(0.5, 'rgba(0, 0, 0, 0.16)')
-  ctx.fillStyle = edge
-  ctx.fillRect(0, HORIZON - 26, SIZE, 52)
-}
-
 /** Far to the side: a shape painted there throws only its shadow onto the canvas. */
 const AWAY = 4000
 
@@ -211,21 +187,6 @@ export function castShadow(ctx: Ctx, path: (ctx: Ctx) => void, { blur = 40, alph
     path(ctx)
     ctx.fill()
   })
-}
-
-export function contactShadow(ctx: Ctx, x: number, y: number, rx: number, ry: number, alpha = 0.5): void {
-  const oval = (scale: number) => (c: Ctx) => {
-    c.beginPath()
-    c.ellipse(x + rx * 0.06, y, rx * scale, ry * scale, 0, 0, Math.PI * 2)
-  }
-  castShadow(ctx, oval(1.08), { blur: 60, alpha: alpha * 0.7 })
-  castShadow(ctx, oval(0.96), { blur: 16, alpha })
-}
-
-export function face(ctx: Ctx, points: readonly (readonly [number, number])[], fill: string | CanvasGradient): void {
-  ctx.fillStyle = fill
-  polygon(ctx, points)
-  ctx.fill()
 }
 
 export function ramp(
