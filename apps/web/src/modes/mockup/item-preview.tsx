@@ -24,19 +24,17 @@ export function ItemPreview({ form, onChange }: ItemPreviewProps) {
   const words = understoodWords(understood)
   // Most keystrokes do not change the picture: redraw only if they do.
   const plan = JSON.stringify({ item, look })
-  const rendered = sceneFileOf(item, look)
-  const scene = useScene(rendered)
-  const ready = ink && (scene || !rendered)
+  const scene = useScene(sceneFileOf(item, look))
   const draw = useCallback(
     (ctx: Ctx) => {
       const { item, look } = JSON.parse(plan)
-      if (ink) drawMockup(ctx, ink, item, look, scene)
+      if (ink && scene) drawMockup(ctx, ink, item, look, scene)
     },
     [ink, plan, scene],
   )
   return (
     <figure className="mx-auto max-w-xl space-y-2">
-      {ready ? (
+      {ink && scene ? (
         <PreviewCanvas
           width={SIZE}
           height={SIZE}

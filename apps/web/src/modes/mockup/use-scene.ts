@@ -16,10 +16,9 @@ const urlOf = (file: string): string => {
 }
 
 /** A rendered scene; null while it is not there, also right after another one was asked for. */
-export function useScene(name: string | null): SceneFile | null {
+export function useScene(name: string): SceneFile | null {
   const [made, setMade] = useState<{ of: string; file: SceneFile } | null>(null)
   useEffect(() => {
-    if (!name) return
     let current = true
     loadScene(name)
       .then((file) => current && setMade({ of: name, file }))

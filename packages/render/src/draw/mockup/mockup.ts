@@ -3,10 +3,8 @@ import { legibilityOn, READS } from '../logo/legibility.ts'
 import { logoFor } from '../logo/prepare-logo.ts'
 import type { Pixels } from '../pixels.ts'
 import { compose } from './compose.ts'
-import { finish } from './finish.ts'
 import type { Item, MockupLook } from './item.ts'
-import { drawShirt } from './items/shirt.ts'
-import { DRAWN_SCENES, type SceneName } from './scene.ts'
+import type { SceneName } from './scene.ts'
 import type { SceneFile } from './scene-file.ts'
 
 const ITEMS = {
@@ -15,7 +13,11 @@ const ITEMS = {
     grounds: ['#fbfaf7', '#25282f'],
     colored: true,
   },
-  shirt: { draw: drawShirt, grounds: ['#f6f5f2', '#23262e'], colored: true },
+  shirt: {
+    scenes: { studio: 'studio', wall: 'wall', dark: 'studio', pastel: 'studio' },
+    grounds: ['#f6f5f2', '#23262e'],
+    colored: true,
+  },
   tote: {
     scenes: { studio: 'studio', wood: 'wood', street: 'street', dark: 'studio', pastel: 'studio' },
     grounds: ['#efe4d0', '#2b2d33'],
@@ -60,19 +62,15 @@ function groundOf({ grounds, colored }: Item, ink: Pixels, { color }: MockupLook
 
 const MOODS: Partial<Record<SceneName, string>> = { dark: '#3a3c44', pastel: '#f0cbd6' }
 
-export function scenesOf(name: ItemName): readonly SceneName[] {
-  const { scenes }: Item = ITEMS[name]
-  return scenes ? (Object.keys(scenes) as SceneName[]) : DRAWN_SCENES
-}
+export const scenesOf = (name: ItemName): readonly SceneName[] => Object.keys(ITEMS[name].scenes) as SceneName[]
 
-/** True where the surroundings take a colour: everywhere behind a drawn item, else before a plain wall alone. */
-export const takesTint = (name: ItemName, { scene }: MockupLook): boolean =>
-  sceneFileOf(name, { scene })?.endsWith('-studio') ?? true
+/** Only a plain wall behind the item takes a colour. */
+export const takesTint = (name: ItemName, look: MockupLook): boolean => sceneFileOf(name, look).endsWith('-studio')
 
-/** The rendered scene, by its file, that a look is put together from; null where the item is drawn. */
-export function sceneFileOf(name: ItemName, { scene }: MockupLook): string | null {
+/** The rendered scene, by its file. */
+export function sceneFileOf(name: ItemName, { scene }: MockupLook): string {
   const { scenes }: Item = ITEMS[name]
-  return scenes ? `${name}-${scenes[scene] ?? Object.values(scenes)[0]}` : null
+  return `${name}-${scenes[scene] ?? Object.values(scenes)[0]}`
 }
 
 /**
@@ -80,13 +78,7 @@ export function sceneFileOf(name: ItemName, { scene }: MockupLook): string | nul
  * @param ink the logo as `prepareLogo` made it
  * @param file what `sceneFileOf` named, loaded
  */
-export function drawMockup(ctx: Ctx, ink: Pixels, name: ItemName, look: MockupLook, file: SceneFile | null): void {
-  const item: Item = ITEMS[name]
-  const ground = groundOf(item, ink, look)
-  const logo = logoFor(ink, ground)
-  if (file) compose(ctx, file, logo, { ground, tint: look.tint ?? MOODS[look.scene] })
-  else if (item.draw) {
-    item.draw(ctx, logo, { ...look, ground })
-    finish(ctx)
-  }
+export function drawMockup(ctx: Ctx, ink: Pixels, name: ItemName, look: MockupLook, file: SceneFile): void {
+  const ground = groundOf(ITEMS[name], ink, look)
+  compose(ctx, file, logoFor(ink, ground), { ground, tint: look.tint ?? MOODS[look.scene] })
 }

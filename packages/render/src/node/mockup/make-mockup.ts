@@ -33,8 +33,7 @@ export async function makeMockup({ logo, prompt, item, scene, photo, quad }: Moc
   if (photo) return { ...(await onPhoto(photo, ink, quad)), understood: null }
   const { item: name, understood, ...look } = understandMockup(prompt, item, scene)
   const ctx = createContext(SIZE, SIZE)
-  const file = sceneFileOf(name, look)
-  drawMockup(ctx, ink, name, look, file ? await loadScene(file) : null)
+  drawMockup(ctx, ink, name, look, await loadScene(sceneFileOf(name, look)))
   return { ...(await encode(ctx, 'jpeg')), understood }
 }
 
