@@ -21,6 +21,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: {
+      // Without a UTF-8 locale Chromium names a download with other letters `download`.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       ...(executablePath && { executablePath }),
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

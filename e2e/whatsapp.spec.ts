@@ -133,7 +133,7 @@ for (const tool of TOOLS) {
       const saved = page.waitForEvent('download')
       await sheet.getByRole('button', { name: `Save ${name}`, exact: true }).click()
       const download = await saved
-      const [, extension = ''] = /^ufaro-[\w-]+\.(jpg|webp|mp4)$/.exec(download.suggestedFilename()) ?? []
+      const [, extension = ''] = /^ufaro-[\w -]+\.(jpg|webp|mp4)$/.exec(download.suggestedFilename()) ?? []
       expect(extension, download.suggestedFilename()).not.toBe('')
       const bytes = await readFile(await download.path())
       await expectWithinLimits(page, name, { bytes, type: `image/${extension === 'jpg' ? 'jpeg' : extension}` })
@@ -176,7 +176,7 @@ test('a result goes to WhatsApp one file at a time, and its caption by the clipb
   const given = await page.evaluate(() => Reflect.get(window, 'given'))
   expect(given).toEqual(
     ['status.jpg', 'catalogue.jpg', 'profile.jpg', 'chat.jpg', 'sticker.webp', 'video.mp4'].map((end) => ({
-      names: [`ufaro-product-studio-shot-${end}`],
+      names: [`ufaro-product-Studio Shot ${end}`],
       keys: ['files'],
     })),
   )

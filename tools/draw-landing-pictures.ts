@@ -38,7 +38,7 @@ const pictures = {
   post: (
     await makeFlyer('Modern Social Media', { ...flyer, content: 'Weekend? Two cups, one price.', picture: mug.bytes })
   ).bytes,
-  tote: (await makeMockup({ logo, prompt: 'a tote bag in the garden' })).bytes,
+  tote: (await makeMockup({ logo, prompt: 'a cream tote bag' })).bytes,
   certificate: await drawCertificate(),
 }
 

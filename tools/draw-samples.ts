@@ -83,7 +83,7 @@ const made: Record<string, { bytes: Buffer; side: number }> = {
   'dp-3': { bytes: await dp('Sticker Outline'), side: 360 },
   'mockup-1': { bytes: await mockup('a white mug on a wooden table'), side: 400 },
   'mockup-2': { bytes: await mockup('a white T-shirt'), side: 400 },
-  'mockup-3': { bytes: await mockup('a tote bag in the garden'), side: 400 },
+  'mockup-3': { bytes: await mockup('a cream tote bag'), side: 400 },
   certificate: { bytes: await drawCertificate(), side: 480 },
   event: {
     bytes: (await makeEvent({ flyer, guest: portrait, crop: { x: 0.18, y: 0, width: 0.5, height: 0.5 } })).bytes,

@@ -22,7 +22,7 @@ export const PICTURES: readonly [Picture, ...Picture[]] = [
     width: 704,
     height: 880,
   },
-  { url: tote, title: 'Mockup', text: 'A cotton bag with a café’s logo, in a garden', width: 880, height: 880 },
+  { url: tote, title: 'Mockup', text: 'A cotton bag with a café’s logo', width: 880, height: 880 },
   {
     url: certificate,
     title: 'Certificate',

@@ -17,6 +17,7 @@ import { failing, tellFailure } from '../failing.ts'
 
 const peopleKey = ['admin', 'users'] as const
 export const customerKey = ['admin', 'customer'] as const
+const auditKey = ['admin', 'audit'] as const
 interface People {
   users: ListedPerson[]
   total: number
@@ -35,10 +36,9 @@ export const usePeople = (query: PeopleQuery) =>
     placeholderData: keepPreviousData,
   })
 
-const readAgain = () =>
-  Promise.all(
-    [peopleKey, customerKey, ['admin', 'audit']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  )
+const readAgain = (keys: readonly (readonly string[])[]) =>
+  Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+const readAllAgain = () => readAgain([peopleKey, customerKey, auditKey])
 
 interface Assignment {
   userId: string
@@ -51,7 +51,7 @@ export const useAssignPlan = () =>
   useMutation({
     mutationFn: ({ userId, ...body }: Assignment) =>
       call(assignPlan, { params: { id: userId }, body }).catch(failing('Failed to assign plan')),
-    onSuccess: readAgain,
+    onSuccess: readAllAgain,
   })
 
 function showPlan(id: string, isActive: boolean): void {
@@ -79,7 +79,7 @@ export const useSetPlanActive = () =>
       showPlan(id, !isActive)
       tellFailure(error)
     },
-    onSettled: readAgain,
+    onSettled: readAllAgain,
   })
 
 export const useIssueReset = () =>
@@ -96,12 +96,13 @@ export const useSetAdmin = () =>
         failing('Failed to update admin status'),
       ),
     onError: tellFailure,
-    onSettled: readAgain,
+    onSettled: readAllAgain,
   })
 
 export const useDeletePerson = () =>
   useMutation({
     mutationFn: (userId: string) =>
       call(deletePerson, { params: { id: userId } }).catch(failing('Failed to delete user')),
-    onSuccess: readAgain,
+    // Not the customer's page: it would fail and take the dialog away before that has led back to the list.
+    onSuccess: () => readAgain([peopleKey, auditKey]),
   })
