@@ -43,16 +43,16 @@ test('words become an item with the logo on it, drawn as they are typed', async 
   await expectAccessible(page)
 
   await withOptions(page, async () => {
-    await page.getByLabel('Description').fill('Ẹ jọ̀ọ́ 🙏 a NAVY tote-bag in my garden <b>₦</b>')
+    await page.getByLabel('Description').fill('Ẹ jọ̀ọ́ 🙏 a NAVY tote-bag in my street <b>₦</b>')
     await expect(page.getByText('The picture shows the item alone, without a person.')).toBeVisible()
     await expectAccessible(page)
   })
-  await expect(page.getByText('Understood: tote, garden, navy')).toBeVisible()
+  await expect(page.getByText('Understood: tote, street, navy')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Preview: your logo on a tote' })).toBeVisible()
 
   await generateButton(page).click()
   await expect(page.getByText('1 of 1 ready')).toBeVisible({ timeout: 60_000 })
-  await expect(card(page, 'Mockup')).toContainText('Understood: tote, garden, navy')
+  await expect(card(page, 'Mockup')).toContainText('Understood: tote, street, navy')
   await expectAccessible(page)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Mockup' }).click()

@@ -37,7 +37,7 @@ export function MockupOptions({ tool }: { tool: MockupTool }) {
               value={form.prompt}
               maxLength={PROMPT_MAX}
               rows={3}
-              placeholder="A navy T-shirt in a garden"
+              placeholder="A navy T-shirt on a wall"
               onChange={({ currentTarget }) => change({ prompt: currentTarget.value })}
             />
           </Field>
