@@ -282,7 +282,7 @@ test('the gallery keeps what was made: to look at, to take along, to delete with
   await expectAccessible(page)
 
   await page.getByRole('button', { name: /^Open Look 2/ }).click()
-  await expect(page.getByRole('dialog').getByText('3 / 4')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('2 / 4')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Select' }).click()
