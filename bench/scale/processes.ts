@@ -3,7 +3,7 @@ import { startS3 } from '../../apps/server/test/s3-server.ts'
 import { startGeminiStandIn } from '../../apps/server/test/stand-ins/gemini.ts'
 import { table } from '../bench.ts'
 import { openBenchDatabase } from '../bench-database.ts'
-import { ADMIN, signUp } from '../people.ts'
+import { ADMIN, signUpMany } from '../people.ts'
 import { startProduct } from '../processes.ts'
 import { portrait } from './tool-calls.ts'
 
@@ -11,6 +11,8 @@ const ENGINE_MS = 8000
 /** Few enough to be limited by the engine instead of the processors. */
 const AT_ONCE = 8
 const RUNS = 32
+/** One user's jobs never take all workers. */
+const PEOPLE = 8
 const KILLED = { engineMs: 3000, runs: 8 }
 
 /** One api and one worker, then two of each, with one database, one S3 store and a slow engine. */
@@ -19,7 +21,7 @@ export async function measureProcesses(): Promise<string> {
   const one = await jobsASecond(1)
   const two = await jobsASecond(2)
   rows.push(['1 api, 1 worker', one.toFixed(2), '1'], ['2 api, 2 workers', two.toFixed(2), (two / one).toFixed(2)])
-  const note = `An engine that takes ${ENGINE_MS / 1000} s; ${RUNS} headshots of one look. One worker could do ${AT_ONCE / (ENGINE_MS / 1000)} a second at most.`
+  const note = `An engine that takes ${ENGINE_MS / 1000} s; ${RUNS} headshots of one look by ${PEOPLE} people. One worker could do ${AT_ONCE / (ENGINE_MS / 1000)} a second at most.`
   const killed = `Of two workers with ${KILLED.runs} jobs at an engine that takes ${KILLED.engineMs / 1000} s one was killed with \`kill -9\`: ${(await secondsAfterKill()).toFixed(1)} s later every job was done.`
   return `## Processes beside each other\n\n${table(rows)}\n\n${note}\n\n${killed}`
 }
@@ -52,7 +54,7 @@ async function secondsAfterKill(): Promise<number> {
   }
 }
 
-/** `count` api processes with one database and one S3 store, and a user with credits. */
+/** `count` api processes with one database and one S3 store, and users with credits. */
 async function openCluster(count: number, engineMs: number) {
   const database = await openBenchDatabase()
   const s3 = await startS3()
@@ -70,7 +72,7 @@ async function openCluster(count: number, engineMs: number) {
   const start = (ROLE: string) => Promise.all(Array.from({ length: count }, () => startProduct({ ...shared, ROLE })))
   const running = await start('api')
   const urls = running.map(({ url }) => url)
-  const token = await signUp(urls[0]!)
+  const tokens = await signUpMany(urls[0]!, PEOPLE)
   const body = { mode: 'headshot', prompt: '', productImageDataUrl: portrait(), options: { attire: 'Corporate' } }
   const left = async () =>
     Number((await database.pool.query(`select count(*) as n from outputs where status = 'pending'`)).rows[0].n)
@@ -81,7 +83,11 @@ async function openCluster(count: number, engineMs: number) {
       for (let n = 0; n < runs; n++) {
         const answer = await fetch(`${urls[n % count]}/api/generate`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, prefer: 'respond-async' },
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${tokens[n % PEOPLE]}`,
+            prefer: 'respond-async',
+          },
           body: JSON.stringify(body),
         })
         if (answer.status !== 202) throw new Error(`a run was not taken in: ${answer.status} ${await answer.text()}`)
