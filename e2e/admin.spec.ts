@@ -324,7 +324,7 @@ test('days are chosen by name or by date; what nothing was made in says so', asy
   await page.reload()
   await expect(days('7 days')).toBeChecked()
   await page.getByText('Custom', { exact: true }).click()
-  await page.getByLabel('From').fill('2019-01-01')
+  await page.getByLabel('From', { exact: true }).fill('2019-01-01')
   await page.getByLabel('To', { exact: true }).fill('2019-01-02')
   await expect(page.getByText('Nothing in these days')).toBeVisible()
   await expect(page.getByText('nobody judged a run')).toBeVisible()
