@@ -9,7 +9,7 @@ import { portrait } from './tool-calls.ts'
 
 const ENGINE_MS = 8000
 /** Few enough to be limited by the engine instead of the processors. */
-const AT_ONCE = 8
+const AT_ONCE = 4
 const RUNS = 32
 /** One user's jobs never take all workers. */
 const PEOPLE = 8
