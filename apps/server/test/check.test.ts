@@ -57,6 +57,21 @@ test('what is wrong with a photo is said before a credit is spent', async () => 
   expect(await codesOf(sharp(await box.jpeg().toBuffer()), 'product')).toContain('SUBJECT_CUT_OFF')
 })
 
+test('whoever chooses another photo meanwhile leaves no failure behind', async () => {
+  const id = await send(portrait)
+  const leaving = new AbortController()
+  const asked = { method: 'POST', body: JSON.stringify({ mode: 'headshot' }), signal: leaving.signal }
+  const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' }
+  const calls = [1, 2, 3, 4].map(() => fetch(`${app.url}/api/uploads/${id}/check`, { ...asked, headers }))
+  await Promise.race(calls)
+  leaving.abort()
+  const ended = await Promise.allSettled(calls)
+  expect(ended.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0)
+  expect((await check(id)).status).toBe(200)
+  const { rows } = await app.pool.query('select message from error_logs')
+  expect(rows).toEqual([])
+})
+
 test('sixty an hour are free, then it is enough', async () => {
   const id = await send(await small())
   await app.pool.query(`update rate_limits set hits = 59 where key like 'check:%'`)

@@ -14,6 +14,8 @@ export type RecordFailure = (failure: {
 /** The only exit for errors: known ones keep their message, all others become a plain 500. */
 export function installErrorDoor(app: FastifyInstance, record: RecordFailure): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // Work that stopped because the client left is no failure, and nobody reads the answer.
+    if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
     const known = toAppError(error, request)
     // The error log itself needs the database; one line is enough.
     if (known?.code === 'NOT_READY' && known.cause) request.log.warn({ err: error }, 'the database is away')
