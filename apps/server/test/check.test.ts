@@ -36,6 +36,13 @@ test('a good portrait gets no advice', async () => {
   expect(body).toEqual({ ok: true, faces: 1, cutout: 'clean', advice: [] })
 })
 
+test('for an event the part with the heads is found, and without a face there is none', async () => {
+  const nobody = await check(await send(await small()), 'events')
+  expect(nobody.body).toEqual({ ok: true, faces: 0, cutout: 'none', advice: [], crop: null })
+  const { body } = await check(await send(portrait), 'events')
+  expect(body).toMatchObject({ ok: true, faces: 1, crop: { width: expect.any(Number) } })
+})
+
 test('what is wrong with a photo is said before a credit is spent', async () => {
   const { width, height } = await sharp(portrait).metadata()
   const twice = sharp({ create: { width: 2 * width, height, channels: 3, background: '#999' } }).composite([

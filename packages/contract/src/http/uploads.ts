@@ -62,7 +62,7 @@ export const uploadProgress = endpoint({
 })
 
 export const CHECKS_AN_HOUR = 60
-export const CHECKED_MODES = ['headshot', 'product', 'dp'] as const
+export const CHECKED_MODES = ['headshot', 'product', 'dp', 'events'] as const
 export type CheckedMode = (typeof CHECKED_MODES)[number]
 
 export const ADVICE = {
@@ -84,6 +84,8 @@ export const PhotoAdvice = z.object({
   faces: z.int(),
   cutout: z.enum(['clean', 'soft', 'none']),
   advice: z.array(z.object({ code: z.enum(ADVICE_CODES), text: z.string() })),
+  /** Of events: the part with the heads, in fractions of the photo; null without a face. */
+  crop: z.optional(z.nullable(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))),
 })
 export type PhotoAdvice = z.infer<typeof PhotoAdvice>
 

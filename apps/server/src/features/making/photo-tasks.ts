@@ -13,7 +13,7 @@ interface Cutout {
 
 interface Check {
   photo: Uint8Array
-  mode: CheckedMode
+  mode: Exclude<CheckedMode, 'events'>
 }
 
 /** Photo work in threads besides outputs; each module is loaded on use. */
@@ -26,6 +26,11 @@ export const PHOTO_TASKS = {
   async check({ photo, mode }: Check) {
     const { checkPhoto } = await import('@ufaro/render/node/vision/check-photo.ts')
     return checkPhoto(asBuffer(photo), mode === 'product' ? 'object' : 'person')
+  },
+
+  async frame({ photo }: { photo: Uint8Array }) {
+    const { framePeople } = await import('@ufaro/render/node/vision/frame-people.ts')
+    return framePeople(asBuffer(photo))
   },
 
   async guard({ before, after }: Pictures) {

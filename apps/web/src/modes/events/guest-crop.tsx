@@ -8,11 +8,13 @@ const WHOLE: FractionBox = { x: 0, y: 0, width: 1, height: 1 }
 
 interface GuestCropProps {
   url: string
+  /** The part with the heads, if there are any. */
+  heads: FractionBox | null
   crop: FractionBox
   onChange: (crop: FractionBox) => void
 }
 
-export function GuestCrop({ url, crop, onChange }: GuestCropProps) {
+export function GuestCrop({ url, heads, crop, onChange }: GuestCropProps) {
   return (
     <figure className="min-w-0 space-y-2">
       <figcaption className="text-small font-bold">Part of the photo to show</figcaption>
@@ -29,8 +31,8 @@ export function GuestCrop({ url, crop, onChange }: GuestCropProps) {
           <Maximize aria-hidden className="size-4" />
           Whole photo
         </Button>
-        <Button look="ghost" className="px-3 text-small" onClick={() => onChange(DEFAULT_CROP)}>
-          Middle
+        <Button look="ghost" className="px-3 text-small" onClick={() => onChange(heads ?? DEFAULT_CROP)}>
+          {heads ? 'Head and shoulders' : 'Middle'}
         </Button>
       </div>
     </figure>

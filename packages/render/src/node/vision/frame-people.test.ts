@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sharp } from '../sharp.ts'
+import { framePeople } from './frame-people.ts'
+
+/** Eileen Collins, photographed by NASA: public domain. */
+const ASTRONAUT = readFileSync(new URL('../testing/astronaut.jpg', import.meta.url))
+
+/** The portrait at places of a grey ground. */
+async function onGround(width: number, height: number, ...places: { left: number; top: number; size?: number }[]) {
+  const portraits = places.map(async ({ left, top, size = 400 }) => ({
+    input: await sharp(ASTRONAUT).resize({ width: size }).toBuffer(),
+    left,
+    top,
+  }))
+  return sharp({ create: { width, height, channels: 3, background: '#8a8a86' } })
+    .composite(await Promise.all(portraits))
+    .jpeg()
+    .toBuffer()
+}
+
+test('a photo without a face has no part to show', async () => {
+  expect(await framePeople(await onGround(600, 800))).toEqual({ faces: 0, crop: null })
+})
+
+test.each([
+  ['top left', 0, 0],
+  ['top right', 800, 0],
+  ['bottom right', 800, 700],
+])('a head at the %s is inside the part with room around it', async (_place, left, top) => {
+  const { faces, crop } = await framePeople(await onGround(1200, 1200, { left, top }))
+  expect(faces).toBe(1)
+  // Her eyes and chin in the portrait of 400 pixels.
+  for (const [x, y] of [
+    [left + 160, top + 70],
+    [left + 200, top + 125],
+  ] as const) {
+    expect(x / 1200).toBeGreaterThan(crop!.x)
+    expect(x / 1200).toBeLessThan(crop!.x + crop!.width)
+    expect(y / 1200).toBeGreaterThan(crop!.y)
+    expect(y / 1200).toBeLessThan(crop!.y + crop!.height)
+  }
+  expect(crop!.x).toBeGreaterThanOrEqual(0)
+  expect(crop!.x + crop!.width).toBeLessThanOrEqual(1)
+  expect(crop!.y + crop!.height).toBeLessThanOrEqual(1)
+  expect(crop!.width).toBeLessThan(0.5)
+})
+
+test('two people beside each other are both shown, a passer-by is not', async () => {
+  const both = { left: 100, top: 200 }
+  const { faces, crop } = await framePeople(
+    await onGround(1600, 800, both, { left: 600, top: 200 }, { left: 1450, top: 0, size: 140 }),
+  )
+  expect(faces).toBe(2)
+  expect(crop!.x).toBeLessThan(200 / 1600)
+  expect(crop!.x + crop!.width).toBeGreaterThan(860 / 1600)
+  expect(crop!.x + crop!.width).toBeLessThan(1450 / 1600)
+})

@@ -1,0 +1,47 @@
+import { readPhoto } from '../pixels/read-photo.ts'
+import { findFaces } from './look.ts'
+
+/** Fractions of the photo. */
+export interface PhotoPart {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Room around the faces, in heights of the largest: hair and a hat above, shoulders beside and below. */
+const ROOM = { above: 1, beside: 1.1, below: 1.2 }
+/** Smaller faces, as a share of the largest, are passers-by. */
+const COMPANION = 0.5
+
+/**
+ * The part of a photo with the heads of its people, square where the photo has room for it; null without a face.
+ * @param bytes an upright JPEG, PNG or WebP
+ */
+export async function framePeople(bytes: Buffer): Promise<{ faces: number; crop: PhotoPart | null }> {
+  const photo = await readPhoto(bytes)
+  const faces = await findFaces(photo)
+  const unit = faces[0]?.box.height
+  if (!unit) return { faces: 0, crop: null }
+  const boxes = faces.map(({ box }) => box).filter(({ height }) => height >= COMPANION * unit)
+  const left = Math.min(...boxes.map(({ x }) => x)) - ROOM.beside * unit
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + ROOM.beside * unit
+  const top = Math.min(...boxes.map(({ y }) => y)) - ROOM.above * unit
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + ROOM.below * unit
+  const side = Math.max(right - left, bottom - top)
+  const across = within((left + right) / 2, side, photo.width)
+  const down = within((top + bottom) / 2, side, photo.height)
+  const crop = {
+    x: across.start / photo.width,
+    y: down.start / photo.height,
+    width: across.length / photo.width,
+    height: down.length / photo.height,
+  }
+  return { faces: boxes.length, crop }
+}
+
+/** A stretch of at most `length` around a middle, moved inside 0 to `whole`. */
+function within(middle: number, length: number, whole: number): { start: number; length: number } {
+  const fitting = Math.min(length, whole)
+  return { start: Math.min(whole - fitting, Math.max(0, middle - fitting / 2)), length: fitting }
+}
