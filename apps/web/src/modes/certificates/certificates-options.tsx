@@ -1,22 +1,13 @@
-import { CERTIFICATE_FORMATS, type CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
+import { useUser } from '#web/lib/session.ts'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Toggle } from '#web/ui/toggle.tsx'
+import { Fields } from '#web/ui/fields/fields.tsx'
 import { type CertificatesTool, ofBrand } from './certificates.form.ts'
+import { FORMAT, LETTERS, SERIAL, VERIFY } from './certificates-fields.ts'
 import { readNames } from './names.ts'
 import { NamesField } from './names-field.tsx'
-import { NumberField } from './number-field.tsx'
-import { PositionFields } from './position-fields.tsx'
-import { TextStyleFields } from './text-style-fields.tsx'
+import { CodeFields, PositionFields } from './position-fields.tsx'
 import type { NameImport } from './use-name-import.ts'
-import { VerifyFields } from './verify-fields.tsx'
-
-const FORMATS: Record<CertificatesRequest['format'], { label: string; hint: string }> = {
-  jpeg: { label: 'JPEG', hint: 'Small, in a ZIP' },
-  png: { label: 'PNG', hint: 'Lossless, in a ZIP' },
-  pdf: { label: 'PDF', hint: 'One file, to print' },
-}
 
 interface CertificatesOptionsProps {
   tool: CertificatesTool
@@ -25,15 +16,17 @@ interface CertificatesOptionsProps {
 
 export function CertificatesOptions({ tool, lists }: CertificatesOptionsProps) {
   const { form, change, pictures, busy } = tool
+  const { fontStyle } = form
+  const user = useUser()
   return (
     <>
       <UseBrandKit
         of={ofBrand}
-        form={{ issuer: form.issuer, color: form.fontStyle.color }}
+        form={{ issuer: form.issuer, color: fontStyle.color }}
         disabled={busy}
         finished={tool.stage === 'done'}
-        onChange={({ color = form.fontStyle.color, ...changes }) =>
-          change({ ...changes, fontStyle: { ...form.fontStyle, color } })
+        onChange={({ color = fontStyle.color, ...changes }) =>
+          change({ ...changes, fontStyle: { ...fontStyle, color } })
         }
       />
       <PictureField label="Template" {...pictures.template} disabled={busy} />
@@ -44,34 +37,14 @@ export function CertificatesOptions({ tool, lists }: CertificatesOptionsProps) {
         disabled={busy}
         onText={(names) => change({ names })}
       />
-      <Toggle
-        label="Print a serial number"
-        hint="Counts up by one from name to name."
-        checked={form.printsSerial}
-        onChange={(printsSerial) => change({ printsSerial })}
-      />
-      {form.printsSerial && (
-        <NumberField
-          label="First serial number"
-          value={form.startSerial}
-          min={0}
-          max={999_999_999}
-          onChange={(startSerial) => change({ startSerial })}
-        />
-      )}
-      <TextStyleFields
-        fontStyle={form.fontStyle}
-        onChange={(changes) => change({ fontStyle: { ...form.fontStyle, ...changes } })}
-      />
+      <Fields of={SERIAL} form={form} onChange={change} />
+      <Fields of={LETTERS} form={fontStyle} onChange={(part) => change({ fontStyle: { ...fontStyle, ...part } })} />
       <PositionFields form={form} onChange={change} />
-      <VerifyFields form={form} onChange={change} />
-      <RadioCards
-        label="Format"
-        value={form.format}
-        options={CERTIFICATE_FORMATS.map((value) => ({ value, ...FORMATS[value] }))}
-        onChange={(format) => change({ format })}
-        className="grid-cols-3"
-      />
+      <div className="space-y-4">
+        <Fields of={VERIFY} form={{ ...form, issuerName: user?.displayName }} onChange={change} />
+        {form.verified && <CodeFields form={form} onChange={change} />}
+      </div>
+      <Fields of={FORMAT} form={form} onChange={change} />
     </>
   )
 }

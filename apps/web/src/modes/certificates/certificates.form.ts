@@ -35,11 +35,6 @@ export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial
   mailed: boolean
 }
 
-export interface OptionsProps {
-  form: CertificatesForm
-  onChange: (changes: Partial<CertificatesForm>) => void
-}
-
 export const NOTHING_MADE: { form: CertificatesForm | null } = { form: null }
 
 export const EMPTY_FORM: CertificatesForm = {

@@ -1,32 +1,53 @@
-import { DEFAULT_NAME_POSITION, DEFAULT_SERIAL_POSITION, type Position } from '@ufaro/contract/tools/certificates.ts'
+import {
+  DEFAULT_NAME_POSITION,
+  DEFAULT_SERIAL_POSITION,
+  type Position,
+  QR_SIZE,
+} from '@ufaro/contract/tools/certificates.ts'
 import { LocateFixed } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
-import type { OptionsProps } from './certificates.form.ts'
-import { NumberField } from './number-field.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
+import { NumberField } from '#web/ui/fields/number-field.tsx'
+import type { CertificatesForm } from './certificates.form.ts'
 import { fromPercent, toPercent } from './position-moves.ts'
 
-export function PositionFields({ form: { namePos, serialPos, printsSerial }, onChange }: OptionsProps) {
+interface PositionFieldsProps {
+  form: CertificatesForm
+  onChange: (changes: Partial<CertificatesForm>) => void
+}
+
+export function PositionFields({ form: { namePos, serialPos, printsSerial }, onChange }: PositionFieldsProps) {
   return (
-    <details className="rounded-card border border-line">
-      <summary className="tap flex cursor-pointer items-center justify-between gap-3 px-3 py-2">
-        <span className="font-bold">Positions</span>
-        <span className="text-small text-ink-soft">Or drag in the preview</span>
-      </summary>
-      <div className="space-y-4 border-t border-line p-3">
-        <PlaceFields name="Name" value={namePos} onChange={(next) => onChange({ namePos: next })} />
-        {printsSerial && (
-          <PlaceFields name="Serial" value={serialPos} onChange={(next) => onChange({ serialPos: next })} />
-        )}
-        <Button
-          look="ghost"
-          className="-ml-2 px-2 text-small"
-          onClick={() => onChange({ namePos: { ...DEFAULT_NAME_POSITION }, serialPos: { ...DEFAULT_SERIAL_POSITION } })}
-        >
-          <LocateFixed aria-hidden className="size-4" />
-          Back to the middle
-        </Button>
-      </div>
-    </details>
+    <FieldGroup title="Positions" summary="Or drag in the preview">
+      <PlaceFields name="Name" value={namePos} onChange={(next) => onChange({ namePos: next })} />
+      {printsSerial && (
+        <PlaceFields name="Serial" value={serialPos} onChange={(next) => onChange({ serialPos: next })} />
+      )}
+      <Button
+        look="ghost"
+        className="-ml-2 px-2 text-small"
+        onClick={() => onChange({ namePos: { ...DEFAULT_NAME_POSITION }, serialPos: { ...DEFAULT_SERIAL_POSITION } })}
+      >
+        <LocateFixed aria-hidden className="size-4" />
+        Back to the middle
+      </Button>
+    </FieldGroup>
+  )
+}
+
+export function CodeFields({ form: { qrPos, qrSize }, onChange }: PositionFieldsProps) {
+  return (
+    <>
+      <NumberField
+        label="Size, % of the shorter side"
+        value={toPercent(qrSize)}
+        min={toPercent(QR_SIZE.min)}
+        max={toPercent(QR_SIZE.max)}
+        step={0.1}
+        onChange={(percent) => onChange({ qrSize: percent / 100 })}
+      />
+      <PlaceFields name="Code" value={qrPos} onChange={(next) => onChange({ qrPos: next })} />
+    </>
   )
 }
 
@@ -36,7 +57,7 @@ interface PlaceFieldsProps {
   onChange: (value: Position) => void
 }
 
-export function PlaceFields({ name, value, onChange }: PlaceFieldsProps) {
+function PlaceFields({ name, value, onChange }: PlaceFieldsProps) {
   const bounds = { min: 0, max: 100, step: 0.1 }
   return (
     <div className="grid grid-cols-2 gap-3">

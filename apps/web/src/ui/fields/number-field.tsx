@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Field } from '../field.tsx'
+import { Input } from '../input.tsx'
 
 interface NumberFieldProps {
   label: string
