@@ -1,12 +1,10 @@
 import type { PictureSlot } from '#web/studio/bench/use-slots.ts'
-import type { Tool } from '#web/studio/bench/use-tool.ts'
 import { PictureStage } from '#web/studio/upload/picture-stage.tsx'
 import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import { Button } from '#web/ui/button.tsx'
-import type { DpForm } from './dp.form.ts'
+import type { DpTool } from './dp.form.ts'
 
-export function DpCustomize({ tool }: { tool: Tool<DpForm, 'photo' | 'reference'> }) {
-  const { form, pictures, change } = tool
+export function DpCustomize({ tool: { form, pictures, change } }: { tool: DpTool }) {
   return (
     <div className="space-y-4">
       {form.input === 'reference' && <Reference slot={pictures.reference} />}

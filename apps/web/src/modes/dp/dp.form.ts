@@ -1,5 +1,6 @@
 import { DP_TEXTS, type DpOptions, DpRequest, type DpStyle } from '@ufaro/contract/tools/dp.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
@@ -53,3 +54,5 @@ export const DP: BenchTool<DpForm, 'photo' | 'reference'> = {
   adjusts: true,
   fresh: { ready: 'a new photo' },
 }
+
+export type DpTool = Tool<DpForm, 'photo' | 'reference'>
