@@ -1,14 +1,15 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
-import { drawMockup, sceneFileOf } from '@ufaro/render/draw/mockup/mockup.ts'
+import { drawMockup, sceneFileOf, scenesOf } from '@ufaro/render/draw/mockup/mockup.ts'
 import { SIZE } from '@ufaro/render/draw/mockup/scene.ts'
 import { understandMockup } from '@ufaro/render/draw/mockup/understand-mockup.ts'
 import { useCallback, useDeferredValue } from 'react'
 import { understoodWords } from '#web/studio/card/card-words.ts'
 import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { MockupForm } from './mockup.form.ts'
-import { ScenePicker } from './scene-picker.tsx'
+import { SCENES } from './mockup-fields.tsx'
 import { useInk } from './use-ink.ts'
 import { useScene } from './use-scene.ts'
 
@@ -48,7 +49,13 @@ export function ItemPreview({ form, onChange }: ItemPreviewProps) {
       <figcaption aria-live="polite" className="text-center text-small text-ink-soft">
         {words ? `Understood: ${words}` : `A ${item} in a plain studio. Describe another item, place or colour.`}
       </figcaption>
-      <ScenePicker item={item} value={look.scene} onChange={(scene) => onChange({ scene })} />
+      <RadioCards
+        label="Scene"
+        value={look.scene}
+        options={scenesOf(item).map((value) => ({ value, label: SCENES[value] }))}
+        onChange={(scene) => onChange({ scene })}
+        className="grid-cols-3 text-center text-small sm:grid-cols-4"
+      />
     </figure>
   )
 }

@@ -1,20 +1,11 @@
-import { PROMPT_MAX } from '@ufaro/contract/tools/prompt.ts'
-import { Camera, PencilLine } from 'lucide-react'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Fields } from '#web/ui/fields/fields.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { ItemPicker } from './item-picker.tsx'
 import { type MockupTool, ofBrand, pickItem } from './mockup.form.ts'
-import { ModelFields } from './model-fields.tsx'
+import { BY_WORDS, ITEM_CARDS, PERSON, WAY } from './mockup-fields.tsx'
 
 const ANY_PICTURE = {}
-
-const WAYS = [
-  { value: 'prompt', label: 'What I describe', icon: <PencilLine aria-hidden className="size-5 shrink-0" /> },
-  { value: 'item_photo', label: 'My item photo', icon: <Camera aria-hidden className="size-5 shrink-0" /> },
-] as const
 
 export function MockupOptions({ tool }: { tool: MockupTool }) {
   const { form, change, pictures, busy, byModel } = tool
@@ -29,24 +20,27 @@ export function MockupOptions({ tool }: { tool: MockupTool }) {
         onChange={change}
       />
       <PictureField label="Your logo" {...pictures.logo} disabled={busy} />
-      <RadioCards label="Put it on" value={form.input} options={WAYS} onChange={(input) => change({ input })} />
+      <Fields of={WAY} form={form} onChange={change} />
       {form.input === 'prompt' ? (
-        <>
-          <Field label="Description" required hint="An item, a place and colours. English words are understood best.">
-            <Textarea
-              value={form.prompt}
-              maxLength={PROMPT_MAX}
-              rows={3}
-              placeholder="A navy T-shirt on a wall"
-              onChange={({ currentTarget }) => change({ prompt: currentTarget.value })}
-            />
-          </Field>
-          <ItemPicker value={form.item} onChange={(item) => change(pickItem(form, item))} />
-        </>
+        <RadioCards
+          label="Item"
+          value={form.item ?? BY_WORDS}
+          options={ITEM_CARDS}
+          onChange={(item) => change(pickItem(form, item === BY_WORDS ? null : item))}
+        />
       ) : (
         <PictureField label="Item photo" {...pictures.photo} disabled={busy} />
       )}
-      <ModelFields value={form.model} byModel={byModel} onChange={(model) => change({ model })} />
+      {byModel ? (
+        <fieldset className="grid grid-cols-2 gap-3">
+          <legend className="mb-1.5 text-small font-bold">Person in the picture</legend>
+          <Fields of={PERSON} form={form.model} onChange={(part) => change({ model: { ...form.model, ...part } })} />
+          <p className="col-span-2 text-small text-ink-soft">With nothing set, nobody is in the picture.</p>
+        </fieldset>
+      ) : (
+        // Only a model can add a person.
+        <p className="text-small text-ink-soft">The picture shows the item alone, without a person.</p>
+      )}
     </>
   )
 }
