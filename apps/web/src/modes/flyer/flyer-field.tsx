@@ -1,10 +1,35 @@
-import { FLYER_LIMITS } from '@ufaro/contract/tools/flyer.ts'
+import { countWords, FLYER_LIMITS, FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import type { FlyerField as FieldName } from '@ufaro/render/draw/flyer/find-texts.ts'
 import { ContactsEditor } from '#web/studio/brand/contacts-editor.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { ContentField } from './content-field.tsx'
+import type { FieldList } from '#web/ui/fields/field-list.ts'
+import { Fields } from '#web/ui/fields/fields.tsx'
 import type { FlyerForm } from './flyer.form.ts'
+
+const TEXTS: Record<Exclude<FieldName, 'contacts'>, FieldList<FlyerForm>> = {
+  content: [
+    {
+      type: 'paragraph',
+      name: 'content',
+      label: 'What it says',
+      required: true,
+      hint: 'The first line or sentence becomes the headline.',
+      max: FLYER_LIMITS.characters,
+      rows: 5,
+      placeholder: 'Grand opening this Saturday!\nFree pastries and half price coffee all day.',
+      aside: ({ content }) => `${countWords(content)} / ${FLYER_LIMITS.words} words`,
+      error: ({ content }) => (countWords(content) > FLYER_LIMITS.words ? FLYER_TEXTS.contentWords : undefined),
+    },
+  ],
+  brandName: [
+    {
+      type: 'text',
+      name: 'brandName',
+      label: 'Brand name',
+      max: FLYER_LIMITS.brandName,
+      autoComplete: 'organization',
+    },
+  ],
+}
 
 interface FlyerFieldProps {
   name: FieldName
@@ -12,27 +37,15 @@ interface FlyerFieldProps {
   onChange: (changes: Partial<FlyerForm>) => void
 }
 
-export const FlyerField = (props: FlyerFieldProps) => (
-  <div data-flyer-field={props.name}>
-    <Control {...props} />
+export const FlyerField = ({ name, form, onChange }: FlyerFieldProps) => (
+  <div data-flyer-field={name}>
+    {name === 'contacts' ? (
+      <ContactsEditor contacts={form.contacts} onChange={(contacts) => onChange({ contacts })} />
+    ) : (
+      <Fields of={TEXTS[name]} form={form} onChange={onChange} />
+    )}
   </div>
 )
-
-function Control({ name, form, onChange }: FlyerFieldProps) {
-  if (name === 'content') return <ContentField content={form.content} onChange={(content) => onChange({ content })} />
-  if (name === 'contacts')
-    return <ContactsEditor contacts={form.contacts} onChange={(contacts) => onChange({ contacts })} />
-  return (
-    <Field label="Brand name">
-      <Input
-        value={form.brandName}
-        maxLength={FLYER_LIMITS.brandName}
-        autoComplete="organization"
-        onChange={({ currentTarget }) => onChange({ brandName: currentTarget.value })}
-      />
-    </Field>
-  )
-}
 
 /** Moves the cursor to a text in its field. False if the field is not on the page. */
 export function focusText(name: FieldName, text: string): boolean {
