@@ -1,32 +1,72 @@
 import { BRAND_LIMITS } from '@ufaro/contract/brand.ts'
 import {
   BRAND_TYPES,
-  type CHARACTER_COUNTS,
   CONTENT_STYLES,
   CONTENT_TYPES,
   LOCATIONS,
   QUICK_KEYWORDS,
 } from '@ufaro/contract/tools/content-script.ts'
-import { LANGUAGES } from '@ufaro/contract/tools/copywriter.ts'
+import { LANGUAGES, type Language } from '@ufaro/contract/tools/copywriter.ts'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { KeywordField } from '#web/studio/words/keyword-field.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import type { FieldList } from '#web/ui/fields/field-list.ts'
+import { Fields } from '#web/ui/fields/fields.tsx'
 import { type ContentScriptForm, languageOf, ofBrand } from './content-script.form.ts'
 
-const COUNT_LABELS: Record<(typeof CHARACTER_COUNTS)[number], string> = {
-  single: 'One person',
-  two: 'Two people',
-  three: 'Three people',
-  multi: 'Four or more people',
-}
-const LOCATION_LABELS = Object.fromEntries(
-  LOCATIONS.map((place) => [place, place.charAt(0).toUpperCase() + place.slice(1)]),
-) as Record<(typeof LOCATIONS)[number], string>
+const COUNTS = { single: 'One person', two: 'Two people', three: 'Three people', multi: 'Four or more people' }
+const PLACES = LOCATIONS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 /** Characters; the request allows 2,000 for both together. */
 const [KEYWORDS_MAX, REQUIREMENTS_MAX] = [600, 1390]
+
+/** With the language that is written in if none is chosen. */
+type Shown = Omit<ContentScriptForm, 'language'> & { language: Language }
+
+const BRAND_AND_CONTENT: FieldList<Shown> = [
+  { type: 'text', name: 'brandName', label: 'Brand name', required: true, max: 100, autoComplete: 'organization' },
+  {
+    type: 'text',
+    name: 'targetAudience',
+    label: 'Target audience',
+    required: true,
+    max: 500,
+    placeholder: 'Young parents in Lagos',
+  },
+  {
+    type: 'paragraph',
+    name: 'brandDescription',
+    label: 'Brand or product description',
+    required: true,
+    max: 3000,
+    wide: true,
+  },
+  {
+    type: 'text',
+    name: 'brandVoice',
+    label: 'Brand voice',
+    hint: 'How the brand speaks.',
+    max: BRAND_LIMITS.voice,
+    placeholder: 'Warm, proud, plain words',
+    wide: true,
+  },
+  { type: 'select', name: 'brandType', label: 'Brand type', options: BRAND_TYPES },
+  { type: 'select', name: 'contentType', label: 'Content type', options: CONTENT_TYPES },
+  { type: 'select', name: 'contentStyle', label: 'Content style', options: CONTENT_STYLES },
+  { type: 'select', name: 'contentLocation', label: 'Location', options: PLACES },
+  { type: 'select', name: 'characterCount', label: 'Characters', options: COUNTS },
+  { type: 'text', name: 'duration', label: 'Duration', max: 100, placeholder: '60 seconds' },
+  { type: 'select', name: 'language', label: 'Language', options: LANGUAGES },
+]
+const REQUIREMENTS: FieldList<ContentScriptForm> = [
+  {
+    type: 'paragraph',
+    name: 'requirements',
+    label: 'Key requirements',
+    hint: 'What must be in it.',
+    max: REQUIREMENTS_MAX,
+    rows: 2,
+    wide: true,
+  },
+]
 
 interface ScriptFieldsProps {
   form: ContentScriptForm
@@ -39,44 +79,7 @@ export function ScriptFields({ form, onChange }: ScriptFieldsProps) {
       <div className="sm:col-span-2 sm:max-w-sm">
         <UseBrandKit of={ofBrand} form={form} onChange={onChange} />
       </div>
-      <Field label="Brand name" required>
-        <Input
-          value={form.brandName}
-          maxLength={100}
-          autoComplete="organization"
-          onChange={({ currentTarget }) => onChange({ brandName: currentTarget.value })}
-        />
-      </Field>
-      <Field label="Target audience" required>
-        <Input
-          value={form.targetAudience}
-          maxLength={500}
-          placeholder="Young parents in Lagos"
-          autoComplete="off"
-          onChange={({ currentTarget }) => onChange({ targetAudience: currentTarget.value })}
-        />
-      </Field>
-      <div className="sm:col-span-2">
-        <Field label="Brand or product description" required>
-          <Textarea
-            value={form.brandDescription}
-            maxLength={3000}
-            onChange={({ currentTarget }) => onChange({ brandDescription: currentTarget.value })}
-          />
-        </Field>
-      </div>
-      <div className="sm:col-span-2">
-        <Field label="Brand voice" hint="How the brand speaks.">
-          <Input
-            value={form.brandVoice}
-            maxLength={BRAND_LIMITS.voice}
-            placeholder="Warm, proud, plain words"
-            autoComplete="off"
-            onChange={({ currentTarget }) => onChange({ brandVoice: currentTarget.value })}
-          />
-        </Field>
-      </div>
-      <ScriptChoices form={form} onChange={onChange} />
+      <Fields of={BRAND_AND_CONTENT} form={{ ...form, language: languageOf(form) }} onChange={onChange} />
       <div className="sm:col-span-2">
         <KeywordField
           label="Keywords"
@@ -87,89 +90,7 @@ export function ScriptFields({ form, onChange }: ScriptFieldsProps) {
           onChange={(keywords) => onChange({ keywords })}
         />
       </div>
-      <div className="sm:col-span-2">
-        <Field label="Key requirements" hint="What must be in it.">
-          <Textarea
-            value={form.requirements}
-            maxLength={REQUIREMENTS_MAX}
-            rows={2}
-            onChange={({ currentTarget }) => onChange({ requirements: currentTarget.value })}
-          />
-        </Field>
-      </div>
+      <Fields of={REQUIREMENTS} form={form} onChange={onChange} />
     </div>
-  )
-}
-
-function ScriptChoices({ form, onChange }: ScriptFieldsProps) {
-  return (
-    <>
-      <Choice
-        label="Brand type"
-        value={form.brandType}
-        labels={BRAND_TYPES}
-        onChange={(brandType) => onChange({ brandType })}
-      />
-      <Choice
-        label="Content type"
-        value={form.contentType}
-        labels={CONTENT_TYPES}
-        onChange={(contentType) => onChange({ contentType })}
-      />
-      <Choice
-        label="Content style"
-        value={form.contentStyle}
-        labels={CONTENT_STYLES}
-        onChange={(contentStyle) => onChange({ contentStyle })}
-      />
-      <Choice
-        label="Location"
-        value={form.contentLocation}
-        labels={LOCATION_LABELS}
-        onChange={(contentLocation) => onChange({ contentLocation })}
-      />
-      <Choice
-        label="Characters"
-        value={form.characterCount}
-        labels={COUNT_LABELS}
-        onChange={(characterCount) => onChange({ characterCount })}
-      />
-      <Field label="Duration">
-        <Input
-          value={form.duration}
-          maxLength={100}
-          placeholder="60 seconds"
-          autoComplete="off"
-          onChange={({ currentTarget }) => onChange({ duration: currentTarget.value })}
-        />
-      </Field>
-      <Choice
-        label="Language"
-        value={languageOf(form)}
-        labels={Object.fromEntries(LANGUAGES.map((each) => [each, each])) as Record<(typeof LANGUAGES)[number], string>}
-        onChange={(language) => onChange({ language })}
-      />
-    </>
-  )
-}
-
-interface ChoiceProps<T extends string> {
-  label: string
-  value: T
-  labels: Readonly<Record<T, string>>
-  onChange: (value: T) => void
-}
-
-function Choice<T extends string>({ label, value, labels, onChange }: ChoiceProps<T>) {
-  return (
-    <Field label={label} required>
-      <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as T)}>
-        {(Object.entries(labels) as [T, string][]).map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }
