@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createThreadPool } from '../../infra/threads/thread-pool.ts'
 import type { Made, Piece } from '../../modes/tool-job.ts'
 import type { BuiltinNote, OutputTask, PieceTask } from './builtin-thread.ts'
@@ -6,6 +7,14 @@ import type { PhotoTask, PhotoTaskInput, PhotoTaskName, PhotoTaskResult } from '
 const LONGEST_MS = 10 * 60_000
 
 const LONGEST_QUESTION_MS = 90_000
+
+/** Bounds the hashing of price lists and batches with many pictures. */
+const MOST_TOPICS = 3
+
+const topicOf = (picture: Uint8Array): string => createHash('sha256').update(picture).digest('base64')
+
+/** The photo was usually checked before the run: the helper that did has its outline. */
+const topicsOf = ({ inputs }: OutputTask): string[] => Object.values(inputs).flat().slice(0, MOST_TOPICS).map(topicOf)
 
 interface Making {
   signal: AbortSignal
@@ -29,7 +38,7 @@ export function createBuiltin({ threads }: { threads: number }) {
      */
     async make(runId: string, task: OutputTask, { signal, onProgress }: Making): Promise<Made> {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)])
-      const made = await run<Made>(task, { key: runId, signal: bounded, onNote: onProgress })
+      const made = await run<Made>(task, { key: runId, topics: topicsOf(task), signal: bounded, onNote: onProgress })
       if (made.kind !== 'image') return made
       const { buffer, byteOffset, length } = made.picture.bytes
       return { ...made, picture: { ...made.picture, bytes: Buffer.from(buffer, byteOffset, length) } }
@@ -46,7 +55,8 @@ export function createBuiltin({ threads }: { threads: number }) {
       { key, signal }: { key: string; signal: AbortSignal },
     ): Promise<PhotoTaskResult<Name>> {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_QUESTION_MS)])
-      return run<PhotoTaskResult<Name>>({ task, input }, { key, signal: bounded })
+      const topics = input && 'photo' in input ? [topicOf(input.photo)] : []
+      return run<PhotoTaskResult<Name>>({ task, input }, { key, topics, signal: bounded })
     },
 
     warm: () => pool.warm(),

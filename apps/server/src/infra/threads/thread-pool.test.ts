@@ -51,6 +51,19 @@ test('tasks with something in common run one after another on the thread that kn
   expect(other).not.toBe(mine[0])
 })
 
+test('a task goes to the thread that worked on its topic, and elsewhere if that one is busy', async () => {
+  const about = (key: string, topic: string) => pool.run({ thread: true }, { signal, key, topics: [topic] })
+  const [checked, other] = await Promise.all([about('check', 'a photo'), about('another check', 'another photo')])
+  expect(other).not.toBe(checked)
+  expect(await about('run', 'another photo')).toBe(other)
+  expect(await about('another run', 'a photo')).toBe(checked)
+  const stop = new AbortController()
+  const busy = pool.run({ wait: true }, { signal: stop.signal, key: 'long', topics: ['a photo'] })
+  expect(await about('third run', 'a photo')).toBe(other)
+  stop.abort(new Error('enough'))
+  await expect(busy).rejects.toThrow('enough')
+})
+
 test('a warm pool has a helper before the first task, and the task gets it', async () => {
   const warmed = createThreadPool<Order, unknown, string>({
     entry: new URL('./test-thread.ts', import.meta.url),

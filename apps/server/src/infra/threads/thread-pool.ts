@@ -13,10 +13,13 @@ interface RunOptions<Note> {
   signal: AbortSignal
   /** Tasks with the same key share cached work: they run in sequence, preferably on one thread. */
   key: string
+  /** What the task works on: a thread that worked on the same before is preferred, without waiting for it. */
+  topics?: readonly string[]
   onNote?: (note: Note) => void
 }
 
-const REMEMBERED = 4
+/** Keys and topics per thread. */
+const REMEMBERED = 8
 const IDLE_MS = 60_000
 const WARM_KEY = 'warm up'
 
@@ -33,11 +36,12 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
   const closing = new AbortController()
   let staysWarm = false
 
-  const take = (key: string): Thread => {
+  const take = (known: readonly string[]): Thread => {
     const free = [...idle]
-    const thread = free.find((one) => threads.get(one)?.includes(key)) ?? free[0] ?? start()
-    const keys = (threads.get(thread) ?? []).filter((other) => other !== key)
-    threads.set(thread, [key, ...keys].slice(0, REMEMBERED))
+    const knowing = known.map((one) => free.find((thread) => threads.get(thread)?.includes(one)))
+    const thread = knowing.find(Boolean) ?? free[0] ?? start()
+    const others = (threads.get(thread) ?? []).filter((other) => !known.includes(other))
+    threads.set(thread, [...known, ...others].slice(0, REMEMBERED))
     idle.delete(thread)
     clearTimeout(idleTimers.get(thread))
     return thread
@@ -67,10 +71,10 @@ export function createThreadPool<Task, Result, Note = never>({ entry, size, warm
   }
 
   /** @throws the task's own error, the signal's reason, or an Error if the thread died */
-  const run = (task: Task, { signal, key, onNote }: RunOptions<Note>): Promise<Result> => {
+  const run = (task: Task, { signal, key, topics = [], onNote }: RunOptions<Note>): Promise<Result> => {
     const work = async () => {
       signal.throwIfAborted()
-      const thread = take(key)
+      const thread = take([key, ...topics])
       try {
         return (await thread.run(task, signal, onNote as (note: unknown) => void)) as Result
       } finally {

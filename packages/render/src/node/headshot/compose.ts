@@ -121,7 +121,7 @@ function vignetteFor({ width, height, faces }: StudiedPhoto, wanted: number): nu
 }
 
 function vignetteAt(u: number, v: number): number {
-  const distance = Math.max(0, Math.hypot(u, v) - 0.32) / 0.39
+  const distance = Math.max(0, Math.sqrt(u * u + v * v) - 0.32) / 0.39
   return Math.min(1, distance * distance)
 }
 

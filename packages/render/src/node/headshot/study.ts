@@ -1,15 +1,16 @@
 import type { Backdrop } from '../backdrop/ground.ts'
 import { type ByteImage, resizeBeyond } from '../pixels/byte-image.ts'
 import { toBytes } from '../pixels/plane.ts'
-import { type Photo, readPhoto } from '../pixels/read-photo.ts'
+import type { Photo } from '../pixels/read-photo.ts'
 import { facesIn, photoIn, refuseCutFaces } from '../vision/faces-in.ts'
-import { cutOut, type Face, type Look, lookAtPhoto } from '../vision/look.ts'
+import { cutOut, type Face, type Look } from '../vision/look.ts'
 import type { Part } from '../vision/picture.ts'
 import { readMarks } from '../vision/read-marks.ts'
+import { seePeople } from '../vision/see.ts'
+import { turned } from '../vision/straighten.ts'
 import { type FrameShape, frameHeads, frameLoosely, frameWhole } from './frame.ts'
 import { sharpened } from './sharpened.ts'
 import { gentleMatte, ownGround } from './soften.ts'
-import { straightened, turned } from './straighten.ts'
 
 export const COARSE = 4
 
@@ -30,8 +31,7 @@ export interface StudiedPhoto {
  * @throws if one of their faces would be cut
  */
 export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer): Promise<StudiedPhoto> {
-  const { photo, degrees, faces: seen } = await straightened(await readPhoto(bytes))
-  const look = await lookAtPhoto(photo, 'person', seen)
+  const { photo, degrees, look } = await seePeople(bytes)
   if (mask) return touchUp(photo, look, shape, await marksOn(photo, mask, degrees))
   const clean = look.cutout === 'clean'
   const frame = clean ? frameHeads(look, shape, true) : softFrame(look, shape)
@@ -61,7 +61,7 @@ const softFrame = (look: Look, shape: FrameShape) =>
 async function cut(photo: Photo, look: Look, part: Part, marks?: Uint8Array): Promise<StudiedPhoto> {
   const { frame, width, height } = part
   const { alpha, colours } = await cutOut(photo, look, marks, part)
-  const subject: ByteImage = { width, height, data: Uint8ClampedArray.from(colours) }
+  const subject: ByteImage = { width, height, data: new Uint8ClampedArray(colours) }
   return {
     width,
     height,

@@ -1,8 +1,9 @@
 import type { Box } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
-import { type Photo, readPhoto } from '../pixels/read-photo.ts'
-import { cutOut, type Look, lookAtPhoto } from '../vision/look.ts'
+import type { Photo } from '../pixels/read-photo.ts'
+import { cutOut, type Look } from '../vision/look.ts'
 import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
+import { seeObject } from '../vision/see.ts'
 
 const LONGEST = 1100
 const MOST_ENLARGED = 3
@@ -28,8 +29,7 @@ export interface StudiedProduct {
 }
 
 export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGEST): Promise<StudiedProduct> {
-  const photo = await readPhoto(bytes)
-  const look = await lookAtPhoto(photo, 'object')
+  const { photo, look } = await seeObject(bytes)
   const marks = mask && (await readMarks(mask, photo.width, photo.height))
   return { photo, cut: marks || look.cutout === 'clean' ? await cutProduct(photo, look, longest, marks) : null }
 }

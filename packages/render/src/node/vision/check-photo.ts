@@ -2,7 +2,8 @@ import { openImage } from '../pixels/byte-image.ts'
 import { lightness } from '../pixels/lab.ts'
 import { type Photo, readPhoto } from '../pixels/read-photo.ts'
 import type { Cutout } from './judge.ts'
-import { type Face, type Look, lookAtPhoto } from './look.ts'
+import type { Face, Look } from './look.ts'
+import { seeObject, seePeople } from './see.ts'
 
 export type Finding =
   | 'NO_FACE'
@@ -37,21 +38,39 @@ const FOCUS_SIDE = 320
  * @param bytes an upright JPEG, PNG or WebP
  */
 export async function checkPhoto(bytes: Buffer, subject: 'person' | 'object'): Promise<PhotoCheck> {
-  const photo = await readPhoto(bytes)
-  const look = await lookAtPhoto(photo, subject)
-  const findings = subject === 'person' ? ofFaces(look) : ofObject(look)
+  const { photo, look, wanted } = await (subject === 'person' ? personIn(bytes) : objectIn(bytes))
+  const findings = subject === 'person' ? ofFaces(wanted, photo) : ofObject(look)
   if (isDark(photo)) findings.push('TOO_DARK')
   const nothing = findings.includes('NO_FACE') || findings.includes('NO_SUBJECT')
-  if (!nothing && (await isBlurred(photo, focusOf(look, subject)))) findings.push('BLURRED')
-  return { faces: look.wanted.length, cutout: look.cutout, findings }
+  const focus = subject === 'person' && wanted[0] ? areaOf(wanted[0], photo) : areaOfMask(look)
+  if (!nothing && (await isBlurred(photo, focus))) findings.push('BLURRED')
+  return { faces: wanted.length, cutout: look.cutout, findings }
 }
 
-function ofFaces(look: Look): Finding[] {
-  const [face] = look.wanted
+interface Checked {
+  photo: Photo
+  look: Look
+  /** In pixels of the photo. */
+  wanted: readonly Face[]
+}
+
+/** The look that the pictures will use, with the photo as it was taken: rotating moves faces and takes sharpness. */
+async function personIn(bytes: Buffer): Promise<Checked> {
+  const { photo, degrees, look, facesBefore } = await seePeople(bytes)
+  const wanted = facesBefore.filter((_, rank) => look.wanted.includes(look.faces[rank]!))
+  return { photo: degrees === 0 ? photo : await readPhoto(bytes), look, wanted }
+}
+
+async function objectIn(bytes: Buffer): Promise<Checked> {
+  return { ...(await seeObject(bytes)), wanted: [] }
+}
+
+function ofFaces(wanted: readonly Face[], photo: Size): Finding[] {
+  const [face] = wanted
   if (!face) return ['NO_FACE']
   const findings: Finding[] = []
-  if (look.wanted.length > 1) findings.push('SEVERAL_FACES')
-  if (look.wanted.some((each) => isCutOff(each, look))) findings.push('FACE_CUT_OFF')
+  if (wanted.length > 1) findings.push('SEVERAL_FACES')
+  if (wanted.some((each) => isCutOff(each, photo))) findings.push('FACE_CUT_OFF')
   if (face.box.width < SMALL_FACE) findings.push('FACE_TOO_SMALL')
   return findings
 }
@@ -61,7 +80,7 @@ function ofObject({ cutout, touchesBorder }: Look): Finding[] {
   return Object.values(touchesBorder).some(Boolean) ? ['SUBJECT_CUT_OFF'] : []
 }
 
-function isCutOff({ box, eyes, mouth }: Face, { width, height }: Look): boolean {
+function isCutOff({ box, eyes, mouth }: Face, { width, height }: Size): boolean {
   const [dx, dy] = [BEYOND * box.width, BEYOND * box.height]
   const inside = ({ x, y }: { x: number; y: number }) => x >= 0 && y >= 0 && x < width && y < height
   const whole = box.x >= -dx && box.y >= -dy && box.x + box.width <= width + dx && box.y + box.height <= height + dy
@@ -76,19 +95,20 @@ function isDark({ width, height, data }: Photo): boolean {
   return seen[Math.floor(0.985 * seen.length)]! < DARK
 }
 
-interface Area {
-  left: number
-  top: number
+interface Size {
   width: number
   height: number
 }
 
-/** The area that must be sharp: the largest face, or the box of the object. */
-function focusOf({ width, height, wanted: [face], mask }: Look, subject: 'person' | 'object'): Area {
-  if (subject === 'person' && face) {
-    const { x, y, width: w, height: h } = face.box
-    return clip({ left: x, top: y, width: w, height: h }, width, height)
-  }
+interface Area extends Size {
+  left: number
+  top: number
+}
+
+const areaOf = ({ box }: Face, { width, height }: Size): Area =>
+  clip({ left: box.x, top: box.y, width: box.width, height: box.height }, width, height)
+
+function areaOfMask({ width, height, mask }: Look): Area {
   let [left, right, top, bottom] = [width, 0, height, 0]
   for (let y = 0; y < height; y += 4) {
     for (let x = 0; x < width; x += 4) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Photo } from '../pixels/read-photo.ts'
 import { drawPortrait } from '../testing/portrait.ts'
-import { type Face, findFaces } from '../vision/look.ts'
+import { type Face, findFaces } from './look.ts'
 import { straightened, turned } from './straighten.ts'
 
 const TONES = ['light', 'medium', 'dark'] as const

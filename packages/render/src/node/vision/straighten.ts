@@ -1,6 +1,6 @@
 import { type ByteImage, openImage } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
-import { type Face, findFaces, type Point } from '../vision/look.ts'
+import { type Face, findFaces, type Point } from './look.ts'
 
 /** Larger tilts are intentional, smaller ones invisible. Degrees. */
 const MOST = 8
@@ -10,6 +10,8 @@ interface Straightened {
   photo: Photo
   degrees: number
   faces: Face[]
+  /** The same faces in the photo as it was. */
+  facesBefore: Face[]
 }
 
 /**
@@ -19,8 +21,9 @@ interface Straightened {
 export async function straightened(photo: Photo): Promise<Straightened> {
   const faces = await findFaces(photo)
   const degrees = photo.alpha ? 0 : turnFor(faces)
-  if (degrees === 0) return { photo, degrees, faces }
-  return { photo: await turned(photo, degrees), degrees, faces: faces.map((face) => turnedFace(face, photo, degrees)) }
+  if (degrees === 0) return { photo, degrees, faces, facesBefore: faces }
+  const after = faces.map((face) => turnedFace(face, photo, degrees))
+  return { photo: await turned(photo, degrees), degrees, faces: after, facesBefore: faces }
 }
 
 function turnFor([face, ...others]: readonly Face[]): number {
