@@ -1,38 +1,41 @@
-import { GUEST_NAME_MAX, SHAPES } from '@ufaro/contract/tools/events.ts'
+import { GUEST_NAME_MAX } from '@ufaro/contract/tools/events.ts'
+import type { Placement } from '@ufaro/render/draw/events.ts'
 import { paths } from '#web/lib/paths.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import type { EventsTool } from './events.form.ts'
+import type { FieldList } from '#web/ui/fields/field-list.ts'
+import { Fields } from '#web/ui/fields/fields.tsx'
+import type { EventsForm, EventsTool } from './events.form.ts'
 
-const SHAPE_LABELS = { rectangle: 'Rectangle', rounded: 'Rounded', circle: 'Circle' } as const
+const SHAPE: FieldList<Placement> = [
+  {
+    type: 'cards',
+    name: 'shape',
+    label: 'Shape of the photo',
+    options: { rectangle: 'Rectangle', rounded: 'Rounded', circle: 'Circle' },
+  },
+]
+const GUEST_NAME: FieldList<EventsForm> = [
+  {
+    type: 'text',
+    name: 'guestName',
+    label: 'Guest name',
+    hint: 'Printed upon the photo, or below a circle.',
+    max: GUEST_NAME_MAX,
+    placeholder: 'Ẹniọlá Adébáyọ̀',
+  },
+]
 
-export function EventsOptions({ tool }: { tool: EventsTool }) {
-  const { form, change, pictures, busy } = tool
+export function EventsOptions({ tool: { form, change, pictures, busy } }: { tool: EventsTool }) {
   const { placement } = form
   return (
     <>
       <PictureField label="Event flyer" {...pictures.flyer} disabled={busy} />
       <PictureField label="Guest photo" {...pictures.guest} disabled={busy} />
       {placement && (
-        <RadioCards
-          label="Shape of the photo"
-          value={placement.shape}
-          options={SHAPES.map((value) => ({ value, label: SHAPE_LABELS[value] }))}
-          onChange={(shape) => change({ placement: { ...placement, shape } })}
-        />
+        <Fields of={SHAPE} form={placement} onChange={(part) => change({ placement: { ...placement, ...part } })} />
       )}
-      <Field label="Guest name" hint="Printed upon the photo, or below a circle.">
-        <Input
-          value={form.guestName}
-          maxLength={GUEST_NAME_MAX}
-          placeholder="Ẹniọlá Adébáyọ̀"
-          autoComplete="off"
-          onChange={({ currentTarget }) => change({ guestName: currentTarget.value })}
-        />
-      </Field>
+      <Fields of={GUEST_NAME} form={form} onChange={change} />
       <div className="space-y-2 border-t border-line pt-5">
         <p className="text-small text-ink-soft">
           Many guests? On a page of its own each puts their photo on the flyer themselves.

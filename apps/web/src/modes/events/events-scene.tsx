@@ -1,10 +1,11 @@
 import { Users } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { paths } from '#web/lib/paths.ts'
+import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { EventsTool } from './events.form.ts'
-import { FlyerUpload, GuestUpload } from './events-uploads.tsx'
+import { FLYER_ZONE, GUEST_ZONE } from './events.zone.tsx'
 
 const EventsCustomize = lazy(async () => ({ default: (await import('./events-customize.tsx')).EventsCustomize }))
 
@@ -16,12 +17,15 @@ export function EventsScene({ tool }: { tool: EventsTool }) {
         <EventsCustomize tool={tool} />
       </Suspense>
     )
+  const chosenFlyer = flyer.url && (
+    <img src={flyer.url} alt="Your flyer" className="max-h-[38dvh] max-w-full rounded-card bg-sunken object-contain" />
+  )
   return (
     <div className="space-y-4">
       {flyer.picture ? (
-        <GuestUpload flyerUrl={flyer.url} intake={guest.intake} />
+        <PictureZone {...GUEST_ZONE} example={chosenFlyer} intake={guest.intake} />
       ) : (
-        <FlyerUpload intake={flyer.intake} />
+        <PictureZone {...FLYER_ZONE} intake={flyer.intake} />
       )}
       <PageLink />
     </div>
