@@ -24,6 +24,7 @@ const paintFlyer = (page: Page) =>
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview of the event flyer' })
 const result = (page: Page) => page.getByRole('img', { name: 'Event Flyer', exact: true })
 const placeBox = (page: Page) => page.getByRole('group', { name: /place of the guest/ })
+const headsFound = (page: Page) => expect(page.getByRole('button', { name: 'Head and shoulders' })).toBeVisible()
 const cropBox = (page: Page) => page.getByRole('group', { name: /part of the guest/ })
 
 async function upload(page: Page): Promise<void> {
@@ -31,6 +32,7 @@ async function upload(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Now the guest' })).toBeVisible()
   await page.getByLabel('Guest photo', { exact: true }).setInputFiles(portrait)
   await expect(preview(page)).toBeVisible()
+  await headsFound(page)
 }
 
 /** Mean difference per channel of two elements' pixels, 0 to 255, at 150 pixels width. */
@@ -66,6 +68,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
 
   await page.getByLabel('Guest photo', { exact: true }).setInputFiles(portrait)
   await expect(page.getByText('Your flyer leaves room here.')).toBeVisible()
+  await headsFound(page)
   await withOptions(page, async () => {
     await expect(page.getByRole('radio', { name: 'Circle' })).toBeChecked()
     await page.getByLabel(/^Guest name/).fill(HOSTILE_NAME)

@@ -15,8 +15,7 @@ export const PreviewBytes = z.object({ w320: z.int(), w640: z.int() })
 export type PreviewBytes = z.infer<typeof PreviewBytes>
 
 /**
- * `clean`: cut out onto another background. `soft`: the subject could not be separated, so its background was
- * softened.
+ * `clean`: cut out onto another background. `soft`: the subject could not be separated and keeps its own background.
  */
 export const CutoutKind = z.enum(['clean', 'soft'])
 export type CutoutKind = z.infer<typeof CutoutKind>

@@ -1,6 +1,6 @@
 import type { CutoutKind, Guard } from '@ufaro/contract/output.ts'
 
-const SOFT = 'The background is softened: the subject could not be separated cleanly.'
+const SOFT = 'We found no sure outline, so your own background stays.'
 
 function guardWords({ tone, lightness, face }: Guard): string[] {
   const words: string[] = []

@@ -21,6 +21,8 @@ export function PictureStage({ mode, slot: { picture, url, intake }, onRemove }:
   const small = Math.min(picture.width, picture.height) < SMALL
   return (
     <div className="mx-auto max-w-xl space-y-4">
+      {/* Above the photo: below it, it would lie under the Generate bar of a phone. */}
+      <PhotoAdvice blob={picture.blob} mode={mode} />
       <figure className="overflow-hidden rounded-card border border-line bg-surface">
         <img src={url} alt={`Your photo, ${picture.name}`} className="max-h-[60dvh] w-full bg-sunken object-contain" />
         <figcaption className="flex items-center gap-1 py-1 pr-1 pl-3">
@@ -39,7 +41,6 @@ export function PictureStage({ mode, slot: { picture, url, intake }, onRemove }:
         </figcaption>
       </figure>
       <SendingBar />
-      <PhotoAdvice blob={picture.blob} mode={mode} />
       {small && (
         <Notice tone="info">This photo is small, so the results may look soft. A larger one does better.</Notice>
       )}

@@ -15,9 +15,32 @@ const LOOKED_AT = 160
 const FOCUS = { from: 0.36, to: 0.68, blur: 0.004 }
 
 /** The most detailed part of a product, sharp in the middle. Three bytes per pixel. */
-export async function macroShot({ photo, cut }: StudiedProduct, ground: Backdrop, tint: Stage['tint']) {
-  const whole = cut ? productBox(cut) : { left: 0, top: 0, width: photo.width, height: photo.height }
+export async function macroShot({ photo, likely, ...product }: StudiedProduct, ground: Backdrop, tint: Stage['tint']) {
+  const cut = product.cut ?? product.cropped
+  const whole = cut ? productBox(cut) : likely
   const part = await findPart(photo, whole, cut)
+  return losingFocus(await partOnGround({ photo, cut }, part, ground, tint))
+}
+
+/** The square of the photo around a product that goes on beyond the photo, on another ground. */
+export function croppedShot(photo: ByteImage, cut: CutProduct, ground: Backdrop, tint: Stage['tint']) {
+  return partOnGround({ photo, cut }, squareAt(productBox(cut), photo), ground, tint)
+}
+
+/** The largest square of the photo, as near to the middle of a box as it can be. */
+export function squareAt(box: Box, { width, height }: { width: number; height: number }): Box {
+  const side = Math.min(width, height)
+  const start = (middle: number, whole: number) => Math.round(Math.max(0, Math.min(whole - side, middle - side / 2)))
+  const [left, top] = [start(box.left + box.width / 2, width), start(box.top + box.height / 2, height)]
+  return { left, top, width: side, height: side }
+}
+
+interface Pictured {
+  photo: ByteImage
+  cut: CutProduct | null
+}
+
+async function partOnGround({ photo, cut }: Pictured, part: Box, ground: Backdrop, tint: Stage['tint']) {
   const picture = await resizeBeyond(photo, SIDE, SIDE, part)
   const crisp = await sharpened(picture, SIDE / part.width)
   const matte = cut ? matteIn(cut, part) : null
@@ -26,7 +49,7 @@ export async function macroShot({ photo, cut }: StudiedProduct, ground: Backdrop
     const a = matte ? matte.data[i]! : 1
     for (let c = 0; c < 3; c++) out[i * 3 + c] = out[i * 3 + c]! * (1 - a) + crisp[i * 3 + c]! * tint[c]! * a
   }
-  return losingFocus(Uint8ClampedArray.from(out))
+  return Uint8ClampedArray.from(out)
 }
 
 function productBox({ frame, box, width }: CutProduct): Box {

@@ -1,12 +1,12 @@
 import { type Aesthetic, understandAesthetic } from '../../draw/product/understand-aesthetic.ts'
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
-import { macroShot } from './macro.ts'
-import { onOwnGround } from './own-ground.ts'
+import { croppedShot, macroShot } from './macro.ts'
 import { SIDE } from './stage.ts'
 import { lifestyleStage, macroGround, studioStage, tintOf } from './stages.ts'
 import { standOn } from './stand.ts'
 import { type StudiedProduct, studyProduct } from './study-product.ts'
+import { asPrint, asWhole } from './whole-photo.ts'
 
 export interface ProductOptions {
   aesthetic: string
@@ -21,19 +21,20 @@ export interface ProductShot {
   width: number
   height: number
   understood: string[]
-  /** Whether the product stands on another ground, or on its own, softened. */
+  /** Whether the product is on another ground, or the whole photo is shown. */
   cutout: 'clean' | 'soft'
 }
 
-const OWN_GROUND = 'ground: your photo’s own, softened (no certain outline was found)'
+const OWN_GROUND = 'ground: your photo’s own'
+const FILLED = 'frame: filled, the product reaches the edge of your photo'
 
 /** About 30 MB each. */
 const KEPT_STUDIES = 2
 const studyOnce = createStudyOnce((photo, mask) => studyProduct(photo, mask), KEPT_STUDIES)
 
 /**
- * One shot of a product, 1500 × 1500, from the photo's own pixels: cut out and placed in a drawn setting, or left on
- * its own softened ground if the outline is uncertain.
+ * One shot of a product, 1500 × 1500, from the photo's own pixels: cut out and placed in a drawn setting; filling the
+ * picture if the photo cuts it off; or the whole photo if the outline is uncertain.
  * @param photo an upright JPEG, PNG or WebP, as returned by intakeImage
  * @throws the signal's reason once aborted
  */
@@ -49,21 +50,22 @@ export async function makeProduct(
   const bytes = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer()
-  const understood = studied.cut || shot === 'macro' ? read.understood : [...read.understood, OWN_GROUND]
+  const extent = studied.cut || shot === 'macro' ? [] : [studied.cropped ? FILLED : OWN_GROUND]
   return {
     bytes,
     contentType: 'image/jpeg',
     width: SIDE,
     height: SIDE,
-    understood,
-    cutout: studied.cut ? 'clean' : 'soft',
+    understood: [...read.understood, ...extent],
+    cutout: studied.cut || studied.cropped ? 'clean' : 'soft',
   }
 }
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
-  const { photo, cut } = studied
+  const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
-  if (cut) return standOn(shot === 'studio' ? studioStage(read) : lifestyleStage(read), cut)
-  const fade = shot === 'studio' ? { from: 0.3, to: 0.46 } : { from: 0.36, to: 0.5 }
-  return onOwnGround(photo, { fade, tint: shot === 'studio' ? 0.55 : 0.2 }, macroGround(read), tintOf(read))
+  const stage = shot === 'studio' ? studioStage(read) : lifestyleStage(read)
+  if (cut) return standOn(stage, cut)
+  if (cropped) return croppedShot(photo, cropped, stage.ground, stage.tint)
+  return shot === 'studio' ? asPrint(photo, stage) : asWhole(photo, likely, stage.tint)
 }

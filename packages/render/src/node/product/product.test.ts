@@ -113,7 +113,46 @@ test('shots keep the product’s own colours and put another ground behind it', 
 test('without a certain outline the photo keeps its own ground, and says so', async () => {
   const { understood, cutout } = await makeProduct(await plain('#884422'), { aesthetic: 'sand', shot: 'lifestyle' })
   expect(cutout).toBe('soft')
-  expect(understood).toEqual(['setting: sand', 'ground: your photo’s own, softened (no certain outline was found)'])
+  expect(understood).toEqual(['setting: sand', 'ground: your photo’s own'])
+})
+
+test('a photo without a certain outline is shown whole and unchanged: as a print, and over the whole square', async () => {
+  const photo = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#1f7a4d' } })
+    .jpeg()
+    .toBuffer()
+  const print = await makeProduct(photo, { aesthetic: 'marble', shot: 'studio' })
+  for (const [x, y] of [
+    [120, 500],
+    [SIDE / 2, SIDE / 2],
+    [1360, 980],
+  ] as const) {
+    const [red = 0, green = 0, blue = 0] = await colourAt(print.bytes, x, y)
+    expect([red - 0x1f, green - 0x7a, blue - 0x4d].every((away) => Math.abs(away) < 4)).toBe(true)
+  }
+  expect((await colourAt(print.bytes, 700, 40)).every((value) => value > 160)).toBe(true)
+  const whole = await makeProduct(photo, { aesthetic: 'marble', shot: 'lifestyle' })
+  expect((await colourAt(whole.bytes, SIDE / 2, SIDE / 2))[1]).toBeCloseTo(0x7a, -1)
+})
+
+test('a product that its photo cuts off fills the picture on another ground', async () => {
+  const ctx = createContext(SIZE, SIZE)
+  ctx.fillStyle = '#f4f2ee'
+  ctx.fillRect(0, 0, SIZE, SIZE)
+  ctx.fillStyle = '#b3211e'
+  ctx.beginPath()
+  ctx.roundRect(-60, 90, 460, 430, 40)
+  ctx.fill()
+  const photo = (await encode(ctx, 'jpeg')).bytes
+  const { bytes, cutout, understood } = await makeProduct(photo, {
+    aesthetic: 'Bold single-colour backdrop',
+    shot: 'studio',
+  })
+  expect(cutout).toBe('clean')
+  expect(understood).toContain('frame: filled, the product reaches the edge of your photo')
+  const [red = 0, green = 0] = await colourAt(bytes, 20, SIDE / 2)
+  expect(red).toBeGreaterThan(green + 100)
+  const [onRight = 0, , blue = 0] = await colourAt(bytes, SIDE - 60, SIDE / 2)
+  expect(blue).toBeGreaterThan(onRight + 60)
 })
 
 test('a canceled shot is not painted', async () => {

@@ -24,14 +24,23 @@ export interface CutProduct {
 
 export interface StudiedProduct {
   photo: Photo
-  /** Null if the outline is uncertain. */
+  /** Null if the outline is uncertain, or the photo cuts the product off. */
   cut: CutProduct | null
+  /** The outlined part of a product that goes on beyond the photo. */
+  cropped: CutProduct | null
+  /** Where something stands out, however uncertain; the whole photo if nothing does. */
+  likely: Box
 }
 
 export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGEST): Promise<StudiedProduct> {
   const { photo, look } = await seeObject(bytes)
   const marks = mask && (await readMarks(mask, photo.width, photo.height))
-  return { photo, cut: marks || look.cutout === 'clean' ? await cutProduct(photo, look, longest, marks) : null }
+  const outlined = marks || look.cutout === 'clean' || look.cropped
+  const product = outlined ? await cutProduct(photo, look, longest, marks) : null
+  const likely = boxOf(look, (i) => look.mask[i]! > THERE)
+  return look.cropped && !marks
+    ? { photo, likely, cut: null, cropped: product }
+    : { photo, likely, cut: product, cropped: null }
 }
 
 async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uint8Array): Promise<CutProduct> {

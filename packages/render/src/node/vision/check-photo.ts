@@ -75,8 +75,8 @@ function ofFaces(wanted: readonly Face[], photo: Size): Finding[] {
   return findings
 }
 
-function ofObject({ cutout, touchesBorder }: Look): Finding[] {
-  if (cutout === 'none') return ['NO_SUBJECT']
+function ofObject({ cutout, cropped, touchesBorder }: Look): Finding[] {
+  if (cutout !== 'clean' && !cropped) return ['NO_SUBJECT']
   return Object.values(touchesBorder).some(Boolean) ? ['SUBJECT_CUT_OFF'] : []
 }
 

@@ -21,6 +21,8 @@ interface Evidence {
 }
 
 const CLEAN = { person: 0.75, object: 0.9 }
+/** A cropped object has no shadow that would hide a doubtful edge. */
+const CLEAN_CROPPED = 0.97
 const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
 const TOUCH = 0.04
@@ -31,7 +33,15 @@ const INSET = 0.02
  */
 const CUT_OFF = 0.05
 
-export function judge({ mask, width, height, found, wanted, subject }: Evidence) {
+/** What `judge` says; `cropped`: an object with a certain outline that the photo's sides or top cut off. */
+export interface Verdict {
+  touchesBorder: Sides
+  confidence: number
+  cutout: Cutout
+  cropped: boolean
+}
+
+export function judge({ mask, width, height, found, wanted, subject }: Evidence): Verdict {
   const covered = coverOf(mask, width, height)
   const touches = (side: keyof Sides) => covered[side] > TOUCH
   const touchesBorder = {
@@ -46,12 +56,12 @@ export function judge({ mask, width, height, found, wanted, subject }: Evidence)
   const share = inside / mask.length
   const cutOff = ((covered.left + covered.right) * height + covered.top * width) / (2 * (width + height))
   const lost = share < LEAST || (subject === 'person' && wanted.length === 0 && confidence < CLEAN.person)
-  const sure =
-    confidence >= CLEAN[subject] &&
-    share <= MOST[subject] &&
-    (subject === 'object' ? cutOff < CUT_OFF : wanted.length > 0)
+  const outlined = !lost && confidence >= CLEAN[subject] && share <= MOST[subject]
+  const isCutOff = subject === 'object' && cutOff >= CUT_OFF
+  const cropped = outlined && isCutOff && confidence >= CLEAN_CROPPED
+  const sure = outlined && !isCutOff && (subject === 'object' || wanted.length > 0)
   const cutout: Cutout = lost ? 'none' : sure ? 'clean' : 'soft'
-  return { touchesBorder, confidence, cutout }
+  return { touchesBorder, confidence, cutout, cropped }
 }
 
 function coverOf(mask: Uint8ClampedArray, width: number, height: number): Record<keyof Sides, number> {

@@ -3,7 +3,7 @@ import { createPlane, type Plane, toBytes } from '../pixels/plane.ts'
 import { detectFaces, type Face } from './faces.ts'
 import type { Found } from './found.ts'
 import { forceFaces, planeInFrame } from './in-frame.ts'
-import { type Cutout, judge, type Sides } from './judge.ts'
+import { judge, type Verdict } from './judge.ts'
 import { matteOf } from './matte.ts'
 import { findPeople } from './person.ts'
 import { marksIn, opaque, outlineOf, type Part, type Picture, partOf } from './picture.ts'
@@ -13,7 +13,7 @@ import { findSubject } from './subject.ts'
 export type { Face, Point } from './faces.ts'
 export type { Picture } from './picture.ts'
 
-export interface Look {
+export interface Look extends Verdict {
   width: number
   height: number
   faces: Face[]
@@ -21,9 +21,6 @@ export interface Look {
   wanted: Face[]
   /** How much of each pixel is the subject, 0 to 255, at the picture's size. */
   mask: Uint8ClampedArray
-  confidence: number
-  cutout: Cutout
-  touchesBorder: Sides
   found: Found | null
 }
 

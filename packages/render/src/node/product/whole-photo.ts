@@ -1,0 +1,70 @@
+import type { Box } from '../pixels/byte-image.ts'
+import type { Photo } from '../pixels/read-photo.ts'
+import { sharp } from '../sharp.ts'
+import { squareAt } from './macro.ts'
+import { SIDE, type Stage } from './stage.ts'
+import { enlarged } from './stand.ts'
+
+/** Shares of the picture's side. */
+const PRINT = { longest: 0.88, border: 0.014, shadow: { blur: 0.014, below: 0.01, strength: 0.34 } }
+const BEHIND = { blur: 0.04, brightness: 0.72 }
+
+const opened = ({ data, width, height }: Photo) => sharp(data, { raw: { width, height, channels: 3 } })
+
+/** The untouched photo as a print with a white border, lying on a ground. */
+export async function asPrint(photo: Photo, { ground, tint }: Stage): Promise<Uint8ClampedArray> {
+  const scale = (PRINT.longest * SIDE) / Math.max(photo.width, photo.height)
+  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)]
+  const border = Math.round(PRINT.border * SIDE)
+  const paper = { width: width + 2 * border, height: height + 2 * border }
+  const [left, top] = [Math.round((SIDE - paper.width) / 2), Math.round((SIDE - paper.height) / 2)]
+  const { blur, below, strength } = PRINT.shadow
+  const sheet = { create: { ...paper, channels: 4, background: { r: 0, g: 0, b: 0, alpha: strength } } } as const
+  const shadow = await emptySquare()
+    .composite([{ input: sheet, left, top: top + Math.round(below * SIDE) }])
+    .png()
+    .toBuffer()
+  const softShadow = await sharp(shadow)
+    .blur(blur * SIDE)
+    .png()
+    .toBuffer()
+  const print = await lit(opened(photo).resize(width, height), tint)
+    .extend({ top: border, bottom: border, left: border, right: border, background: '#ffffff' })
+    .png()
+    .toBuffer()
+  const base = Buffer.from(Uint8ClampedArray.from(enlarged(ground)).buffer)
+  const whole = sharp(base, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+  return bytesOf(whole.composite([{ input: softShadow }, { input: print, left, top }]))
+}
+
+/**
+ * The untouched photo over the whole square, around what stands out in it; if that does not fit, the photo on its own
+ * blurred enlargement.
+ */
+export async function asWhole(photo: Photo, likely: Box, tint: Stage['tint']): Promise<Uint8ClampedArray> {
+  const square = squareAt(likely, photo)
+  const filled = opened(photo).extract(square).resize(SIDE, SIDE)
+  if (isInside(likely, square)) return bytesOf(lit(filled, tint))
+  const inner = await lit(opened(photo).resize(SIDE, SIDE, { fit: 'inside' }), tint)
+    .png()
+    .toBuffer()
+  const behind = await filled
+    .blur(BEHIND.blur * SIDE)
+    .modulate({ brightness: BEHIND.brightness })
+    .png()
+    .toBuffer()
+  return bytesOf(sharp(behind).composite([{ input: inner, gravity: 'centre' }]))
+}
+
+const isInside = (box: Box, { left, top, width, height }: Box): boolean =>
+  box.left >= left && box.top >= top && box.left + box.width <= left + width && box.top + box.height <= top + height
+
+const emptySquare = () =>
+  sharp({ create: { width: SIDE, height: SIDE, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+
+const lit = (picture: ReturnType<typeof sharp>, tint: Stage['tint']) => picture.linear([...tint], [0, 0, 0])
+
+async function bytesOf(picture: ReturnType<typeof sharp>): Promise<Uint8ClampedArray> {
+  const { buffer, byteOffset, length } = await picture.removeAlpha().raw().toBuffer()
+  return new Uint8ClampedArray(buffer, byteOffset, length)
+}
