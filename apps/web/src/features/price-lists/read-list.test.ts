@@ -1,6 +1,6 @@
 import { readPrice } from '@ufaro/contract/price-list/read-price.ts'
 import { expect, test } from 'vitest'
-import { readTable } from '#web/modes/certificates/read-table.ts'
+import { readTable } from '#web/lib/read-table.ts'
 import { matchPhotos, newRow, rowsOf } from './read-list.ts'
 
 const LINES = [

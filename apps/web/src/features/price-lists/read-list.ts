@@ -1,5 +1,5 @@
 import { readPrice } from '@ufaro/contract/price-list/read-price.ts'
-import type { Table } from '#web/modes/certificates/read-table.ts'
+import type { Table } from '#web/lib/read-table.ts'
 
 export interface DraftRow {
   key: string

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, FileArchive } from 'lucide-react'
 import { useState } from 'react'
+import { readNames } from '#web/studio/names/names.ts'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CertificatePreview } from './certificate-preview.tsx'
 import type { CertificatesForm } from './certificates.form.ts'
-import { readNames } from './names.ts'
 import { useWidths } from './use-widths.ts'
 
 export function AllOfBatch({ form }: { form: CertificatesForm }) {

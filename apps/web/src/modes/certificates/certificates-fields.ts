@@ -5,7 +5,7 @@ import {
   VERIFY_TITLE_MAX,
 } from '@ufaro/contract/tools/certificates.ts'
 import type { FieldList } from '#web/ui/fields/field-list.ts'
-import { type CertificatesForm, MORE_TEXTS } from './certificates.form.ts'
+import { type CertificatesForm, TITLE_MISSING } from './certificates.form.ts'
 
 export const SERIAL: FieldList<CertificatesForm> = [
   {
@@ -59,7 +59,7 @@ export const VERIFY: FieldList<Verified> = [
     required: true,
     max: VERIFY_TITLE_MAX,
     placeholder: 'Digital Marketing Course 2026',
-    error: ({ title }) => (title.trim() ? undefined : MORE_TEXTS.title),
+    error: ({ title }) => (title.trim() ? undefined : TITLE_MISSING),
     when: isVerified,
   },
   {

@@ -1,13 +1,13 @@
 import { useUser } from '#web/lib/session.ts'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
+import { readNames } from '#web/studio/names/names.ts'
+import { NamesField } from '#web/studio/names/names-field.tsx'
+import type { NameImport } from '#web/studio/names/use-name-import.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { Fields } from '#web/ui/fields/fields.tsx'
 import { type CertificatesTool, ofBrand } from './certificates.form.ts'
 import { FORMAT, LETTERS, SERIAL, VERIFY } from './certificates-fields.ts'
-import { readNames } from './names.ts'
-import { NamesField } from './names-field.tsx'
 import { CodeFields, PositionFields } from './position-fields.tsx'
-import type { NameImport } from './use-name-import.ts'
 
 interface CertificatesOptionsProps {
   tool: CertificatesTool

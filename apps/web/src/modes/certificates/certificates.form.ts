@@ -7,19 +7,17 @@ import {
   DEFAULT_QR_SIZE,
   DEFAULT_SERIAL_POSITION,
   DEFAULT_START_SERIAL,
-  NAME_LENGTH_MAX,
   NAMES_MAX,
   type Position,
   VERIFY_TITLE_MAX,
 } from '@ufaro/contract/tools/certificates.ts'
-import { plural } from '#web/lib/formats.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { fitText } from '#web/studio/hand-over/fit-text.ts'
+import { NAMES_TEXTS, readNames } from '#web/studio/names/names.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
-import { readNames } from './names.ts'
 
 export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial' | 'fontStyle' | 'format'> {
   template: Picture | null
@@ -57,19 +55,15 @@ export const EMPTY_FORM: CertificatesForm = {
 /** Certificates have the template's size, so it is uploaded unscaled, within the server's limit. */
 export const TEMPLATE_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
-export const MORE_TEXTS = {
-  tooMany: 'At most 10,000 names fit in one batch',
-  tooLong: (count: number) => `${plural(count, 'name')} longer than ${NAME_LENGTH_MAX} characters: please shorten.`,
-  title: 'Please say what the certificates certify.',
-} as const
+export const TITLE_MISSING = 'Please say what the certificates certify.'
 
 export function missing(form: Pick<CertificatesForm, 'template' | 'names' | 'verified' | 'title'>): string | null {
   const { template, verified, title } = form
   const { names, tooLong } = readNames(form.names)
   if (!template || names.length === 0) return CERTIFICATE_TEXTS.missing
-  if (names.length > NAMES_MAX) return MORE_TEXTS.tooMany
-  if (tooLong.length > 0) return MORE_TEXTS.tooLong(tooLong.length)
-  return verified && !title.trim() ? MORE_TEXTS.title : null
+  if (names.length > NAMES_MAX) return NAMES_TEXTS.tooMany
+  if (tooLong.length > 0) return NAMES_TEXTS.tooLong(tooLong.length)
+  return verified && !title.trim() ? TITLE_MISSING : null
 }
 
 type FormLook = Pick<CertificatesForm, 'fontStyle' | 'namePos' | 'serialPos' | 'printsSerial'>

@@ -1,12 +1,12 @@
 import { lazy, useCallback } from 'react'
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
+import { useNameImport } from '#web/studio/names/use-name-import.ts'
 import { useHeld } from '#web/studio/use-held.ts'
 import { CERTIFICATES, NOTHING_MADE } from './certificates.form.ts'
 import { CERTIFICATES_ZONE } from './certificates.zone.tsx'
 import { CertificatesOptions } from './certificates-options.tsx'
 import { CertificatesProgress } from './certificates-progress.tsx'
-import { useNameImport } from './use-name-import.ts'
 import { useTemplateIntake } from './use-template-intake.ts'
 
 const CertificatesCustomize = lazy(async () => ({

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Brand } from '#web/studio/brand/brand.ts'
+import { NAMES_TEXTS } from '#web/studio/names/names.ts'
 import { formOf } from '#web/studio/run/run-inputs.ts'
 import {
   CERTIFICATES,
   certificatesInputs,
   EMPTY_FORM,
-  MORE_TEXTS,
   missing,
   ofBrand,
   TEMPLATE_RULES,
+  TITLE_MISSING,
   titleFrom,
 } from './certificates.form.ts'
-import { fromPercent, movedBy, stepOf, toPercent } from './position-moves.ts'
+import { fromPercent, movedBy, toPercent } from './position-moves.ts'
+import { samplesOf } from './samples.ts'
 
 const template = { blob: new Blob(['t'], { type: 'image/png' }), name: 't.png', width: 1600, height: 1131 }
 const held = { ...EMPTY_FORM, template }
@@ -27,9 +29,9 @@ test('a template and a name are needed, in the specification’s words', () => {
 test('too many names, too long ones and a code without a title are said before anything is sent', () => {
   const many = Array.from({ length: 10_001 }, (_, at) => `Name ${at}`).join('\n')
   expect(missing({ ...held, names: many })).toBe('At most 10,000 names fit in one batch')
-  expect(missing({ ...held, names: `Ada\n${'x'.repeat(201)}` })).toBe(MORE_TEXTS.tooLong(1))
+  expect(missing({ ...held, names: `Ada\n${'x'.repeat(201)}` })).toBe(NAMES_TEXTS.tooLong(1))
   expect(missing({ ...held, names: 'x'.repeat(200) })).toBeNull()
-  expect(missing({ ...held, names: 'Ada', verified: true, title: ' ' })).toBe(MORE_TEXTS.title)
+  expect(missing({ ...held, names: 'Ada', verified: true, title: ' ' })).toBe(TITLE_MISSING)
 })
 
 test('a form begins as the specification has it', () => {
@@ -60,12 +62,14 @@ test('the request matches the preview; the QR code only if requested', () => {
   expect(JSON.parse(String(verified.get('verify')))).toEqual({ title: 'Course', pos: { x: 0.88, y: 0.82 }, size: 0.18 })
 })
 
-test('places move by keys and stay on the page', () => {
-  expect(stepOf({ key: 'a', shiftKey: false })).toBeNull()
-  const right = stepOf({ key: 'ArrowRight', shiftKey: false })!
-  expect(movedBy({ x: 0.5, y: 0.5 }, right)).toEqual({ x: 0.502, y: 0.5 })
-  const up = stepOf({ key: 'ArrowUp', shiftKey: true })!
-  expect(movedBy({ x: 0.5, y: 0.01 }, up)).toEqual({ x: 0.5, y: 0 })
+test('the first, the widest and the last are looked at', () => {
+  expect(samplesOf([3, 9, 4])).toEqual({ first: 0, longest: 1, last: 2 })
+  expect(samplesOf([])).toEqual({ first: 0, longest: 0, last: 0 })
+})
+
+test('places move by steps and stay on the page', () => {
+  expect(movedBy({ x: 0.5, y: 0.5 }, { x: 0.002, y: 0 })).toEqual({ x: 0.502, y: 0.5 })
+  expect(movedBy({ x: 0.5, y: 0.01 }, { x: 0, y: -0.02 })).toEqual({ x: 0.5, y: 0 })
   expect([toPercent(0.5), toPercent(0.1234), fromPercent(33.3)]).toEqual([50, 12.3, 0.333])
 })
 

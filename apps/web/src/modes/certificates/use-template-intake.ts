@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
+import { isList } from '#web/studio/names/use-name-import.ts'
 import { useFileDrop } from '#web/studio/upload/use-file-drop.ts'
 import { useFilePaste } from '#web/studio/upload/use-file-paste.ts'
 import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import type { CertificatesTool } from './certificates.form.ts'
-import { isList } from './use-name-import.ts'
 
 export function useTemplateIntake(
   { pictures, busy }: CertificatesTool,

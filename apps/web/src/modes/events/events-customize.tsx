@@ -1,11 +1,11 @@
 import { DEFAULT_CROP } from '@ufaro/contract/tools/events.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { FractionBox } from '#web/studio/crop/fraction-box.ts'
+import { PlaceEditor } from '#web/studio/guest-place/place-editor.tsx'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { useAdvice } from '#web/studio/upload/use-advice.ts'
 import type { EventsTool } from './events.form.ts'
 import { GuestCrop } from './guest-crop.tsx'
-import { PlaceEditor } from './place-editor.tsx'
 
 export function EventsCustomize({ tool: { form, pictures, change } }: { tool: EventsTool }) {
   const { flyer } = form

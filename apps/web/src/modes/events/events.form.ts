@@ -4,9 +4,9 @@ import type { Hole } from '@ufaro/render/draw/find-hole.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { FractionBox } from '#web/studio/crop/fraction-box.ts'
+import { findPlace } from '#web/studio/guest-place/find-place.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
-import { findPlace } from './find-place.ts'
 
 export interface EventsForm {
   flyer: Picture | null

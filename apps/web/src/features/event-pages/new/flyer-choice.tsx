@@ -1,6 +1,6 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
 import { SHAPES } from '@ufaro/contract/tools/events.ts'
-import { PlaceEditor } from '#web/modes/events/place-editor.tsx'
+import { PlaceEditor } from '#web/studio/guest-place/place-editor.tsx'
 import { FileInput } from '#web/studio/upload/file-input.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'

@@ -1,21 +1,29 @@
 import type { NameStyle } from '@ufaro/contract/event-page.ts'
 import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
-import { drawEvent, EVENT_STYLES, nameLettering, placeGuest } from '@ufaro/render/draw/events.ts'
+import { drawEvent, EVENT_STYLES, nameLettering, type Placement, placeGuest } from '@ufaro/render/draw/events.ts'
+import type { Hole } from '@ufaro/render/draw/find-hole.ts'
 import { LocateFixed } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { BoxCrop } from '#web/studio/crop/box-crop.tsx'
-import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
-import { useDrawable } from '#web/studio/preview/use-drawable.ts'
-import { useFaces } from '#web/studio/preview/use-faces.ts'
-import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { EventsForm } from './events.form.ts'
+import { BoxCrop } from '../crop/box-crop.tsx'
+import type { FractionBox } from '../crop/fraction-box.ts'
+import { PreviewCanvas } from '../preview/preview-canvas.tsx'
+import { useDrawable } from '../preview/use-drawable.ts'
+import { useFaces } from '../preview/use-faces.ts'
+import type { Picture } from '../upload/take-picture.ts'
 
 interface PlaceEditorProps {
-  form: Pick<EventsForm, 'hole' | 'placement' | 'crop' | 'guestName'> & { flyer: Picture; nameStyle?: NameStyle }
+  form: {
+    flyer: Picture
+    hole: Hole | null
+    placement: Placement | null
+    crop: FractionBox
+    guestName: string
+    nameStyle?: NameStyle
+  }
   guest: Drawable | null
-  onChange: (changes: Pick<EventsForm, 'placement'>) => void
+  onChange: (changes: { placement: Placement }) => void
 }
 
 export function PlaceEditor({ form, guest, onChange }: PlaceEditorProps) {

@@ -1,4 +1,10 @@
 import { NAME_LENGTH_MAX } from '@ufaro/contract/tools/certificates.ts'
+import { plural } from '#web/lib/formats.ts'
+
+export const NAMES_TEXTS = {
+  tooMany: 'At most 10,000 names fit in one batch',
+  tooLong: (count: number) => `${plural(count, 'name')} longer than ${NAME_LENGTH_MAX} characters: please shorten.`,
+} as const
 
 export interface NameList {
   /** Normalized, in order. Duplicates stay: two people may share a name. */
@@ -52,15 +58,4 @@ export function withoutDuplicates({ names, emails }: Pick<NameList, 'names' | 'e
     const email = emails[at]
     return email ? withAddress(name, email) : name
   })
-}
-
-export type Sample = 'first' | 'longest' | 'last'
-
-/**
- * Indices of the certificates worth checking first.
- * @param widths of each drawn name, in any unit
- */
-export function samplesOf(widths: readonly number[]): Record<Sample, number> {
-  const longest = widths.reduce((best, width, at) => (width > (widths[best] ?? 0) ? at : best), 0)
-  return { first: 0, longest, last: Math.max(0, widths.length - 1) }
 }

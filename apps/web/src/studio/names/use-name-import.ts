@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { plural } from '#web/lib/formats.ts'
+import { readCells, readTable, type Table, TableFault } from '#web/lib/read-table.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { columnsOf, hasHeading, namesOf } from './columns.ts'
-import { readCells, readTable, type Table, TableFault } from './read-table.ts'
 
 export interface NameImport {
   input: RefObject<HTMLInputElement | null>

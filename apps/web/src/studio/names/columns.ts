@@ -1,5 +1,5 @@
+import type { Table } from '#web/lib/read-table.ts'
 import { tidyName, withAddress } from './names.ts'
-import type { Table } from './read-table.ts'
 
 interface Column {
   /** The table's columns that form a name, in writing order. */

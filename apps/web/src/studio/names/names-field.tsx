@@ -2,13 +2,12 @@ import { NAMES_MAX } from '@ufaro/contract/tools/certificates.ts'
 import { FileSpreadsheet } from 'lucide-react'
 import { type ClipboardEvent, lazy, Suspense } from 'react'
 import { plural } from '#web/lib/formats.ts'
-import { FileInput } from '#web/studio/upload/file-input.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { MORE_TEXTS } from './certificates.form.ts'
-import { duplicateWords, type NameList, withoutDuplicates } from './names.ts'
+import { FileInput } from '../upload/file-input.tsx'
+import { duplicateWords, NAMES_TEXTS, type NameList, withoutDuplicates } from './names.ts'
 import type { NameImport } from './use-name-import.ts'
 
 const ColumnDialog = lazy(async () => ({ default: (await import('./column-dialog.tsx')).ColumnDialog }))
@@ -33,9 +32,9 @@ export function NamesField({ text, list, lists, disabled, onText }: NamesFieldPr
   }
   const error =
     names.length > NAMES_MAX
-      ? MORE_TEXTS.tooMany
+      ? NAMES_TEXTS.tooMany
       : tooLong.length > 0
-        ? `${MORE_TEXTS.tooLong(tooLong.length)} The first: ${tooLong[0]?.slice(0, 40)}…`
+        ? `${NAMES_TEXTS.tooLong(tooLong.length)} The first: ${tooLong[0]?.slice(0, 40)}…`
         : undefined
   return (
     <div className="space-y-2">

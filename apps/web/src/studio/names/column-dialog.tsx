@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { plural } from '#web/lib/formats.ts'
+import type { Table } from '#web/lib/read-table.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { columnsOf, hasHeading, likelyColumn, namesOf } from './columns.ts'
-import type { Table } from './read-table.ts'
 
 interface ColumnDialogProps {
   table: Table
