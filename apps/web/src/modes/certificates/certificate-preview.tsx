@@ -1,6 +1,6 @@
-import type { Position } from '@ufaro/contract/tools/certificates.ts'
-import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
+import type { Box, Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
 import { useCallback, useRef, useState } from 'react'
+import { DragHandle } from '#web/studio/crop/drag-handle.tsx'
 import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
 import { cn } from '#web/ui/cn.ts'
 import {
@@ -13,7 +13,7 @@ import {
   type TemplateSize,
 } from './certificate-drawing.ts'
 import type { CertificatesForm } from './certificates.form.ts'
-import { MoveHandle } from './move-handle.tsx'
+import { movedBy, toPercent } from './position-moves.ts'
 
 type Places = Pick<CertificatesForm, 'namePos' | 'serialPos' | 'qrPos'>
 
@@ -75,17 +75,29 @@ function Handles({ size, form, certificate, onDrag, onChange }: HandlesProps) {
   const ctx = measuring()
   if (!ctx) return null
   const { name, serial, qr } = inkOf(ctx, size, form, certificate)
-  const handle = (key: keyof Places) => ({
-    area,
-    value: form[key],
-    onDrag: (value: Position) => onDrag({ [key]: value }),
-    onChange: (value: Position) => onChange({ [key]: value }),
-  })
+  const handle = (label: string, key: keyof Places, frame: Box) => {
+    const at = form[key]
+    return (
+      <DragHandle
+        {...{ area, onDrag, onChange }}
+        label={`${label}, ${toPercent(at.x)}% across, ${toPercent(at.y)}% down: move it by the arrow keys, faster with Shift`}
+        fine={0.002}
+        move={(step) => ({ [key]: movedBy(at, step) })}
+        style={{
+          left: `${frame.x * 100}%`,
+          top: `${frame.y * 100}%`,
+          width: `${frame.width * 100}%`,
+          height: `${frame.height * 100}%`,
+        }}
+        className="absolute min-h-11 min-w-11 -translate-1/2 cursor-move touch-none rounded-tight border border-white outline-1 outline-black/60 outline-dashed focus-visible:outline-3 focus-visible:outline-accent-text focus-visible:outline-solid"
+      />
+    )
+  }
   return (
     <div ref={area} className="absolute inset-0 overflow-hidden rounded-card">
-      <MoveHandle label="Name" frame={frameOfLine(ctx, size, name)} {...handle('namePos')} />
-      {serial && <MoveHandle label="Serial" frame={frameOfLine(ctx, size, serial)} {...handle('serialPos')} />}
-      {qr && <MoveHandle label="QR code" frame={frameOfQr(size, qr)} {...handle('qrPos')} />}
+      {handle('Name', 'namePos', frameOfLine(ctx, size, name))}
+      {serial && handle('Serial', 'serialPos', frameOfLine(ctx, size, serial))}
+      {qr && handle('QR code', 'qrPos', frameOfQr(size, qr))}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { MOCKUP_ITEMS, type Quad } from '@ufaro/contract/tools/mockup.ts'
 import { expect, test } from 'vitest'
 import { EMPTY_FORM, type MockupForm, missing, mockupInputs, pickItem, STARTERS } from './mockup.form.ts'
-import { moved, stepOf, turned, withCorner } from './quad-moves.ts'
+import { moved, turned, withCorner } from './quad-moves.ts'
 
 const picture = { blob: new Blob(['x'], { type: 'image/png' }), name: 'logo.png', width: 400, height: 400 }
 const form = (changes: Partial<MockupForm> = {}): MockupForm => ({ ...EMPTY_FORM, logo: picture, ...changes })
@@ -50,10 +50,4 @@ test('corners stay on the photo, and moving the whole keeps its shape', () => {
   expect(moved(QUAD, { x: 0.5, y: 0 })).toEqual(QUAD.map(({ x, y }) => ({ x: x + 0.25, y })))
   expect(moved(QUAD, { x: 0, y: -0.5 })[0]).toEqual({ x: 0.25, y: 0 })
   expect(turned(turned(turned(turned(QUAD))))).toEqual(QUAD)
-})
-
-test('arrow keys make small steps, with Shift large ones, and other keys none', () => {
-  expect(stepOf({ key: 'ArrowLeft', shiftKey: false })).toEqual({ x: -0.005, y: 0 })
-  expect(stepOf({ key: 'ArrowDown', shiftKey: true })).toEqual({ x: 0, y: 0.05 })
-  expect(stepOf({ key: 'Enter', shiftKey: false })).toBeNull()
 })

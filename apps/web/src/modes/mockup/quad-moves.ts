@@ -1,9 +1,5 @@
 import type { Quad } from '@ufaro/contract/tools/mockup.ts'
-
-export interface Step {
-  x: number
-  y: number
-}
+import type { Step } from '#web/studio/crop/key-step.ts'
 
 const inside = (value: number): number => Math.min(1, Math.max(0, value))
 
@@ -22,18 +18,3 @@ export function moved(quad: Quad, step: Step): Quad {
 }
 
 export const turned = ([a, b, c, d]: Quad): Quad => [b, c, d, a]
-
-const KEYS: Record<string, Step> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
-const FINE = 0.005
-const COARSE = 0.05
-
-export function stepOf({ key, shiftKey }: { key: string; shiftKey: boolean }): Step | null {
-  const way = KEYS[key]
-  const size = shiftKey ? COARSE : FINE
-  return way ? { x: way.x * size, y: way.y * size } : null
-}

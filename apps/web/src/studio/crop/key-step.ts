@@ -1,0 +1,20 @@
+/** As fractions of the picture. */
+export interface Step {
+  x: number
+  y: number
+}
+
+const KEYS: Record<string, Step> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+const COARSE = 10
+
+/** The step of an arrow key, ten times as far with Shift; null for other keys. */
+export function keyStep({ key, shiftKey }: { key: string; shiftKey: boolean }, fine: number): Step | null {
+  const way = KEYS[key]
+  const size = shiftKey ? fine * COARSE : fine
+  return way ? { x: way.x * size, y: way.y * size } : null
+}
