@@ -5,6 +5,7 @@ import { readLogo } from '@ufaro/render/draw/flyer/logo.ts'
 import { useMemo } from 'react'
 import { isHex } from '#web/studio/brand/colors.ts'
 import { spokenContacts } from '#web/studio/brand/contacts.ts'
+import { createContext } from '#web/studio/preview/read-pixels.ts'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { useFaces } from '#web/studio/preview/use-faces.ts'
 import type { FlyerForm } from './flyer.form.ts'
@@ -28,12 +29,11 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   }, [logo, logoLook, picture, colors, content, brandName, contacts, letters])
 }
 
-function lookAt(logo: Drawable): LogoLook | null {
+function lookAt(logo: Drawable): LogoLook {
   const scale = Math.min(1, LOOK / Math.max(logo.width, logo.height))
   const width = Math.max(1, Math.round(logo.width * scale))
   const height = Math.max(1, Math.round(logo.height * scale))
-  const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!ctx) return null
+  const ctx = createContext(width, height)
   ctx.drawImage(logo.source, 0, 0, width, height)
   return readLogo(ctx.getImageData(0, 0, width, height))
 }

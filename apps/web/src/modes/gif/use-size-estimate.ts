@@ -1,7 +1,7 @@
-import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { drawGifFrame } from '@ufaro/render/draw/gif/frame.ts'
 import { useEffect, useState } from 'react'
 import { logFailure } from '#web/lib/log.ts'
+import { createContext } from '#web/studio/preview/read-pixels.ts'
 import { estimateBytes, sampleFrames } from './estimate.ts'
 import type { Weighing } from './estimate.worker.ts'
 import type { Animation } from './use-gif-job.ts'
@@ -29,11 +29,10 @@ export function useSizeEstimate(animation: Animation): number | null {
 }
 
 async function weighAll({ job, frames, width, height }: Animation, signal: AbortSignal): Promise<number> {
-  const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!ctx) throw new Error('Could not get 2D canvas context')
+  const ctx = createContext(width, height)
   const pixelsOf = (index: number) => {
     const frame = frames[index]
-    if (frame) drawGifFrame(ctx as unknown as Ctx, job, frame)
+    if (frame) drawGifFrame(ctx, job, frame)
     return ctx.getImageData(0, 0, width, height).data as Uint8ClampedArray<ArrayBuffer>
   }
   const { quality, optimizeFrames: optimize, loop } = job.settings

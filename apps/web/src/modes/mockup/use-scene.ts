@@ -1,7 +1,6 @@
 import type { SceneFacts, SceneFile } from '@ufaro/render/draw/mockup/scene-file.ts'
-import { useEffect, useState } from 'react'
-import { logFailure } from '#web/lib/log.ts'
-import { decode } from '#web/studio/preview/use-drawable.ts'
+import { readPixels } from '#web/studio/preview/read-pixels.ts'
+import { useLoaded } from '#web/studio/preview/use-loaded.ts'
 
 const FILES = import.meta.glob<string>('../../../../../packages/render/mockups/*', {
   query: '?url',
@@ -15,30 +14,14 @@ const urlOf = (file: string): string => {
   return url
 }
 
-/** A rendered scene; null while it is not there, also right after another one was asked for. */
-export function useScene(name: string): SceneFile | null {
-  const [made, setMade] = useState<{ of: string; file: SceneFile } | null>(null)
-  useEffect(() => {
-    let current = true
-    loadScene(name)
-      .then((file) => current && setMade({ of: name, file }))
-      .catch((error) => logFailure('Failed to load image', error))
-    return () => {
-      current = false
-    }
-  }, [name])
-  return made && made.of === name ? made.file : null
-}
+export const useScene = (name: string): SceneFile | null => useLoaded(name, loadScene)
 
 async function loadScene(name: string): Promise<SceneFile> {
   const [picture, facts] = await Promise.all([fetched(`${name}.webp`), fetched(`${name}.json`)])
-  const bitmap = await decode(await picture.blob(), Infinity)
-  const { width, height } = bitmap
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('Could not get 2D canvas context')
-  context.drawImage(bitmap, 0, 0)
-  bitmap.close()
-  return { facts: (await facts.json()) as SceneFacts, planes: context.getImageData(0, 0, width, height) }
+  return {
+    facts: (await facts.json()) as SceneFacts,
+    planes: await readPixels(await picture.blob(), Infinity),
+  }
 }
 
 async function fetched(file: string): Promise<Response> {
