@@ -1,11 +1,10 @@
 import { Maximize } from 'lucide-react'
 import { useState } from 'react'
-import { logFailure } from '#web/lib/log.ts'
+import { useAttempt } from '#web/studio/files/use-attempt.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import { LazyViewer } from '#web/studio/viewer/lazy-viewer.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import type { CertificatesForm } from './certificates.form.ts'
 
 interface FullSizeButtonProps {
@@ -16,21 +15,13 @@ interface FullSizeButtonProps {
 
 export function FullSizeButton({ template, form, certificate }: FullSizeButtonProps) {
   const [made, setMade] = useState<Blob | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt('Sorry, this browser could not draw the certificate.')
   const url = useBlobUrl(made)
-
-  async function show() {
-    setBusy(true)
-    try {
+  const show = () =>
+    attempt(async () => {
       const { makeSample } = await import('./make-sample.ts')
       setMade(await makeSample({ template: template.blob, size: template, form, certificate }))
-    } catch (error) {
-      logFailure('The certificate could not be drawn', error)
-      notify.error('Sorry, this browser could not draw the certificate.')
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <>

@@ -2,16 +2,14 @@ import type { WordOption } from '@ufaro/contract/output.ts'
 import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { FileText, FileType, MonitorPlay } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { logFailure } from '#web/lib/log.ts'
 import { saveBlob } from '#web/studio/files/save.ts'
+import { useAttempt } from '#web/studio/files/use-attempt.ts'
 import { UseIn } from '#web/studio/hand-over/use-in.tsx'
 import { CopyButton } from '#web/studio/words/copy-button.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { scriptFile } from './script-file.ts'
 
 const Teleprompter = lazy(async () => ({ default: (await import('./teleprompter.tsx')).Teleprompter }))
-const PDF_FAILED = 'Sorry, the PDF could not be made.'
 
 interface ScriptActionsProps {
   option: WordOption
@@ -21,20 +19,13 @@ interface ScriptActionsProps {
 
 export function ScriptActions({ option, brand, lang }: ScriptActionsProps) {
   const [prompting, setPrompting] = useState(false)
-  const [making, setMaking] = useState(false)
+  const { busy, attempt } = useAttempt('Sorry, the PDF could not be made.')
 
-  async function savePdf() {
-    setMaking(true)
-    try {
+  const savePdf = () =>
+    attempt(async () => {
       const { scriptPdf } = await import('./script-pdf.ts')
       saveBlob(await scriptPdf(brand, option), scriptFile(brand, option.title, 'pdf'))
-    } catch (error) {
-      logFailure(PDF_FAILED, error)
-      notify.error(PDF_FAILED)
-    } finally {
-      setMaking(false)
-    }
-  }
+    })
   const saveText = () => {
     const text = `${brand}\n${option.title}\n\n${option.content}\n`
     saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), scriptFile(brand, option.title, 'txt'))
@@ -60,8 +51,8 @@ export function ScriptActions({ option, brand, lang }: ScriptActionsProps) {
           <span className="sr-only">Save as </span>Text
         </span>
       </Button>
-      <Button look="secondary" className="px-3" loading={making} onClick={savePdf}>
-        {!making && <FileType aria-hidden className="size-5" />}
+      <Button look="secondary" className="px-3" loading={busy} onClick={savePdf}>
+        {!busy && <FileType aria-hidden className="size-5" />}
         <span>
           <span className="sr-only">Save as </span>PDF
         </span>

@@ -12,7 +12,8 @@ export interface Downloadable {
   name: (type: string) => string
 }
 
-async function orSay(sentence: string, work: () => Promise<void>): Promise<void> {
+/** Says the sentence if the work fails. */
+export async function orSay(sentence: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

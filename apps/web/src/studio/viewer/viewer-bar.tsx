@@ -1,14 +1,13 @@
 import { Download, Share2, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
-import { logFailure } from '#web/lib/log.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { DOWNLOAD_FAILED } from '../files/downloads.ts'
 import { fileName } from '../files/file-name.ts'
 import { saveBlob } from '../files/save.ts'
 import { canShare, share } from '../files/share.ts'
+import { useAttempt } from '../files/use-attempt.ts'
 import { type Area, exportPicture } from './export-jpeg.ts'
 import type { ViewerItem } from './viewer-item.ts'
 import { ZOOM_MAX, ZOOM_STEP } from './viewer-state.ts'
@@ -23,20 +22,10 @@ interface ViewerBarProps {
 }
 
 export function ViewerBar({ item, position, zoom, onZoom, extra, area }: ViewerBarProps) {
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt(DOWNLOAD_FAILED)
   const nameOf = ({ type }: Blob) => fileName(item.mode, item.slot, item.label, type)
-
-  async function exported(use: (picture: Blob) => unknown) {
-    setBusy(true)
-    try {
-      await use(await exportPicture(item, area))
-    } catch (error) {
-      logFailure(DOWNLOAD_FAILED, error)
-      notify.error(DOWNLOAD_FAILED)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const exported = (use: (picture: Blob) => void | Promise<void>) =>
+    attempt(async () => use(await exportPicture(item, area)))
 
   return (
     <div className="flex items-center gap-1 border-b border-line bg-surface px-2 py-1.5">
