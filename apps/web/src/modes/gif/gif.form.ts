@@ -39,13 +39,6 @@ export function gifInputs(form: GifForm): RunInputs {
   }
 }
 
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const [item] = list.slice(from, from + 1)
-  if (item === undefined || to < 0 || to >= list.length) return list
-  const rest = list.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, item)
-}
-
 export const ofBrand = ({ logo, name, tagline, colors, contacts }: Brand) => ({
   logo,
   businessName: name,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formOf } from '#web/studio/run/run-inputs.ts'
 import { brand } from '../../../test/brand.ts'
 import { estimateBytes, sampleFrames } from './estimate.ts'
-import { EMPTY_FORM, GIF, type GifPicture, gifInputs, missing, moved, ofBrand } from './gif.form.ts'
+import { EMPTY_FORM, GIF, type GifPicture, gifInputs, missing, ofBrand } from './gif.form.ts'
 
 const picture = (id: string): GifPicture => ({
   id,
@@ -33,13 +33,6 @@ test('pictures travel in their order, under one name, the logo beside them', asy
     size: 'medium',
   })
   expect(gifInputs({ ...EMPTY_FORM, pictures: [one, two] }).pictures).not.toHaveProperty('logoImage')
-})
-
-test('moving a picture moves no other one past its neighbours', () => {
-  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])
-  expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c'])
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
-  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
 })
 
 test('a few frames of each kind stand for all of them', () => {

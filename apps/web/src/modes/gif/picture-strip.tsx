@@ -7,8 +7,8 @@ import type { Intake } from '#web/studio/upload/use-picture-intake.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { type GifPicture, moved } from './gif.form.ts'
-import { placeOf, useReorder } from './use-reorder.ts'
+import { moved, placeOf, useReorder } from '#web/ui/use-reorder.ts'
+import type { GifPicture } from './gif.form.ts'
 
 interface PictureStripProps {
   pictures: readonly GifPicture[]

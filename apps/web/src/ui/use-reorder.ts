@@ -34,3 +34,11 @@ export function useReorder(onMove: (from: number, to: number) => void) {
   })
   return { dragged, handleOf }
 }
+
+/** The list itself if there is no such place. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const [item] = list.slice(from, from + 1)
+  if (item === undefined || to < 0 || to >= list.length) return list
+  const rest = list.toSpliced(from, 1)
+  return rest.toSpliced(to, 0, item)
+}
