@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { FORM } from './body-kinds.ts'
 import { createBodyPlaces } from './body-places.ts'
 import { createDiskRoom } from './disk-room.ts'
 
@@ -33,7 +34,7 @@ export function installBigBodies(http: FastifyInstance, folder: string): void {
   http.decorateRequest('letGoOfBody', () => {})
   http.decorate('admitBody', async (request, reply) => {
     const person = request.caller?.user.id ?? request.ip
-    const isForm = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')
+    const isForm = FORM.test(request.headers['content-type'] ?? '')
     const passes = isForm || request.routeOptions.config.endpoint?.stretch === true
     const bytes = Math.min(bytesDeclared(request), IMAGES_MAX_BYTES)
     if (passes) await requireDisk()

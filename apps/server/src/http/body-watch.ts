@@ -33,7 +33,7 @@ export function installBodyWatch(http: FastifyInstance, limits: Limits = LIMITS)
   http.addHook('onClose', async () => clearInterval(timer))
   http.addHook('onRequest', (request, _reply, done) => {
     // Injected requests have no socket; their body is complete.
-    if (request.raw.socket instanceof Socket && mayHaveBody(request)) watch(request, limits, watched)
+    if (mayHaveBody(request) && request.raw.socket instanceof Socket) watch(request, limits, watched)
     done()
   })
 }

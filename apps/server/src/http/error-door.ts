@@ -56,8 +56,6 @@ function toAppError(error: FastifyError | AppError, { body }: FastifyRequest): A
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new AppError('VALIDATION_FAILED', 'The request body is not valid JSON.')
-    case 'FST_UNDER_PRESSURE':
-      return new AppError('OVERLOADED', undefined, { retryAfter: 10 })
   }
   if (error instanceof SyntaxError && error.statusCode === 400) {
     return new AppError('VALIDATION_FAILED', 'The request body is not valid JSON.')

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify'
 import type { Bus, Topic } from '../infra/db/bus.ts'
 import type { Recents } from '../infra/recents.ts'
 
@@ -23,8 +23,11 @@ export function forgetChanges(
     else if (status < 400) recents.clear()
   }
 
-  http.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') forgetAfter(request, reply.statusCode)
+  const forget: onSendHookHandler = (request, reply, _payload, done) => {
+    forgetAfter(request, reply.statusCode)
     done()
+  }
+  http.addHook('onRoute', (route) => {
+    if (route.method !== 'GET' && route.method !== 'HEAD') route.onSend = [route.onSend ?? [], forget].flat()
   })
 }

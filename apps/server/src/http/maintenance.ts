@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { AppError } from './app-error.ts'
 import type { Maintenance } from './maintenance-store.ts'
 
@@ -14,10 +14,13 @@ export function installMaintenance(http: FastifyInstance, maintenance: Pick<Main
     if (!caller?.user.is_admin) throw new AppError('MAINTENANCE', undefined, { retryAfter: RETRY_AFTER_S })
   }
 
-  http.addHook('onRequest', (request, _reply, done) => {
-    const url = request.routeOptions.url ?? request.url
-    const isOn = CALLS.test(url) && !ALWAYS.has(url) && maintenance.isOn()
+  const refuse: onRequestHookHandler = (request, _reply, done) => {
+    const isOn = maintenance.isOn()
     if (isOn === false) done()
     else requireAdmin(request, isOn).then(() => done(), done)
+  }
+
+  http.addHook('onRoute', (route) => {
+    if (CALLS.test(route.url) && !ALWAYS.has(route.url)) route.onRequest = [refuse, route.onRequest ?? []].flat()
   })
 }

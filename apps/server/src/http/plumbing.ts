@@ -28,7 +28,7 @@ export async function installPlumbing(
   traceHttp(http)
   installSecurityHeaders(http, { secure, styleHashes: web?.styleHashes ?? [] })
   metrics.observeHttp(http)
-  await installPressure(http)
+  installPressure(http)
   await installOpenApi(http, linkOrigin)
   if (web) await installWeb(http, web, linkOrigin)
   else if (servePages) warn('the web app is not built: only the API is served')

@@ -51,6 +51,18 @@ function admit(endpoint: Endpoint, caller: Caller | null): void {
   if (endpoint.access === 'primary' && !caller.user.isPrimaryAdmin) throw new AppError('PRIMARY_ONLY')
 }
 
+const isOpen = ({ access, scopes, images, stretch }: Endpoint): boolean =>
+  access === 'public' && !scopes && !images && !stretch
+
+/** Access is checked before the body: strangers learn nothing from validation. */
+async function enter(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const open = endpoint.access === 'public'
+  if (open && endpoint.scopes && keySecretOf(request)) admitKey(endpoint, [])
+  request.caller = open ? null : await app.authenticate(request)
+  admit(endpoint, request.caller)
+  if (endpoint.images || endpoint.stretch) await app.admitBody(request, reply)
+}
+
 /** Registers a contract endpoint: access, validation, idempotency and success status come from its definition. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
@@ -69,20 +81,13 @@ export function route<E extends Endpoint>(
     },
     config: { endpoint },
     bodyLimit: endpoint.maxBytes ?? (endpoint.images ? IMAGES_MAX_BYTES : PLAIN_MAX_BYTES),
-    // Access is checked before the body: strangers learn nothing from validation.
-    onRequest: async (request, reply) => {
-      const open = endpoint.access === 'public'
-      if (open && endpoint.scopes && keySecretOf(request)) admitKey(endpoint, [])
-      request.caller = open ? null : await app.authenticate(request)
-      admit(endpoint, request.caller)
-      if (endpoint.images || endpoint.stretch) await app.admitBody(request, reply)
-    },
+    ...(!isOpen(endpoint) && { onRequest: (request, reply) => enter(app, endpoint, request, reply) }),
     ...(endpoint.images && { preValidation: (request, reply) => app.takeUploads(request, reply, endpoint) }),
     handler: async (request, reply) => {
       const call = { ...parts(request), caller: request.caller, request, reply } as Call<E>
       reply.status(status)
-      const run = async () => handle(call)
-      const result = endpoint.idempotent ? await app.withIdempotency(request, reply, run) : await run()
+      const run = () => handle(call)
+      const result = await (endpoint.idempotent ? app.withIdempotency(request, reply, run) : run())
       // The reader of a started stream went away: there is nothing to send.
       if (reply.sent || reply.raw.headersSent) return reply
       return result ?? reply.send()

@@ -3,9 +3,9 @@ import path from 'node:path'
 import multipart from '@fastify/multipart'
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './app-error.ts'
 import { installBigBodies } from './big-bodies.ts'
 import { hashOfBody } from './body-hash.ts'
+import { refuseOtherBodies } from './body-kinds.ts'
 import { takeDataUrls } from './data-urls.ts'
 import { partKindsOf } from './form-parts.ts'
 import { takeMultipart } from './multipart.ts'
@@ -35,17 +35,12 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
   const sweeping = setInterval(() => void dropStale(folder).catch(() => {}), STALE_MS / 6)
   sweeping.unref()
   http.addHook('onClose', async () => clearInterval(sweeping))
-  http.register(multipart, { throwFileSizeLimit: false })
+  installForms(http)
   http.decorateRequest('uploads', null)
   installRawImages(http)
   installStretches(http)
   installBigBodies(http, folder)
-
-  // The form parser is global, but only endpoints with pictures accept forms.
-  http.addHook('preValidation', (request, _reply, done) => {
-    const isRefused = request.isMultipart() && !request.routeOptions.config.endpoint?.images
-    done(isRefused ? new AppError('UNSUPPORTED_MEDIA_TYPE') : undefined)
-  })
+  refuseOtherBodies(http)
 
   http.decorate('takeUploads', async (request, reply, endpoint) => {
     const { images = [], imagesStay } = endpoint
@@ -69,6 +64,14 @@ export async function installUploads(http: FastifyInstance, folder: string): Pro
     request.body = fields
     request.uploads = uploads
     request.bodyHash = hashOfBody([fields, uploads.digest])
+  })
+}
+
+/** Without the library's hooks: they clear away files it never saves for us, and would run on every request. */
+function installForms(http: FastifyInstance): void {
+  const withoutHooks: FastifyInstance = Object.create(http, { addHook: { value: () => withoutHooks } })
+  multipart(withoutHooks, { throwFileSizeLimit: false }, (error) => {
+    if (error) throw error
   })
 }
 

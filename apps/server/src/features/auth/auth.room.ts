@@ -14,7 +14,7 @@ import { createAuthService } from './auth.service.ts'
 import { installAuthenticate } from './authenticate.ts'
 import { createPasswords } from './passwords.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
-import { installRefreshCookie } from './refresh-cookie.ts'
+import { createRefreshCookie } from './refresh-cookie.ts'
 
 interface Deps extends Ground {
   users: UsersService
@@ -45,7 +45,7 @@ export async function createAuthRoom(deps: Deps) {
     install: (http: FastifyInstance): void => installAuthenticate(http, auth.sessions, keys),
 
     register(http: FastifyInstance): void {
-      const cookie = installRefreshCookie(http, { secure: env.PUBLIC_URL?.startsWith('https:') ?? false })
+      const cookie = createRefreshCookie({ secure: env.PUBLIC_URL?.startsWith('https:') ?? false })
       authRoutes(http, { auth, cookie, linkOrigin })
       recoveryRoutes(http, { auth, cookie, linkOrigin })
       const account = createAccountService({ db, users, erasure, ...auth })

@@ -1,25 +1,27 @@
-import cookies from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_SECONDS, type SignedIn } from './sessions.service.ts'
 
 const NAME = 'ufaro_refresh'
+const HELD = new RegExp(`(?:^|; *)${NAME}=([\\w-]+)`)
 
-/** HttpOnly, SameSite and limited to the auth path. */
-export function installRefreshCookie(app: FastifyInstance, { secure }: { secure: boolean }) {
-  app.register(cookies)
-  const options = { httpOnly: true, sameSite: 'strict', path: '/api/auth', secure } as const
+/** HttpOnly, SameSite and limited to the auth path. Read by hand: a cookie plugin would run on every request. */
+export function createRefreshCookie({ secure }: { secure: boolean }) {
+  const set = (reply: FastifyReply, token: string, seconds: number) =>
+    reply.header(
+      'set-cookie',
+      `${NAME}=${token}; Max-Age=${seconds}; Path=/api/auth; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
+    )
+
   return {
-    read: (request: FastifyRequest): string | null => request.cookies[NAME] || null,
+    read: ({ headers }: FastifyRequest): string | null => HELD.exec(headers.cookie ?? '')?.[1] ?? null,
 
     /** Moves the refresh token into the cookie and returns the body. */
     hand(reply: FastifyReply, { refreshToken, token, user }: SignedIn) {
-      reply.setCookie(NAME, refreshToken, { ...options, maxAge: SESSION_SECONDS })
+      set(reply, refreshToken, SESSION_SECONDS)
       return { token, user }
     },
 
-    clear(reply: FastifyReply): void {
-      reply.clearCookie(NAME, options)
-    },
+    clear: (reply: FastifyReply): void => void set(reply, '', 0),
   }
 }
-export type RefreshCookie = ReturnType<typeof installRefreshCookie>
+export type RefreshCookie = ReturnType<typeof createRefreshCookie>

@@ -8,16 +8,19 @@ import { hasRecentRun } from '../runs/run-work.service.ts'
 import { modesByCall } from './generate.routes.ts'
 import type { MayPay } from './may-pay.ts'
 
-/** Rejects large bodies early for users who can neither pay nor have paid work pending. */
+/** Rejects large bodies early for users who can neither pay nor have paid work pending. Call before the routes are added. */
 export function refuseBigBodies(http: FastifyInstance, { db, mayPay }: { db: Db; mayPay: MayPay }): void {
   const modesOf: ReadonlyMap<Endpoint, Mode[]> = modesByCall()
-  http.addHook('preParsing', async (request) => {
-    const { endpoint } = request.routeOptions.config
-    const modes = endpoint && modesOf.get(endpoint)
+  const refuse = async (request: FastifyRequest, modes: Mode[]): Promise<void> => {
     const { caller } = request
-    if (!modes || !caller || !isBig(request)) return
+    if (!caller || !isBig(request)) return
     if ((await hasRecentRun(db, caller.user.id, modes)) || (await isRepeat(db, caller.user.id, request))) return
     await mayPay(caller.user, modes)
+  }
+
+  http.addHook('onRoute', (route) => {
+    const modes = route.config?.endpoint && modesOf.get(route.config.endpoint)
+    if (modes) route.preParsing = (request) => refuse(request, modes)
   })
 }
 

@@ -1,0 +1,22 @@
+import { STRETCH_TYPE } from '@ufaro/contract/http/uploads.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+export const RAW_IMAGE = /^(?:image\/|application\/octet-stream\b)/
+export const FORM = /^multipart\/form-data\b/i
+
+/** Refuses bodies of a kind that the call does not take, after the access check and before reading them. */
+export function refuseOtherBodies(http: FastifyInstance): void {
+  http.addHook('preParsing', (request, _reply, _body, done) => {
+    done(request.method === 'GET' || takesBody(request) ? null : new AppError('UNSUPPORTED_MEDIA_TYPE'))
+  })
+}
+
+function takesBody({ headers, routeOptions }: FastifyRequest): boolean {
+  const type = headers['content-type'] ?? ''
+  const { endpoint } = routeOptions.config
+  if (endpoint?.stretch) return type === STRETCH_TYPE
+  if (RAW_IMAGE.test(type)) return endpoint?.rawImage ?? false
+  if (FORM.test(type)) return endpoint?.images !== undefined
+  return type !== STRETCH_TYPE
+}
