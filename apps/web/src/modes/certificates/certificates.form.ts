@@ -18,6 +18,7 @@ import { fitText } from '#web/studio/hand-over/fit-text.ts'
 import { NAMES_TEXTS, readNames } from '#web/studio/names/names.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+import { findPlaces } from './find-places.ts'
 
 export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial' | 'fontStyle' | 'format'> {
   template: Picture | null
@@ -96,7 +97,13 @@ export const CERTIFICATES: BenchTool<CertificatesForm, 'template'> = {
   run: runKindOf('certificates'),
   emptyForm: EMPTY_FORM,
   split: { rest: 'certificates-form', heavy: ['template'] },
-  pictures: { template: { label: 'Template', rules: TEMPLATE_RULES, take: (template) => ({ template }) } },
+  pictures: {
+    template: {
+      label: 'Template',
+      rules: TEMPLATE_RULES,
+      take: async (template) => ({ template, ...(await findPlaces(template)) }),
+    },
+  },
   stray: () => null,
   texts: { title: titleFrom },
   missing,
