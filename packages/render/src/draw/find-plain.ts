@@ -31,12 +31,19 @@ export function findPlain(pixels: Pixels, box: Size, wanted: { x: number; y: num
   })
   const [wide, tall] = [Math.max(1, Math.ceil(box.width * columns)), Math.max(1, Math.ceil(box.height * rows))]
   const [fromX, fromY] = [Math.ceil(MARGIN * columns), Math.ceil(MARGIN * rows)]
+  const isFree = (column: number, row: number) =>
+    column >= fromX &&
+    row >= fromY &&
+    column + wide <= columns - fromX &&
+    row + tall <= rows - fromY &&
+    busy(column, row, wide, tall) === 0
+  if (isFree(Math.floor(wanted.x * columns - wide / 2), Math.floor(wanted.y * rows - tall / 2))) return { ...wanted }
   let best = { away: Number.POSITIVE_INFINITY, x: wanted.x, y: wanted.y }
-  for (let row = fromY; row + tall <= rows - fromY; row++) {
-    for (let column = fromX; column + wide <= columns - fromX; column++) {
+  for (let row = fromY; row < rows; row++) {
+    for (let column = fromX; column < columns; column++) {
       const [x, y] = [(column + wide / 2) / columns, (row + tall / 2) / rows]
       const away = Math.hypot(((x - wanted.x) * pixels.width) / pixels.height, y - wanted.y)
-      if (away < best.away && busy(column, row, wide, tall) === 0) best = { away, x, y }
+      if (away < best.away && isFree(column, row)) best = { away, x, y }
     }
   }
   return { x: best.x, y: best.y }
