@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { MenuSkeleton } from './menu-skeleton.tsx'
+import { NAV_LABEL, NAV_LOOK } from './nav-button.tsx'
 
 const PricingPanel = lazy(async () => ({ default: (await import('./pricing-panel.tsx')).PricingPanel }))
 
@@ -14,9 +15,9 @@ export function PricingMenu() {
       onOpenChange={setOpen}
       label="Subscription Plans"
       trigger={
-        <Button look="ghost" className="max-[52rem]:px-0 [&_svg]:size-5">
+        <Button look="ghost" className={NAV_LOOK}>
           <Tag aria-hidden className="min-[52rem]:hidden" />
-          <span className="max-[52rem]:sr-only">Pricing</span>
+          <span className={NAV_LABEL}>Pricing</span>
           <ChevronDown aria-hidden className="max-[52rem]:hidden" />
         </Button>
       }
