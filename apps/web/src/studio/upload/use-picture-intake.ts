@@ -15,18 +15,17 @@ export interface Intake {
 }
 
 interface IntakeOptions {
-  label?: string
+  label: string
+  disabled: boolean
   /** Whether it receives files dropped or pasted anywhere; one intake per page. */
-  takesStray?: boolean
-  /** Must not change between renders. */
-  rules?: PictureRules
+  takesStray?: boolean | undefined
+  multiple?: boolean
 }
 
-/** One picture by click, drop or paste. Refused files are named with the reason. */
-export function usePictureIntake(
-  onPicture: (picture: Picture) => void | Promise<void>,
-  disabled = false,
-  { label = 'Photo', takesStray = true, rules }: IntakeOptions = {},
+/** @param takeFiles returns what is to be said about the files; must not throw */
+export function useIntake(
+  takeFiles: (files: readonly File[]) => Promise<string | null>,
+  { label, disabled, takesStray = true, multiple }: IntakeOptions,
 ): Intake {
   const [fault, setFault] = useState<string | null>(null)
   const [reading, setReading] = useState(false)
@@ -34,23 +33,50 @@ export function usePictureIntake(
 
   const take = useCallback(
     async (files: readonly File[]) => {
-      const file = files[0]
-      if (!file || disabled) return
+      if (files.length === 0 || disabled) return
       setReading(true)
       setFault(null)
-      try {
-        await onPicture(await takePicture(file, rules))
-        if (files.length > 1) setFault(`Only one picture is needed; ${file.name} was taken.`)
-      } catch (error) {
-        setFault(error instanceof PictureFault ? error.message : `${file.name} could not be read.`)
-      } finally {
-        setReading(false)
-      }
+      setFault(await takeFiles(files))
+      setReading(false)
     },
-    [onPicture, disabled, rules],
+    [takeFiles, disabled],
   )
 
   useFilePaste(takesStray ? take : null)
   const dragging = useFileDrop(takesStray ? take : null)
-  return { label, input, open: () => input.current?.click(), dragging: dragging && !disabled, reading, fault, take }
+  return {
+    ...{ label, multiple, input, reading, fault, take },
+    open: () => input.current?.click(),
+    dragging: dragging && !disabled,
+  }
 }
+
+interface PictureOptions {
+  label?: string
+  takesStray?: boolean
+  /** Must not change between renders. */
+  rules?: PictureRules
+}
+
+export function usePictureIntake(
+  onPicture: (picture: Picture) => void | Promise<void>,
+  disabled = false,
+  { label = 'Photo', takesStray, rules }: PictureOptions = {},
+): Intake {
+  const takeFiles = useCallback(
+    async ([file, ...others]: readonly File[]) => {
+      if (!file) return null
+      try {
+        await onPicture(await takePicture(file, rules))
+        return others.length > 0 ? `Only one picture is needed; ${file.name} was taken.` : null
+      } catch (error) {
+        return faultOf(error, file)
+      }
+    },
+    [onPicture, rules],
+  )
+  return useIntake(takeFiles, { label, disabled, takesStray })
+}
+
+export const faultOf = (error: unknown, { name }: File): string =>
+  error instanceof PictureFault ? error.message : `${name} could not be read.`
