@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 
 export const paths = {
   landing: '/',
@@ -29,14 +29,14 @@ export const paths = {
   stopMails: '/stop-mails/:token',
 } as const
 
-export const studioPath = (mode: Mode): string => `${paths.studio}?mode=${mode}`
-export const signUpPath = (mode: Mode): string => `${paths.signup}?tool=${mode}`
+export const studioPath = (mode: ToolId): string => `${paths.studio}?mode=${mode}`
+export const signUpPath = (mode: ToolId): string => `${paths.signup}?tool=${mode}`
 export const customerPath = (id: string): string => `${paths.admin}?user=${encodeURIComponent(id)}`
 export const paymentPath = (planId: string): string => `${paths.payment}?plan=${encodeURIComponent(planId)}`
 export const eventPagePath = (id: string): string => `${paths.eventPages}/${encodeURIComponent(id)}`
 export const eventDoorPath = (id: string): string => `${eventPagePath(id)}/door`
 export const priceListPath = (id: string): string => `${paths.priceLists}/${encodeURIComponent(id)}`
-export const creditsPath = (mode: Mode): string => `${paths.payment}?for=${mode}`
+export const creditsPath = (mode: ToolId): string => `${paths.payment}?for=${mode}`
 export const callbackPath = (reference: string): string =>
   `${paths.paymentCallback}?reference=${encodeURIComponent(reference)}`
 

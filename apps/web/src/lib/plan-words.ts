@@ -1,8 +1,8 @@
 import { type CreditsBreakdown, countCredits } from '@ufaro/contract/credits.ts'
-import { MODES, type Mode } from '@ufaro/contract/modes.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
 import { ADMIN_PLAN_NAME, type PublicPlan, type UserPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
-import { TOOLS } from '@ufaro/contract/tools.ts'
+import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 
 /** Admin Plan for admins, Free Plan without one, else the plan's name or id. */
@@ -17,7 +17,7 @@ export function planLabel(
 }
 
 /** Tools count as enabled if the status is missing or does not mention them. */
-export const isModeEnabled = (mode: Mode, services: readonly ServiceStatus[] | undefined): boolean =>
+export const isModeEnabled = (mode: ToolId, services: readonly ServiceStatus[] | undefined): boolean =>
   services?.find(({ id }) => id === TOOLS[mode].service)?.enabled ?? true
 
 /** Tools in a credit list: all for admins or without a status, else enabled ones with credits. */
@@ -25,7 +25,7 @@ export function visibleModes(
   credits: CreditsBreakdown,
   services: readonly ServiceStatus[] | undefined,
   isAdmin: boolean,
-): readonly Mode[] {
+): readonly ToolId[] {
   if (isAdmin || !services) return MODES
   return MODES.filter((mode) => isModeEnabled(mode, services) && countCredits(credits[mode]) > 0)
 }

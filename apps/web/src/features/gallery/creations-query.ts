@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { archiveCreations, deleteCreation, listCreations } from '@ufaro/contract/http/generations.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { creationsKey } from '#web/lib/query-keys.ts'
 import { call } from '#web/lib/session.ts'
 
 const PAGE = 24
 
-export const useCreations = (mode: Mode | null) =>
+export const useCreations = (mode: ToolId | null) =>
   useInfiniteQuery({
     queryKey: [...creationsKey, mode],
     queryFn: ({ pageParam, signal }) =>

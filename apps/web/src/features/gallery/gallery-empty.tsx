@@ -1,11 +1,11 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Images } from 'lucide-react'
 import { paths, studioPath } from '#web/lib/paths.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-export function GalleryEmpty({ mode }: { mode: Mode | null }) {
+export function GalleryEmpty({ mode }: { mode: ToolId | null }) {
   return (
     <EmptyState
       picture={<Images aria-hidden />}

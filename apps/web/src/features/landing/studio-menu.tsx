@@ -1,5 +1,5 @@
 import { type CreditCount, formatCredits, UNLIMITED } from '@ufaro/contract/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { ChevronRight, Wand } from 'lucide-react'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ const ENTRIES = {
   certificates: 'Certificates',
   events: 'Events',
   flyer: 'Flyers',
-} as const satisfies Partial<Record<Mode, string>>
+} as const satisfies Partial<Record<ToolId, string>>
 type Entry = keyof typeof ENTRIES
 
 export function StudioMenu({ isAdmin }: { isAdmin: boolean }) {

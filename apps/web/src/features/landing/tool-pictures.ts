@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import certificate from '#web/studio/samples/made/certificate.webp'
 import dp2 from '#web/studio/samples/made/dp-2.webp'
 import event from '#web/studio/samples/made/event.webp'
@@ -11,7 +11,7 @@ import script from '#web/studio/samples/made/script.webp'
 import words from '#web/studio/samples/made/words.webp'
 
 /** A tool without a picture gets a plain area. */
-export const TOOL_PICTURES: Partial<Record<Mode, string>> = {
+export const TOOL_PICTURES: Partial<Record<ToolId, string>> = {
   headshot: headshot2,
   product: product1,
   dp: dp2,

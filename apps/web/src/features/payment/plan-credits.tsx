@@ -1,7 +1,7 @@
-import { MODES, type Mode } from '@ufaro/contract/modes.ts'
+import { MODES } from '@ufaro/contract/modes.ts'
 import type { PublicPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
-import { TOOLS } from '@ufaro/contract/tools.ts'
+import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import { formatNaira, plural } from '#web/lib/formats.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
 import { cn } from '#web/ui/cn.ts'
@@ -9,7 +9,7 @@ import { cn } from '#web/ui/cn.ts'
 interface PlanCreditsProps {
   plan: PublicPlan
   services: readonly ServiceStatus[] | undefined
-  wanted: Mode | null
+  wanted: ToolId | null
 }
 
 /** Lists credits of disabled tools separately, so that nobody pays for them unaware. */

@@ -1,6 +1,6 @@
 import { UNLIMITED } from '@ufaro/contract/credits.ts'
 import { refundCredit as refundEndpoint, spendCredit as spendEndpoint } from '@ufaro/contract/http/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call } from '../http/create-call.ts'
 import type { RefreshData } from './refresh-data.ts'
@@ -12,7 +12,7 @@ export function createCredits({ store, kept }: SessionCore, call: Call, refreshD
    * Optimistic correction after a call without a response; the next refresh overrides it. Never below 0, never after
    * a refusal.
    */
-  function adjust(mode: Mode, by: 1 | -1, error: unknown): void {
+  function adjust(mode: ToolId, by: 1 | -1, error: unknown): void {
     const { credits } = store.getState()
     const count = credits[mode]
     if (!(error instanceof ApiError && error.unreachable) || count === UNLIMITED) return
@@ -30,7 +30,7 @@ export function createCredits({ store, kept }: SessionCore, call: Call, refreshD
      * @returns the run's id, null for admins
      * @throws ApiError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or unreachable
      */
-    async spendCredit(mode: Mode, key: string = crypto.randomUUID()): Promise<string | null> {
+    async spendCredit(mode: ToolId, key: string = crypto.randomUUID()): Promise<string | null> {
       if (isAdmin()) return null
       try {
         const { runId } = await call(spendEndpoint, { body: { mode }, headers: keyed(key) })
@@ -45,7 +45,7 @@ export function createCredits({ store, kept }: SessionCore, call: Call, refreshD
      * Refunds the credit of a run without work.
      * @throws ApiError NOTHING_TO_REFUND, or unreachable
      */
-    async refundCredit(mode: Mode, runId?: string, key: string = crypto.randomUUID()): Promise<void> {
+    async refundCredit(mode: ToolId, runId?: string, key: string = crypto.randomUUID()): Promise<void> {
       if (isAdmin()) return
       try {
         await call(refundEndpoint, { body: { mode, runId }, headers: keyed(key) })

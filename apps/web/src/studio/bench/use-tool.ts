@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { useEngines } from '#web/lib/site-queries.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useCreditCount } from '../credits/use-credit-count.ts'
@@ -12,7 +12,7 @@ import { stageOf, type ToolStage } from './tool-stage.ts'
 import { type PictureSlot, type Places, useSlots } from './use-slots.ts'
 
 export interface ToolState {
-  mode: Mode
+  mode: ToolId
   ready: boolean
   stage: ToolStage
   busy: boolean

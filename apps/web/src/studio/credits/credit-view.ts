@@ -5,7 +5,7 @@ import {
   UNLIMITED,
   UPGRADE_BELOW,
 } from '@ufaro/contract/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 
 export interface CreditView {
   left: CreditCount | null
@@ -20,7 +20,7 @@ interface Held {
   isAdmin: boolean
 }
 
-export function creditView({ credits, known, isAdmin }: Held, mode: Mode): CreditView {
+export function creditView({ credits, known, isAdmin }: Held, mode: ToolId): CreditView {
   const total = sumCredits(credits)
   if (isAdmin) return { left: UNLIMITED, total, isAdmin, upgrade: false }
   return { left: known ? credits[mode] : null, total, isAdmin, upgrade: known && total < UPGRADE_BELOW }

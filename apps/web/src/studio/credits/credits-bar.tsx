@@ -1,5 +1,5 @@
 import { formatCredits } from '@ufaro/contract/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useState } from 'react'
 import { paths } from '#web/lib/paths.ts'
@@ -10,8 +10,8 @@ import { UsagePanel } from './usage-panel.tsx'
 import { useCreditCount } from './use-credit-count.ts'
 
 interface CreditsBarProps {
-  mode: Mode
-  modes: readonly Mode[]
+  mode: ToolId
+  modes: readonly ToolId[]
   screens: ModeScreens
 }
 

@@ -1,5 +1,5 @@
 import { formatCredits } from '@ufaro/contract/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
 import { Sparkles } from 'lucide-react'
 import { useId, useMemo } from 'react'
@@ -11,7 +11,7 @@ import { GENERATE } from '../shortcuts/keys.ts'
 import { useCreditCount } from './use-credit-count.ts'
 
 interface GenerateButtonProps {
-  mode: Mode
+  mode: ToolId
   onGenerate: (() => void) | null
   onCancel: () => void
   canceling: boolean

@@ -1,5 +1,5 @@
 import { formatCredits, UNLIMITED } from '@ufaro/contract/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { adminLevelLabel } from '@ufaro/contract/user.ts'
 import { useSession, useUser } from '#web/lib/session.ts'
@@ -8,8 +8,8 @@ import { cn } from '#web/ui/cn.ts'
 import type { ModeScreens } from '../shell/mode-screen.ts'
 
 interface UsagePanelProps {
-  mode: Mode
-  modes: readonly Mode[]
+  mode: ToolId
+  modes: readonly ToolId[]
   screens: ModeScreens
 }
 

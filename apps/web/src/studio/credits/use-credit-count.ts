@@ -1,8 +1,8 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { useSession } from '#web/lib/session.ts'
 import { type CreditView, creditView } from './credit-view.ts'
 
-export function useCreditCount(mode: Mode): CreditView {
+export function useCreditCount(mode: ToolId): CreditView {
   const isAdmin = useSession(({ user }) => user?.is_admin === true)
   const credits = useSession((state) => state.credits)
   const known = useSession(({ userPlan }) => userPlan !== null)

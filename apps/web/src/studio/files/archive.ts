@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { fileName } from './file-name.ts'
 import { saveUrl } from './save.ts'
 
@@ -6,5 +6,5 @@ import { saveUrl } from './save.ts'
 export const isPdf = (url: string | null | undefined): boolean => /\.pdf(?:[?#]|$)/.test(url ?? '')
 
 /** Batches can be gigabytes: the browser downloads them itself, with pause and resume. */
-export const saveArchive = (mode: Mode, url: string): void =>
+export const saveArchive = (mode: ToolId, url: string): void =>
   saveUrl(url, fileName(mode, null, '', isPdf(url) ? 'application/pdf' : 'application/zip'))

@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 
 const PREFIX = 'ufaro'
 
@@ -6,7 +6,7 @@ const PREFIX = 'ufaro'
 const plain = (text: string) => text.normalize('NFC').replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
 
 /** `ufaro-headshot-2-Look 2.jpg`, the same name as in an archive. */
-export function fileName(mode: Mode, slot: number | null, label: string, type = 'image/jpeg'): string {
+export function fileName(mode: ToolId, slot: number | null, label: string, type = 'image/jpeg'): string {
   const extension = type === 'image/jpeg' ? 'jpg' : (type.split('/')[1] ?? 'jpg')
   return `${[PREFIX, mode, slot, plain(label)].filter(Boolean).join('-')}.${extension}`
 }

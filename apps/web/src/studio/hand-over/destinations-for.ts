@@ -1,17 +1,17 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
 
 export type Handed = 'picture' | 'text'
 
 export interface Destination {
-  mode: Mode
+  mode: ToolId
   as: string
 }
 
-export const destinationsFor = (kind: Handed, from: Mode, listed: readonly Mode[]): Destination[] =>
+export const destinationsFor = (kind: Handed, from: ToolId, listed: readonly ToolId[]): Destination[] =>
   listed.filter((mode) => mode !== from).flatMap((mode) => placesOf(mode, kind).map((as) => ({ mode, as })))
 
-function placesOf(mode: Mode, kind: Handed): readonly string[] {
+function placesOf(mode: ToolId, kind: Handed): readonly string[] {
   const { pictures = {}, texts = [] } = toolOf(mode).takes ?? {}
   return kind === 'picture' ? Object.keys(pictures) : texts
 }

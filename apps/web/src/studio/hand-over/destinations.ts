@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { createContext, useContext } from 'react'
 import { useServices } from '#web/lib/site-queries.ts'
 import { listedModes } from '../shell/mode-list.ts'
@@ -8,7 +8,7 @@ import { destinationsFor, type Handed } from './destinations-for.ts'
 const Screens = createContext<ModeScreens | null>(null)
 export const HandOverScreens = Screens.Provider
 
-export function useDestinations(kind: Handed, from: Mode) {
+export function useDestinations(kind: Handed, from: ToolId) {
   const screens = useContext(Screens)
   const { data } = useServices()
   if (!screens) return []

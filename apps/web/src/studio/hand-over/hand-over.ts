@@ -1,11 +1,11 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { useEffect } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { notify } from '#web/ui/toast.tsx'
 import type { Intake } from '../upload/use-picture-intake.ts'
 
 export interface Parcel {
-  to: Mode
+  to: ToolId
   as: string
   file?: File
   text?: string
@@ -17,7 +17,7 @@ const store = createStore<{ parcel: Parcel | null }>(() => ({ parcel: null }))
 
 export const handOver = (parcel: Parcel): void => store.setState({ parcel })
 
-export function collect(mode: Mode): Parcel | null {
+export function collect(mode: ToolId): Parcel | null {
   const { parcel } = store.getState()
   if (parcel?.to !== mode) return null
   store.setState({ parcel: null })
@@ -36,7 +36,7 @@ interface Landing {
  * @param places by slot name
  */
 export function useParcel(
-  mode: Mode,
+  mode: ToolId,
   { ready, busy, run }: Landing,
   places: Readonly<Record<string, (parcel: Parcel) => void>>,
 ): void {

@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { CornerUpRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,7 @@ const UseInDialog = lazy(async () => ({ default: (await import('./use-in-dialog.
 
 interface UseInProps {
   kind: Handed
-  from: Mode
+  from: ToolId
   name: string
   load: () => Promise<Pick<Parcel, 'file' | 'text'>>
   wide?: boolean

@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Sheet } from '#web/ui/dialog.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -6,9 +6,9 @@ import type { ModeScreens } from '../shell/mode-screen.ts'
 
 interface ModeSheetProps {
   screens: ModeScreens
-  modes: readonly Mode[]
-  current: Mode
-  onChange: (mode: Mode) => void
+  modes: readonly ToolId[]
+  current: ToolId
+  onChange: (mode: ToolId) => void
   onClose: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { notify } from '#web/ui/toast.tsx'
@@ -20,7 +20,7 @@ const GuardActions = lazy(async () => ({ default: (await import('../card/guard-a
 const TouchUpButton = lazy(async () => ({ default: (await import('../touch-up/touch-up-button.tsx')).TouchUpButton }))
 
 interface ResultsProps {
-  mode: Mode
+  mode: ToolId
   view: RunView
   run: StudioRun
   before: string | null
@@ -141,5 +141,5 @@ export function Results({ mode, view, run, before, ratio, onStartFresh, actions,
 const wholeInSight = (width: number | null | undefined, height: number | null | undefined, ratio: number) =>
   `max(16rem, min(36rem, ${(66 * (width && height ? width / height : ratio)).toFixed(1)}dvh))`
 
-const viewerItem = (mode: Mode, runId: string | null, { slot, url, previews, label }: Card) =>
+const viewerItem = (mode: ToolId, runId: string | null, { slot, url, previews, label }: Card) =>
   url ? [{ id: String(slot), url, light: previews?.w640, label, mode, slot, runId }] : []

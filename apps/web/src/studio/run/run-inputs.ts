@@ -1,17 +1,18 @@
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
-import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
+import { slotLabel } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 
 /** `slotOption` names the option that selects a result; undefined for tools with one result. */
 export interface RunKind {
-  mode: Mode
+  mode: ToolId
   endpoint: Endpoint
   slotOption?: string
   fillsRun?: boolean
   namesPictures?: boolean
 }
 
-export function runKindOf(mode: Mode): RunKind {
+export function runKindOf(mode: ToolId): RunKind {
   const { slots, call, pictures } = toolOf(mode)
   const images = Object.values(pictures).map(({ part }) => part)
   return {
@@ -31,7 +32,7 @@ export interface RunInputs {
 
 export type Sendable = Blob | string
 
-export const labelsOf = (mode: Mode): string[] =>
+export const labelsOf = (mode: ToolId): string[] =>
   Array.from({ length: TOOLS[mode].outputs }, (_, index) => slotLabel(mode, index + 1))
 
 export interface Asking {

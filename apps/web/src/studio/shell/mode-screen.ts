@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
@@ -7,4 +7,4 @@ export interface ModeScreen {
   Panel: ComponentType | null
 }
 
-export type ModeScreens = Record<Mode, ModeScreen>
+export type ModeScreens = Record<ToolId, ModeScreen>

@@ -1,14 +1,14 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ModeScreens } from './mode-screen.ts'
 
 export interface ModesProps {
   screens: ModeScreens
-  modes: readonly Mode[]
-  current: Mode | null
+  modes: readonly ToolId[]
+  current: ToolId | null
   loading: boolean
-  onChange: (mode: Mode) => void
+  onChange: (mode: ToolId) => void
   children: ReactNode
 }
 
@@ -48,8 +48,8 @@ export const ModesLoading = () => (
 )
 
 interface ModeRadioProps {
-  mode: Mode
-  icon: ModeScreens[Mode]['icon']
+  mode: ToolId
+  icon: ModeScreens[ToolId]['icon']
   checked: boolean
   onChange: () => void
 }

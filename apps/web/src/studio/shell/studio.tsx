@@ -1,5 +1,5 @@
 import { sentenceOf } from '@ufaro/contract/errors.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Suspense } from 'react'
 import { paths } from '#web/lib/paths.ts'
@@ -45,7 +45,7 @@ export function Studio({ screens }: { screens: ModeScreens }) {
   )
 }
 
-function ModePanel({ mode, screens }: { mode: Mode; screens: ModeScreens }) {
+function ModePanel({ mode, screens }: { mode: ToolId; screens: ModeScreens }) {
   const { Panel } = screens[mode]
   return Panel ? <Panel /> : <EmptyState title={TOOLS[mode].label}>{sentenceOf('SERVICE_DISABLED')}</EmptyState>
 }

@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Component, type ReactNode } from 'react'
 import { reportClientError } from '#web/lib/client-errors.ts'
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 interface ToolBoundaryProps {
-  mode: Mode
+  mode: ToolId
   children: ReactNode
 }
 

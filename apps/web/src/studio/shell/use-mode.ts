@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
@@ -16,7 +16,7 @@ export function useMode(screens?: ModeScreens) {
   const mode = resolveMode(address, state?.mode, listed)
 
   const setMode = useCallback(
-    (next: Mode) => setSearch({ mode: next }, { replace: true, preventScrollReset: true }),
+    (next: ToolId) => setSearch({ mode: next }, { replace: true, preventScrollReset: true }),
     [setSearch],
   )
   useEffect(() => {

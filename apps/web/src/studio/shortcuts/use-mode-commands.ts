@@ -1,14 +1,14 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useEffect } from 'react'
 import { commandStore } from './command-store.ts'
 
 const GROUP = 'Tools'
 
-export function useModeCommands(modes: readonly Mode[], onChoose: (mode: Mode) => void): void {
+export function useModeCommands(modes: readonly ToolId[], onChoose: (mode: ToolId) => void): void {
   const ids = modes.join()
   useEffect(() => {
-    const offered = ids.split(',').filter(Boolean) as Mode[]
+    const offered = ids.split(',').filter(Boolean) as ToolId[]
     const tools = offered.map((mode) => ({
       id: `tool-${mode}`,
       label: TOOLS[mode].label,

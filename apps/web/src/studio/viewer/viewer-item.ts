@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 
 export interface ViewerItem {
   id: string
@@ -7,7 +7,7 @@ export interface ViewerItem {
   /** The file behind a `blob:` URL, which the CSP allows to show but not to fetch. */
   file?: Blob
   label: string
-  mode: Mode
+  mode: ToolId
   slot: number | null
   /** Of the run that made it; absent for what this page made. */
   runId?: string | null

@@ -1,6 +1,6 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { WordOption } from '@ufaro/contract/output.ts'
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { useEffect } from 'react'
 import { isPending } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
@@ -11,7 +11,7 @@ import { EMPTY_SHEET, editOption, type Sheet, takeRun } from './sheet.ts'
  * Texts of the latest run, with the user's edits.
  * @param asked whether the latest run is known
  */
-export function useSheet(mode: Mode, view: RunView | null, asked: boolean) {
+export function useSheet(mode: ToolId, view: RunView | null, asked: boolean) {
   const { held, ready, change } = useHeld<Sheet>(`${mode}:texts`, EMPTY_SHEET)
   const runId = view?.runId ?? null
   const content = view?.cards[0]?.status === 'done' ? view.cards[0].content : null

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { type ReactNode, useState } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 import type { CallInput } from '#web/lib/http/create-call.ts'
@@ -38,7 +38,7 @@ export const RunFault = ({ spending: { fault } }: { spending: Spending }) =>
   fault ? <Notice tone="danger">{fault}</Notice> : null
 
 interface RunActionsProps {
-  mode: Mode
+  mode: ToolId
   spending: Spending
   disabled: boolean
   onMake: () => void
