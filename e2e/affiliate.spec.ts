@@ -122,32 +122,41 @@ test('a friend signs up by the link and buys: their masked address and the commi
   await expectAccessible(page)
 })
 
-test('bank details: what is missing is said, the bank names the owner, and a failure keeps what was typed', async ({
+test('bank details: what is missing is said, the bank names the owner before anything is saved, and a failure keeps what was typed', async ({
   page,
 }) => {
   await openProgram(page)
-  const save = page.getByRole('button', { name: 'Save bank details' })
-  await save.click()
+  const check = page.getByRole('button', { name: 'Check the name' })
+  const save = page.getByRole('button', { name: 'Yes, save it' })
+  await check.click()
   await expect(page.getByText('Please choose your bank')).toBeVisible()
   await expect(page.getByText('Account number must have ten digits')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByLabel('Bank', { exact: true }).selectOption({ label: 'Zenith Bank' })
   await page.getByLabel('Account number').fill('9912345678')
-  await save.click()
+  await check.click()
   await expect(
     page.getByText('We could not find this account. Please check the bank and the account number.'),
   ).toBeVisible()
 
-  await page.route('**/api/affiliate/bank-details', (call) =>
+  await page.route('**/api/affiliate/bank-account', (call) =>
     call.fulfill({ status: 502, json: { error: 'An error occurred. Please try again.', code: 'PROVIDER_FAILED' } }),
   )
-  await save.click()
+  await check.click()
   await expect(page.getByText('Failed to save bank details')).toBeVisible()
   await expect(page.getByLabel('Account number')).toHaveValue('9912345678')
   await page.unrouteAll({ behavior: 'wait' })
 
   await page.getByLabel('Account number').fill('0123 456 789')
+  await check.click()
+  await expect(page.getByText('Zenith Bank says that account 0123456789 belongs to')).toBeVisible()
+  await expect(page.getByText('KUNLE NWOSU')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change bank details' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'No, change it' }).click()
+  await expect(page.getByLabel('Account number')).toHaveValue('0123 456 789')
+  await check.click()
   await save.click()
   await expect(page.getByText('Bank details saved successfully!')).toBeVisible()
   await expect(page.getByText('******6789')).toBeVisible()

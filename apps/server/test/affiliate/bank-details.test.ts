@@ -76,6 +76,22 @@ test('the account’s name is the bank’s word, and of the number the last four
   expect(await read(await createPerson(app))).toBeNull()
 })
 
+test('whose account it is can be asked before it is saved, and nothing is kept', async () => {
+  const person = await createPerson(app)
+  const ask = (changes: Record<string, unknown> = {}) =>
+    person.call('POST', '/api/affiliate/bank-account', { body: { ...DETAILS, ...changes } })
+  expect((await app.call('POST', '/api/affiliate/bank-account', { body: DETAILS })).status).toBe(401)
+  expect(await ask({ account_number: '9999999999' })).toMatchObject({
+    status: 400,
+    body: { fields: { account_number: expect.stringContaining('could not find this account') } },
+  })
+  expect(await ask()).toMatchObject({
+    status: 200,
+    body: { bank_name: 'Zenith Bank', account_name: 'KUNLE NWOSU' },
+  })
+  expect(await read(person)).toBeNull()
+})
+
 test('a provider that fails changes nothing, and its words stay with us', async () => {
   const person = await createPerson(app)
   await save(person)
@@ -98,10 +114,10 @@ test('while payments are off there are no banks to choose from', async () => {
 test('account names can be resolved ten times an hour, so that numbers cannot be enumerated', async () => {
   const strict = await app.another({ RATE_LIMIT: 'on', ROLE: 'api' })
   const { token } = await createPerson(app)
-  const ask = (account_number: string) =>
-    strict.call('POST', '/api/affiliate/bank-details', { token, body: { ...DETAILS, account_number } })
+  const ask = (account_number: string, path = 'bank-account') =>
+    strict.call('POST', `/api/affiliate/${path}`, { token, body: { ...DETAILS, account_number } })
   for (let number = 0; number < 10; number++) expect((await ask(`012345678${number}`)).status).toBe(200)
-  const answer = await ask('0123456780')
+  const answer = await ask('0123456780', 'bank-details')
   expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   await strict.close()

@@ -120,6 +120,16 @@ export const getBankDetails = endpoint({
   reply: bankDetailsReply,
 })
 
+export const resolveBankAccount = endpoint({
+  method: 'POST',
+  path: '/api/affiliate/bank-account',
+  access: 'user',
+  summary: 'Ask the bank whose account this is, before it is saved',
+  body: BankDetailsBody,
+  reply: z.object({ bank_name: z.string(), account_name: z.string() }),
+  errors: ['PROVIDER_FAILED', 'PAYMENTS_OFF', 'RATE_LIMITED'],
+})
+
 export const saveBankDetails = endpoint({
   method: 'POST',
   path: '/api/affiliate/bank-details',

@@ -5,6 +5,7 @@ import {
   listBanks,
   listEarnings,
   listReferrals,
+  resolveBankAccount,
   saveBankDetails,
 } from '@ufaro/contract/http/affiliate.ts'
 import type { FastifyInstance } from 'fastify'
@@ -37,6 +38,11 @@ export function affiliateRoutes(app: FastifyInstance, { db, affiliate, bankDetai
   route(app, listBanks, async () => ({ banks: await bankDetails.listBanks() }))
 
   route(app, getBankDetails, async ({ caller }) => ({ bank_details: await bankDetails.get(db, caller.user.id) }))
+
+  route(app, resolveBankAccount, async ({ caller, body }) => {
+    const { bank, accountName } = await bankDetails.resolve(caller.user.id, body)
+    return { bank_name: bank.name, account_name: accountName }
+  })
 
   route(app, saveBankDetails, async ({ caller, body }) => ({
     bank_details: await bankDetails.save(db, caller.user.id, body),

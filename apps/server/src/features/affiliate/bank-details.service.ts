@@ -59,9 +59,16 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
     return bank
   }
 
-  const resolve = async (accountNumber: string, bank: Bank): Promise<string> => {
+  /**
+   * The account name always comes from the bank.
+   * @throws AppError VALIDATION_FAILED for an unknown bank or account, RATE_LIMITED, PAYMENTS_OFF, PROVIDER_FAILED
+   */
+  const resolve = async (userId: string, body: BankDetailsBody): Promise<{ bank: Bank; accountName: string }> => {
+    const bank = await findBank(body)
+    await limiter.take(RESOLVE, userId)
     try {
-      return (await ask().resolveAccount(accountNumber, bank.code)).account_name.trim()
+      const { account_name } = await ask().resolveAccount(body.account_number, bank.code)
+      return { bank, accountName: account_name.trim() }
     } catch (error) {
       if (isRefusal(error)) throw wrong('account_number', BANK_TEXTS.unresolved)
       return providerFailed(error)
@@ -80,14 +87,11 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
       return account && present(account)
     },
 
-    /**
-     * The account name always comes from the bank.
-     * @throws AppError VALIDATION_FAILED for an unknown bank or account, RATE_LIMITED, PAYMENTS_OFF, PROVIDER_FAILED
-     */
+    resolve,
+
+    /** @throws as `resolve` does */
     async save(db: Db, userId: string, body: BankDetailsBody): Promise<BankDetails> {
-      const bank = await findBank(body)
-      await limiter.take(RESOLVE, userId)
-      const accountName = await resolve(body.account_number, bank)
+      const { bank, accountName } = await resolve(userId, body)
       const accountNumber = body.account_number
       const account = { userId, bankCode: bank.code, bankName: bank.name, accountNumber, accountName }
       await transaction(db, async (tx) => {

@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useBanks } from './affiliate-queries.ts'
 import { BankForm } from './bank.form.ts'
+import { OwnerCheck } from './owner-check.tsx'
 import { useSaveBank } from './use-save-bank.ts'
 
 interface BankFieldsProps {
@@ -24,7 +25,8 @@ export function BankFields({ bankCode, onSaved, onCancel }: BankFieldsProps) {
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isSubmitting } = form.formState
-  const submit = useSaveBank(form, onSaved)
+  const { found, find, save, drop } = useSaveBank(form, onSaved)
+  if (found) return <OwnerCheck found={found} onSave={save} onBack={drop} />
   if (banks.isError) {
     return (
       <Notice tone="info" title="Bank details cannot be entered at the moment.">
@@ -35,7 +37,7 @@ export function BankFields({ bankCode, onSaved, onCancel }: BankFieldsProps) {
     )
   }
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form onSubmit={find} noValidate className="space-y-4">
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
       <Field label="Bank" required error={errors.bank_code?.message}>
         <Select {...form.register('bank_code')} disabled={banks.isPending}>
@@ -50,14 +52,14 @@ export function BankFields({ bankCode, onSaved, onCancel }: BankFieldsProps) {
       <Field
         label="Account number"
         required
-        hint="Ten digits. Your bank tells us the name that belongs to it."
+        hint="Ten digits. Your bank tells us whose it is, and you check the name before it is saved."
         error={errors.account_number?.message}
       >
         <Input {...form.register('account_number')} inputMode="numeric" autoComplete="off" className="font-mono" />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={isSubmitting}>
-          Save bank details
+          Check the name
         </Button>
         {onCancel && (
           <Button look="ghost" onClick={onCancel}>
