@@ -45,7 +45,8 @@ export function Pager({ page, total, label = 'Pages', limit = PAGE_LIMIT, onPage
   return (
     <nav ref={bar} aria-label={label} className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-small text-ink-soft tabular-nums">
-        {total.toLocaleString()} in all{pages > 1 && `, page ${page.toLocaleString()} of ${pages.toLocaleString()}`}
+        {total > 0 && `${total.toLocaleString()} in all`}
+        {pages > 1 && `, page ${page.toLocaleString()} of ${pages.toLocaleString()}`}
       </p>
       {pages > 1 && (
         <div className="flex gap-2">

@@ -30,6 +30,7 @@ export function TestimonialCard({ testimonial, faults, onChange, onRemove }: Tes
       <Field label="Content" required error={faults.content}>
         <Textarea
           rows={3}
+          className="field-sizing-content min-h-24"
           value={content}
           maxLength={600}
           onChange={(event) => onChange({ content: event.currentTarget.value })}

@@ -17,6 +17,6 @@ export const PersonCell = ({ id, name, email }: PersonCellProps) => (
         <bdi>{name}</bdi>
       </Link>
     )}
-    {email && <bdi className="block text-small text-ink-soft">{email}</bdi>}
+    {email && email !== name && <bdi className="block text-small text-ink-soft">{email}</bdi>}
   </span>
 )
