@@ -9,14 +9,24 @@ interface PageProps {
   hideTitle?: boolean
   actions?: ReactNode
   children: ReactNode
+  /** A class of its own: of two `max-w-*` the stylesheet's later one wins, whatever the order here. */
+  width?: `max-w-${string}`
   className?: string
 }
 
 /** Every route uses this: one h1, a document title, and focus on the h1 after navigation. */
-export function Page({ title, documentTitle = title, hideTitle = false, actions, children, className }: PageProps) {
+export function Page({
+  title,
+  documentTitle = title,
+  hideTitle = false,
+  actions,
+  children,
+  width = 'max-w-6xl',
+  className,
+}: PageProps) {
   const heading = usePageHeading(documentTitle)
   return (
-    <main id="content" className={cn('mx-auto w-full max-w-6xl flex-1 px-4 py-8', className)}>
+    <main id="content" className={cn('mx-auto w-full flex-1 px-4 py-8', width, className)}>
       <div
         className={cn('mb-6 flex flex-wrap items-center justify-between gap-4', hideTitle && !actions && 'contents')}
       >

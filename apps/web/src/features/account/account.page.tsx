@@ -9,7 +9,7 @@ import { Sessions } from './sessions.tsx'
 
 export function AccountPage() {
   return (
-    <Page title="Your account" className="max-w-3xl">
+    <Page title="Your account" width="max-w-3xl">
       <div className="space-y-8">
         <Details />
         <Sessions />

@@ -12,7 +12,7 @@ export function BrandKitPage() {
   // Refetching must not overwrite what is being typed.
   const { data, error, refetch } = useQuery({ ...brandKitQuery, staleTime: Number.POSITIVE_INFINITY })
   return (
-    <Page title="Brand kit" className="max-w-3xl">
+    <Page title="Brand kit" width="max-w-3xl">
       <p className="-mt-4 mb-6 text-ink-soft">
         What your brand is known by. Every tool that can use it fills it in by one press.
       </p>

@@ -17,7 +17,7 @@ export function EventPagesPage() {
   const query = useEventPages(state.page)
   const add = <ButtonLink to={paths.newEventPage}>New page</ButtonLink>
   return (
-    <Page title="Event pages" className="max-w-3xl" actions={query.data?.total ? add : undefined}>
+    <Page title="Event pages" width="max-w-3xl" actions={query.data?.total ? add : undefined}>
       <Loaded query={query} failure="Your event pages could not be loaded">
         {({ pages, total }) =>
           total === 0 ? (

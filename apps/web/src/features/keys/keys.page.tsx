@@ -20,7 +20,7 @@ export function KeysPage() {
   const [leaving, setLeaving] = useState<ApiKey>()
   const newKey = <Button onClick={() => setMaking(true)}>New key</Button>
   return (
-    <Page title="API keys" className="max-w-3xl" actions={list.data?.length ? newKey : undefined}>
+    <Page title="API keys" width="max-w-3xl" actions={list.data?.length ? newKey : undefined}>
       <p className="-mt-2 mb-6 text-ink-soft">
         Let your own programs and assistants use the studio.{' '}
         <a className="link" href="/docs">

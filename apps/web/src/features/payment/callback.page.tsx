@@ -16,7 +16,7 @@ export function PaymentCallbackPage() {
   const state = useReturn()
   const taken = useTakenOver(search.get('reference') ?? search.get('trxref') ?? undefined)
   return (
-    <Page title={TITLES[state.step]} className="flex max-w-xl flex-col items-center justify-center text-center">
+    <Page title={TITLES[state.step]} width="max-w-xl" className="flex flex-col items-center justify-center text-center">
       <div aria-live="polite" className="flex flex-col items-center gap-5">
         <Outcome state={state} />
         {taken && <p className="text-small text-ink-soft">You can close this window and go on in the first one.</p>}

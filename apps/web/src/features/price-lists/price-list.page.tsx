@@ -21,7 +21,7 @@ export function PriceListPage() {
     </ButtonLink>
   )
   return (
-    <Page title={data?.name ?? 'Price list'} className="max-w-4xl" actions={all}>
+    <Page title={data?.name ?? 'Price list'} width="max-w-4xl" actions={all}>
       {error instanceof ApiError && error.status === 404 ? (
         <EmptyState title="There is no such list" action={<ButtonLink to={paths.priceLists}>Price lists</ButtonLink>}>
           It may have been deleted.

@@ -19,7 +19,7 @@ export function PriceListsPage() {
   const query = usePriceLists(state.page)
   const add = <NewList />
   return (
-    <Page title="Price lists" className="max-w-3xl" actions={query.data?.total ? add : undefined}>
+    <Page title="Price lists" width="max-w-3xl" actions={query.data?.total ? add : undefined}>
       <Loaded query={query} failure="Your price lists could not be loaded">
         {({ lists, total }) =>
           total === 0 ? (

@@ -17,7 +17,7 @@ export function ProductBatchPage() {
     </ButtonLink>
   )
   return (
-    <Page title="Photo batch" className="max-w-4xl" actions={back}>
+    <Page title="Photo batch" width="max-w-4xl" actions={back}>
       {runIds.length > 0 ? (
         <BatchResults key={runIds.join()} runIds={runIds} onNew={() => setSearch({})} />
       ) : (

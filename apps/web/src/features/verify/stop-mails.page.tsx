@@ -24,7 +24,7 @@ export function StopMailsPage() {
     }
   }
   return (
-    <Page title="Mails about certificates" className="max-w-2xl">
+    <Page title="Mails about certificates" width="max-w-2xl">
       {state === 'done' ? (
         <Notice tone="success" title="Done">
           We will not write to you about certificates again. Those you have stay where they are.

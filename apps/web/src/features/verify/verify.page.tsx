@@ -18,7 +18,7 @@ export function VerifyPage() {
   const { code = '' } = useParams()
   const { data, error, isPending, refetch } = useVerification(code)
   return (
-    <Page title="Certificate check" className="max-w-2xl">
+    <Page title="Certificate check" width="max-w-2xl">
       {isPending && <Waiting />}
       {error && (
         <Notice tone="danger" title="This certificate could not be checked">

@@ -20,7 +20,7 @@ export function WebhooksPage() {
   const [reading, setReading] = useState<Webhook>()
   const add = <Button onClick={() => setMaking(true)}>New webhook</Button>
   return (
-    <Page title="Webhooks" className="max-w-3xl" actions={list.data?.length ? add : undefined}>
+    <Page title="Webhooks" width="max-w-3xl" actions={list.data?.length ? add : undefined}>
       <p className="-mt-2 mb-6 text-ink-soft">
         We call your address when something happens, and again until it arrives.{' '}
         <a className="link" href="/docs#webhooks">

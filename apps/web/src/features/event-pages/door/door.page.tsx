@@ -26,7 +26,7 @@ export function DoorPage() {
   return (
     <Page
       title={title ? `Door list: ${title}` : 'Door list'}
-      className="max-w-2xl"
+      width="max-w-2xl"
       actions={
         <ButtonLink to={eventPagePath(id)} look="ghost">
           Back to the page

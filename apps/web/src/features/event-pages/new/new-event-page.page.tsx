@@ -43,14 +43,14 @@ export function NewEventPage() {
 
   if (!ready)
     return (
-      <Page title="A page for your guests" className="max-w-3xl">
+      <Page title="A page for your guests" width="max-w-3xl">
         <Skeleton className="h-96" />
       </Page>
     )
   return (
     <Page
       title="A page for your guests"
-      className="max-w-3xl"
+      width="max-w-3xl"
       actions={
         <ButtonLink to={paths.eventPages} look="ghost">
           All event pages

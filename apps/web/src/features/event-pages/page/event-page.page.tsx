@@ -22,7 +22,7 @@ export function EventPagePage() {
   return (
     <Page
       title={data?.title ?? 'Event page'}
-      className="max-w-4xl"
+      width="max-w-4xl"
       actions={
         <ButtonLink to={paths.eventPages} look="ghost">
           All event pages
