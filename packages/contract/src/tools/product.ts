@@ -42,7 +42,7 @@ export type ProductRequest = z.infer<typeof ProductRequest>
 export const product = defineTool({
   id: 'product',
   label: 'Products',
-  description: 'Four studio shots of what you sell.',
+  description: 'Studio shots of what you sell.',
   service: 'product_mode',
   result: 'pictures',
   subject: 'product',

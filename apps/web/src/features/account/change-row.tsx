@@ -14,7 +14,7 @@ export function ChangeRow({ label, value, onChange, children }: ChangeRowProps) 
     <div className="flex items-center gap-3 border-t border-line pt-4">
       <div className="mr-auto min-w-0">
         <p className="text-small font-bold">{label}</p>
-        <p className="wrap-anywhere text-ink-soft">{value}</p>
+        <p className="wrap-anywhere text-small text-ink-soft">{value}</p>
       </div>
       <Button
         look="secondary"

@@ -35,7 +35,7 @@ export function SignUpFields({ referralCode, onConfirmationNeeded }: SignUpField
           <Button
             type="button"
             look="secondary"
-            className="w-full text-small"
+            className="w-full py-2 text-small"
             onClick={() => form.setValue('email', sameBox, { shouldValidate: true })}
           >
             Use {sameBox}: Gmail delivers it to you too

@@ -4,6 +4,7 @@ import { type Origin, paths, paymentPath } from '#web/lib/paths.ts'
 import { usePlans, useSite } from '#web/lib/site-queries.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const SHOWN = ['first', 'second', 'third', 'fourth']
@@ -37,7 +38,12 @@ function Plan({ plan, signedIn }: { plan: PublicPlan; signedIn: boolean }) {
   const wanted = paymentPath(plan.id)
   const credits = Object.values(plan.credits).reduce((sum, count) => sum + count, 0)
   return (
-    <li className="flex items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 sm:flex-col sm:items-stretch sm:p-5">
+    <li
+      className={cn(
+        'flex items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 sm:flex-col sm:items-stretch sm:p-5',
+        plan.popular && 'max-sm:order-first',
+      )}
+    >
       <div>
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="font-bold wrap-anywhere">{plan.name}</h3>

@@ -45,7 +45,7 @@ export function RowFields({ row, number, table }: RowProps) {
         <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 sm:grid-cols-4">
           {set('name', 'Name', PRICE_LIST_LIMITS.itemName, 'col-span-2')}
           {set('price', 'Price', 40)}
-          {set('was', 'Price before', 40)}
+          {set('was', 'Old price', 40)}
           {set('note', 'Note', PRICE_LIST_LIMITS.note, 'col-span-2')}
           {set('sku', 'Code', PRICE_LIST_LIMITS.sku)}
           <span className="flex items-center justify-end gap-1 text-small">

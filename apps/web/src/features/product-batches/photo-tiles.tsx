@@ -21,7 +21,7 @@ export function PhotoTiles({ photos: { photos, remove } }: { photos: BatchPhotos
             )}
             <IconButton
               label={`Leave out ${name}`}
-              className="absolute top-0 right-0 rounded-full bg-surface"
+              className="absolute top-0 right-0 hover:bg-transparent [&_svg]:size-7 [&_svg]:rounded-full [&_svg]:bg-surface [&_svg]:p-1"
               onClick={() => remove(key)}
             >
               <X aria-hidden />

@@ -67,7 +67,7 @@ function Lengths({ text }: { text: string }) {
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small tabular-nums">
       <Length name="SMS" letters={sms.letters} limit={sms.limit}>
         {sms.messages > 1 && `, ${sms.messages} messages`}
-        {sms.marked && ' (letters with marks)'}
+        {sms.marked && ' (₦ and marks make them shorter)'}
       </Length>
       <Length name="WhatsApp status" letters={letters} limit={WHATSAPP_STATUS_MAX} />
       <Length name="Instagram" letters={letters} limit={INSTAGRAM_CAPTION_MAX} />
