@@ -70,7 +70,7 @@ export function PaymentPage() {
           action={<ButtonLink to={paths.studio}>Back to the studio</ButtonLink>}
         />
       )}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-4">
         {onSale.map((plan) => (
           <PlanCard
             key={plan.id}
@@ -87,7 +87,7 @@ export function PaymentPage() {
         ))}
       </ul>
       {onSale.length > 0 && (
-        <p className="mt-6 text-small text-ink-soft">
+        <p className="mt-2 text-small text-ink-soft">
           One payment each, nothing renews by itself. Credits of an earlier plan stay yours until they end.
           {site && (
             <>

@@ -33,12 +33,13 @@ export function PlanCard({ plan, services, site, tool, current, wanted, starting
       ref={card}
       aria-current={wanted || undefined}
       className={cn(
-        'flex scroll-my-20 flex-col rounded-card border bg-surface p-5',
+        // Title, price, sentence, credits and button stand at one height in all cards of a row.
+        'row-span-5 mb-4 grid scroll-my-20 grid-rows-subgrid rounded-card border bg-surface p-5',
         edge,
         plan.popular && 'max-sm:order-first',
       )}
     >
-      <div className="flex min-h-7 flex-wrap items-center gap-2">
+      <div className="flex min-h-7 flex-wrap content-start items-center gap-2">
         <h2 className="font-bold wrap-anywhere">{plan.name}</h2>
         {plan.popular && <Badge tone="accent">POPULAR</Badge>}
         {current && <Badge tone="success">Your plan</Badge>}
@@ -47,7 +48,7 @@ export function PlanCard({ plan, services, site, tool, current, wanted, starting
       <PlanCredits plan={plan} services={services} wanted={tool} />
       <Button
         look={wanted ? 'primary' : 'secondary'}
-        className="mt-auto wrap-anywhere"
+        className="wrap-anywhere"
         loading={starting}
         disabled={disabled && !starting}
         onClick={onBuy}

@@ -4,8 +4,8 @@ import { formatNaira, formatUsd } from '#web/lib/formats.ts'
 export function PlanPrice({ plan, rate }: { plan: PublicPlan; rate: number | undefined }) {
   const { price, originalPrice } = plan
   return (
-    <>
-      <p className="mt-3 text-title font-bold tabular-nums">
+    <div className="mt-3">
+      <p className="text-title font-bold tabular-nums">
         {formatNaira(price)} <span className="text-small font-normal text-ink-soft">{formatUsd(price, rate)}</span>
       </p>
       {originalPrice !== undefined && (
@@ -15,6 +15,6 @@ export function PlanPrice({ plan, rate }: { plan: PublicPlan; rate: number | und
           </s>
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -17,8 +17,6 @@ export const StatusBadge = ({ status }: { status: PaymentStatus }) => (
 export const amountOf = ({ amount, currency }: Pick<Transaction, 'amount' | 'currency'>): string =>
   currency === 'NGN' ? formatKobo(amount) : `${currency} ${(amount / 100).toFixed(2)}`
 
-export const feesOf = ({ fees }: Transaction): string => (fees === null ? '–' : formatKobo(fees))
-
 export const Refunded = ({ transaction: { refunded_amount } }: { transaction: Transaction }) =>
   refunded_amount > 0 && <span className="block text-small text-ink-soft">{formatKobo(refunded_amount)} refunded</span>
 

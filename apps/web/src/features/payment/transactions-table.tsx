@@ -2,7 +2,7 @@ import type { Transaction } from '@ufaro/contract/http/payments.ts'
 import type { ReactNode } from 'react'
 import { formatDate } from '#web/lib/formats.ts'
 import { cn } from '#web/ui/cn.ts'
-import { amountOf, feesOf, ReceiptButton, Refunded, StatusBadge } from './transaction-parts.tsx'
+import { amountOf, ReceiptButton, Refunded, StatusBadge } from './transaction-parts.tsx'
 
 export function TransactionsTable({ transactions }: { transactions: readonly Transaction[] }) {
   return (
@@ -14,9 +14,6 @@ export function TransactionsTable({ transactions }: { transactions: readonly Tra
             <Head>Date</Head>
             <Head>Plan</Head>
             <Head right>Amount</Head>
-            <Head right className="max-lg:hidden">
-              Fees
-            </Head>
             <Head>Status</Head>
             <Head className="max-md:hidden">Reference</Head>
             <Head right>
@@ -54,9 +51,6 @@ function Row({ transaction }: { transaction: Transaction }) {
       <Cell right>
         <span className="font-bold">{amountOf(transaction)}</span>
         <Refunded transaction={transaction} />
-      </Cell>
-      <Cell right className="max-lg:hidden">
-        {feesOf(transaction)}
       </Cell>
       <Cell>
         <StatusBadge status={status} />
