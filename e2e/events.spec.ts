@@ -123,13 +123,13 @@ test('both boxes move by keys and by pointer, and survive a reload', { tag: '@de
   const [from, crop] = [(await corner.boundingBox())!, (await cropBox(page).boundingBox())!]
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()
-  await page.mouse.move(from.x - 20, from.y - 30, { steps: 4 })
+  await page.mouse.move(from.x + 50, from.y + 60, { steps: 4 })
   await page.mouse.up()
-  const grown = (await cropBox(page).boundingBox())!
-  expect(grown.width).toBeGreaterThan(crop.width + 15)
+  const shrunk = (await cropBox(page).boundingBox())!
+  expect(shrunk.width).toBeLessThan(crop.width - 15)
   await corner.focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => (await cropBox(page).boundingBox())!.width).toBeCloseTo(grown.width - 1, 0)
+  await expect.poll(async () => (await cropBox(page).boundingBox())!.width).toBeCloseTo(shrunk.width - 1, 0)
 
   const style = await cropBox(page).getAttribute('style')
   await reloadAfterWriting(page)
