@@ -7,7 +7,7 @@ import type { Zone } from '#web/studio/upload/picture-zone.tsx'
 
 export const DP_ZONE: Zone = {
   title: 'A photo of you in, a picture for every profile out',
-  hint: 'Drop, paste or choose a JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best.',
+  hint: 'A JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best.',
   sample: 'portrait',
   example: <Example shape="square" given={[portrait]} made={[dp1, dp2, dp3]} />,
 }

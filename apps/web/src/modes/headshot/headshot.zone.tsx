@@ -7,7 +7,7 @@ import type { Zone } from '#web/studio/upload/picture-zone.tsx'
 
 export const HEADSHOT_ZONE: Zone = {
   title: 'One photo in, four headshots out',
-  hint: 'Drop, paste or choose a JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best.',
+  hint: 'A JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best.',
   sample: 'portrait',
   example: <Example shape="portrait" given={[portrait]} made={[headshot1, headshot2, headshot3]} />,
 }

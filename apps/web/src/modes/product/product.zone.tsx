@@ -7,7 +7,7 @@ import type { Zone } from '#web/studio/upload/picture-zone.tsx'
 
 export const productZone = (byModel: boolean): Zone => ({
   title: `One product photo in, ${byModel ? 'four' : 'three'} shots out`,
-  hint: 'Drop, paste or choose a JPEG, PNG or WebP. The whole product on a plain ground works best.',
+  hint: 'A JPEG, PNG or WebP. The whole product on a plain ground works best.',
   sample: 'cup',
   example: <Example shape="square" given={[cup]} made={[product1, product2, product3]} />,
 })
