@@ -31,8 +31,9 @@ export interface StudiedPhoto {
  * @throws if one of their faces would be cut
  */
 export async function studyPhoto(bytes: Buffer, shape: FrameShape, mask?: Buffer): Promise<StudiedPhoto> {
-  const { photo, degrees, look } = await seePeople(bytes)
-  if (mask) return touchUp(photo, look, shape, await marksOn(photo, mask, degrees))
+  const { photo, degrees, heightBefore, look } = await seePeople(bytes)
+  if (mask)
+    return touchUp(photo, look, shape, await marksOn({ width: photo.width, height: heightBefore }, mask, degrees))
   const clean = look.cutout === 'clean'
   const frame = clean ? frameHeads(look, shape, true) : softFrame(look, shape)
   const studied = await (clean ? cut : soften)(photo, look, { frame, width: shape.width, height: shape.height })
@@ -46,7 +47,11 @@ async function touchUp(photo: Photo, look: Look, shape: FrameShape, marks: Uint8
 }
 
 /** The mask is drawn on the unrotated photo and rotates with it. */
-async function marksOn({ width, height }: Photo, mask: Buffer, degrees: number): Promise<Uint8Array> {
+async function marksOn(
+  { width, height }: { width: number; height: number },
+  mask: Buffer,
+  degrees: number,
+): Promise<Uint8Array> {
   const marks = await readMarks(mask, width, height)
   if (degrees === 0) return marks
   const three = new Uint8Array(marks.length * 3)

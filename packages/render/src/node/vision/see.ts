@@ -12,8 +12,9 @@ const KEPT = { people: 3, objects: 2 }
  * @param bytes an upright JPEG, PNG or WebP, as returned by intakeImage
  */
 export const seePeople = createStudyOnce(async (bytes) => {
-  const { photo, degrees, faces, facesBefore } = await straightened(await readPhoto(bytes))
-  return { photo, degrees, facesBefore, look: await lookAtPhoto(photo, 'person', faces) }
+  const before = await readPhoto(bytes)
+  const { photo, degrees, faces, facesBefore } = await straightened(before)
+  return { photo, degrees, facesBefore, heightBefore: before.height, look: await lookAtPhoto(photo, 'person', faces) }
 }, KEPT.people)
 
 /** The object of a photo; recent ones are kept. */

@@ -45,3 +45,22 @@ test.each(TONES)('the eyes of a person of %s skin who leans come level, and thei
     }
   }
 })
+
+test('nothing of the repeated border is left below the shoulders', async () => {
+  const leaning = await turned(drawn('medium'), 6)
+  const { width, height } = leaning
+  const [band, magenta] = [6, [255, 0, 255]]
+  const data = Uint8Array.from(leaning.data)
+  for (let i = width * (height - band); i < width * height; i++) data.set(magenta, i * 3)
+  const { photo, faces } = await straightened({ width, height, data })
+  expect(photo.height).toBeLessThan(height)
+  const { x, width: face } = faces[0]!.box
+  for (const column of [x - face, x + face / 2, x + 2 * face].map(Math.round)) {
+    let rows = 0
+    for (let y = 0; y < photo.height; y++) {
+      const i = (y * width + Math.min(width - 1, Math.max(0, column))) * 3
+      if (photo.data[i]! > 200 && photo.data[i + 1]! < 60 && photo.data[i + 2]! > 200) rows++
+    }
+    expect(rows).toBeLessThan(band + 3)
+  }
+})

@@ -5,6 +5,10 @@ import { type Face, findFaces, type Point } from './look.ts'
 /** Larger tilts are intentional, smaller ones invisible. Degrees. */
 const MOST = 8
 const LEAST = 1.2
+/** Half the width of shoulders, in face widths. */
+const SHOULDERS = 1.6
+/** A crop loses at most this share of the photo. */
+const MOST_CUT = 0.15
 
 interface Straightened {
   photo: Photo
@@ -15,15 +19,18 @@ interface Straightened {
 }
 
 /**
- * Rotates the photo until the eyes are level, by at most 8 degrees; repeats the border outside. Groups stay as they
- * are, because everyone tilts differently.
+ * Rotates the photo until the eyes are level, by at most 8 degrees; repeats the border outside, and cuts off the lowest
+ * rows in which that would show below the shoulders. Groups stay as they are, because everyone tilts differently.
  */
 export async function straightened(photo: Photo): Promise<Straightened> {
   const faces = await findFaces(photo)
   const degrees = photo.alpha ? 0 : turnFor(faces)
   if (degrees === 0) return { photo, degrees, faces, facesBefore: faces }
   const after = faces.map((face) => turnedFace(face, photo, degrees))
-  return { photo: await turned(photo, degrees), degrees, faces: after, facesBefore: faces }
+  const level = await turned(photo, degrees)
+  const height = wholeRows(photo, after[0]!, degrees)
+  const cropped = { ...level, height, data: level.data.subarray(0, level.width * height * 3) }
+  return { photo: cropped, degrees, faces: after, facesBefore: faces }
 }
 
 function turnFor([face, ...others]: readonly Face[]): number {
@@ -36,6 +43,15 @@ function turnFor([face, ...others]: readonly Face[]): number {
 function leanOf({ eyes: [a, b] }: Face): number {
   const [left, right] = a.x < b.x ? [a, b] : [b, a]
   return (Math.atan2(right.y - left.y, right.x - left.x) * 180) / Math.PI
+}
+
+/** Rows of the rotated photo that are its own pixels below a face's shoulders. */
+function wholeRows({ width, height }: Photo, { box }: Face, degrees: number): number {
+  const angle = (degrees * Math.PI) / 180
+  const [middle, reach] = [box.x + box.width / 2, SHOULDERS * box.width]
+  const ends = [Math.max(0, middle - reach), Math.min(width, middle + reach)]
+  const lowest = ends.map((x) => height / 2 + (x - width / 2) * Math.tan(angle) + height / 2 / Math.cos(angle))
+  return Math.floor(Math.min(height, Math.max((1 - MOST_CUT) * height, Math.min(...lowest))))
 }
 
 function turnedFace(face: Face, { width, height }: Photo, degrees: number): Face {
