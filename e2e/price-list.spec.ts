@@ -36,7 +36,7 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   await page.getByLabel('Table and photos').setInputFiles([table, jar, cloth])
   await expect(page.getByText('Reads as ₦12,000')).toBeVisible()
   await expect(page.getByText('This price cannot be read')).toBeVisible()
-  await page.getByLabel('Price of row 3').fill('1,500')
+  await page.getByLabel('Price of row 3', { exact: true }).fill('1,500')
   await page.getByLabel('IMG_0042.png').selectOption({ label: '2. Àdìrẹ boubou' })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save the table' }).click()
@@ -46,7 +46,7 @@ test('a table and photos become cards: prices are checked, a photo is given by h
   await expect(page.getByRole('img', { name: 'Card of Shea butter 500 g' })).toBeVisible({ timeout: 45_000 })
   await expect(page.getByText('Every card is up to date.')).toBeVisible()
 
-  await page.getByLabel('Price of row 1').fill('4.5k')
+  await page.getByLabel('Price of row 1', { exact: true }).fill('4.5k')
   await page.getByRole('button', { name: 'Save the table' }).click()
   await page.getByRole('button', { name: 'Make 1 card · free' }).click()
   await expect(page.getByText('Every card is up to date.')).toBeVisible({ timeout: 45_000 })
