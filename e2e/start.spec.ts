@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 
 test('the first page comes up with a title and one heading, and the console stays quiet', async ({ page }) => {
   const complaints: string[] = []
@@ -8,4 +9,18 @@ test('the first page comes up with a title and one heading, and the console stay
   await expect(page).toHaveTitle(/Ufaro/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   expect(complaints).toEqual([])
+})
+
+test('a part that cannot be loaded without a line says so, and goes on with the line', async ({ page, context }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { older: true }))
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  expect(await page.evaluate(() => 'older' in window)).toBe(true)
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })

@@ -6,7 +6,8 @@ const ONCE_IN_MS = 60_000
 export function reloadAfterDeploy(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(STORAGE_NAME))
-    if (Date.now() - last < ONCE_IN_MS) return
+    // Without a line a reload would lose the page and bring nothing.
+    if (!navigator.onLine || Date.now() - last < ONCE_IN_MS) return
     event.preventDefault()
     sessionStorage.setItem(STORAGE_NAME, String(Date.now()))
     window.location.reload()
