@@ -2,6 +2,9 @@ import { type Box, type Ctx, drawCover, scoped } from '../../canvas.ts'
 import { withAlpha } from '../../color.ts'
 import type { Sheet } from './layout.ts'
 
+/** Heads and products stand slightly above the middle. */
+export const UPPER = { x: 0.5, y: 0.42 }
+
 export function drawPictureIn({ ctx, job }: Sheet, box: Box, outline: (ctx: Ctx) => void): void {
   const { picture } = job
   if (!picture) return
@@ -11,7 +14,7 @@ export function drawPictureIn({ ctx, job }: Sheet, box: Box, outline: (ctx: Ctx)
     // The picture may have transparent parts.
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
-    drawCover(ctx, picture, box, { x: 0.5, y: 0.42 })
+    drawCover(ctx, picture, box, job.focus ?? UPPER)
   })
 }
 

@@ -2,6 +2,8 @@ import { type Box, type Ctx, type Drawable, drawCover, roundRect, scoped } from 
 import { withAlpha } from '../../color.ts'
 import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
 import type { FlyerText } from '../content.ts'
+import type { FlyerJob } from '../job.ts'
+import { UPPER } from '../layout/picture.ts'
 import type { FeedPalette } from '../palette.ts'
 import { POST } from './post.ts'
 
@@ -25,7 +27,13 @@ function archPath(ctx: Ctx, box: Box): void {
   ctx.closePath()
 }
 
-export function drawArch(ctx: Ctx, picture: Drawable, palette: FeedPalette, top: number, height: number): void {
+export function drawArch(
+  ctx: Ctx,
+  { picture, focus }: { picture: Drawable; focus?: FlyerJob['focus'] },
+  palette: FeedPalette,
+  top: number,
+  height: number,
+): void {
   const width = Math.min(600, height * 1.04)
   const box = { x: (W - width) / 2, y: top, width, height }
   ctx.lineWidth = 10
@@ -37,7 +45,7 @@ export function drawArch(ctx: Ctx, picture: Drawable, palette: FeedPalette, top:
     ctx.clip()
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
-    drawCover(ctx, picture, box, { x: 0.5, y: 0.4 })
+    drawCover(ctx, picture, box, focus ?? UPPER)
   })
 }
 

@@ -25,7 +25,7 @@ export function drawModern(ctx: Ctx, job: FlyerJob): void {
   const bottom = floor - (height > 0 ? height + 26 : 0)
   if (job.picture) {
     const words = wordsRoom(ctx, text, HEADER, bottom)
-    drawArch(ctx, job.picture, palette, HEADER + 20, words.y - HEADER - 46)
+    drawArch(ctx, { picture: job.picture, focus: job.focus }, palette, HEADER + 20, words.y - HEADER - 46)
     drawWords(ctx, palette, words, text)
   } else {
     const margin = POST.margin + 10

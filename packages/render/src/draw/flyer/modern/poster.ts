@@ -40,8 +40,8 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): void {
   ctx.fillRect(0, 0, page.width, page.height)
   if (job.picture) {
     drawPictureIn(sheet, whole, boxPath(whole))
-    drawScrim(ctx, whole, dark, wordsTop - 260, wordsTop)
-    drawScrim(ctx, whole, dark, room.top + 240, room.top + 130)
+    drawScrim(ctx, whole, dark, wordsTop - 150, wordsTop)
+    drawScrim(ctx, whole, dark, room.top + 190, room.top + 120)
     return
   }
   const middle = { x: page.width * 0.78, y: room.top + page.height * 0.27 }

@@ -58,6 +58,6 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): void {
     return
   }
   drawPictureIn(sheet, whole, boxPath(whole))
-  drawScrim(ctx, whole, dark, wordsTop - 320, wordsTop)
-  drawScrim(ctx, whole, dark, room.top + 330, room.top + 170)
+  drawScrim(ctx, whole, dark, wordsTop - 190, wordsTop)
+  drawScrim(ctx, whole, dark, room.top + 270, room.top + 160)
 }

@@ -54,7 +54,7 @@ function drawPicture(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box):
   scoped(ctx, () => {
     polygon(ctx, edge(PICTURE.left))
     ctx.clip()
-    drawCover(ctx, picture, { x: PICTURE.left, y: hero.y, width: W - PICTURE.left, height: hero.height })
+    drawCover(ctx, picture, { x: PICTURE.left, y: hero.y, width: W - PICTURE.left, height: hero.height }, job.focus)
   })
 }
 
