@@ -12,7 +12,7 @@ export interface Concept {
   acts: Rules
 }
 
-export const FLAVOURS = ['slang', 'local', 'culture', 'heart', 'tip', 'game', 'budget'] as const
+export const FLAVOURS = ['joke', 'slang', 'local', 'culture', 'heart', 'tip', 'game', 'budget'] as const
 export type Flavour = (typeof FLAVOURS)[number]
 
 /** A script's sentences in one language. Slots: `{product}`, `{brand}`, `{audience}`, `{it}`. */

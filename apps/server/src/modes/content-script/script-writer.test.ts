@@ -125,6 +125,13 @@ test('what is to be said, shown and left out is, and the brief itself is not pri
   }
 })
 
+test('whoever asks for humour gets a joke in each of the three', () => {
+  const joke = /My (?:wallet|landlord|boss|goat|uncle)|told my (?:village|neighbours|in-laws|old)|, I cannot/
+  for (const asked of [{ keyRequirements: 'Humor' }, { contentStyle: 'funny' }])
+    for (const script of contentsOf(request(asked), 4)) expect(script).toMatch(joke)
+  expect(contentsOf(request({ contentStyle: 'professional' }), 4).join()).not.toMatch(joke)
+})
+
 test.each([
   ['single', 1],
   ['two', 2],

@@ -4,14 +4,16 @@ import {
   type ContentScriptRequest,
   SCRIPT_OPTIONS,
 } from '@ufaro/contract/tools/content-script.ts'
-import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { COPY_STYLES, type CopyStyle, type Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutMeasured } from '@ufaro/contract/tools/measured.ts'
 import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
+import { joinList } from '../own-words.ts'
 import { createRandom, type Random } from '../random.ts'
 import { readFacts } from '../words/facts.ts'
 import type { Grammar, Rule, Rules } from '../words/grammar.ts'
-import { GRAMMARS } from '../words/languages.ts'
+import { ADVERTS, GRAMMARS } from '../words/languages.ts'
+import { createPhrases } from '../words/phrases.ts'
 import { createSpeech, type Speech } from '../words/speech.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
 import { english } from './packs/english.ts'
@@ -49,6 +51,9 @@ interface Task {
   random: Random
   wanted: number
   speakers: number
+  openings: (style: CopyStyle) => Rules
+  closes: Rules
+  contact: string
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }
 
@@ -67,11 +72,19 @@ export function writeScripts(
   const language = wantedLanguage(request)
   const [pack, grammar] = [PACKS[language], GRAMMARS[language]]
   const wishes = readWishes(request.keyRequirements, pack, grammar)
-  const facts = readFacts(withoutMeasured(request.brandDescription) || request.brandDescription, wishes.say.join(', '))
+  const facts = readFacts(
+    withoutMeasured(request.brandDescription) || request.brandDescription,
+    wishes.say.join(', '),
+    language,
+  )
   const speech = createSpeech(grammar, facts, random)
+  const phrasesFor = (style: CopyStyle) => createPhrases(ADVERTS[language], { style, audience: 'Families' }, facts)
   const seconds = Math.min(wantedSeconds(request.duration) ?? USUAL_SECONDS, LONGEST_SECONDS)
   const task: Task = {
     ...{ request, pack, grammar, speech, wishes, random },
+    openings: (style) => phrasesFor(style).openings,
+    closes: phrasesFor(STYLES[request.contentStyle]).closes,
+    contact: facts.contacts.length > 0 ? `: ${joinList(facts.contacts, grammar.and)}` : '',
     wanted: (seconds * WORDS_PER_MINUTE) / 60,
     speakers: SPEAKERS[request.characterCount],
     values: {
@@ -85,7 +98,10 @@ export function writeScripts(
     const concept = [pack.story, pack.answers, pack.quick][at]!
     const best = nearest(concept, writer, task)
     writer = best.branch
-    return { title, content: stage(best.lines, { ...task, writer, concept, scenes: sceneCount(seconds) }) }
+    return {
+      title,
+      content: stage(best.lines, { ...task, filmed: speech.filmed, writer, concept, scenes: sceneCount(seconds) }),
+    }
   })
 }
 
@@ -103,7 +119,7 @@ function nearest(concept: Concept, writer: Writer, task: Task) {
 }
 
 function draft(concept: Concept, writer: Writer, task: Task): string[] {
-  const { request, pack, grammar, speech, wishes, values, wanted, speakers } = task
+  const { pack, speech, wishes, values, wanted, speakers } = task
   const say = (rules: Rules) => writer.say(rules, values)
   const isShort = wanted < SHORT_WORDS
   const start = [say(concept.starts)]
@@ -112,15 +128,14 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
   const facts = [
     ...(isShort ? [] : [...speech.prices(writer), ...speech.places(writer)]),
     ...speech.deals(writer),
-    ...speech.sayings(writer, isShort ? 0 : OWN_MAX),
+    ...speech.sayings(isShort ? 0 : OWN_MAX),
     ...speech.keywords(writer),
-    ...wishes.tones.map(say),
+    ...wishes.tones.map((tone) => say(tone(task.openings))),
   ]
-  const ends = [...(isShort ? [] : [say(concept.ends)]), say(grammar.closes[STYLES[request.contentStyle]])]
-  const contacts = speech.contacts(writer)
-  const must = [...start, ...who, ...facts, ...ends, ...contacts].filter(Boolean)
+  const ends = [...(isShort ? [] : [say(concept.ends)]), writer.say(task.closes, { ...values, contact: task.contact })]
+  const must = [...start, ...who, ...facts, ...ends].filter(Boolean)
   const more = fillUp(wanted - countWords(must.join(' ')), speakers - must.length, concept, writer, task)
-  return [...start, ...interleave([...who, ...facts], more), ...ends, ...contacts].filter(Boolean)
+  return [...start, ...interleave([...who, ...facts], more), ...ends].filter(Boolean)
 }
 
 function fillUp(words: number, lines: number, concept: Concept, writer: Writer, task: Task): string[] {
@@ -129,20 +144,22 @@ function fillUp(words: number, lines: number, concept: Concept, writer: Writer, 
   // In order: a story goes from morning to evening, an answer from the first step to the last.
   const steps = concept.middles.map((rule) => [rule])
   const rounds: (readonly Rule[])[] = [
-    ...[steps[0]!, steps[1]!, pack.brandTypes[request.brandType], grammar.trades[speech.trade]],
+    ...(request.contentStyle === 'funny' ? [flavours.joke] : []),
+    ...[steps[0]!, steps[1]!],
+    ...(speech.isCall ? [] : [pack.brandTypes[request.brandType], grammar.trades[speech.trade]]),
     ...(speakers > 1 ? [pack.replies] : []),
-    ...[...steps.slice(2), grammar.openings[STYLES[request.contentStyle]], concept.starts],
+    ...[...steps.slice(2), task.openings(STYLES[request.contentStyle]), concept.starts],
     ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture, grammar.audiences.Millennials]),
     ...[grammar.audiences.Families, grammar.products, concept.ends, grammar.products, pack.brands],
     // Only long scripts get here: facts in other words, and other tones.
-    ...[flavours.game, flavours.budget, flavours.slang, ...Object.values(grammar.openings)],
+    ...[flavours.game, flavours.budget, flavours.slang, ...COPY_STYLES.map(task.openings)],
     ...[grammar.audiences.Professionals, grammar.audiences['Luxury Consumers'], grammar.audiences['Gen Z']],
   ]
   const more: string[] = []
   let left = words
   for (let turn = 0; turn < rounds.length * 8 && (left > 5 || more.length < lines); turn++) {
     const rules = rounds[turn % rounds.length]!
-    const line = rules === grammar.products ? sayAgain(speech, writer, turn) : writer.say(rules, values)
+    const line = rules === grammar.products ? sayAgain(speech, grammar, writer, turn) : writer.say(rules, values)
     const length = countWords(line)
     // Too short is better than too long.
     if (!line || (length > left + 6 && more.length >= lines)) continue
@@ -152,10 +169,10 @@ function fillUp(words: number, lines: number, concept: Concept, writer: Writer, 
   return more
 }
 
-function sayAgain(speech: Speech, writer: Writer, turn: number): string {
+function sayAgain(speech: Speech, grammar: Grammar, writer: Writer, turn: number): string {
   const ways = [speech.prices, speech.places, speech.deals, speech.keywords]
   const told = ways[turn % ways.length]!(writer)
-  return told.find(Boolean) ?? speech.inOne(writer)
+  return told.find(Boolean) ?? speech.inOne(writer, grammar.products)
 }
 
 function interleave(one: readonly string[], other: readonly string[]): string[] {

@@ -16,18 +16,19 @@ interface Stage {
   concept: Concept
   scenes: number
   speakers: number
+  filmed: string
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }
 
 /** Formats lines as scenes: heading, directions, dialogue; finally how to film with a phone. */
 export function stage(lines: readonly string[], { scenes: most, ...task }: Stage): string {
-  const { request, pack, wishes, random, writer, concept, speakers, values } = task
+  const { request, pack, wishes, random, writer, concept, speakers, filmed, values } = task
   const scenes = Math.max(3, Math.min(most, Math.floor(lines.length / 2)))
   const cast = random.shuffle(pack.cast).slice(0, speakers)
   // Posts and ads with one voice are plain text; a video names the speaker.
   const named = cast.length > 1 || request.contentType === 'video_script'
   const direct = (rules: readonly [string, string, ...string[]], it = '') => {
-    const text = writer.say(rules, { ...values, it })
+    const text = writer.say(rules, { ...values, product: filmed, it })
     return text ? [`(${text})`] : []
   }
   const parts = Array.from({ length: scenes }, (_, at) => {

@@ -8,7 +8,7 @@ export interface Wishes {
   say: string[]
   show: string[]
   avoid: string[]
-  tones: Rules[]
+  tones: ((openings: (style: CopyStyle) => Rules) => Rules)[]
 }
 
 const LANGUAGE_NAME = /^(?:in\s+)?(?:nigerian?\s+)?(?:pidgin|yoruba|hausa|igbo|english)$/iu
@@ -19,7 +19,10 @@ const SHOW =
 const AVOID =
   /^(?:please\s+)?(?:avoid|no|do not(?: show| mention| use)?|don['’]t(?: show| mention| use)?|without|leave out)\s+(?<it>.+)$/iu
 
-const TONES: readonly (readonly [RegExp, (pack: ScriptPack, grammar: Grammar) => Rules])[] = [
+const TONES: readonly (readonly [
+  RegExp,
+  (pack: ScriptPack, grammar: Grammar, openings: (style: CopyStyle) => Rules) => Rules,
+])[] = [
   [/^street slang$/iu, ({ flavours }) => flavours.slang],
   [/^local references?$/iu, ({ flavours }) => flavours.local],
   [/^cultural context$/iu, ({ flavours }) => flavours.culture],
@@ -27,9 +30,9 @@ const TONES: readonly (readonly [RegExp, (pack: ScriptPack, grammar: Grammar) =>
   [/^educational$/iu, ({ flavours }) => flavours.tip],
   [/^entertaining$/iu, ({ flavours }) => flavours.game],
   [/^budget.friendly$/iu, ({ flavours }) => flavours.budget],
-  [/^humou?r(?:ous)?$/iu, (_, { openings }) => openings['Humorous & Witty']],
-  [/^inspiring$/iu, (_, { openings }) => openings['Inspirational & Aspirational']],
-  [/^casual$/iu, (_, { openings }) => openings['Friendly & Casual']],
+  [/^humou?r(?:ous)?$/iu, ({ flavours }) => flavours.joke],
+  [/^inspiring$/iu, (_, __, openings) => openings('Inspirational & Aspirational')],
+  [/^casual$/iu, (_, __, openings) => openings('Friendly & Casual')],
   [/^professional$/iu, (_, { audiences }) => audiences.Professionals],
   [/^youth.focused$/iu, (_, { audiences }) => audiences['Gen Z']],
   [/^family.friendly$/iu, (_, { audiences }) => audiences.Families],
@@ -50,7 +53,7 @@ export function readWishes(keyRequirements: string, pack: ScriptPack, grammar: G
     if (LANGUAGE_NAME.test(wish)) continue
     const tone = TONES.find(([named]) => named.test(wish))
     const [show, avoid] = [SHOW.exec(wish)?.groups?.it, AVOID.exec(wish)?.groups?.it]
-    if (tone) wishes.tones.push(tone[1](pack, grammar))
+    if (tone) wishes.tones.push((openings) => tone[1](pack, grammar, openings))
     else if (show) wishes.show.push(show)
     else if (avoid) wishes.avoid.push(avoid)
     else wishes.say.push(SAY.exec(wish)?.groups?.it ?? wish)

@@ -1,28 +1,31 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
-import { createRandom, type Random } from '../random.ts'
-import { readFacts } from '../words/facts.ts'
-import type { Grammar } from '../words/grammar.ts'
-import { GRAMMARS } from '../words/languages.ts'
+import { asSentence, joinList } from '../own-words.ts'
+import { createRandom } from '../random.ts'
+import { type Facts, readFacts } from '../words/facts.ts'
+import { ADVERTS, GRAMMARS } from '../words/languages.ts'
+import { createPhrases, type Phrases } from '../words/phrases.ts'
 import { createSpeech, type Speech } from '../words/speech.ts'
+import { capital } from '../words/spin.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
 import { PLANS, type Plan, SMS, wantedWords } from './plans.ts'
 
-const OWN_MAX = 400
-const DRAFTS = 12
+const OWN_MAX = 600
+const OWN_SHORT = 220
+const DRAFTS = 24
+const TITLE_MAX = 60
 
 interface Task {
-  request: CopyRequest
-  grammar: Grammar
+  facts: Facts
   speech: Speech
-  random: Random
-  hasProduct: boolean
+  phrases: Phrases
+  values: Readonly<Record<'product' | 'contact', string>>
   signed: string
 }
 
 /**
- * The grammar-based writer: three texts for three channels, each with every fact of the request, built from the
- * user's words. No sentence is repeated.
+ * The grammar-based writer: three texts for three channels, each with every fact of the request. The user's sentences
+ * stand word for word; no sentence of ours is repeated or claims what was not said.
  * @param seed deterministic for the same request and earlier texts
  * @param earlier texts whose sentences are avoided if possible
  */
@@ -36,25 +39,23 @@ export function composeCopies(
 ): (WordOption & { wanted: number | null })[] {
   const random = createRandom(seed)
   const grammar = GRAMMARS[request.language]
-  const facts = readFacts(request.productDescription, request.keywords)
+  const facts = readFacts(request.productDescription, request.keywords, request.language)
   const speech = createSpeech(grammar, facts, random)
+  const phrases = createPhrases(ADVERTS[request.language], request, facts)
+  const contact = facts.contacts.length > 0 ? `: ${joinList(facts.contacts, grammar.and)}` : ''
   const signed = request.brandName && `— ${request.brandName}`
-  const task: Task = { request, grammar, speech, random, hasProduct: facts.product !== null, signed }
-  const read = earlier.flatMap(({ title, content }) => [
-    ...sentencesOf(title.replace(/^[^:]*: /u, '')),
-    ...sentencesOf(content),
-  ])
-  let writer = createWriter(random, new Set(read))
+  const values = { product: nameOf(facts), contact }
+  const task: Task = { facts, speech, phrases, values, signed }
+  let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
   return PLANS.map((plans) => {
     const plan = random.pick<Plan>(plans)
     const drafts = Array.from({ length: DRAFTS }, () => {
       const branch = writer.branch()
-      const title = `${plan}: ${branch.say(grammar.titles[request.style])}`
-      return { branch, title, ...draft(plan, branch, task) }
+      return { branch, ...draft(plan, branch, task) }
     })
     const best = drafts.reduce((one, other) => (other.miss < one.miss ? other : one))
     writer = best.branch
-    return { title: best.title, content: best.content, wanted: best.wanted }
+    return { title: `${plan}: ${titleOf(facts)}`, content: best.content, wanted: best.wanted }
   })
 }
 
@@ -67,45 +68,58 @@ interface Draft {
 const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
   plan === 'SMS' ? shortMessage(writer, task) : fitted(plan, writer, task)
 
-function shortMessage(writer: Writer, { request, grammar, speech, hasProduct, signed }: Task) {
-  const facts = [
-    speech.inOne(writer),
-    ...(hasProduct ? [] : speech.sayings(writer, 0)),
-    ...speech.keywords(writer),
+/** What was named, or else the first sentence. */
+const named = (writer: Writer, { facts, speech, phrases }: Task): string[] =>
+  facts.product === null ? [] : [speech.inOne(writer, phrases.products)]
+
+function shortMessage(writer: Writer, task: Task): Draft {
+  const { facts, speech, phrases, values, signed } = task
+  const isNamed = facts.product !== null
+  const head = [...named(writer, task), ...(isNamed ? [] : [...speech.sayings(0), ...speech.prices(writer)])]
+  const tail = [
+    ...(isNamed ? [] : speech.places(writer)),
     ...speech.deals(writer),
-    ...speech.contacts(writer),
+    ...speech.keywords(writer),
+    ...(facts.contacts.length > 0 ? [writer.say(phrases.closes, values)] : []),
   ]
-  let content = join(facts, ' ')
-  for (const more of [writer.say(grammar.closes[request.style]), signed]) {
-    const longer = join([content, more], more === signed ? '\n' : ' ')
-    if (longer.length <= SMS) content = longer
-  }
+  let own: string[] = []
+  const fits = (lines: readonly string[]) => join(lines, ' ').length <= SMS
+  for (const sentence of facts.sentences)
+    if (!head.includes(sentence) && fits([...head, ...own, sentence, ...tail])) own = [...own, sentence]
+  const close = facts.contacts.length > 0 ? '' : writer.say(phrases.closes, values)
+  const lines = [...head, ...own, ...tail]
+  const closed = join(fits([...lines, close]) ? [...lines, close] : lines, ' ')
+  const brief = join([closed, signed], '\n')
+  const content = brief.length <= SMS ? brief : closed
   return { content, wanted: null, miss: Math.max(0, content.length - SMS) }
 }
 
-function fitted(plan: Exclude<Plan, 'SMS'>, writer: Writer, task: Task) {
-  const { request, grammar, speech, hasProduct, signed } = task
+function fitted(plan: Exclude<Plan, 'SMS'>, writer: Writer, task: Task): Draft {
+  const { facts, speech, phrases, values, signed } = task
   const isLong = plan === 'Long advert' || plan === 'Instagram caption'
-  const own = isLong || !hasProduct ? speech.sayings(writer, isLong ? OWN_MAX : 0) : []
-  const opening = isLong ? [speech.opening(writer, grammar.openings[request.style])] : []
-  const named = isLong ? [...speech.prices(writer), ...speech.places(writer)] : [speech.inOne(writer)]
-  const facts = [...named, ...speech.deals(writer)]
+  const said = speech.sayings(isLong ? OWN_MAX : OWN_SHORT)
+  const isPart = isLong && facts.product !== null && values.product !== facts.product
+  const own = isPart ? [asSentence(capital(facts.product ?? '')), ...said] : said
+  const opening = isLong || facts.product === null ? writer.say(phrases.openings, values) : ''
+  const apart = isLong || facts.product === null
+  const named = apart ? [...speech.prices(writer), ...speech.places(writer)] : [speech.inOne(writer, phrases.products)]
+  const deals = speech.deals(writer)
   const keywords = speech.keywords(writer)
-  const ends = [writer.say(grammar.closes[request.style]), ...speech.contacts(writer)]
-  const must = [...opening, ...facts, ...keywords, ...own, ...ends]
-  const wanted = wantedWords(plan, facts.length + keywords.length + own.length, countWords(own.join(' ')))
-  const more = fillUp(countWords(must.join(' ')), wanted, writer, task)
-  const first = more.slice(0, isLong ? 0 : 1)
+  const close = writer.say(phrases.closes, values)
+  const words = [...own, ...facts.deals, ...Object.values(facts.keywords).flat(), ...facts.contacts]
+  const wanted = wantedWords(plan, named.length + deals.length + keywords.length, ownWords(words, facts))
+  const all = [opening, ...named, ...deals, ...own, ...keywords, close, signed]
+  const more = fillUp(countWords(all.join(' ')), plan === 'Flyer text' ? 0 : wanted, writer, task)
   const content =
     plan === 'Flyer text'
-      ? join([...first, ...facts, ...own, ...keywords, ...more.slice(1), ...ends, signed], '\n')
+      ? join([opening, ...named, ...own, ...deals, ...keywords, close, signed], '\n')
       : join(
           [
-            join([...opening, ...first, ...(isLong ? [] : named)], ' '),
-            join(isLong ? facts : facts.slice(1), ' '),
-            join([...own, ...keywords], ' '),
-            join(more.slice(first.length), ' '),
-            join(ends, ' '),
+            join(apart && facts.product !== null ? [opening] : [opening, ...(apart ? [] : named)], ' '),
+            join([...own, ...(apart ? named : [])], ' '),
+            join([...deals, ...keywords], ' '),
+            join(more, ' '),
+            close,
             signed,
           ],
           '\n\n',
@@ -113,15 +127,24 @@ function fitted(plan: Exclude<Plan, 'SMS'>, writer: Writer, task: Task) {
   return { content, wanted, miss: Math.abs(countWords(content) - wanted) / wanted }
 }
 
-function fillUp(words: number, wanted: number, writer: Writer, { request, grammar, speech, random }: Task): string[] {
-  const pools = [grammar.audiences[request.audience], grammar.trades[speech.trade]]
-  const more: string[] = []
-  for (const pool of [...random.shuffle(pools), ...random.shuffle(pools)]) {
-    const total = words + countWords(more.join(' '))
-    if (wanted - total < 4) break
-    more.push(writer.say(pool))
-  }
-  return more.filter(Boolean)
+const ownWords = (said: readonly string[], { product, price, place }: Facts): number =>
+  countWords([product ?? '', price ?? '', place ?? '', ...said].join(' '))
+
+function fillUp(words: number, wanted: number, writer: Writer, { phrases }: Task): string[] {
+  return wanted - words < 4 ? [] : [writer.say(phrases.shares)].filter(Boolean)
+}
+
+/** What stands before the first comma, to be put into sentences; a list stays whole. */
+function nameOf({ product }: Facts): string {
+  const [first = '', ...more] = product?.split(/,\s/u) ?? []
+  const last = more.findIndex((part) => /\s(?:and|àti|da|na|&)\s/u.test(part))
+  return [first, ...more.slice(0, last + 1)].join(', ')
+}
+
+function titleOf({ product, sentences }: Facts): string {
+  const [first = ''] = (product ?? sentences[0] ?? '').split(/[,:;.!?]\s|[.!?]$/u)
+  const short = first.length <= TITLE_MAX ? first : `${first.slice(0, first.lastIndexOf(' ', TITLE_MAX)).trim()}…`
+  return capital(short)
 }
 
 const join = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between)

@@ -3,7 +3,9 @@ import { readFacts } from './facts.ts'
 import { withNaira } from './money.ts'
 
 test('amounts are printed in Naira with separators, and nothing else is touched', () => {
-  expect(withNaira('N15000, NGN 2,500, 3000 naira, ₦5k, for 12k')).toBe('₦15,000, ₦2,500, ₦3,000, ₦5,000, for ₦12,000')
+  expect(withNaira('N15000, N15,000, N25k, NGN 2,500, 3000 naira, ₦5k, for 12k')).toBe(
+    '₦15,000, ₦15,000, ₦25,000, ₦2,500, ₦3,000, ₦5,000, for ₦12,000',
+  )
   const others = 'N1 brand, #1 bread, 100k followers, NAFDAC 01-2345, 50 plates, iPhone 12'
   expect(withNaira(others)).toBe(others)
 })
@@ -18,9 +20,9 @@ test('a seller’s line is taken apart', () => {
     deals: ['free delivery'],
     contacts: ['0803 123 4567'],
     sentences: ['Each one is stitched by hand.'],
-    qualities: ['affordable'],
-    keywords: ['owambe'],
+    keywords: { qualities: ['affordable'], occasions: ['owambe'], people: [], topics: [] },
     trade: 'fashion',
+    ask: 'order',
   })
 })
 
@@ -40,6 +42,54 @@ test('the least of several prices says so, and a sentence is known by what it is
   expect(readFacts('Our party jollof is cooked over wood.', 'party jollof')).toMatchObject({
     product: 'party jollof',
     sentences: ['Our party jollof is cooked over wood.'],
-    keywords: [],
+    keywords: { topics: [] },
   })
+})
+
+test.each([
+  ['Yoruba', 'Àmàlà gbígbóná, ₦1,500, ní Mokola, Ibadan', 'àmàlà gbígbóná', '₦1,500', 'Mokola, Ibadan'],
+  ['Hausa', 'Shinkafa da miya, ₦2,000 kowane faranti, a Kano', 'shinkafa da miya', '₦2,000 kowane faranti', 'Kano'],
+  ['Igbo', 'Ofe onugbu na nri ji, ₦2,500, n’Enugu', 'ofe onugbu na nri ji', '₦2,500', 'Enugu'],
+  ['English', 'Cakes, N4,000, at 12 Bode Thomas, Surulere', 'cakes', '₦4,000', '12 Bode Thomas, Surulere'],
+  ['Nigerian Pidgin', 'Shawarma, N4000, for Ikorodu', 'shawarma', '₦4,000', 'Ikorodu'],
+] as const)('in %s, %s is taken apart', (language, said, product, price, place) => {
+  expect(readFacts(said, '', language)).toMatchObject({ product, price, place, sentences: [] })
+})
+
+test('a question stays one, and a list of things is followed by its place', () => {
+  expect(readFacts('Leaking tap? I come the same day', '')).toMatchObject({
+    product: null,
+    sentences: ['Leaking tap?', 'I come the same day.'],
+  })
+  expect(readFacts('Cold water and ice block, N200, Ojodu Berger', '')).toMatchObject({ place: 'Ojodu Berger' })
+})
+
+test('a sentence is not cut into a name, and a clause with a verb is a sentence of its own', () => {
+  expect(readFacts('Harvest thanksgiving na this Sunday, 9am, for Owerri', '', 'Nigerian Pidgin')).toMatchObject({
+    product: null,
+    sentences: ['Harvest thanksgiving na this Sunday, 9am, for Owerri.'],
+  })
+  expect(readFacts('Wedding decoration in Lekki, packages start at 1.5m naira', '')).toMatchObject({
+    product: 'wedding decoration',
+    sentences: ['Packages start at ₦1,500,000.'],
+  })
+})
+
+test.each([
+  ['Jollof rice packs. Free delivery on Fridays', '', 'order'],
+  ['Free immunization every Wednesday, Faith Clinic', '', 'come'],
+  ['Generator repairs', '', 'book'],
+  ['IELTS prep', '', 'join'],
+  ['We dey feed one child for one week', '', 'give'],
+  ['We wash sofas and rugs at your home', '', 'book'],
+  ['Black soap', 'laundry', 'order'],
+  ['Blood drive this Saturday', '', 'come'],
+  ['iPhone screens', 'phone repair', 'book'],
+  ['Wedding decoration class', '', 'join'],
+  ['School bags', '', 'order'],
+  ['Youth convention at Mercy Clinic', '', 'come'],
+  ['Free eye check at Mercy Clinic', '', 'come'],
+  ['Our NGO keeps girls in school', '', 'give'],
+])('%s (%s): readers are asked to %s', (said, keywords, ask) => {
+  expect(readFacts(said, keywords).ask).toBe(ask)
 })

@@ -1,28 +1,39 @@
-import type { Audience, CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import type { Audience } from '@ufaro/contract/tools/copywriter.ts'
 import type { Trade } from './trades.ts'
 
 /** `[a|b]` is a choice, `{name}` a fact of the request. A rule is one sentence and must read well with any value. */
 export type Rule = string
 export type Rules = readonly [Rule, Rule, ...Rule[]]
 
+export const mapRules = ([one, two, ...more]: Rules, change: (rule: Rule) => Rule): Rules => [
+  change(one),
+  change(two),
+  ...more.map(change),
+]
+
 /** A language's sentences about anything sold, taught or organised. */
 export interface Grammar {
   /** The word before the last entry of a list, with spaces. */
   and: string
   from: string
-  things: Readonly<Record<Trade, string>>
-  titles: Readonly<Record<CopyStyle, Rules>>
-  openings: Readonly<Record<CopyStyle, Rules>>
+  /** What is offered where nothing was named. */
+  ours: string
+  there: string
   products: Rules
   clauses: { price: Rules; place: Rules }
-  sayings: Rules
   prices: Rules
   places: Rules
+  /** What stands before a town and what before a house, where the language tells them apart. */
+  inAndAt?: readonly [string, string]
   deals: Rules
   qualities: Rules
-  keywords: Rules
+  people: Rules
+  occasions: Rules
+  topics: Rules
+  /** Topics of an invitation. */
+  expects: Rules
+  /** Topics of an appeal. */
+  causes: Rules
   audiences: Readonly<Record<Audience, Rules>>
   trades: Readonly<Record<Trade, Rules>>
-  closes: Readonly<Record<CopyStyle, Rules>>
-  contacts: Rules
 }

@@ -1,5 +1,5 @@
 const NAMES =
-  'Lagos|Abuja|Ibadan|Kano|Kaduna|Enugu|Aba|Onitsha|Owerri|Port Harcourt|Benin City|Benin|Jos|Ilorin|Abeokuta|Akure|Osogbo|Ado-Ekiti|Calabar|Uyo|Warri|Asaba|Awka|Umuahia|Zaria|Sokoto|Katsina|Maiduguri|Yola|Bauchi|Gombe|Minna|Lokoja|Makurdi|Lafia|Jalingo|Nnewi|Nsukka|Ife|Ile-Ife|Ogbomoso|Oyo|Sagamu|Ijebu Ode|Ikeja|Lekki|Yaba|Surulere|Ajah|Ikoyi|Victoria Island|Lagos Island|Festac|Ikorodu|Agege|Oshodi|Mushin|Ojota|Gbagada|Maryland|Magodo|Ogba|Egbeda|Alimosho|Badagry|Epe|Ojo|Apapa|Ketu|Berger|Wuse|Garki|Maitama|Gwarinpa|Kubwa|Asokoro|Jabi|Bodija|Challenge|Mokola|Nigeria|Accra|London'
+  'Lagos|Abuja|Ibadan|Kano|Kaduna|Enugu|Aba|Onitsha|Owerri|Port Harcourt|Benin City|Benin|Jos|Ilorin|Abeokuta|Akure|Osogbo|Ado-Ekiti|Calabar|Uyo|Warri|Asaba|Awka|Umuahia|Zaria|Sokoto|Katsina|Maiduguri|Yola|Bauchi|Gombe|Minna|Lokoja|Makurdi|Lafia|Jalingo|Nnewi|Nsukka|Ife|Ile-Ife|Ogbomoso|Oyo|Sagamu|Ijebu Ode|Ikeja|Lekki|Yaba|Surulere|Ajah|Ikoyi|Victoria Island|Lagos Island|Festac|Ikorodu|Agege|Oshodi|Mushin|Ojota|Gbagada|Maryland|Magodo|Ogba|Egbeda|Alimosho|Badagry|Epe|Ojo|Apapa|Ketu|Berger|Wuse|Garki|Maitama|Gwarinpa|Kubwa|Asokoro|Jabi|Bodija|Challenge|Mokola|Nigeria|Accra|London|Alaba|Ojodu|Choba|Ojuelegba|Sangotedo|Ibeju-Lekki|Dugbe|Sango|Ota|Kuje|Nyanya|Lugbe|Karu|Gwagwalada|Utako|Wuye|Idumota|Ladipo|Balogun|Computer Village|Trans Amadi|Rumuola|Effurun|Nkpor|Sabon Gari|Samaru|Ekpoma|Auchi'
 const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const KNOWN = new Set(NAMES.split('|').map(folded))
 const KIND =
@@ -8,5 +8,18 @@ const KIND =
 /** Whether words name a place: `Wuse 2, Abuja`, `Balogun market`. A course in Python does not. */
 export function isPlace(words: string): boolean {
   const parts = words.split(/,\s*/u)
-  return KIND.test(words) || parts.some((part) => KNOWN.has(folded(part.replace(/\s*\d+$/u, '').trim())))
+  return KIND.test(words) || parts.some(isKnown)
 }
+
+/** `Wuse 2`, or a name that ends with a known one: `Ojodu Berger`. */
+function isKnown(part: string): boolean {
+  const name = part.replace(/\s*\d+$/u, '').trim()
+  const isName = /^(?:\p{Lu}[\p{L}\p{M}’-]*\s?){1,3}$/u.test(name)
+  return KNOWN.has(folded(name)) || (isName && KNOWN.has(folded(name.split(/\s+/u).at(-1) ?? '')))
+}
+
+const VENUE =
+  /^\d|\b(?:market|mall|plaza|junction|road|rd|street|st|avenue|close|bus stop|roundabout|campus|university|polytechnic|hall|hotel|church|parish|chapel|school|clinic|hospital|centre|center|stadium|park|library)\b/iu
+
+/** A house or a street rather than a town: `12 Bode Thomas, Surulere`. */
+export const isVenue = (place: string): boolean => VENUE.test(place)

@@ -24,8 +24,8 @@ export function fillIn(sentence: string, values: Readonly<Record<string, string>
   return capital(filled)
 }
 
-const capital = (text: string): string =>
+export const capital = (text: string): string =>
   text.replace(
-    /^([“‘"(]*)(\p{Ll}\p{M}*)/u,
+    /^([“‘"(]*)(\p{Ll}\p{M}*)(?!\p{Lu})/u,
     (_, before: string, letter: string) => before + letter.toLocaleUpperCase('en'),
   )

@@ -35,7 +35,9 @@ function recall(random: Random, { said, uses, stale }: Memory): Writer {
       const order = random.shuffle(rules).sort((one, other) => used(one) - used(other))
       for (let turn = 0; turn < 2 * TRIES; turn++) {
         const rule = order[Math.floor(turn / 4) % order.length]!
-        const text = fillIn(spin(rule, random).trim(), values).replace(/,\s*(?=[.,:;!?])/gu, '')
+        const filled = fillIn(spin(rule, random).trim(), values).replace(/,\s*(?=[.,:;!?])/gu, '')
+        // The product may bring its own article.
+        const text = filled.replace(/\b(our) (?:an?|the|our)\s/giu, '$1 ')
         const parts = sentencesOf(text)
         if (parts.some((part) => said.has(part) || (turn < TRIES && stale.has(part)))) continue
         for (const part of parts) said.add(part)

@@ -56,20 +56,19 @@ export const hausa: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Ƙarfe shida na safe|Ranar Litinin da sassafe|Ana ruwan sama], [wani mutum|wata mata a unguwarmu|maƙwabcina|wani a tasha] yana da [buri ɗaya kawai|tunani ɗaya]: {product}.',
-      '[Wata rana|Makon da ya wuce|Wata yamma], [wani abokin ciniki|tsohon abokina|wani baƙo] ya tambaye ni [wata tambaya|abin da zan fi kewa], [amsar ita ce|sai na ce] {product}.',
-      'Ku yi tunanin [unguwa|gida|rana|tebur] babu {product}: [shiru|duhu|kowa ya sunkuyar da kai|har akuya ta gaji].',
+      '[Makon jiya|Jiya|Wata maraice|Ranar Litinin da safe], [makwabcina|wani abokina|wani abokin ciniki|ɗan’uwana] ya [tambaye ni|kira ni ya tambaya|aiko mini da murya ya tambaya] game da {product}[, na yi murmushi|, na san amsa|].',
+      '[Ɗan labari|Bari na ba ku labari|Ku yi tunani]: [kun tashi daga barci|maraice ya yi|Litinin ce|kuna hanyar gida], abu [na farko|ɗaya tilo|na ƙarshe] a zuciyarku shi ne {product}.',
     ],
     middles: [
-      '[Da farko|A ranar farko|Na ɗan lokaci], [babu mai magana|sai kallo kawai|wurin ya yi shiru], [sai wani ya yi murmushi|sai hannu ɗaya ya ɗaga|sai tambayoyi suka fara].',
-      '[Da rana|Ba da daɗewa ba|Bayan awa ɗaya], [gidan gaba ɗaya ya sani|waya ba ta huta ba|labari ya bazu], {product} [ake magana|ne batun].',
-      '[Ta|Maƙwabcina|Mutumin] [yi dariya|tashi zaune|sake dubawa], domin [abin kirki yana da sauti|wata rana takan juya|ƙaramin abu yana sauya zuciya][, haka kawai|].',
-      '[Na tambaya|Wani ya tambaya|Yaron ya tambaya]: [me ya sa yanzu|mene ne sirrin], [amsar gajeriya ce|murmushi kawai muka yi][, ku duba|, ku gani|].',
-      '[Da yamma|Daga baya|Da rana ta faɗi], [akwai labarin da za a bayar|jaka ta zama fanko|zuciya ta yi sauƙi], ya fara [da|daga] {product}.',
+      '[Na ce masa|Na ce|Amsata gajera ce]: [kada ka sha wahala|ka zauna tukuna|ka natsu], [na san mutanen|na san wurin|bari na tura maka lamba|ka tambayi {brand}].',
+      '[Ya tambaya|Tambaya ta gaba|Sai ya ce]: [suna amsawa|ka tabbata|ta ina zan fara], na ce, [ka tambaye su da kanka|ka gwada ka gani|ka rubuta musu|za ka gode mini].',
+      '[Sai ya rubuta|Ya ɗauki waya|Bai ɓata lokaci ba], [saƙo ɗaya|layi ɗaya|tambaya ɗaya], [ya jira|ya zauna|ya dube ni].',
+      '[Daga baya|Da maraice|Washegari], [wayata ta yi ƙara|na sake ganinsa|ya aiko mini da hoto], [yana murmushi|ya yi godiya|ya riga ya faɗa wa ’yar’uwarsa].',
+      'Haka {product} [ya zama labarin unguwa|ya samu sabon aboki|ya yaɗu] [ke nan|kamar wasa|a hankali].',
     ],
     ends: [
-      '[Labarin ke nan|Haka ranar ta ƙare|Gobe zai sake farawa], [ku ma za ku kasance a ciki|na gaba naku ne].',
-      '[Kowa yana da labari|Rana gajeriya ce]: [ku bari naku ya fara da|ku ba da wuri ga|ku ƙara] {product}.',
+      '[Labarinsa ke nan|Haka labarin ya ƙare|Labari ya ƙare]: [na gaba zai iya zama naku|yanzu lokacinku ne|ku za ku rubuta na gaba].',
+      'Idan [kuna da|abokinku yana da|’yar’uwarku tana da] wannan tambayar, [yanzu kun sani|ga amsar|ku tura masa wannan|ku faɗa musu {brand}].',
     ],
     acts: [
       '[Hannaye biyu|Hannun wani|Hannun tsoho] suna [buɗe|ɗaga|juya] abin da ba mu [gani|sani] ba tukuna, [a hankali|da murmushi].',
@@ -102,20 +101,19 @@ export const hausa: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Ku tsaya|Daƙiƙa uku|Ku kalli nan], [abu ɗaya|kalma biyu|tambaya ɗaya], [ga shi nan|yana zuwa]: {product}.',
-      '[Kafin nan|Daga baya], [duhu|jinkiri|barci], [yanzu|yau], [kai|barka|wayyo]: {product}.',
-      'Ku [faɗi abin da ya fi|kada ku kawar da ido|ƙirga tare da ni], [daƙiƙa biyar|da sauri|babu magudi]: {product}.',
+      '[Ku tsaya|Ku dakata|Ku duba nan|Kada ku wuce]: {product}[, ku gani|, i, ku|, ɗaya, biyu, uku|].',
+      '[Tambaya ɗaya|Ƙaramar jarrabawa|Ku faɗa mini]: [wa kuke kira don|wa ya zo zuciyarku don|wa za ku tambaya game da] {product}? [Amsa|Suna ɗaya|Da sauƙi]: {brand}.',
     ],
     middles: [
-      '[Na ɗaya|Gaskiya|Da sauri], [babu wahala|babu layi|babu dogon labari], [na biyu|kuma], [ku kuka zaɓa|ku kuka yanke|mu mun amsa].',
-      '[Hagu|Dama|Sama], ku [duba|matso], [wannan aiki|wannan murmushi|wannan kula], [eh|sosai|kun gani yanzu].',
-      '[Da sauri|Da sauƙi|Da haske], [kamar ranar murna|kamar kiɗa mai daɗi|kamar kasuwar Kano da rana], {product} [a gaba|a sama|a tsakiya].',
-      '[Naku ne|Ku faɗa tare da ni|Ku nuna], [kada ku yi tunani|ku yi murmushi|da sauri], [an gama|da sauƙi|a sake].',
-      '[Wa yake so|Ku ɗaga hannu domin|Ku yi ihu domin] {product}, [ɗaya|biyu|kowa], [ku ƙara murya|sake|na ji ku].',
+      '[Ku ga wannan|Ku duba nan|Yanzu wannan|Da wannan], [kusa|daga sama|sau ɗaya kuma|a hankali][, ku yi murmushi|, kuma|, kada ku ƙyafta ido|].',
+      '[Ku nuna shi|Ku yi tafi ɗaya|Ku faɗa tare da ni|Ku ɗaga hannu]: {brand}[, da ƙarfi|, sau ɗaya kuma|].',
+      '[Abin da kuke buƙata|Tambayarku|Shirinku], [saƙo ɗaya|kira ɗaya|daƙiƙa goma], [an gama|an shirya|da sauƙi].',
+      'Ku [kira|tashi|faɗa wa] [aboki ɗaya|’yar’uwarku|makwabcinku]: {product}[, yanzu|, za su tambaya|, a nan kuka ji|].',
+      '[Ba dogon labari|A taƙaice|Gajere kuma mai daɗi]: {product}[, shi ke nan|, bidiyon ke nan|].',
     ],
     ends: [
-      '[Kun gani|Kun shirya|Kun gane], [madalla|da kyau]: [hannunku ya sani|kun sani|ku motsa], [da sauri|kafin kiɗa ya tsaya].',
-      '[Hoton ƙarshe|Sau ɗaya kuma]: {product}, {brand}, [ku|ranarku|lokacinku].',
+      '[Hoton ƙarshe|Sau ɗaya kuma|Kafin ku tafi]: {brand}, [don {product}|ku tuna da sunan|ku ajiye yanzu].',
+      '[An gama|Ya ƙare|Shi ke nan], [yanzu ku ne|lokacinku ne]: [ku tura saƙo|ku ajiye wannan|ku raba wannan][, yanzu|, da sauri|].',
     ],
     acts: [
       'Hotuna [uku|huɗu|biyar] da sauri [tare da kiɗa|tare da tafi]: [fuska|hannu|titi], {product}, [murmushi|suna].',
@@ -124,6 +122,11 @@ export const hausa: ScriptPack = {
     ],
   },
   flavours: {
+    joke: [
+      '[Mai gidan haya|Ogana|Akuyata|Kawuna] ya [ji labarin|tambayi labarin|yi mafarkin] {product}, sai ya [manta da fushi|yi dariya karo na farko a bana|fara kirana “masoyi”|soke duk taro].',
+      'Na faɗa wa [surukaina|makwabtana|tsoffin abokan ajina] game da {product}, [yanzu suna neman sulhu|yanzu su ke fara gaishe ni|nan da nan mun zama dangi|yanzu suna gayyata ta kowane taro].',
+      '[Likita|Malam|Fasto], ba na iya [barci|natsuwa|zama shiru], [ina ta tunanin|kowa yana tambaya ta game da] {product}: [“Ni ma haka”|“Wannan ba shi da magani”|“Ku shiga layi”].',
+    ],
     slang: [
       '[Babu wasa|Kai jama’a|Yaro ya gane], {product} [ya yi|yana ci|ya fi kowa], [kun gane|ba ƙarya ba].',
       '[Wayyo|Kai], [ga matsayi|wannan ya yi yawa|daɗi ya kashe], [{brand} ne|ku gode wa {brand}].',

@@ -56,20 +56,19 @@ export const igbo: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Elekere isii nke ụtụtụ|Mọnde n’isi ụtụtụ|Mmiri na-ezo], [otu onye|otu nwaanyị n’obodo anyị|onye agbata obi m|otu nwoke nọ n’ọdụ ụgbọala] nwere [otu ọchịchọ naanị|otu echiche naanị]: {product}.',
-      '[Otu ụbọchị|N’izu gara aga|Otu uhuruchi], [otu onye ahịa|otu enyi m|otu onye ọbịa] jụrụ m [otu ajụjụ|ihe m ga-atụ uche ya], [azịza ya bụ|m wee sị] {product}.',
-      'Chee banyere [obodo|ụlọ|ụbọchị|tebụl] na-enweghị {product}: [ọ dị jụụ|ọchịchịrị|mmadụ niile na-ele ala|ọbụna ewu ike agwụla].',
+      '[Izu gara aga|Ụnyaahụ|Otu mgbede|N’ụtụtụ Mọnde], [onye agbata obi m|otu enyi m|otu onye ahịa|nwa nwanne m] [jụrụ m|kpọrọ m iji jụọ|zitere m olu iji jụọ] maka {product}[, m wee mụmụọ ọnụ ọchị|, m matakwara azịza ya|].',
+      '[Obere akụkọ|Ka m kọọrọ unu akụkọ|Chee echiche]: [ị tetara n’ụra|mgbede eruola|ọ bụ Mọnde|ị na-ala], ihe [mbụ|naanị|ikpeazụ] dị gị n’obi bụ {product}.',
     ],
     middles: [
-      '[Na mbụ|N’ụbọchị mbụ|Nwa oge], [ọ dịghị onye kwuru okwu|ha na-ele naanị anya|ebe niile dara jụụ], [otu onye wee chịa ọchị|otu aka wee welie|ajụjụ wee malite].',
-      '[N’ehihie|N’oge na-adịghị anya|Otu awa gasịrị], [ogige niile amatala|ekwentị anaghị ezu ike|akụkọ agbasala], {product} [ka ha na-ekwu|bụ okwu].',
-      '[Ọ|Onye agbata obi m|Nwoke ahụ] [chịrị ọchị|biliri|leghachiri anya], n’ihi na [ihe ọma nwere olu|ụfọdụ ụbọchị na-agbanwe|obere ihe na-agbanwe obi][, otú ahụ|].',
-      '[Ajụrụ m|Otu onye jụrụ|Nwa ahụ jụrụ]: [gịnị mere ugbu a|gịnị bụ ihe nzuzo ya], [azịza ya dị mkpirikpi|anyị chịrị naanị ọchị][, lee|, lelee|].',
-      '[N’uhuruchi|Mgbe e mesịrị|Mgbe anyanwụ dara], [e nwere akụkọ a ga-akọ|akpa atọgbọrọla chakoo|ahụ adịla mfe], ọ malitere [na|site na] {product}.',
+      '[Agwara m ya|M sịrị|Azịza m dị mkpụmkpụ]: [akwụsịla ịchọgharị|buru ụzọ nọdụ ala|wetuo obi], [amaara m ndị ahụ|amaara m ebe ahụ|ka m zitere gị nọmba ha|jụọ {brand}].',
+      '[Ọ jụrụ|Ajụjụ ọzọ|O wee sị]: [hà na-aza|ị ji n’aka|ebee ka m ga-esi malite], m wee sị, [jụọ ha n’onwe gị|nwalee hụ|degara ha|ị ga-ekele m].',
+      '[O wee dee|O weere ekwentị|O gbughị oge], [otu ozi|otu ahịrị|otu ajụjụ], [o wee chere|ọ nọdụ ala|o lere m anya].',
+      '[Mgbe e mesịrị|N’abalị ahụ|N’echi ya], [ekwentị m kụrụ|ahụrụ m ya ọzọ|o zitere m foto], [ọ na-amụmụ ọnụ ọchị|o kelere m|ọ gwaworị nwanne ya].',
+      'Otu ahụ ka {product} [si bụrụ okwu ezi na ụlọ|si nweta enyi ọhụrụ|si gbasaa] [n’obodo|n’ebe ahụ|ngwa ngwa].',
     ],
     ends: [
-      '[Akụkọ niile bụ nke ahụ|Otú ahụ ka ụbọchị si gwụ|Echi ọ ga-amalite ọzọ], [gị onwe gị ga-anọkwa na ya|nke na-esote bụ nke gị].',
-      '[Onye ọ bụla nwere akụkọ|Ụbọchị dị mkpirikpi]: [ka nke gị malite na|nye ohere maka|tinye] {product}.',
+      '[Akụkọ ya bụ nke ahụ|Otu ahụ ka akụkọ si gwụ|Akụkọ agwụla]: [nke ọzọ nwere ike ịbụ nke gị|ugbu a o ruola gị|ị ga-ede nke ọzọ].',
+      'Ọ bụrụ na [i nwere|enyi gị nwere|nwanne gị nwere] otu ajụjụ ahụ, [ugbu a ị matala|azịza ya bụ nke a|zigara ya nke a|gwa ya maka {brand}].',
     ],
     acts: [
       '[Aka abụọ|Aka otu onye|Aka okenye] na-[emepe|ebuli|atụgharị] ihe anyị na-ahụbeghị [anya|aha], [nwayọ|jiri ọchị].',
@@ -102,20 +101,19 @@ export const igbo: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Kwụsịtụ|Sekọnd atọ|Lee ebe a], [otu ihe|okwu abụọ|otu ajụjụ], [ọ na-abịa|lee ya]: {product}.',
-      '[Tupu mgbe ahụ|Emesịa], [ọchịchịrị|nwayọ|ụra], [ugbu a|taa], [gbam|nnọọ|ewoo]: {product}.',
-      '[Kpọọ ihe ka mma|Elepụla anya|Soro m gụọ], [sekọnd ise|ngwa ngwa|aghụghọ adịghị]: {product}.',
+      '[Kwụsị|Chere|Lee ebe a|Agafela]: {product}[, lee ya|, ee, gị|, otu, abụọ, atọ|].',
+      '[Otu ajụjụ|Obere ule|Gwa m]: [onye ka ị ga-akpọ maka|onye batara gị n’obi maka|onye ka ị ga-ajụ maka] {product}? [Azịza ya|Otu aha|Ọ dị mfe]: {brand}.',
     ],
     middles: [
-      '[Nke mbụ|Eziokwu|Ngwa ngwa], [nsogbu adịghị|ahịrị adịghị|ogologo okwu adịghị], [nke abụọ|ọzọ], [ị họrọ|i kpebie|anyị azaa].',
-      '[Aka ekpe|Aka nri|Elu], [lee|bịa nso], [ọrụ ahụ|ọchị ahụ|nlezianya ahụ], [ee|kpọmkwem|ị hụla ya].',
-      '[Ọsọ ọsọ|Dị mfe|Na-enwu], [dị ka ụbọchị ọma|dị ka egwú ụtọ|dị ka ahịa Onitsha n’ehihie], {product} [bu ụzọ|nọ n’elu|nọ n’etiti].',
-      '[Ọ bụ oge gị|Soro m kwuo ya|Tụọ aka], [echela|chịa ọchị|ngwa ngwa], [o zuola|ọ dị mfe|ọzọ].',
-      '[Ònye chọrọ ya|Welie aka maka|Tie mkpu maka] {product}, [otu|abụọ|mmadụ niile], [tiekwuo|ọzọ|anụrụ m gị].',
+      '[Hụ nke a|Lee ebe a|Ugbu a nke a|Na nke a], [nso|site n’elu|otu ugboro ọzọ|nwayọ][, mụmụọ ọnụ ọchị|, ọzọ|, atụla anya|].',
+      '[Tụọ ya aka|Kụọ aka otu ugboro|Soro m kwuo ya|Welie aka elu]: {brand}[, kwusie ike|, otu ugboro ọzọ|].',
+      '[Ihe ị chọrọ|Ajụjụ gị|Atụmatụ gị], [otu ozi|otu oku|sekọnd iri], [o mechara|edozila ya|ọ dị mfe].',
+      '[Kpọọ|Kpọtee|Gwa] [otu enyi|nwanne gị|onye agbata obi gị]: {product}[, ugbu a|, ha ga-ajụ|, ebe a ka ị nụrụ ya|].',
+      '[Na-enweghị ogologo akụkọ|Na nkenke|Dị mkpụmkpụ ma dị ụtọ]: {product}[, ọ bụ ya|, vidiyo a bụ nke ahụ|].',
     ],
     ends: [
-      '[Ị hụla ya|Ị dịla njikere|Ị ghọtala], [ọ dị mma|o zuru oke]: [aka gị maara|ị maara|bilie], [ngwa ngwa|tupu egwú akwụsị].',
-      '[Foto ikpeazụ|Otu ugboro ọzọ]: {product}, {brand}, [gị|ụbọchị gị|oge gị].',
+      '[Foto ikpeazụ|Otu ugboro ọzọ|Tupu ị laa]: {brand}, [maka {product}|cheta aha ya|debe ya ugbu a].',
+      '[O mechara|Ọ gwụla|Nke ahụ bụ ya], [ugbu a ọ bụ gị|o ruola gị]: [zite ozi|debe nke a|kesaa nke a][, ugbu a|, ngwa|].',
     ],
     acts: [
       'Foto [atọ|anọ|ise] ngwa ngwa [n’egwú|n’ịkụ aka]: [ihu|aka|okporo ámá], {product}, [ọchị|aha].',
@@ -124,6 +122,11 @@ export const igbo: ScriptPack = {
     ],
   },
   flavours: {
+    joke: [
+      '[Onye nwe ụlọ m|Onyeisi m|Ewu m|Nwanne nna m] [nụrụ maka|jụrụ maka|rọrọ nrọ] {product}, o wee [chefuo iwe|chịa ọchị maka oge mbụ n’afọ a|malite ịkpọ m “obi m”|kagbuo nzukọ niile].',
+      'Agwara m [ndị ọgọ m|ndị agbata obi m|ndị klaasị m ochie] maka {product}, [ugbu a ha chọrọ udo|ugbu a ọ bụ ha na-ebu ụzọ ekele m|na mberede anyị abụrụla ezinụlọ ọzọ|ugbu a ha na-akpọ m na nzukọ niile].',
+      '[Dọkịta|Pastọ|Onye nkuzi], enweghị m ike [ịrahụ ụra|ịnọ jụụ|izu ike], [m na-eche maka|onye ọ bụla na-ajụ m maka] {product}: [“Mụ onwe m kwa”|“Nke ahụ enweghị ọgwụ”|“Banye n’ahịrị”].',
+    ],
     slang: [
       '[Egbula oge|Nwanne|Nna mehn], {product} [na-acha|dị egwu|karịrị], [ị ghọtara|abụghị ụgha].',
       '[Chai|Ewoo], [lee ọkwa|nke a karịrị|ụtọ ya karịrị], [ọ bụ {brand}|kelee {brand}].',

@@ -56,20 +56,19 @@ export const yoruba: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Aago mẹ́fà àárọ̀|Ọjọ́ Ajé, ní kùtù|Òjò ń rọ̀], [ẹnìkan|obìnrin kan ní àdúgbò wa|aládùúgbò mi|ọkùnrin kan níbùdókọ̀] ń ronú [ohun kan ṣoṣo|nípa nǹkan kan]: {product}.',
-      '[Lọ́jọ́ kan|Lọ́sẹ̀ tó kọjá|Ní ìrọ̀lẹ́ kan], [oníbàárà kan|ọ̀rẹ́ mi kan|àlejò kan] bi mí [ní ìbéèrè kan|ohun tí màá ṣàárò jù], [ìdáhùn rẹ̀ ni|mo sì dáhùn pé] {product}.',
-      'Ẹ [ronú|wo] [àdúgbò|ilé|ọjọ́|tábìlì] kan tí kò ní {product}: [ó dákẹ́|ó ṣú|gbogbo ènìyàn ń wolẹ̀|ewúrẹ́ pàápàá ti sú].',
+      '[Lọ́sẹ̀ tó kọjá|Lánàá|Ní alẹ́ ọjọ́ kan|Ní òwúrọ̀ ọjọ́ Ajé], [aládùúgbò mi|ọ̀rẹ́ mi kan|oníbàárà kan|ìbátan mi kan] [béèrè lọ́wọ́ mi|pè mí láti béèrè|fi ohùn ránṣẹ́ sí mi] nípa {product}[, mo sì rẹ́rìn-ín|, mo sì mọ ìdáhùn|].',
+      '[Ìtàn kékeré kan|Ẹ jẹ́ kí n sọ ìtàn kan|Ẹ fojú inú wò ó]: [ẹ jí ní òwúrọ̀|alẹ́ ti lẹ́|ọjọ́ Ajé ni|ẹ ń lọ sílé], ohun [àkọ́kọ́|kan ṣoṣo|ìkẹyìn] tó wà lọ́kàn yín ni {product}.',
     ],
     middles: [
-      '[Ní ìbẹ̀rẹ̀|Lọ́jọ́ àkọ́kọ́|Fún ìgbà díẹ̀], [ẹnikẹ́ni ò sọ̀rọ̀|wọ́n kàn ń wò|gbogbo rẹ̀ dákẹ́], [lẹ́yìn náà ẹnìkan rẹ́rìn-ín|ọwọ́ kan sì nà sókè|ìbéèrè sì bẹ̀rẹ̀].',
-      '[Nígbà tó di ọ̀sán|Láìpẹ́|Lẹ́yìn wákàtí kan], [gbogbo agboolé ti mọ̀|fóònù ò sinmi|ìròyìn ti tàn], {product} [ni wọ́n ń sọ|ni kókó ọ̀rọ̀].',
-      '[Ó|Aládùúgbò mi|Ọkùnrin náà] [rẹ́rìn-ín|dìde|tún wò], nítorí [ohun rere ní ohùn|ọjọ́ kan máa ń yí padà|ohun kékeré lè yí ọkàn padà][, bẹ́ẹ̀ gan-an|].',
-      '[Mo béèrè|Ẹnìkan béèrè|Ọmọ náà béèrè] pé: [kí ló dé báyìí|kí ni àṣírí rẹ̀], [ìdáhùn rẹ̀ kúrú|a kàn rẹ́rìn-ín][, ẹ wò ó|, ẹ máa wò|].',
-      '[Ní alẹ́|Nígbà tó yá|Nígbà tí oòrùn wọ̀], [ìtàn ti wà láti sọ|àpò ti ṣófo|ara ti fúyẹ́], ó sì bẹ̀rẹ̀ [pẹ̀lú|láti ara] {product}.',
+      '[Mo sọ fún un|Mo ní|Ìdáhùn mi kúrú]: [má wá kiri mọ́|jókòó ná|fara balẹ̀], [mo mọ àwọn ènìyàn náà|mo mọ ibẹ̀|jẹ́ kí n fi nọ́ńbà wọn ránṣẹ́|bi {brand}].',
+      '[Ó béèrè|Ìbéèrè tó kàn|Lẹ́yìn náà ó ní]: [ṣé wọ́n máa ń dáhùn|ṣé ó dá ẹ lójú|níbo ni màá ti bẹ̀rẹ̀], mo sì ní, [bi wọ́n fúnra rẹ|gbìyànjú wò|kọ̀wé sí wọn|wàá dúpẹ́ lọ́wọ́ mi].',
+      '[Ó kọ̀wé|Ó mú fóònù|Kò fi àkókò ṣòfò], [ọ̀rọ̀ kan|ìlà kan|ìbéèrè kan], [ó sì dúró|ó sì jókòó|ó sì wò mí].',
+      '[Lẹ́yìn náà|Ní alẹ́ ọjọ́ náà|Lọ́jọ́ kejì], [fóònù mi dún|mo tún rí i|ó fi fọ́tò ránṣẹ́], [ó ń rẹ́rìn-ín|ó dúpẹ́|ó ti sọ fún arábìnrin rẹ̀].',
+      'Bí {product} ṣe [di ọ̀rọ̀ gbogbo agboolé|rí ọ̀rẹ́ tuntun kan sí i|tàn ká] [nìyẹn|nìyí|rèé].',
     ],
     ends: [
-      '[Gbogbo ìtàn náà nìyẹn|Ọjọ́ náà parí báyìí|Lọ́la ó tún bẹ̀rẹ̀], [ẹ̀yin náà máa wà níbẹ̀|tiyín ló kàn].',
-      '[Gbogbo ènìyàn ní ìtàn|Ọjọ́ kúrú]: [ẹ jẹ́ kí tiyín bẹ̀rẹ̀ pẹ̀lú|ẹ wá àyè fún|ẹ fi kún un] {product}.',
+      '[Ìtàn rẹ̀ nìyẹn|Bí ìtàn náà ṣe parí nìyẹn|Ìtàn parí]: [tó kàn lè jẹ́ tiyín|ó kàn yín báyìí|ẹ̀yin lẹ máa kọ èyí tó kàn].',
+      'Tí [ẹ bá|ọ̀rẹ́ yín bá|arábìnrin yín bá] ní ìbéèrè kan náà, [ẹ ti mọ̀ báyìí|ìdáhùn rèé|ẹ fi èyí ránṣẹ́ sí i|ẹ sọ̀rọ̀ {brand} fún un].',
     ],
     acts: [
       '[Ọwọ́ méjì|Ọwọ́ ẹnìkan|Ọwọ́ àgbà] ń [ṣí|gbé|yí] ohun tí a ò tíì [rí|mọ̀], [díẹ̀díẹ̀|pẹ̀lú ẹ̀rín].',
@@ -102,20 +101,19 @@ export const yoruba: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Ẹ dúró ná|Ìṣẹ́jú àáyá mẹ́ta|Ẹ wo ibí], [ohun kan|ọ̀rọ̀ méjì|ìbéèrè kan], [ó ń bọ̀|ó yá]: {product}.',
-      '[Ṣáájú|Lẹ́yìn náà], [ó ṣú|ó pẹ́|oorun], [báyìí|lónìí], [gbàù|ẹ káàbọ̀|hàà]: {product}.',
-      'Ẹ [sọ ohun tó dára jù|má wò ibòmíràn|kà á pẹ̀lú mi], [ìṣẹ́jú àáyá márùn-ún|kíákíá|láìṣe màgòmágó]: {product}.',
+      '[Ẹ dúró|Ẹ má lọ|Ẹ wò ó|Ẹ dúró díẹ̀]: {product}[, ẹ wò ó|, ẹ̀yin ni mo ń bá wí|, ọ̀kan, méjì, mẹ́ta|].',
+      '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: [ta lẹ máa pè fún|ta ló wá sọ́kàn yín fún|ta lẹ máa bi nípa] {product}? [Ìdáhùn|Orúkọ kan|Ó rọrùn]: {brand}.',
     ],
     middles: [
-      '[Kókó kìíní|Òótọ́|Kíákíá], [kò sí wàhálà|kò sí ìlà|kò sí ọ̀rọ̀ gígùn], [kókó kejì|àti pé], [ẹ̀yin lẹ yàn|ẹ̀yin lẹ pinnu|a dáhùn].',
-      '[Òsì|Ọ̀tún|Òkè], ẹ [wò|sún mọ́], [àkíyèsí yẹn|ẹ̀rín yẹn|iṣẹ́ yẹn], [bẹ́ẹ̀ ni|gan-an|ẹ ti rí i].',
-      '[Ó yára|Ó rọrùn|Ó ń tàn], [bí ọjọ́ rere|bí ìlù tó dùn|bí Èkó ní ọ̀sán], {product} [ló ṣíwájú|ló wà lókè|ló wà láàárín].',
-      '[Ó kàn yín|Ẹ sọ ọ́ pẹ̀lú mi|Ẹ na ọwọ́], [ẹ má ronú|ẹ rẹ́rìn-ín|kíákíá], [ó tán|ó rọrùn|ẹ tún un ṣe].',
-      '[Ta ló fẹ́|Ẹ na ọwọ́ sókè fún|Ẹ pariwo fún] {product}, [ẹnìkan|ẹni méjì|gbogbo ènìyàn], [ẹ pariwo sí i|lẹ́ẹ̀kan sí i|mo gbọ́ yín].',
+      '[Ẹ wo èyí|Ẹ wo ibí|Èyí náà|Àti èyí], [ó sún mọ́|láti òkè|lẹ́ẹ̀kan sí i|díẹ̀díẹ̀][, ẹ rẹ́rìn-ín|, lẹ́ẹ̀kan sí i|, ẹ má ṣẹ́jú|].',
+      '[Ẹ tọ́ka sí i|Ẹ pàtẹ́wọ́ kan|Ẹ sọ ọ́ pẹ̀lú mi|Ẹ gbé ọwọ́ sókè]: {brand}[, ẹ gbé ohùn sókè|, lẹ́ẹ̀kan sí i|].',
+      '[Ohun tí ẹ nílò|Ìbéèrè yín|Èrò yín], [ọ̀rọ̀ kan|ìpè kan|ìṣẹ́jú àáyá mẹ́wàá], [ó tán|ó ti yanjú|ó rọrùn].',
+      'Ẹ [pe|jí|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín]: {product}[, báyìí|, wọ́n máa béèrè|, ibí lẹ ti gbọ́ ọ|].',
+      '[Láìfọ̀rọ̀ gùn|Ní kúkúrú|Ó kúrú, ó sì dùn]: {product}[, ó tán|, gbogbo fídíò náà nìyẹn|].',
     ],
     ends: [
-      '[Ẹ ti rí i|Ẹ ti múra|Ó yé yín], [ó dára|ó pé]: [ọwọ́ yín mọ̀|ẹ ti mọ̀|ẹ gbéra], [kíákíá|kí orin tó dúró].',
-      '[Àwòrán ìkẹyìn|Lẹ́ẹ̀kan sí i]: {product}, {brand}, [ẹ̀yin|ọjọ́ yín|ó kàn yín].',
+      '[Àwòrán ìkẹyìn|Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ]: {brand}, [fún {product}|ẹ rántí orúkọ náà|ẹ fi pamọ́ báyìí].',
+      '[Ó parí|Ó tán|Ó ti tó], [ẹ̀yin ló kàn|ó kù sọ́wọ́ yín]: [ẹ fi ọ̀rọ̀ ránṣẹ́|ẹ fi èyí pamọ́|ẹ pín èyí][, báyìí|, kíákíá|].',
     ],
     acts: [
       'Àwòrán [mẹ́ta|mẹ́rin|márùn-ún] kíákíá [pẹ̀lú ìlù|pẹ̀lú àtẹ́wọ́]: [ojú|ọwọ́|òpópónà], {product}, [ẹ̀rín|orúkọ].',
@@ -124,6 +122,11 @@ export const yoruba: ScriptPack = {
     ],
   },
   flavours: {
+    joke: [
+      '[Onílé mi|Ọ̀gá mi|Ewúrẹ́ mi|Ẹ̀gbọ́n mi] [gbọ́ nípa|béèrè nípa|lá àlá nípa] {product}, ó sì [gbàgbé láti bínú|rẹ́rìn-ín fún ìgbà àkọ́kọ́ lọ́dún yìí|bẹ̀rẹ̀ sí í pè mí ní “olólùfẹ́ mi”|fagi lé gbogbo ìpàdé].',
+      'Mo sọ fún àwọn [ará ilé ìyàwó mi|aládùúgbò mi|ọmọ kíláàsì mi àtijọ́] nípa {product}, [ní báyìí wọ́n fẹ́ àlàáfíà|ní báyìí àwọn ló ń kí mi ṣáájú|lójijì a tún di ẹbí|ní báyìí wọ́n ń pè mí sí gbogbo ìpàdé].',
+      '[Dókítà|Pásítọ̀|Olùkọ́], n kò lè [sùn|fọkàn balẹ̀|dúró jẹ́ẹ́], [mo ń ronú nípa|gbogbo ènìyàn ń bi mí nípa] {product}: [“Èmi náà ni”|“Èyí kò ní oògùn”|“Ẹ tò sórí ìlà”].',
+    ],
     slang: [
       '[Kò sí dídáwọ́ dúró|Gbédu|Ẹ gbọ́ mi], {product} [ń jó gan-an|ló wà ńlẹ̀|dùn kọjá], [ṣé ẹ gbọ́|kì í ṣe irọ́].',
       '[Hàà|Ẹ wo], [ìpele ńlá|èyí le|ó dùn pa], [{brand} ni|ẹ kí {brand}].',

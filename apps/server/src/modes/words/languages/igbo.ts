@@ -2,106 +2,53 @@ import type { Grammar } from '../grammar.ts'
 
 export const igbo: Grammar = {
   and: ' na ',
-  from: 'malite na {price}',
-  things: {
-    food: 'nri dị ụtọ',
-    fashion: 'uwe mara mma',
-    beauty: 'ilekọta ahụ',
-    learning: 'ihe ọmụmụ bara uru',
-    events: 'oriri na ọṅụṅụ',
-    service: 'ọrụ dị mma',
-    goods: 'ihe ọma',
-  },
-  titles: {
-    'Persuasive & Direct': [
-      '[Okwu|Nhọrọ] [kpọmkwem|ziri ezi|doro anya]',
-      '[Ihe ị na-achọ|Ihe masịrị gị] [abịala|dị ebe a]',
-    ],
-    'Friendly & Casual': [
-      '[Nnọọ|Kedu|Enyi anyị], [bịa nụrụ|lee nke a|anyị nwere ihe maka gị]',
-      '[Bịa|Bịanụ] [lee|nso|ka anyị kpaa nkata]',
-    ],
-    'Humorous & Witty': [
-      '[Ọchị|Ọṅụ|Obi ụtọ] [abịala|na-abịa]',
-      '[Onye agbata obi|Antị gị|Ndị enyi gị] [ga-ajụ|anụla|ga-achọ ịma]',
-    ],
-    'Urgent & Scarcity-driven': [
-      '[Taa|Ugbu a] bụ [ụbọchị ya|oge ya]',
-      '[Egbula oge|Echela|Ngwa ngwa], [were nke gị|echi dị anya|ọ bụ taa]',
-    ],
-    'Inspirational & Aspirational': [
-      '[Mmalite|Nzọụkwụ|Ụzọ] [ọhụrụ|ọma]',
-      '[Nrọ gị|Echi gị|Ọrụ gị] ga-[emezu|adị mma|aga n’ihu]',
-    ],
-  },
-  openings: {
-    'Persuasive & Direct': [
-      'Ọ bụrụ na ị [na-achọ|chọrọ|na-ajụ maka] {product} [dị mma|ị ga-atụkwasị obi|kwesịrị ego ya|na-enweghị akụkọ], [i ruola ebe kwesịrị ekwesị|kwụsị ebe a|gwa anyị okwu|ịchọ agwụla].',
-      'N’okwu {product}, [anabatala ihe na-adịghị gị mma|a naghị eme nkọ nkọ|obere ihe dị mkpa|eziokwu ka mma]: [họrọ|were|chọọ] [nke na-arụ ọrụ|nke ị ga-enyocha|onye na-emezu okwu ya].',
-      '{product}, [na-enweghị ngọpụ|na-enweghị akụkọ|na-enweghị nsogbu|kpọmkwem]: [lee ya|jụọ|nyochaa ya], [kpebie|họrọ|zụta], [ọ bụrụ nke gị|nke fọdụrụ dị anyị n’aka|okwu agwụ].',
-    ],
-    'Friendly & Casual': [
-      '[Kedu|Nnọọ|Ndewo|Ndị anyị], [anyị nwere|anyị wetara|lee] {product} [maka gị|na-eche gị|ga-amasị gị|maka gị na ezinụlọ gị].',
-      'Ọ bụrụ na {product} [na-amasị gị|dị gị n’obi|na-atọ gị ụtọ|bụ ihe ị na-ajụ], [bịa nso|chere ntakịrị|okwu a bụ nke gị|ka anyị kwuo okwu]: [anyị akwadola maka gị|ị nọ n’etiti ezinụlọ|obi ga-adị gị ụtọ|ọ dịla njikere].',
-      '[Nụrụ nke a|Obere okwu|Ị maara|Ka anyị gwa gị]: [anyị nwere|anyị na-enye|ị ga-ahụ] {product} [otú ọ masịrị gị|jiri ịhụnanya|jiri ọchị], ya mere [bịa lee|bịa kelee anyị|nọtụ ala].',
-    ],
-    'Humorous & Witty': [
-      '[Ịdọ aka ná ntị|Ọkwa|Akụkọ ọhụrụ|Dọkịta sịrị]: {product} nwere ike iweta [ọchị|ịgba egwú|ịnya isi nta|obi ụtọ] [n’ihu ọha|n’ụlọ|tupu ehihie|n’enweghị ihe kpatara ya].',
-      'Anyị [gbalịrị|chọrọ|kwere nkwa] [imechi ọnụ|ịgba nkịtị|iwetu onwe anyị ala] banyere {product}, [mana ọnụ anyị jụrụ|mana o kweghị mee|lee anyị ugbu a|anyị erughị nkeji abụọ].',
-      '[Onye agbata obi gị|Antị gị|Ndị enyi gị|Ndị ezinụlọ gị] ga-[ajụ gị|achọ ịma] ebe ị hụrụ {product}, ya mere [kwadoo azịza gị|mụọ ọchị|mee ka ị maghị|lee ha anya n’ihu].',
-    ],
-    'Urgent & Scarcity-driven': [
-      '[Taa|Ugbu a|N’oge a|Ozugbo] ka i kwesịrị [inweta|ịzụta|ịtụ|iwere] {product}, [ọ bụghị echi|ọ bụghị izu na-abịa|tupu i chefuo|ka ọ ka dị gị n’obi].',
-      '[Echela echi|Egbula oge|Eyigharịla ya|Asịla “ọ dị mgbe ọzọ”]: {product} nwere ike ịbụ nke gị [taa|tupu chi ejie|ugbu a|site n’otu ozi].',
-      'Ị nọwo na-[achọ|ajụ maka|ele anya] {product} [kemgbe|ogologo oge], ya mere [mee ngwa|mee ya taa|zọpụ ụkwụ|egbula oge]: [ihe ọma anaghị eche|onye bu ụzọ bịa na-ahọrọ|echi nwere okwu nke ya].',
-    ],
-    'Inspirational & Aspirational': [
-      '[Ihe ukwu niile|Akụkọ ọma niile|Nrọ niile|Mmalite ọhụrụ niile] na-amalite site n’[otu obere nzọụkwụ|otu ezi mkpebi|otu “ee”], {product} nwekwara ike ịbụ [nzọụkwụ ahụ|mmalite ya|akụkụ ya|nke gị].',
-      'Ị [garala n’ihu|rụsiela ọrụ ike|wuola ọtụtụ ihe|gbasiela mbọ ike], ka {product} [soro gị gaa|dịrị n’ihe na-abịa|na-echetara gị ya] [site taa|mgbe niile|kwa ụbọchị].',
-      '[Họrọ|Were|Nweta] {product} maka [onye ị chọrọ ịbụ|ndụ ị na-ewu|ụbọchị na-abịa|ndị ị hụrụ n’anya], otu [nzọụkwụ|ụbọchị|mkpebi] n’otu oge.',
-    ],
-  },
+  from: 'site na {price}',
+  ours: 'ọrụ anyị',
+  there: 'ebe ahụ',
   products: [
     '[Anyị nwere|Ị ga-enweta|Anyị wetara|Bịa were|Bịa zụta] {product}{price}{place}[, ogologo okwu adịghị|, mgbe ọ bụla||, maka gị].',
     '{product}{price}{place}[: ihe anyị na-eme bụ nke a|: okwu niile bụ nke ahụ|, nnọọ|: ọ bụ nke gị ma ị jụọ|, maka gị na ndị gị].',
     '[Jụọ anyị maka|Gwa anyị banyere|Cheta anyị maka] {product}{price}{place}[, ị ga-ahụ|, ụbọchị ọ bụla|, hapụrụ anyị nke fọdụrụ|].',
   ],
   clauses: {
-    price: [' na {price}', ' maka {price}', ', naanị {price},'],
-    place: [' na {place}', ' ebe a na {place}', ', n’ime {place}'],
+    price: [', {price}', ' maka {price}', ', ọnụ ahịa ya bụ {price}'],
+    place: [' na {place}', ', na {place}', ' ebe a na {place}'],
   },
-  sayings: [
-    '[Otu ihe|E nwere ihe] [i kwesịrị ịma|na-atọ anyị ụtọ|ndị mmadụ na-ajụ]: {it}',
-    '[Ọzọkwa|Karịa nke ahụ|Tụkwasị na nke a], [n’eziokwu|ka o doo gị anya|na nkenke]: {it}',
-    '[Isi okwu|Ihe dị mkpa|Ihe anyị na-ekwu|Ebe kacha ụtọ] bụ [nke a|ihe a]: {it}',
-    '[Lee|Nụrụ|Cheta|Mara] [otú ọ dị|nke a|eziokwu a]: {it}',
-  ],
   prices: [
-    '[Ọnụ ahịa ya bụ|Ego ya bụ|Ị ga-akwụ|Ọ bụ] {price}[, ihe zoro ezo adịghị|, o doro anya|, ka ị kwadoo|, o zuola].',
-    '{price} [ezuola|bụ ọnụ ahịa ya|ka ị ga-akwụ|naanị][, mgbakwunye adịghị|, site na mmalite ruo na njedebe|, ọ gwụla|].',
-    '[Ihe a niile|Ya niile] na {price}[: gụkọọ ya|, anyị buru ụzọ kwuo ya|, ị maara ihe ị ga-enweta|].',
-    '[Weta|Debe|Jide] {price}, [anyị emee nke fọdụrụ|o zuola|chịa ọchị|okwu agwụ].',
+    '[Ọnụ ahịa|Ọnụ ahịa ya|Ego ya|Ego ị ga-akwụ|Ọnụ ahịa anyị]: {price}[|, o doro anya].',
+    '[Ọnụ ahịa ya bụ|Ị ga-akwụ|Ego ya bụ] {price}[|, o doro anya].',
   ],
   places: [
-    '[Ị ga-ahụ anyị|Anyị nọ|Bịakwute anyị|Chọọ anyị] na {place}[, bịa|, nnọọ mgbe ọ bụla|, ọ dịghị anya|].',
-    '[Ọ bụrụ na ị nọ|Mgbe ọ bụla ị nọ|Ọ bụrụ na i rute] {place}, [bịa|anyị nọ nso|bịa kelee anyị|chọọ anyị].',
-    'Ndị {place}, [nke a bụ nke unu|anyị nọ unu nso|anyị bụ ndị agbata obi unu|ihu ọma dịịrị unu][, bịanụ|, bịa lee|].',
+    '[Ị ga-ahụ anyị|Anyị nọ|Bịa hụ anyị|Chọọ anyị|Bịakwute anyị|Bịa kelee anyị] na {place}[|, bịa|, nnọọ|, bịa lee ya].',
+    '[Ebe anyị nọ|Adreesị anyị|Ebe ọ dị]: {place}[|, nnọọ|, bịa].',
   ],
   deals: [
-    '[Ọ ka fọrọ|Ugbu a|Lee jara|Were nke a tinyere|Ọ ka ụtọ karịa]: {deal}[, n’ihi gị|, naanị maka gị|, aghụghọ adịghị|].',
-    '[Atụfula|Jụọ maka|Cheta|Jiri] [ohere a|onyinye a|ohere dị ugbu a]: {deal}.',
-    '{deal}: [nke ahụ si n’aka anyị|onyinye ahụ bụ nke a|ọ bụ n’ihi gị ka anyị mere ya|ọ bụ ekele anyị][, jiri ọṅụ|, jiri ọchị|].',
+    '[Ọzọ|Tinyere|Onyinye|Ozi ọma|Ọ ka dị|Maka gị|N’elu ya|Otu ihe ọzọ|Onyinye pụrụ iche|Atụfula nke a]: {deal}[|, naanị maka gị|, site n’aka anyị|, ọ bụ eziokwu|, jiri ekele|, ị gụrụ ya nke ọma].',
+    '[Anyị tinyere nke a|Ị ga-enwetakwa nke a|Nke a so ya|Were nke a tinye|Jụọ maka ya]: {deal}[|, naanị maka gị|, site n’aka anyị|, ọ bụ eziokwu|, jiri ekele].',
   ],
   qualities: [
-    '[Chee|Tụọ anya|Lee] {words}[: otú o kwesịrị ịdị bụ nke ahụ|, otú ị chọrọ ya|, mgbe niile|, ntụpọ adịghị].',
-    '{words}: [otú anyị si eme ya bụ nke a|ihe anyị na-achọ bụ nke a|ị ga-eji anya gị hụ ya|dị ka ị jụrụ][, mgbe niile|, ngọpụ adịghị|].',
-    'Anyị [chọrọ ka|na-agbalị ka|hụrụ n’anya ka] ọ bụrụ {words}[, ọ na-apụtakwa ìhè|, dị ka gị onwe gị chọrọ|, o zuola].',
+    '[Mgbe niile ọ bụ|N’eziokwu, ọ bụ|Ihe niile bụ|Ọ bụ] {words}[|, oge ọ bụla|, otu o kwesịrị|, otu ị chọrọ ya|, ị ga-ahụ ya].',
+    '{words}[|, ee|, n’ezie|, mgbe niile]: [otu anyị si eme ya|ụkpụrụ anyị bụ nke a|ihe ị ga-enweta bụ nke a|otu ị chọrọ ya|ihe anyị bu n’obi bụ nke a|otu o kwesịrị ịdị|ihe anyị chọrọ bụ nke a].',
   ],
-  keywords: [
-    'Ọ bụrụ na ị [chee banyere|nụ banyere|chọọ|kwuo okwu banyere] {words}, [cheta anyị|ị maara onye ị ga-akpọ|echefula aha anyị].',
-    '[Ị sịrị|Ị kwuru|A sịrị|Anyị nụrụ] {words}, [anyị anụla|ọ bụ anyị|anyị nọ maka gị|obi dị anyị ụtọ]: [bịa|achọgharịzila|anyị akwadola|nnọọ].',
-    'Site na {words} ruo [n’obere ihe|n’ọgwụgwụ ọrụ|n’ihe niile fọdụrụ], [anyị echeela ya|ka obi ruo gị ala|ọ dịghị ihe fọdụrụ].',
-    'Maka {words}, [malite ebe a|i ruola ebe kwesịrị ekwesị|anyị bụ ndị gị|lee anyị anya][, nsogbu adịghị|, ụbọchị ọ bụla|].',
+  people: [
+    '[Nke a bụ maka|Ọ bụ maka|Ọ dị mma maka|Ọ dabara|Anyị mere ya maka|Nke a dabara] {words}[|, karịchaa| kwa|, unu niile].',
+    '[Ozi ọma maka|Ihe dị maka|Ozi nye|Ọkwa maka] {words}[|, unu niile]: [nke a bụ nke unu|anyị na-eche maka unu|nnọọ|ọ bụ maka unu].',
+  ],
+  occasions: [
+    '[Ọ dị mma|Ọ dabara|Ọ dị ezigbo mma|Nke a dị mma|O kwesịrị] maka {words}[| kwa|, ma ọ bụ oge ọzọ|, na ihe ndị ọzọ|, ụbọchị ọ bụla].',
+    '[Ọ bụrụ na|Mgbe] ị na-[akwadebe maka|ahazi|eche maka|eme atụmatụ] {words}, [biko |][gwa anyị|kpọtụrụ anyị|malite ebe a|mee ka anyị mara|cheta anyị].',
+  ],
+  topics: [
+    '[Jụọ anyị|Gwa anyị|Degara anyị|Jụọ] maka {words}[| kwa|, mgbe ọ bụla|, anyị ga-agwa gị karịa|, ajụjụ adịghị nta|, anyị ga-aza].',
+    'Maka {words}[| kwa], [gwa anyị|jụọ anyị|degara anyị|ị bịarutela|anyị nọ ebe a|jụọ ajụjụ][|, mgbe ọ bụla|, biko].',
+  ],
+  expects: [
+    '[Tụọ anya|Bịa maka|Kwadebe maka] {words}[| na ihe ndị ọzọ| kwa|, bịa n’oge|, kpọta onye ọzọ].',
+    '[N’ụbọchị ahụ|Ọ dịkwa n’ime ya|So na ya|N’ime mmemme ahụ]: {words}[| na ihe ndị ọzọ|, maka onye ọ bụla|, na gị].',
+  ],
+  causes: [
+    '[Nke a bụ maka|Ọ bụ maka|Ihe niile bụ maka|Ihe kpatara ya bụ] {words}[|, makakwa gị|, ị sokwa na ya|, ọnụ].',
+    '{words}: [ihe ọ bụ maka ya|ihe kpatara anyị ji eme ya|ihe kpatara anyị ji kpọọ gị|obi ya bụ nke a|ihe kpatara ya bụ nke a].',
   ],
   audiences: {
     'Gen Z': [
@@ -155,31 +102,4 @@ export const igbo: Grammar = {
       'Maka [onwe gị|ụlọ gị|onyinye|onye ị hụrụ n’anya], [ọ bụ ezi nhọrọ|o ziri ezi|ọ ga-aba uru][, ụbọchị ọ bụla|, o doro anya|].',
     ],
   },
-  closes: {
-    'Persuasive & Direct': [
-      '[Zụta ya|Tụọ nke gị|Were nke gị] [taa|ugbu a|n’izu a], [jiri anya gị hụ ya|mara n’onwe gị|ka ịchọ kwụsị|ka okwu gwụ].',
-      'Zitere anyị [ozi|ihe ị chọrọ|otu okwu] [ugbu a|taa|ngwa ngwa], [anyị emee nke fọdụrụ|anyị ga-aza|o zuola].',
-    ],
-    'Friendly & Casual': [
-      '[Gwa anyị okwu|Degara anyị ozi|Kelee anyị], [obi ga-adị anyị ụtọ|anyị ga-aza|anyị nọ maka gị|anyị chọrọ ịnụ n’ọnụ gị][, mgbe ọ bụla|, n’eziokwu|].',
-      '[Bịa|Bịa lee|Gafere ebe a], [kpọrọ enyi gị|kpọrọ ezinụlọ gị|bịa kelee anyị], [nọtụ ala|jiri anya hụ ya|kporie].',
-    ],
-    'Humorous & Witty': [
-      '[Zụta ya ugbu a|Degara anyị ozi|Were nke gị|Mee ngwa], [tupu onye agbata obi ewere ya|tupu antị gị agwa obodo niile|ka akpa gị ka na-achị ọchị][, anyị anaghị egwu egwu|, ọ bụ okwu ka anyị kwuru|].',
-      '[Pịa ya|Dee ya|Takwuo ya n’olu ala], [zụta|zipu], [chịa ọchị|gbatụ egwú|mee ka ihe emeghị]: [ọ dị mfe otú ahụ|anyị ahụghị ihe ọ bụla|ọ chọghị nkọwa].',
-    ],
-    'Urgent & Scarcity-driven': [
-      '[Zụta|Zaa|Degara anyị ozi|Tụọ nke gị] [ugbu a|taa|tupu i debe ekwentị], [ka ọ ka dị gị n’obi|ọ bụghị echi|ka o zuo|bụrụ onye mbụ].',
-      '[Otu ozi|Nkeji abụọ|Otu oku] [ezuola|ka ọ chọrọ|naanị], ya mere [mee ya ugbu a|eyigharịla ya|ka ọ bụrụ taa].',
-    ],
-    'Inspirational & Aspirational': [
-      'Mee [nzọụkwụ mbụ|nzọụkwụ na-esote|ezi nzọụkwụ] [taa|ugbu a|n’izu a], [anyị so gị n’azụ|obi ga-adị gị ụtọ|anyị ga-eso gị jee ije|gaa n’ihu].',
-      'Malite [ugbu a|taa|ebe ị nọ], [lee ebe ọ ga-eru|echi ga-ekele gị|obere ezuola|si ebe a too].',
-    ],
-  },
-  contacts: [
-    '[Kpọọ anyị|Kpọtụrụ anyị|Degara anyị ozi] [na|ebe a]: {contact}.',
-    '[Iji zụta|Maka nke gị|Maka ajụjụ]: {contact}[, anyị ga-aza|, ụbọchị ọ bụla|].',
-    '{contact}: [ebe ahụ ka anyị nọ|otú ị ga-esi hụ anyị bụ nke ahụ|debe ya ugbu a].',
-  ],
 }

@@ -3,111 +3,52 @@ import type { Grammar } from '../grammar.ts'
 export const pidgin: Grammar = {
   and: ' and ',
   from: 'from {price}',
-  things: {
-    food: 'correct food',
-    fashion: 'fine cloth',
-    beauty: 'body wey dey shine',
-    learning: 'better thing to learn',
-    events: 'correct jollification',
-    service: 'work wey clean',
-    goods: 'correct thing',
-  },
-  titles: {
-    'Persuasive & Direct': [
-      '[Na straight talk|Na di correct one|Na im] be dis',
-      '[No dulling|No long story|No be cho cho cho], [just do am|see am here|na correct thing]',
-      '[Wetin you want|Wetin you dey find] [don land|dey here]',
-    ],
-    'Friendly & Casual': [
-      '[My person|My guy|Family], [how far|come see|shift closer]?',
-      '[We carry|We bring] [something|better thing] [come|for you]',
-      '[Come make we gist|Na you we dey find|Small enjoyment dey]',
-    ],
-    'Humorous & Witty': [
-      '[E go sweet you|Your mouth go open|You go dance] [no be small|reach house|tire]',
-      '[Your wallet|Your neighbour|Village people] [dey shake|don hear|no go like dis one]',
-      '[Who dey breathe|No wahala|Enjoyment galore]',
-    ],
-    'Urgent & Scarcity-driven': [
-      '[No wait|No sleep|No dull] o',
-      '[Na today|Na now|Na dis week] [be di time|e dey happen]',
-      '[Before dem carry am|Before you forget|Sharp sharp], [move|run am|press phone]',
-    ],
-    'Inspirational & Aspirational': [
-      '[Your time|Your level|Your season] don [reach|change]',
-      '[Dream am|Believe am], [do am|start am]',
-      '[Small small|Step by step|One day at a time], you go [make am|reach there]',
-    ],
-  },
-  openings: {
-    'Persuasive & Direct': [
-      'If [na|you dey find|you dey look for|you need] {product} [you want|wey no get story|wey you fit trust|wey go worth your money], [search don end|you don reach|na here e dey|talk to us].',
-      '{product} [no be|no suppose be] [guess work|try your luck|I think say]: [carry|choose|pick|go for] [correct one|di one wey dey do im work|wetin you fit check|people wey dey answer].',
-      '{product}, [no story|no excuse|no wahala|no go and come]: you [look|ask|check], you [decide|order|choose], [e don be your own|we do di rest|you don settle].',
-      '[Plenty dey market|Choice full ground|Everybody dey talk] when you want {product}, so [follow|choose|carry] [who dey keep word|who dey answer phone|di one wey you fit see with your eye].',
-    ],
-    'Friendly & Casual': [
-      '[My person|How far|How body|My guy], [we get|we don bring|see|na we carry] {product} [for you|wey carry your name|wey dey wait you|wey go sweet your belle].',
-      '[Guess wetin|Small gist|Quick one|You know say]: [na we dey do|we bring you|you fit get|we sabi] {product} [di way you like am|with love|with clean mind|and e no dey boring], so [come see|branch|come greet us|shift closer].',
-      'If you [like|don dey think of|don dey ask of|dey enjoy] {product}, [shift closer|wait small|na you dis one concern|make we yarn]: [we get you|you dey among your people|you go like am|e don set for you].',
-    ],
-    'Humorous & Witty': [
-      '[Warning|Public notice|Breaking news|Doctor talk say]: {product} [fit cause|fit bring|fit end for] [smile|dance|shakara|big mouth] [for public|inside house|before 12 o’clock|for no reason].',
-      'We [try|wan try|promise] to [keep quiet|form humble|calm down|whisper] about {product}, [but our mouth no gree|but e no work|see us now|we no reach two minutes].',
-      'Your [neighbour|auntie|group chat|ex] [go ask|go wan know|dey come ask] where you see {product}, so [practise your smile|prepare your answer|form surprise|look innocent].',
-    ],
-    'Urgent & Scarcity-driven': [
-      '[Na today|Na now|Na dis moment|Na sharp sharp] you suppose [get|order|book|carry] {product}, [no be next week|no be “later”|as e still dey your mind|before e comot for your head].',
-      '[No|Abeg no|Make you no] [wait tomorrow|sleep on top am|drag am|talk “later”]: {product} fit be your own [today|before evening|now now|with one message].',
-      '[You don want|You don dey ask of|Your eye don dey] {product} [since|tey tey], so [do fast|move today|press phone|no dull]: [who late go tell story|better thing no dey wait|tomorrow get im own|who come first dey choose].',
-    ],
-    'Inspirational & Aspirational': [
-      '[Every big thing|Every better story|Every dream|Every new level] dey start with [one small step|one correct choice|one yes|one decision], and {product} fit be [dat step|di start|part of am|your own].',
-      'You don [waka far|hustle well|suffer small|build plenty], so make {product} [follow you go|dey inside wetin dey come|mark di day|remind you] [from today|every time|as you dey rise].',
-      '[Choose|Pick|Carry] {product} for [di person wey you dey become|di life wey you dey build|di days wey dey come|people wey you love], one [step|day|choice|smile] at a time.',
-    ],
-  },
+  ours: 'our work',
+  there: 'di place',
   products: [
     '[We carry|You fit get|We get|Come carry|Order] {product}{price}{place}[, no long talk|, any time||, sharp sharp].',
     '{product}{price}{place}[: na wetin we dey do|: na di whole gist be dat|, and you dey welcome|: na your own once you ask|, for you and your people].',
     '[Ask us for|Yarn us about|Think us for|Make am] {product}{price}{place}[ and see|, any day|, leave di rest give us|].',
   ],
   clauses: {
-    price: [' for {price}', ' at {price}', ', {price},'],
+    price: [' for {price}', ' at {price}', ', {price}'],
     place: [' for {place}', ' here for {place}', ', inside {place}'],
   },
-  sayings: [
-    '[One thing|Something] [wey you suppose know|wey dey sweet us|wey people dey ask|wey dey important]: {it}',
-    '[Another thing|Again|Plus], [make we clear am|no be lie|as e be|for record]: {it}',
-    '[Di koko be dis|Di sweet part|Wetin we mean|Di main gist]: {it}',
-    '[See|Hear|Note] [how e be|di matter|dis one|di true talk]: {it}',
-  ],
   prices: [
-    '[You go pay|Na|E be|Price na] {price}[, nothing hide|, clear clear|, no story|, plan yourself].',
-    '{price} [go do am|na im be di price|and e don be your own|na wetin you go pay][, no surprise|, from start reach end|, finish|].',
-    '[Everything|All of dis one|Di whole thing] for {price}[: calculate am|, we talk am upfront|, no be magic|].',
-    '[Bring|Carry|Keep] {price} [and you don settle|make we do di rest|and smile|and matter end].',
+    '[Price|Di price|Our price|Your price|Wetin you go pay|Full price]: {price}[|, clear clear].',
+    '[Di price na|You go pay|E be] {price}[|, clear clear|, simple].',
   ],
   places: [
-    '[You go see us|We dey|Find us|Come meet us|Look for us] for {place}[, so branch|, you dey welcome any time|, e no far|].',
-    '[If you dey|Any time you dey|Next time you reach] {place}, [branch|we dey near|come greet us|look for us|make we be your first stop].',
-    '{place} [people|family], [na una own be dis|we dey here|una don lucky|na we be una neighbour][, oya come|, come see am|].',
+    '[You go see us|Find us|We dey|Meet us|Look for us|Come meet us|Branch us|See us] for {place}[|, oya come|, you dey welcome|, come see am].',
+    '[Di place|Location|Where we dey|Our side]: {place}[|, you dey welcome|, oya come].',
   ],
   deals: [
-    '[E never finish|Right now|See jara|E sweet pass before|Carry dis one join]: {deal}[, because na you|, just for you|, no tricks|].',
-    '[No miss|Ask about|Remember|Use] [di offer|dis offer|di offer wey dey ground]: {deal}.',
-    '{deal}: [dat one na from us|na di offer be dat|na for you we do am|take am as thank you][, with joy|, with smile|].',
+    '[Plus|Jara|Bonus|Better news|E sweet pass before|For you|On top of dat|One more thing|Special offer|E never finish|No miss dis one]: {deal}[|, just for you|, from us to you|, no be lie|, with thank you|, yes, you read am well].',
+    '[We add dis one|You go still get dis|Dis one follow|Carry dis one join|Ask for am]: {deal}[|, just for you|, from us to you|, no be lie|, with thank you].',
   ],
   qualities: [
-    '[Think|Expect|Picture|Ask for] {words} {product}[: na di idea be dat|, as e suppose be|, just as you like am|, any time|].',
-    '[We dey keep am|We go keep am|Na our work to keep am|Trust us to keep am] {words}[, and e dey show|, no be cho cho cho|, every time|, true true].',
-    '{words} na [how we dey do am|di standard for here|wetin you go get|wetin we dey aim for][, every time|, no excuse|, always|].',
+    '[Simply|Always|True true|Correct|All of am] {words}[|, every time|, as e suppose be|, just as you like am|, no stories|, you go notice].',
+    '{words}[|, yes|, of course|, true true]: [na so we dey do am|na our standard be dat|na di idea be dat|na wetin you go get|just as you like am|nothing less|na di plan].',
   ],
-  keywords: [
-    'When [you think of|people dey talk about|you need|person call] {words}, [think of us|you sabi who you go call|remember dis post|our name suppose dey there].',
-    '[You talk|You say|Dem say|Person talk] {words}, [we don hear|na we be dat|we dey for you|we don smile]: [oya come|no waka again|no talk pass so|we don ready].',
-    'From {words} reach [di last detail|di final touch|di smallest thing], [we don think am|e dey covered|you dey safe hand|nothing comot].',
-    'For {words}, [start here|you don reach|na we be your people|look our side][, no stress|, any day|].',
+  people: [
+    '[E good for|E set for|Na better choice for|Specially for|E fit|Na correct thing for|Dis one na for] {words}[| too|, well well].',
+    '[Better news for|Something dey for|Small word for|Message for] {words}: [dis one na for una|na una own be dis|we dey think una|una dey welcome|we remember una].',
+  ],
+  occasions: [
+    '[E good|E set|E sweet|E fit|E correct|E dey okay] for {words}[| too|, or any other time|, or just because you want|, and more].',
+    'If you dey [plan|prepare for|think of|arrange] {words}, [talk to us|we fit help|start here|put am for your list|tell us|leave am give us].',
+  ],
+  topics: [
+    '[Ask us|Message us|Talk to us|Yarn us] about {words}[| too|, any time|, we go tell you more|, we go answer].',
+    'For {words}[| too], [talk to us|ask us|message us|write us|we dey here|just ask][|, any time].',
+  ],
+  expects: [
+    '[Expect|Come for|Get ready for|Think] {words}[| and more| too|, come early|, carry somebody come].',
+    '[On dat day|E still dey inside|Part of am|For di programme]: {words}[| and more|, for everybody|, and you].',
+  ],
+  causes: [
+    '[Dis one na|Na|E be|Everything na] about {words}[|, and you dey inside|, together|, simple].',
+    '[E start with|Di main thing|Di reason|Wetin matter pass]: {words}[|, together].',
   ],
   audiences: {
     'Gen Z': [
@@ -161,31 +102,4 @@ export const pidgin: Grammar = {
       '[For you|For house|As gift|For person wey you love], [e be better choice|e make sense|dem go use am|e go talk correct thing][ any day|, clear clear|].',
     ],
   },
-  closes: {
-    'Persuasive & Direct': [
-      '[Order|Carry your own|Place your order|Make am your own] [today|now|dis week] and [see am with your eye|judge by yourself|settle di matter|stop to dey find].',
-      '[Send us|Drop|Type] [message|one message|your order] [now|today|sharp sharp], [we go take am from there|and e don settle|we dey answer|na all be dat].',
-    ],
-    'Friendly & Casual': [
-      '[Send us message|Say hi|Drop message|Write us], [we like gist|we dey answer|we dey here for you|we go happy hear from you][, any time|, true true|].',
-      '[Branch|Pass here|Waka come|Come look], [carry your guy follow body|bring your people|come greet us|tell dem say na we send you], [and sit down small|and see am|and enjoy].',
-    ],
-    'Humorous & Witty': [
-      '[Order now|Message us|Carry your own|Do quick], [before your neighbour|before your auntie tell di whole street|as your wallet still dey happy|your finger don already gree][, we no dey joke|, na talk we dey talk|].',
-      '[Tap|Type|Whisper if you like], [order|send|press], [smile|dance small|form normal]: [e easy like dat|we no see anything|no need grammar].',
-    ],
-    'Urgent & Scarcity-driven': [
-      '[Order|Reply|Message us|Book] [now now|today|before you drop phone], [as e still dey your mind|no be later|make e don do|and be first].',
-      '[One message|Two minutes|One call] [don do|na all e need|and e be your own], so [do am now|move today|no drag am|make today be di day].',
-    ],
-    'Inspirational & Aspirational': [
-      '[Take|Make] di [first step|next step|correct choice] [today|now|dis week], [we dey your back|you go happy|and dey go front|we go waka with you].',
-      '[Start|Begin] [now|today|from where you dey], [and see how e go far|tomorrow you go thank yourself|small dey okay|grow from there].',
-    ],
-  },
-  contacts: [
-    '[Call|Reach|Message|Find] us [for|here for]: {contact}.',
-    '[To order|To book|For your own|Any question]: {contact}[, we dey answer|, any day|].',
-    '{contact}: [na there we dey|na so you go reach us|save am now|write us there].',
-  ],
 }

@@ -1,0 +1,43 @@
+/** What readers are asked to do: a church invites, a school registers, a repairer is booked, a seller takes orders. */
+export type Ask = 'order' | 'book' | 'join' | 'come' | 'give'
+
+/** Words of an appeal, said by its last sentence anyway. */
+export const GIVE =
+  /(?<![\p{L}\p{M}])(?:ngo|feed (?:an?|one|\d+) (?:child|family|pikin)|donat\w*|sponsor a|fundrais\w*|charity|orphan\w*|crowdfund\w*|zakat|sadaka|taimako|gudummawa|onyinye|ìtọrẹ)(?![\p{L}\p{M}])/iu
+const KINDS: readonly (readonly [Ask, RegExp])[] = [
+  [
+    'join',
+    /(?<![\p{L}\p{M}])(?:class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|tutoring|coaching|academy|crèche|creche|daycare|nursery|admissions?|enrol\w*|learn|workshop|college|school(?!\s+(?:bags?|uniforms?|shoes?|sandals?|books?|fees|bus|wears?|supplies|lunch))|registration|prep|tutors?|ielts|toefl|jamb|waec|ìforúkọsílẹ̀|rajista|ndebanye aha|ẹ̀kọ́|ilé ìwé|ilé ẹ̀kọ́|iléèwé|makaranta|koyon|koyar\w*|karatu|islamiyya|horaswa|horo|ọmụmụ|ọzụzụ|karatun|ụlọ akwụkwọ|klaasị)(?![\p{L}\p{M}])/giu,
+  ],
+  [
+    'come',
+    /(?<![\p{L}\p{M}])(?:church|parish|chapel|convention|crusade|revival|thanksgiving|worship|vigil|concert|festival|conference|summit|exhibition|bazaar|open day|carnival|blood drive|food drive|charity walk|seminar|webinar|meet ?up|hangout|retreat|townhall|outreach|harvest service|free (?:[\p{L}-]+ ){0,4}(?:check(?:-?ups?)?|test(?:ing)?|screening|clinic|day)|ìsìn|ìjọ|ìdúpẹ́|àjọ̀dún|ayẹyẹ|coci|wa['’]azin?|ekpere|ìkórè|taron|bikin|ụka|nzukọ|mmemme)(?![\p{L}\p{M}])/giu,
+  ],
+  [
+    'book',
+    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|visits?|excursions?|trips?|fix(?:ing)?|clean(?:ing|ers)?|laundry|decor(?:ation|ator)?s?|planning|planners?|rentals?|hire|photograph\w*|photo booth|make-?up|barb(?:er|ing)?|haircuts?|braid\w*|clinic|hospital|dental|scan|designs?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band|movers|logistics|delivery service|tour|apartments?|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
+  ],
+]
+
+const A_SERVICE = /\b(?:repairs?|rentals?|services?|bookings?|appointments?)\b/iu
+/** `We wash sofas`, as opposed to what is sold, which readFacts cuts off. */
+const WE_DO =
+  /^(?:we(?: dey)?|a ń|à ń|muna|anyị na-)\s*(?!sell|make|offer|have|provide|supply|bake|cook|sew|produce|deal|get|dey)\p{L}|\b(?:we|i)(?: dey)? (?:come|fix|repair|wash|clean|install|carry|move|service)\b/iu
+
+/** The last word of a kind decides, because it is the head: `wedding decoration class` is a class. */
+export function readAsk(thing: string, all: string, keywords: string): Ask {
+  if (GIVE.test(`${all} ${keywords}`)) return 'give'
+  if (/^(?:learn|join|train|enrol|register)\b/iu.test(thing)) return 'join'
+  if (/^free\s(?!delivery).*\b(?:every|on)\s\p{L}+days?\b/iu.test(thing)) return 'come'
+  const kind = kindOf(withoutVenue(thing)) ?? kindOf(all)
+  if (kind) return kind
+  return WE_DO.test(all) || A_SERVICE.test(keywords) ? 'book' : 'order'
+}
+
+function kindOf(words: string): Ask | null {
+  const last = KINDS.map(([ask, named]) => ({ ask, at: [...words.matchAll(named)].at(-1)?.index ?? -1 }))
+  const best = last.reduce((one, other) => (other.at > one.at ? other : one))
+  return best.at < 0 ? null : best.ask
+}
+
+const withoutVenue = (words: string): string => words.replace(/\s(?:at|in|ní|na|a|n[’'])\s*\p{Lu}.*$/u, '')

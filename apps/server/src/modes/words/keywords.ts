@@ -1,0 +1,26 @@
+import { isQuality } from './qualities.ts'
+
+/** Keywords by the sentence they fit: `hot`, `students`, `birthdays`, `phone repair`. */
+export interface Keywords {
+  qualities: string[]
+  people: string[]
+  occasions: string[]
+  topics: string[]
+}
+
+const PEOPLE =
+  /(?:^|\s)(?:students?|parents|volunteers|customers|buyers|lovers|owners|hosts|guests|patients|visitors|members|couples|singles|retirees|startups|clients|landlords|tenants|landlords?|toddlers|infants|pensioners|drivers|commuters|travellers|kids|children|babies|teens?|teenagers|youths?|women|men|girls|boys|ladies|mothers|mums|fathers|couples|brides?|grooms?|families|family|beginners|professionals|workers|restaurants?|hotels?|offices|schools|churches|resellers|farmers|traders|businesses|companies|seniors|elders|widows|graduates|corpers|pupils|teachers|nurses|drivers|everyone|ọ̀dọ́|ọmọdé|àwọn [\p{L}\p{M}]+|obìnrin|ọkùnrin|ìyàwó|mata|maza|yara|amarya|amare|manoma|matasa|ɗalibai|iyali|ụmụaka|ụmụ [\p{L}\p{M}]+|ndị [\p{L}\p{M} ]+|samari|ezinụlọ)$/iu
+const OCCASIONS =
+  /(?:^|\s)(?:weddings?|birthdays?|part(?:y|ies)|owambe|naming|burials?|weekends?|christmas|xmas|easter|sallah|eid|ramadan|valentine|gifts?|gifting|lunch|breakfast|dinner|picnics?|events?|ceremon(?:y|ies)|home use|office|church|travel|graduations?|anniversar(?:y|ies)|new year|aso ebi|ìgbéyàwó|ọjọ́ ìbí|oúnjẹ (?:ọ̀sán|alẹ́|òwúrọ̀)|karin kumallo|biki|aure|suna|bikin [\p{L}]+|krismas|agbamakwụkwọ|nri (?:ehihie|abalị|ụtụtụ)|ista|ụtụtụ|abalị|ehihie)$/iu
+
+export function sortKeywords(words: readonly string[]): Keywords {
+  const sorted: Keywords = { qualities: [], people: [], occasions: [], topics: [] }
+  for (const word of words) sorted[kindOf(word)].push(word)
+  return sorted
+}
+
+function kindOf(word: string): keyof Keywords {
+  if (PEOPLE.test(word)) return 'people'
+  if (OCCASIONS.test(word)) return 'occasions'
+  return isQuality(word) ? 'qualities' : 'topics'
+}
