@@ -1,15 +1,16 @@
 import { drawSoft } from '../blurred.ts'
-import { type Box, type Ctx, type Drawable, drawContain, drawCover, inset } from '../canvas.ts'
+import { type Box, type Ctx, type Drawable, drawContain, drawCover, inset, scoped } from '../canvas.ts'
+import { mix, withAlpha } from '../color.ts'
+import { EDGE, edgesOf } from './edges.ts'
 import { type Size, STATUS_SAFE, type Still, stillSize } from './formats.ts'
 
 const HEAD = { x: 0.5, y: 0.3 }
 /** Largest aspect ratio that counts as square. */
 const SQUARE = 1.06
-/** Share of the picture that is stretched around it. */
-const EDGE = 0.012
 
 /**
- * Draws the whole picture; only a profile picture's circle cuts anything off.
+ * Draws the whole picture; only a profile picture's circle cuts anything off. A plain edge goes on around it; any other
+ * picture lies on a ground of its colour.
  * @param person a portrait, of which the circle must keep the head
  */
 export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boolean): void {
@@ -21,8 +22,42 @@ export function drawStill(ctx: Ctx, still: Still, picture: Drawable, person: boo
   ctx.fillStyle = '#ffffff'
   ctx.fillRect(0, 0, size.width, size.height)
   if (still === 'profile' && person) return void drawCover(ctx, picture, whole, HEAD)
-  const box = within(picture, roomFor(still, picture, whole))
-  drawEdges(ctx, picture, box, size)
+  const room = roomFor(still, picture, whole)
+  const box = within(picture, room)
+  const { plain, color } = edgesOf(ctx, picture, freeSides(box, size))
+  if (plain) {
+    drawEdges(ctx, picture, box, size)
+    return void drawContain(ctx, picture, box)
+  }
+  drawCard(ctx, picture, within(picture, inset(room, CARD.margin * Math.min(size.width, size.height))), size, color)
+}
+
+/** Sides of the canvas that a picture leaves free. */
+const freeSides = (box: Box, size: Size) => ({
+  top: box.y > 0.5,
+  bottom: box.y + box.height < size.height - 0.5,
+  left: box.x > 0.5,
+  right: box.x + box.width < size.width - 0.5,
+})
+
+/** Shares of the canvas's shorter side. */
+const CARD = { margin: 0.045, shadow: 0.03, drop: 0.012, shade: 0.3, fall: 0.12 }
+
+/** A picture whose edge is not plain lies on a calm ground of the edge's colour, with a soft shadow. */
+function drawCard(ctx: Ctx, picture: Drawable, box: Box, size: Size, color: string): void {
+  const side = Math.min(size.width, size.height)
+  const ground = ctx.createLinearGradient(0, 0, 0, size.height)
+  ground.addColorStop(0, mix(color, '#ffffff', CARD.fall))
+  ground.addColorStop(1, mix(color, '#000000', CARD.fall / 2))
+  ctx.fillStyle = ground
+  ctx.fillRect(0, 0, size.width, size.height)
+  scoped(ctx, () => {
+    ctx.shadowColor = withAlpha('#000000', CARD.shade)
+    ctx.shadowBlur = CARD.shadow * side
+    ctx.shadowOffsetY = CARD.drop * side
+    ctx.fillStyle = color
+    ctx.fillRect(box.x, box.y, box.width, box.height)
+  })
   drawContain(ctx, picture, box)
 }
 

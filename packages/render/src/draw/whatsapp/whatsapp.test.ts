@@ -93,6 +93,29 @@ describe('stills', () => {
     expect(near(at(ctx, 540, 1060), BLUE)).toBe(true)
   })
 
+  test('a picture whose edge is not plain lies whole on one calm colour of its edge, with a shadow', () => {
+    const stripes = createContext(600, 900)
+    for (let x = 0; x < 600; x += 60) {
+      stripes.fillStyle = css(x % 120 ? RED : BLUE)
+      stripes.fillRect(x, 0, 60, 900)
+    }
+    const ctx = still('status', { source: stripes.canvas, width: 600, height: 900 })
+    const row = (y: number) => Array.from({ length: 10 }, (_, n) => at(ctx, 54 + n * 108, y).join())
+    expect(new Set(row(30)).size).toBe(1)
+    expect(new Set(row(1890)).size).toBe(1)
+    expect(new Set(row(960)).size).toBeGreaterThan(1)
+    const bottom =
+      Array.from({ length: 900 }, (_, n) => 960 + n).findLast(
+        (y) => near(at(ctx, 540 - 20, y), BLUE) || near(at(ctx, 540 - 20, y), RED),
+      ) ?? 0
+    const light = (y: number) =>
+      at(ctx, 520, y)
+        .slice(0, 3)
+        .reduce((sum, part) => sum + part, 0)
+    expect(bottom).toBeLessThan(1700)
+    expect(light(bottom + 6)).toBeLessThan(light(bottom + 150) - 20)
+  })
+
   test('a portrait fills the circle with its head; a page lies in it with all corners; a square fills it', () => {
     const person = still('profile', painted(800, 1600, true), true)
     expect(near(at(person, 320, 10), RED)).toBe(true)
