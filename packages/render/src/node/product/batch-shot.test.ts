@@ -163,5 +163,11 @@ describe('a batch', () => {
     expect(left).toBeGreaterThanOrEqual(1500 * 0.03 - 6)
     expect(1199 - right).toBeGreaterThanOrEqual(1500 * 0.03 - 6)
     expect(Math.abs(bottom - 1500 * 0.95)).toBeLessThanOrEqual(6)
+    // Its shadow is a pool under it, which ends at the sides as it begins: even, soft, and nowhere beside it.
+    const { data, width } = await pixelsOf(bytes)
+    const level = (x: number, y: number) => data[(y * width + x) * 3]!
+    expect(level(600, bottom + 12)).toBeLessThan(235)
+    expect(Math.abs(level(300, bottom + 12) - level(900, bottom + 12))).toBeLessThanOrEqual(4)
+    expect(Math.min(level(8, bottom - 40), level(1191, bottom - 40))).toBeGreaterThan(250)
   })
 })

@@ -4,8 +4,8 @@ import { resizePlane } from '../pixels/plane.ts'
 import type { Photo } from '../pixels/read-photo.ts'
 import { sharp } from '../sharp.ts'
 import { matteAt, type PlacedProduct, placeProduct } from './place.ts'
-import { shadowOf } from './shadow.ts'
-import { type ShadowLook, SIDE } from './stage.ts'
+import { poolOf } from './pool.ts'
+import { SIDE } from './stage.ts'
 import { type CutProduct, studyProduct } from './study-product.ts'
 
 /** Free space at the top and at both sides, as a share of the picture's height. */
@@ -15,7 +15,6 @@ const FLOOR = 0.95
 const TALLEST = FLOOR - MARGIN
 /** Longer side of the cut-out in pixels, with the margin in which its outline is solved. */
 const CUT_AT = Math.round(TALLEST * SIDE * 1.12)
-const SHADOW: ShadowLook = { strength: 0.3, reach: 0.2, softness: 0.025 }
 
 interface Options extends BatchLook {
   /** A person's marks on the photo: a PNG as `readMarks` takes it. */
@@ -51,7 +50,7 @@ function scaleFor({ box }: CutProduct, shape: BatchShape): number {
 
 /** Three bytes a pixel of the middle `across` columns. Pixels with a full matte are copied. */
 function stand(product: PlacedProduct, ground: readonly number[], across: number): Uint8ClampedArray {
-  const shade = resizePlane(shadowOf(product, SHADOW), SIDE, SIDE)
+  const shade = resizePlane(poolOf(product), SIDE, SIDE)
   const out = new Uint8ClampedArray(across * SIDE * 3)
   const first = (SIDE - across) / 2
   for (let y = 0; y < SIDE; y++) {
