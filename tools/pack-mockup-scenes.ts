@@ -5,6 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sharp } from '../packages/render/src/node/sharp.ts'
+import { despeckle } from './mockup-scenes/despeckle.ts'
 
 /** Side of a mockup; scenes are rendered smaller, since light is soft and the design is printed at full size. */
 const SIZE = 1200
@@ -25,7 +26,9 @@ async function pack(name: string): Promise<void> {
   const raw = (part: string) => readFile(path.join(folder, `${name}.${part}`))
   const { size, ratio, tinted, grid }: Facts = JSON.parse(String(await raw('json')))
   const plane = async (part: string, channels: 1 | 3) =>
-    sharp(await raw(part), { raw: { width: size, height: size, channels } })
+    sharp(part === 'base' ? await despeckle(await raw(part), size) : await raw(part), {
+      raw: { width: size, height: size, channels },
+    })
       .resize(SIZE, SIZE, { kernel: 'lanczos3' })
       .toColourspace('srgb')
       .removeAlpha()

@@ -1,5 +1,5 @@
 import type { Ctx } from '../canvas.ts'
-import { parseHex } from '../color.ts'
+import { parseHex, type Rgb, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { placesOf, type SceneFile } from './scene-file.ts'
 import { LIGHT_OF, LINEAR, seen } from './tone.ts'
@@ -27,6 +27,29 @@ export interface Colors {
 }
 
 const reflectance = (linear: number): number => BLACKEST + linear * (WHITEST - BLACKEST)
+
+const EVERY = 7
+const PRINTED = 128
+
+/** The mean colour that an item's printed part has in the light of a scene: black cloth in the sun is grey. */
+export function groundSeen({ planes }: SceneFile, ground: string): string {
+  const side = planes.width
+  const plane = side * side * 4
+  const { data } = planes
+  const cloth = parseHex(ground).map((part) => reflectance(LINEAR[part] as number))
+  const sum = [0, 0, 0]
+  let count = 0
+  for (let at = 0; at < plane; at += 4 * EVERY) {
+    if ((data[at + 2 * plane] as number) < PRINTED) continue
+    count++
+    for (let part = 0; part < 3; part++) {
+      const light = (LIGHT_OF[data[at + plane + part] as number] as number) / WHITE
+      sum[part] =
+        (sum[part] as number) + seen((LIGHT_OF[data[at + part] as number] as number) + light * (cloth[part] as number))
+    }
+  }
+  return count === 0 ? ground : toHex(sum.map((part) => part / count) as unknown as Rgb)
+}
 
 /** A rendered scene with the item in its colour and the design printed on it, in the light of the scene. */
 export function compose(ctx: Ctx, { facts, planes }: SceneFile, logo: Pixels, { ground, tint }: Colors): void {

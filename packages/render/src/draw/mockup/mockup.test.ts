@@ -67,6 +67,20 @@ test('a white logo changes the usual colour of an item, but never one that was a
   expect(ground(await draw(disc('#ffffff'), 'mug', { scene: 'studio', color: '#fbfaf7' }))).toBeCloseTo(usual, -1)
 })
 
+test('dark green on black cloth, which is grey in the light of the scene, gets a light line around it', async () => {
+  for (const name of ['shirt', 'tote'] as const) {
+    const data = await draw(disc('#0f5f47'), name, { scene: 'studio', color: '#17181c' })
+    const isGreen = (i: number) => (data[i + 1] as number) > (data[i] as number) + 24
+    const green = Array.from({ length: SIZE * SIZE }, (_, cell) => cell).filter((cell) => isGreen(cell * 4))
+    const middle = Math.floor((green[green.length >> 1] ?? 0) / SIZE)
+    const row = green.filter((cell) => Math.floor(cell / SIZE) === middle).map((cell) => cell % SIZE)
+    const left = Math.min(...row)
+    const beside = Array.from({ length: 12 }, (_, n) => data[(middle * SIZE + left - 1 - n) * 4] as number)
+    expect(Math.max(...beside), name).toBeGreaterThan(150)
+    expect(beside.at(-1), name).toBeLessThan(130)
+  }
+})
+
 test('a place nobody can show is not promised, and the next one named is taken', () => {
   expect(understandMockup('a mug at sunset').understood).toEqual(['item: mug', 'scene: studio (assumed)'])
   expect(understandMockup('a mug on the beach, near a desk')).toMatchObject({ scene: 'office' })

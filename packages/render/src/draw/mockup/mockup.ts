@@ -2,7 +2,7 @@ import type { Ctx } from '../canvas.ts'
 import { legibilityOn, READS } from '../logo/legibility.ts'
 import { logoFor } from '../logo/prepare-logo.ts'
 import type { Pixels } from '../pixels.ts'
-import { compose } from './compose.ts'
+import { compose, groundSeen } from './compose.ts'
 import type { Item, MockupLook } from './item.ts'
 import type { SceneName } from './scene.ts'
 import type { SceneFile } from './scene-file.ts'
@@ -80,5 +80,5 @@ export function sceneFileOf(name: ItemName, { scene }: MockupLook): string {
  */
 export function drawMockup(ctx: Ctx, ink: Pixels, name: ItemName, look: MockupLook, file: SceneFile): void {
   const ground = groundOf(ITEMS[name], ink, look)
-  compose(ctx, file, logoFor(ink, ground), { ground, tint: look.tint ?? MOODS[look.scene] })
+  compose(ctx, file, logoFor(ink, groundSeen(file, ground)), { ground, tint: look.tint ?? MOODS[look.scene] })
 }
