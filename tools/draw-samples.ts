@@ -1,6 +1,6 @@
 /**
  * Makes what the studio offers to try a tool with, and what each tool makes of it, out of two photos and the studio's own
- * drawings. Run it again after a change of a tool, and commit the files.
+ * drawings. Run it again after a change of a tool, and commit the files. Words are drawn by draw-word-cards.ts.
  *
  * usage: node tools/draw-samples.ts <astronaut.png> <coffee.png>, both out of scikit-image's `skimage/data`
  */
@@ -92,29 +92,6 @@ const made: Record<string, { bytes: Buffer; side: number }> = {
   gif: { bytes: await drawGif(), side: 400 },
   'flyer-1': { bytes: (await makeFlyer('Professional Business', business)).bytes, side: 480 },
   'flyer-2': { bytes: (await makeFlyer('Modern Social Media', { ...business, picture: lifestyle })).bytes, side: 480 },
-  words: {
-    bytes: await drawTexts([
-      { title: 'Status', lines: ['Two cups, one price, all weekend.', 'Come early: the first pot is at 7.'] },
-      {
-        title: 'Caption',
-        lines: [
-          'Saturday tastes like this cup.',
-          'Bring a friend to 12 Bode Thomas,',
-          'Surulere: the second cup is on us.',
-        ],
-      },
-      { title: 'SMS', lines: ['Ìlú Coffee: 2 for 1 till Sunday.'] },
-    ]),
-    side: 320,
-  },
-  script: {
-    bytes: await drawTexts([
-      { title: '0:00  Film your hands', lines: ['“You dey pay for one cup. Now', 'look wetin you carry go.”'] },
-      { title: '0:06  Pour, close to the cup', lines: ['“Two cups, one price. All weekend.”'] },
-      { title: '0:12  You, to the camera', lines: ['“12 Bode Thomas, Surulere.', 'Tag who you go bring.”'] },
-    ]),
-    side: 320,
-  },
 }
 for (const [name, { bytes, side }] of Object.entries(made)) {
   const webp = await sharp(bytes)
@@ -155,28 +132,5 @@ async function drawCertificate(): Promise<Buffer> {
   const look = { fontStyle: { ...fontStyle, color: color(COLORS) }, namePos: pos, serialPos: serial }
   for (const line of certificateLines(ctx, design, look, { name: 'Ọlábísí Adékọ́lá', serial: 27 }))
     drawLine(ctx, line, look.fontStyle.color)
-  return (await encode(ctx, 'png')).bytes
-}
-
-/** Texts as on a phone, with the tool's typical length and tone. */
-async function drawTexts(texts: readonly { title: string; lines: readonly string[] }[]): Promise<Buffer> {
-  const ctx = createContext(640, 640)
-  ctx.fillStyle = '#fbf4e6'
-  ctx.fillRect(0, 0, 640, 640)
-  let y = 36
-  for (const { title, lines } of texts) {
-    const height = 74 + lines.length * 42
-    ctx.fillStyle = '#ffffff'
-    ctx.beginPath()
-    ctx.roundRect(36, y, 568, height, 24)
-    ctx.fill()
-    ctx.fillStyle = GREEN
-    ctx.font = '700 24px Inter'
-    ctx.fillText(title, 64, y + 44)
-    ctx.fillStyle = '#1f2937'
-    ctx.font = '400 29px Inter'
-    for (const [row, line] of lines.entries()) ctx.fillText(line, 64, y + 88 + row * 42)
-    y += height + 24
-  }
   return (await encode(ctx, 'png')).bytes
 }
