@@ -1,4 +1,3 @@
-import { Switch as Radix } from 'radix-ui'
 import { Spinner } from './spinner.tsx'
 
 interface SwitchProps {
@@ -11,18 +10,20 @@ interface SwitchProps {
 
 export function Switch({ label, checked, onChange, disabled, loading = false }: SwitchProps) {
   return (
-    <Radix.Root
+    <button
+      type="button"
+      role="switch"
       aria-label={label}
-      checked={checked}
+      aria-checked={checked}
       disabled={disabled || loading}
-      onCheckedChange={onChange}
+      onClick={() => onChange(!checked)}
       className="group tap inline-flex items-center justify-center rounded-card disabled:opacity-55"
     >
-      <span className="flex h-6 w-11 items-center rounded-full bg-line-strong px-0.5 transition-colors duration-150 group-data-[state=checked]:bg-success">
-        <Radix.Thumb className="flex size-5 items-center justify-center rounded-full bg-surface transition-transform duration-150 data-[state=checked]:translate-x-5">
+      <span className="flex h-6 w-11 items-center rounded-full bg-line-strong px-0.5 transition-colors duration-150 group-aria-checked:bg-success">
+        <span className="flex size-5 items-center justify-center rounded-full bg-surface transition-transform duration-150 group-aria-checked:translate-x-5">
           {loading && <Spinner className="[&_svg]:size-3" />}
-        </Radix.Thumb>
+        </span>
       </span>
-    </Radix.Root>
+    </button>
   )
 }
