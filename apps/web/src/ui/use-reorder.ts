@@ -35,7 +35,6 @@ export function useReorder(onMove: (from: number, to: number) => void) {
   return { dragged, handleOf }
 }
 
-/** The list itself if there is no such place. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const [item] = list.slice(from, from + 1)
   if (item === undefined || to < 0 || to >= list.length) return list

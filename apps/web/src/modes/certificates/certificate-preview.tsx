@@ -81,7 +81,7 @@ function Handles({ size, form, certificate, onDrag, onChange }: HandlesProps) {
       <DragHandle
         {...{ area, onDrag, onChange }}
         label={`${label}, ${toPercent(at.x)}% across, ${toPercent(at.y)}% down: move it by the arrow keys, faster with Shift`}
-        fine={0.002}
+        arrowStep={0.002}
         move={(step) => ({ [key]: movedBy(at, step) })}
         style={{
           left: `${frame.x * 100}%`,

@@ -18,7 +18,6 @@ const PLACES = LOCATIONS.map((value) => ({ value, label: value.charAt(0).toUpper
 /** Characters; the request allows 2,000 for both together. */
 const [KEYWORDS_MAX, REQUIREMENTS_MAX] = [600, 1390]
 
-/** With the language that is written in if none is chosen. */
 type Shown = Omit<ContentScriptForm, 'language'> & { language: Language }
 
 const BRAND_AND_CONTENT: FieldList<Shown> = [

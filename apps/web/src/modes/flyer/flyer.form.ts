@@ -57,7 +57,6 @@ export const OPTIONAL_RULES: PictureRules = {
   texts: { type: FLYER_TEXTS.optionalType, size: FLYER_TEXTS.optionalSize },
 }
 
-/** Moves a set to the front; keeps ten distinct ones. */
 export function remember(history: readonly Colors[], colors: Colors): Colors[] {
   const others = history.filter((set) => set.join().toLowerCase() !== colors.join().toLowerCase())
   return [colors, ...others].slice(0, FLYER_LIMITS.colorHistory)

@@ -11,7 +11,6 @@ interface TextSpotsProps {
   onEdit: (field: FlyerField, text: string) => void
 }
 
-/** Overlays a preview: every text is a button that leads to its field. */
 export function TextSpots({ variant, job, rank, onEdit }: TextSpotsProps) {
   const spots = useMemo(() => {
     const ctx = new OffscreenCanvas(1, 1).getContext('2d')

@@ -48,7 +48,6 @@ export const ofBrand = ({ logo, name, tagline, colors, contacts }: Brand) => ({
   marketingStyle: name || tagline ? true : null,
 })
 
-/** Also takes its colours, unless the user has chosen some. */
 async function takeLogo(logo: Picture, { brandColors }: GifForm): Promise<Partial<GifForm>> {
   const { colors } = brandColors ? {} : await colorsIfUnchosen(logo.blob, [...DEFAULT_COLORS])
   if (!colors) return { logo }

@@ -18,7 +18,6 @@ const filmOf = ({ job, frames, width, height, length }: Animation): Film => ({
   frames: frames.map((frame) => ({ delay: frame.delay, draw: (ctx: Ctx) => drawGifFrame(ctx, job, frame) })),
 })
 
-/** Encoded by the browser, without credit or upload. Hidden if unsupported. */
 export function SaveVideo({ animation }: { animation: Animation }) {
   const { width, height } = animation
   const [way, setWay] = useState<VideoWay | null>(null)

@@ -13,7 +13,6 @@ export interface FoundLettering {
 
 const infer = createInference(createContext)
 
-/** The font inferred from a logo; null while unknown or not requested. */
 export const useLettering = (logo: Blob | null): FoundLettering | null =>
   useLoaded(logo, findLettering, 'The logo could not be measured')
 

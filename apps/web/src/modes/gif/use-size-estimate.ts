@@ -8,7 +8,7 @@ import type { Animation } from './use-gif-job.ts'
 
 const SETTLED_MS = 500
 
-/** Estimated file size in bytes: encodes sample frames in a worker, like the server. */
+/** In bytes. */
 export function useSizeEstimate(animation: Animation): number | null {
   const [bytes, setBytes] = useState<number | null>(null)
   useEffect(() => {

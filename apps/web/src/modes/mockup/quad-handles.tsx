@@ -23,7 +23,7 @@ export function QuadHandles({ quad, onDrag, onChange }: QuadHandlesProps) {
   const area = useRef<HTMLDivElement>(null)
   const handle = (place: Step, move: (step: Step) => Quad) => ({
     ...{ area, move, onDrag, onChange },
-    fine: 0.005,
+    arrowStep: 0.005,
     style: { left: `${place.x * 100}%`, top: `${place.y * 100}%` },
     className: 'tap absolute flex size-11 -translate-1/2 cursor-move items-center justify-center rounded-full',
   })

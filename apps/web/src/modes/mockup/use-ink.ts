@@ -7,5 +7,4 @@ const LONGEST = 900
 
 export const useInk = (logo: Blob): Pixels | null => useLoaded(logo, inkOf)
 
-/** @throws Error with a sentence of the catalogue, or DOMException if the bytes are not a picture */
 const inkOf = async (logo: Blob): Promise<Pixels> => prepareLogo(await readPixels(logo, LONGEST))

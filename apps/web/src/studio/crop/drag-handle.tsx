@@ -9,11 +9,9 @@ import {
 import { keyStep, type Step } from './key-step.ts'
 
 interface DragHandleProps<Value> {
-  /** The area that steps are fractions of. */
   area: RefObject<HTMLElement | null>
   label: string
-  /** Step of an arrow key. */
-  fine: number
+  arrowStep: number
   /** The value after a step from the present one. */
   move: (step: Step) => Value
   onDrag: (value: Value) => void
@@ -23,10 +21,9 @@ interface DragHandleProps<Value> {
   children?: ReactNode
 }
 
-/** A button to drag by pointer or move by arrow keys. */
 export function DragHandle<Value>(props: DragHandleProps<Value>) {
-  const { area, label, fine, move, onDrag, onChange, ...rest } = props
-  /** Pointer position and `move` at pointerdown; steps are relative to them, so that none gets lost. */
+  const { area, label, arrowStep, move, onDrag, onChange, ...rest } = props
+  // Pointer position and `move` at pointerdown; steps are relative to them, so that none gets lost.
   const grabbed = useRef<{ x: number; y: number; move: (step: Step) => Value } | null>(null)
 
   const grab = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
@@ -49,7 +46,7 @@ export function DragHandle<Value>(props: DragHandleProps<Value>) {
     grabbed.current = null
   }
   const press = (event: KeyboardEvent) => {
-    const step = keyStep(event, fine)
+    const step = keyStep(event, arrowStep)
     if (!step) return
     event.preventDefault()
     onChange(move(step))

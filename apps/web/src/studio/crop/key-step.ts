@@ -12,7 +12,6 @@ const KEYS: Record<string, Step> = {
 }
 const COARSE = 10
 
-/** The step of an arrow key, ten times as far with Shift; null for other keys. */
 export function keyStep({ key, shiftKey }: { key: string; shiftKey: boolean }, fine: number): Step | null {
   const way = KEYS[key]
   const size = shiftKey ? fine * COARSE : fine

@@ -68,7 +68,6 @@ export function namesOf(table: Table, heading: boolean, { indexes }: Pick<Column
   })
 }
 
-/** The column most likely to hold names; several if parts are in separate columns. */
 export function likelyColumn(columns: readonly Column[]): Column | undefined {
   const joined = columns.find(({ indexes }) => indexes.length > 1)
   if (joined) return joined

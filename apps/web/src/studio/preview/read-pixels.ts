@@ -1,20 +1,13 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { decode } from './use-drawable.ts'
 
-/**
- * A context for pixels that are read back.
- * @throws Error if the browser has none
- */
 export function createContext(width: number, height: number): Ctx {
   const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!ctx) throw new Error('Could not get 2D canvas context')
   return ctx as unknown as Ctx
 }
 
-/**
- * @param longest longer side in pixels beyond which the picture is scaled down
- * @throws Error, or DOMException if the bytes are not a picture
- */
+/** @throws Error, or DOMException if the bytes are not a picture */
 export async function readPixels(blob: Blob, longest: number): Promise<ImageData> {
   const bitmap = await decode(blob, longest)
   const { width, height } = bitmap

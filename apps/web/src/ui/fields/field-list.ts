@@ -7,6 +7,7 @@ export type FieldItem<Form> = ControlItem<Form> | RowItem<Form> | GroupItem<Form
 
 export type ControlItem<Form> =
   | TextItem<Form>
+  | ParagraphItem<Form>
   | SwitchItem<Form>
   | NumberItem<Form>
   | ColorItem<Form>
@@ -16,7 +17,7 @@ type NamesOf<Form, Value> = { [Name in keyof Form]-?: Form[Name] extends Value ?
 
 interface Item<Form> {
   when?: (form: Form) => boolean
-  /** In a grid of two columns: takes both. */
+  /** Takes both columns of a grid of two. */
   wide?: boolean
 }
 
@@ -25,63 +26,73 @@ interface Labelled<Form> extends Item<Form> {
   hint?: string | ((form: Form) => string | undefined)
 }
 
-export interface TextItem<Form> extends Labelled<Form> {
-  type: 'text' | 'paragraph'
+interface Written<Form> extends Labelled<Form> {
   name: NamesOf<Form, string>
   max: number
   required?: boolean
   placeholder?: string
-  /** Off by default. Single lines only. */
-  autoComplete?: string
-  /** Paragraphs only. */
-  rows?: number
-  /** What is said beside the label; `length` counts the characters. */
   aside?: 'length' | ((form: Form) => string)
   error?: (form: Form) => string | undefined
 }
 
-export interface SwitchItem<Form> extends Labelled<Form> {
+export interface TextItem<Form> extends Written<Form> {
+  type: 'text'
+  autoComplete?: string
+}
+
+export interface ParagraphItem<Form> extends Written<Form> {
+  type: 'paragraph'
+  rows?: number
+}
+
+interface SwitchItem<Form> extends Labelled<Form> {
   type: 'switch'
   name: NamesOf<Form, boolean>
 }
 
-export interface NumberItem<Form> extends Labelled<Form> {
+interface NumberItem<Form> extends Labelled<Form> {
   type: 'number'
   name: NamesOf<Form, number>
   min: number
   max: number
 }
 
-export interface ColorItem<Form> extends Labelled<Form> {
+interface ColorItem<Form> extends Labelled<Form> {
   type: 'color'
   name: NamesOf<Form, string>
 }
 
-export type ChoiceItem<Form> = { [Name in NamesOf<Form, string | number>]: ChoiceOf<Form, Name> }[NamesOf<
-  Form,
-  string | number
->]
+type Chosen<Form> = NamesOf<Form, string | number>
+type ChoiceItem<Form> = { [Name in Chosen<Form>]: SelectItem<Form, Name> | CardsItem<Form, Name> }[Chosen<Form>]
 
-interface ChoiceOf<Form, Name extends keyof Form> extends Labelled<Form> {
-  type: 'select' | 'cards'
+interface SelectItem<Form, Name extends keyof Form> extends Labelled<Form> {
+  type: 'select'
   name: Name
   options: Choices<Form[Name] & (string | number)>
-  /** Cards only. */
+}
+
+interface CardsItem<Form, Name extends keyof Form> extends Labelled<Form> {
+  type: 'cards'
+  name: Name
+  hint?: never
+  options: Choices<Form[Name] & (string | number)>
   className?: string
 }
+
+export type Card<Value = string | number> = Omit<RadioCard<string>, 'value'> & { value: Value }
 
 /** Values that are their own labels, labels by value, or cards. */
 export type Choices<Value extends string | number> =
   | readonly Value[]
   | Readonly<Record<Value, string>>
-  | readonly (Omit<RadioCard<string>, 'value'> & { value: Value })[]
+  | readonly Card<Value>[]
 
-export interface RowItem<Form> extends Item<Form> {
+interface RowItem<Form> extends Item<Form> {
   type: 'row'
   fields: FieldList<Form>
 }
 
-export interface GroupItem<Form> extends Item<Form> {
+interface GroupItem<Form> extends Item<Form> {
   type: 'group'
   title: string
   summary: (form: Form) => string

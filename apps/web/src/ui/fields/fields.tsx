@@ -1,11 +1,11 @@
 import { Field } from '../field.tsx'
 import { Input } from '../input.tsx'
-import { type RadioCard, RadioCards } from '../radio-cards.tsx'
+import { RadioCards } from '../radio-cards.tsx'
 import { Select } from '../select.tsx'
 import { Textarea } from '../textarea.tsx'
 import { Toggle } from '../toggle.tsx'
 import { FieldGroup } from './field-group.tsx'
-import type { Choices, ControlItem, FieldItem, FieldList, TextItem } from './field-list.ts'
+import type { Card, Choices, ControlItem, FieldItem, FieldList, ParagraphItem, TextItem } from './field-list.ts'
 import { NumberField } from './number-field.tsx'
 
 interface FormProps<Form> {
@@ -89,14 +89,14 @@ function Control<Form extends object>({ item, form, onChange }: ItemProps<Form, 
 }
 
 interface TextProps<Form> {
-  item: TextItem<Form>
+  item: TextItem<Form> | ParagraphItem<Form>
   form: Form
   hint: string | undefined
   onChange: (text: string) => void
 }
 
 function Text<Form>({ item, form, hint, onChange }: TextProps<Form>) {
-  const { type, label, required, max, placeholder, aside } = item
+  const { label, required, max, placeholder, aside } = item
   const value = String(form[item.name])
   const common = { value, maxLength: max, placeholder }
   return (
@@ -107,7 +107,7 @@ function Text<Form>({ item, form, hint, onChange }: TextProps<Form>) {
       aside={aside === 'length' ? `${value.length}/${max.toLocaleString('en')}` : aside?.(form)}
       error={item.error?.(form)}
     >
-      {type === 'text' ? (
+      {item.type === 'text' ? (
         <Input
           {...common}
           autoComplete={item.autoComplete ?? 'off'}
@@ -125,7 +125,7 @@ interface ChoiceProps {
   label: string
   hint: string | undefined
   options: Choices<string | number>
-  className?: string | undefined
+  className?: string
   value: string
   onChange: (value: string | number) => void
 }
@@ -158,8 +158,6 @@ function Choice({ type, label, hint, options, className, value, onChange }: Choi
     </Field>
   )
 }
-
-type Card = Omit<RadioCard<string>, 'value'> & { value: string | number }
 
 function cardsOf(options: Choices<string | number>): Card[] {
   if (!Array.isArray(options)) return Object.entries(options).map(([value, label]) => ({ value, label }))
