@@ -1,6 +1,6 @@
 import { Maximize } from 'lucide-react'
 import { useState } from 'react'
-import { useAttempt } from '#web/studio/files/use-attempt.ts'
+import { useAttempt } from '#web/studio/files/downloads.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import { LazyViewer } from '#web/studio/viewer/lazy-viewer.tsx'

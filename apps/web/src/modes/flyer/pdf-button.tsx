@@ -1,9 +1,8 @@
 import { FLYER_DENSITY } from '@ufaro/render/draw/flyer/layout/page.ts'
 import { FileText } from 'lucide-react'
-import { DOWNLOAD_FAILED } from '#web/studio/files/downloads.ts'
+import { DOWNLOAD_FAILED, useAttempt } from '#web/studio/files/downloads.ts'
 import { fileName } from '#web/studio/files/file-name.ts'
 import { fetchBlob, saveBlob } from '#web/studio/files/save.ts'
-import { useAttempt } from '#web/studio/files/use-attempt.ts'
 import type { Card } from '#web/studio/run/run-view.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { plural } from '#web/lib/formats.ts'
 import { logFailure } from '#web/lib/log.ts'
 import { notify } from '#web/ui/toast.tsx'
@@ -12,7 +13,6 @@ export interface Downloadable {
   name: (type: string) => string
 }
 
-/** Says the sentence if the work fails. */
 export async function orSay(sentence: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -40,3 +40,14 @@ export const shareOne = ({ url, name }: Downloadable): Promise<void> =>
     const blob = await fetchBlob(url)
     await share(blob, name(blob.type))
   })
+
+export function useAttempt(failure: string) {
+  const [busy, setBusy] = useState(false)
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    await orSay(failure, work)
+    setBusy(false)
+  }
+  return { busy, attempt }
+}
