@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@ufaro/contract/http/site.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { PublicPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { useEffect, useRef } from 'react'
 import { formatNaira } from '#web/lib/formats.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,7 +15,7 @@ interface PlanCardProps {
   services: readonly ServiceStatus[] | undefined
   site: SiteConfig | undefined
   current: boolean
-  tool: Mode | null
+  tool: ToolId | null
   wanted: boolean
   starting: boolean
   disabled: boolean

@@ -1,5 +1,5 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { WordOption } from '@ufaro/contract/output.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
 import { RefreshCw } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -9,7 +9,7 @@ import { CopyButton } from './copy-button.tsx'
 import { INSTAGRAM_CAPTION_MAX, lettersOf, smsLength, WHATSAPP_STATUS_MAX } from './text-lengths.ts'
 
 interface TextCardProps {
-  mode: Mode
+  mode: ToolId
   index: number
   option: WordOption
   lang: string | undefined
