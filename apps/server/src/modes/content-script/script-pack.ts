@@ -20,6 +20,8 @@ export interface ScriptPack {
   cast: readonly [string, string, string, string]
   places: Per<'contentLocation', string>
   parts: Per<'contentType', readonly [string, string, string]>
+  /** `{it}`: one more thing about the product. */
+  details: Rules
   brands: Rules
   audiences: Rules
   brandTypes: Per<'brandType', Rules>

@@ -172,3 +172,33 @@ test('the same seed writes the same, and fifty seeds write fifty different scrip
   const first = Array.from({ length: 50 }, (_, seed) => contentsOf(request(), seed * 7919)[0])
   expect(new Set(first).size).toBe(50)
 })
+
+describe('key requirements written as sentences', () => {
+  const scripts = writeScripts(
+    request({
+      brandDescription: 'Meat pies from ₦800, baked every morning, delivered in Yaba',
+      keyRequirements: 'Show the oven. Say the price. End with our number 0803 123 4567.',
+    }),
+    11,
+  )
+
+  test('are never printed as they were typed', () => {
+    for (const { content } of scripts) expect(content).not.toMatch(/say the price|end with|our number/iu)
+  })
+
+  test('become pictures, and the number is the last thing said', () => {
+    for (const { content } of scripts) {
+      expect(content).toMatch(/\([^)]*the oven[^)]*\)/u)
+      const spoken = content.split('\n').filter((line) => /^\p{Lu}{2,}: /u.test(line))
+      expect(spoken.at(-1)).toContain('0803 123 4567')
+      expect(content).toContain('₦800')
+    }
+  })
+
+  test('the product is named shortly, and what is said of it is said once', () => {
+    for (const { content } of scripts) {
+      expect(content).not.toContain('meat pies, baked')
+      expect(content.match(/baked every morning/giu)).toHaveLength(1)
+    }
+  })
+})

@@ -40,6 +40,7 @@ const WORDS_PER_MINUTE = 140
 const DRAFTS = 32
 const NEAR = 0.07
 const OWN_MAX = 500
+const SHORT_OWN_MAX = 170
 const SHORT_WORDS = 110
 
 interface Task {
@@ -48,6 +49,8 @@ interface Task {
   grammar: Grammar
   speech: Speech
   wishes: Wishes
+  /** What the description says of the product behind its name. */
+  details: readonly string[]
   random: Random
   wanted: number
   speakers: number
@@ -77,11 +80,13 @@ export function writeScripts(
     wishes.say.join(', '),
     language,
   )
-  const speech = createSpeech(grammar, facts, random)
+  for (const contact of wishes.contacts) if (!facts.contacts.includes(contact)) facts.contacts.push(contact)
+  const [product, details] = withoutDetails(facts.product)
+  const speech = createSpeech(grammar, { ...facts, product }, random)
   const phrasesFor = (style: CopyStyle) => createPhrases(ADVERTS[language], { style, audience: 'Families' }, facts)
   const seconds = Math.min(wantedSeconds(request.duration) ?? USUAL_SECONDS, LONGEST_SECONDS)
   const task: Task = {
-    ...{ request, pack, grammar, speech, wishes, random },
+    ...{ request, pack, grammar, speech, wishes, random, details },
     openings: (style) => phrasesFor(style).openings,
     closes: phrasesFor(STYLES[request.contentStyle]).closes,
     contact: facts.contacts.length > 0 ? `: ${joinList(facts.contacts, grammar.and)}` : '',
@@ -105,6 +110,17 @@ export function writeScripts(
   })
 }
 
+const DETAIL =
+  /^(?:\p{L}{2,}(?:ed|en)\b|(?:well|hand|home|freshly?|nicely)[-\s]\p{L}+|feeds|fits|lasts|comes|made|sewn|cut|built|done|with|without|for|from|in|at|on|no|free|same|next)\b/iu
+
+/** `birthday cakes, baked the same day`: a name that can be said often, and what is said of it once. */
+function withoutDetails(product: string | null): [string | null, string[]] {
+  const [name = '', ...clauses] = product?.split(', ') ?? []
+  const first = clauses.findIndex((clause) => DETAIL.test(clause))
+  if (first < 0) return [product, []]
+  return [[name, ...clauses.slice(0, first)].join(', '), clauses.slice(first)]
+}
+
 const sentencesIn = (script: string): string[] => readScript(script).flatMap(({ text }) => sentencesOf(text))
 
 function nearest(concept: Concept, writer: Writer, task: Task) {
@@ -119,7 +135,7 @@ function nearest(concept: Concept, writer: Writer, task: Task) {
 }
 
 function draft(concept: Concept, writer: Writer, task: Task): string[] {
-  const { pack, speech, wishes, values, wanted, speakers } = task
+  const { pack, speech, wishes, details, values, wanted, speakers } = task
   const say = (rules: Rules) => writer.say(rules, values)
   const isShort = wanted < SHORT_WORDS
   const start = [say(concept.starts)]
@@ -127,8 +143,9 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
   const who = [writer.say(pack.brands, { ...values, product: named }), say(pack.audiences)]
   const facts = [
     ...(isShort ? [] : [...speech.prices(writer), ...speech.places(writer)]),
+    ...details.map((it) => writer.say(pack.details, { ...values, it })),
     ...speech.deals(writer),
-    ...speech.sayings(isShort ? 0 : OWN_MAX),
+    ...speech.sayings(isShort ? SHORT_OWN_MAX : OWN_MAX),
     ...speech.keywords(writer),
     ...wishes.tones.map((tone) => say(tone(task.openings))),
   ]

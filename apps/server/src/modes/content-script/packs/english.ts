@@ -20,6 +20,10 @@ export const english: ScriptPack = {
     blog_post: ['Introduction', 'Main part', 'Conclusion'],
     ad_copy: ['Headline', 'Body', 'Call to action'],
   },
+  details: [
+    '[And|Also|One more thing|Good to know]: {it}[, every time|, as always|, and we keep to it|].',
+    '{it}: [that is how we do it|that is our way|you can count on it|ask anybody].',
+  ],
   brands: [
     '[This is|Welcome to|Meet|Say hello to] {brand}, [and this is about|where it is all about|and we are here for] {product}[, plain and simple|, in short|, and that is all|].',
     '[Remember the name|Write it down|Say it once|Keep the name]: {brand}, for {product}[, that is all|, nothing complicated|, plain and simple|].',
@@ -167,8 +171,8 @@ export const english: ScriptPack = {
   ],
   shotList: 'Shot list for a phone',
   show: [
-    '[Show|We see|Close on|Hold on] {it}, [clearly|for three seconds|in good light|before the next line].',
-    '[The camera finds|Cut to|Stay on] {it}, [well lit|without words|so it can be read].',
+    '[Show|We see|Close on|Hold on] {it}, [clearly|for three seconds|in good light].',
+    '[The camera finds|Cut to|Stay on] {it}, [well lit|without words|for a moment].',
   ],
   avoid: ['[Leave out|Keep out of the picture|Do without]: {it}.', '[Not in this video|Nothing of this]: {it}.'],
 }

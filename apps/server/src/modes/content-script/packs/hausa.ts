@@ -20,6 +20,10 @@ export const hausa: ScriptPack = {
     blog_post: ['Gabatarwa', 'Babban bayani', 'Kammalawa'],
     ad_copy: ['Kanun magana', 'Bayani', 'Abin da za ku yi'],
   },
+  details: [
+    '[Haka kuma|Ku sani|Ku tuna]: {it}[, a kowane lokaci|, kamar yadda ya kamata|].',
+    '{it}: [haka muke yi|za ku iya dogara da shi|hanyarmu ke nan].',
+  ],
   brands: [
     '[Ga {brand}|Barka da zuwa {brand}|Ku dubi {brand}], [wurin samun|masu kawo muku|gidan] {product}[, muna farin cikin zuwanku|, babu wata wahala|].',
     'Abu ɗaya {brand} [yake yi|ya sani|yake nan domin sa]: {product}[, da kula|, yadda kuke so|, kowace rana|].',

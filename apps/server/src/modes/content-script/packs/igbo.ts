@@ -20,6 +20,10 @@ export const igbo: ScriptPack = {
     blog_post: ['Okwu mmalite', 'Isi okwu', 'Okwu mmechi'],
     ad_copy: ['Isiokwu', 'Okwu ya', 'Ihe ị ga-eme'],
   },
+  details: [
+    '[Ọzọkwa|Mara nke a|Cheta]: {it}[, mgbe niile|, ka o kwesịrị|].',
+    '{it}: [otu anyị si eme ya bụ nke ahụ|ị nwere ike ịtụkwasị ya obi|ụzọ anyị bụ nke ahụ].',
+  ],
   brands: [
     '[Nke a bụ {brand}|Nnọọ na {brand}|Lee {brand}], [ebe ị ga-ahụ|ndị na-ewetara gị|ụlọ] {product}[, obi dị anyị ụtọ na ị bịara|, nsogbu adịghị|].',
     'Otu ihe ka {brand} [na-eme|maara|nọ maka ya]: {product}[, jiri nlezianya|, otú ị chọrọ ya|, kwa ụbọchị|].',

@@ -20,6 +20,10 @@ export const pidgin: ScriptPack = {
     blog_post: ['How e start', 'Di main gist', 'How e end'],
     ad_copy: ['Di headline', 'Di gist', 'Wetin you go do'],
   },
+  details: [
+    '[And|Again|One more thing|Make you know]: {it}[, every time|, as e suppose be|, we no dey change am|].',
+    '{it}: [na so we dey do am|na our way be dat|you fit trust am|ask anybody].',
+  ],
   brands: [
     '[Na {brand} be dis|Welcome to {brand}|See {brand}|Meet {brand}], [di place for|where you go see|di people wey dey bring|di house of] {product}[, we happy say you come|, simple|].',
     '{brand} [dey do one thing|get one work|dey here for one reason]: {product}[, with care|, di way you want am|, every day|, no mix-up].',

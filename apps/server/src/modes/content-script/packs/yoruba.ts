@@ -20,6 +20,10 @@ export const yoruba: ScriptPack = {
     blog_post: ['Ọ̀rọ̀ ìṣáájú', 'Kókó ọ̀rọ̀', 'Ọ̀rọ̀ ìparí'],
     ad_copy: ['Àkọlé', 'Ọ̀rọ̀ náà', 'Ohun tí ẹ máa ṣe'],
   },
+  details: [
+    '[Bákan náà|Ẹ tún gbọ́|Ẹ rántí]: {it}[, nígbà gbogbo|, bí ó ṣe yẹ|].',
+    '{it}: [bí a ṣe ń ṣe é nìyẹn|ẹ lè gbẹ́kẹ̀ lé e|ọ̀nà wa nìyẹn].',
+  ],
   brands: [
     '[{brand} rèé|Ẹ káàbọ̀ sí {brand}|Ẹ wo {brand}], [ibi tí ẹ ti lè rí|àwọn tó ń pèsè|ilé] {product}[, inú wa dùn pé ẹ wá|, láìsí àwáwí|].',
     'Ohun kan ni {brand} [ń ṣe|mọ̀ ọ́n ṣe|wà fún]: {product}[, pẹ̀lú àkíyèsí|, bí ẹ ṣe fẹ́ ẹ|, lójoojúmọ́|].',
