@@ -76,8 +76,8 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
 
   return {
     /**
-     * Writes the row before the bytes, outside any transaction: a crash leaves a row for the sweep, never orphaned
-     * bytes.
+     * The row is there before the key of the bytes, outside any transaction: a crash leaves a row for the sweep, never
+     * orphaned bytes.
      * @param admit throws to reject, in the transaction that writes the row
      * @throws StorageFailure
      */
@@ -96,15 +96,18 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
         height: height ?? null,
         previewBytes: null,
       }
-      const row = admit ? await insertAdmitted(file, admit) : await repo.insertFile(db, file)
+      const recorded = admit ? insertAdmitted(file, admit) : repo.insertFile(db, file)
+      if (admit) await recorded
       try {
-        await storage.put(row.key, bytes, contentType)
-        if (kind === 'output' || contents.previews) previews.plan(row)
-        return row
+        await storage.put(file.key, bytes, contentType, recorded)
       } catch (error) {
-        await repo.markDeleted(db, [row.id])
+        const row = await recorded.catch(() => null)
+        if (row) await repo.markDeleted(db, [row.id])
         throw error
       }
+      const row = await recorded
+      if (kind === 'output' || contents.previews) previews.plan(row)
+      return row
     },
 
     read: async (key: string): Promise<Buffer> => buffer(await storage.get(key)),

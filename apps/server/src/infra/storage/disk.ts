@@ -14,16 +14,18 @@ export async function diskStorage(root: string): Promise<Storage> {
   setInterval(() => void dropStale(incoming).catch(() => {}), STALE_MS / 6).unref()
 
   return {
-    async put(key, bytes) {
+    async put(key, bytes, _contentType, recorded) {
       const target = pathOf(key)
       const temporary = path.join(incoming, randomUUID())
       try {
-        await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-        await writeDown(temporary, bytes)
-        await rename(temporary, target)
+        const written = writing(writeDown(temporary, bytes))
+        await Promise.allSettled([written, recorded])
+        await written
+        await recorded
+        await writing(moveTo(target, temporary))
       } catch (error) {
         await rm(temporary, { force: true })
-        throw new StorageFailure('writing a file', error)
+        throw error
       }
     },
 
@@ -65,6 +67,19 @@ export async function diskStorage(root: string): Promise<Storage> {
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+const writing = (work: Promise<void>): Promise<void> =>
+  work.catch((error) => {
+    throw new StorageFailure('writing a file', error)
+  })
+
+async function moveTo(target: string, temporary: string): Promise<void> {
+  await rename(temporary, target).catch(async (error) => {
+    if (!isMissing(error)) throw error
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
+    await rename(temporary, target)
+  })
+}
 
 /** fsync before rename: a power failure never leaves a named file without contents. */
 async function writeDown(file: string, bytes: Buffer): Promise<void> {

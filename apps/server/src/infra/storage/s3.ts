@@ -34,7 +34,8 @@ export function s3Storage({ bucket, prefix, region, endpoint, ...credentials }: 
   const object = (key: string) => ({ Bucket: bucket, Key: prefix + checkKey(key) })
 
   return {
-    async put(key, bytes, contentType) {
+    async put(key, bytes, contentType, recorded) {
+      await recorded
       const command = new PutObjectCommand({ ...object(key), Body: bytes, ContentType: contentType })
       await attempt('writing an object', client.send(command))
     },

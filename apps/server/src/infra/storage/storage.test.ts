@@ -43,6 +43,19 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     },
   )
 
+  test('shows no key before it is recorded, and none whose record failed', async () => {
+    const storage = await open()
+    const failed = storage.put('lost.jpg', Buffer.from('x'), 'image/jpeg', Promise.reject(new Error('no row')))
+    await expect(failed).rejects.toThrow('no row')
+    expect(await storage.size('lost.jpg')).toBeNull()
+    const { promise: recorded, resolve } = Promise.withResolvers<void>()
+    const written = storage.put('new.jpg', Buffer.from('x'), 'image/jpeg', recorded)
+    expect(await storage.size('new.jpg')).toBeNull()
+    resolve()
+    await written
+    expect(await storage.size('new.jpg')).toBe(1)
+  })
+
   test('keeps bytes, whole and in part, until they are deleted', async () => {
     const storage = await open()
     await storage.ready()

@@ -9,9 +9,10 @@ export interface ByteRange {
 export interface Storage {
   /**
    * Atomic: a reader never sees half a file.
-   * @throws StorageFailure
+   * @param recorded the key appears only after it; if it fails, nothing is stored
+   * @throws StorageFailure, or the failure of `recorded`
    */
-  put: (key: string, bytes: Buffer, contentType: string) => Promise<void>
+  put: (key: string, bytes: Buffer, contentType: string, recorded?: Promise<unknown>) => Promise<void>
   get: (key: string, range?: ByteRange) => Promise<Readable>
   /**
    * Size in bytes, null if there is no such file.

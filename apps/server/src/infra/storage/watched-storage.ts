@@ -10,7 +10,7 @@ export function watchedStorage(storage: Storage, onFailure: (operation: Operatio
       try {
         return await traced(`storage ${operation}`, { kind: 'client' }, () => work(...args))
       } catch (error) {
-        if (!(error instanceof StorageFailure && error.missing)) onFailure(operation)
+        if (error instanceof StorageFailure && !error.missing) onFailure(operation)
         throw error
       }
     }
