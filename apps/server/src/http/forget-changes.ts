@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify'
-import type { Bus, Topic } from '../infra/db/bus.ts'
-import type { Recents } from '../infra/recents.ts'
+import type { Bus, BusEvent, Topic } from '../infra/db/bus.ts'
+import { creditsOwner, type Recents } from '../infra/recents.ts'
 
-const OF_PERSONS: readonly Topic[] = ['credits', 'plan', 'session', 'person']
+const OF_CREDITS: readonly Topic[] = ['credits', 'plan']
+const OF_PERSONS: readonly Topic[] = ['plan', 'session', 'person']
 
 /**
  * Invalidates cached reads: for local changes before the call is answered, for changes of other processes on
@@ -12,15 +13,26 @@ export function forgetChanges(
   http: FastifyInstance,
   { bus, recents }: { bus: Pick<Bus, 'subscribe'>; recents: Recents },
 ) {
-  for (const topic of OF_PERSONS) {
-    bus.subscribe(topic, ({ userId }) => (userId === null ? recents.clear() : recents.forget(userId)), recents.clear)
+  const forgetOn = (topics: readonly Topic[], ownerOf: (userId: string) => string) => {
+    for (const topic of topics) {
+      const forget = ({ userId }: BusEvent) => (userId === null ? recents.clear() : recents.forget(ownerOf(userId)))
+      bus.subscribe(topic, forget, recents.clear)
+    }
   }
+  forgetOn(OF_PERSONS, (userId) => userId)
+  forgetOn(OF_CREDITS, creditsOwner)
   bus.subscribe('services', recents.clear, recents.clear)
 
   const forgetAfter = ({ caller, routeOptions }: FastifyRequest, status: number) => {
-    if (routeOptions.config.endpoint?.access === 'user' && caller) recents.forget(caller.user.id)
+    const { endpoint } = routeOptions.config
+    if (endpoint?.access === 'user' && caller) {
+      recents.forget(creditsOwner(caller.user.id))
+      // Calls that spend or generate change no person and no session.
+      if (!endpoint.idempotent) recents.forget(caller.user.id)
+      return
+    }
     // A call of an admin or the payment provider may affect anybody.
-    else if (status < 400) recents.clear()
+    if (status < 400) recents.clear()
   }
 
   const forget: onSendHookHandler = (request, reply, _payload, done) => {

@@ -7,6 +7,9 @@ interface Entry {
 
 export const EVERYBODY = ''
 
+/** A user's credits, which change more often than the user. */
+export const creditsOwner = (userId: string): string => `credits of ${userId}`
+
 /**
  * A short-lived cache per owner; no entry is older than `ms`. Invalidation also drops reads that began before the
  * change.
