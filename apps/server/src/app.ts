@@ -94,7 +94,7 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
     ...spending,
     paystack,
   })
-  const runs = createRunsRoom({ ...ground, ...files, ...credits, ...webhooks })
+  const runs = createRunsRoom({ ...ground, ...files, ...credits })
   const wired = { ...ground, ...errors, ...files, ...spending, ...templates, ...runs }
   const making = createMakingRoom({ ...wired, url, observeJob })
   const gallery = createGalleryRoom({ db, ...files })

@@ -7,9 +7,8 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('open ' || p_user || ' ' || p_mode, 0));
   select r.id into newest from runs r
-   where r.user_id = p_user and r.mode = p_mode and r.max_outputs = p_max_outputs and r.status in ('open', 'running')
-     -- Runs of photo batches take no further slots.
-     and not exists (select 1 from outputs o where o.run_id = r.id and o.request -> 'request' ? 'batch')
+   where r.user_id = p_user and r.mode = p_mode and r.max_outputs = p_max_outputs
+     and not r.fixed_slots and r.status in ('open', 'running')
    order by r.created_at desc, r.id desc
    limit 1
      for no key update;

@@ -14,6 +14,7 @@ export const runs = pgTable('runs', {
   refunded: boolean('refunded').notNull().default(false),
   day: date('day').notNull(),
   maxOutputs: integer('max_outputs').notNull(),
+  fixedSlots: boolean('fixed_slots').notNull().default(false),
   progressDone: integer('progress_done'),
   progressTotal: integer('progress_total'),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -6,7 +6,6 @@ import { requireId } from '../../http/require-id.ts'
 import type { Bytes } from '../../http/send-bytes.ts'
 import { type ArchiveItem, type ArchivesService, nameEntries } from '../files/archives.service.ts'
 import { extensionOf, type FilesService } from '../files/files.service.ts'
-import { linkPreviews } from '../files/previews.service.ts'
 import type { StoredService } from '../files/stored.service.ts'
 import {
   type CreationRow,
@@ -15,6 +14,7 @@ import {
   findCreations,
   findRun,
   listCreations,
+  presentResult,
   removeParts,
 } from '../runs/run-work.service.ts'
 
@@ -36,15 +36,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
     id: row.id,
     runId: row.runId,
     mode: row.mode,
-    label: row.label,
-    engine: row.engine,
-    url: row.fileKey && files.link(row.fileKey),
-    content: row.content,
-    width: row.width,
-    height: row.height,
-    bytes: row.bytes,
-    previews: row.fileKey === null ? null : linkPreviews(row.fileKey, files.link),
-    preview_bytes: row.fileKey === null ? null : row.previewBytes,
+    ...presentResult(row, files.link),
     created_at: (row.finishedAt ?? row.createdAt).toISOString(),
   })
 

@@ -1,11 +1,13 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/output.ts'
 import type { Db } from '../../db/db.ts'
+import type { Spender } from '../../http/route.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { type AnyJob, jobOf } from '../../modes/jobs.ts'
 import type { FailureLimit } from '../runs/run-work.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import { engineFor } from './engine-for.ts'
+import type { MayPay } from './may-pay.ts'
 import type { Pressure } from './queue-pressure.ts'
 
 interface Deps {
@@ -14,9 +16,10 @@ interface Deps {
   engines: Pick<Engines, 'pick'>
   failureLimit: FailureLimit
   pressure: Pressure
+  mayPay: MayPay
 }
 
-export function createAdmission({ db, services, engines, failureLimit, pressure }: Deps) {
+export function createAdmission({ db, services, engines, failureLimit, pressure, mayPay }: Deps) {
   const enter = async (mode: Mode): Promise<{ job: AnyJob; engine: Engine }> => {
     await services.requireMode(db, mode)
     const job = jobOf(mode)
@@ -35,6 +38,15 @@ export function createAdmission({ db, services, engines, failureLimit, pressure 
     async admit(userId: string, mode: Mode): Promise<void> {
       const { engine } = await enter(mode)
       await mayOpen(userId, engine)
+    },
+
+    /**
+     * A check before work that a run is opened for afterwards.
+     * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
+     */
+    async mayBegin(user: Spender, mode: Mode, { paid = true } = {}): Promise<void> {
+      await enter(mode)
+      if (paid) await mayPay(user, [mode])
     },
 
     mayOpen,

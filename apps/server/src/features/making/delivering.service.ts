@@ -1,4 +1,4 @@
-import { isEnded } from '@ufaro/contract/run.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { OutputRow, RunRow } from '../../db/schema/runs.ts'
@@ -10,15 +10,15 @@ import {
   type Attempt,
   type Delivery,
   type Effort,
+  endOutput,
   type Fault,
   findOutput,
-  lockRun,
-  markDone,
-  markFailed,
   type RunEnds,
   sentenceOfFault,
+  slotsOf,
   touchRun,
 } from '../runs/run-work.service.ts'
+import { deliveryOf, NOTHING } from './deliveries.ts'
 import type { Bundled } from './make-batch.ts'
 import type { Committed } from './makers.ts'
 import { markedAs, sourceTypeOf } from './source-mark.ts'
@@ -35,20 +35,9 @@ export type OnDelivered = (attempt: Attempt) => Promise<Sequel | null>
 export function createDelivering({ db, files, ends }: { db: Db; files: FilesService; ends: RunEnds }) {
   const subscribers: OnDelivered[] = []
 
-  /** False without any change if the run has ended meanwhile. */
-  const settle = ({ output, run }: Attempt, effort: Effort, mark: (tx: Tx) => Promise<boolean>) => {
-    const end = async (tx: Tx) => {
-      const held = await lockRun(tx, run.id)
-      if (!held || isEnded(held.status) || !(await mark(tx))) return false
-      await ends.settle(tx, held, skippedBy(output, effort))
-      return true
-    }
-    return onceMore(() => transaction(db, end))
-  }
-
-  const fail = async ({ output, run }: Attempt, effort: Effort, fault: Fault): Promise<void> => {
+  const fail = async ({ output }: Attempt, effort: Effort, fault: Fault): Promise<void> => {
     const failure = { errorCode: fault, error: sentenceOfFault(fault) }
-    await settle({ output, run }, effort, (tx) => markFailed(tx, output.id, output.attempts, effort, failure))
+    await onceMore(() => endOutput(db, output, effort, failure, skippedBy(output, effort)))
   }
 
   const keep = async (
@@ -74,14 +63,19 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
       const delivery = describe(made, file)
       const prepared = await Promise.all(subscribers.map((prepare) => prepare({ output, run })))
       const sequels = prepared.filter((sequel) => sequel !== null)
-      const delivered = await settle({ output, run }, effort, async (tx) => {
+      const skipped = skippedBy(output, effort)
+      const end = async (tx: Tx) => {
         const before = output.attempts > 1 ? await findOutput(tx, output.id) : undefined
-        if (!(await markDone(tx, output.id, output.attempts, effort, delivery))) return false
+        if (!(await endOutput(tx, output, effort, delivery, skipped))) return false
         if (before?.output.fileId) await files.drop(tx, [before.output.fileId])
         if (made.kind === 'committed') await made.commit(tx)
         for (const { write } of sequels) await write(tx)
         return true
-      })
+      }
+      const isAlone = output.attempts === 1 && made.kind !== 'committed' && sequels.length === 0
+      const delivered = await onceMore(() =>
+        isAlone ? endOutput(db, output, effort, delivery, skipped) : transaction(db, end),
+      )
       if (delivered) return
       if (file) await files.drop(db, [file.id])
       for (const { discard } of sequels) await discard()
@@ -100,35 +94,16 @@ export type Delivering = ReturnType<typeof createDelivering>
 const ownerOf = ({ id, userId }: RunRow) => ({ userId, kind: 'output', runId: id }) as const
 
 function describe(made: Made | Bundled | Committed, file: FileRow | null): Delivery {
-  const nothing = {
-    content: null,
-    understood: null,
-    cutout: null,
-    guard: null,
-    fileId: null,
-    width: null,
-    height: null,
-    bytes: null,
-  }
-  if (made.kind === 'words') return { ...nothing, content: made.content }
-  if (!file) return nothing
-  const { id: fileId, width, height, bytes } = file
-  return {
-    ...nothing,
-    ...(made.kind === 'image' && {
-      understood: made.understood ?? null,
-      cutout: made.cutout ?? null,
-      guard: made.guard ?? null,
-    }),
-    fileId,
-    width,
-    height,
-    bytes,
-  }
+  if (made.kind === 'words') return { ...NOTHING, content: made.content }
+  if (!file) return NOTHING
+  if (made.kind !== 'image') return deliveryOf(file)
+  const { understood = null, cutout = null, guard = null } = made
+  return { ...deliveryOf(file), understood, cutout, guard }
 }
 
 /** With the built-in engine, a run does not wait for slots that need a model. */
-function skippedBy({ mode, request }: OutputRow, { engine }: Effort): (slot: number) => boolean {
-  const job = jobOf(mode)
-  return (slot) => engine === 'builtin' && (job.needsAi?.(request.request, slot) ?? false)
+function skippedBy({ mode, request }: OutputRow, { engine }: Effort): number[] {
+  const { needsAi } = jobOf(mode)
+  if (engine !== 'builtin' || !needsAi) return []
+  return slotsOf({ maxOutputs: TOOLS[mode].outputs }).filter((slot) => needsAi(request.request, slot))
 }

@@ -1,14 +1,11 @@
 import { extractImageDescription } from '@ufaro/contract/http/descriptions.ts'
 import type { FastifyInstance } from 'fastify'
+import { goneOf } from '../../http/gone.ts'
 import { route } from '../../http/route.ts'
 import type { DescriptionsService } from './descriptions.service.ts'
 
 export function descriptionsRoutes(app: FastifyInstance, { descriptions }: { descriptions: DescriptionsService }) {
-  route(app, extractImageDescription, async ({ caller, request, reply }) => {
-    // Stop the model when the client disconnects.
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
-    const uploads = request.uploads ?? { parts: {}, digest: '' }
-    return descriptions.describe(caller.user, uploads, gone.signal)
-  })
+  route(app, extractImageDescription, ({ caller, request, reply }) =>
+    descriptions.describe(caller.user, request.uploads ?? { parts: {}, digest: '' }, goneOf(reply)),
+  )
 }

@@ -1,29 +1,26 @@
 import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/output.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
-import { type Db, type Tx, transaction } from '../../db/db.ts'
+import { type Db, transaction } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
-import type { OutputWork, RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { AnyJob } from '../../modes/jobs.ts'
-import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type IntakeService, ownIdsOf, type PictureRule } from '../files/intake.service.ts'
-import { claimSlots, findRoom, type Room, type RunEnds, type Wish } from '../runs/run-work.service.ts'
+import { findRoom, type Room, type RunEnds, type Wish } from '../runs/run-work.service.ts'
 import type { Admission } from './admission.ts'
-import { type JobQueue, jobFor } from './jobs.ts'
+import { type Claims, keysOf } from './claims.ts'
 import type { MayPay } from './may-pay.ts'
 import { pictureRules } from './picture-rules.ts'
 
 interface Deps {
   db: Db
-  credits: Pick<CreditsService, 'openRun'>
   files: FilesService
   intake: IntakeService
-  queue: Pick<JobQueue, 'send'>
+  claims: Claims
   admission: Admission
   mayPay: MayPay
   ends: RunEnds
@@ -35,30 +32,13 @@ export interface Generation extends Omit<Wish, 'userId' | 'brings'> {
   origin: string
 }
 
-type Opened = Pick<RunRow, 'id' | 'userId' | 'mode'>
-
 export interface Begun {
   runId: string
   outputIds: string[]
 }
 
 /** From request to job: spends the credit, takes the slot and queues the job in one transaction. */
-export function createGenerationsService({ db, credits, files, intake, queue, admission, mayPay, ends }: Deps) {
-  const openRun = async (tx: Tx, user: Spender, mode: Mode): Promise<Opened> => {
-    const { runId } = await credits.openRun(tx, user, mode)
-    return { id: runId, userId: user.id, mode }
-  }
-
-  const claim = async (tx: Tx, run: Opened, slots: number[], request: OutputWork, engine: Engine): Promise<Begun> => {
-    const labels = slots.map((slot) => slotLabel(run.mode, slot))
-    const claimed = await claimSlots(tx, { run, slots, labels, request })
-    for (const { id, attempts, before } of claimed) {
-      await queue.send(tx, jobFor(engine), { outputId: id, attempt: attempts }, { owner: run.userId, before })
-    }
-    await ends.tellBegun(tx, run)
-    return { runId: run.id, outputIds: claimed.map(({ id }) => id) }
-  }
-
+export function createGenerationsService({ db, files, intake, claims, admission, mayPay, ends }: Deps) {
   return {
     /**
      * Validates everything before spending.
@@ -85,10 +65,13 @@ export function createGenerationsService({ db, credits, files, intake, queue, ad
         return await transaction(db, async (tx) => {
           const room = await findRoom(tx, wish, tx)
           refuseWithoutAi(job, wish, room, engine)
-          const run = room.open?.run ?? (await openRun(tx, user, wish.mode))
-          const inputs = { ...known, ...keysOf(kept) }
+          const run = room.open?.run ?? (await claims.open(tx, user, wish.mode))
+          const request = { request: sealed, inputs: { ...known, ...keysOf(kept) } }
           await files.attach(tx, Object.values(kept).flat(), run.id)
-          const begun = await claim(tx, run, room.slots, { request: sealed, inputs }, engine)
+          const labels = room.slots.map((slot) => slotLabel(wish.mode, slot))
+          const claimed = await claims.claim(tx, { run, slots: room.slots, labels, request }, engine)
+          await ends.tellBegun(tx, run)
+          const begun = { runId: run.id, outputIds: claimed.map(({ id }) => id) }
           await reachPoint(tx, begun)
           return begun
         })
@@ -133,6 +116,3 @@ function knownInputs(
   const known = meant.map(({ name }) => [name, source?.request.inputs[name] ?? []] as const)
   return Object.fromEntries(known.filter(([, keys]) => keys.length > 0))
 }
-
-const keysOf = (kept: Record<string, FileRow[]>): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(kept).map(([name, rows]) => [name, rows.map(({ key }) => key)]))

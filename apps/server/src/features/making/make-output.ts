@@ -1,13 +1,12 @@
 import { isEnded } from '@ufaro/contract/run.ts'
 import type { Db } from '../../db/db.ts'
-import type { OutputRow, RunRow } from '../../db/schema/runs.ts'
+import type { RunRow } from '../../db/schema/runs.ts'
 import type { Log } from '../../infra/log.ts'
 import type { JobContext } from '../../infra/queue/handler-table.ts'
 import type { StorageFailure } from '../../infra/storage/storage.ts'
 import { jobOf } from '../../modes/jobs.ts'
 import type { Made } from '../../modes/tool-job.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
-import type { FilesService } from '../files/files.service.ts'
 import {
   type Attempt,
   type Effort,
@@ -23,6 +22,7 @@ import { watchForEnd } from './cancellation.ts'
 import type { Delivering } from './delivering.service.ts'
 import type { Guarding } from './guarding.ts'
 import { MAX_INTERRUPTIONS, type MakeOutput } from './jobs.ts'
+import type { KeptInputs } from './kept-inputs.ts'
 import type { KeptParts } from './kept-parts.ts'
 import type { Bundled, MakeBatch } from './make-batch.ts'
 import type { Committed, Makers } from './makers.ts'
@@ -35,7 +35,7 @@ interface Deps {
   db: Db
   log: Log
   watch: RunWatch
-  files: FilesService
+  kept: Pick<KeptInputs, 'read'>
   errors: ErrorsService
   tryEngines: TryEngines
   guarding: Guarding
@@ -56,7 +56,7 @@ const FRESH_MS = 500
  * Engine failures end as a failed slot; only our own faults (database, store) throw and are retried.
  */
 export function createMakeOutput(deps: Deps) {
-  const { db, log, files, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
+  const { db, log, kept, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
 
   const work = async (attempt: Attempt, { signal, interruptions }: JobContext): Promise<void> => {
     const { run } = attempt
@@ -75,7 +75,10 @@ export function createMakeOutput(deps: Deps) {
       if (made instanceof Failed) {
         await delivering.fail(attempt, effort, made.fault)
         await makers.find(attempt.output)?.abandon(attempt)
-      } else await deliver(attempt, made, effort, either)
+      } else {
+        const isKept = await deliver(attempt, made, effort, either)
+        if (spooled || isKept) await spool.drop(attempt)
+      }
     } catch (error) {
       // Canceled or swept, which is already recorded.
       if (!end.signal.aborted) throw error
@@ -88,14 +91,17 @@ export function createMakeOutput(deps: Deps) {
     }
   }
 
-  /** Waits out store outages: the result has been paid for. */
+  /** Waits out store outages: the result has been paid for. @returns whether it was kept in the spool meanwhile */
   const deliver = async (attempt: Attempt, made: Made | Bundled | Committed, effort: Effort, signal: AbortSignal) => {
+    let isKept = false
     const onAway = async (failure: StorageFailure) => {
       log.warn({ err: failure, runId: attempt.run.id }, 'a result waits for the store')
-      if (made.kind !== 'bundle' && made.kind !== 'committed') await spool.keep(attempt, { made, effort })
+      if (made.kind === 'bundle' || made.kind === 'committed') return
+      await spool.keep(attempt, { made, effort })
+      isKept = true
     }
     await throughOutage(() => delivering.deliver(attempt, made, effort), { signal, onAway })
-    await spool.drop(attempt)
+    return isKept
   }
 
   const make = async (
@@ -107,7 +113,7 @@ export function createMakeOutput(deps: Deps) {
     const { request } = output.request
     const onAway = async (failure: StorageFailure) =>
       log.warn({ err: failure, runId: run.id }, 'a job waits for the store')
-    const inputs = await throughOutage(() => readInputs(output), { signal, onAway })
+    const inputs = await throughOutage(() => kept.read(output.request.inputs), { signal, onAway })
     const watching: Watching = {
       signal,
       effort,
@@ -133,13 +139,6 @@ export function createMakeOutput(deps: Deps) {
       if (effort.engine === 'builtin') note(run, 'builtin', error instanceof Error ? error.message : String(error))
       return new Failed(faultOf(error))
     }
-  }
-
-  const readInputs = async ({ request: { inputs } }: OutputRow) => {
-    const read = Object.entries(inputs).map(
-      async ([name, keys]) => [name, await Promise.all(keys.map((key) => files.read(key)))] as const,
-    )
-    return Object.fromEntries(await Promise.all(read))
   }
 
   const touch = (runId: string) =>

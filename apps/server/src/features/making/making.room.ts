@@ -18,6 +18,7 @@ import { createBackgroundRuns } from './background-runs.service.ts'
 import { createBuiltin } from './builtin.ts'
 import { checksRoutes } from './checks.routes.ts'
 import { createChecksService } from './checks.service.ts'
+import { createClaims } from './claims.ts'
 import { createDelivering } from './delivering.service.ts'
 import { descriptionsRoutes } from './descriptions.routes.ts'
 import { createDescriptionsService } from './descriptions.service.ts'
@@ -77,14 +78,17 @@ export function createMakingRoom(deps: Deps) {
   const timeoutMs = env.PROVIDER_TIMEOUT_MS
   const wait = createOutputWait({ db, watch, patienceMs: timeoutMs + PATIENCE_MS })
   const pressure = createQueuePressure({ queue, places })
-  const admission = createAdmission({ db, services, engines, failureLimit, pressure })
+  const mayPay = createMayPay({ db, credits })
+  const admission = createAdmission({ db, services, engines, failureLimit, pressure, mayPay })
+  const claims = createClaims({ credits, queue })
   const descriptions = createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs })
   const delivering = createDelivering({ db, files, ends })
   const parts = createKeptParts({ db, files })
   const makers = createMakers()
+  const kept = createKeptInputs({ files })
   const spool = createSpool(path.join(env.DATA_DIR, 'spool'))
   const makeOutput = createMakeOutput({
-    ...{ db, log, watch, files, errors, makers, parts, spool, delivering },
+    ...{ db, log, watch, kept, errors, makers, parts, spool, delivering },
     tryEngines: createTryEngines({ engines, builtin, timeoutMs }),
     guarding: createGuarding({ builtin, log }),
     makeBatch: createMakeBatch({ builtin, bundles, parts }),
@@ -94,10 +98,8 @@ export function createMakingRoom(deps: Deps) {
     queue.handle(name, { handle: errors.watch(name, makeOutput), concurrency: places[name] })
   }
 
-  const mayPay = createMayPay({ db, credits })
-  const kept = createKeptInputs({ files })
   const generating = createGenerating({
-    generations: createGenerationsService({ db, credits, files, intake, queue, admission, mayPay, ends }),
+    generations: createGenerationsService({ db, files, intake, claims, admission, mayPay, ends }),
     results: createResults({ db, files }),
     ...{ wait, templates, linkOrigin },
   })
@@ -105,19 +107,18 @@ export function createMakingRoom(deps: Deps) {
   return {
     queue,
     generating,
-    backgroundRuns: createBackgroundRuns({ credits, queue, admission, mayPay, ends, makers }),
-    finishedRuns: createFinishedRuns({ credits, admission, mayPay, ends }),
-    slotRuns: createSlotRuns({ credits, queue, files, kept, admission, mayPay, ends }),
+    backgroundRuns: createBackgroundRuns({ credits, claims, admission, ends, makers }),
+    finishedRuns: createFinishedRuns({ claims, admission }),
+    slotRuns: createSlotRuns({ claims, files, kept, admission, ends }),
     onDelivered: delivering.onDelivered,
 
     register(http: FastifyInstance): void {
       refuseBigBodies(http, { db, mayPay })
       generateRoutes(http, { generating, openRun: createOpenRun({ db, bus, credits, admission }) })
       checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
-      const redrawing = createRedrawing({ db, files, ends })
-      const redraws = { db, files, intake, kept, builtin, redrawing }
-      const redesign = createAnotherDesignService(redraws)
-      touchUpRoutes(http, { touchUps: createTouchUpService(redraws), redesign })
+      const redrawing = createRedrawing({ db, files, builtin, kept, ends })
+      const redesign = createAnotherDesignService({ db, kept, redrawing })
+      touchUpRoutes(http, { touchUps: createTouchUpService({ db, files, intake, kept, builtin, redrawing }), redesign })
       descriptionsRoutes(http, { descriptions })
       // Waiting requests would delay shutdown.
       http.addHook('preClose', async () => wait.close())

@@ -1,20 +1,62 @@
+import type { RunOutput } from '@ufaro/contract/output.ts'
 import { type Db, transaction } from '../../db/db.ts'
-import type { RunRow } from '../../db/schema/runs.ts'
-import type { Picture } from '../../modes/tool-job.ts'
+import type { OutputWork, RunRow } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireId } from '../../http/require-id.ts'
+import type { Made, Picture } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
-import { lockRun, type RunEnds, replacePicture } from '../runs/run-work.service.ts'
+import {
+  findRun,
+  lockRun,
+  type OutputWithKey,
+  outputsOf,
+  presentOutput,
+  type RunEnds,
+  replacePicture,
+} from '../runs/run-work.service.ts'
+import type { Builtin } from './builtin.ts'
+import type { KeptInputs } from './kept-inputs.ts'
 
 interface Deps {
   db: Db
   files: FilesService
+  builtin: Pick<Builtin, 'make'>
+  kept: Pick<KeptInputs, 'read'>
   ends: Pick<RunEnds, 'tell'>
 }
 
 type Change = Omit<Parameters<typeof replacePicture>[2], 'file'>
 
-export function createRedrawing({ db, files, ends }: Deps) {
+const WAIT_MS = 120_000
+
+/** New pictures for results that exist. */
+export function createRedrawing({ db, files, builtin, kept, ends }: Deps) {
   return {
-    async replace(run: RunRow, outputId: string, picture: Picture, change: Change = {}): Promise<void> {
+    /** @throws AppError NOT_FOUND, also for runs of others */
+    async find(userId: string, id: string): Promise<{ run: RunRow; outputs: OutputWithKey[] }> {
+      const run = await findRun(db, requireId(id), userId)
+      if (!run) throw new AppError('NOT_FOUND')
+      return { run, outputs: await outputsOf(db, [run.id]) }
+    },
+
+    /** @throws AppError PROVIDER_FAILED with the sentence */
+    async draw(
+      run: RunRow,
+      slot: number,
+      work: OutputWork,
+      sentence?: string,
+    ): Promise<Extract<Made, { kind: 'image' }>> {
+      const task = { mode: run.mode, slot, request: work.request, inputs: await kept.read(work.inputs) }
+      const made = await builtin
+        .make(run.id, task, { signal: AbortSignal.timeout(WAIT_MS), onProgress: () => {} })
+        .catch((cause) => {
+          throw new AppError('PROVIDER_FAILED', sentence, { cause })
+        })
+      if (made.kind !== 'image') throw new Error(`${run.mode} drew no picture`)
+      return made
+    },
+
+    async replace(run: RunRow, outputId: string, picture: Picture, change: Change): Promise<void> {
       const file = await files.keep({ userId: run.userId, kind: 'output', runId: run.id }, picture)
       await transaction(db, async (tx) => {
         await lockRun(tx, run.id)
@@ -23,6 +65,13 @@ export function createRedrawing({ db, files, ends }: Deps) {
         if (gone) await files.drop(tx, [gone])
         await ends.tell(tx, run)
       })
+    },
+
+    /** Deletes what was replaced and reads the outputs anew. */
+    async show(run: RunRow, ids: readonly string[]): Promise<RunOutput[]> {
+      await files.clear()
+      const fresh = (await outputsOf(db, [run.id])).filter(({ id }) => ids.includes(id))
+      return fresh.map((each) => presentOutput(each, files.link))
     },
   }
 }

@@ -6,12 +6,11 @@ import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { Spender } from '../../http/route.ts'
 import { jobOf } from '../../modes/jobs.ts'
-import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import {
   chooseSlot,
-  claimSlots,
   findRun,
+  fixSlots,
   lockRun,
   type OutputWithKey,
   outputsOf,
@@ -19,17 +18,14 @@ import {
   takesWork,
 } from '../runs/run-work.service.ts'
 import type { Admission } from './admission.ts'
-import { type JobQueue, jobFor } from './jobs.ts'
+import { type Claims, keysOf } from './claims.ts'
 import type { KeptInputs } from './kept-inputs.ts'
-import type { MayPay } from './may-pay.ts'
 
 interface Deps {
-  credits: Pick<CreditsService, 'openRun'>
-  queue: Pick<JobQueue, 'send'>
+  claims: Claims
   files: Pick<FilesService, 'attach'>
   kept: Pick<KeptInputs, 'require'>
-  admission: Pick<Admission, 'enter'>
-  mayPay: MayPay
+  admission: Pick<Admission, 'mayBegin'>
   ends: Pick<RunEnds, 'tell'>
 }
 
@@ -39,22 +35,8 @@ export interface SlotOrder {
   pictures: Record<string, FileRow[]>
 }
 
-const keysOf = (pictures: Record<string, FileRow[]>): OutputWork['inputs'] =>
-  Object.fromEntries(Object.entries(pictures).map(([name, rows]) => [name, rows.map(({ key }) => key)]))
-
 /** Runs with one slot per request, all queued at once for the built-in engine. */
-export function createSlotRuns({ credits, queue, files, kept, admission, mayPay, ends }: Deps) {
-  const claim = async (
-    tx: Tx,
-    run: RunRow,
-    slot: number,
-    { label, request }: { label: string; request: OutputWork },
-  ) => {
-    const [taken] = await claimSlots(tx, { run, slots: [slot], labels: [label], request })
-    const { id: outputId, attempts: attempt, before } = taken!
-    await queue.send(tx, jobFor('builtin'), { outputId, attempt }, { owner: run.userId, before })
-  }
-
+export function createSlotRuns({ claims, files, kept, admission, ends }: Deps) {
   const findFailed = async (db: Db, user: Spender, id: string, slot: number): Promise<[RunRow, OutputWithKey]> => {
     const run = await findRun(db, requireId(id), user.id)
     const outputs = run ? await outputsOf(db, [run.id]) : []
@@ -66,21 +48,16 @@ export function createSlotRuns({ credits, queue, files, kept, admission, mayPay,
   }
 
   return {
-    /** @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
-    async admit(user: Spender, mode: Mode): Promise<void> {
-      await admission.enter(mode)
-      await mayPay(user, [mode])
-    },
+    admit: admission.mayBegin,
 
     /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     async begin(tx: Tx, user: Spender, mode: Mode, orders: readonly SlotOrder[]): Promise<string> {
-      const { runId } = await credits.openRun(tx, user, mode, { maxOutputs: orders.length })
-      const run = await lockRun(tx, runId)
-      if (!run) throw new Error('a run was opened and is not there')
-      for (const [n, { pictures, ...order }] of orders.entries()) {
+      const run = await claims.open(tx, user, mode, { maxOutputs: orders.length })
+      await fixSlots(tx, run.id)
+      for (const [n, { label, request, pictures }] of orders.entries()) {
         await files.attach(tx, Object.values(pictures).flat(), run.id)
-        const request = { request: order.request, inputs: keysOf(pictures) }
-        await claim(tx, run, n + 1, { label: order.label, request })
+        const work = { request, inputs: keysOf(pictures) }
+        await claims.claim(tx, { run, slots: [n + 1], labels: [label], request: work }, 'builtin')
       }
       await ends.tell(tx, run)
       return run.id
@@ -99,7 +76,8 @@ export function createSlotRuns({ credits, queue, files, kept, admission, mayPay,
       const { label, request } = output
       await files.attach(tx, Object.values(pictures).flat(), run.id)
       const inputs = { ...request.inputs, ...keysOf(pictures) }
-      await claim(tx, run, slot, { label, request: { ...request, inputs } })
+      const again = { run, slots: [slot], labels: [label], request: { ...request, inputs } }
+      await claims.claim(tx, again, 'builtin')
       await ends.tell(tx, run)
     },
   }

@@ -6,12 +6,11 @@ import type { Db } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
-import { requireId } from '../../http/require-id.ts'
 import type { Uploads } from '../../http/upload.ts'
 import { MARKS } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
-import { countTouchUp, findRun, type OutputWithKey, outputsOf, presentOutput } from '../runs/run-work.service.ts'
+import { countTouchUp, type OutputWithKey } from '../runs/run-work.service.ts'
 import type { Builtin } from './builtin.ts'
 import type { KeptInputs } from './kept-inputs.ts'
 import { asBuffer } from './photo-tasks.ts'
@@ -20,10 +19,10 @@ import { markedAs, sourceTypeOf } from './source-mark.ts'
 
 interface Deps {
   db: Db
-  files: FilesService
+  files: Pick<FilesService, 'read' | 'keep'>
   intake: Pick<IntakeService, 'look'>
   kept: KeptInputs
-  builtin: Pick<Builtin, 'make' | 'ask'>
+  builtin: Pick<Builtin, 'ask'>
   redrawing: Redrawing
 }
 
@@ -37,16 +36,9 @@ const SUBJECTS: Readonly<Partial<Record<Mode, 'person' | 'object'>>> = {
   dp: 'person',
   product: 'object',
 }
-const WAIT_MS = 120_000
 
 /** Corrects the cut-out by a user's mask, while the photo is kept. */
 export function createTouchUpService({ db, files, intake, kept, builtin, redrawing }: Deps) {
-  const requireRun = async (userId: string, id: string): Promise<{ run: RunRow; outputs: OutputWithKey[] }> => {
-    const run = await findRun(db, requireId(id), userId)
-    if (!run) throw new AppError('NOT_FOUND')
-    return { run, outputs: await outputsOf(db, [run.id]) }
-  }
-
   const requirePhoto = async (run: RunRow, { request: { inputs } }: OutputWithKey): Promise<FileRow> => {
     const rows = await kept.require(run, inputs)
     const photo = rows.find(({ key }) => key === inputs[PHOTO]?.[0])
@@ -55,23 +47,14 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
   }
 
   const redraw = async (run: RunRow, { id, slot, request: work }: OutputWithKey, marks: string): Promise<void> => {
-    const inputs = { ...work.inputs, [MARKS]: [marks] }
-    const task = { mode: run.mode, slot, request: work.request, inputs: await kept.read(inputs) }
-    const made = await builtin
-      .make(run.id, task, { signal: AbortSignal.timeout(WAIT_MS), onProgress: () => {} })
-      .catch((cause) => {
-        throw new AppError('PROVIDER_FAILED', 'This could not be drawn with these marks. Please try others.', { cause })
-      })
-    if (made.kind !== 'image') throw new Error(`${run.mode} drew no picture`)
-    await redrawing.replace(run, id, made.picture, {
-      cutout: made.cutout ?? null,
-      request: { request: work.request, inputs },
-    })
+    const again = { request: work.request, inputs: { ...work.inputs, [MARKS]: [marks] } }
+    const { picture, cutout = null } = await redrawing.draw(run, slot, again, NOT_DRAWN)
+    await redrawing.replace(run, id, picture, { cutout, request: again })
   }
 
   return {
     async cutout(userId: string, id: string, signal: AbortSignal): Promise<Buffer> {
-      const { run, outputs } = await requireRun(userId, id)
+      const { run, outputs } = await redrawing.find(userId, id)
       const [output] = outputs.filter(isCutOut)
       const subject = SUBJECTS[run.mode]
       if (!output || !subject) throw new AppError('NOT_FOUND', 'This run has no cut-out.')
@@ -87,7 +70,7 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
      * @throws AppError NOT_FOUND, NOT_ALLOWED if it has not changed, or INPUTS_GONE
      */
     async restoreTone(userId: string, id: string, index: string, signal: AbortSignal): Promise<RunOutput> {
-      const { run, outputs } = await requireRun(userId, id)
+      const { run, outputs } = await redrawing.find(userId, id)
       const output = outputs.find(({ slot, status }) => String(slot) === index && status === 'done')
       if (!output?.fileKey) throw new AppError('NOT_FOUND')
       if (output.guard?.tone !== 'changed') throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
@@ -98,9 +81,8 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
       const { guard, ...drawn } = restored
       const picture = markedAs(sourceTypeOf(output, output), { ...drawn, bytes: asBuffer(drawn.bytes) })
       await redrawing.replace(run, output.id, picture, { guard })
-      await files.clear()
-      const fresh = (await outputsOf(db, [run.id])).find((each) => each.id === output.id)
-      return presentOutput(fresh!, files.link)
+      const [fresh] = await redrawing.show(run, [output.id])
+      return fresh!
     },
 
     /**
@@ -108,7 +90,7 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
      * @throws AppError NOT_FOUND, NOT_ALLOWED, INPUTS_GONE, RATE_LIMITED, PROVIDER_FAILED, or a fault of the mask
      */
     async touchUp(userId: string, id: string, index: number | undefined, uploads: Uploads): Promise<RunOutput[]> {
-      const { run, outputs } = await requireRun(userId, id)
+      const { run, outputs } = await redrawing.find(userId, id)
       const wanted = outputs.filter(({ slot }) => index === undefined || slot === index)
       if (wanted.length === 0 && index !== undefined) throw new AppError('NOT_FOUND')
       const [first] = wanted.filter(isCutOut)
@@ -120,15 +102,16 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
       const marks = await files.keep({ userId, kind: 'input', runId: run.id }, mask)
       const targets = wanted.filter((each) => isCutOut(each) && each.request.inputs[PHOTO]?.[0] === photo.key)
       for (const target of targets) await redraw(run, target, marks.key)
-      await files.clear()
-      const ids = new Set(targets.map((each) => each.id))
-      const fresh = await outputsOf(db, [run.id])
-      return fresh.filter((each) => ids.has(each.id)).map((each) => presentOutput(each, files.link))
+      return redrawing.show(
+        run,
+        targets.map((each) => each.id),
+      )
     },
   }
 }
 export type TouchUpService = ReturnType<typeof createTouchUpService>
 
+const NOT_DRAWN = 'This could not be drawn with these marks. Please try others.'
 const NOT_OURS = 'Only pictures that the built-in engine cut out can be touched up.'
 const NOT_CHANGED = 'The colour of the skin in this picture has not changed.'
 const ENOUGH = `The results of one run can be touched up ${TOUCH_UPS} times.`

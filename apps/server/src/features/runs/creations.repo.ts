@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type OutputRow, outputs } from '../../db/schema/runs.ts'
 import { fileRows } from '../files/file-rows.service.ts'
-import type { OutputWithKey } from './outputs.repo.ts'
+import { itsFile, type OutputWithKey } from './outputs.repo.ts'
 
 const kept = and(eq(outputs.status, 'done'), isNull(outputs.deletedAt))
 
@@ -16,7 +16,7 @@ const select = (db: Db) =>
       previewBytes: fileRows.previewBytes,
     })
     .from(outputs)
-    .leftJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
+    .leftJoin(fileRows, itsFile)
 
 type FileOfCreation = Pick<OutputWithKey, 'fileKey' | 'previewBytes'> & { contentType: string | null }
 export type CreationRow = OutputRow & FileOfCreation

@@ -8,11 +8,15 @@ import type { Fault } from './faults.ts'
 
 export type OutputWithKey = OutputRow & { fileKey: string | null; previewBytes: PreviewBytes | null }
 
+/** For joins: the file of an output that still exists. */
+export const itsFile = and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt))
+const ofFile = { fileKey: fileRows.key, previewBytes: fileRows.previewBytes }
+
 export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey[]> {
   const rows = await db
-    .select({ output: outputs, fileKey: fileRows.key, previewBytes: fileRows.previewBytes })
+    .select({ output: outputs, ...ofFile })
     .from(outputs)
-    .leftJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
+    .leftJoin(fileRows, itsFile)
     .where(inArray(outputs.runId, runIds))
     .orderBy(asc(outputs.slot))
   return rows.map(({ output, ...file }) => ({ ...output, ...file }))
@@ -25,10 +29,10 @@ export async function findWithOutputs(
   userId: string,
 ): Promise<{ run: RunRow; outputs: OutputWithKey[] } | undefined> {
   const rows = await db
-    .select({ run: runs, output: outputs, fileKey: fileRows.key, previewBytes: fileRows.previewBytes })
+    .select({ run: runs, output: outputs, ...ofFile })
     .from(runs)
     .leftJoin(outputs, eq(outputs.runId, runs.id))
-    .leftJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
+    .leftJoin(fileRows, itsFile)
     .where(and(eq(runs.id, id), eq(runs.userId, userId)))
     .orderBy(asc(outputs.slot))
   const [first] = rows
@@ -39,12 +43,6 @@ export async function findWithOutputs(
   return { run: first.run, outputs: made }
 }
 
-export const slotStatesOf = (tx: Tx, runId: string) =>
-  tx
-    .select({ slot: outputs.slot, status: outputs.status, attempts: outputs.attempts })
-    .from(outputs)
-    .where(eq(outputs.runId, runId))
-
 export type ShownOutput = Omit<OutputWithKey, 'request'>
 
 const { request: _, ...shown } = getTableColumns(outputs)
@@ -52,27 +50,16 @@ const { request: _, ...shown } = getTableColumns(outputs)
 /** Like `outputsOf` without requests, which may contain ten thousand names: read on every event. */
 export async function shownOutputsOf(db: Db, runIds: string[]): Promise<ShownOutput[]> {
   return db
-    .select({ ...shown, fileKey: fileRows.key, previewBytes: fileRows.previewBytes })
+    .select({ ...shown, ...ofFile })
     .from(outputs)
-    .leftJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
+    .leftJoin(fileRows, itsFile)
     .where(inArray(outputs.runId, runIds))
     .orderBy(asc(outputs.slot))
 }
 
-/** A failed attempt leaves an earlier picture in place. */
-const endedWithout = ({ error, errorCode }: Failure) => ({
-  status: sql<'done' | 'error'>`case when ${outputs.fileId} is null then 'error' else 'done' end`,
-  error: sql<string | null>`case when ${outputs.fileId} is null then ${error}::text end`,
-  errorCode: sql<string | null>`case when ${outputs.fileId} is null then ${errorCode}::text end`,
-})
-
 export async function findResultFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
   const own = and(eq(outputs.id, id), eq(outputs.userId, userId), eq(outputs.status, 'done'), isNull(outputs.deletedAt))
-  const [row] = await db
-    .select(fileRows._.selectedFields)
-    .from(outputs)
-    .innerJoin(fileRows, and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt)))
-    .where(own)
+  const [row] = await db.select(fileRows._.selectedFields).from(outputs).innerJoin(fileRows, itsFile).where(own)
   return row
 }
 
@@ -116,7 +103,8 @@ export async function findOutput(db: Db, id: string): Promise<Attempt | undefine
 
 /** Recorded before the engine starts: it may cost money whatever happens. */
 export async function noteEngine(db: Db, id: string, attempt: number, engine: Engine): Promise<void> {
-  await db.update(outputs).set({ engine }).where(thisAttempt(id, attempt))
+  const thisAttempt = and(eq(outputs.id, id), eq(outputs.attempts, attempt), eq(outputs.status, 'pending'))
+  await db.update(outputs).set({ engine }).where(thisAttempt)
 }
 
 export interface Effort {
@@ -137,42 +125,39 @@ export interface Delivery {
   bytes: number | null
 }
 
-const taken = ({ engine, model, durationMs, costMicrousd }: Effort) => ({
-  // Keep the engine of an attempt that never reported back.
-  ...(engine && { engine }),
-  model,
-  durationMs,
-  // Failed attempts cost money too.
-  costMicrousd: sql`coalesce(${outputs.costMicrousd}, 0) + ${costMicrousd}`,
-  finishedAt: sql`clock_timestamp()`,
-})
-
-const thisAttempt = (id: string, attempt: number) =>
-  and(eq(outputs.id, id), eq(outputs.attempts, attempt), eq(outputs.status, 'pending'))
-
-/** False if this attempt is already over: delivered by a duplicate job, canceled or swept. */
-export async function markDone(tx: Tx, id: string, attempt: number, effort: Effort, delivery: Delivery) {
-  const rows = await tx
-    .update(outputs)
-    .set({ status: 'done', ...taken(effort), ...delivery })
-    .where(thisAttempt(id, attempt))
-    .returning({ id: outputs.id })
-  return rows.length > 0
-}
-
-export async function markFailed(tx: Tx, id: string, attempt: number, effort: Effort, failure: Failure) {
-  const rows = await tx
-    .update(outputs)
-    .set({ ...taken(effort), ...endedWithout(failure) })
-    .where(thisAttempt(id, attempt))
-    .returning({ id: outputs.id })
-  return rows.length > 0
+/**
+ * Ends an attempt and, with the last one, its run.
+ * @param skipped slots the run does not wait for
+ * @returns false without any change if the attempt or its run is over
+ */
+export async function endOutput(
+  db: Db,
+  { id, attempts }: Pick<OutputRow, 'id' | 'attempts'>,
+  { durationMs, costMicrousd, ...by }: Effort,
+  end: Delivery | Failure,
+  skipped: readonly number[] = [],
+): Promise<boolean> {
+  const { fileId, errorCode, ...made }: Partial<Delivery & Failure> = end
+  const spent = { duration_ms: durationMs, cost_microusd: costMicrousd }
+  const columns = { ...by, ...spent, ...made, file_id: fileId, error_code: errorCode }
+  const { rows } = await db.execute<{ ended: boolean }>(sql`
+    select end_output(
+      ${id}::uuid, ${attempts}::integer, ${sql.param(skipped)}::integer[], ${JSON.stringify(columns)}::jsonb
+    ) as ended`)
+  return rows[0]?.ended ?? false
 }
 
 export interface Failure {
   errorCode: Fault
   error: string
 }
+
+/** A failed attempt leaves an earlier picture in place. */
+const endedWithout = ({ error, errorCode }: Failure) => ({
+  status: sql<'done' | 'error'>`case when ${outputs.fileId} is null then 'error' else 'done' end`,
+  error: sql<string | null>`case when ${outputs.fileId} is null then ${error}::text end`,
+  errorCode: sql<string | null>`case when ${outputs.fileId} is null then ${errorCode}::text end`,
+})
 
 /** Ends pending outputs of a run that ends without them. */
 export async function failPending(tx: Tx, runId: string, failure: Failure): Promise<void> {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseSlot, endOf, freeSlots, type SlotState, takesWork } from './run-rules.ts'
+import { chooseSlot, freeSlots, type SlotState, takesWork } from './run-rules.ts'
 
-const none = () => false
 const slot = (n: number, status: SlotState['status'], attempts = 1): SlotState => ({ slot: n, status, attempts })
 const NOW = new Date('2026-03-01T12:00:00Z')
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
@@ -19,25 +18,6 @@ test('slots never begun come first, then failed ones with an attempt left', () =
   expect(freeSlots([slot(1, 'error'), slot(3, 'done')], 4)).toEqual([2, 4, 1])
   expect(freeSlots([slot(1, 'done'), slot(2, 'error', 3), slot(3, 'error', 2)], 3)).toEqual([3])
   expect(freeSlots([slot(1, 'done'), slot(2, 'pending')], 2)).toEqual([])
-})
-
-test('a run goes on while a slot is missing or being made', () => {
-  expect(endOf([], 1, none)).toBeNull()
-  expect(endOf([slot(1, 'done'), slot(2, 'error')], 3, none)).toBeNull()
-  expect(endOf([slot(1, 'done'), slot(2, 'pending')], 2, none)).toBeNull()
-})
-
-test('a run ends by what its slots came to', () => {
-  expect(endOf([slot(1, 'done'), slot(2, 'done')], 2, none)).toBe('succeeded')
-  expect(endOf([slot(1, 'done'), slot(2, 'error')], 2, none)).toBe('partial')
-  expect(endOf([slot(1, 'error'), slot(2, 'error')], 2, none)).toBe('failed')
-})
-
-test('slots that only a model can make are not waited for', () => {
-  const last = (n: number) => n === 4
-  expect(endOf([slot(1, 'done'), slot(2, 'done')], 4, last)).toBeNull()
-  expect(endOf([slot(1, 'done'), slot(2, 'done'), slot(3, 'done')], 4, last)).toBe('succeeded')
-  expect(endOf([slot(1, 'error'), slot(2, 'error'), slot(3, 'error')], 4, last)).toBe('failed')
 })
 
 test('only open, running and recently partial runs accept work, refunded ones never', () => {

@@ -47,20 +47,3 @@ const mayRetry = (state: SlotState): boolean => retries.mayRetry(state) || mayMa
 /** Like `takesWork`, for a successful run with a picture that may be remade. */
 export const takesAnother = (run: RunState, slots: readonly SlotState[], now: Date): boolean =>
   run.status === 'succeeded' && retries.takesAnother(inMs(run), now.getTime()) && slots.some(mayMakeAgain)
-
-/**
- * The end of a run whose slots are all done or failed; null otherwise.
- * @param skipped slots that need a model, on the built-in engine: not required for success
- */
-export function endOf(
-  slots: readonly SlotState[],
-  maxOutputs: number,
-  skipped: (slot: number) => boolean,
-): 'succeeded' | 'partial' | 'failed' | null {
-  const begun = new Set(slots.map(({ slot }) => slot))
-  for (let slot = 1; slot <= maxOutputs; slot++) if (!begun.has(slot) && !skipped(slot)) return null
-  if (slots.some(({ status }) => status === 'pending')) return null
-  const done = slots.filter(({ status }) => status === 'done').length
-  if (done === 0) return 'failed'
-  return done === slots.length ? 'succeeded' : 'partial'
-}

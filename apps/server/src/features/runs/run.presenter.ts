@@ -5,25 +5,35 @@ import type { RunRow } from '../../db/schema/runs.ts'
 import { linkPreviews } from '../files/previews.service.ts'
 import type { ShownOutput } from './outputs.repo.ts'
 
+type ShownResult = Pick<
+  ShownOutput,
+  'label' | 'engine' | 'fileKey' | 'content' | 'width' | 'height' | 'bytes' | 'previewBytes'
+>
+
 export type Link = (key: string) => string
 
-export const presentOutput = (row: ShownOutput, link: Link): RunOutput => ({
-  index: row.slot,
+/** What a run's page and the gallery show alike. */
+export const presentResult = (row: ShownResult, link: Link) => ({
   label: row.label,
-  status: row.status,
-  attempts: row.attempts,
   engine: row.engine,
-  model: row.model,
   url: row.fileKey && link(row.fileKey),
   content: row.content,
-  understood: row.understood,
-  cutout: row.cutout,
-  guard: row.guard,
   width: row.width,
   height: row.height,
   bytes: row.bytes,
   previews: row.fileKey === null ? null : linkPreviews(row.fileKey, link),
   preview_bytes: row.fileKey === null ? null : row.previewBytes,
+})
+
+export const presentOutput = (row: ShownOutput, link: Link): RunOutput => ({
+  ...presentResult(row, link),
+  index: row.slot,
+  status: row.status,
+  attempts: row.attempts,
+  model: row.model,
+  understood: row.understood,
+  cutout: row.cutout,
+  guard: row.guard,
   error: row.error,
 })
 

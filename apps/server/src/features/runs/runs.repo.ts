@@ -65,12 +65,11 @@ export async function newestRun(db: Db, userId: string, mode: Mode): Promise<Run
   return row
 }
 
-/** Id of the newest unfinished run. Excludes runs with another number of outputs and those of photo batches, which belong to other rooms. */
+/** Id of the newest unfinished run that a call may fill. */
 export const newestUnfinished = (userId: string, mode: Mode): SQL => sql`(
   select r.id from runs r
    where r.user_id = ${userId} and r.mode = ${mode} and r.max_outputs = ${TOOLS[mode].outputs}
-     and r.status in ('open', 'running')
-     and not exists (select 1 from outputs o where o.run_id = r.id and o.request -> 'request' ? 'batch')
+     and not r.fixed_slots and r.status in ('open', 'running')
    order by r.created_at desc, r.id desc limit 1)`
 
 export const listUnfinished = (db: Db, userId: string, limit: number): Promise<RunRow[]> =>
@@ -81,10 +80,19 @@ export const listUnfinished = (db: Db, userId: string, limit: number): Promise<R
     .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(limit)
 
-/** Keeps the first end, from which retries are timed. */
-export async function endRun(tx: Tx, id: string, status: RunStatus): Promise<void> {
-  const finishedAt = sql`coalesce(${runs.finishedAt}, clock_timestamp())`
-  await tx.update(runs).set({ status, finishedAt, touchedAt: sql`clock_timestamp()` }).where(eq(runs.id, id))
+/** No other call fills the run. */
+export async function fixSlots(tx: Tx, id: string): Promise<void> {
+  await tx.update(runs).set({ fixedSlots: true }).where(eq(runs.id, id))
+}
+
+/** Refunds a run that delivered nothing. */
+export async function endRun(tx: Tx, id: string, status: Extract<RunStatus, 'canceled' | 'expired'>): Promise<void> {
+  await tx.execute(sql`select end_run(${id}::uuid, ${status})`)
+}
+
+/** Ends the run if every slot is done, failed or skipped. */
+export async function settleRun(tx: Tx, id: string, skipped: readonly number[]): Promise<void> {
+  await tx.execute(sql`select settle_run(${id}::uuid, ${sql.param(skipped)}::integer[])`)
 }
 
 export async function touchRun(db: Db, id: string, progress?: { done: number; total: number }): Promise<void> {

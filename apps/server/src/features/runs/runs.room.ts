@@ -3,7 +3,6 @@ import type { Ground } from '../../room.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import type { WebhooksService } from '../webhooks/webhooks.service.ts'
 import { createFailureLimit } from './failure-limit.ts'
 import { createFeedbackService } from './feedback.service.ts'
 import { createRunEnds } from './run-ends.ts'
@@ -16,11 +15,10 @@ interface Deps extends Ground {
   files: FilesService
   archives: ArchivesService
   credits: CreditsService
-  webhooks: WebhooksService
 }
 
-export function createRunsRoom({ env, db, bus, files, archives, credits, webhooks }: Deps) {
-  const ends = createRunEnds({ bus, credits, webhooks })
+export function createRunsRoom({ env, db, bus, files, archives, credits }: Deps) {
+  const ends = createRunEnds({ bus })
   const watch = createRunWatch({ bus })
   const runs = createRunsService({ db, credits, files, ends })
   const sweeper = createSweeper({ db, ends, files, archives, idleS: env.RUN_IDLE_S })

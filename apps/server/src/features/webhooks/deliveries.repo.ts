@@ -6,10 +6,6 @@ export async function announce(tx: Tx, userId: string, event: string, data: Reco
   await tx.execute(sql`select announce(${userId}, ${event}, ${JSON.stringify(data)}::json)`)
 }
 
-export async function announceRunEnd(tx: Tx, runId: string): Promise<void> {
-  await tx.execute(sql`select announce_run_end(${runId}::uuid)`)
-}
-
 export interface DueDelivery extends DeliveryRow {
   hook: WebhookRow
 }

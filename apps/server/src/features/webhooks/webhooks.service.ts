@@ -43,9 +43,6 @@ export function createWebhooksService({ db, users, limiter, reach }: Deps) {
     announce: (tx: Tx, userId: string, event: WebhookEvent, data: Record<string, unknown>): Promise<void> =>
       deliveries.announce(tx, userId, event, data),
 
-    /** `run.finished` if anything was delivered, else `run.failed`. */
-    announceRunEnd: (tx: Tx, runId: string): Promise<void> => deliveries.announceRunEnd(tx, runId),
-
     /** @throws AppError VALIDATION_FAILED for an unreachable address, CONFLICT if there are too many */
     create(userId: string, wanted: { url: string; events: WebhookEvent[]; active?: boolean | undefined }) {
       const { url, events } = { ...wanted, ...checked(wanted) }
