@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
 import { getChromium } from '../scripts/chromium.ts'
 import { type Bench, median, table } from './bench.ts'
+import { ADMIN, signUp } from './people.ts'
 import { startProduct } from './processes.ts'
+import { openSession } from './session.ts'
 
 const LIGHTHOUSE = path.join(import.meta.dirname, 'peers/node_modules/lighthouse')
 const RUNS = 5
@@ -29,17 +33,37 @@ interface Report {
 }
 
 /** Lighthouse's default: a phone on slow 4G. */
-async function ask(url: string, chromium: string): Promise<Report> {
-  const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu'
-  const line = [path.join(LIGHTHOUSE, 'cli/index.js'), url, '--output=json', '--quiet', flags]
-  const env = { ...process.env, CHROME_PATH: chromium }
+async function ask(url: string, ...flags: string[]): Promise<Report> {
+  const line = [path.join(LIGHTHOUSE, 'cli/index.js'), url, '--output=json', '--quiet', ...flags]
+  const env = { ...process.env, CHROME_PATH: await getChromium() }
   const { stdout } = await execute(process.execPath, line, { env, maxBuffer: MOST_BYTES })
   return JSON.parse(stdout) as Report
 }
 
-async function measure(name: string, url: string, chromium: string): Promise<string[]> {
+const askAsVisitor = (url: string) => ask(url, '--chrome-flags=--headless --no-sandbox --disable-gpu')
+
+/** A new profile each time, with a session and an empty cache. */
+async function askSignedIn(url: string, token: string): Promise<Report> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'ufaro-lighthouse-'))
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: await getChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'],
+  })
+  try {
+    const page = await browser.newPage()
+    await openSession(page, new URL(url).origin, token)
+    await page.close()
+    const [port = ''] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
+    return await ask(url, `--port=${port}`, '--disable-storage-reset')
+  } finally {
+    await browser.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+async function measure(name: string, once: () => Promise<Report>): Promise<string[]> {
   const reports: Report[] = []
-  for (let run = 0; run < RUNS; run++) reports.push(await ask(url, chromium))
+  for (let run = 0; run < RUNS; run++) reports.push(await once())
   const middle = (figure: (report: Report) => number) => median(reports.map(figure))
   const audit = (id: string) => middle(({ audits }) => audits[id]?.numericValue ?? Number.NaN)
   const script = ({ audits }: Report) =>
@@ -56,18 +80,19 @@ async function measure(name: string, url: string, chromium: string): Promise<str
   ]
 }
 
-/** Lighthouse scores of the public pages. */
+/** Lighthouse scores of the public pages and of the studio. */
 export const landing: Bench = {
-  title: 'Landing: as Lighthouse sees it',
+  title: 'Pages: as Lighthouse sees them',
   run: async () => {
     if (!existsSync(LIGHTHOUSE)) return 'Lighthouse is not installed.'
     const { version } = JSON.parse(readFileSync(path.join(LIGHTHOUSE, 'package.json'), 'utf8')) as { version: string }
-    const chromium = await getChromium()
-    const product = await startProduct({ RATE_LIMIT: 'off' })
+    const product = await startProduct({ ...ADMIN, RATE_LIMIT: 'off' })
     try {
+      const token = await signUp(product.url)
       const rows = [
-        await measure('Ufaro, landing', `${product.url}/`, chromium),
-        await measure('Ufaro, log in', `${product.url}/login`, chromium),
+        await measure('Ufaro, landing', () => askAsVisitor(`${product.url}/`)),
+        await measure('Ufaro, log in', () => askAsVisitor(`${product.url}/login`)),
+        await measure('Ufaro, studio, signed in', () => askSignedIn(`${product.url}/studio`, token)),
       ]
       const head = [
         'page',

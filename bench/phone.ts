@@ -6,6 +6,7 @@ import { type Bench, median, table } from './bench.ts'
 import { watchLine } from './line.ts'
 import { ADMIN, client, signUpMany } from './people.ts'
 import { startBareServer, startProduct } from './processes.ts'
+import { openSession } from './session.ts'
 
 const ROUNDS = 5
 /** Twelve megapixels, like a phone photo. */
@@ -81,10 +82,7 @@ async function drawPhoto(): Promise<Buffer> {
 async function openPhone(browser: Browser, url: string, token: string, path: string) {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: url, serviceWorkers: 'block' })
   const page = await context.newPage()
-  const user = await client(url)('GET', '/api/auth/me', token)
-  const kept = { 'ufaro-token': token, 'ufaro-user': JSON.stringify(user.user ?? user) }
-  await page.goto('/icon.svg')
-  await page.evaluate((entries) => Object.assign(localStorage, entries), kept)
+  await openSession(page, url, token)
   const line = await watchLine(page)
   await page.goto(path)
   return { context, page, line }
