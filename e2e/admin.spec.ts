@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { beginPayment, payElsewhere } from './support/checkout.ts'
-import { ADMIN } from './support/global-setup.ts'
-import { enter, newPerson, type Person, register } from './support/people.ts'
+import { bar, manage, openDashboard, sheet } from './support/dashboard.ts'
 import { reloadAfterWriting } from './support/studio.ts'
 
 /** Path, first API call and error message of each tab. */
@@ -21,24 +19,6 @@ const TABS = [
   ['Outbox', '?tab=outbox', '**/api/admin/outbox*', 'Failed to load outbox'],
   ['Testimonials', '?tab=testimonials', '**/api/testimonials', 'Failed to load testimonials'],
 ] as const
-
-const sheet = (page: Page) => page.getByRole('dialog')
-const manage = (page: Page) => page.getByRole('link', { name: /^Manage/ })
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
-
-async function openDashboard(page: Page): Promise<void> {
-  await enter(page, ADMIN)
-  await page.goto('/admin')
-  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
-}
-
-async function openPerson(page: Page, { email }: Person): Promise<void> {
-  await page.getByLabel('Search').fill(email)
-  await expect(page).toHaveURL(/search=/)
-  await expect(manage(page)).toHaveCount(1)
-  await manage(page).click()
-  await expect(page.getByRole('region', { name: 'Users' }).getByText(email)).toBeVisible()
-}
 
 test.describe('every tab', () => {
   for (const [name, path, call, sentence] of TABS) {
@@ -73,117 +53,6 @@ test.describe('every tab', () => {
     await expect(page.getByText('Access Denied')).toBeVisible()
     await expect(page.getByText('Admin privileges required')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to Studio' })).toBeVisible()
-  })
-})
-
-test.describe('users', () => {
-  test('a hostile name is words; the search lies in the address', { tag: '@desktop' }, async ({ page }) => {
-    const person = newPerson()
-    const name = '<img src=x onerror=alert(1)>'
-    const fields = { ...person, firstName: name, mobilePhone: '0801 234 5678' }
-    expect((await page.request.post('/api/auth/register', { data: fields })).status()).toBe(201)
-    await page.context().clearCookies()
-    await openDashboard(page)
-    await page.getByLabel('Search').fill(person.email)
-    await expect(page).toHaveURL(/search=/)
-    await expect(page.getByText(name, { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel('Search')).toHaveValue(person.email)
-    await expect(page.getByText(name, { exact: true })).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('a plan is given by the quick choice, ended and taken up again', async ({ page }) => {
-    const person = await register(page)
-    await openDashboard(page)
-    await page.getByLabel('Search').fill(person.email)
-    await expect(manage(page)).toHaveCount(1)
-    const quick = page.getByRole('combobox', { name: /^Assign a plan to/ })
-    await expect(quick.getByRole('option', { name: 'Free' })).toHaveCount(1)
-    await quick.selectOption({ index: 2 })
-    const total = sheet(page).getByLabel('Total credits')
-    await expect(total).not.toHaveValue('')
-    await expectAccessible(page)
-    await total.fill('0')
-    await sheet(page).getByRole('button', { name: 'Assign plan' }).click()
-    await expect(sheet(page).getByText('Total credits must be greater than 0')).toBeVisible()
-    await total.fill('40')
-    await page.route('**/plan', (route) => route.fulfill({ status: 500, json: { error: 'Broken', code: 'INTERNAL' } }))
-    await sheet(page).getByRole('button', { name: 'Assign plan' }).click()
-    await expect(sheet(page).getByRole('alert')).toContainText('Failed to assign plan')
-    await page.unroute('**/plan')
-    await sheet(page).getByRole('button', { name: 'Assign plan' }).click()
-    await expect(sheet(page)).toHaveCount(0)
-    await expect(page.getByRole('cell').filter({ hasText: /^40$/ })).toBeVisible()
-    // The current plan cannot be selected.
-    await expect(quick.locator('option[disabled]')).toHaveCount(1)
-
-    await manage(page).click()
-    const active = page.getByRole('switch').first()
-    await expect(active).toBeChecked()
-    await expectAccessible(page)
-    await page.route('**/api/admin/user-plans/*', (route) =>
-      route.fulfill({ status: 500, json: { error: 'Broken', code: 'INTERNAL' } }),
-    )
-    await active.click()
-    await expect(page.getByText('Failed to update plan')).toBeVisible()
-    await expect(active).toBeChecked()
-    await page.unroute('**/api/admin/user-plans/*')
-    await active.click()
-    await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
-    const acts = page.getByRole('table', { name: 'What admins did' })
-    await expect(acts.getByText('user-plan.update')).toBeVisible()
-    await expect(acts.getByText('plan.assign')).toBeVisible()
-    await page.getByRole('button', { name: 'All users' }).click()
-    await expect(page.getByLabel('Search')).toHaveValue(person.email)
-  })
-
-  test('a reset token is shown once and works', { tag: '@desktop' }, async ({ page }) => {
-    const person = await register(page)
-    await openDashboard(page)
-    await openPerson(page, person)
-    await page.getByRole('button', { name: 'Reset password' }).click()
-    const token = (await page.getByTestId('reset-token').textContent()) ?? ''
-    await page.keyboard.press('Escape')
-    await expect(page.getByTestId('reset-token')).toHaveCount(0)
-    const used = await page.request.post('/api/auth/update-password', { data: { token, password: 'another one' } })
-    expect(used.status()).toBe(204)
-  })
-
-  test('rights are given, and a sub admin is offered less', { tag: '@desktop' }, async ({ page, browser }) => {
-    const person = await register(page)
-    await openDashboard(page)
-    await openPerson(page, person)
-    await page.getByLabel('Admin rights').selectOption('sub')
-    const users = page.getByRole('region', { name: 'Users' })
-    await expect(users.getByText('Admin', { exact: true }).first()).toBeVisible()
-    const context = await browser.newContext()
-    const other = await context.newPage()
-    await enter(other, person)
-    await other.goto('/admin')
-    await expect(bar(other).getByRole('link', { name: 'Users' })).toBeVisible()
-    for (const name of ['Audit', 'Outbox', 'Testimonials']) {
-      await expect(bar(other).getByRole('link', { name })).toHaveCount(0)
-    }
-    await other.goto('/admin?tab=plans')
-    await expect(other.getByRole('table', { name: 'Plans' })).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Add plan' })).toHaveCount(0)
-    await context.close()
-  })
-
-  test('nobody is deleted before their address is typed', { tag: '@desktop' }, async ({ page }) => {
-    const person = await register(page)
-    await openDashboard(page)
-    await openPerson(page, person)
-    await page.getByRole('button', { name: 'Delete user' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Delete user' })
-    await expect(dialog.getByText('This action cannot be undone')).toBeVisible()
-    const confirm = dialog.getByRole('button', { name: 'Delete for good' })
-    await expect(confirm).toBeDisabled()
-    await dialog.getByRole('textbox').fill(person.email)
-    await confirm.click()
-    await expect(page.getByText('Nobody here')).toBeVisible()
-    expect((await page.request.post('/api/auth/login', { data: person })).status()).toBe(401)
   })
 })
 
@@ -328,40 +197,6 @@ test('days are chosen by name or by date; what nothing was made in says so', asy
   await page.getByLabel('To', { exact: true }).fill('2019-01-02')
   await expect(page.getByText('Nothing in these days')).toBeVisible()
   await expect(page.getByText('nobody judged a run')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a payment is found by its reference and refunded once', async ({ page }) => {
-  const person = await register(page)
-  await enter(page, person)
-  const { authorization_url, reference } = await beginPayment(page, 'starter-monthly')
-  await payElsewhere(page, authorization_url)
-  await openDashboard(page)
-  await page.goto('/admin?tab=payments')
-  await page.getByLabel('Search').fill(reference.slice(8, 20))
-  await expect(page).toHaveURL(/search=/)
-  const rows = page.getByRole('table', { name: 'Payments' }).getByRole('row')
-  const row = rows.filter({ hasText: person.email })
-  await expect(row.getByText('Successful')).toBeVisible()
-  await expect(row.getByRole('button', { name: `Copy ${reference}` })).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await expect(rows, 'its own and the head').toHaveCount(2)
-  await expectAccessible(page)
-  await row.getByRole('button', { name: `Refund ${reference}` }).click()
-  await expectAccessible(page)
-  await sheet(page).getByLabel('Reason').fill('Paid twice')
-  await sheet(page)
-    .getByRole('button', { name: /^Refund/ })
-    .dblclick()
-  await expect(sheet(page)).toHaveCount(0)
-  await expect(async () => {
-    await page.reload()
-    await expect(row.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await row.getByRole('link').click()
-  const acts = page.getByRole('table', { name: 'What admins did' })
-  await expect(acts.getByText('payment.refund')).toHaveCount(1)
-  await expect(page.getByRole('table', { name: 'Mails' })).toContainText(reference)
   await expectAccessible(page)
 })
 

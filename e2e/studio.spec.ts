@@ -226,85 +226,6 @@ test.describe('a run', () => {
   })
 })
 
-test.describe('the viewer', () => {
-  test.beforeEach(async ({ page, model }) => {
-    model.reset()
-    await openStudio(page)
-    await makeLooks(page)
-    await page.getByRole('button', { name: 'View Look 1' }).click()
-  })
-
-  test('turns pages by keys and swipes, past both ends, and gives the focus back', async ({ page }) => {
-    const viewer = page.getByRole('dialog')
-    await expect(viewer.getByText('1 / 4')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('ArrowLeft')
-    await expect(viewer.getByRole('heading')).toHaveText('Look 4')
-    await page.keyboard.press('ArrowRight')
-    await expect(viewer.getByText('1 / 4')).toBeVisible()
-    await expect(async () => {
-      if (await viewer.getByText('1 / 4').isVisible()) await swipeLeft(page)
-      await expect(viewer.getByText('2 / 4')).toBeVisible({ timeout: 500 })
-    }).toPass()
-    await page.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'View Look 1' })).toBeFocused()
-  })
-
-  test('crops to a preset, exports it as JPEG, and forgets it with the next picture', async ({ page }) => {
-    const viewer = page.getByRole('dialog')
-    const square = viewer.getByRole('button', { name: 'Square 1:1' })
-    await square.click()
-    await expect(square).toHaveAttribute('aria-pressed', 'true')
-    await expect(viewer.getByRole('group', { name: /^Crop frame/ })).toBeVisible()
-    await expectAccessible(page)
-    const downloading = page.waitForEvent('download')
-    await viewer.getByRole('button', { name: 'Download' }).click()
-    const download = await downloading
-    expect(download.suggestedFilename()).toBe('ufaro-headshot-1-Look 1.jpg')
-    const size = await jpegSize(await readFile(await download.path()))
-    expect(size.width).toBe(size.height)
-    await viewer.getByRole('button', { name: 'Next image' }).click()
-    await expect(viewer.getByRole('button', { name: 'Original' })).toHaveAttribute('aria-pressed', 'true')
-  })
-})
-
-test('the gallery keeps what was made: to look at, to take along, to delete with a way back', async ({ page }) => {
-  await openStudio(page)
-  await page.getByRole('link', { name: 'Gallery' }).click()
-  await expect(page.getByText('Everything you make is kept here')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Make something' }).click()
-  await makeLooks(page)
-  await page.goto('/gallery')
-  const tiles = page.getByRole('main').getByRole('listitem')
-  await expect(tiles).toHaveCount(4)
-  await expectAccessible(page)
-
-  await page.getByRole('button', { name: /^Open Look 2/ }).click()
-  await expect(page.getByRole('dialog').getByText('2 / 4')).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('button', { name: 'Select' }).click()
-  await page.getByRole('button', { name: /^Select Look 1/ }).click()
-  await page.getByRole('button', { name: /^Select Look 3/ }).click()
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download ZIP' }).click()
-  expect((await downloading).suggestedFilename()).toMatch(/^ufaro.*\.zip$/)
-  await expect(page.getByText('Downloaded 2 images')).toBeVisible()
-  await page.getByRole('button', { name: 'Done' }).click()
-
-  await page.getByRole('button', { name: /^Delete Look 4/ }).click()
-  await expect(tiles).toHaveCount(3)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(tiles).toHaveCount(4)
-  const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-  await page.getByRole('button', { name: /^Delete Look 4/ }).click()
-  expect((await deleted).status()).toBe(204)
-  await page.reload()
-  await expect(tiles).toHaveCount(3)
-})
-
 test('keys do what the list behind the question mark says', { tag: '@keyboard' }, async ({ page }) => {
   await openStudio(page)
   await page.keyboard.press('?')
@@ -359,21 +280,3 @@ test('a draft that cannot be read breaks one tool alone, and can be dropped', { 
   await choosePhoto(page)
   await expect(generateButton(page)).toBeEnabled()
 })
-
-/** A quick drag. On a busy machine the release may be too late for a swipe: try again. */
-async function swipeLeft(page: Page): Promise<void> {
-  const box = await page.getByRole('dialog').getByRole('img').boundingBox()
-  const { x, y, width } = box ?? { x: 0, y: 0, width: 0 }
-  await page.mouse.move(x + width * 0.9, y + 100)
-  await page.mouse.down()
-  await page.mouse.move(x + width * 0.1, y + 100, { steps: 4 })
-  await page.mouse.up()
-}
-
-/** From the JPEG's frame header. */
-async function jpegSize(bytes: Buffer): Promise<{ width: number; height: number }> {
-  expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff])
-  let at = 2
-  while (bytes[at] === 0xff && !(bytes[at + 1]! >= 0xc0 && bytes[at + 1]! <= 0xc3)) at += 2 + bytes.readUInt16BE(at + 2)
-  return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
-}
