@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { DEFAULT_THEME } from '@ufaro/contract/theme.ts'
+import { DEFAULT_THEME } from '@ufaro/contract/default-theme.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
 import { enter } from './support/people.ts'

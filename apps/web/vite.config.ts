@@ -3,10 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fonts } from './build/fonts.ts'
+import { leanContract } from './build/lean-contract.ts'
 import { precompress } from './build/precompress.ts'
 import { prerender } from './build/prerender.ts'
 import { serviceWorker } from './build/service-worker/service-worker.ts'
 import { strictStyles } from './build/strict-styles.ts'
+import { studioPage } from './build/studio-page.ts'
 import { toolFacts } from './build/tool-facts.ts'
 
 const page = (name: string) => path.resolve(import.meta.dirname, name)
@@ -18,20 +20,37 @@ const server = process.env.UFARO_API ?? 'http://localhost:3001'
  */
 const TOGETHER = [
   // Separate, so that the landing page's boot script loads nothing else.
-  { name: 'preload', test: /vite.preload-helper|rolldown.runtime/, priority: 4 },
+  { name: 'preload', test: /vite.preload-helper|rolldown.runtime/, priority: 5 },
   {
     name: 'libraries',
-    test: /node_modules.(?:react|react-dom|scheduler|react-router|@tanstack|zustand|zod)[/\\]/,
-    priority: 3,
+    test: /node_modules.(?:react|react-dom|scheduler|react-router|@tanstack|zustand)[/\\]/,
+    priority: 4,
   },
-  // Without the header's menus, which load on demand.
-  { name: 'frame', test: /apps.web.src.(?:lib.|app.(?!pages|landing-boot|header.\w+-(?:panel|grids)))/, priority: 2 },
-  { name: 'studio', test: /apps.web.src.studio.(?:run|credits|upload|shell)./, priority: 1 },
+  // What validates. Pages that only make calls do without it.
+  {
+    name: 'schemas',
+    test: /node_modules.zod[/\\]|packages.contract.src.(?:account-rules|plan-config|theme|tools.prompt)\.ts/,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'frame', test: /apps.web.src.app.main\.tsx/, priority: 3 },
+  { name: 'studio', test: /apps.web.src.(?:app.pages.studio|modes.headshot.headshot)\.p/, priority: 2 },
 ]
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fonts(), strictStyles(), toolFacts(), react(), tailwindcss(), prerender(), serviceWorker(), precompress()],
+  plugins: [
+    fonts(),
+    strictStyles(),
+    toolFacts(),
+    leanContract(),
+    react(),
+    tailwindcss(),
+    prerender(),
+    serviceWorker(),
+    studioPage(),
+    precompress(),
+  ],
   server: {
     port: 5173,
     proxy: Object.fromEntries(['/api', '/files', '/openapi.json', '/docs'].map((route) => [route, server])),
@@ -48,7 +67,7 @@ export default defineConfig({
       polyfill: false,
       // Preload lists add weight to every first visit: only the studio's are worth it.
       resolveDependencies: (file, needed) =>
-        /\/(?:studio\.page|\w+\.panel)-/.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
+        /\/(?:studio|[\w-]+\.panel)-/.test(file) ? needed : needed.filter((each) => each.endsWith('.css')),
     },
     // No data URLs for small pictures and fonts: they would enlarge the stylesheet for everyone.
     assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '@ufaro/contract/theme.ts'
+import { DEFAULT_THEME } from '@ufaro/contract/default-theme.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from './build-app.ts'
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 
 interface Chunk {
   file: string
@@ -10,19 +9,19 @@ interface Chunk {
 const dist = path.resolve(import.meta.dirname, '../dist')
 const read = (name: string) => readFileSync(path.join(dist, name))
 
+/** As sent to a browser of today. */
+const bytesSent = (file: string): number => read(existsSync(path.join(dist, `${file}.br`)) ? `${file}.br` : file).length
+
 /** @throws if the app was not built */
 export function readBundle() {
   if (!existsSync(path.join(dist, '.vite/manifest.json')))
     throw new Error('Build the web app first: npm run build -w apps/web')
   const chunks: Record<string, Chunk> = JSON.parse(read('.vite/manifest.json').toString())
-  const scripts = [
-    ...read('app.html')
-      .toString()
-      .matchAll(/src="\/(assets\/[^"]+\.js)"/g),
-  ].map(([, file]) => file)
-  const shell = Object.keys(chunks).filter((name) => scripts.includes(chunks[name]?.file))
+  const page = (name: string) => read(name).toString()
+  const scriptsOf = (html: string): string[] =>
+    [...page(html).matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => String(file))
 
-  function closure(names: string[], seen = new Set<string>()): Set<string> {
+  function closure(names: readonly string[], seen = new Set<string>()): Set<string> {
     for (const name of names) {
       if (seen.has(name)) continue
       seen.add(name)
@@ -30,27 +29,25 @@ export function readBundle() {
     }
     return seen
   }
-
+  /** The chunks a page names, and those they import. */
+  const ofPage = (html: string) =>
+    closure(Object.keys(chunks).filter((name) => scriptsOf(html).includes(chunks[name]?.file ?? '')))
   const weigh = (names: Iterable<string>) =>
-    [...names].reduce((sum, name) => sum + gzipSync(read(chunks[name]?.file ?? name), { level: 9 }).length / 1000, 0)
-  const ofPage = (...parts: string[]) => closure([...shell, ...parts])
+    [...names].reduce((sum, name) => sum + bytesSent(chunks[name]?.file ?? name) / 1000, 0)
 
   return {
     chunks: Object.keys(chunks),
     text: (name: string) => read(chunks[name]?.file ?? name).toString(),
-    /** Kilobytes as sent. */
-    firstLoad: (...parts: string[]) => weigh(ofPage(...parts)),
+    ofPage,
+    /** Kilobytes of the chunks a page loads first, and of those its parts import. */
+    firstLoad: (html: string, ...parts: string[]) => weigh(closure([...ofPage(html), ...parts])),
+    /** Kilobytes a part adds to what is loaded before. */
     added: (part: string, ...before: string[]) => {
-      const there = ofPage(...before)
+      const there = closure([...ofPage('studio.html'), ...before])
       return weigh([...closure([part])].filter((name) => !there.has(name)))
     },
-    page: (name: string) => read(name).toString(),
-    weighScriptsOf: (page: string) =>
-      [
-        ...read(page)
-          .toString()
-          .matchAll(/(?:src|href)="\/([^"]+\.js)"/g),
-      ].reduce((sum, [, name]) => sum + gzipSync(read(String(name)), { level: 9 }).length / 1000, 0),
+    page,
+    weighScriptsOf: (html: string) => scriptsOf(html).reduce((sum, file) => sum + bytesSent(file) / 1000, 0),
     bytes: (name: string) => read(name).length / 1000,
     assets: Object.values(chunks).map(({ file }) => file),
   }

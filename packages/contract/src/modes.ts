@@ -5,6 +5,9 @@ export type Mode = ToolId
 export const MODES = Object.keys(TOOLS) as [Mode, ...Mode[]]
 export const Mode = z.enum(MODES)
 
+/** For addresses and storage, where anything may stand. */
+export const asMode = (value: unknown): Mode | null => MODES.find((mode) => mode === value) ?? null
+
 /** The flyer's one switch appears under both of its ids in the public status. */
 export const PUBLIC_SERVICE_ALIASES: Readonly<Record<string, string>> = { flyer_mode: 'flyer_generation' }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_THEME, SafeTheme, Theme } from './theme.ts'
+import { DEFAULT_THEME } from './default-theme.ts'
+import { SafeTheme, Theme } from './theme.ts'
 
 test('ten fields, all of them text', () => {
   expect(Theme.safeParse({ ...DEFAULT_THEME, fontSizeBase: 16 }).success).toBe(false)

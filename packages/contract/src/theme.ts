@@ -14,19 +14,6 @@ export const Theme = z.object({
 })
 export type Theme = z.infer<typeof Theme>
 
-export const DEFAULT_THEME: Theme = {
-  accentColor: '#3b82f6',
-  accentColorHover: '#2563eb',
-  primaryFont: 'Inter',
-  secondaryFont: 'Permanent Marker',
-  headingFont: 'Caveat',
-  monoFont: 'JetBrains Mono',
-  adminFont: 'system-ui',
-  fontSizeBase: '16px',
-  fontWeightNormal: '400',
-  fontWeightBold: '600',
-}
-
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #3b82f6'))
 /** Letters, digits, spaces and hyphens only, so that a font name cannot inject CSS. */
 const family = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} -]{0,79}$/u, 'Please enter the name of a font'))

@@ -13,6 +13,7 @@ const FILES: Record<string, string> = {
   'index.html':
     '<!doctype html><title>Landing</title><style>h1{color:red}</style><meta property="og:image" content="__ORIGIN__/card.jpg">',
   'app.html': '<!doctype html><title>App</title>',
+  'studio.html': '<!doctype html><title>Studio</title>',
   'boot.js': '// boot',
   'assets/app-4f2a.js': '// app',
   'assets/app-4f2a.js.br': 'not really brotli',
@@ -63,7 +64,8 @@ describe('the web app', () => {
 
   it('shows the landing page at the root and the app at every other path', async () => {
     expect(await titleOf('/')).toBe('Landing')
-    for (const where of ['/studio', '/payment/callback?reference=a', '/verify/AB12', '/nowhere/at/all', '/apiary']) {
+    expect(await titleOf('/studio?mode=gif')).toBe('Studio')
+    for (const where of ['/studio/', '/payment/callback?reference=a', '/verify/AB12', '/nowhere/at/all', '/apiary']) {
       expect(await titleOf(where), where).toBe('App')
     }
   })

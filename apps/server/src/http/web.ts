@@ -29,6 +29,7 @@ export async function installWeb(http: FastifyInstance, web: WebFiles, linkOrigi
   await http.register(fastifyStatic, { root: web.root, serve: false, preCompressed: true, cacheControl: false })
   const landing = await createLandingPage(web.root)
   const shell = web.names.has('app.html') ? 'app.html' : 'index.html'
+  const studio = web.names.has('studio.html') ? 'studio.html' : shell
 
   http.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(linkOrigin(request))))
   http.get('/sitemap.xml', async (request, reply) => reply.type('application/xml').send(sitemap(linkOrigin(request))))
@@ -44,7 +45,7 @@ export async function installWeb(http: FastifyInstance, web: WebFiles, linkOrigi
     if (path === 'index.html') return reply.redirect('/', 308)
     if (web.names.has(path)) return path.endsWith('.html') ? page(reply, path) : asset(reply, path)
     if (FOR_PROGRAMS.test(path)) throw new AppError('NOT_FOUND')
-    return page(reply, shell)
+    return page(reply, path === 'studio' ? studio : shell)
   })
 }
 

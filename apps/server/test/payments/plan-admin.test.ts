@@ -1,4 +1,4 @@
-import type { PlanConfig } from '@ufaro/contract/plan.ts'
+import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createAdmin, createPerson, type Person, signInAdmin } from '../factories/person.ts'
 import { openTill, type Till } from './till.ts'

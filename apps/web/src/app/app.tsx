@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { BrowserRouter } from 'react-router'
 import { watchClientErrors } from '../lib/client-errors.ts'
 import { queryClient } from '../lib/query-client.ts'
@@ -7,13 +6,11 @@ import { registerServiceWorker } from '../lib/service-worker.ts'
 import { followOtherTabs, session } from '../lib/session.ts'
 import { followAppearance } from '../lib/theme/appearance.ts'
 import { notify, Toaster } from '../ui/toast.tsx'
+import { TooltipLayer } from '../ui/tooltip-layer.tsx'
 import { AppRoutes } from './app-routes.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { preloadPage } from './pages.ts'
 import { reloadAfterDeploy } from './reload-after-deploy.ts'
-
-// Loaded after the page is usable.
-const TooltipLayer = lazy(async () => ({ default: (await import('../ui/tooltip-layer.tsx')).TooltipLayer }))
 
 watchClientErrors()
 reloadAfterDeploy()
@@ -33,9 +30,7 @@ export function App() {
           <AppRoutes />
         </BrowserRouter>
         <Toaster />
-        <Suspense fallback={null}>
-          <TooltipLayer />
-        </Suspense>
+        <TooltipLayer />
       </QueryClientProvider>
     </ErrorBoundary>
   )

@@ -1,12 +1,12 @@
-import { Mode } from '@ufaro/contract/modes.ts'
+import { asMode, type Mode } from '@ufaro/contract/modes.ts'
 
 const STORAGE_NAME = 'ufaro-wanted-tool'
 
 /** Remembers the tool chosen on the landing page until the user is signed in, possibly after confirming by mail. */
 export function keepWantedTool(tool: string | null): void {
-  if (Mode.safeParse(tool).success) localStorage.setItem(STORAGE_NAME, String(tool))
+  if (asMode(tool)) localStorage.setItem(STORAGE_NAME, String(tool))
 }
 
-export const wantedTool = (): Mode | null => Mode.safeParse(localStorage.getItem(STORAGE_NAME)).data ?? null
+export const wantedTool = (): Mode | null => asMode(localStorage.getItem(STORAGE_NAME))
 
 export const forgetWantedTool = (): void => localStorage.removeItem(STORAGE_NAME)

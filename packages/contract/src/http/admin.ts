@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { PlanConfig } from '../plan.ts'
+import { PlanConfig } from '../plan-config.ts'
 import { Service } from '../service.ts'
 import { endpoint } from './endpoint.ts'
 

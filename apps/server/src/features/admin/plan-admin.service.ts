@@ -1,4 +1,4 @@
-import type { PlanConfig } from '@ufaro/contract/plan.ts'
+import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import type { AuditService } from '../audit/audit.service.ts'

@@ -1,6 +1,7 @@
 import { emptyCredits } from '@ufaro/contract/credits.ts'
 import { nairaOf } from '@ufaro/contract/money.ts'
-import type { PlanConfig, PublicPlan } from '@ufaro/contract/plan.ts'
+import type { PublicPlan } from '@ufaro/contract/plan.ts'
+import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import type { PlanRow } from '../../db/schema/plans.ts'
 
 /** Prices in Naira. */

@@ -1,4 +1,4 @@
-import type { PlanConfig } from '@ufaro/contract/plan.ts'
+import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import { and, asc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type PlanRow, plans } from '../../db/schema/plans.ts'

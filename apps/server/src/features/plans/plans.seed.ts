@@ -1,5 +1,6 @@
 import { MODES } from '@ufaro/contract/modes.ts'
-import { ENDLESS_DAYS, FREE_PLAN_ID, type PlanConfig } from '@ufaro/contract/plan.ts'
+import { ENDLESS_DAYS, FREE_PLAN_ID } from '@ufaro/contract/plan.ts'
+import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import type { SeedPlan } from '@ufaro/contract/tools/define-tool.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 

@@ -1,4 +1,5 @@
-import { FREE_PLAN_ID, type PlanConfig, type PublicPlan } from '@ufaro/contract/plan.ts'
+import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
+import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import type { Db, Tx } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/plans.ts'
 import { AppError } from '../../http/app-error.ts'

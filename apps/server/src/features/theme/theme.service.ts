@@ -1,5 +1,6 @@
+import { DEFAULT_THEME } from '@ufaro/contract/default-theme.ts'
 import { SAMPLE_TESTIMONIALS, type Testimonial, Testimonials } from '@ufaro/contract/testimonials.ts'
-import { DEFAULT_THEME, Theme } from '@ufaro/contract/theme.ts'
+import { Theme } from '@ufaro/contract/theme.ts'
 import type { z } from 'zod/mini'
 import type { Db } from '../../db/db.ts'
 import { readSetting, writeSetting } from '../../db/settings.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '@ufaro/contract/theme.ts'
+import { DEFAULT_THEME } from '@ufaro/contract/default-theme.ts'
 import { describe, expect, test } from 'vitest'
 import { readThemeFile, themeFile } from './theme-file.ts'
 import { staysMs } from './theme-message.ts'

@@ -1,5 +1,6 @@
+import { DEFAULT_THEME } from '@ufaro/contract/default-theme.ts'
 import { updateTheme } from '@ufaro/contract/http/admin-site.ts'
-import { DEFAULT_THEME, type Theme } from '@ufaro/contract/theme.ts'
+import type { Theme } from '@ufaro/contract/theme.ts'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { call } from '#web/lib/session.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '@ufaro/contract/theme.ts'
+import { DEFAULT_THEME } from '@ufaro/contract/default-theme.ts'
 import { expect, test } from 'vitest'
 import { themeVariables } from './apply-theme.ts'
 import { contrast } from './contrast.ts'

@@ -1,4 +1,5 @@
-import { DEFAULT_THEME, type Theme } from '@ufaro/contract/theme.ts'
+import { DEFAULT_THEME } from '@ufaro/contract/default-theme.ts'
+import type { Theme } from '@ufaro/contract/theme.ts'
 import { buttonColors, isHex, readable } from './contrast.ts'
 
 const STORAGE_NAME = 'ufaro-theme'

@@ -1,4 +1,4 @@
-import { type ATTIRES, HeadshotRequest } from '@ufaro/contract/tools/headshot.ts'
+import type { ATTIRES, HeadshotRequest } from '@ufaro/contract/tools/headshot.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
@@ -18,8 +18,8 @@ export const missing = ({ photo }: HeadshotForm): string | null => (photo ? null
 
 export function headshotInputs({ photo, attire }: HeadshotForm): RunInputs {
   if (!photo) throw new Error('A headshot needs a photo')
-  const { prompt, options } = HeadshotRequest.parse({ mode: 'headshot', options: { attire } })
-  return { fields: { prompt, options }, pictures: { productImageDataUrl: photo.blob } }
+  const fields: Omit<HeadshotRequest, 'mode'> = { prompt: '', options: { attire } }
+  return { fields, pictures: { productImageDataUrl: photo.blob } }
 }
 
 export const HEADSHOT: BenchTool<HeadshotForm, 'photo'> = {

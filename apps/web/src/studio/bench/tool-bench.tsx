@@ -1,11 +1,11 @@
 import { TOOLS } from '@ufaro/contract/tools.ts'
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GenerateButton } from '../credits/generate-button.tsx'
 import { useParcel } from '../hand-over/hand-over.ts'
 import { AdjustButton } from '../results/adjust-button.tsx'
-import { Results } from '../shell/lazy-results.tsx'
+import { preloadResults, Results } from '../shell/lazy-results.tsx'
 import { Workbench } from '../shell/workbench.tsx'
 import { WorkbenchSkeleton } from '../shell/workbench-skeleton.tsx'
 import { IntakeFault, PictureZone, type Zone } from '../upload/picture-zone.tsx'
@@ -38,6 +38,10 @@ export function ToolBench(props: ToolBenchProps) {
   const { tool, options, places, onGenerate } = props
   const intakes = props.intakes ?? Object.values(tool.pictures).map(({ intake }) => intake)
   useParcel(tool.mode, tool, { ...tool.places, ...places })
+  // With the first picture, so that an empty tool loads nothing it does not show.
+  useEffect(() => {
+    if (tool.stage !== 'empty') preloadResults()
+  }, [tool.stage])
   if (!tool.ready) return <WorkbenchSkeleton />
 
   const { label, description } = TOOLS[tool.mode]

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@ufaro/contract/errors.ts'
-import { FLYER_TEXTS } from '@ufaro/contract/tools/flyer.ts'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { FAILED } from './run-view.ts'
+
+const SPEND_FAILED = 'Failed to use credit'
 
 /** Why no run was opened. Nothing was spent, unless there was no response. */
 export interface Refusal {
@@ -12,5 +13,5 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError)) return { sentence: FAILED, code: undefined }
   const isSentence = error.code !== undefined || error.unreachable
-  return { sentence: isSentence ? error.message : FLYER_TEXTS.spendFailed, code: error.code }
+  return { sentence: isSentence ? error.message : SPEND_FAILED, code: error.code }
 }

@@ -1,12 +1,10 @@
-import { MODES, Mode } from '@ufaro/contract/modes.ts'
+import { asMode, MODES, type Mode } from '@ufaro/contract/modes.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { isModeEnabled } from '#web/lib/plan-words.ts'
 
 export function listedModes(services: readonly ServiceStatus[] | undefined): readonly Mode[] {
   return MODES.filter((mode) => isModeEnabled(mode, services))
 }
-
-const asMode = (value: unknown): Mode | null => Mode.safeParse(value).data ?? null
 
 /** From the URL, else from navigation state, else the first; null if none is enabled. */
 export function resolveMode(address: unknown, carried: unknown, listed: readonly Mode[]): Mode | null {

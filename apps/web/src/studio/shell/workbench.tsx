@@ -1,15 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FileInput } from '../upload/file-input.tsx'
 import type { Intake } from '../upload/use-picture-intake.ts'
 import { useIsWide } from '../use-media.ts'
-import { preloadResults } from './lazy-results.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 
 const Sheet = lazy(async () => ({ default: (await import('#web/ui/dialog.tsx')).Sheet }))
-
-const PRELOAD_MS = 1500
 
 interface WorkbenchProps {
   title: string
@@ -28,10 +25,6 @@ export function Workbench({ intake, ...parts }: WorkbenchProps) {
   const wide = useIsWide()
   const intakes = [intake ?? []].flat()
   const hovered = intakes.find(({ dragging }) => dragging)
-  useEffect(() => {
-    const timer = setTimeout(preloadResults, PRELOAD_MS)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <div className="relative flex min-h-0 flex-1 flex-col lg:flex-row">
       {intakes.map(({ input, label, multiple, take }) => (

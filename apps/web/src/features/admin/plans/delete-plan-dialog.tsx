@@ -1,4 +1,4 @@
-import type { PlanConfig } from '@ufaro/contract/plan.ts'
+import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { useDeletePlan } from './plans.queries.ts'

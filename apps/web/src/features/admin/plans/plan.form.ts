@@ -1,5 +1,6 @@
 import { MODES, type Mode } from '@ufaro/contract/modes.ts'
-import { PLAN_DEFAULTS, PlanConfig } from '@ufaro/contract/plan.ts'
+import { PLAN_DEFAULTS } from '@ufaro/contract/plan.ts'
+import { PlanConfig } from '@ufaro/contract/plan-config.ts'
 
 export interface PlanForm {
   id: string

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { createPlan, deletePlan, listPlanConfigs, syncPlans, updatePlan } from '@ufaro/contract/http/admin.ts'
-import type { PlanConfig } from '@ufaro/contract/plan.ts'
+import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { plansKey } from '#web/lib/query-keys.ts'
 import { call } from '#web/lib/session.ts'

@@ -1,4 +1,5 @@
-import { ENDLESS_DAYS, FREE_PLAN_ID, type PlanConfig } from '@ufaro/contract/plan.ts'
+import { ENDLESS_DAYS, FREE_PLAN_ID } from '@ufaro/contract/plan.ts'
+import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import { Plus, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { plural } from '#web/lib/formats.ts'

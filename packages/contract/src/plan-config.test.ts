@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PlanConfig } from './plan.ts'
+import { PlanConfig } from './plan-config.ts'
 
 const plan = { id: 'pro', name: 'Pro', price: 500_000, credits: { headshot: 5 } }
 const refusal = (change: Record<string, unknown>) =>
