@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { makeLooks, openStudio } from './support/studio.ts'
+import { layersGone } from './support/history.ts'
+import { bearer, makeLooks, openStudio } from './support/studio.ts'
 import { test } from './support/with-model.ts'
 
 test('the gallery keeps what was made: to look at, to take along, to delete with a way back', async ({ page }) => {
@@ -37,4 +38,38 @@ test('the gallery keeps what was made: to look at, to take along, to delete with
   expect((await deleted).status()).toBe(204)
   await page.reload()
   await expect(tiles).toHaveCount(3)
+})
+
+test('what was made is found by its tool and by the words it was asked with', async ({ page }) => {
+  await openStudio(page)
+  await makeLooks(page)
+  const headers = await bearer(page)
+  const { creations } = await (await page.request.get('/api/creations', { headers })).json()
+  const asked = { mode: 'product', options: { aesthetic: 'Rustic wood', shot: 1 } }
+  const data = { ...asked, productImageDataUrl: `creation:${creations[0].id}` }
+  expect((await page.request.post('/api/generate', { headers, data })).status()).toBe(200)
+  await page.goto('/gallery')
+  const tiles = page.getByRole('main').getByRole('listitem')
+  await expect(tiles).toHaveCount(5)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill('nothing of this name')
+  await expect(page.getByText('Nothing was found')).toBeVisible()
+  await expectAccessible(page)
+  await search.fill('rustic')
+  await expect(tiles).toHaveCount(1)
+  await expect(page).toHaveURL(/search=rustic$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Open Studio Shot/ }).click()
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Studio Shot')
+  await page.keyboard.press('Escape')
+  await layersGone(page)
+  await page.reload()
+  await expect(search).toHaveValue('rustic')
+  await expect(tiles).toHaveCount(1)
+  await search.fill('headshots')
+  await expect(tiles).toHaveCount(4)
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('product')
+  await expect(page.getByText('Nothing was found')).toBeVisible()
+  await search.fill('')
+  await expect(tiles).toHaveCount(1)
 })

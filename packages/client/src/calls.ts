@@ -43,7 +43,7 @@ export interface Calls {
   /** Who joined, in the order they came; `search` ignores case and marks. Needs the scope `read`. */
   listAttendees(input: ({ id: string }) & ({ page?: string | number | boolean; limit?: string | number | boolean; search?: string | number | boolean; attended?: string | number | boolean }), options?: Options): Promise<{ attendees: ({ id: string; number: number; name: string; contact: string | null; joined_at: string; attended_at: string | null })[]; total: number }>
   /** Everything one has made, newest first. Needs the scope `read`. */
-  listCreations(input?: ({ cursor?: string | number | boolean; limit?: string | number | boolean; mode?: "headshot" | "product" | "dp" | "mockup" | "certificates" | "events" | "copywriter" | "content_script" | "gif" | "flyer" }), options?: Options): Promise<{ creations: ({ id: string; runId: string; mode: "headshot" | "product" | "dp" | "mockup" | "certificates" | "events" | "copywriter" | "content_script" | "gif" | "flyer"; label: string; engine: "builtin" | "gemini" | "openai" | null; url: string | null; content: ({ title: string; content: string })[] | null; width: number | null; height: number | null; bytes: number | null; previews: { w320: string; w640: string } | null; preview_bytes: { w320: number; w640: number } | null; created_at: string })[]; next_cursor: string | null }>
+  listCreations(input?: ({ cursor?: string | number | boolean; limit?: string | number | boolean; mode?: "headshot" | "product" | "dp" | "mockup" | "certificates" | "events" | "copywriter" | "content_script" | "gif" | "flyer"; search?: string | number | boolean }), options?: Options): Promise<{ creations: ({ id: string; runId: string; mode: "headshot" | "product" | "dp" | "mockup" | "certificates" | "events" | "copywriter" | "content_script" | "gif" | "flyer"; label: string; engine: "builtin" | "gemini" | "openai" | null; url: string | null; content: ({ title: string; content: string })[] | null; width: number | null; height: number | null; bytes: number | null; previews: { w320: string; w640: string } | null; preview_bytes: { w320: number; w640: number } | null; created_at: string })[]; next_cursor: string | null }>
   /** What a webhook was told in the last 30 days, newest first. Needs the scope `webhooks`. */
   listDeliveries(input: ({ id: string }) & ({ page?: string | number | boolean; limit?: string | number | boolean }), options?: Options): Promise<{ deliveries: ({ id: string; event: string; status: "pending" | "delivered" | "failed"; attempts: number; response_status: number | null; error: string | null; created_at: string; delivered_at: string | null })[]; total: number }>
   /** Event pages of one’s own, newest first. Needs the scope `read`. */
@@ -116,7 +116,7 @@ export const CALLS: Record<keyof Calls, CallShape> = {
   getRun: {"method":"GET","path":"/api/runs/:id"},
   giveFeedback: {"method":"POST","path":"/api/runs/:id/feedback","body":true},
   listAttendees: {"method":"GET","path":"/api/event-pages/:id/attendees","query":["page","limit","search","attended"]},
-  listCreations: {"method":"GET","path":"/api/creations","query":["cursor","limit","mode"]},
+  listCreations: {"method":"GET","path":"/api/creations","query":["cursor","limit","mode","search"]},
   listDeliveries: {"method":"GET","path":"/api/webhooks/:id/deliveries","query":["page","limit"]},
   listEventPages: {"method":"GET","path":"/api/event-pages","query":["page","limit"]},
   listPriceLists: {"method":"GET","path":"/api/price-lists","query":["page","limit"]},

@@ -5,6 +5,8 @@ import { Creation, Run } from '../run.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery } from './paging.ts'
 
+export const SEARCH_MAX = 100
+
 const idParams = z.object({ id: z.string() })
 
 export const runId = z.optional(z.string().check(z.maxLength(100)))
@@ -89,7 +91,11 @@ export const listCreations = endpoint({
   scopes: ['read'],
   tool: 'list_creations',
   summary: 'Everything one has made, newest first',
-  query: z.extend(CursorQuery, { mode: z.optional(Mode) }),
+  query: z.extend(CursorQuery, {
+    mode: z.optional(Mode),
+    /** In the tool's and the result's name and in the words of the request; every word must be found. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
+  }),
   reply: z.object({ creations: z.array(Creation), next_cursor: z.nullable(z.string()) }),
 })
 

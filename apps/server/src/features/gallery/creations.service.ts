@@ -1,5 +1,6 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import { type Creation, isEnded } from '@ufaro/contract/run.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
@@ -27,6 +28,7 @@ interface Deps {
 
 interface Query {
   mode?: Mode | undefined
+  search?: string | undefined
   cursor?: string | undefined
   limit: number
 }
@@ -55,9 +57,10 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
   }
 
   return {
-    async list(userId: string, { mode, cursor, limit }: Query) {
+    async list(userId: string, { mode, search = '', cursor, limit }: Query) {
       const after = cursor && requireId(cursor, 'VALIDATION_FAILED')
-      const rows = await listCreations(db, { userId, mode, after: after || undefined, limit: limit + 1 })
+      const words = search.split(/\s+/).filter(Boolean).map(wordOf)
+      const rows = await listCreations(db, { userId, mode, words, after: after || undefined, limit: limit + 1 })
       const page = rows.slice(0, limit)
       return { creations: page.map(present), next_cursor: rows.length > limit ? page.at(-1)!.id : null }
     },
@@ -99,6 +102,11 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
   }
 }
 export type CreationsService = ReturnType<typeof createCreationsService>
+
+const wordOf = (text: string) => ({
+  pattern: `%${text.replace(/[\\%_]/g, '\\$&')}%`,
+  modes: MODES.filter((mode) => TOOLS[mode].label.toLowerCase().includes(text.toLowerCase())),
+})
 
 /** `ufaro-<mode>-<n>-<label>`; text options are joined. */
 function itemOf({ mode, label, fileKey, contentType, content }: CreationRow, n: number): ArchiveItem {

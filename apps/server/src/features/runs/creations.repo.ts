@@ -1,5 +1,5 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type OutputRow, outputs } from '../../db/schema/runs.ts'
 import { fileRows } from '../files/file-rows.service.ts'
@@ -23,15 +23,31 @@ export type CreationRow = OutputRow & FileOfCreation
 
 const flat = ({ output, ...file }: { output: OutputRow } & FileOfCreation): CreationRow => ({ ...output, ...file })
 
+/** A word to be found, and the tools whose name has it. */
+export interface Word {
+  pattern: string
+  modes: readonly Mode[]
+}
+
+/** Reads the requests of one person's results only, along the gallery's index. */
+const says = ({ pattern, modes }: Word): SQL | undefined =>
+  or(
+    ilike(outputs.label, pattern),
+    inArray(outputs.mode, [...modes]),
+    sql`exists (select from jsonb_path_query(${outputs.request} -> 'request', 'strict $.** ? (@.type() == "string")') said
+      where said #>> '{}' ilike ${pattern})`,
+  )
+
 export interface Page {
   userId: string
   mode: Mode | undefined
+  words: readonly Word[]
   after: string | undefined
   limit: number
 }
 
 /** Newest first. Deleted rows stay as cursors. */
-export async function listCreations(db: Db, { userId, mode, after, limit }: Page): Promise<CreationRow[]> {
+export async function listCreations(db: Db, { userId, mode, words, after, limit }: Page): Promise<CreationRow[]> {
   const place = sql`(select o.finished_at, o.id from outputs o where o.id = ${after} and o.user_id = ${userId})`
   const rows = await select(db)
     .where(
@@ -39,6 +55,7 @@ export async function listCreations(db: Db, { userId, mode, after, limit }: Page
         kept,
         eq(outputs.userId, userId),
         mode && eq(outputs.mode, mode),
+        ...words.map(says),
         after ? sql`row(${outputs.finishedAt}, ${outputs.id}) < ${place}` : undefined,
       ),
     )

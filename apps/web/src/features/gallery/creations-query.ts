@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { archiveCreations, deleteCreation, listCreations } from '@ufaro/contract/http/generations.ts'
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import { creationsKey } from '#web/lib/query-keys.ts'
@@ -6,14 +6,16 @@ import { call } from '#web/lib/session.ts'
 
 const PAGE = 24
 
-export const useCreations = (mode: ToolId | null) =>
+export const useCreations = (mode: ToolId | null, search: string) =>
   useInfiniteQuery({
-    queryKey: [...creationsKey, mode],
+    queryKey: [...creationsKey, mode, search],
     queryFn: ({ pageParam, signal }) =>
       call(listCreations, {
-        query: { limit: String(PAGE), mode: mode ?? undefined, cursor: pageParam ?? undefined },
+        query: { limit: String(PAGE), mode: mode ?? undefined, search, cursor: pageParam ?? undefined },
         signal,
       }),
+    // The last list stays while another is searched for.
+    placeholderData: keepPreviousData,
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,
   })

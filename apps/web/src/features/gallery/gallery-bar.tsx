@@ -1,12 +1,16 @@
-import { MODES, Mode } from '@ufaro/contract/modes.ts'
-import { TOOLS } from '@ufaro/contract/tools.ts'
+import { SEARCH_MAX } from '@ufaro/contract/http/generations.ts'
+import { asMode, MODES } from '@ufaro/contract/modes.ts'
+import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import { CheckSquare, Download, Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useSearchText } from '#web/ui/use-search-text.ts'
 
 interface GalleryBarProps {
-  mode: Mode | null
-  onMode: (mode: Mode | null) => void
+  mode: ToolId | null
+  search: string
+  onFilter: (changes: { mode?: ToolId | null; search?: string }) => void
   chosen: number | null
   onSelecting: (selecting: boolean) => void
   zipping: boolean
@@ -14,14 +18,24 @@ interface GalleryBarProps {
   onDelete: () => void
 }
 
-export function GalleryBar({ mode, onMode, chosen, onSelecting, zipping, onZip, onDelete }: GalleryBarProps) {
+export function GalleryBar({ mode, search, onFilter, chosen, onSelecting, zipping, onZip, onDelete }: GalleryBarProps) {
+  const { text, setText } = useSearchText(search, (typed) => onFilter({ search: typed }))
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
+      <Input
+        type="search"
+        aria-label="Search"
+        placeholder="Search what you made"
+        maxLength={SEARCH_MAX}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        className="sm:w-64"
+      />
       <div className="mr-auto w-44">
         <Select
           aria-label="Show"
           value={mode ?? ''}
-          onChange={({ currentTarget }) => onMode(Mode.safeParse(currentTarget.value).data ?? null)}
+          onChange={({ currentTarget }) => onFilter({ mode: asMode(currentTarget.value) })}
         >
           <option value="">All tools</option>
           {MODES.map((each) => (

@@ -1,6 +1,7 @@
-import { Mode } from '@ufaro/contract/modes.ts'
+import { SEARCH_MAX } from '@ufaro/contract/http/generations.ts'
+import { asMode } from '@ufaro/contract/modes.ts'
 import type { Creation } from '@ufaro/contract/run.ts'
-import { TOOLS } from '@ufaro/contract/tools.ts'
+import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
@@ -29,9 +30,10 @@ const IssuedDialog = lazy(async () => ({
 }))
 
 export function GalleryPage() {
-  const [search, setSearch] = useSearchParams()
-  const mode = Mode.safeParse(search.get('mode')).data ?? null
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useCreations(mode)
+  const [address, setAddress] = useSearchParams()
+  const mode = asMode(address.get('mode'))
+  const search = (address.get('search') ?? '').slice(0, SEARCH_MAX)
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useCreations(mode, search)
   const { hidden, remove } = useDeletions()
   const { chosen, setSelecting, toggle } = useSelection()
   const [openId, setOpenId] = useState<string | null>(null)
@@ -51,6 +53,14 @@ export function GalleryPage() {
     else void download(creation)
   }
 
+  const filtered = mode !== null || search !== ''
+  const filter = (wanted: { mode: ToolId | null; search: string }) => {
+    const next = new URLSearchParams(
+      Object.entries(wanted).filter((each): each is [string, string] => Boolean(each[1])),
+    )
+    setAddress(next, { replace: true })
+  }
+
   async function zip() {
     setZipping(true)
     await downloadZip(ids.length, () => askArchive(ids))
@@ -59,10 +69,11 @@ export function GalleryPage() {
 
   return (
     <Page title="Gallery">
-      {(creations.length > 0 || mode !== null) && (
+      {(creations.length > 0 || filtered) && (
         <GalleryBar
           mode={mode}
-          onMode={(next) => setSearch(next ? { mode: next } : {}, { replace: true })}
+          search={search}
+          onFilter={(next) => filter({ mode, search, ...next })}
           chosen={chosen && ids.length}
           onSelecting={setSelecting}
           zipping={zipping}
@@ -80,7 +91,7 @@ export function GalleryPage() {
         </Notice>
       )}
       {isPending && <GallerySkeleton />}
-      {data && creations.length === 0 && <GalleryEmpty mode={mode} />}
+      {data && creations.length === 0 && <GalleryEmpty mode={mode} search={search} />}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
         {creations.map((creation) => (
           <CreationTile

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { useSearchText } from '#web/ui/use-search-text.ts'
 import type { TabState } from './use-tab-state.ts'
-
-const TYPING_MS = 300
 
 export const Filters = ({ children }: { children: ReactNode }) => (
   <div className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap md:items-end [&>*]:md:w-44">{children}</div>
@@ -21,24 +20,9 @@ interface SearchFilterProps extends FilterProps {
 }
 
 export function SearchFilter({ state, name, label, hint }: SearchFilterProps) {
-  const stored = state.get(name) ?? ''
-  const [text, setText] = useState(stored)
-  const sent = useRef(stored)
-  const latest = useRef(state.set)
-  latest.current = state.set
-  useEffect(() => {
-    if (stored === sent.current) return
-    sent.current = stored
-    setText(stored)
-  }, [stored])
-  useEffect(() => {
-    if (text.trim() === stored) return
-    const timer = setTimeout(() => {
-      sent.current = text.trim()
-      latest.current({ [name]: sent.current }, { replace: true })
-    }, TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [text, stored, name])
+  const { text, setText } = useSearchText(state.get(name) ?? '', (search) =>
+    state.set({ [name]: search }, { replace: true }),
+  )
   return (
     <div className="col-span-2 md:w-72!">
       <Field label={label} required>
