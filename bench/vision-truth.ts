@@ -5,13 +5,21 @@ import path from 'node:path'
 import { createRandom } from '../packages/render/src/node/pixels/random.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { GROUND_PACKAGES, readGrounds } from './vision-grounds.ts'
+import { asPhotographed, outOfFocus, renderedPeople } from './vision-people.ts'
+
+const ROWS = {
+  filmed: 'people filmed before blue',
+  chosenBy: 'rendered people, to choose by',
+  reported: 'rendered people, to report',
+  objects: 'rendered objects',
+} as const
 
 /** A picture with ground truth: three bytes per pixel, and alpha from 0 to 255. */
 export interface Known {
   name: string
   kind: 'person' | 'object'
   /** Origin of the subject. */
-  row: 'people filmed before blue' | 'rendered people' | 'rendered objects'
+  row: (typeof ROWS)[keyof typeof ROWS]
   width: number
   height: number
   data: Buffer
@@ -35,25 +43,26 @@ export async function knownPictures(): Promise<Known[]> {
     const { rooms, places } = GROUND_PACKAGES
     const grounds = await readGrounds(unpack(rooms, temporary), unpack(places, temporary), FRAME)
     const filmed = named(frames, /^franck_\d+[.]jpg$/)
-    const people = named(assets, PEOPLE)
     const things = named(assets, THINGS)
     const step = Math.max(1, Math.floor(things.length / OBJECTS))
     const made: Known[] = []
-    const add = (name: string, row: Known['row'], subject: Subject) => {
-      const k = made.length
-      made.push(compose(name, row, subject, grounds[(k * 5) % grounds.length]!, k))
-    }
+    const groundOf = (k: number) => grounds[(k * 5) % grounds.length]!
     for (const [k, name] of filmed.entries()) {
-      add(name, 'people filmed before blue', await keyed(readFileSync(path.join(frames, name)), k % 2 ? 900 : 640))
+      const subject = await keyed(readFileSync(path.join(frames, name)), k % 2 ? 900 : 640)
+      made.push(compose(name, ROWS.filmed, subject, groundOf(k), k))
     }
-    for (const [k, name] of people.entries()) {
-      add(name, 'rendered people', await rendered(readFileSync(path.join(assets, name)), k))
+    for (const [k, { name, bytes }] of renderedPeople().entries()) {
+      const ground = await outOfFocus({ ...FRAME, data: groundOf(k) }, k)
+      const row = k % 2 ? ROWS.reported : ROWS.chosenBy
+      const picture = compose(name, row, await rendered(bytes, k), ground, k)
+      made.push({ ...picture, data: await asPhotographed(picture, k) })
     }
     for (const [k, name] of things
       .filter((_, k) => k % step === 0)
       .slice(0, OBJECTS)
       .entries()) {
-      add(name, 'rendered objects', await rendered(readFileSync(path.join(assets, name)), k))
+      const subject = await rendered(readFileSync(path.join(assets, name)), k)
+      made.push(compose(name, ROWS.objects, subject, groundOf(k), k))
     }
     return made
   } finally {
@@ -65,16 +74,6 @@ const named = (folder: string, pattern: RegExp) =>
   readdirSync(folder)
     .filter((name) => pattern.test(name))
     .sort()
-
-/** Varied headwear, hair, occupations and skin tones. */
-const PEOPLE = RegExp(
-  [
-    '^(1f9d5-1f3f[bdf]',
-    '1f473-1f3f[ce]-200d-2642-fe0f',
-    '1f469-1f3f[bdf]-200d-(1f9b1|1f9b3|1f52c|1f33e)',
-    '1f468-1f3f[ce]-200d-(1f9b1|1f9b2|1f393|1f527))[.]webp$',
-  ].join('|'),
-)
 
 /** Food, drink, clothes, instruments and tools, by code point. */
 const THINGS = /^(1f3(4|5|b|c)|1f4(5|a|b|f)|1f6(0|f)|1f9(5|6|e|f))[0-9a-f]{1,2}[.]webp$/
@@ -115,7 +114,7 @@ async function rendered(bytes: Buffer, seed: number): Promise<Subject> {
 
 function compose(name: string, row: Known['row'], subject: Subject, ground: Buffer, seed: number): Known {
   const { width, height } = FRAME
-  const kind = row === 'rendered objects' ? 'object' : 'person'
+  const kind = row === ROWS.objects ? 'object' : 'person'
   const random = createRandom(seed + 23)
   const left = Math.round((width - subject.width) * (0.3 + 0.4 * random()))
   // People stand on the lower edge, as in photos.

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type ByteImage, openImage } from '../packages/render/src/node/pixels/byte-image.ts'
+import { createRandom } from '../packages/render/src/node/pixels/random.ts'
+import { sharp } from '../packages/render/src/node/sharp.ts'
+
+/** PNGs of `bench/people/render-people.py`, in the folder that BENCH_PEOPLE names. */
+export function renderedPeople(): { name: string; bytes: Buffer }[] {
+  const folder = process.env.BENCH_PEOPLE
+  if (!folder) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.png'))
+  return names.sort().map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }))
+}
+
+/** Standard deviations, in pixels: portraits are taken with grounds sharp, soft and far out of focus. */
+const DEFOCUS = [0, 1.5, 4]
+
+export async function outOfFocus(ground: ByteImage, seed: number): Promise<Buffer> {
+  const sigma = DEFOCUS[seed % DEFOCUS.length]!
+  return (sigma ? openImage(ground).blur(sigma) : openImage(ground)).raw().toBuffer()
+}
+
+/** Levels. */
+const NOISE = 9
+const QUALITY = 88
+
+/** Noise of a sensor and JPEG compression over subject and ground alike. */
+export async function asPhotographed(picture: ByteImage, seed: number): Promise<Buffer> {
+  const random = createRandom(seed + 41)
+  const data = Uint8ClampedArray.from(picture.data, (value) => value + (random() + random() - 1) * NOISE)
+  const jpeg = await openImage({ ...picture, data })
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
+  return sharp(jpeg).raw().toBuffer()
+}
