@@ -2,7 +2,6 @@ import { startSandbox } from './sandbox.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { AlreadyRunning } from './store/claim.ts'
 
-/** Exit code that tells the parent process that another sandbox serves this folder. */
 const EXIT_ALREADY_RUNNING = 3
 
 try {

@@ -50,7 +50,6 @@ export function createRooms({ journal, secretKey, timeScale, webhookUrl }: Deps)
       refundRoutes(api, { refunds })
       disputeRoutes(api, { disputes })
     },
-    /** Continues refunds, transfers and webhooks that were pending at the last stop. */
     resume: (): void => {
       webhooks.resume()
       refunds.resume()

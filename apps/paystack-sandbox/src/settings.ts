@@ -14,7 +14,6 @@ export interface Settings {
   timeScale: number
   /** Requests per minute; 0 for no limit. */
   rateLimit: number
-  /** Exit when stdin closes, that is with the parent process. */
   endWithStdin: boolean
 }
 

@@ -66,7 +66,6 @@ async function start(): Promise<void> {
   }
 }
 
-/** Tells the supervisor our port, for restarts, and ends when it ends. */
 function tellParent({ server }: App['http']): void {
   if (!process.send) return
   const address = server.address()

@@ -14,7 +14,6 @@ export interface Payments {
 
 const nothing = async () => undefined
 
-/** Starts the sandbox if it takes the payments; prints a line if payments are off. */
 export async function openPayments(env: Env, log: Log, say: (line: string) => void): Promise<Payments> {
   const by = paymentsBy(env)
   if (by === 'nobody')

@@ -43,8 +43,6 @@ export interface App {
   seed: () => Promise<{ admin?: { email: string; password: string } }>
   /** Starts queue workers and timers (roles `worker` and `all`). */
   work: () => Promise<void>
-  /** Loads the built-in engine's models ahead of the first request. */
   warm: () => Promise<void>
-  /** Drains work in hand and closes everything the app opened. */
   close: () => Promise<void>
 }

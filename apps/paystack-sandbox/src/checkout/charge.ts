@@ -11,7 +11,6 @@ export interface CardAnswers {
 
 export type CardQuestion = 'send_pin' | 'send_phone' | 'send_otp' | 'open_url'
 
-/** The next question, or how the charge ended, in the gateway's words. */
 export type ChargeStep = { ask: CardQuestion } | { succeeded: boolean; words: string }
 
 const refused = (words: string): ChargeStep => ({ succeeded: false, words })

@@ -87,7 +87,6 @@ function processorFault(fault: 'timeout' | 'error'): PaystackError {
     : new PaystackError({ status: 500, message: 'Processor error', code: 'processor_error', type: 'processor_error' })
 }
 
-/** The merchant's cancel URL, if it is safe to redirect to. */
 function cancelUrl(row: Transaction): string | null {
   const { cancel_action } = (row.metadata ?? {}) as { cancel_action?: unknown }
   const isUrl = typeof cancel_action === 'string' && /^https?:\/\//.test(cancel_action) && URL.canParse(cancel_action)

@@ -4,7 +4,6 @@ export interface TestCard {
   pin?: string
   phone?: boolean
   otp?: string
-  /** The charge is approved on a page of the card's bank. */
   bankPage?: boolean
   brand: 'visa' | 'mastercard' | 'verve'
   reusable?: boolean

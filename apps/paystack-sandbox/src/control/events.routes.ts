@@ -21,7 +21,6 @@ interface ById {
   Params: { id: string }
 }
 
-/** Simulates the provider's dashboard, other banks and the passing of time. */
 export function eventRoutes(control: FastifyInstance, deps: Deps): void {
   const { transactions, refunds, disputes, transfers, webhooks } = deps
 

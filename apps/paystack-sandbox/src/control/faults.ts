@@ -7,16 +7,13 @@ export interface FaultSettings {
   /** Webhooks: number of extra deliveries per attempt. */
   duplicate: number
   reorder: boolean
-  /** Webhooks: never send. */
   drop: boolean
   bad_signature: boolean
   /** Checkout: redirect the browser only after the webhook was answered. */
   webhook_first: boolean
   /** Calls: answer with this status, such as 500 or 503; 0 for none. */
   server_error: number
-  /** Calls: answer 429. */
   rate_limit: boolean
-  /** Calls: never answer. */
   hang: boolean
   /** Calls: execute, then cut the reply off. */
   truncate: boolean
@@ -24,7 +21,6 @@ export interface FaultSettings {
   path: string
   /** Calls: number of calls affected; 0 for all. */
   times: number
-  /** Outcome of transfers started from now on. */
   transfers: 'success' | 'otp' | 'failed' | 'reversed'
 }
 

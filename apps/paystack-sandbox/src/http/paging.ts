@@ -7,7 +7,6 @@ interface Page<Row> {
   meta: Record<string, unknown>
 }
 
-/** By `perPage` and `page`, or by `use_cursor` with `next` and `previous`. */
 export function paginate<Row>(all: Row[], query: Fields): Page<Row> {
   const perPage = Math.min(MOST_PER_PAGE, numberOf(query.perPage, 50))
   if (query.use_cursor === 'true') return byCursor(all, perPage, query)

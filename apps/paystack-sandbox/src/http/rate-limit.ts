@@ -11,7 +11,6 @@ const HIGHER: [method: string, path: string, times: number][] = [
   ['POST', '/transfer', 1.5],
 ]
 
-/** Counts calls per minute, separately for paths with their own limit. */
 export function installRateLimit(http: FastifyInstance, limit: number): void {
   if (limit === 0) return
   const windows = new Map<string, { ends: number; calls: number }>()

@@ -52,7 +52,6 @@ export function createRefunds({ journal, nextId, transactions, webhooks, later }
   }
 
   return {
-    /** @param transaction its id; all refunds if omitted */
     list: (transaction?: string): Refund[] =>
       table
         .all()

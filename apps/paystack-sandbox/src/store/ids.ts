@@ -16,6 +16,5 @@ export function createNextId(journal: Journal): NextId {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Letters and digits, as in access codes and `PLN_...` codes. */
 export const randomCode = (length: number): string =>
   [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join('')

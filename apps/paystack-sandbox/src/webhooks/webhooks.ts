@@ -21,7 +21,6 @@ interface Deps {
 
 export type Webhooks = ReturnType<typeof createWebhooks>
 
-/** Signs events and retries them; pending ones continue after a restart. */
 export function createWebhooks({ journal, nextId, faults, secretKey, timeScale, url }: Deps) {
   const hooks = journal.table<Hook>('hooks')
   const timers = new Map<string, NodeJS.Timeout>()

@@ -25,7 +25,6 @@ const BIG_BYTES = MB
 const IN_MEMORY = { person: 2 * IMAGES_MAX_BYTES, all: 6 * IMAGES_MAX_BYTES, waiting: 20, waitMs: 10_000 }
 const FORMS = { person: 3, all: 100, waiting: 60, waitMs: 10_000 }
 
-/** @param folder for forms while they are read */
 export function installBigBodies(http: FastifyInstance, folder: string): void {
   const memory = createBodyPlaces(IN_MEMORY)
   const forms = createBodyPlaces(FORMS)

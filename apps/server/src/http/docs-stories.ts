@@ -1,4 +1,3 @@
-/** Sections of the reference in reading order, with the path prefixes that belong to each. */
 const STORIES: readonly (readonly [title: string, begins: RegExp])[] = [
   [
     'Make pictures',

@@ -15,7 +15,6 @@ export interface KeptAnswer {
 }
 
 export type Claim =
-  /** `point` is what the call had done when its process died. */
   | { state: 'mine'; claim: string; point: unknown }
   | { state: 'running' }
   | { state: 'conflict' }

@@ -9,7 +9,6 @@ import { createMaintenance } from './maintenance-store.ts'
 import { operationsOnly } from './operations-only.ts'
 import { installUploads } from './uploads.ts'
 
-/** Hooks that run before the rooms' handlers. @returns the server's own timers */
 export async function installCalls(http: FastifyInstance, { env, db, bus, log, recents }: Ground) {
   if (env.ROLE === 'worker') operationsOnly(http)
   forgetChanges(http, { bus, recents })

@@ -1,4 +1,3 @@
-/** Runs at most `limit` tasks at once; the others queue in order. */
 export function atMost(limit: number) {
   const waiting: (() => void)[] = []
   let running = 0

@@ -39,7 +39,6 @@ export interface PublicRecord {
   email: string | null
 }
 
-/** What a delivered batch makes public, and how its copies are drawn. */
 export interface Issue {
   records: PublicRecord[]
   template: string
@@ -69,7 +68,6 @@ export interface WordsOrder<T> {
   prompt: string
   images?: Buffer[]
   schema: z.ZodMiniType<T>
-  /** A defect of a well-formed reply, told to the model on the second attempt; null for none. */
   findFault?: (answer: T) => string | null
 }
 
@@ -106,7 +104,6 @@ type Faults = Record<string, string> | null
  * @template PieceOrder what `makePiece` receives
  */
 export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceOrder extends object = object> {
-  /** Which kind of model makes it, or the built-in engine always. */
   uses: 'image' | 'words' | 'builtin'
   /** Adds what only the server knows, once, before the request is stored. */
   seal?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
@@ -120,7 +117,6 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   make(request: Request, tools: JobTools<PictureName<T>>): Promise<Made>
   batch?: {
     plan(request: Request): BatchPlan<PieceOrder> | null
-    /** @param withTemplate whether to return the packed template */
     makePiece(order: PieceOrder, withTemplate: boolean, tools: JobTools<PictureName<T>>): Promise<Piece>
   }
   issue?(request: Request): Issue | null

@@ -33,7 +33,6 @@ export const uploadPieces = pgTable('upload_pieces', {
   total: bigint('total', { mode: 'number' }).notNull(),
 })
 
-/** One file of an archive: stored bytes by their key, or text of its own. */
 export type ArchiveEntry = { name: string; key: string } | { name: string; text: string }
 
 export const archives = pgTable('archives', {

@@ -17,7 +17,6 @@ interface Rooms {
   recovery: Pick<AuthService['recovery'], 'voidHandedOver'>
 }
 
-/** Actions of primary admins on users: rights and deletion. Never on themselves. */
 export function createAdminsService({ db, audit, users, credits, erasure, recovery }: Rooms) {
   /** Serializes primary admins who act on each other: the second may have lost the rights. */
   const requirePrimary = async (tx: Tx, actor: User) => {

@@ -15,7 +15,6 @@ interface Rooms {
   overview: AffiliateOverviewService
 }
 
-/** Every action commits together with its audit log entry. */
 export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
   return {
     setAffiliateActive: (actor: User, id: string, isActive: boolean): Promise<AdminAffiliate> =>

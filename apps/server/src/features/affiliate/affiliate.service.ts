@@ -92,7 +92,6 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
       return commissions.takeBack(tx, commission, { amount, eventKey })
     },
 
-    /** Holds a payment's commission back from payouts; null releases it. */
     hold: (tx: Tx, { paymentId, by }: { paymentId: string; by: string | null }): Promise<void> =>
       commissions.setHeld(tx, paymentId, by),
 

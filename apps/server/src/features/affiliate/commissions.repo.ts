@@ -14,7 +14,6 @@ export async function findBringer(db: Db, userId: string): Promise<{ id: string;
   return row?.userId && row.userId !== userId ? { id: row.id, userId: row.userId } : null
 }
 
-/** False if this payment's commission was recorded before. */
 export async function insertCommission(tx: Tx, values: typeof commissions.$inferInsert): Promise<boolean> {
   const [row] = await tx.insert(commissions).values(values).onConflictDoNothing().returning({ id: commissions.id })
   if (!row) return false
@@ -45,7 +44,6 @@ export async function lockCommission(tx: Tx, paymentId: string): Promise<OpenCom
   return { ...found, left: sum!.left }
 }
 
-/** False if this event was processed before. */
 export async function takeBack(
   tx: Tx,
   { id, affiliateId }: Pick<OpenCommission, 'id' | 'affiliateId'>,

@@ -10,7 +10,6 @@ import * as overview from './overview.repo.ts'
 
 const iso = (time: string) => new Date(time).toISOString()
 
-/** Full name, else the address; null if the account is gone. */
 const nameOf = (row: { first_name: string | null; last_name: string | null; email: string | null }) =>
   [row.first_name, row.last_name].filter(Boolean).join(' ') || row.email
 

@@ -54,7 +54,6 @@ export async function createAuthRoom(deps: Deps) {
 
     timers: [{ name: 'sweeping sessions', everyMs: 600_000, work: auth.sweep }],
 
-    /** `admin` is set if it was created just now, to be shown once. */
     async seedAdmin(): Promise<{ admin?: { email: string; password: string } }> {
       const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
       const admin = await auth.bootstrapAdmin({ email, password })

@@ -2,7 +2,6 @@ export interface GateLimits {
   concurrency: number
   queue: number
   each: number
-  /** Milliseconds. */
   waitMs: number
 }
 

@@ -15,7 +15,6 @@ export interface NewPerson {
   emailVerified: boolean
 }
 
-/** The user and the hash that a password was verified against. */
 export interface Credential {
   userId: string
   hash: string
@@ -75,7 +74,6 @@ export function createIdentity({ db, passwords }: { db: Db; passwords: Passwords
       return id
     },
 
-    /** @param keep id of the session to keep */
     async endSessionsOf(tx: Tx, userId: string, keep?: string): Promise<void> {
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), keep ? ne(sessions.id, keep) : undefined))
     },

@@ -60,7 +60,6 @@ export function createRecoveryService({ db, users, mail, identity, limiter, rese
     issueToken: (tx: Tx, userId: string, adminId: string): Promise<string> =>
       oneTimeTokens.issue(tx, { userId, purpose: 'admin-reset', ttlSeconds: resetSeconds, value: adminId }),
 
-    /** Voids handed-over tokens of a user whose rights change. */
     voidHandedOver: (tx: Tx, userId: string): Promise<void> => oneTimeTokens.forget(tx, userId, ['admin-reset']),
 
     async verify(token: string): Promise<{ email: string }> {

@@ -15,7 +15,6 @@ export function createRefreshCookie({ secure }: { secure: boolean }) {
   return {
     read: ({ headers }: FastifyRequest): string | null => HELD.exec(headers.cookie ?? '')?.[1] ?? null,
 
-    /** Moves the refresh token into the cookie and returns the body. */
     hand(reply: FastifyReply, { refreshToken, token, user }: SignedIn) {
       set(reply, refreshToken, SESSION_SECONDS)
       return { token, user }

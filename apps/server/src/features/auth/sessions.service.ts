@@ -138,7 +138,6 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
 }
 export type SessionsService = ReturnType<typeof createSessionsService>
 
-/** Follows the chain from a rotated token to the current one. */
 function currentAfter(spent: string, currentHash: string, key: Uint8Array): string | null {
   let token = spent
   for (let step = 0; step < MAX_STEPS; step++) {

@@ -18,7 +18,6 @@ export async function insertDesign(
   return row!.id
 }
 
-/** Existing codes are left unchanged. */
 export async function insertCertificates(
   tx: Tx,
   run: RunRow,

@@ -14,7 +14,6 @@ interface Query {
 }
 
 export function createCertificatesService({ db, webhooks }: { db: Db; webhooks: Pick<WebhooksService, 'announce'> }) {
-  /** Notifies the issuer by webhook, once. */
   const revoke = async (tx: Tx, which: { code: string; userId?: string }): Promise<Verification> => {
     const { row, first } = required(await revokeCertificate(tx, which))
     const { code, name, serial, title, runId } = row

@@ -58,7 +58,6 @@ export function createIssuerKeysService({ db, log, secret }: Deps) {
         .sign(await importJWK(privateJwk, ALGORITHM))
     },
 
-    /** Rotates the key if older than a year, or always if `now`. */
     async rotate({ now = false }: { now?: boolean } = {}): Promise<boolean> {
       const row = await findCurrent(db)
       return row ? replace(row.kid, now ? 0 : KEY_DAYS) : false

@@ -75,7 +75,6 @@ export interface NewGrant {
   replace: boolean
 }
 
-/** False if granted before. */
 export async function grantCredits(tx: Tx, grant: NewGrant): Promise<boolean> {
   const { userId, plan, source, reference, credits, expiresAt, replace } = grant
   const { rows } = await tx.execute<{ id: string | null }>(sql`
@@ -86,7 +85,6 @@ export async function grantCredits(tx: Tx, grant: NewGrant): Promise<boolean> {
   return rows[0]?.id != null
 }
 
-/** Serializes credit changes of a user until the transaction ends. */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`)
 }

@@ -60,13 +60,8 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
   return {
     getUserPlan,
 
-    /** Tells a user's pages to refetch the plan, also after a change of role. */
     tellPlan: (db: Db, userId: string) => tell(db, 'plan', userId),
 
-    /**
-     * Ends or resumes a grant.
-     * @returns false if nothing changed
-     */
     async setGrantActive(tx: Tx, userId: string, grantId: string, isActive: boolean): Promise<boolean> {
       await lockPerson(tx, userId)
       const changed = await setGrantEnded(tx, grantId, !isActive)

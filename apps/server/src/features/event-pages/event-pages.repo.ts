@@ -76,7 +76,6 @@ export async function listPages(db: Db, userId: string, { page, limit }: { page:
 export const isTaken = async (db: Db, slug: string): Promise<boolean> =>
   (await db.$count(eventPages, eq(eventPages.slug, slug))) > 0
 
-/** Undefined if the slug was taken meanwhile. */
 export async function insertPage(tx: Tx, page: NewPage): Promise<string | undefined> {
   const [row] = await tx
     .insert(eventPages)

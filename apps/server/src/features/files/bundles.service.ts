@@ -20,7 +20,6 @@ export interface NewBundle extends Pick<Bundle, 'template' | 'parts'> {
   height: number
 }
 
-/** Archives whose files are joined while streaming: stored as a list of their parts. */
 export function createBundlesService({ files, storage }: { files: Pick<FilesService, 'keep'>; storage: Storage }) {
   const read = async (key: string): Promise<{ entries: BundleEntry[]; date: Date }> => {
     const bundle = JSON.parse((await buffer(await storage.get(key))).toString()) as Bundle

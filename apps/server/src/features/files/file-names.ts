@@ -37,7 +37,6 @@ function numbered(name: string, n: number): string {
   return cut(stem, MAX_BYTES - Buffer.byteLength(mark)) + mark
 }
 
-/** Truncates to `bytes` without splitting a grapheme. */
 function cut(text: string, bytes: number): string {
   if (Buffer.byteLength(text) <= bytes) return text
   let kept = ''

@@ -35,7 +35,6 @@ export async function setKind(db: Db, id: string, kind: FileRow['kind']): Promis
   await db.update(files).set({ kind }).where(eq(files.id, id))
 }
 
-/** False if the file is gone. */
 export async function setPreviewBytes(db: Db, id: string, previewBytes: PreviewBytes): Promise<boolean> {
   const set = db.update(files).set({ previewBytes })
   const rows = await set.where(and(eq(files.id, id), present)).returning({ id: files.id })
@@ -70,7 +69,6 @@ export async function markStrayInputs(db: Db, olderThan: Date): Promise<void> {
     .where(and(eq(files.kind, 'input'), isNull(files.runId), lt(files.createdAt, olderThan), present))
 }
 
-/** Files to delete; skips those locked by other processes. */
 /** False during a backup; if true, backups wait for this transaction. */
 export async function mayClear(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(

@@ -64,7 +64,6 @@ export function createPreviewsService({ db, storage, log }: Deps) {
     return null
   }
 
-  /** Null if they cannot be made: the failure is only logged. */
   const require = (file: Pictured): Promise<PreviewBytes | null> => {
     waiting.delete(file.key)
     const begun =

@@ -6,7 +6,6 @@ export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
 export type OpenEntry = (entry: number, range: ByteRange) => Promise<Chunks>
 
-/** Streams an archive or a range of it, opening only the files inside. */
 export function streamZip({ size, segments }: ZipLayout, open: OpenEntry, range?: ByteRange): Readable {
   const { start, end } = range ?? { start: 0, end: size - 1 }
   return Readable.from(bytesOf(segments, open, start, end), { objectMode: false })

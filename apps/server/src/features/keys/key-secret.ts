@@ -9,7 +9,6 @@ export interface NewSecret {
   hash: string
 }
 
-/** 256 random bits after an eight-character prefix that identifies the key. */
 export function newSecret(): NewSecret {
   const prefix = KEY_PREFIX + randomBytes(NAMED / 2).toString('hex')
   const secret = `${prefix}_${randomBytes(32).toString('base64url')}`

@@ -28,7 +28,6 @@ interface Connection extends Listener {
   reading: Map<string, 'once' | 'again'>
 }
 
-/** Sends changes to a user's pages, whichever process made them. */
 export function createEventsService({ db, bus, log, runs, credits, readPayment, findUser }: Deps) {
   const connections = new Set<Connection>()
 

@@ -30,7 +30,6 @@ export interface Wanted {
   reply: FastifyReply
 }
 
-/** A generating call from body to reply, whichever room receives it. */
 export function createGenerating({ generations, wait, results, templates, linkOrigin }: Deps) {
   return async ({ user, mode, request, reply, ...wanted }: Wanted) => {
     const { fields, uploads } = await templates.printOn(user.id, wanted.fields, wanted.uploads)

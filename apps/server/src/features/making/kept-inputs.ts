@@ -7,7 +7,6 @@ type Inputs = Record<string, string[]>
 
 const DAY_MS = 86_400_000
 
-/** A run's input pictures, kept for a day after its end. */
 export function createKeptInputs({ files }: { files: Pick<FilesService, 'findAll' | 'read'> }) {
   return {
     async require({ finishedAt }: RunRow, inputs: Inputs): Promise<FileRow[]> {

@@ -13,7 +13,6 @@ interface Deps {
   parts: KeptParts
 }
 
-/** A result of many files, stored as parts and a list of them. */
 export interface Bundled {
   kind: 'bundle'
   file: FileRow

@@ -24,7 +24,6 @@ const KEY = 'maker'
  */
 export const requestFor = (maker: string, work: Record<string, unknown>) => ({ ...work, [KEY]: maker })
 
-/** Makers of other rooms, by their name in the slot's request. */
 export function createMakers() {
   const makers = new Map<string, Maker>()
   return {

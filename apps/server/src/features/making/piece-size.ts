@@ -5,7 +5,6 @@ const PART_BYTES = 8 * 1024 * 1024
 const FIRST = 12
 const MOST = 128
 
-/** Chooses the number of items of the next piece from the size of earlier ones. */
 export function createPieceSize() {
   let weight: number | undefined
   return {

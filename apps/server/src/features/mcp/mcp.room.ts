@@ -14,7 +14,6 @@ import { modeTools } from './mode-tools.ts'
 
 interface Deps extends Ground {
   credits: Pick<CreditsService, 'getUserPlan'>
-  /** Each is a tool. */
   endpoints: Iterable<Endpoint>
 }
 

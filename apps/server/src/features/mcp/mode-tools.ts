@@ -17,7 +17,6 @@ const refused = (status: number, error: string, fields?: Record<string, string>)
   body: { code: 'VALIDATION_FAILED', error, ...(fields && { fields }) },
 })
 
-/** One tool per studio tool: opens a run, makes all its outputs and waits. */
 export const modeTools = (): Tool[] => MODES.map(modeTool)
 
 function modeTool(mode: Mode): Tool {

@@ -16,7 +16,6 @@ interface Shown {
   previews?: { w640: string } | null
 }
 
-/** Converts a reply to a tool result, with absolute links and small pictures inline. */
 export async function resultOf({ status, body }: Outcome, ask: Ask, origin: string): Promise<ToolResult> {
   const told = withOrigin(body ?? {}, origin) as Record<string, unknown>
   const text = { type: 'text' as const, text: JSON.stringify(told) }
@@ -26,7 +25,6 @@ export async function resultOf({ status, body }: Outcome, ask: Ask, origin: stri
   return { content: [text, ...pictures.filter((picture) => picture !== null)], structuredContent: told }
 }
 
-/** The picture if small, else its preview; null if not a still picture. */
 async function pictureOf({ url, bytes, previews }: Shown, ask: Ask) {
   const path = bytes !== null && bytes <= INLINE_MAX_BYTES ? url : (previews?.w640 ?? null)
   if (!path) return null

@@ -17,7 +17,6 @@ interface Deps {
 /** An opened payment page is valid for a day; payments unknown to the provider after that never arrive. */
 const FORGOTTEN_MS = 24 * 3_600_000
 
-/** Queries the provider about a payment and applies the result. */
 export function createAskProvider({ db, paystack, settlement, alarms }: Deps) {
   const asking = new Map<string, Promise<PaymentRow>>()
 

@@ -82,7 +82,6 @@ export interface PaymentQuery extends Page {
   userId?: string | undefined
 }
 
-/** Matches references, and names and addresses of accounts. */
 function contains(search: string): SQL {
   const words = containing(search)
   return sql`(lower(${payments.reference}) like ${words} or ${payments.userId} in (select id from users where search like ${words}))`

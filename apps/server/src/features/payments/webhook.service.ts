@@ -61,7 +61,6 @@ export function createWebhookService({ db, paystack, settlement, affiliate, alar
     return null
   }
 
-  /** A requested refund that failed, or that needs attention at the provider. */
   const refundStuck = async ({ tx, event }: Signed): Promise<After> => {
     const { data, after } = read(RefundData, event)
     const payment = data && (await lockPayment(tx, paymentOf(data)))

@@ -34,7 +34,6 @@ interface BegunBatch {
 
 const MODE = 'product'
 const WHITE = '#ffffff'
-/** Part name of the photo in every call of the tool. */
 const PHOTO = product.pictures.photo.part
 
 const ruleOf = (name: string) => ({ name, min: 1, max: 1, missing: BATCH_TEXTS.missing })

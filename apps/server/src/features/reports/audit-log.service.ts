@@ -2,7 +2,6 @@ import { desc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type AuditRow, auditEntries } from '../../db/schema/audit.ts'
 
-/** Address of the affected user, or of the owner of what was changed, while the account exists. */
 const targetEmail = sql<string | null>`(select email from users where id = case target_type
   when 'user' then target_id
   when 'user-plan' then (select user_id from grants where id = target_id::uuid)
@@ -11,7 +10,6 @@ const targetEmail = sql<string | null>`(select email from users where id = case 
   when 'payout' then (select user_id from payouts p join affiliates a on a.id = p.affiliate_id where p.id = target_id::uuid)
 end)`
 
-/** Entries about a user or something they own. */
 const targetsOf = (userId: string): SQL => sql`${auditEntries.targetId} in (
   select ${userId}
   union all select id::text from grants where user_id = ${userId}

@@ -35,7 +35,6 @@ export function createGenerationReports({ db, audit }: { db: Db; audit: AuditSer
       return { records: rows.map(present), total }
     },
 
-    /** @param filter as requested, for the audit log */
     async exportCsv(actor: User, query: GenerationQuery, filter: GenerationFilter): Promise<Readable> {
       await audit.write(db, actor, 'generations.export', { type: 'generations', id: 'all' }, { ...filter })
       return Readable.from(linesOf(streamGenerations(db, query, BATCH)), { objectMode: false, highWaterMark: 1 })

@@ -31,7 +31,6 @@ const rowsOf = (userId: string, { table, but = [], key = 'user_id' }: (typeof SE
   select to_jsonb(t) - ${sql.param(but)}::text[] as row from ${sql.identifier(table)} as t
    where t.${sql.identifier(key)} = ${userId}`
 
-/** Everything stored about a user, by section, without internal columns. */
 export async function readOwnData(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const data: Record<string, unknown[]> = {}
   for (const [name, section] of Object.entries(SECTIONS)) {

@@ -19,7 +19,6 @@ const LAGOS_MS = 3_600_000
 
 export const dayOf = (moment: SQL): SQL => sql`date_bin('1 day', ${moment}, ${sql.raw(`timestamptz '${MIDNIGHT}'`)})`
 
-/** @param dayMs as `dayOf` gave it */
 export const dateOf = (dayMs: number): string => new Date(dayMs + LAGOS_MS).toISOString().slice(0, 10)
 
 /** Splits a span into whole days and partial days at its ends; `whole` is null if it contains no midnight. */

@@ -8,7 +8,6 @@ import { createServicesService } from './services.service.ts'
 
 type OnRecord = Parameters<typeof createEngines>[0]['onRecord']
 
-/** @param observeEngine called after each engine call, for metrics */
 export function createServicesRoom({
   env,
   db,

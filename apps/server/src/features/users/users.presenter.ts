@@ -19,6 +19,5 @@ export function presentUser(row: UserRow): User {
   }
 }
 
-/** Full name, or the part before the @. */
 const displayNameOf = ({ firstName, lastName, email }: Pick<UserRow, 'firstName' | 'lastName' | 'email'>) =>
   [firstName, lastName].filter(Boolean).join(' ') || email.slice(0, email.lastIndexOf('@'))

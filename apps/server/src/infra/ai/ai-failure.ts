@@ -3,13 +3,11 @@ export type AiFailureKind =
   | 'quota'
   /** The prompt or picture was blocked: never retried, never sent to another engine. */
   | 'blocked'
-  /** The reply contains nothing usable. */
   | 'unusable'
   | 'timeout'
   /** Wrong key or unknown model: an admin has to act. */
   | 'misconfigured'
   | 'unavailable'
-  /** All suitable engines are switched off. */
   | 'disabled'
 
 /** A provider's failure in our terms; `detail` is for the log and contains no key. */

@@ -34,7 +34,6 @@ interface Deps {
   record: (record: EngineRecord) => void
 }
 
-/** Tools for one output: wraps a provider with retries and records usage. */
 export function createEngineTools(deps: Deps): EngineTools {
   const { vendor, usage, now } = deps
 

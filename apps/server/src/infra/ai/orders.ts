@@ -31,7 +31,6 @@ export interface EngineTools {
 
 export interface EngineUsage {
   model: string | null
-  /** Millionths of a US dollar. */
   costMicrousd: number
   calls: number
   durationMs: number

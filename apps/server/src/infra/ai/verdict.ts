@@ -13,6 +13,5 @@ export interface Verdict {
   kind: AiFailureKind
   detail: string
   waitMs?: number
-  /** How long the key rests, in milliseconds. */
   restMs?: number
 }

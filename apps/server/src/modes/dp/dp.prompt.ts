@@ -38,7 +38,6 @@ interface Wanted {
   style: DpStyle
   /** The user's text; appears only in `prompt`, quoted. */
   wish: string
-  /** Whether a second picture is sent for colours and light. */
   byReference: boolean
 }
 

@@ -2,7 +2,6 @@ import type pg from 'pg'
 import { splitKey } from '../../features/files/previews.service.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
 
-/** Stores files, and removes new ones if the restore fails. */
 export function putBack(client: pg.ClientBase, storage: Storage) {
   const kept = new Set<string>()
   const fresh: string[] = []
