@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { startLiveUpdates } from '../lib/events/live-updates.ts'
 import { session, useSession } from '../lib/session.ts'
 
-/** While signed in: keeps the event stream open, and refetches when the window regains focus. */
 export function useLive(): void {
   const userId = useSession(({ user, isInitialized }) => (isInitialized ? user?.id : undefined))
   useEffect(() => {

@@ -5,7 +5,6 @@ import { paths } from '../lib/paths.ts'
 import { forgetPersonal } from '../lib/query-client.ts'
 import { session, useSession } from '../lib/session.ts'
 
-/** Signing out clears caches and drafts; a deliberate sign-out leads home. */
 export function useSignOutHousekeeping(): void {
   const userId = useSession(({ user }) => user?.id)
   const left = useSession(({ ended }) => ended === 'signed-out')

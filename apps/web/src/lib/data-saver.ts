@@ -7,7 +7,6 @@ const listeners = new Set<() => void>()
 const asksToSave = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 
-/** The user's choice in this browser, else the browser's own setting. */
 export function savesData(): boolean {
   const choice = localStorage.getItem(STORAGE_NAME)
   return choice === null ? asksToSave() : choice === 'on'

@@ -15,7 +15,6 @@ export const readDraft = <T>(name: string): Promise<T | undefined> => quietly(()
 export const writeDraft = <T>(name: string, draft: T): Promise<void> => quietly(() => set(name, draft, drafts()))
 export const dropDraft = (name: string): Promise<void> => quietly(() => del(name, drafts()))
 
-/** Deletes every draft whose name starts with the tool's, including unreadable ones. */
 export const dropDraftsOf = (tool: string): Promise<void> =>
   quietly(async () => {
     const names = await keys<string>(drafts())

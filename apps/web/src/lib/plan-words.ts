@@ -5,7 +5,6 @@ import type { ServiceStatus } from '@ufaro/contract/service.ts'
 import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 
-/** Admin Plan for admins, Free Plan without one, else the plan's name or id. */
 export function planLabel(
   user: Pick<User, 'is_admin'> | null,
   plan: Pick<UserPlan, 'plan_name'> | null,
@@ -20,7 +19,6 @@ export function planLabel(
 export const isModeEnabled = (mode: ToolId, services: readonly ServiceStatus[] | undefined): boolean =>
   services?.find(({ id }) => id === TOOLS[mode].service)?.enabled ?? true
 
-/** Tools in a credit list: all for admins or without a status, else enabled ones with credits. */
 export function visibleModes(
   credits: CreditsBreakdown,
   services: readonly ServiceStatus[] | undefined,

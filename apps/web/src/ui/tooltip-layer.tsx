@@ -8,7 +8,6 @@ interface Hint {
   over: DOMRect
 }
 
-/** One tooltip for the whole app, above everything and inside the window. */
 export function TooltipLayer() {
   const [hint, setHint] = useState<Hint | null>(null)
   const box = useRef<HTMLDivElement>(null)

@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react'
 
 /** Close functions of open layers, topmost last. */
 const layers: (() => void)[] = []
-/** History entries that belong to layers. */
-let entries = 0
-/** The next popstate is our own. */
-let ours = false
+let layerEntries = 0
+let nextPopIsOurs = false
 let listening = false
 
 const depthOf = (state: unknown): number =>
@@ -13,31 +11,31 @@ const depthOf = (state: unknown): number =>
 
 /** Adjusts the number of history entries to that of layers. Deferred, because one layer may replace another. */
 function settle(): void {
-  if (layers.length > entries) {
-    entries += 1
-    history.pushState({ ...history.state, layer: entries }, '')
+  if (layers.length > layerEntries) {
+    layerEntries += 1
+    history.pushState({ ...history.state, layer: layerEntries }, '')
     settle()
     return
   }
-  const closed = entries - layers.length
-  entries = layers.length
+  const closed = layerEntries - layers.length
+  layerEntries = layers.length
   // A link inside the layer has navigated away.
-  if (closed === 0 || depthOf(history.state) !== entries + closed) return
-  ours = true
+  if (closed === 0 || depthOf(history.state) !== layerEntries + closed) return
+  nextPopIsOurs = true
   history.go(-closed)
 }
 
 function onPopState(event: PopStateEvent): void {
   const depth = depthOf(event.state)
-  const isOurs = ours
-  ours = false
+  const isOurs = nextPopIsOurs
+  nextPopIsOurs = false
   // Same page: keep the event from the router.
-  if (isOurs || depth !== entries) event.stopImmediatePropagation()
+  if (isOurs || depth !== layerEntries) event.stopImmediatePropagation()
   if (isOurs) return
   // An entry of a closed layer: skip it.
-  if (depth > entries) history.go(entries - depth)
+  if (depth > layerEntries) history.go(layerEntries - depth)
   else {
-    entries = depth
+    layerEntries = depth
     for (const close of layers.splice(depth)) close()
   }
 }

@@ -4,7 +4,6 @@ import { homeOf, type Origin, studioPath } from '../../lib/paths.ts'
 import { useUser } from '../../lib/session.ts'
 import { forgetWantedTool, keepWantedTool, wantedTool } from '../../lib/wanted-tool.ts'
 
-/** Signed-in users go back to the page that asked for sign-in, or to their start page. */
 export function VisitorsOnly() {
   const user = useUser()
   const origin = useLocation().state as Origin | null

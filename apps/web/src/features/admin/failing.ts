@@ -1,7 +1,6 @@
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 import { notify } from '#web/ui/toast.tsx'
 
-/** A failed call of the dashboard: what failed, and the server's reason. */
 export class Failure extends Error {
   readonly fields: Record<string, string>
 

@@ -17,7 +17,6 @@ export function openCheckoutWindow(): Window | null {
   return opened
 }
 
-/** Accepts http(s) URLs only. */
 export const isPage = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
 interface Watched {
@@ -28,7 +27,6 @@ interface Watched {
   onHint: () => void
 }
 
-/** @returns stops watching */
 export function watchCheckout({ checkout, url, onClosed, onHint }: Watched): () => void {
   const { origin } = new URL(url)
   const timer = setInterval(() => checkout.closed && onClosed(), POLL_MS)

@@ -7,10 +7,6 @@ import { HISTORY_FAILED } from './payment-words.ts'
 
 export const PAGE_SIZE = 50
 
-/**
- * Newest first.
- * @param page from 1
- */
 export const useTransactions = (page: number) =>
   useQuery({
     queryKey: [...paymentsKey, 'list', page],

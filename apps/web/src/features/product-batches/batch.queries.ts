@@ -23,7 +23,6 @@ export const useBatchRuns = (runIds: readonly string[]) =>
 export function useBatchChanges() {
   const cache = useQueryClient()
   return {
-    /** @param file replaces the photo that failed */
     async retry(runId: string, index: number, file?: File): Promise<void> {
       const named = file ? [['photo', `upload:${await sendOnce((await takePicture(file)).blob)}`]] : []
       const body = Object.fromEntries(named)

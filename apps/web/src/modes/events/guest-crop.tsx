@@ -8,7 +8,6 @@ const WHOLE: FractionBox = { x: 0, y: 0, width: 1, height: 1 }
 
 interface GuestCropProps {
   url: string
-  /** The part with the heads, if there are any. */
   heads: FractionBox | null
   crop: FractionBox
   onChange: (crop: FractionBox) => void

@@ -4,7 +4,6 @@ import { type Colors, isHex } from '#web/studio/brand/colors.ts'
 const PALE = 1.6
 const ALIKE = 1.25
 
-/** A warning about a set of colours; null if it is fine. Text stays readable in any case. */
 export function colorHint(colors: Colors): string | null {
   if (!colors.every(isHex)) return null
   const [main, second, accent] = colors

@@ -47,7 +47,6 @@ export const FlyerField = ({ name, form, onChange }: FlyerFieldProps) => (
   </div>
 )
 
-/** Moves the cursor to a text in its field. False if the field is not on the page. */
 export function focusText(name: FieldName, text: string): boolean {
   const frame = document.querySelector(`[data-flyer-field=${name}]`)
   const inputs = [...(frame?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input') ?? [])]

@@ -2,7 +2,6 @@ import type { RunView } from '#web/studio/run/run-view.ts'
 
 export const REVEAL_MS = 1500
 
-/** The run with only `count` finished designs shown; the others still look pending. */
 export function revealed(view: RunView, count: number): RunView {
   let shown = 0
   const cards = view.cards.map((card) => {

@@ -30,7 +30,6 @@ export interface BenchTool<Form extends object, Slot extends string> {
   inputs: (form: Form) => RunInputs
   byModelAlone?: readonly number[]
   useView?: (view: RunView | null) => RunView | null
-  /** For tools whose failed runs return to the form: title, and what was kept. */
   failure?: { title: string; kept: string }
   adjusts?: boolean
   fresh: Fresh<Form>

@@ -14,7 +14,6 @@ export async function colorsAfterLogo(logo: Blob, colors: Colors): Promise<Color
   return found.map((color) => color.toUpperCase()) as Colors
 }
 
-/** For a newly chosen logo: replaces default colours only. */
 export async function colorsIfUnchosen(logo: Blob, colors: Colors): Promise<{ colors?: Colors }> {
   if (colors.join().toUpperCase() !== DEFAULT_COLORS.join()) return {}
   const found = await colorsAfterLogo(logo, colors)

@@ -18,7 +18,6 @@ interface GenerateButtonProps {
   missing: string | null
 }
 
-/** Shows the price; without credits it links to the plans instead of failing. */
 export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing }: GenerateButtonProps) {
   const { left } = useCreditCount(mode)
   const reasonId = useId()

@@ -40,7 +40,6 @@ const REREAD_MS = 30_000
 
 export type StudioRun = ReturnType<typeof createStudioRun>
 
-/** The newest run of one tool and user, with its state across reloads. */
 export function createStudioRun(kind: RunKind, userId: string) {
   const name = `run:${userId}:${kind.mode}`
   const labels = labelsOf(kind.mode)

@@ -7,7 +7,6 @@ interface ExampleProps {
   shape: keyof typeof SHAPES
   given: readonly string[]
   made: readonly string[]
-  /** The input is a logo: show it uncropped. */
   logo?: boolean
 }
 

@@ -12,7 +12,6 @@ interface ZoomStageProps {
   onSwipe: (by: 1 | -1) => void
 }
 
-/** Swipe for the next picture; pinch, wheel or double click to zoom; drag to pan. */
 export function ZoomStage({ item, state, dispatch, onSwipe }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { zoom, offset } = state

@@ -18,7 +18,6 @@ export interface PackFile {
 
 interface Telling {
   signal: AbortSignal
-  /** @param file null if this browser cannot make it */
   onFile: (part: PackPart, file: PackFile | null) => void
   onProgress: (share: number) => void
 }

@@ -11,7 +11,6 @@ export interface Sheet {
 
 export const EMPTY_SHEET: Sheet = { runId: null, options: [], replacing: null, language: null }
 
-/** Takes all texts of a finished run, or replaces one. */
 export function takeRun(sheet: Sheet, runId: string, content: readonly WordOption[]): Sheet {
   if (runId === sheet.runId) return sheet
   const { replacing, options } = sheet

@@ -5,7 +5,6 @@ import { call } from '#web/lib/session.ts'
 import { FAILED } from '../run/run-view.ts'
 import type { Picture } from '../upload/take-picture.ts'
 
-/** Describes a photo, free of charge. On failure the user writes their own text. */
 export function useDescription(onText: (text: string) => void) {
   const [reading, setReading] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

@@ -5,7 +5,6 @@ import { useParcel } from '../hand-over/hand-over.ts'
 import { useSheet } from './use-sheet.ts'
 import { wordsStage } from './words-stage.ts'
 
-/** @param languageOf language of a form's texts */
 export function useWords<Form extends Pictures<Slot> & { language: Language | null }, Slot extends string>(
   tool: Tool<Form, Slot>,
   languageOf: (form: Form) => Language,

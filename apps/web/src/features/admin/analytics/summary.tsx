@@ -74,7 +74,6 @@ const PAID: readonly [Layer] = [
 ]
 
 const count = (value: number): string => value.toLocaleString()
-/** Whole Naira from a thousand Naira on. */
 const roundly = (kobo: number): string => formatKobo(kobo < 100_000 ? kobo : Math.round(kobo / 100) * 100)
 
 type Rated = Pick<AnalyticsTotals, 'successful' | 'failed' | 'verdicts'>

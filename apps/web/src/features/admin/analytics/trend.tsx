@@ -2,7 +2,6 @@ import { cn } from '#web/ui/cn.ts'
 
 interface TrendProps {
   now: number
-  /** Undefined without an earlier period. */
   before: number | undefined
   format: (value: number) => string
   better?: 'more' | 'less'

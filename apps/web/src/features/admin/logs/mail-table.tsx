@@ -9,7 +9,6 @@ import { type Column, RecordTable } from '../table/record-table.tsx'
 interface MailTableProps {
   label: string
   mails: readonly OutboxMail[]
-  /** All to one person: no column for the address. */
   ofOne?: boolean
 }
 

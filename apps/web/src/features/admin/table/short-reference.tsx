@@ -4,7 +4,6 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 const [HEAD, TAIL] = [9, 4]
 
-/** One line: an ellipsis replaces the middle. The button copies all of it. */
 export function ShortReference({ text }: { text: string }) {
   const isLong = text.length > HEAD + TAIL + 1
   return (

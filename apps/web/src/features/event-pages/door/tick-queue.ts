@@ -5,7 +5,6 @@ export type Ticks = Readonly<Record<string, boolean>>
 
 export type DoorGuest = Pick<Attendee, 'id' | 'number' | 'name'> & { came: boolean }
 
-/** Local ticks override the server's list. */
 export const withTicks = (guests: readonly DoorGuest[], ticks: Ticks): DoorGuest[] =>
   guests.map((guest) => ({ ...guest, came: ticks[guest.id] ?? guest.came }))
 
