@@ -20,7 +20,6 @@ export const isEnded = (status: RunStatus): boolean => status !== 'open' && stat
 
 export const RUN_CANCELED = 'This run was canceled.'
 
-/** Error of an output that the user marked as unusable for a refund. */
 export const OUTPUT_WITHDRAWN = 'You marked this as not usable. Your credit came back and the result was taken away.'
 
 export const VERDICTS = ['good', 'bad'] as const

@@ -51,7 +51,6 @@ export const CustomerRun = z.object({
   refunded: z.boolean(),
   done: z.int(),
   failed: z.int(),
-  /** Message of a failed output, as shown to its owner. */
   error: z.nullable(z.string()),
   verdict: z.nullable(Verdict),
   verdict_reason: z.nullable(z.string()),

@@ -9,7 +9,6 @@ const positive = (fallback: number) =>
     fallback as never,
   )
 
-/** Values above the maximum are capped, not refused. */
 export const limit = z._default(
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,99}$/, 'Must be a positive whole number')),

@@ -41,7 +41,6 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   service: string
   /** Shown without credits, instead of the default sentence. */
   noCredits?: string
-  /** What an output is: a picture, titled texts, or a file of many pictures. */
   result: 'pictures' | 'words' | 'archive'
   /** What the pictures show if it is a single thing; absent for pages and collages. */
   subject?: 'person' | 'product'

@@ -8,7 +8,6 @@ const NAMES: Record<Exclude<Language, 'English'>, RegExp> = {
   Igbo: /\bigbo\b/iu,
 }
 
-/** The chosen language, else the first one named in the key requirements, else English. */
 export function wantedLanguage({
   language,
   keyRequirements,

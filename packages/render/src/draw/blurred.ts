@@ -8,7 +8,6 @@ interface Size {
   height: number
 }
 
-/** The sizes on the way up, each at most twice the one before. */
 function stepsTo(size: Size): Size[] {
   const steps = [
     { width: Math.max(4, Math.round(size.width / SHRINK)), height: Math.max(4, Math.round(size.height / SHRINK)) },

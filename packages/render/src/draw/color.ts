@@ -74,7 +74,6 @@ const INK = '#14161c'
 export const readableOn = (ground: string): string =>
   contrast('#ffffff', ground) >= contrast(INK, ground) ? '#ffffff' : INK
 
-/** The colour itself if readable on the ground, else its nearest readable shade. */
 export function legible(color: string, ground: string, ratio = 4.5): string {
   const target = luminance(ground) > 0.4 ? '#000000' : '#ffffff'
   for (let step = 0; step <= 10; step++) {

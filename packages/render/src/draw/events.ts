@@ -131,7 +131,6 @@ function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawab
   })
 }
 
-/** Draws the guest at the flyer's own pixel size, for preview and export alike. */
 export function drawEvent(ctx: Ctx, picture: EventPicture): void {
   const { flyer, placement, behind } = picture
   const box = pixels(placement, flyer)

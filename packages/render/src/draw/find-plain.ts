@@ -25,7 +25,7 @@ const MARGIN = 0.03
 export function findPlain(pixels: Pixels, box: Size, wanted: { x: number; y: number }, taken: readonly Box[] = []) {
   const cell = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / CELLS))
   const [columns, rows] = [Math.floor(pixels.width / cell), Math.floor(pixels.height / cell)]
-  const busy = sums(columns, rows, (column, row) => {
+  const busy = summedAreaCounts(columns, rows, (column, row) => {
     const at = { x: (column + 0.5) / columns, y: (row + 0.5) / rows }
     return taken.some((each) => isIn(each, at)) || rangeIn(pixels, column * cell, row * cell, cell) > FLAT
   })
@@ -65,8 +65,7 @@ function rangeIn({ width, data }: Pixels, left: number, top: number, side: numbe
   return high - low
 }
 
-/** Counts true cells of a box by a summed-area table. */
-function sums(columns: number, rows: number, isTrue: (column: number, row: number) => boolean) {
+function summedAreaCounts(columns: number, rows: number, isTrue: (column: number, row: number) => boolean) {
   const table = new Uint32Array((columns + 1) * (rows + 1))
   const at = (column: number, row: number) => table[row * (columns + 1) + column]!
   for (let row = 0; row < rows; row++) {

@@ -33,7 +33,6 @@ export const asDrawn = (text: string): string =>
         .normalize('NFC')
     : text
 
-/** Splits a word wider than the line: by hyphenation rules if possible, else between graphemes. */
 function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
   const ruled = splitByRule(ctx, word, maxWidth)
   if (ruled) return ruled

@@ -1,4 +1,3 @@
-/** Folds text for matching: no diacritics, lower case, single spaces. */
 export const fold = (text: string): string =>
   ` ${text
     .normalize('NFKD')

@@ -116,7 +116,6 @@ function writeFrame(
   return out.slice(0, writeLzw(indices, bits, out, 18 + 3 * (1 << bits)))
 }
 
-/** Writes an animated GIF (GIF89a) frame by frame, each with its own palette. */
 export function createGif({ width, height, loop, quality, optimize }: GifOptions): GifEncoder {
   const head = [...'GIF89a'].map((letter) => letter.charCodeAt(0))
   const endless = [0x21, 0xff, 11, ...[...'NETSCAPE2.0'].map((letter) => letter.charCodeAt(0)), 3, 1, 0, 0, 0]

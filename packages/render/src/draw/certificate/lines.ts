@@ -14,7 +14,6 @@ export interface Line {
   y: number
 }
 
-/** Times New Roman is drawn with Tinos, which has the same metrics. */
 const FACE: Record<CertificateLook['fontStyle']['family'], Face> = {
   'Times New Roman': 'Tinos',
   Inter: 'Inter',

@@ -25,7 +25,6 @@ export const FLYER_DESIGNS: Record<FlyerVariant, Design> = {
   'Modern Social Media': { size: POST, layouts: MODERN_LAYOUTS },
 }
 
-/** Draws a design in one of its layouts; rank 0 suits the flyer best. */
 export function drawFlyer(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank = 0): void {
   const { size, layouts } = FLYER_DESIGNS[variant]
   ctx.imageSmoothingQuality = 'high'

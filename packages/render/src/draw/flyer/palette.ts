@@ -77,7 +77,6 @@ export function feedPalette(colors: Colors): FeedPalette {
   }
 }
 
-/** Moves a colour away from the text until the text is readable on it. */
 function carry(text: string, color: string, away: string): string {
   let ground = color
   for (let step = 1; step <= 20 && contrast(text, ground) < 4.5; step++) ground = mix(color, away, step / 20)
@@ -91,7 +90,6 @@ function readableAlpha(text: string, grounds: readonly string[], color: string, 
   return 0
 }
 
-/** The main colour if nearly readable on white, else the most saturated of the three, darkened. */
 function inkFor(colors: Colors): string {
   const [main] = colors
   if (contrast(main, PAPER) >= 2.2) return legible(main, PAPER)

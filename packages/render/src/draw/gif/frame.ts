@@ -68,7 +68,6 @@ function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: 
   return air > 0 || isWide ? inset(above, short * air) : size
 }
 
-/** @param above the frame without the bar */
 function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box): void {
   const picture = job.pictures[index]
   if (!picture) return

@@ -39,7 +39,6 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
-/** The design on a slightly bolder copy of itself. */
 function outlined(logo: Pixels, color: string): Pixels {
   const width = lineOf(logo)
   const room = Math.ceil(width) + 1

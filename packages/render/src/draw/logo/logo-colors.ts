@@ -99,7 +99,6 @@ function grouped(bins: readonly Bin[]): Bin[] {
   return groups
 }
 
-/** Main and second brand colour from a logo; with a single colour, the second is a lighter shade. */
 export function brandAfterLogo(pixels: Pixels): { main: string; second: string; accent: string | null } | null {
   const [main, second, accent] = logoColors(pixels)
   if (!main) return null

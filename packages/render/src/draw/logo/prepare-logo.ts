@@ -6,6 +6,5 @@ import { liftGround } from './lift-ground.ts'
 
 export const prepareLogo = (logo: Pixels): Pixels => trim(liftGround(logo) ?? logo)
 
-/** The logo as printed on a ground: unchanged if readable, else inverted or outlined. */
 export const logoFor = (ink: Pixels, ground: string): Pixels =>
   legibilityOn(ink, ground) >= READS ? ink : contrastInk(ink, ground)

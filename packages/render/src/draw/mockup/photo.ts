@@ -11,7 +11,6 @@ interface Corner {
 }
 export type Corners = readonly [Corner, Corner, Corner, Corner]
 
-/** The middle of the photo, where nobody said where the logo goes. */
 export const DEFAULT_CORNERS: Corners = [
   { x: 0.32, y: 0.34 },
   { x: 0.68, y: 0.34 },

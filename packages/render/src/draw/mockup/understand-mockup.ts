@@ -123,7 +123,6 @@ function sceneWords(item: ItemName, scene: SceneName | undefined): string {
   return scene ? `scene: ${scene}` : 'scene: studio (assumed)'
 }
 
-/** Reads item, scene and colours out of a prompt; a mug in a studio where nothing is said. `chosen` overrides the item, `place` the scene. */
 export function understandMockup(prompt: string, chosen?: ItemName, place?: SceneName): UnderstoodMockup {
   const named = firstMatch(prompt, ITEM_WORDS)
   const item = chosen ?? named?.key ?? 'mug'

@@ -3,7 +3,6 @@ import { groundFor, mix, readableOn } from '../color.ts'
 import { putLogo, write } from '../templates/write.ts'
 import { type CardBrand, type CardContent, NAME, NOTE, PRICE } from './card.ts'
 
-/** Crops the photo to the box; without one, draws the name's initial on a tint of the brand. */
 export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): void {
   scoped(ctx, () => {
     roundRect(ctx, box, radius)

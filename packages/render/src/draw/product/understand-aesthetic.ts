@@ -46,7 +46,6 @@ export interface Aesthetic {
   understood: string[]
 }
 
-/** Reads setting, light and colour from a description; a white studio by default. */
 export function understandAesthetic(text: string): Aesthetic {
   const setting = firstMatch(text, SETTING_WORDS)?.key
   const light = firstMatch(text, LIGHT_WORDS)?.key ?? 'neutral'

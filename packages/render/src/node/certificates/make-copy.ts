@@ -6,7 +6,6 @@ import { type Certificate, makePiece } from './make-piece.ts'
 
 const BADGE_WIDTH = 1000
 
-/** One certificate as its holder downloads it: JPEG, PDF, or a smaller PNG. */
 export async function makeCopy(
   kind: 'picture' | 'document' | 'badge',
   template: Buffer,

@@ -22,10 +22,8 @@ export interface Piece {
   height: number
   contentType: 'image/jpeg' | 'image/png'
   template: Uint8Array | null
-  /** Of the packed template: patches only fit the template they were made with. */
   templateCrc32: number
   patches: Uint8Array
-  /** Per patch: its packed length, and size and checksum of the joined file. */
   items: { length: number; size: number; crc32: number }[]
 }
 

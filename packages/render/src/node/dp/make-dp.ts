@@ -37,7 +37,6 @@ const BADGE = 'your photo in a round badge (no certain outline found)'
 
 export interface DpOrder {
   style: DpStyle
-  /** A description, or a picture to take palette, light and softness from. */
   wish: { prompt: string } | { reference: Buffer }
   mask?: Buffer | undefined
   signal?: AbortSignal

@@ -10,7 +10,6 @@ export interface Scheme {
 
 const LEAST_LIGHT = 74
 
-/** The style's scheme with the requested colours in order; missing ones are shades of the first. */
 export function schemeFor(own: Scheme, intent: DpIntent): Scheme {
   const [first, second, third] = intent.colours
   const colours: Scheme['colours'] = first

@@ -20,7 +20,6 @@ export interface SettledFlyer {
   card: Uint8Array
 }
 
-/** Prepares a flyer for guests' phones, with the place of their photo. */
 export async function settleFlyer(flyer: Buffer, contentType: SettledFlyer['contentType'], wish?: Placement) {
   const fitted = await fit(flyer, contentType)
   return { ...fitted, ...(await placeOnFlyer(flyer, wish)), card: await drawCard(flyer) } satisfies SettledFlyer

@@ -1,9 +1,5 @@
 import { type ByteImage, openImage } from '../pixels/byte-image.ts'
 
-/**
- * Restores sharpness after upscaling.
- * @param enlarged scale factor
- */
 export async function sharpened(image: ByteImage, enlarged: number): Promise<Uint8ClampedArray> {
   const sigma = Math.max(0.7, Math.min(2.4, 0.55 * enlarged))
   const strength = enlarged > 1 ? 1.6 : 0.8

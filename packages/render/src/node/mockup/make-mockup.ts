@@ -12,7 +12,6 @@ export interface MockupJob {
   prompt: string
   item?: ItemName
   scene?: SceneName
-  /** The person's own photo of an item, and where on it the logo goes. */
   photo?: Buffer
   quad?: Corners
 }
@@ -27,7 +26,6 @@ const LOGO_MAX = 900
 /** Longer side of an own photo that is worked on, in pixels: more costs time and memory and shows nowhere. */
 const PHOTO_MAX = 2000
 
-/** A logo on an item that was asked for in words, or on the person's own photo. JPEG. */
 export async function makeMockup({ logo, prompt, item, scene, photo, quad }: MockupJob): Promise<MadeMockup> {
   const ink = prepareLogo(await loadPixels(logo, LOGO_MAX))
   if (photo) return { ...(await onPhoto(photo, ink, quad)), understood: null }

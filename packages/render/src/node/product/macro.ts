@@ -22,7 +22,6 @@ export async function macroShot({ photo, likely, ...product }: StudiedProduct, g
   return losingFocus(await partOnGround({ photo, cut }, part, ground, tint))
 }
 
-/** The square of the photo around a product that goes on beyond the photo, on another ground. */
 export function croppedShot(photo: ByteImage, cut: CutProduct, ground: Backdrop, tint: Stage['tint']) {
   return partOnGround({ photo, cut }, squareAt(productBox(cut), photo), ground, tint)
 }

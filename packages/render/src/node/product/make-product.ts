@@ -21,7 +21,6 @@ export interface ProductShot {
   width: number
   height: number
   understood: string[]
-  /** Whether the product is on another ground, or the whole photo is shown. */
   cutout: 'clean' | 'soft'
 }
 

@@ -39,10 +39,6 @@ export async function findFaces(picture: Picture): Promise<Face[]> {
   return detectFaces(opaque(picture))
 }
 
-/**
- * Finds the people of a photo, or its object.
- * @param known its faces, if already detected
- */
 export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object', known?: Face[]): Promise<Look> {
   const { width, height } = picture
   const seen = opaque(picture)

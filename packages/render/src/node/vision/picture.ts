@@ -42,7 +42,6 @@ export function outlineOf({ width, height, data, alpha }: Picture): Plane | null
   return clear >= CUT_BEFORE * own.data.length && there > 0 ? own : null
 }
 
-/** Repeats the border outside the picture. */
 export function partOf(picture: ByteImage, { frame, width, height }: Part): Promise<ByteImage> {
   return resizeBeyond(picture, width, height, {
     left: Math.round(frame.left),

@@ -19,7 +19,6 @@ export interface Restored {
   guard: Guard
 }
 
-/** Corrects the skin's lightness to that of the photo; null if its face is not found. */
 export async function restoreTone(photo: Buffer, picture: Buffer): Promise<Restored | null> {
   const made = await readPhoto(picture)
   const [face] = await findFaces(made)

@@ -17,7 +17,6 @@ export const seePeople = createStudyOnce(async (bytes) => {
   return { photo, degrees, facesBefore, heightBefore: before.height, look: await lookAtPhoto(photo, 'person', faces) }
 }, KEPT.people)
 
-/** The object of a photo; recent ones are kept. */
 export const seeObject = createStudyOnce(async (bytes) => {
   const photo = await readPhoto(bytes)
   return { photo, look: await lookAtPhoto(photo, 'object') }

@@ -15,7 +15,6 @@ const CRUMB = 0.08
  */
 const EDGE = { low: 0.2, high: 0.8 }
 
-/** The subject of a photo (a product, food, an animal); null if nothing stands out. */
 export async function findSubject(picture: ByteImage): Promise<Found | null> {
   const box = squareAround(wholeOf(picture))
   const answer = await lookAt(picture, box)

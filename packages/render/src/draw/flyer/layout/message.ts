@@ -26,7 +26,6 @@ export interface Message {
   draw: () => void
 }
 
-/** Sizes headline and body as large as both fit; either one alone takes all the room. */
 export function planMessage(ctx: Ctx, text: FlyerText, box: Box, look: MessageLook): Message {
   if (!text.headline || !text.body) return planAlone(ctx, text, box, look)
   const gap = look.most.body * (look.rule ? 1.7 : 0.8)
@@ -53,7 +52,6 @@ export function planMessage(ctx: Ctx, text: FlyerText, box: Box, look: MessageLo
 
 export const drawMessage = (...message: Parameters<typeof planMessage>): void => planMessage(...message).draw()
 
-/** Body without a headline: as large as it fits, in a lighter weight. */
 function planAlone(ctx: Ctx, { headline, body }: FlyerText, box: Box, look: MessageLook): Message {
   const quiet = Math.min(800, look.head.weight ?? 400)
   const style = headline ? look.head : { ...look.head, weight: quiet, leading: Math.max(1.2, look.head.leading ?? 1.2) }

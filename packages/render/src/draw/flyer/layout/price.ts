@@ -6,7 +6,6 @@ export const PRICE_STYLE: TextStyle = { face: 'Inter', weight: 900, leading: 1 }
 const PRICE = /(?:₦|NGN\s?|\bN(?=\d))\d+(?:[.,]\d+)*\s?(?:[km]\b)?|\b\d{1,3}\s?%(?:\s?off\b)?/i
 const POINTS = 16
 
-/** The first price or discount of a text, as it stands there. */
 export const findPrice = (content: string): string | null => PRICE.exec(content)?.[0].trim() ?? null
 
 export function drawPriceStar(

@@ -34,7 +34,6 @@ function drawGround(ctx: Ctx, palette: PaperPalette, hero: Box): void {
   ctx.fill()
 }
 
-/** Direction of the gradient: darker under light text, lighter under dark text. */
 const towardsDark = ({ main, dark, onMain }: PaperPalette): string =>
   onMain === '#ffffff' ? mix(main, dark, 0.45) : mix(main, '#ffffff', 0.25)
 

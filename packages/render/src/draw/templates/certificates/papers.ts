@@ -1,7 +1,6 @@
 import { deepen, legible, mix, readableOn } from '../../color.ts'
 import type { Colors } from '../template.ts'
 
-/** Inks for a light sheet: the brand's colours, darkened until readable. */
 export function lightInks([main, second, accent]: Colors, paper = '#ffffff') {
   return {
     paper,
