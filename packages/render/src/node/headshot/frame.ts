@@ -10,6 +10,9 @@ export interface FrameShape {
   air: number
 }
 
+/** Portrait, 4:5, with the head at about two fifths of the height. */
+export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
+
 /** Minimum frame in pixels; widened for tiny faces where the photo allows. */
 const FEWEST_PIXELS = 300
 const LOOSE = 1.35
@@ -57,6 +60,11 @@ export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): B
   return wholePixels({ left: x, top: y, width, height }, look, aspect)
 }
 
+/** The photo cuts the head so close that a frame around the face would show the cut. */
+export function showsCutHead(look: Look, shape: FrameShape): boolean {
+  return look.wanted.length > 0 && look.touchesBorder.top && frameHeads(look, shape, true).top < 0
+}
+
 export function frameLoosely(look: Look, shape: FrameShape): Box {
   const aspect = shape.width / shape.height
   const close = frameHeads(look, shape, false)
@@ -80,11 +88,20 @@ export function frameWhole(photo: Size, shape: FrameShape): Box {
   )
 }
 
-function leastFor({ wanted }: Look, aspect: number): number {
-  const margin = 0.02
+/** In face widths. Ears may be trimmed before cut hair gets a gap above it. */
+const MARGIN = { usual: 0.02, tight: -0.05 }
+
+/** Minimum height that keeps the faces, as far as they are in the photo. */
+function leastFor(look: Look, aspect: number): number {
+  const usual = spanOf(look, MARGIN.usual) / aspect
+  if (usual <= look.height || !look.touchesBorder.top) return usual
+  return Math.max(look.height, spanOf(look, MARGIN.tight) / aspect)
+}
+
+function spanOf({ wanted, width }: Look, margin: number): number {
   const left = Math.min(...wanted.map(({ box }) => box.x - margin * box.width))
   const right = Math.max(...wanted.map(({ box }) => box.x + (1 + margin) * box.width))
-  return (right - left) / aspect
+  return Math.min(width, right) - Math.max(0, left)
 }
 
 function headsOf(look: Look): PhotoHead[] {

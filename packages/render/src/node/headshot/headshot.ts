@@ -1,7 +1,7 @@
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
 import { compose } from './compose.ts'
-import type { FrameShape } from './frame.ts'
+import { PORTRAIT } from './frame.ts'
 import { type Attire, LOOKS, type LookNumber } from './looks.ts'
 import { studyPhoto } from './study.ts'
 
@@ -20,9 +20,6 @@ export interface Headshot {
   /** Whether the background was replaced, or only softened because the outline was uncertain. */
   cutout: 'clean' | 'soft'
 }
-
-/** Portrait, 4:5, with the head at about two fifths of the height. */
-export const PORTRAIT: FrameShape = { width: 1200, height: 1500, face: 0.32, air: 0.1 }
 
 /** About 11 MB each. */
 const KEPT_STUDIES = 4

@@ -1,3 +1,4 @@
+import { PORTRAIT, showsCutHead } from '../headshot/frame.ts'
 import { openImage } from '../pixels/byte-image.ts'
 import { lightness } from '../pixels/lab.ts'
 import { type Photo, readPhoto } from '../pixels/read-photo.ts'
@@ -39,7 +40,7 @@ const FOCUS_SIDE = 320
  */
 export async function checkPhoto(bytes: Buffer, subject: 'person' | 'object'): Promise<PhotoCheck> {
   const { photo, look, wanted } = await (subject === 'person' ? personIn(bytes) : objectIn(bytes))
-  const findings = subject === 'person' ? ofFaces(wanted, photo) : ofObject(look)
+  const findings = subject === 'person' ? ofFaces(wanted, photo, look) : ofObject(look)
   if (isDark(photo)) findings.push('TOO_DARK')
   const nothing = findings.includes('NO_FACE') || findings.includes('NO_SUBJECT')
   const focus = subject === 'person' && wanted[0] ? areaOf(wanted[0], photo) : areaOfMask(look)
@@ -65,12 +66,12 @@ async function objectIn(bytes: Buffer): Promise<Checked> {
   return { ...(await seeObject(bytes)), wanted: [] }
 }
 
-function ofFaces(wanted: readonly Face[], photo: Size): Finding[] {
+function ofFaces(wanted: readonly Face[], photo: Size, look: Look): Finding[] {
   const [face] = wanted
   if (!face) return ['NO_FACE']
   const findings: Finding[] = []
   if (wanted.length > 1) findings.push('SEVERAL_FACES')
-  if (wanted.some((each) => isCutOff(each, photo))) findings.push('FACE_CUT_OFF')
+  if (wanted.some((each) => isCutOff(each, photo)) || showsCutHead(look, PORTRAIT)) findings.push('FACE_CUT_OFF')
   if (face.box.width < SMALL_FACE) findings.push('FACE_TOO_SMALL')
   return findings
 }
