@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'come',
-    /(?<![\p{L}\p{M}])(?:church|parish|chapel|convention|crusade|revival|thanksgiving|worship|vigil|concert|festival|conference|summit|exhibition|bazaar|open day|carnival|blood drive|food drive|charity walk|seminar|webinar|meet ?up|hangout|retreat|townhall|outreach|harvest service|free (?:[\p{L}-]+ ){0,4}(?:check(?:-?ups?)?|test(?:ing)?|screening|clinic|day)|ìsìn|ìjọ|ìdúpẹ́|àjọ̀dún|ayẹyẹ|coci|wa['’]azin?|ekpere|ìkórè|taron|bikin|ụka|nzukọ|mmemme)(?![\p{L}\p{M}])/giu,
+    /(?<![\p{L}\p{M}])(?:church|parish|chapel|convention|crusade|revival|thanksgiving|worship|vigil|concert|festival|conference|summit|exhibition|bazaar|open day|musical|carols?|picnic|karaoke|open mic|(?:games?|movie|trivia|comedy|jazz) night|paint and sip|reunion|book launch|carnival|blood drive|food drive|charity walk|seminar|webinar|meet ?up|hangout|retreat|townhall|outreach|harvest service|free (?:[\p{L}-]+ ){0,4}(?:check(?:-?ups?)?|test(?:ing)?|screening|clinic|day)|ìsìn|ìjọ|ìdúpẹ́|àjọ̀dún|ayẹyẹ|coci|wa['’]azin?|ekpere|ìkórè|taron|bikin|ụka|nzukọ|mmemme)(?![\p{L}\p{M}])/giu,
   ],
   [
     'book',
@@ -19,6 +19,9 @@ const KINDS: readonly (readonly [Ask, RegExp])[] = [
   ],
 ]
 
+/** A day of the calendar or an hour of a weekday: something takes place. */
+const DATED =
+  /\b\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day,? (?:at )?\d{1,2}(?::\d\d)? ?[ap]m\b/u
 const A_SERVICE = /\b(?:repairs?|rentals?|services?|bookings?|appointments?)\b/iu
 /** `We wash sofas`, as opposed to what is sold, which readFacts cuts off. */
 const WE_DO =
@@ -31,6 +34,7 @@ export function readAsk(thing: string, all: string, keywords: string): Ask {
   if (/^free\s(?!delivery).*\b(?:every|on)\s\p{L}+days?\b/iu.test(thing)) return 'come'
   const kind = kindOf(withoutVenue(thing)) ?? kindOf(all)
   if (kind) return kind
+  if (DATED.test(thing) && !/\btickets?\b/iu.test(thing)) return 'come'
   return WE_DO.test(all) || A_SERVICE.test(keywords) ? 'book' : 'order'
 }
 

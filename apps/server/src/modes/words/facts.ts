@@ -171,7 +171,7 @@ const stands = (words: string, verb: RegExp): boolean =>
   /\p{L}/u.test(words)
 
 function softened(words: string): string {
-  const [first = '', second = ''] = words.replace(/^our\s+/iu, '').split(/\s+/u)
+  const [first = '', second = ''] = words.replace(/^our\s+/iu, '').split(/[\s,;]+/u)
   const isName =
     isPlace(first) ||
     NAMED_AFTER.test(first) ||
