@@ -7,6 +7,7 @@ import { createAffiliateRoom } from './features/affiliate/affiliate.room.ts'
 import { createAuditRoom } from './features/audit/audit.room.ts'
 import { createAuthRoom } from './features/auth/auth.room.ts'
 import { createBrandKitRoom } from './features/brand-kit/brand-kit.room.ts'
+import { createBuiltinRoom } from './features/builtin/builtin.room.ts'
 import { createCertificatesRoom } from './features/certificates/certificates.room.ts'
 import { createCredentialsRoom } from './features/credentials/credentials.room.ts'
 import { createCreditsRoom } from './features/credits/credits.room.ts'
@@ -22,6 +23,7 @@ import { collectToolEndpoints } from './features/mcp/endpoint-tools.ts'
 import { createMcpRoom } from './features/mcp/mcp.room.ts'
 import { createNoticesRoom } from './features/notices/notices.room.ts'
 import { createPaymentsRoom } from './features/payments/payments.room.ts'
+import { createPhotosRoom } from './features/photos/photos.room.ts'
 import { createPlansRoom } from './features/plans/plans.room.ts'
 import { createPriceListsRoom } from './features/price-lists/price-lists.room.ts'
 import { createProductBatchesRoom } from './features/product-batches/product-batches.room.ts'
@@ -96,7 +98,9 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   })
   const runs = createRunsRoom({ ...ground, ...files, ...credits })
   const wired = { ...ground, ...errors, ...files, ...spending, ...templates, ...runs }
-  const making = createMakingRoom({ ...wired, url, observeJob })
+  const builtin = createBuiltinRoom(ground)
+  const photos = createPhotosRoom({ ...wired, ...builtin })
+  const making = createMakingRoom({ ...wired, ...builtin, url, observeJob })
   const gallery = createGalleryRoom({ db, ...files })
   const live = createLiveRoom({ ...ground, ...auth, ...keys, ...credits, ...payments, ...runs })
   const certificates = createCertificatesRoom({ ...ground, ...files, ...webhooks, ...audit, ...users })
@@ -113,7 +117,20 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   // `audit` and `users` only offer services.
   const rooms: Room[] = [
     ...[errors, files, mail, notices, webhooks, keys, theme, services, plans, credits, brandKit, templates, affiliate],
-    ...[auth, payments, runs, making, gallery, live, certificates, credentials, eventPages, priceLists],
+    ...[
+      auth,
+      payments,
+      runs,
+      builtin,
+      photos,
+      making,
+      gallery,
+      live,
+      certificates,
+      credentials,
+      eventPages,
+      priceLists,
+    ],
     ...[productBatches, mcp, reports, admin],
   ]
 
@@ -147,7 +164,7 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
         timers.push(repeat({ ...timer, work: errors.errors.watch(timer.name, timer.work), log }))
       }
     },
-    warm: making.warm,
+    warm: builtin.warm,
     async close() {
       for (const { stop } of rooms) stop?.()
       await Promise.all(timers.map((stop) => stop()))

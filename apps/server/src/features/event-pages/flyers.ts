@@ -1,6 +1,7 @@
 import type { Placement } from '@ufaro/contract/tools/events.ts'
 import type { SettledFlyer } from '@ufaro/render/node/events/settle-flyer.ts'
 import type { TakenImage } from '@ufaro/render/node/intake.ts'
+import { asBuffer } from '../../infra/threads/as-buffer.ts'
 import { createThreadPool } from '../../infra/threads/thread-pool.ts'
 
 export type FlyerTask =
@@ -11,7 +12,6 @@ export type FlyerTask =
 type Placed = Pick<SettledFlyer, 'placement' | 'behind'>
 
 const LONGEST_MS = 60_000
-const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length)
 
 export function createFlyers() {
   const pool = createThreadPool<FlyerTask, SettledFlyer | Placed | Uint8Array>({

@@ -3,25 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { createQueue, type QueueOptions } from '../../infra/queue/queue.ts'
 import type { Ground } from '../../room.ts'
+import type { Builtin } from '../builtin/builtin.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { BundlesService } from '../files/bundles.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
-import type { ReferencesService } from '../files/references.service.ts'
 import type { FailureLimit, RunEnds, RunWatch } from '../runs/run-work.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import type { TemplatesService } from '../templates/templates.service.ts'
 import { createAdmission } from './admission.ts'
 import { createAnotherDesignService } from './another-design.service.ts'
 import { createBackgroundRuns } from './background-runs.service.ts'
-import { createBuiltin } from './builtin.ts'
-import { checksRoutes } from './checks.routes.ts'
-import { createChecksService } from './checks.service.ts'
 import { createClaims } from './claims.ts'
 import { createDelivering } from './delivering.service.ts'
-import { descriptionsRoutes } from './descriptions.routes.ts'
-import { createDescriptionsService } from './descriptions.service.ts'
 import { createFinishedRuns } from './finished-runs.service.ts'
 import { generateRoutes } from './generate.routes.ts'
 import { createGenerating } from './generating.service.ts'
@@ -50,10 +45,10 @@ interface Deps extends Ground {
   /** Database URL; the queue opens its own connections. */
   url: string
   observeJob: QueueOptions<Jobs>['onJob']
+  builtin: Builtin
   files: FilesService
   bundles: BundlesService
   intake: IntakeService
-  references: ReferencesService
   errors: ErrorsService
   services: ServicesService
   credits: CreditsService
@@ -69,19 +64,17 @@ const BESIDE_DRAWING = 1
 const PATIENCE_MS = 30_000
 
 export function createMakingRoom(deps: Deps) {
-  const { env, url, db, bus, log, errors, services, credits, engines, limiter, templates, linkOrigin } = deps
-  const { files, bundles, intake, references, ends, watch, failureLimit } = deps
+  const { env, url, db, bus, log, errors, services, credits, engines, builtin, templates, linkOrigin } = deps
+  const { files, bundles, intake, ends, watch, failureLimit } = deps
   const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, bus, log, onJob: deps.observeJob })
   const { engines: waiting, threads } = env.WORKER_CONCURRENCY
   const places = { 'ask-engine': waiting, 'make-output': threads + BESIDE_DRAWING }
-  const builtin = createBuiltin({ threads })
   const timeoutMs = env.PROVIDER_TIMEOUT_MS
   const wait = createOutputWait({ db, watch, patienceMs: timeoutMs + PATIENCE_MS })
   const pressure = createQueuePressure({ queue, places })
   const mayPay = createMayPay({ db, credits })
   const admission = createAdmission({ db, services, engines, failureLimit, pressure, mayPay })
   const claims = createClaims({ credits, queue })
-  const descriptions = createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs })
   const delivering = createDelivering({ db, files, ends })
   const parts = createKeptParts({ db, files })
   const makers = createMakers()
@@ -115,11 +108,9 @@ export function createMakingRoom(deps: Deps) {
     register(http: FastifyInstance): void {
       refuseBigBodies(http, { db, mayPay })
       generateRoutes(http, { generating, openRun: createOpenRun({ db, bus, credits, admission }) })
-      checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
       const redrawing = createRedrawing({ db, files, builtin, kept, ends })
       const redesign = createAnotherDesignService({ db, kept, redrawing })
       touchUpRoutes(http, { touchUps: createTouchUpService({ db, files, intake, kept, builtin, redrawing }), redesign })
-      descriptionsRoutes(http, { descriptions })
       // Waiting requests would delay shutdown.
       http.addHook('preClose', async () => wait.close())
     },
@@ -127,14 +118,8 @@ export function createMakingRoom(deps: Deps) {
     /** Call before jobs are sent. */
     start: (): Promise<void> => queue.start({ supervise: env.ROLE !== 'api' }),
 
-    warm: builtin.warm,
-
     timers: [{ name: 'sweeping the spool', everyMs: 600_000, work: spool.sweep }],
 
-    async close(): Promise<void> {
-      await queue.stop()
-      await builtin.close()
-      await descriptions.close()
-    },
+    close: () => queue.stop(),
   }
 }

@@ -4,6 +4,7 @@ import type { OutputWork, RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { Made, Picture } from '../../modes/tool-job.ts'
+import type { Builtin } from '../builtin/builtin.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import {
   findRun,
@@ -14,7 +15,6 @@ import {
   type RunEnds,
   replacePicture,
 } from '../runs/run-work.service.ts'
-import type { Builtin } from './builtin.ts'
 import type { KeptInputs } from './kept-inputs.ts'
 
 interface Deps {

@@ -1,13 +1,12 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Engine, WordOption } from '@ufaro/contract/output.ts'
-import { AiFailure } from '../../infra/ai/ai-failure.ts'
+import { AiFailure, PASSED_ON } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { traced } from '../../infra/tracing/tracing.ts'
 import { jobOf, picturesFor } from '../../modes/jobs.ts'
 import type { Made } from '../../modes/tool-job.ts'
+import type { Builtin, BuiltinNote } from '../builtin/builtin.service.ts'
 import type { Effort } from '../runs/run-work.service.ts'
-import type { Builtin } from './builtin.ts'
-import type { BuiltinNote } from './builtin-thread.ts'
 import { chooseFor } from './engine-for.ts'
 
 interface Deps {
@@ -35,8 +34,6 @@ export interface Watching {
 }
 
 const MAX_CALLS = 3
-/** Failures that another engine may not have. */
-export const PASSED_ON: ReadonlySet<AiFailure['kind']> = new Set(['quota', 'unavailable', 'misconfigured', 'timeout'])
 
 type Tried = { made: Made } | { failure: AiFailure; calls: number }
 

@@ -4,6 +4,8 @@ import type { Made, Piece } from '../../modes/tool-job.ts'
 import type { BuiltinNote, OutputTask, PieceTask } from './builtin-thread.ts'
 import type { PhotoTask, PhotoTaskInput, PhotoTaskName, PhotoTaskResult } from './photo-tasks.ts'
 
+export type { BuiltinNote } from './builtin-thread.ts'
+
 const LONGEST_MS = 10 * 60_000
 
 const LONGEST_QUESTION_MS = 90_000

@@ -1,9 +1,10 @@
 import type { Mode } from '@ufaro/contract/modes.ts'
 import type { WordOption } from '@ufaro/contract/output.ts'
+import { asBuffer } from '../../infra/threads/as-buffer.ts'
 import { serveThread } from '../../infra/threads/serve-thread.ts'
 import { jobOf, picturesFor } from '../../modes/jobs.ts'
 import type { JobTools } from '../../modes/tool-job.ts'
-import { asBuffer, doPhotoTask, type PhotoTask } from './photo-tasks.ts'
+import { doPhotoTask, type PhotoTask } from './photo-tasks.ts'
 
 interface Task {
   mode: Mode

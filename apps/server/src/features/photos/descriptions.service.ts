@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Uploads } from '../../http/upload.ts'
-import { AiFailure } from '../../infra/ai/ai-failure.ts'
+import { AiFailure, PASSED_ON } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { createThreadPool } from '../../infra/threads/thread-pool.ts'
 import { describePicture } from '../../modes/describe-picture.ts'
@@ -13,7 +13,6 @@ import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
 import { failureOf, faultOf } from '../runs/run-work.service.ts'
-import { PASSED_ON } from './try-engines.ts'
 
 interface Deps {
   db: Db

@@ -1,4 +1,5 @@
 import type { CheckedMode } from '@ufaro/contract/http/uploads.ts'
+import { asBuffer } from '../../infra/threads/as-buffer.ts'
 
 interface Pictures {
   before: Uint8Array
@@ -49,9 +50,6 @@ export const PHOTO_TASKS = {
     return png as Uint8Array | null
   },
 }
-
-/** Crossing the thread boundary turns a Buffer into a Uint8Array. */
-export const asBuffer = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length)
 
 export type PhotoTaskName = keyof typeof PHOTO_TASKS
 export type PhotoTaskInput<Name extends PhotoTaskName> = Parameters<(typeof PHOTO_TASKS)[Name]>[0]

@@ -1,7 +1,7 @@
 import { ADVICE, CHECKS_AN_HOUR, type CheckedMode, type PhotoAdvice } from '@ufaro/contract/http/uploads.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
+import type { Builtin } from '../builtin/builtin.service.ts'
 import type { ReferencesService } from '../files/references.service.ts'
-import type { Builtin } from './builtin.ts'
 
 interface Deps {
   references: ReferencesService

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Engines } from '../../infra/ai/engines.ts'
+import type { Ground } from '../../room.ts'
+import type { Builtin } from '../builtin/builtin.service.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
+import type { ErrorsService } from '../errors/errors.service.ts'
+import type { IntakeService } from '../files/intake.service.ts'
+import type { ReferencesService } from '../files/references.service.ts'
+import { checksRoutes } from './checks.routes.ts'
+import { createChecksService } from './checks.service.ts'
+import { descriptionsRoutes } from './descriptions.routes.ts'
+import { createDescriptionsService } from './descriptions.service.ts'
+
+interface Deps extends Ground {
+  builtin: Builtin
+  credits: CreditsService
+  engines: Engines
+  errors: ErrorsService
+  intake: IntakeService
+  references: ReferencesService
+}
+
+export function createPhotosRoom({ env, db, limiter, builtin, credits, engines, errors, intake, references }: Deps) {
+  const timeoutMs = env.PROVIDER_TIMEOUT_MS
+  const descriptions = createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs })
+  return {
+    register(http: FastifyInstance): void {
+      checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
+      descriptionsRoutes(http, { descriptions })
+    },
+    close: descriptions.close,
+  }
+}
