@@ -267,6 +267,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Update password' }).click()
     await expect(page.getByText('Password updated successfully!')).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
 
     await logIn(page, person)
     await expect(page.getByRole('alert')).toBeVisible()

@@ -8,13 +8,14 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { PASSWORD_UPDATED_MS } from './auth-words.ts'
+import type { KnownEmail } from './known-email.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useResetLink } from './use-reset-link.ts'
 
 export function ConfirmResetPage() {
   const link = useResetLink()
-  const [updated, setUpdated] = useState(false)
-  if (updated) return <Updated />
+  const [updated, setUpdated] = useState<string>()
+  if (updated !== undefined) return <Updated email={updated} />
   return (
     <AuthPage title="Set a new password" links={<AuthLink to={paths.login}>Back to login</AuthLink>}>
       {link.state === 'verifying' && (
@@ -32,19 +33,22 @@ export function ConfirmResetPage() {
         </>
       )}
       {link.state === 'valid' && (
-        <NewPasswordFields email={link.email} token={link.token} onUpdated={() => setUpdated(true)} />
+        <NewPasswordFields email={link.email} token={link.token} onUpdated={() => setUpdated(link.email)} />
       )}
     </AuthPage>
   )
 }
 
-function Updated() {
+function Updated({ email }: KnownEmail) {
   const navigate = useNavigate()
   useEffect(() => {
     session.drop()
-    const timer = setTimeout(() => navigate(paths.login), PASSWORD_UPDATED_MS)
+    const timer = setTimeout(
+      () => navigate(paths.login, { state: { email } satisfies KnownEmail }),
+      PASSWORD_UPDATED_MS,
+    )
     return () => clearTimeout(timer)
-  }, [navigate])
+  }, [navigate, email])
   return (
     <AuthPage title="Set a new password">
       <Notice tone="success" title="Password updated successfully!">

@@ -10,12 +10,13 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { AuthPage } from './auth-page.tsx'
 import { EmailConfirmation } from './email-confirmation.tsx'
+import { useKnownEmail } from './known-email.ts'
 import { type LoginTrouble, loginTrouble } from './login-trouble.ts'
 import { LoginTroubleNotice } from './login-trouble-notice.tsx'
 
 export function LoginPage() {
   const ended = useSession((state) => state.ended)
-  const { register, handleSubmit, watch } = useForm({ defaultValues: { email: '', password: '' } })
+  const { register, handleSubmit, watch } = useForm({ defaultValues: { email: useKnownEmail(), password: '' } })
   const [trouble, setTrouble] = useState<LoginTrouble | null>(null)
   const [busy, setBusy] = useState(false)
   const { email, password } = watch()
