@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/
 /** Below this size compression saves less than its headers cost. */
-const SMALLEST = 1024
+const SMALLEST = 256
 
 /**
  * Compresses the build output once at the highest level, so that the server never has to.
