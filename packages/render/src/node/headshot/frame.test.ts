@@ -28,13 +28,13 @@ async function closeUp({ above, aside, height }: Crop): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a head cut so close that its frame would show the cut is named before a credit is spent', async () => {
+test('a head cut so close that its frame trims the face is named before a credit is spent', async () => {
   const photo = await closeUp({ above: 0, aside: 0.3, height: 1.02 })
   expect((await checkPhoto(photo, 'person')).findings).toContain('FACE_CUT_OFF')
 })
 
 test('hair that the photo cuts at the top gets no gap above it', async () => {
-  const photo = await closeUp({ above: 0.03, aside: 0.3, height: 1.2 })
+  const photo = await closeUp({ above: 0.03, aside: 0.3, height: 1.28 })
   const { look } = await seePeople(photo)
   expect(look.touchesBorder.top).toBe(true)
   expect(frameHeads(look, PORTRAIT, true)).toMatchObject({ top: 0 })

@@ -60,9 +60,9 @@ export function frameHeads(look: Look, shape: FrameShape, mayExtend: boolean): B
   return wholePixels({ left: x, top: y, width, height }, look, aspect)
 }
 
-/** The photo cuts the head so close that a frame around the face would show the cut. */
-export function showsCutHead(look: Look, shape: FrameShape): boolean {
-  return look.wanted.length > 0 && look.touchesBorder.top && frameHeads(look, shape, true).top < 0
+/** The photo cuts the head so close that its frame has to trim the face. */
+export function trimsFace(look: Look, { width, height }: FrameShape): boolean {
+  return look.wanted.length > 0 && look.touchesBorder.top && spanOf(look, 0) / (width / height) > look.height
 }
 
 export function frameLoosely(look: Look, shape: FrameShape): Box {
