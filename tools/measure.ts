@@ -45,7 +45,10 @@ const all = sources()
 const under = (...folders: string[]) => all.filter(({ file }) => folders.some((folder) => file.startsWith(folder)))
 const panels = under('apps/web/src/modes/').filter(({ file }) => file.endsWith('.panel.tsx'))
 const SERVER = 'apps/server/src/'
-const generating = ['generations', 'runs', 'making', 'gallery', 'live', 'certificates']
+const generating = ['generations', 'runs', 'builtin', 'photos', 'making', 'gallery', 'live', 'certificates']
+/** Calls and runs that came after `generations` was split into rooms. */
+const LATER =
+  /\/(?:touch-up|another-design|redrawing|guarding|checks|certificate-reports|feedback|slot-runs|background-runs|finished-runs|makers|photo-tasks|source-mark)\b/
 const toolRooms = under('apps/web/src/modes/', ...generating.map((room) => `${SERVER}features/${room}/`))
 const toolPath = [
   ...under('packages/contract/src/tools', `${SERVER}modes/`),
@@ -58,6 +61,7 @@ const figures: [string, number | string][] = [
   ['files', all.length],
   ['lines', lines(all)],
   ['lines of the tools’ panels and the rooms that run them', lines(toolRooms)],
+  ['of these, without calls that came later', lines(toolRooms.filter(({ file }) => !LATER.test(file)))],
   ['casts past the type checker on the tool path (`as never`, `as any`, `as unknown as`)', casts()],
   ['lists of field names in http/', count(under(`${SERVER}http/`), FIELD_LIST)],
   ['lines of a panel, median', median(panels.map(linesOf))],
