@@ -18,6 +18,8 @@ interface Evidence {
   found: Found | null
   wanted: readonly Face[]
   subject: 'person' | 'object'
+  /** The photo's outermost pixels have one colour, so masks that reach it are too wide. */
+  plainBorder: boolean
 }
 
 const CLEAN = { person: 0.75, object: 0.9 }
@@ -27,6 +29,7 @@ const LEAST = 0.012
 const MOST = { person: 0.97, object: 0.9 }
 const TOUCH = 0.04
 const INSET = 0.02
+const NOTHING = { left: 0, right: 0, top: 0, bottom: 0 }
 /**
  * An object that covers more than this share of the borders, the lower one excepted, would look cut off on another
  * ground.
@@ -41,8 +44,8 @@ export interface Verdict {
   cropped: boolean
 }
 
-export function judge({ mask, width, height, found, wanted, subject }: Evidence): Verdict {
-  const covered = coverOf(mask, width, height)
+export function judge({ mask, width, height, found, wanted, subject, plainBorder }: Evidence): Verdict {
+  const covered = plainBorder ? NOTHING : coverOf(mask, width, height)
   const touches = (side: keyof Sides) => covered[side] > TOUCH
   const touchesBorder = {
     left: touches('left'),

@@ -7,6 +7,7 @@ import { judge, type Verdict } from './judge.ts'
 import { matteOf } from './matte.ts'
 import { findPeople } from './person.ts'
 import { marksIn, opaque, outlineOf, type Part, type Picture, partOf } from './picture.ts'
+import { hasPlainBorder } from './plain-border.ts'
 import { wholeOf } from './sample.ts'
 import { findSubject } from './subject.ts'
 
@@ -52,7 +53,9 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
   const wanted = subject === 'person' ? standingOut(large, plane) : large
   if (subject === 'person') forceFaces(plane, wanted, whole)
   const mask = toBytes(plane)
-  return { width, height, faces, wanted, mask, found, ...judge({ mask, width, height, found, wanted, subject }) }
+  const plainBorder = subject === 'object' && hasPlainBorder(seen)
+  const verdict = judge({ mask, width, height, found, wanted, subject, plainBorder })
+  return { width, height, faces, wanted, mask, found, ...verdict }
 }
 
 /** The largest face, and others inside the mask: excludes passers-by out of focus. */
