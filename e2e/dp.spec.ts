@@ -87,7 +87,7 @@ withModel('a failure gives the credit back and can be tried again', { tag: '@des
   const before = await creditsLeft(page)
   await generateButton(page).click()
   await expect(page.getByText('An error occurred. Please try again.').first()).toBeVisible()
-  expect(await creditsLeft(page)).toBe(before)
+  await expect.poll(() => creditsLeft(page)).toBe(before)
   await expectAccessible(page)
   await generateButton(page).click()
   await expect(page.getByText('1 of 1 ready')).toBeVisible({ timeout: 60_000 })

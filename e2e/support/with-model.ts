@@ -30,9 +30,12 @@ export const test = base.extend<{ model: Model }, { house: { url: string; model:
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  /** Starts each test without faults. */
-  model: async ({ house }, use) => {
-    house.model.reset()
-    await use(house.model)
-  },
+  /** Starts each test without faults, those that do not ask for the model too. */
+  model: [
+    async ({ house }, use) => {
+      house.model.reset()
+      await use(house.model)
+    },
+    { auto: true },
+  ],
 })
