@@ -117,21 +117,8 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   // `audit` and `users` only offer services.
   const rooms: Room[] = [
     ...[errors, files, mail, notices, webhooks, keys, theme, services, plans, credits, brandKit, templates, affiliate],
-    ...[
-      auth,
-      payments,
-      runs,
-      builtin,
-      photos,
-      making,
-      gallery,
-      live,
-      certificates,
-      credentials,
-      eventPages,
-      priceLists,
-    ],
-    ...[productBatches, mcp, reports, admin],
+    ...[auth, payments, runs, builtin, photos, making, gallery, live, certificates, credentials],
+    ...[eventPages, priceLists, productBatches, mcp, reports, admin],
   ]
 
   errors.install(http)

@@ -30,8 +30,8 @@ export const PHOTO_TASKS = {
   },
 
   async frame({ photo }: { photo: Uint8Array }) {
-    const { framePeople } = await import('@ufaro/render/node/vision/frame-people.ts')
-    return framePeople(asBuffer(photo))
+    const { seeHeads } = await import('@ufaro/render/node/vision/see.ts')
+    return seeHeads(asBuffer(photo))
   },
 
   async guard({ before, after }: Pictures) {

@@ -4,7 +4,7 @@ import { type FlyerJob, middleOf } from '../../draw/flyer/job.ts'
 import { readLogo } from '../../draw/flyer/logo.ts'
 import { createContext, type Encoded, encode, loadDrawable, loadPixels } from '../canvas.ts'
 import { registerFonts } from '../fonts.ts'
-import { framePeople } from '../vision/frame-people.ts'
+import { seeHeads } from '../vision/see.ts'
 
 export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture' | 'focus'> & {
   logo: Buffer
@@ -27,6 +27,6 @@ export async function makeFlyer(variant: FlyerVariant, order: FlyerOrder, rank =
 }
 
 async function focusOf(picture: Buffer): Promise<FlyerJob['focus']> {
-  const { crop } = await framePeople(picture)
+  const { crop } = await seeHeads(picture)
   return crop ? middleOf(crop) : undefined
 }

@@ -1,10 +1,11 @@
 import { readPhoto } from '../pixels/read-photo.ts'
 import { createStudyOnce } from '../study-once.ts'
+import { framePeople } from './frame-people.ts'
 import { lookAtPhoto } from './look.ts'
 import { straightened } from './straighten.ts'
 
 /** A photo of 12 megapixels takes about 27 MB: its pixels at 3000, and its mask. */
-const KEPT = { people: 3, objects: 2 }
+const KEPT = { people: 3, objects: 2, heads: 8 }
 
 /**
  * The people of a photo, straightened. Recent ones are kept: the check of a chosen photo, the pictures of its run and
@@ -21,3 +22,6 @@ export const seeObject = createStudyOnce(async (bytes) => {
   const photo = await readPhoto(bytes)
   return { photo, look: await lookAtPhoto(photo, 'object') }
 }, KEPT.objects)
+
+/** Where the heads of a photo are: asked by the studio, and by each design of a flyer. */
+export const seeHeads = createStudyOnce((bytes) => framePeople(bytes), KEPT.heads)
