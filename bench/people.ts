@@ -1,4 +1,4 @@
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 
 export const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'bench bench' }
 
@@ -32,7 +32,7 @@ export async function signUpMany(url: string, count: number): Promise<string[]> 
     price: 0,
     durationDays: 1,
     dailyLimit: 1_000_000,
-    credits: Object.fromEntries(MODES.map((mode) => [mode, 100_000])),
+    credits: Object.fromEntries(TOOL_IDS.map((mode) => [mode, 100_000])),
   })
   const tokens: string[] = []
   for (let n = 0; n < count; n++) {

@@ -6,7 +6,7 @@ export interface DashboardSize {
   errors: number
 }
 
-const MODES = `(array['headshot','product','dp','mockup','certificates','events','copywriter','content_script','gif','flyer'])`
+const TOOL_IDS = `(array['headshot','product','dp','mockup','certificates','events','copywriter','content_script','gif','flyer'])`
 
 /**
  * Fills the dashboard's tables, spread over a year, by set-based statements. Every user has a plan, some of them
@@ -42,7 +42,7 @@ export async function seedDashboard(
   )
   await pool.query(
     `insert into runs (user_id, mode, status, grant_id, day, max_outputs, created_at, touched_at, finished_at)
-     select g.user_id, ${MODES}[1 + n % 10], case when n % 5 = 0 then 'failed' else 'succeeded' end, g.id, lagos_day(moment),
+     select g.user_id, ${TOOL_IDS}[1 + n % 10], case when n % 5 = 0 then 'failed' else 'succeeded' end, g.id, lagos_day(moment),
             4, moment, moment, moment
        from (select n, 1 + (n * 7919::bigint) % $1 as person, now() - n * (interval '1 year' / $2) as moment
                from generate_series(1, $2::int) as n) as made

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ICruiseResult } from 'dependency-cruiser'
-import { MODES } from '../packages/contract/src/modes.ts'
+import { TOOL_IDS } from '../packages/contract/src/tool-ids.ts'
 import rooms from './rooms.json' with { type: 'json' }
 import { root, run, tool } from './run.ts'
 
@@ -9,7 +9,7 @@ import { root, run, tool } from './run.ts'
 const FEWEST_MODULES = 600
 
 /** File names use hyphens. */
-const modeFolders = MODES.map((mode) => mode.replaceAll('_', '-'))
+const modeFolders = TOOL_IDS.map((mode) => mode.replaceAll('_', '-'))
 const known: Record<string, string[]> = {
   ...rooms.floors,
   'apps/server/src/features': rooms.stair,

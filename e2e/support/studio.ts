@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { layersGone } from './history.ts'
 import { enter } from './people.ts'
 
@@ -14,7 +14,7 @@ export async function openStudio(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Studio', level: 1 })).toBeAttached()
 }
 
-export async function openTool(page: Page, mode: Mode): Promise<void> {
+export async function openTool(page: Page, mode: ToolId): Promise<void> {
   await enter(page)
   await page.goto(`/studio?mode=${mode}`)
   await expect(generateButton(page)).toBeVisible()

@@ -1,5 +1,5 @@
-import { MODES } from '@ufaro/contract/modes.ts'
 import { PublicPlan } from '@ufaro/contract/plan.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from './build-app.ts'
 import { createAdmin, createPerson, type Person, signInAdmin } from './factories/person.ts'
@@ -23,7 +23,7 @@ test('everybody sees the plans: a bare list, free first, prices in Naira, all te
   expect(status).toBe(200)
   for (const plan of body) {
     expect(PublicPlan.parse(plan)).toEqual(plan)
-    expect(Object.keys(plan.credits)).toEqual([...MODES])
+    expect(Object.keys(plan.credits)).toEqual([...TOOL_IDS])
   }
   const [free, ...paid] = body
   expect(free).toMatchObject({ id: 'free', price: 0 })

@@ -1,5 +1,5 @@
-import { MODES } from '@ufaro/contract/modes.ts'
 import type { Service } from '@ufaro/contract/service.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,13 +23,13 @@ const statusOf = async (id: string, process = app) =>
   (await process.call('GET', '/api/services/status')).body.services.find((service: Service) => service.id === id)
 
 /** Starts a release with these tools. */
-const start = (...builtModes: (typeof MODES)[number][]) =>
+const start = (...builtModes: (typeof TOOL_IDS)[number][]) =>
   createServicesService({ bus: app.bus, recents: createRecents({ ms: 0 }), builtModes }).seed(app.db)
 
 test('everybody sees the ten modes, the flyer under both of its ids', async () => {
   const { body } = await app.call('GET', '/api/services/status')
   const ids = body.services.map(({ id }: Service) => id)
-  expect(ids).toEqual([...MODES.map((mode) => TOOLS[mode].service), 'flyer_mode'])
+  expect(ids).toEqual([...TOOL_IDS.map((mode) => TOOLS[mode].service), 'flyer_mode'])
   expect(await statusOf('headshot_mode')).toEqual({ id: 'headshot_mode', enabled: true })
 })
 

@@ -1,6 +1,6 @@
 import type { CreditsBreakdown } from '@ufaro/contract/credits.ts'
-import { MODES } from '@ufaro/contract/modes.ts'
 import type { UserPlan } from '@ufaro/contract/plan.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import type { User } from '@ufaro/contract/user.ts'
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -32,13 +32,13 @@ export const boss: User = {
 }
 
 export const creditsOf = (count: number): CreditsBreakdown =>
-  Object.fromEntries(MODES.map((mode) => [mode, count])) as CreditsBreakdown
+  Object.fromEntries(TOOL_IDS.map((mode) => [mode, count])) as CreditsBreakdown
 
 export const planWith = (count: number): UserPlan => ({
   plan_name: 'starter',
   credits_breakdown: creditsOf(count),
-  credits_remaining: count * MODES.length,
-  credits_total: count * MODES.length,
+  credits_remaining: count * TOOL_IDS.length,
+  credits_total: count * TOOL_IDS.length,
   expires_at: null,
   is_active: true,
   daily_limit: 10,

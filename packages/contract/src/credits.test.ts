@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CreditsBreakdown, emptyCredits, formatCredits, sumCredits, UNLIMITED, unlimitedCredits } from './credits.ts'
-import { MODES, modeOfService, slotLabel } from './modes.ts'
+import { slotLabel, TOOL_IDS, toolOfService } from './tool-ids.ts'
 import { TOOLS } from './tools.ts'
 
 test('a breakdown without one of the ten keys is refused', () => {
@@ -11,7 +11,7 @@ test('a breakdown without one of the ten keys is refused', () => {
 })
 
 test('there are ten credit keys, each 0 by default', () => {
-  expect(MODES).toEqual([
+  expect(TOOL_IDS).toEqual([
     'headshot',
     'product',
     'dp',
@@ -23,7 +23,7 @@ test('there are ten credit keys, each 0 by default', () => {
     'gif',
     'flyer',
   ])
-  expect(CreditsBreakdown.parse(emptyCredits())).toEqual(Object.fromEntries(MODES.map((mode) => [mode, 0])))
+  expect(CreditsBreakdown.parse(emptyCredits())).toEqual(Object.fromEntries(TOOL_IDS.map((mode) => [mode, 0])))
 })
 
 test('unlimited counts 999 in a sum and is shown as the infinity sign', () => {
@@ -35,12 +35,12 @@ test('unlimited counts 999 in a sum and is shown as the infinity sign', () => {
 })
 
 test('every mode has its own service, and the flyer answers to two ids', () => {
-  const ids = MODES.map((mode) => TOOLS[mode].service)
+  const ids = TOOL_IDS.map((mode) => TOOLS[mode].service)
   expect(new Set(ids).size).toBe(10)
-  expect(modeOfService('flyer_mode')).toBe('flyer')
-  expect(modeOfService('flyer_generation')).toBe('flyer')
-  expect(modeOfService('gemini')).toBeUndefined()
-  expect(modeOfService('__proto__')).toBeUndefined()
+  expect(toolOfService('flyer_mode')).toBe('flyer')
+  expect(toolOfService('flyer_generation')).toBe('flyer')
+  expect(toolOfService('gemini')).toBeUndefined()
+  expect(toolOfService('__proto__')).toBeUndefined()
 })
 
 test('a slot of a picture mode has its own label', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { MODES, type Mode } from './modes.ts'
+import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
 /** JSON has no infinity; the UI shows this word as the infinity sign. */
 export const UNLIMITED = 'unlimited'
@@ -8,24 +8,24 @@ export type CreditCount = z.infer<typeof CreditCount>
 
 export const UNLIMITED_COUNTS_AS = 999
 
-const entries = MODES.map((mode) => [mode, CreditCount] as const)
-export const CreditsBreakdown = z.object(Object.fromEntries(entries) as Record<Mode, typeof CreditCount>)
+const entries = TOOL_IDS.map((mode) => [mode, CreditCount] as const)
+export const CreditsBreakdown = z.object(Object.fromEntries(entries) as Record<ToolId, typeof CreditCount>)
 export type CreditsBreakdown = z.infer<typeof CreditsBreakdown>
 
-export type CreditCounts = Record<Mode, number>
+export type CreditCounts = Record<ToolId, number>
 
 export function emptyCredits(): CreditCounts {
-  return Object.fromEntries(MODES.map((mode) => [mode, 0])) as CreditCounts
+  return Object.fromEntries(TOOL_IDS.map((mode) => [mode, 0])) as CreditCounts
 }
 
 export function unlimitedCredits(): CreditsBreakdown {
-  return Object.fromEntries(MODES.map((mode) => [mode, UNLIMITED])) as CreditsBreakdown
+  return Object.fromEntries(TOOL_IDS.map((mode) => [mode, UNLIMITED])) as CreditsBreakdown
 }
 
 export const countCredits = (count: CreditCount): number => (count === UNLIMITED ? UNLIMITED_COUNTS_AS : count)
 
 /** Sum over the given tools (all by default); unlimited counts as 999. */
-export function sumCredits(credits: CreditsBreakdown, modes: readonly Mode[] = MODES): number {
+export function sumCredits(credits: CreditsBreakdown, modes: readonly ToolId[] = TOOL_IDS): number {
   return modes.reduce((sum, mode) => sum + countCredits(credits[mode]), 0)
 }
 

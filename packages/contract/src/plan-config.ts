@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { MODES } from './modes.ts'
 import { ENDLESS_DAYS } from './plan.ts'
+import { TOOL_IDS } from './tool-ids.ts'
 
 /** Ids appear in URLs and file names. */
 const PLAN_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/
@@ -32,7 +32,7 @@ export const PlanConfig = z.object({
   popular: z._default(z.boolean(), false),
   credits: z
     .partialRecord(
-      z.enum(MODES),
+      z.enum(TOOL_IDS),
       z
         .int('Credits must be whole numbers')
         .check(z.gte(0, 'Credits cannot go below 0'), z.lte(1_000_000, 'Credits must be at most 1,000,000')),

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { CreditCount, CreditsBreakdown } from './credits.ts'
-import { MODES, type Mode } from './modes.ts'
+import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
 export const FREE_PLAN_ID = 'free'
 export const ADMIN_PLAN_NAME = 'Admin Plan'
 export const PLAN_DEFAULTS = { durationDays: 30, dailyLimit: 10 } as const
 
 const modeCounts = z.object(
-  Object.fromEntries(MODES.map((mode) => [mode, z.int()] as const)) as unknown as Record<Mode, z.ZodMiniNumber>,
+  Object.fromEntries(TOOL_IDS.map((mode) => [mode, z.int()] as const)) as unknown as Record<ToolId, z.ZodMiniNumber>,
 )
 
 /** Prices in Naira. */

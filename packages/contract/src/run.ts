@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { Mode } from './modes.ts'
 import { Engine, PreviewBytes, Previews, RunOutput, WordOption } from './output.ts'
+import { ToolId } from './tool-ids.ts'
 
 export const RUN_STATUSES = [
   'open',
@@ -28,7 +28,7 @@ export type Verdict = z.infer<typeof Verdict>
 
 export const Run = z.object({
   id: z.string(),
-  mode: Mode,
+  mode: ToolId,
   status: RunStatus,
   refunded: z.boolean(),
   engine: z.nullable(Engine),
@@ -43,7 +43,7 @@ export type Run = z.infer<typeof Run>
 export const Creation = z.object({
   id: z.string(),
   runId: z.string(),
-  mode: Mode,
+  mode: ToolId,
   label: z.string(),
   engine: z.nullable(Engine),
   url: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import { type CreditCounts, emptyCredits } from './credits.ts'
-import { MODES, type Mode } from './modes.ts'
+import { TOOL_IDS, type ToolId } from './tool-ids.ts'
 
 /**
  * Splits `total` in proportion to `weights` by largest remainder, so that the parts sum to it exactly. Equal
@@ -8,14 +8,14 @@ import { MODES, type Mode } from './modes.ts'
  * @throws RangeError if no weight is above 0
  */
 export function splitCredits(total: number, weights: Partial<CreditCounts>): CreditCounts {
-  const weightOf = (mode: Mode) => weights[mode] ?? 0
-  const sum = MODES.reduce((all, mode) => all + weightOf(mode), 0)
+  const weightOf = (mode: ToolId) => weights[mode] ?? 0
+  const sum = TOOL_IDS.reduce((all, mode) => all + weightOf(mode), 0)
   if (sum <= 0) throw new RangeError('nothing to split by')
   const parts = emptyCredits()
-  for (const mode of MODES) parts[mode] = Math.floor((total * weightOf(mode)) / sum)
-  const fractionOf = (mode: Mode) => (total * weightOf(mode)) % sum
-  const left = total - MODES.reduce((all, mode) => all + parts[mode], 0)
+  for (const mode of TOOL_IDS) parts[mode] = Math.floor((total * weightOf(mode)) / sum)
+  const fractionOf = (mode: ToolId) => (total * weightOf(mode)) % sum
+  const left = total - TOOL_IDS.reduce((all, mode) => all + parts[mode], 0)
   // The sort is stable, so equal fractions keep the tool list's order.
-  for (const mode of MODES.toSorted((a, b) => fractionOf(b) - fractionOf(a)).slice(0, left)) parts[mode] += 1
+  for (const mode of TOOL_IDS.toSorted((a, b) => fractionOf(b) - fractionOf(a)).slice(0, left)) parts[mode] += 1
   return parts
 }

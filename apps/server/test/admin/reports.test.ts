@@ -1,4 +1,4 @@
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldTallies } from '#server/features/reports/analytics.repo.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
@@ -79,7 +79,7 @@ test('the figures add up: counts, times, revenue and what providers cost, in kob
   expect(figures.previous, 'what has no beginning has nothing before it').toBeNull()
   // 0.05 dollars at 1,600 Naira are 80 Naira.
   expect(figures).toMatchObject({ revenue: 400_000, provider_cost: 8000 })
-  expect(figures.by_mode.map(({ mode }: { mode: string }) => mode)).toEqual(MODES)
+  expect(figures.by_mode.map(({ mode }: { mode: string }) => mode)).toEqual(TOOL_IDS)
   // Two of ten credits that were sold for 4,000 Naira.
   expect(figures.by_mode[0]).toEqual({
     mode: 'headshot',

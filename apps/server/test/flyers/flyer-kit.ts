@@ -1,6 +1,6 @@
 import type { CreditCounts } from '@ufaro/contract/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Run } from '@ufaro/contract/run.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { expect } from 'vitest'
 import type { TestApp } from '../build-app.ts'
@@ -14,14 +14,14 @@ export async function createOwner(app: TestApp, credits: Partial<CreditCounts>):
   return person
 }
 
-export const creditsLeft = async (person: Person, mode: Mode): Promise<number> =>
+export const creditsLeft = async (person: Person, mode: ToolId): Promise<number> =>
   (await person.call('GET', '/api/user/plan')).body.credits_breakdown[mode]
 
 export const runOf = async (person: Person, runId: string): Promise<Run> =>
   (await person.call('GET', `/api/runs/${runId}`)).body
 
 /** No run, no file and no lost credit. */
-export async function expectUntouched(app: TestApp, person: Person, mode: Mode, credits: number): Promise<void> {
+export async function expectUntouched(app: TestApp, person: Person, mode: ToolId, credits: number): Promise<void> {
   expect(await creditsLeft(person, mode)).toBe(credits)
   const { rows } = await app.pool.query(
     `select (select count(*) from runs where user_id = $1)::int as runs,

@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/client'
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { insertGrant } from '../factories/grant.ts'
@@ -99,9 +99,16 @@ describe('tools', () => {
     const all = await (await assistantOf(person)).listTools()
     const names = all.tools.map(({ name }) => name)
     expect(names).toEqual(
-      expect.arrayContaining([...MODES, 'get_balance', 'get_run', 'list_creations', 'cancel_run', 'create_event_page']),
+      expect.arrayContaining([
+        ...TOOL_IDS,
+        'get_balance',
+        'get_run',
+        'list_creations',
+        'cancel_run',
+        'create_event_page',
+      ]),
     )
-    for (const mode of MODES) {
+    for (const mode of TOOL_IDS) {
       const { inputSchema } = all.tools.find(({ name }) => name === mode)!
       expect(Object.keys(inputSchema.properties!)).toEqual(expect.arrayContaining(['dry_run', 'request_id']))
       expect(Object.keys(inputSchema.properties!)).not.toContain('runId')

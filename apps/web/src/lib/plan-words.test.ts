@@ -1,8 +1,8 @@
 import { sumCredits } from '@ufaro/contract/credits.ts'
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { creditsOf } from '../../test/people.ts'
-import { isModeEnabled, planLabel, visibleModes } from './plan-words.ts'
+import { isToolEnabled, planLabel, visibleModes } from './plan-words.ts'
 
 describe('planLabel', () => {
   const plans = [{ id: 'pro', name: 'Pro' }]
@@ -24,24 +24,24 @@ describe('visibleModes', () => {
   ]
 
   test('without a status all are shown', () => {
-    expect(visibleModes(creditsOf(0), undefined, false)).toEqual(MODES)
+    expect(visibleModes(creditsOf(0), undefined, false)).toEqual(TOOL_IDS)
   })
 
   test('with one only what is on, or not mentioned, and has credits', () => {
     const credits = { ...creditsOf(2), dp: 0 }
     const modes = visibleModes(credits, services, false)
-    expect(modes).toEqual(MODES.filter((mode) => !['gif', 'flyer', 'dp'].includes(mode)))
+    expect(modes).toEqual(TOOL_IDS.filter((mode) => !['gif', 'flyer', 'dp'].includes(mode)))
     expect(sumCredits(credits, modes)).toBe(14)
   })
 
   test('an admin sees all, and unlimited counts 999 in the sum', () => {
     const credits = { ...creditsOf(0), gif: 'unlimited' as const }
-    expect(visibleModes(credits, services, true)).toEqual(MODES)
+    expect(visibleModes(credits, services, true)).toEqual(TOOL_IDS)
     expect(sumCredits(credits, ['gif', 'dp'])).toBe(999)
   })
 
   test('the flyer uses its single switch', () => {
-    expect(isModeEnabled('flyer', services)).toBe(false)
-    expect(isModeEnabled('dp', services)).toBe(true)
+    expect(isToolEnabled('flyer', services)).toBe(false)
+    expect(isToolEnabled('dp', services)).toBe(true)
   })
 })

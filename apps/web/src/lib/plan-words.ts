@@ -1,7 +1,7 @@
 import { type CreditsBreakdown, countCredits } from '@ufaro/contract/credits.ts'
-import { MODES } from '@ufaro/contract/modes.ts'
 import { ADMIN_PLAN_NAME, type PublicPlan, type UserPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 
@@ -16,7 +16,7 @@ export function planLabel(
 }
 
 /** Tools count as enabled if the status is missing or does not mention them. */
-export const isModeEnabled = (mode: ToolId, services: readonly ServiceStatus[] | undefined): boolean =>
+export const isToolEnabled = (mode: ToolId, services: readonly ServiceStatus[] | undefined): boolean =>
   services?.find(({ id }) => id === TOOLS[mode].service)?.enabled ?? true
 
 export function visibleModes(
@@ -24,6 +24,6 @@ export function visibleModes(
   services: readonly ServiceStatus[] | undefined,
   isAdmin: boolean,
 ): readonly ToolId[] {
-  if (isAdmin || !services) return MODES
-  return MODES.filter((mode) => isModeEnabled(mode, services) && countCredits(credits[mode]) > 0)
+  if (isAdmin || !services) return TOOL_IDS
+  return TOOL_IDS.filter((mode) => isToolEnabled(mode, services) && countCredits(credits[mode]) > 0)
 }

@@ -1,12 +1,12 @@
-import { asMode, type Mode } from '@ufaro/contract/modes.ts'
+import { asToolId, type ToolId } from '@ufaro/contract/tool-ids.ts'
 
 const STORAGE_NAME = 'ufaro-wanted-tool'
 
 /** Remembers the tool chosen on the landing page until the user is signed in, possibly after confirming by mail. */
 export function keepWantedTool(tool: string | null): void {
-  if (asMode(tool)) localStorage.setItem(STORAGE_NAME, String(tool))
+  if (asToolId(tool)) localStorage.setItem(STORAGE_NAME, String(tool))
 }
 
-export const wantedTool = (): Mode | null => asMode(localStorage.getItem(STORAGE_NAME))
+export const wantedTool = (): ToolId | null => asToolId(localStorage.getItem(STORAGE_NAME))
 
 export const forgetWantedTool = (): void => localStorage.removeItem(STORAGE_NAME)

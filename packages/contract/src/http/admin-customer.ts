@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { CreditsBreakdown } from '../credits.ts'
-import { Mode } from '../modes.ts'
 import { RunStatus, Verdict } from '../run.ts'
+import { ToolId } from '../tool-ids.ts'
 import { ListedPerson } from './admin-people.ts'
 import { Session } from './auth.ts'
 import { endpoint } from './endpoint.ts'
@@ -46,7 +46,7 @@ export const getCustomer = endpoint({
 
 export const CustomerRun = z.object({
   id: z.string(),
-  mode: Mode,
+  mode: ToolId,
   status: RunStatus,
   refunded: z.boolean(),
   done: z.int(),

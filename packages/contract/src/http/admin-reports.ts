@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { Mode } from '../modes.ts'
 import { Engine } from '../output.ts'
+import { ToolId } from '../tool-ids.ts'
 import { DateRange } from './date-range.ts'
 import { endpoint } from './endpoint.ts'
 import { PageQuery } from './paging.ts'
@@ -11,7 +11,7 @@ export type GenerationStatus = z.infer<typeof GenerationStatus>
 
 /** Per requested output (look, shot, text, archive). Money is kobo. */
 const ModeFigures = z.object({
-  mode: Mode,
+  mode: ToolId,
   total: z.int(),
   successful: z.int(),
   failed: z.int(),
@@ -38,7 +38,7 @@ export const Analytics = z.object({
     successfulGenerations: z.int(),
     /** Milliseconds, successful outputs only. */
     avgProcessingTime: z.int(),
-    generationsByMode: z.partialRecord(Mode, z.int()),
+    generationsByMode: z.partialRecord(ToolId, z.int()),
   }),
   /** Independent of the requested range: since midnight in Lagos, in 7 days and in 30 days. */
   active_users: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
@@ -75,7 +75,7 @@ export const GenerationRecord = z.object({
     email: z.string(),
   }),
   user_id: z.string(),
-  mode: Mode,
+  mode: ToolId,
   status: GenerationStatus,
   engine: z.nullable(Engine),
   processing_time_ms: z.nullable(z.int()),
@@ -83,7 +83,7 @@ export const GenerationRecord = z.object({
 })
 export type GenerationRecord = z.infer<typeof GenerationRecord>
 
-const GenerationFilter = z.extend(DateRange, { mode: z.optional(Mode), status: z.optional(GenerationStatus) })
+const GenerationFilter = z.extend(DateRange, { mode: z.optional(ToolId), status: z.optional(GenerationStatus) })
 export type GenerationFilter = z.infer<typeof GenerationFilter>
 
 export const listGenerations = endpoint({

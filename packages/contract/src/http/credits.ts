@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { CreditCount } from '../credits.ts'
-import { Mode } from '../modes.ts'
 import { UserPlan } from '../plan.ts'
+import { ToolId } from '../tool-ids.ts'
 import { endpoint } from './endpoint.ts'
 
 export const getPlan = endpoint({
@@ -20,8 +20,8 @@ export const spendCredit = endpoint({
   access: 'user',
   scopes: ['make'],
   summary: 'Spend one credit and open a run',
-  body: z.object({ mode: Mode }),
-  reply: z.object({ success: z.literal(true), runId: z.string(), mode: Mode, remaining: CreditCount }),
+  body: z.object({ mode: ToolId }),
+  reply: z.object({ success: z.literal(true), runId: z.string(), mode: ToolId, remaining: CreditCount }),
   errors: ['NO_CREDITS', 'PLAN_EXPIRED', 'DAILY_LIMIT', 'SERVICE_DISABLED'],
   idempotent: true,
 })
@@ -32,7 +32,7 @@ export const refundCredit = endpoint({
   access: 'user',
   scopes: ['make'],
   summary: 'Hand back the credit of a run that has not begun any work',
-  body: z.object({ mode: Mode, runId: z.optional(z.string().check(z.maxLength(100))) }),
+  body: z.object({ mode: ToolId, runId: z.optional(z.string().check(z.maxLength(100))) }),
   reply: z.object({ success: z.literal(true), remaining: CreditCount }),
   errors: ['NOTHING_TO_REFUND'],
   idempotent: true,

@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { Scope } from '../api-key.ts'
 import type { ErrorCode } from '../errors.ts'
-import type { Mode } from '../modes.ts'
+import type { ToolId } from '../tool-ids.ts'
 
 export type Access = 'public' | 'user' | 'admin' | 'primary'
 // biome-ignore lint/suspicious/noExplicitAny: any schema of zod's core; the generics below keep the exact type
@@ -28,7 +28,7 @@ export interface Endpoint<
    */
   scopes?: readonly Scope[]
   tool?: string
-  spends?: Mode
+  spends?: ToolId
   params?: Params
   query?: Query
   body?: Body

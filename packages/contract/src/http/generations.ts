@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { Mode } from '../modes.ts'
 import { Engine } from '../output.ts'
 import { Creation, Run } from '../run.ts'
+import { ToolId } from '../tool-ids.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorQuery } from './paging.ts'
 
@@ -92,7 +92,7 @@ export const listCreations = endpoint({
   tool: 'list_creations',
   summary: 'Everything one has made, newest first',
   query: z.extend(CursorQuery, {
-    mode: z.optional(Mode),
+    mode: z.optional(ToolId),
     /** In the tool's and the result's name and in the words of the request; every word must be found. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX))),
   }),

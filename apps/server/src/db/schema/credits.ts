@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './columns.ts'
 
@@ -22,7 +22,7 @@ export const balances = pgTable(
   {
     grantId: uuid('grant_id').notNull(),
     userId: text('user_id').notNull(),
-    mode: text('mode').$type<Mode>().notNull(),
+    mode: text('mode').$type<ToolId>().notNull(),
     remaining: integer('remaining').notNull(),
   },
   (table) => [primaryKey({ columns: [table.grantId, table.mode] })],
@@ -38,7 +38,7 @@ export const ledgerEntries = pgTable('ledger_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: text('user_id').notNull(),
   grantId: uuid('grant_id').notNull(),
-  mode: text('mode').$type<Mode>().notNull(),
+  mode: text('mode').$type<ToolId>().notNull(),
   delta: integer('delta').notNull(),
   kind: text('kind').$type<'grant' | 'spend' | 'refund' | 'withdraw'>().notNull(),
   runId: uuid('run_id'),

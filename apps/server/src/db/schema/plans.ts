@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { time } from './columns.ts'
 
@@ -9,7 +9,7 @@ export const plans = pgTable('plans', {
   originalPrice: bigint('original_price', { mode: 'number' }),
   durationDays: numeric('duration_days', { mode: 'number' }).notNull(),
   dailyLimit: integer('daily_limit').notNull(),
-  credits: jsonb('credits').$type<Partial<Record<Mode, number>>>().notNull(),
+  credits: jsonb('credits').$type<Partial<Record<ToolId, number>>>().notNull(),
   popular: boolean('popular').notNull().default(false),
   position: integer('position').notNull().default(0),
   providerCode: text('provider_code'),

@@ -1,6 +1,6 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { CutoutKind, Engine, Guard, WordOption } from '@ufaro/contract/output.ts'
 import type { RunStatus, Verdict } from '@ufaro/contract/run.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './columns.ts'
 import type { PartItem } from './files.ts'
@@ -8,7 +8,7 @@ import type { PartItem } from './files.ts'
 export const runs = pgTable('runs', {
   id: uuid('id').primaryKey().defaultRandom(),
   userId: text('user_id').notNull(),
-  mode: text('mode').$type<Mode>().notNull(),
+  mode: text('mode').$type<ToolId>().notNull(),
   status: text('status').$type<RunStatus>().notNull().default('open'),
   grantId: uuid('grant_id'),
   refunded: boolean('refunded').notNull().default(false),
@@ -37,7 +37,7 @@ export const outputs = pgTable('outputs', {
   id: uuid('id').primaryKey().defaultRandom(),
   runId: uuid('run_id').notNull(),
   userId: text('user_id').notNull(),
-  mode: text('mode').$type<Mode>().notNull(),
+  mode: text('mode').$type<ToolId>().notNull(),
   slot: integer('slot').notNull(),
   label: text('label').notNull(),
   status: text('status').$type<'pending' | 'done' | 'error'>().notNull().default('pending'),

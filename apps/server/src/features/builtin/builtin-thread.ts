@@ -1,5 +1,5 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { WordOption } from '@ufaro/contract/output.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { asBuffer } from '../../infra/threads/as-buffer.ts'
 import { serveThread } from '../../infra/threads/serve-thread.ts'
 import { jobOf, picturesFor } from '../../modes/jobs.ts'
@@ -7,7 +7,7 @@ import type { JobTools } from '../../modes/tool-job.ts'
 import { doPhotoTask, type PhotoTask } from './photo-tasks.ts'
 
 interface Task {
-  mode: Mode
+  mode: ToolId
   slot: number
   inputs: Record<string, Uint8Array[]>
   earlier?: readonly WordOption[]

@@ -1,5 +1,5 @@
 import type { CreditCounts } from '@ufaro/contract/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import type { PlanRow } from '../../db/schema/plans.ts'
@@ -10,7 +10,7 @@ export type OpenOutcome = 'ok' | 'no_credits' | 'plan_expired' | 'daily_limit' |
 
 export interface OpenRunRequest {
   userId: string
-  mode: Mode
+  mode: ToolId
   maxOutputs: number
   unlimited: boolean
   keyId: string | null

@@ -1,8 +1,8 @@
 import { type CreditCount, UNLIMITED } from '@ufaro/contract/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
 import { FREE_PLAN_ID, type UserPlan } from '@ufaro/contract/plan.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
 import { splitCredits } from '@ufaro/contract/split-credits.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db, Tx } from '../../db/db.ts'
@@ -72,7 +72,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
     /** Serializes credit changes of a user; lock order: run, then user. */
     holdPerson: (tx: Tx, userId: string) => lockPerson(tx, userId),
 
-    async getRemaining(db: Db, user: Holder, mode: Mode): Promise<CreditCount> {
+    async getRemaining(db: Db, user: Holder, mode: ToolId): Promise<CreditCount> {
       return (await getUserPlan(db, user)).credits_breakdown[mode]
     },
 
@@ -83,7 +83,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
      * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED if the API key is gone, or
      * IDEMPOTENCY_IN_PROGRESS; then nothing has changed
      */
-    async openRun(db: Db, user: Spender, mode: Mode, { claim, maxOutputs }: OpenOptions = {}): Promise<OpenRun> {
+    async openRun(db: Db, user: Spender, mode: ToolId, { claim, maxOutputs }: OpenOptions = {}): Promise<OpenRun> {
       const { id: userId, is_admin: unlimited, keyId = null } = user
       const wanted = { userId, mode, maxOutputs: maxOutputs ?? TOOLS[mode].outputs, unlimited, keyId }
       const opened = await (claim ? openRunOnce(db, wanted, claim) : openRun(db, wanted))
@@ -92,7 +92,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       return { runId: opened.runId, remaining: opened.remaining ?? UNLIMITED }
     },
 
-    async openUnpaid(db: Db, { id: userId }: Holder, mode: Mode): Promise<{ runId: string }> {
+    async openUnpaid(db: Db, { id: userId }: Holder, mode: ToolId): Promise<{ runId: string }> {
       const { runId } = await openRun(db, { userId, mode, maxOutputs: 1, unlimited: true, keyId: null })
       if (runId === null) throw new Error('a run that costs nothing was refused')
       return { runId }
@@ -176,7 +176,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
 }
 export type CreditsService = ReturnType<typeof createCreditsService>
 
-function refusalOf(outcome: OpenOutcome, mode: Mode): AppError {
+function refusalOf(outcome: OpenOutcome, mode: ToolId): AppError {
   if (outcome === 'superseded') return new AppError('IDEMPOTENCY_IN_PROGRESS')
   if (outcome === 'plan_expired') return new AppError('PLAN_EXPIRED')
   if (outcome === 'key_gone') return new AppError('UNAUTHENTICATED')

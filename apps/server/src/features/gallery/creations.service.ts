@@ -1,5 +1,5 @@
-import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import { type Creation, isEnded } from '@ufaro/contract/run.ts'
+import { TOOL_IDS, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -27,7 +27,7 @@ interface Deps {
 }
 
 interface Query {
-  mode?: Mode | undefined
+  mode?: ToolId | undefined
   search?: string | undefined
   cursor?: string | undefined
   limit: number
@@ -105,7 +105,7 @@ export type CreationsService = ReturnType<typeof createCreationsService>
 
 const wordOf = (text: string) => ({
   pattern: `%${text.replace(/[\\%_]/g, '\\$&')}%`,
-  modes: MODES.filter((mode) => TOOLS[mode].label.toLowerCase().includes(text.toLowerCase())),
+  modes: TOOL_IDS.filter((mode) => TOOLS[mode].label.toLowerCase().includes(text.toLowerCase())),
 })
 
 /** `ufaro-<mode>-<n>-<label>`; text options are joined. */

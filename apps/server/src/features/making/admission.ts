@@ -1,5 +1,5 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/output.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Db } from '../../db/db.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
@@ -20,7 +20,7 @@ interface Deps {
 }
 
 export function createAdmission({ db, services, engines, failureLimit, pressure, mayPay }: Deps) {
-  const enter = async (mode: Mode): Promise<{ job: AnyJob; engine: Engine }> => {
+  const enter = async (mode: ToolId): Promise<{ job: AnyJob; engine: Engine }> => {
     await services.requireMode(db, mode)
     const job = jobOf(mode)
     return { job, engine: await engineFor(job, engines) }
@@ -35,7 +35,7 @@ export function createAdmission({ db, services, engines, failureLimit, pressure,
   return {
     enter,
 
-    async admit(userId: string, mode: Mode): Promise<void> {
+    async admit(userId: string, mode: ToolId): Promise<void> {
       const { engine } = await enter(mode)
       await mayOpen(userId, engine)
     },
@@ -44,7 +44,7 @@ export function createAdmission({ db, services, engines, failureLimit, pressure,
      * A check before work that a run is opened for afterwards.
      * @throws AppError SERVICE_DISABLED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
      */
-    async mayBegin(user: Spender, mode: Mode, { paid = true } = {}): Promise<void> {
+    async mayBegin(user: Spender, mode: ToolId, { paid = true } = {}): Promise<void> {
       await enter(mode)
       if (paid) await mayPay(user, [mode])
     },

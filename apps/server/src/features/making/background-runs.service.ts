@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
@@ -20,7 +20,7 @@ interface Deps {
 }
 
 interface Order {
-  mode: Mode
+  mode: ToolId
   credits: number
   maker: string
   label: string
@@ -32,7 +32,7 @@ interface Order {
  * Each has one output.
  */
 export function createBackgroundRuns({ credits, claims, admission, ends, makers }: Deps) {
-  const openUnpaid = async (tx: Tx, user: Spender, mode: Mode) => {
+  const openUnpaid = async (tx: Tx, user: Spender, mode: ToolId) => {
     const { runId } = await credits.openUnpaid(tx, user, mode)
     return { id: runId, userId: user.id, mode }
   }

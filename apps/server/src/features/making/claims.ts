@@ -1,5 +1,5 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/output.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { OutputWork } from '../../db/schema/runs.ts'
@@ -17,7 +17,7 @@ interface Deps {
 export function createClaims({ credits, queue }: Deps) {
   return {
     /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
-    async open(tx: Tx, user: Spender, mode: Mode, options: { maxOutputs?: number } = {}): Promise<Claim['run']> {
+    async open(tx: Tx, user: Spender, mode: ToolId, options: { maxOutputs?: number } = {}): Promise<Claim['run']> {
       const { runId } = await credits.openRun(tx, user, mode, options)
       return { id: runId, userId: user.id, mode }
     },

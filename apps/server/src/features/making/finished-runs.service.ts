@@ -1,4 +1,4 @@
-import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
+import { slotLabel, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
@@ -22,7 +22,7 @@ export function createFinishedRuns({ claims, admission }: Deps) {
      * Spends a credit for an existing file.
      * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
      */
-    async finish(tx: Tx, user: Spender, mode: Mode, file: FileRow): Promise<string> {
+    async finish(tx: Tx, user: Spender, mode: ToolId, file: FileRow): Promise<string> {
       const run = await claims.open(tx, user, mode)
       const request = { request: {}, inputs: {} }
       const claimed = await claimSlots(tx, { run, slots: [1], labels: [slotLabel(mode, 1)], request })

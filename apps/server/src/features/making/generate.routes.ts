@@ -1,8 +1,8 @@
 import { spendCredit } from '@ufaro/contract/http/credits.ts'
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
 import { callOf } from '@ufaro/contract/http/tool-calls.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
-import { MODES } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
 import type { Generating } from './generating.service.ts'
@@ -13,7 +13,7 @@ interface Deps {
   openRun: ReturnType<typeof createOpenRun>
 }
 
-type Body = Record<string, unknown> & { runId?: string; mode?: Mode }
+type Body = Record<string, unknown> & { runId?: string; mode?: ToolId }
 
 export function generateRoutes(app: FastifyInstance, { generating, openRun }: Deps) {
   route(app, spendCredit, async ({ body: { mode }, caller: { user } }) => {
@@ -33,9 +33,9 @@ export function generateRoutes(app: FastifyInstance, { generating, openRun }: De
   }
 }
 
-export function modesByCall(): Map<Endpoint, Mode[]> {
-  const byCall = new Map<Endpoint, Mode[]>()
-  for (const mode of MODES) {
+export function modesByCall(): Map<Endpoint, ToolId[]> {
+  const byCall = new Map<Endpoint, ToolId[]>()
+  for (const mode of TOOL_IDS) {
     const call = callOf(mode)
     byCall.set(call, [...(byCall.get(call) ?? []), mode])
   }

@@ -1,5 +1,5 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { RunOutput } from '@ufaro/contract/output.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
 import type { LinkOrigin } from '../../http/link-origin.ts'
@@ -22,7 +22,7 @@ interface Deps {
 
 export interface Wanted {
   user: Spender
-  mode: Mode
+  mode: ToolId
   fields: Record<string, unknown>
   uploads: Uploads
   runId?: string | undefined

@@ -1,5 +1,5 @@
-import { type Mode, slotLabel } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/output.ts'
+import { slotLabel, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
@@ -91,7 +91,7 @@ function refuseWithoutAi(job: AnyJob, { request }: Wish, { slots }: Room, engine
 
 const bringsPicture = ({ parts }: Uploads): boolean => Object.values(parts).some((sent) => sent.length > 0)
 
-async function check(job: AnyJob, mode: Mode, request: Record<string, unknown>, kept: Record<string, FileRow[]>) {
+async function check(job: AnyJob, mode: ToolId, request: Record<string, unknown>, kept: Record<string, FileRow[]>) {
   const pictures = Object.entries(toolOf(mode).pictures).map(
     ([name, { part }]) => [name, (kept[part] ?? []).map(sizeOf)] as const,
   )

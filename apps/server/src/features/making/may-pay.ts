@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TransactionRollbackError } from 'drizzle-orm'
 import { type Db, transaction } from '../../db/db.ts'
 import type { Spender } from '../../http/route.ts'
@@ -14,7 +14,7 @@ export type MayPay = ReturnType<typeof createMayPay>
 /** An early check; the transaction that opens the run decides. */
 export function createMayPay({ db, credits }: Deps) {
   /** Opens a run and rolls back, to get the exact error. */
-  const refuseAsOpening = (user: Spender, mode: Mode) =>
+  const refuseAsOpening = (user: Spender, mode: ToolId) =>
     transaction(db, async (tx) => {
       await credits.openRun(tx, user, mode)
       throw new TransactionRollbackError()
@@ -23,7 +23,7 @@ export function createMayPay({ db, credits }: Deps) {
     })
 
   /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT if all the modes are refused */
-  return async (user: Spender, modes: readonly Mode[]): Promise<void> => {
+  return async (user: Spender, modes: readonly ToolId[]): Promise<void> => {
     const { credits_breakdown: left, daily_limit: limit, daily_used: used } = await credits.getUserPlan(db, user)
     const withinDay = limit === null || used < limit
     if (withinDay && modes.some((mode) => left[mode] !== 0)) return

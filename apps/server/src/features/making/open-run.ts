@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Db } from '../../db/db.ts'
 import { claimOfCall, pointReached } from '../../http/recovery-point.ts'
 import type { Spender } from '../../http/route.ts'
@@ -15,7 +15,7 @@ interface Deps {
 
 /** @throws AppError SERVICE_DISABLED, RATE_LIMITED, NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
 export function createOpenRun({ db, bus, credits, admission }: Deps) {
-  return async (user: Spender, mode: Mode): Promise<OpenRun> => {
+  return async (user: Spender, mode: ToolId): Promise<OpenRun> => {
     const before = pointReached<OpenRun>()
     if (before) return before
     await admission.admit(user.id, mode)

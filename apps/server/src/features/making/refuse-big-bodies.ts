@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/db.ts'
 import { isBig } from '../../http/big-bodies.ts'
@@ -10,8 +10,8 @@ import type { MayPay } from './may-pay.ts'
 
 /** Rejects large bodies early for users who can neither pay nor have paid work pending. Call before the routes are added. */
 export function refuseBigBodies(http: FastifyInstance, { db, mayPay }: { db: Db; mayPay: MayPay }): void {
-  const modesOf: ReadonlyMap<Endpoint, Mode[]> = modesByCall()
-  const refuse = async (request: FastifyRequest, modes: Mode[]): Promise<void> => {
+  const modesOf: ReadonlyMap<Endpoint, ToolId[]> = modesByCall()
+  const refuse = async (request: FastifyRequest, modes: ToolId[]): Promise<void> => {
     const { caller } = request
     if (!caller || !isBig(request)) return
     if ((await hasRecentRun(db, caller.user.id, modes)) || (await isRepeat(db, caller.user.id, request))) return

@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { OutputWork, RunRow } from '../../db/schema/runs.ts'
@@ -51,7 +51,7 @@ export function createSlotRuns({ claims, files, kept, admission, ends }: Deps) {
     admit: admission.mayBegin,
 
     /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
-    async begin(tx: Tx, user: Spender, mode: Mode, orders: readonly SlotOrder[]): Promise<string> {
+    async begin(tx: Tx, user: Spender, mode: ToolId, orders: readonly SlotOrder[]): Promise<string> {
       const run = await claims.open(tx, user, mode, { maxOutputs: orders.length })
       await fixSlots(tx, run.id)
       for (const [n, { label, request, pictures }] of orders.entries()) {

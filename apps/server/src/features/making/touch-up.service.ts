@@ -1,6 +1,6 @@
 import { TOUCH_UPS } from '@ufaro/contract/http/touch-up.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { RunOutput } from '@ufaro/contract/output.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
@@ -31,7 +31,7 @@ const PHOTO = TOOLS.headshot.pictures.photo.part
 const MASK = { name: 'mask', min: 1, max: 1, missing: 'Please mark what to keep or to remove first.' }
 /** Tolerance of aspect ratios, because both sizes are rounded to pixels. */
 const SAME_SHAPE = 0.03
-const SUBJECTS: Readonly<Partial<Record<Mode, 'person' | 'object'>>> = {
+const SUBJECTS: Readonly<Partial<Record<ToolId, 'person' | 'object'>>> = {
   headshot: 'person',
   dp: 'person',
   product: 'object',

@@ -1,5 +1,5 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Engine, WordOption } from '@ufaro/contract/output.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { AiFailure, PASSED_ON } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { traced } from '../../infra/tracing/tracing.ts'
@@ -18,7 +18,7 @@ interface Deps {
 
 export interface Order {
   runId: string
-  mode: Mode
+  mode: ToolId
   request: Record<string, unknown>
   slot: number
   inputs: Record<string, Buffer[]>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callOf } from '@ufaro/contract/http/tool-calls.ts'
-import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import { isEnded, type Run } from '@ufaro/contract/run.ts'
+import { TOOL_IDS, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import { fillsRun, toolOf, wantedSlot } from '@ufaro/contract/tools.ts'
 import { z } from 'zod/mini'
 import { readPictures } from './pictures.ts'
@@ -17,9 +17,9 @@ const refused = (status: number, error: string, fields?: Record<string, string>)
   body: { code: 'VALIDATION_FAILED', error, ...(fields && { fields }) },
 })
 
-export const modeTools = (): Tool[] => MODES.map(modeTool)
+export const modeTools = (): Tool[] => TOOL_IDS.map(modeTool)
 
-function modeTool(mode: Mode): Tool {
+function modeTool(mode: ToolId): Tool {
   const { label, description, outputs, request: fields, call, pictures: taken } = toolOf(mode)
   const schema = call.body ? z.extend(fields, call.body) : fields
   const { properties, required = [] } = jsonSchemaOf(schema)

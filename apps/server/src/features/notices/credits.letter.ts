@@ -1,9 +1,9 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { LetterContent } from '../mail/mail.service.ts'
 import { lettersOff, plansButton } from './letter-parts.ts'
 
-export function creditsLowLetter(mode: Mode, remaining: number, origin: string): LetterContent {
+export function creditsLowLetter(mode: ToolId, remaining: number, origin: string): LetterContent {
   const { label } = TOOLS[mode]
   const credits = remaining === 1 ? '1 credit' : `${remaining} credits`
   return {
@@ -15,7 +15,7 @@ export function creditsLowLetter(mode: Mode, remaining: number, origin: string):
   }
 }
 
-export function creditsGoneLetter(mode: Mode, origin: string): LetterContent {
+export function creditsGoneLetter(mode: ToolId, origin: string): LetterContent {
   const { label } = TOOLS[mode]
   return {
     subject: `${label}: no credits left`,

@@ -1,10 +1,10 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 
 export interface DueNotice extends Record<string, unknown> {
   kind: 'credits_low' | 'credits_gone' | 'plan_ending'
-  mode: Mode | ''
+  mode: ToolId | ''
   remaining: number | null
   plan_name: string
   expires_at: string | null

@@ -1,12 +1,12 @@
-import { MODES } from '@ufaro/contract/modes.ts'
 import { ENDLESS_DAYS, FREE_PLAN_ID } from '@ufaro/contract/plan.ts'
 import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import type { SeedPlan } from '@ufaro/contract/tools/define-tool.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 
 const naira = (amount: number) => amount * 100
 
-const creditsIn = (plan: SeedPlan) => Object.fromEntries(MODES.map((mode) => [mode, TOOLS[mode].credits[plan]]))
+const creditsIn = (plan: SeedPlan) => Object.fromEntries(TOOL_IDS.map((mode) => [mode, TOOLS[mode].credits[plan]]))
 
 /**
  * Plans of a new installation; admins may change them. Free is enough to try every tool. Longer plans cost less per

@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
@@ -7,7 +7,7 @@ import { dayOf, daysOf, type Span, within } from './span.ts'
 /** Outputs of one day (Lagos time) and mode by result. */
 export interface Tally extends Record<string, unknown> {
   day_ms: number
-  mode: Mode
+  mode: ToolId
   status: OutputRow['status']
   total: number
   duration_ms: number
@@ -71,7 +71,7 @@ export async function countActiveUsers(db: Db): Promise<ActiveUsers> {
 }
 
 export interface VerdictTally extends Record<string, unknown> {
-  mode: Mode
+  mode: ToolId
   good: number
   bad: number
 }

@@ -1,5 +1,5 @@
 import type { Analytics, AnalyticsTotals, ModeFigures } from '@ufaro/contract/http/admin-reports.ts'
-import { MODES, type Mode } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Db } from '../../db/db.ts'
 import {
   countActiveUsers,
@@ -41,7 +41,7 @@ export function createAnalyticsService({ db, usdRate }: { db: Db; usdRate: numbe
       ])
       const done = doneOf(tallies)
       const timed = sum(done, 'timed')
-      const figures = MODES.map((mode) => ({
+      const figures = TOOL_IDS.map((mode) => ({
         ...figuresOf(mode, tallies, revenueByMode, koboOf),
         verdicts: verdictsOf(mode, verdicts),
       }))
@@ -100,9 +100,9 @@ const sum = (tallies: readonly Tally[], key: 'total' | 'duration_ms' | 'timed' |
   tallies.reduce((total, tally) => total + tally[key], 0)
 
 function figuresOf(
-  mode: Mode,
+  mode: ToolId,
   tallies: readonly Tally[],
-  revenue: ReadonlyMap<Mode, number>,
+  revenue: ReadonlyMap<ToolId, number>,
   koboOf: (microusd: number) => number,
 ): Omit<ModeFigures, 'verdicts'> {
   const own = tallies.filter((tally) => tally.mode === mode)
@@ -116,7 +116,7 @@ function figuresOf(
   }
 }
 
-function verdictsOf(mode: Mode, tallies: readonly VerdictTally[]): ModeFigures['verdicts'] {
+function verdictsOf(mode: ToolId, tallies: readonly VerdictTally[]): ModeFigures['verdicts'] {
   const { good = 0, bad = 0 } = tallies.find((tally) => tally.mode === mode) ?? {}
   return { good, bad }
 }

@@ -1,13 +1,13 @@
 import type { GenerationStatus } from '@ufaro/contract/http/admin-reports.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { Engine } from '@ufaro/contract/output.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { type OutputRow, outputs } from '../../db/schema/runs.ts'
 import { type Span, within } from './span.ts'
 
 export interface GenerationQuery extends Span {
-  mode?: Mode | undefined
+  mode?: ToolId | undefined
   status?: GenerationStatus | undefined
 }
 
@@ -17,7 +17,7 @@ export interface GenerationRow extends Record<string, unknown> {
   email: string
   first_name: string | null
   last_name: string | null
-  mode: Mode
+  mode: ToolId
   status: OutputRow['status']
   engine: Engine | null
   model: string | null

@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
 import { dayOf, type Span, within } from './span.ts'
@@ -23,8 +23,8 @@ export async function tallyRevenue(db: Db, span: Span): Promise<DayRevenue[]> {
 }
 
 /** Kobo by tool: a run is worth one credit's share of the payment behind its grant. */
-export async function sumRevenueByMode(db: Db, span: Span): Promise<Map<Mode, number>> {
-  const { rows } = await db.execute<{ mode: Mode; revenue: number }>(sql`
+export async function sumRevenueByMode(db: Db, span: Span): Promise<Map<ToolId, number>> {
+  const { rows } = await db.execute<{ mode: ToolId; revenue: number }>(sql`
     select r.mode, round(sum(${kept} / g.credits_total::numeric))::float8 as revenue
       from payments p
       join grants g on g.reference = p.reference and g.credits_total > 0

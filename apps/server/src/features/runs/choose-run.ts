@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { fillsRun, TOOLS, toolOf, wantedSlot } from '@ufaro/contract/tools.ts'
 import type { Db, Tx } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
@@ -10,7 +10,7 @@ import { holdNewestRun, lockRun, newestUnfinished } from './runs.repo.ts'
 
 export interface Wish {
   userId: string
-  mode: Mode
+  mode: ToolId
   request: Record<string, unknown>
   runId: string | undefined
   /** Whether the call has pictures of its own: it may then mean a new run. */

@@ -1,4 +1,4 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type OutputRow, outputs } from '../../db/schema/runs.ts'
@@ -26,7 +26,7 @@ const flat = ({ output, ...file }: { output: OutputRow } & FileOfCreation): Crea
 /** A word to be found, and the tools whose name has it. */
 export interface Word {
   pattern: string
-  modes: readonly Mode[]
+  modes: readonly ToolId[]
 }
 
 /** Reads the requests of one person's results only, along the gallery's index. */
@@ -40,7 +40,7 @@ const says = ({ pattern, modes }: Word): SQL | undefined =>
 
 export interface Page {
   userId: string
-  mode: Mode | undefined
+  mode: ToolId | undefined
   words: readonly Word[]
   after: string | undefined
   limit: number

@@ -1,5 +1,5 @@
-import type { Mode } from '@ufaro/contract/modes.ts'
 import type { RunStatus } from '@ufaro/contract/run.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
@@ -48,14 +48,14 @@ export async function tryLockIdle(tx: Tx, id: string, idleS: number): Promise<Ru
 }
 
 /** Locks the newest unfinished run and, until the transaction ends, the decision whether to open one. */
-export async function holdNewestRun(tx: Tx, userId: string, mode: Mode): Promise<string | null> {
+export async function holdNewestRun(tx: Tx, userId: string, mode: ToolId): Promise<string | null> {
   const { rows } = await tx.execute<{ id: string | null }>(
     sql`select hold_newest_run(${userId}, ${mode}, ${TOOLS[mode].outputs}) as id`,
   )
   return rows[0]?.id ?? null
 }
 
-export async function newestRun(db: Db, userId: string, mode: Mode): Promise<RunRow | undefined> {
+export async function newestRun(db: Db, userId: string, mode: ToolId): Promise<RunRow | undefined> {
   const [row] = await db
     .select()
     .from(runs)
@@ -66,7 +66,7 @@ export async function newestRun(db: Db, userId: string, mode: Mode): Promise<Run
 }
 
 /** Id of the newest unfinished run that a call may fill. */
-export const newestUnfinished = (userId: string, mode: Mode): SQL => sql`(
+export const newestUnfinished = (userId: string, mode: ToolId): SQL => sql`(
   select r.id from runs r
    where r.user_id = ${userId} and r.mode = ${mode} and r.max_outputs = ${TOOLS[mode].outputs}
      and not r.fixed_slots and r.status in ('open', 'running')
@@ -121,7 +121,7 @@ export async function recentFailures(db: Db, userId: string): Promise<{ count: n
 }
 
 /** Whether the user has an unfinished run of these modes, or one that ended within a day. */
-export async function hasRecentRun(db: Db, userId: string, modes: readonly Mode[]): Promise<boolean> {
+export async function hasRecentRun(db: Db, userId: string, modes: readonly ToolId[]): Promise<boolean> {
   const recent = or(unfinished, gt(runs.finishedAt, sql`now() - interval '1 day'`))
   const theirs = and(eq(runs.userId, userId), inArray(runs.mode, modes), recent)
   return (await db.select({ id: runs.id }).from(runs).where(theirs).limit(1)).length > 0

@@ -1,6 +1,6 @@
 import type { CreditCount } from '@ufaro/contract/credits.ts'
-import type { Mode } from '@ufaro/contract/modes.ts'
 import { isEnded, type Run } from '@ufaro/contract/run.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
@@ -56,7 +56,7 @@ export function createRunsService({ db, credits, files, ends }: Deps) {
      * Refunds an unused run.
      * @throws AppError NOTHING_TO_REFUND
      */
-    async handBack(user: User, mode: Mode, runId: string | undefined) {
+    async handBack(user: User, mode: ToolId, runId: string | undefined) {
       const before = pointReached<{ remaining: CreditCount }>()
       if (before) return before.remaining
       const refund = async (tx: Tx) => {

@@ -1,5 +1,5 @@
-import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import type { Service } from '@ufaro/contract/service.ts'
+import { TOOL_IDS, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
 
 export interface CatalogueEntry extends Omit<Service, 'enabled'> {
@@ -49,8 +49,8 @@ const OTHERS: readonly CatalogueEntry[] = [
   },
 ]
 
-export function catalogueOf(builtModes: readonly Mode[]): CatalogueEntry[] {
-  const modes = MODES.map((mode): CatalogueEntry => {
+export function catalogueOf(builtModes: readonly ToolId[]): CatalogueEntry[] {
+  const modes = TOOL_IDS.map((mode): CatalogueEntry => {
     const { service: id, label: name, description, call } = toolOf(mode)
     return { id, name, description, category: 'mode', endpoint: call.path, built: builtModes.includes(mode) }
   })

@@ -1,4 +1,4 @@
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import type { FastifyInstance } from 'fastify'
 import { createEngines } from '../../infra/ai/engines.ts'
 import { findLocalModel } from '../../infra/ai/local-models.ts'
@@ -19,7 +19,7 @@ export function createServicesRoom({
   const services = createServicesService({
     bus,
     recents,
-    builtModes: MODES,
+    builtModes: TOOL_IDS,
     findLocalModel: env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? undefined : findLocalModel,
   })
   const listEnabled = async () => (await services.readSwitches(db)).engines

@@ -1,6 +1,6 @@
-import { MODES, type Mode, PUBLIC_SERVICE_ALIASES, switchOfService } from '@ufaro/contract/modes.ts'
 import { ENGINES, type Engine } from '@ufaro/contract/output.ts'
 import type { Service, ServiceStatus } from '@ufaro/contract/service.ts'
+import { PUBLIC_SERVICE_ALIASES, switchOfService, TOOL_IDS, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
@@ -17,7 +17,7 @@ const PRIMARY_CATEGORIES: readonly Service['category'][] = ['ai', 'payment']
 interface Deps {
   bus: Pick<Bus, 'publish'>
   recents: Pick<Recents, 'read'>
-  builtModes: readonly Mode[]
+  builtModes: readonly ToolId[]
   findLocalModel?: () => Promise<LocalModel | null>
 }
 
@@ -36,12 +36,12 @@ export function createServicesService({ bus, recents, builtModes, findLocalModel
   return {
     requireEnabled,
 
-    requireMode: (db: Db, mode: Mode): Promise<void> => requireEnabled(db, TOOLS[mode].service),
+    requireMode: (db: Db, mode: ToolId): Promise<void> => requireEnabled(db, TOOLS[mode].service),
 
     /** The public status of all tools, the flyer under both ids; and the enabled engines, configured or not. */
     async readSwitches(db: Db): Promise<{ services: ServiceStatus[]; engines: Engine[] }> {
       const on = await readEnabled(db)
-      const ids = [...MODES.map((mode) => TOOLS[mode].service), ...Object.keys(PUBLIC_SERVICE_ALIASES)]
+      const ids = [...TOOL_IDS.map((mode) => TOOLS[mode].service), ...Object.keys(PUBLIC_SERVICE_ALIASES)]
       return {
         services: ids.map((id) => ({ id, enabled: on.has(switchOfService(id)) })),
         engines: ENGINES.filter((engine) => on.has(engine)),

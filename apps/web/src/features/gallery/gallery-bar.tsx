@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from '@ufaro/contract/http/generations.ts'
-import { asMode, MODES } from '@ufaro/contract/modes.ts'
+import { asToolId, TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import { CheckSquare, Download, Trash2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
@@ -35,10 +35,10 @@ export function GalleryBar({ mode, search, onFilter, chosen, onSelecting, zippin
         <Select
           aria-label="Show"
           value={mode ?? ''}
-          onChange={({ currentTarget }) => onFilter({ mode: asMode(currentTarget.value) })}
+          onChange={({ currentTarget }) => onFilter({ mode: asToolId(currentTarget.value) })}
         >
           <option value="">All tools</option>
-          {MODES.map((each) => (
+          {TOOL_IDS.map((each) => (
             <option key={each} value={each}>
               {TOOLS[each].label}
             </option>

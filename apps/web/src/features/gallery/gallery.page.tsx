@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '@ufaro/contract/http/generations.ts'
-import { asMode } from '@ufaro/contract/modes.ts'
 import type { Creation } from '@ufaro/contract/run.ts'
+import { asToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -31,7 +31,7 @@ const IssuedDialog = lazy(async () => ({
 
 export function GalleryPage() {
   const [address, setAddress] = useSearchParams()
-  const mode = asMode(address.get('mode'))
+  const mode = asToolId(address.get('mode'))
   const search = (address.get('search') ?? '').slice(0, SEARCH_MAX)
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useCreations(mode, search)
   const { hidden, remove } = useDeletions()

@@ -5,7 +5,7 @@ import { ChevronRight, Wand } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
-import { isModeEnabled } from '#web/lib/plan-words.ts'
+import { isToolEnabled } from '#web/lib/plan-words.ts'
 import { useSession } from '#web/lib/session.ts'
 import { useServices } from '#web/lib/site-queries.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -27,7 +27,7 @@ export function StudioMenu({ isAdmin }: { isAdmin: boolean }) {
   const [open, setOpen] = useState(false)
   const credits = useSession((state) => state.credits)
   const { data: services } = useServices()
-  const modes = (Object.keys(ENTRIES) as Entry[]).filter((mode) => isModeEnabled(mode, services))
+  const modes = (Object.keys(ENTRIES) as Entry[]).filter((mode) => isToolEnabled(mode, services))
   return (
     <aside aria-label="Studio" className="fixed top-1/2 right-3 z-30 -translate-y-1/2">
       <Popover

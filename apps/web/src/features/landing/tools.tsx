@@ -1,14 +1,14 @@
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Link } from 'react-router'
 import { paths, signUpPath, studioPath } from '#web/lib/paths.ts'
-import { isModeEnabled } from '#web/lib/plan-words.ts'
+import { isToolEnabled } from '#web/lib/plan-words.ts'
 import { useServices } from '#web/lib/site-queries.ts'
 import { TOOL_PICTURES } from './tool-pictures.ts'
 
 export function Tools({ start }: { start: string }) {
   const { data: services } = useServices()
-  const modes = MODES.filter((mode) => isModeEnabled(mode, services))
+  const modes = TOOL_IDS.filter((mode) => isToolEnabled(mode, services))
   // The rest of the page already describes a single tool.
   if (modes.length < 2) return null
   return (

@@ -1,5 +1,5 @@
-import { MODES } from '@ufaro/contract/modes.ts'
 import { FREE_PLAN_ID, type PublicPlan } from '@ufaro/contract/plan.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { History } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -36,7 +36,7 @@ export function PaymentPage() {
   }, [step])
   const isBusy = step === 'starting' || step === 'waiting' || step === 'checking'
   const wanted = search.get('plan')
-  const tool = MODES.find((mode) => mode === search.get('for')) ?? null
+  const tool = TOOL_IDS.find((mode) => mode === search.get('for')) ?? null
   const onSale = plans.data?.filter(forSale) ?? []
 
   return (

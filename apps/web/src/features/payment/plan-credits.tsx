@@ -1,9 +1,9 @@
-import { MODES } from '@ufaro/contract/modes.ts'
 import type { PublicPlan } from '@ufaro/contract/plan.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS, type ToolId } from '@ufaro/contract/tools.ts'
 import { formatNaira, plural } from '#web/lib/formats.ts'
-import { isModeEnabled } from '#web/lib/plan-words.ts'
+import { isToolEnabled } from '#web/lib/plan-words.ts'
 import { cn } from '#web/ui/cn.ts'
 
 interface PlanCreditsProps {
@@ -14,8 +14,8 @@ interface PlanCreditsProps {
 
 /** Lists credits of disabled tools separately, so that nobody pays for them unaware. */
 export function PlanCredits({ plan, services, wanted }: PlanCreditsProps) {
-  const modes = MODES.filter((mode) => plan.credits[mode] > 0)
-  const usable = modes.filter((mode) => isModeEnabled(mode, services))
+  const modes = TOOL_IDS.filter((mode) => plan.credits[mode] > 0)
+  const usable = modes.filter((mode) => isToolEnabled(mode, services))
   const sum = (of: typeof modes) => of.reduce((total, mode) => total + plan.credits[mode], 0)
   const credits = sum(modes)
   const idle = credits - sum(usable)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ufaro/contract/http/endpoint.ts'
-import { slotLabel } from '@ufaro/contract/modes.ts'
+import { slotLabel } from '@ufaro/contract/tool-ids.ts'
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import { fillsRun, TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 

@@ -1,20 +1,20 @@
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { expect, test } from 'vitest'
 import { listedModes, resolveMode } from './mode-list.ts'
 
 const status = (disabled: readonly string[]) =>
-  MODES.map((mode) => TOOLS[mode].service).map((id) => ({ id, enabled: !disabled.includes(id) }))
+  TOOL_IDS.map((mode) => TOOLS[mode].service).map((id) => ({ id, enabled: !disabled.includes(id) }))
 
 test('without a status every mode is listed, with one only the enabled', () => {
-  expect(listedModes(undefined)).toEqual(MODES)
-  expect(listedModes(status(['headshot_mode', 'flyer_generation']))).toEqual(MODES.slice(1, -1))
+  expect(listedModes(undefined)).toEqual(TOOL_IDS)
+  expect(listedModes(status(['headshot_mode', 'flyer_generation']))).toEqual(TOOL_IDS.slice(1, -1))
 })
 
 test('the address wins, then what navigation carried in, then the first mode', () => {
-  expect(resolveMode('gif', 'dp', MODES)).toBe('gif')
-  expect(resolveMode('nonsense', 'dp', MODES)).toBe('dp')
-  expect(resolveMode(null, undefined, MODES)).toBe('headshot')
+  expect(resolveMode('gif', 'dp', TOOL_IDS)).toBe('gif')
+  expect(resolveMode('nonsense', 'dp', TOOL_IDS)).toBe('dp')
+  expect(resolveMode(null, undefined, TOOL_IDS)).toBe('headshot')
 })
 
 test('a disabled mode gives way to the first enabled one', () => {

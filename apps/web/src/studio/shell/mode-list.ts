@@ -1,13 +1,13 @@
-import { asMode, MODES, type Mode } from '@ufaro/contract/modes.ts'
 import type { ServiceStatus } from '@ufaro/contract/service.ts'
-import { isModeEnabled } from '#web/lib/plan-words.ts'
+import { asToolId, TOOL_IDS, type ToolId } from '@ufaro/contract/tool-ids.ts'
+import { isToolEnabled } from '#web/lib/plan-words.ts'
 
-export function listedModes(services: readonly ServiceStatus[] | undefined): readonly Mode[] {
-  return MODES.filter((mode) => isModeEnabled(mode, services))
+export function listedModes(services: readonly ServiceStatus[] | undefined): readonly ToolId[] {
+  return TOOL_IDS.filter((mode) => isToolEnabled(mode, services))
 }
 
 /** From the URL, else from navigation state, else the first; null if none is enabled. */
-export function resolveMode(address: unknown, carried: unknown, listed: readonly Mode[]): Mode | null {
-  const wanted = asMode(address) ?? asMode(carried) ?? MODES[0]
+export function resolveMode(address: unknown, carried: unknown, listed: readonly ToolId[]): ToolId | null {
+  const wanted = asToolId(address) ?? asToolId(carried) ?? TOOL_IDS[0]
   return listed.includes(wanted) ? wanted : (listed[0] ?? null)
 }

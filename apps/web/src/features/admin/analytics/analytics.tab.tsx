@@ -1,5 +1,5 @@
 import { GENERATION_STATUSES, type GenerationFilter } from '@ufaro/contract/http/admin-reports.ts'
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { daysOf, lagosDay, type Preset, presetOf } from './preset.ts'
 import { PresetBar } from './preset-bar.tsx'
 import { Summary } from './summary.tsx'
 
-const CHOICES = MODES.map((mode) => [mode, TOOLS[mode].label] as const)
+const CHOICES = TOOL_IDS.map((mode) => [mode, TOOLS[mode].label] as const)
 const STATUSES = GENERATION_STATUSES.map((status) => [status, STATUS_WORDS[status]] as const)
 
 export function AnalyticsTab() {
@@ -35,7 +35,7 @@ function Report({ preset, state }: { preset: Preset; state: TabState }) {
   const today = lagosDay(Date.now())
   // No bars for future days.
   const ends = { first: range.startDate, last: range.endDate && range.endDate > today ? today : range.endDate }
-  const filter = { ...range, mode: state.get('mode', MODES), status: state.get('status', GENERATION_STATUSES) }
+  const filter = { ...range, mode: state.get('mode', TOOL_IDS), status: state.get('status', GENERATION_STATUSES) }
   return (
     <>
       <Loaded query={useAnalytics(range)} failure="Failed to load analytics">

@@ -1,5 +1,5 @@
 import type { Customer } from '@ufaro/contract/http/admin-customer.ts'
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,7 +21,7 @@ export function PlansCard({ customer: { person, credits }, onAssign }: { custome
           Credits left
         </h3>
         <dl className="mt-1 grid grid-cols-2 gap-x-6 text-small">
-          {MODES.map((mode) => (
+          {TOOL_IDS.map((mode) => (
             <div key={mode} className="flex justify-between gap-2">
               <dt className="text-ink-soft">{TOOLS[mode].label}</dt>
               <dd className="tabular-nums">{credits[mode] === 'unlimited' ? '∞' : credits[mode].toLocaleString()}</dd>

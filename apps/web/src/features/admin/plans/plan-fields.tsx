@@ -1,4 +1,4 @@
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { useId } from 'react'
 import { formatKobo } from '#web/lib/formats.ts'
@@ -80,7 +80,7 @@ function CreditFields({ form, faults, onChange }: Omit<PlanFieldsProps, 'isNew'>
         {faults.credits}
       </p>
       <div className="grid grid-cols-2 gap-3">
-        {MODES.map((mode) => (
+        {TOOL_IDS.map((mode) => (
           <Field key={mode} label={TOOLS[mode].label} required error={faults[`credits.${mode}`]}>
             <Input
               inputMode="numeric"

@@ -1,4 +1,4 @@
-import { MODES } from '@ufaro/contract/modes.ts'
+import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { expect, test } from 'vitest'
 import { checkPlan, formOf, type PlanForm } from './plan.form.ts'
 
@@ -35,5 +35,5 @@ test('what is typed becomes the plan; where no credits are typed there are none'
   expect(checked).toMatchObject({ config: { id: 'pro', price: 500_000, originalPrice: null } })
   const { credits } = (checked as { config: { credits: Record<string, number> } }).config
   expect(credits).toMatchObject({ gif: 5, dp: 3, flyer: 0 })
-  expect(Object.keys(credits)).toEqual([...MODES])
+  expect(Object.keys(credits)).toEqual([...TOOL_IDS])
 })

@@ -1,6 +1,6 @@
-import { MODES, type Mode } from '@ufaro/contract/modes.ts'
 import { PLAN_DEFAULTS } from '@ufaro/contract/plan.ts'
 import { PlanConfig } from '@ufaro/contract/plan-config.ts'
+import { TOOL_IDS, type ToolId } from '@ufaro/contract/tool-ids.ts'
 
 export interface PlanForm {
   id: string
@@ -10,11 +10,11 @@ export interface PlanForm {
   durationDays: string
   dailyLimit: string
   popular: boolean
-  credits: Record<Mode, string>
+  credits: Record<ToolId, string>
 }
 
 const creditsOf = (credits: PlanConfig['credits']) =>
-  Object.fromEntries(MODES.map((mode) => [mode, String(credits[mode] ?? 0)])) as Record<Mode, string>
+  Object.fromEntries(TOOL_IDS.map((mode) => [mode, String(credits[mode] ?? 0)])) as Record<ToolId, string>
 
 export const formOf = (plan: PlanConfig | null): PlanForm => ({
   id: plan?.id ?? '',
@@ -45,7 +45,7 @@ export function checkPlan(form: PlanForm, taken: readonly string[]): Checked {
     durationDays: numberOf(form.durationDays),
     dailyLimit: numberOf(form.dailyLimit),
     popular: form.popular,
-    credits: Object.fromEntries(MODES.map((mode) => [mode, numberOf(form.credits[mode])])),
+    credits: Object.fromEntries(TOOL_IDS.map((mode) => [mode, numberOf(form.credits[mode])])),
   })
   const faults: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) faults[path.join('.')] ??= message
