@@ -1,7 +1,7 @@
 import { type CertificatesRequest, SERIAL_SCALE, serialText } from '@ufaro/contract/tools/certificates.ts'
 import type { Box, Ctx } from '../canvas.ts'
 import { asDrawn, type Face, fitLine, fontOf } from '../text.ts'
-import { fillMarked, hasSetMarks, measureMarked } from './set-marks.ts'
+import { fillMarked, type SetLine, setMarks } from './set-marks.ts'
 
 export type CertificateLook = Pick<CertificatesRequest, 'fontStyle' | 'namePos' | 'serialPos'>
 
@@ -41,15 +41,12 @@ function within(align: Line['align'], x: number, width: number, needed: number):
   return Math.min(most, Math.max(least, x))
 }
 
+/** Depth of a dot drawn below its letter, relative to the size. */
+const DOT_DEPTH = 0.2
+
 function widthOf(ctx: Ctx, text: string, face: Face, size: number): number {
   ctx.font = fontOf({ face }, size)
-  return measureMarked(ctx, text, face)
-}
-
-function fitMarked(ctx: Ctx, text: string, face: Face, most: number, size: number): number {
-  if (!hasSetMarks(text, face)) return fitLine(ctx, text, { face }, most, size)
-  const width = widthOf(ctx, text, face, size)
-  return width > most ? (size * most) / width : size
+  return setMarks(ctx, text, face)?.width ?? ctx.measureText(text).width
 }
 
 export function certificateLines(
@@ -67,7 +64,7 @@ export function certificateLines(
     const least = width * LEAST_ROOM
     const needed = free < least ? Math.min(least, widthOf(ctx, text, face, size)) : free
     const x = needed > free ? within(align, anchor, width, needed) : anchor
-    const fitted = fitMarked(ctx, text, face, Math.max(free, needed), size)
+    const fitted = fitLine(ctx, text, { face }, Math.max(free, needed), size)
     // Keep the whole line on the page.
     const half = Math.min(height / 2, fitted * 0.6)
     return { text, face, align, x, y: Math.min(height - half, Math.max(half, at.y * height)), size: fitted }
@@ -85,7 +82,8 @@ export const baselineOf = ({ y, size }: Line): number => y + size * 0.34
 /** Bounding box of a line's ink in whole pixels, including stacked diacritics, with some margin. */
 export function inkBoxOf(ctx: Ctx, line: Line): Box {
   ctx.font = fontOf({ face: line.face }, line.size)
-  if (hasSetMarks(line.text, line.face)) return roomOf(ctx, line)
+  const set = setMarks(ctx, line.text, line.face)
+  if (set) return roomOf(line, set)
   ctx.textAlign = line.align
   ctx.textBaseline = 'alphabetic'
   const reach = ctx.measureText(line.text)
@@ -98,27 +96,32 @@ export function inkBoxOf(ctx: Ctx, line: Line): Box {
   }
 }
 
-/** Separately drawn marks are not measured: adds room for any. */
-function roomOf(ctx: Ctx, line: Line): Box {
-  const pad = Math.ceil(line.size * 0.35) + 2
-  const top = Math.floor(baselineOf(line) - line.size * 1.25)
+function roomOf(line: Line, set: SetLine): Box {
+  const pad = Math.ceil(line.size * 0.15) + 2
+  const baseline = baselineOf(line)
+  const y = Math.floor(baseline - set.top) - pad
   return {
-    x: Math.floor(leftOf(ctx, line)) - pad,
-    y: top,
-    width: Math.ceil(measureMarked(ctx, line.text, line.face)) + 2 * pad,
-    height: Math.ceil(line.size * 1.75),
+    x: Math.floor(leftOf(line, set)) - pad,
+    y,
+    width: Math.ceil(set.width) + 2 * pad,
+    height: Math.ceil(baseline + Math.max(set.bottom, line.size * DOT_DEPTH)) + pad - y,
   }
 }
 
-function leftOf(ctx: Ctx, { text, face, align, x }: Line): number {
-  if (align === 'left') return x
-  const width = measureMarked(ctx, text, face)
-  return x - (align === 'right' ? width : width / 2)
-}
+const leftOf = ({ align, x }: Line, { width }: SetLine): number =>
+  x - (align === 'left' ? 0 : align === 'right' ? width : width / 2)
 
 export function drawLine(ctx: Ctx, line: Line, color: string, shift = { x: 0, y: 0 }): void {
-  ctx.font = fontOf({ face: line.face }, line.size)
+  const { text, face, size, align, x } = line
+  ctx.font = fontOf({ face }, size)
   ctx.fillStyle = color
   ctx.textBaseline = 'alphabetic'
-  fillMarked(ctx, line.text, line.face, leftOf(ctx, line) + shift.x, baselineOf(line) + shift.y, line.size)
+  const y = baselineOf(line) + shift.y
+  const set = setMarks(ctx, text, face)
+  if (set) {
+    fillMarked(ctx, set, leftOf(line, set) + shift.x, y, size)
+    return
+  }
+  ctx.textAlign = align
+  ctx.fillText(text, x + shift.x, y)
 }

@@ -21,20 +21,22 @@ const LACKS: Readonly<Partial<Record<Face, MissingMarks>>> = {
 /** Distance of a dot's top below the baseline, relative to the size. */
 const DROP = 0.07
 const SYLLABIC = /[nm]/i
+/** Cached, because creating one takes longer than segmenting a name. */
+const letters = new Intl.Segmenter()
 
-/** Splits a line into pieces; one piece if the font positions every mark. */
-function piecesOf(text: string, face: Face): Piece[] {
+/** @returns null if the font positions every mark */
+function piecesOf(text: string, face: Face): Piece[] | null {
   const lack = LACKS[face]
-  if (!lack || !/[^ -~]/u.test(text)) return [{ base: text }]
+  if (!lack || !/[^ -~]/u.test(text)) return null
   const pieces: Piece[] = []
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
+  for (const { segment } of letters.segment(text)) {
     const piece = pieceOf(segment.normalize('NFD'), lack)
     const before = pieces.at(-1)
     if (piece) pieces.push(piece)
     else if (before && !before.above && !before.below) before.base += segment
     else pieces.push({ base: segment })
   }
-  return pieces
+  return pieces.some(({ above, below }) => above ?? below) ? pieces : null
 }
 
 function pieceOf(letter: string, lack: MissingMarks): Piece | null {
@@ -50,30 +52,51 @@ function pieceOf(letter: string, lack: MissingMarks): Piece | null {
   return { base, ...above, ...(dotted && { below: '.' }) }
 }
 
-export const hasSetMarks = (text: string, face: Face): boolean =>
-  piecesOf(text, face).some(({ above, below }) => above ?? below)
+interface SetPiece extends Piece {
+  ink: TextMetrics
+  /** Top of the ink above the baseline, with its mark. */
+  top: number
+}
 
-export const measureMarked = (ctx: Ctx, text: string, face: Face): number =>
-  piecesOf(text, face).reduce((width, { base }) => width + ctx.measureText(base).width, 0)
+export interface SetLine {
+  pieces: SetPiece[]
+  width: number
+  /** Highest and lowest ink, from the baseline; dots drawn below are not measured. */
+  top: number
+  bottom: number
+}
 
-export function fillMarked(ctx: Ctx, text: string, face: Face, x: number, y: number, size: number): void {
+/** Measures a line in the context's font; null if the font positions every mark. */
+export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
+  const pieces = piecesOf(text, face)?.map((piece): SetPiece => {
+    const ink = ctx.measureText(piece.base)
+    const top = piece.above ? topOf(ctx, piece.base, piece.above) : ink.actualBoundingBoxAscent
+    return { ...piece, ink, top }
+  })
+  if (!pieces) return null
+  const width = pieces.reduce((sum, { ink }) => sum + ink.width, 0)
+  const top = Math.max(...pieces.map((piece) => piece.top))
+  return { pieces, width, top, bottom: Math.max(...pieces.map(({ ink }) => ink.actualBoundingBoxDescent)) }
+}
+
+/** The height at which the font itself places this mark. */
+function topOf(ctx: Ctx, base: string, above: string): number {
+  const [bare = base] = base
+    .normalize('NFD')
+    .replace('\u0131', 'i')
+    .replace(/n|m/i, (it) => (it < 'a' ? 'O' : 'o'))
+  return ctx.measureText((bare + markOf(above)).normalize('NFC')).actualBoundingBoxAscent
+}
+
+export function fillMarked(ctx: Ctx, { pieces }: SetLine, x: number, y: number, size: number): void {
   ctx.textAlign = 'left'
   let left = x
-  for (const { base, above, below } of piecesOf(text, face)) {
-    const letter = ctx.measureText(base)
+  for (const { base, above, below, ink, top } of pieces) {
     ctx.fillText(base, left, y)
-    const middle = left + (letter.actualBoundingBoxRight - letter.actualBoundingBoxLeft) / 2
-    if (above) {
-      // At the height where the font itself places this mark.
-      const [bare = base] = base
-        .normalize('NFD')
-        .replace('\u0131', 'i')
-        .replace(/n|m/i, (it) => (it < 'a' ? 'O' : 'o'))
-      const high = ctx.measureText((bare + markOf(above)).normalize('NFC')).actualBoundingBoxAscent
-      fillCentred(ctx, above, middle, y - high)
-    }
+    const middle = left + (ink.actualBoundingBoxRight - ink.actualBoundingBoxLeft) / 2
+    if (above) fillCentred(ctx, above, middle, y - top)
     if (below) fillCentred(ctx, below, middle, y + size * DROP)
-    left += letter.width
+    left += ink.width
   }
 }
 
