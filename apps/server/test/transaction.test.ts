@@ -5,7 +5,7 @@ import { lockPayout } from '#server/features/affiliate/payouts.repo.ts'
 import { lockPerson, refundRun } from '#server/features/credits/credits.repo.ts'
 import { lockPayment } from '#server/features/payments/payments.repo.ts'
 import { insertReversal, markApplied } from '#server/features/payments/reversals.repo.ts'
-import { lockRun } from '#server/features/runs/runs.repo.ts'
+import { lockRun } from '#server/features/runs/run-rows.service.ts'
 import { buildApp, type TestApp } from './build-app.ts'
 import { insertUser } from './factories/user.ts'
 

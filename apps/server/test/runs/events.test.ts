@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shownOutputsOf } from '#server/features/runs/outputs.repo.ts'
+import { shownOutputsOf } from '#server/features/runs/outputs.service.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { insertGrant } from '../factories/grant.ts'
 import type { Person } from '../factories/person.ts'

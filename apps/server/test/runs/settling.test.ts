@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '#server/db/db.ts'
-import { type Delivery, type Effort, endOutput, type Failure } from '#server/features/runs/outputs.repo.ts'
-import { settleRun } from '#server/features/runs/runs.repo.ts'
+import { type Delivery, type Effort, endOutput, type Failure } from '#server/features/runs/outputs.service.ts'
+import { settleRun } from '#server/features/runs/run-rows.service.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { creditsOf, insertHolder } from '../factories/grant.ts'
 

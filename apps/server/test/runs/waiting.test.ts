@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOutputWait } from '#server/features/making/output-wait.ts'
-import { createRunWatch } from '#server/features/runs/run-watch.ts'
+import { createRunWatch } from '#server/features/runs/run-watch.service.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createMaker, creditsLeft, generate, headshot } from './studio.ts'
 

@@ -13,11 +13,11 @@ import {
   creationsOfRun,
   emptyCreation,
   findCreations,
-  findRun,
   listCreations,
-  presentResult,
-  removeParts,
-} from '../runs/run-work.service.ts'
+} from '../runs/creation-rows.service.ts'
+import { removeParts } from '../runs/parts.service.ts'
+import { presentResult } from '../runs/run-presenter.service.ts'
+import { findRun } from '../runs/run-rows.service.ts'
 
 interface Deps {
   db: Db

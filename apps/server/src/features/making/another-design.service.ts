@@ -3,7 +3,7 @@ import type { RunOutput } from '@ufaro/contract/output.ts'
 import { FLYER_LAYOUTS, FlyerRequest } from '@ufaro/contract/tools/flyer.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
-import { countTouchUp } from '../runs/run-work.service.ts'
+import { countTouchUp } from '../runs/touch-ups.service.ts'
 import type { KeptInputs } from './kept-inputs.ts'
 import type { Redrawing } from './redrawing.ts'
 

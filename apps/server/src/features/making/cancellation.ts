@@ -1,7 +1,8 @@
 import { isEnded } from '@ufaro/contract/run.ts'
 import type { Db } from '../../db/db.ts'
 import type { Log } from '../../infra/log.ts'
-import { findRuns, type RunWatch } from '../runs/run-work.service.ts'
+import { findRuns } from '../runs/run-rows.service.ts'
+import type { RunWatch } from '../runs/run-watch.service.ts'
 
 class RunOver extends Error {}
 

@@ -5,7 +5,7 @@ import type { FileRow } from '../../db/schema/files.ts'
 import type { OutputWork } from '../../db/schema/runs.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import { type Claim, type Claimed, claimSlots } from '../runs/run-work.service.ts'
+import { type Claim, type Claimed, claimSlots } from '../runs/outputs.service.ts'
 import { type JobQueue, jobFor } from './jobs.ts'
 
 interface Deps {

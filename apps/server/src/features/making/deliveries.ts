@@ -1,5 +1,5 @@
 import type { FileRow } from '../../db/schema/files.ts'
-import type { Delivery, Effort } from '../runs/run-work.service.ts'
+import type { Delivery, Effort } from '../runs/outputs.service.ts'
 
 export const NO_EFFORT: Effort = { engine: 'builtin', model: null, durationMs: 0, costMicrousd: 0 }
 

@@ -6,18 +6,10 @@ import { onceMore } from '../../infra/db/once-more.ts'
 import { jobOf } from '../../modes/jobs.ts'
 import type { Made } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
-import {
-  type Attempt,
-  type Delivery,
-  type Effort,
-  endOutput,
-  type Fault,
-  findOutput,
-  type RunEnds,
-  sentenceOfFault,
-  slotsOf,
-  touchRun,
-} from '../runs/run-work.service.ts'
+import { type Fault, sentenceOfFault } from '../runs/faults.service.ts'
+import { type Attempt, type Delivery, type Effort, endOutput, findOutput } from '../runs/outputs.service.ts'
+import { type RunEnds, slotsOf } from '../runs/run-ends.service.ts'
+import { touchRun } from '../runs/run-rows.service.ts'
 import { deliveryOf, NOTHING } from './deliveries.ts'
 import type { Bundled } from './make-batch.ts'
 import type { Committed } from './makers.ts'

@@ -2,7 +2,7 @@ import type { Guard } from '@ufaro/contract/output.ts'
 import type { Log } from '../../infra/log.ts'
 import type { Made } from '../../modes/tool-job.ts'
 import type { Builtin } from '../builtin/builtin.service.ts'
-import type { Effort } from '../runs/run-work.service.ts'
+import type { Effort } from '../runs/outputs.service.ts'
 import type { Order } from './try-engines.ts'
 
 const GUARDED: readonly Order['mode'][] = ['headshot', 'dp']

@@ -2,15 +2,9 @@ import { isEnded } from '@ufaro/contract/run.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import type { PartItem } from '../../db/schema/files.ts'
 import type { FilesService } from '../files/files.service.ts'
-import {
-  type Attempt,
-  fitsNext,
-  insertPart,
-  type KeptPart,
-  listParts,
-  lockRun,
-  removeParts,
-} from '../runs/run-work.service.ts'
+import type { Attempt } from '../runs/outputs.service.ts'
+import { fitsNext, insertPart, type KeptPart, listParts, removeParts } from '../runs/parts.service.ts'
+import { lockRun } from '../runs/run-rows.service.ts'
 
 interface NewPart {
   first: number

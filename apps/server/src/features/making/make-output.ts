@@ -7,17 +7,10 @@ import type { StorageFailure } from '../../infra/storage/storage.ts'
 import { jobOf } from '../../modes/jobs.ts'
 import type { Made } from '../../modes/tool-job.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
-import {
-  type Attempt,
-  type Effort,
-  type Fault,
-  faultOf,
-  findOutput,
-  noteEngine,
-  type RunWatch,
-  touchRun,
-  wordsBefore,
-} from '../runs/run-work.service.ts'
+import { type Fault, faultOf } from '../runs/faults.service.ts'
+import { type Attempt, type Effort, findOutput, noteEngine, wordsBefore } from '../runs/outputs.service.ts'
+import { touchRun } from '../runs/run-rows.service.ts'
+import type { RunWatch } from '../runs/run-watch.service.ts'
 import { watchForEnd } from './cancellation.ts'
 import type { Delivering } from './delivering.service.ts'
 import type { Guarding } from './guarding.ts'

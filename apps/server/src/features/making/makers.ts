@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
 import type { Picture } from '../../modes/tool-job.ts'
-import type { Attempt } from '../runs/run-work.service.ts'
+import type { Attempt } from '../runs/outputs.service.ts'
 import type { Watching } from './try-engines.ts'
 
 /** A result of another room: `commit` runs in the transaction that delivers the picture. */

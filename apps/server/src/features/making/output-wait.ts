@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db.ts'
-import { type OutputWithKey, outputsOf, type RunWatch } from '../runs/run-work.service.ts'
+import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
+import type { RunWatch } from '../runs/run-watch.service.ts'
 import type { Begun } from './generations.service.ts'
 
 interface Options {

@@ -6,15 +6,11 @@ import { requireId } from '../../http/require-id.ts'
 import type { Made, Picture } from '../../modes/tool-job.ts'
 import type { Builtin } from '../builtin/builtin.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import {
-  findRun,
-  lockRun,
-  type OutputWithKey,
-  outputsOf,
-  presentOutput,
-  type RunEnds,
-  replacePicture,
-} from '../runs/run-work.service.ts'
+import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
+import type { RunEnds } from '../runs/run-ends.service.ts'
+import { presentOutput } from '../runs/run-presenter.service.ts'
+import { findRun, lockRun } from '../runs/run-rows.service.ts'
+import { replacePicture } from '../runs/touch-ups.service.ts'
 import type { KeptInputs } from './kept-inputs.ts'
 
 interface Deps {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/db.ts'
 import { isBig } from '../../http/big-bodies.ts'
 import { isKnownKey } from '../../http/idempotency-store.ts'
-import { hasRecentRun } from '../runs/run-work.service.ts'
+import { hasRecentRun } from '../runs/run-rows.service.ts'
 import { modesByCall } from './generate.routes.ts'
 import type { MayPay } from './may-pay.ts'
 

@@ -2,7 +2,10 @@ import type { RunOutput } from '@ufaro/contract/output.ts'
 import type { Db } from '../../db/db.ts'
 import type { Asked } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
-import { type Fault, failureOf, findRuns, type OutputWithKey, presentOutput } from '../runs/run-work.service.ts'
+import { type Fault, failureOf } from '../runs/faults.service.ts'
+import type { OutputWithKey } from '../runs/outputs.service.ts'
+import { presentOutput } from '../runs/run-presenter.service.ts'
+import { findRuns } from '../runs/run-rows.service.ts'
 
 export function createResults({ db, files }: { db: Db; files: Pick<FilesService, 'link'> }) {
   return {

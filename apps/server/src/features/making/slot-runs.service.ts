@@ -7,16 +7,10 @@ import { requireId } from '../../http/require-id.ts'
 import type { Spender } from '../../http/route.ts'
 import { jobOf } from '../../modes/jobs.ts'
 import type { FilesService } from '../files/files.service.ts'
-import {
-  chooseSlot,
-  findRun,
-  fixSlots,
-  lockRun,
-  type OutputWithKey,
-  outputsOf,
-  type RunEnds,
-  takesWork,
-} from '../runs/run-work.service.ts'
+import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
+import type { RunEnds } from '../runs/run-ends.service.ts'
+import { findRun, fixSlots, lockRun } from '../runs/run-rows.service.ts'
+import { chooseSlot, takesWork } from '../runs/run-rules.service.ts'
 import type { Admission } from './admission.ts'
 import { type Claims, keysOf } from './claims.ts'
 import type { KeptInputs } from './kept-inputs.ts'

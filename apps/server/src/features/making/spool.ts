@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Made } from '../../modes/tool-job.ts'
-import type { Attempt, Effort } from '../runs/run-work.service.ts'
+import type { Attempt, Effort } from '../runs/outputs.service.ts'
 
 interface Spooled {
   made: Made

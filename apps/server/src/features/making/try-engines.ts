@@ -6,7 +6,7 @@ import { traced } from '../../infra/tracing/tracing.ts'
 import { jobOf, picturesFor } from '../../modes/jobs.ts'
 import type { Made } from '../../modes/tool-job.ts'
 import type { Builtin, BuiltinNote } from '../builtin/builtin.service.ts'
-import type { Effort } from '../runs/run-work.service.ts'
+import type { Effort } from '../runs/outputs.service.ts'
 import { chooseFor } from './engine-for.ts'
 
 interface Deps {

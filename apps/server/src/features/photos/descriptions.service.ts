@@ -12,7 +12,7 @@ import { describePicture } from '../../modes/describe-picture.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
-import { failureOf, faultOf } from '../runs/run-work.service.ts'
+import { failureOf, faultOf } from '../runs/faults.service.ts'
 
 interface Deps {
   db: Db

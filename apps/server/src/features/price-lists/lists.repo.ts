@@ -2,7 +2,7 @@ import type { PriceListChanges } from '@ufaro/contract/price-list/price-list.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type PriceListRow, priceItems, priceLists } from '../../db/schema/price-lists.ts'
-import { runRows } from '../runs/run-work.service.ts'
+import { runRows } from '../runs/run-rows.service.ts'
 
 const own = (userId: string, id: string) => and(eq(priceLists.id, id), eq(priceLists.userId, userId))
 const atWork = inArray(runRows.status, ['open', 'running'])

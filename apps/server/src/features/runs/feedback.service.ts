@@ -8,11 +8,11 @@ import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import { sentenceOfFault } from './faults.ts'
+import { sentenceOfFault } from './faults.service.ts'
 import { countRefundedVerdicts, withdrawOutputs, writeVerdict } from './feedback.repo.ts'
-import { hasDelivered } from './outputs.repo.ts'
-import type { RunEnds } from './run-ends.ts'
-import { findRun, lockRun } from './runs.repo.ts'
+import { hasDelivered } from './outputs.service.ts'
+import type { RunEnds } from './run-ends.service.ts'
+import { findRun, lockRun } from './run-rows.service.ts'
 
 interface Deps {
   db: Db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseSlot, freeSlots, type SlotState, takesWork } from './run-rules.ts'
+import { chooseSlot, freeSlots, type SlotState, takesWork } from './run-rules.service.ts'
 
 const slot = (n: number, status: SlotState['status'], attempts = 1): SlotState => ({ slot: n, status, attempts })
 const NOW = new Date('2026-03-01T12:00:00Z')

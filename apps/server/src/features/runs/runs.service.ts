@@ -10,10 +10,10 @@ import { requireId } from '../../http/require-id.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import { hasBegun, shownOutputsOf } from './outputs.repo.ts'
-import { presentRun } from './run.presenter.ts'
-import type { RunEnds } from './run-ends.ts'
-import { findRun, listUnfinished, lockRun, newestRun } from './runs.repo.ts'
+import { hasBegun, shownOutputsOf } from './outputs.service.ts'
+import type { RunEnds } from './run-ends.service.ts'
+import { presentRun } from './run-presenter.service.ts'
+import { findRun, listUnfinished, lockRun, newestRun } from './run-rows.service.ts'
 
 interface Deps {
   db: Db

@@ -1,8 +1,8 @@
 import { type Db, transaction } from '../../db/db.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import type { RunEnds } from './run-ends.ts'
-import { listIdle, tryLockIdle } from './runs.repo.ts'
+import type { RunEnds } from './run-ends.service.ts'
+import { listIdle, tryLockIdle } from './run-rows.service.ts'
 import { fileIdsToDrop } from './stale-files.repo.ts'
 
 interface Deps {

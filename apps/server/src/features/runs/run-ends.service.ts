@@ -1,9 +1,9 @@
 import type { Tx } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import type { Bus } from '../../infra/db/bus.ts'
-import { type Fault, sentenceOfFault } from './faults.ts'
-import { failPending } from './outputs.repo.ts'
-import { endRun, settleRun } from './runs.repo.ts'
+import { type Fault, sentenceOfFault } from './faults.service.ts'
+import { failPending } from './outputs.service.ts'
+import { endRun, settleRun } from './run-rows.service.ts'
 
 type Held = Pick<RunRow, 'id' | 'userId'>
 

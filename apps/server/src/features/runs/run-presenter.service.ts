@@ -3,7 +3,7 @@ import type { Run } from '@ufaro/contract/run.ts'
 import { isEnded } from '@ufaro/contract/run.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { linkPreviews } from '../files/previews.service.ts'
-import type { ShownOutput } from './outputs.repo.ts'
+import type { ShownOutput } from './outputs.service.ts'
 
 type ShownResult = Pick<
   ShownOutput,

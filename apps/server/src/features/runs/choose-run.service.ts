@@ -4,9 +4,9 @@ import type { Db, Tx } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
-import { findWithOutputs, type OutputWithKey } from './outputs.repo.ts'
-import { chooseSlot, freeSlots, type SlotState, takesAnother, takesWork } from './run-rules.ts'
-import { holdNewestRun, lockRun, newestUnfinished } from './runs.repo.ts'
+import { findWithOutputs, type OutputWithKey } from './outputs.service.ts'
+import { holdNewestRun, lockRun, newestUnfinished } from './run-rows.service.ts'
+import { chooseSlot, freeSlots, type SlotState, takesAnother, takesWork } from './run-rules.service.ts'
 
 export interface Wish {
   userId: string

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import { type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
 import { fileRows } from '../files/file-rows.service.ts'
-import type { Fault } from './faults.ts'
+import type { Fault } from './faults.service.ts'
 
 export type OutputWithKey = OutputRow & { fileKey: string | null; previewBytes: PreviewBytes | null }
 

@@ -3,7 +3,7 @@ import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzl
 import type { Db, Tx } from '../../db/db.ts'
 import { type OutputRow, outputs } from '../../db/schema/runs.ts'
 import { fileRows } from '../files/file-rows.service.ts'
-import { itsFile, type OutputWithKey } from './outputs.repo.ts'
+import { itsFile, type OutputWithKey } from './outputs.service.ts'
 
 const kept = and(eq(outputs.status, 'done'), isNull(outputs.deletedAt))
 

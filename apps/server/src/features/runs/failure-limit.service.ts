@@ -1,7 +1,7 @@
 import type { Engine } from '@ufaro/contract/output.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
-import { recentFailures } from './runs.repo.ts'
+import { recentFailures } from './run-rows.service.ts'
 
 /** Refunded runs per hour; each may have cost money at a provider. */
 const MOST_FAILURES = 10
