@@ -1,39 +1,65 @@
 import type { Engine } from '@ufaro/contract/output.ts'
 import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Db } from '../../db/db.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Spender } from '../../http/route.ts'
+import { AiFailure } from '../../infra/ai/ai-failure.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { type AnyJob, jobOf } from '../../modes/jobs.ts'
-import type { FailureLimit } from '../runs/failure-limit.service.ts'
+import { recentFailures } from '../runs/run-rows.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
-import { engineFor } from './engine-for.ts'
+import { type JobQueue, type Jobs, jobFor } from './jobs.ts'
 import type { MayPay } from './may-pay.ts'
-import type { Pressure } from './queue-pressure.ts'
 
 interface Deps {
   db: Db
   services: Pick<ServicesService, 'requireMode'>
   engines: Pick<Engines, 'pick'>
-  failureLimit: FailureLimit
-  pressure: Pressure
+  queue: Pick<JobQueue, 'waiting'>
+  places: Record<keyof Jobs, number>
   mayPay: MayPay
+  /** RATE_LIMIT */
+  limited: boolean
 }
 
-export function createAdmission({ db, services, engines, failureLimit, pressure, mayPay }: Deps) {
+/** Refunded runs per hour; each may have cost money at a provider. */
+const MOST_FAILURES = 10
+/** Maximum length of the queue, in multiples of the places. */
+const MOST_ROUNDS = { 'make-output': 60, 'ask-engine': 20 } as const
+const RETRY_AFTER_S = 60
+const CROWDED = 'Very many people are making something right now. Please try again in a minute.'
+
+export function createAdmission({ db, services, engines, queue, places, mayPay, limited }: Deps) {
+  const engineOf = async ({ uses }: AnyJob): Promise<Engine> => {
+    try {
+      return (await engines.pick(uses)).engine
+    } catch (error) {
+      if (error instanceof AiFailure && error.kind === 'disabled') throw new AppError('SERVICE_DISABLED')
+      throw error
+    }
+  }
+
+  /** @throws AppError SERVICE_DISABLED for the tool, or if no engine is enabled */
   const enter = async (mode: ToolId): Promise<{ job: AnyJob; engine: Engine }> => {
     await services.requireMode(db, mode)
     const job = jobOf(mode)
-    return { job, engine: await engineFor(job, engines) }
+    return { job, engine: await engineOf(job) }
   }
 
   /** @throws AppError RATE_LIMITED after too many failures at AI engines, OVERLOADED if the queue is too long */
   const mayOpen = async (userId: string, engine: Engine): Promise<void> => {
-    await failureLimit(db, userId, engine)
-    await pressure(engine)
+    if (limited && engine !== 'builtin') {
+      const { count, secondsLeft } = await recentFailures(db, userId)
+      if (count >= MOST_FAILURES) throw new AppError('RATE_LIMITED', undefined, { retryAfter: secondsLeft })
+    }
+    const job = jobFor(engine)
+    if ((await queue.waiting(job)) < MOST_ROUNDS[job] * places[job]) return
+    throw new AppError('OVERLOADED', CROWDED, { retryAfter: RETRY_AFTER_S })
   }
 
   return {
     enter,
+    mayOpen,
 
     async admit(userId: string, mode: ToolId): Promise<void> {
       const { engine } = await enter(mode)
@@ -48,8 +74,6 @@ export function createAdmission({ db, services, engines, failureLimit, pressure,
       await enter(mode)
       if (paid) await mayPay(user, [mode])
     },
-
-    mayOpen,
   }
 }
 export type Admission = ReturnType<typeof createAdmission>

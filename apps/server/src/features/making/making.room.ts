@@ -9,7 +9,6 @@ import type { ErrorsService } from '../errors/errors.service.ts'
 import type { BundlesService } from '../files/bundles.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
-import type { FailureLimit } from '../runs/failure-limit.service.ts'
 import type { RunEnds } from '../runs/run-ends.service.ts'
 import type { RunWatch } from '../runs/run-watch.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
@@ -33,7 +32,6 @@ import { createMakers } from './makers.ts'
 import { createMayPay } from './may-pay.ts'
 import { createOpenRun } from './open-run.ts'
 import { createOutputWait } from './output-wait.ts'
-import { createQueuePressure } from './queue-pressure.ts'
 import { createRedrawing } from './redrawing.ts'
 import { refuseBigBodies } from './refuse-big-bodies.ts'
 import { createResults } from './results.ts'
@@ -58,7 +56,6 @@ interface Deps extends Ground {
   templates: TemplatesService
   ends: RunEnds
   watch: RunWatch
-  failureLimit: FailureLimit
 }
 
 /** Extra jobs, so that threads do not idle while pictures are stored. */
@@ -67,15 +64,14 @@ const PATIENCE_MS = 30_000
 
 export function createMakingRoom(deps: Deps) {
   const { env, url, db, bus, log, errors, services, credits, engines, builtin, templates, linkOrigin } = deps
-  const { files, bundles, intake, ends, watch, failureLimit } = deps
+  const { files, bundles, intake, ends, watch } = deps
   const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, bus, log, onJob: deps.observeJob })
   const { engines: waiting, threads } = env.WORKER_CONCURRENCY
   const places = { 'ask-engine': waiting, 'make-output': threads + BESIDE_DRAWING }
   const timeoutMs = env.PROVIDER_TIMEOUT_MS
   const wait = createOutputWait({ db, watch, patienceMs: timeoutMs + PATIENCE_MS })
-  const pressure = createQueuePressure({ queue, places })
   const mayPay = createMayPay({ db, credits })
-  const admission = createAdmission({ db, services, engines, failureLimit, pressure, mayPay })
+  const admission = createAdmission({ db, services, engines, queue, places, mayPay, limited: env.RATE_LIMIT })
   const claims = createClaims({ credits, queue })
   const delivering = createDelivering({ db, files, ends })
   const parts = createKeptParts({ db, files })

@@ -7,7 +7,6 @@ import { jobOf, picturesFor } from '../../modes/jobs.ts'
 import type { Made } from '../../modes/tool-job.ts'
 import type { Builtin, BuiltinNote } from '../builtin/builtin.service.ts'
 import type { Effort } from '../runs/outputs.service.ts'
-import { chooseFor } from './engine-for.ts'
 
 interface Deps {
   engines: Pick<Engines, 'pick' | 'open'>
@@ -73,7 +72,7 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
 
   return async (order: Order, watching: Watching): Promise<Made> => {
     const job = jobOf(order.mode)
-    const { engine, fallback } = await chooseFor(job.builtinOnly?.(order.request) ? { uses: 'builtin' } : job, engines)
+    const { engine, fallback } = await engines.pick(job.builtinOnly?.(order.request) ? 'builtin' : job.uses)
     if (engine === 'builtin') {
       watching.effort.engine = 'builtin'
       const { runId, ...task } = order

@@ -3,7 +3,6 @@ import type { Ground } from '../../room.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import { createFailureLimit } from './failure-limit.service.ts'
 import { createFeedbackService } from './feedback.service.ts'
 import { createRunEnds } from './run-ends.service.ts'
 import { createRunWatch } from './run-watch.service.ts'
@@ -27,7 +26,6 @@ export function createRunsRoom({ env, db, bus, files, archives, credits }: Deps)
     runs,
     ends,
     watch,
-    failureLimit: createFailureLimit({ enabled: env.RATE_LIMIT }),
     register: (http: FastifyInstance): void =>
       runsRoutes(http, { runs, feedback: createFeedbackService({ db, credits, files, ends }) }),
     timers: [

@@ -64,7 +64,8 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
      * @param enabled if already known
      * @throws AiFailure disabled if all engines are switched off
      */
-    async pick(kind: 'image' | 'words', enabled?: readonly Engine[]): Promise<EngineChoice> {
+    async pick(kind: 'image' | 'words' | 'builtin', enabled?: readonly Engine[]): Promise<EngineChoice> {
+      if (kind === 'builtin') return { engine: 'builtin', fallback: null }
       const chosen = kind === 'image' ? env.IMAGE_ENGINE : env.TEXT_ENGINE
       const { isResting } = rests
       return chooseEngine({ chosen, configured, enabled: enabled ?? (await listEnabled()), isResting })
