@@ -1,27 +1,19 @@
 import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { type OutputRow, outputs } from '../../db/schema/runs.ts'
+import { outputs } from '../../db/schema/runs.ts'
 import { fileRows } from '../files/file-rows.service.ts'
-import { itsFile, type OutputWithKey } from './outputs.service.ts'
+import { itsFile, type OutputWithKey, withFile } from './outputs.service.ts'
 
 const kept = and(eq(outputs.status, 'done'), isNull(outputs.deletedAt))
 
+export type CreationRow = OutputWithKey & { contentType: string | null }
+
 const select = (db: Db) =>
   db
-    .select({
-      output: outputs,
-      fileKey: fileRows.key,
-      contentType: fileRows.contentType,
-      previewBytes: fileRows.previewBytes,
-    })
+    .select({ ...withFile, contentType: fileRows.contentType })
     .from(outputs)
     .leftJoin(fileRows, itsFile)
-
-type FileOfCreation = Pick<OutputWithKey, 'fileKey' | 'previewBytes'> & { contentType: string | null }
-export type CreationRow = OutputRow & FileOfCreation
-
-const flat = ({ output, ...file }: { output: OutputRow } & FileOfCreation): CreationRow => ({ ...output, ...file })
 
 /** A word to be found, and the tools whose name has it. */
 export interface Word {
@@ -47,9 +39,9 @@ export interface Page {
 }
 
 /** Newest first. Deleted rows stay as cursors. */
-export async function listCreations(db: Db, { userId, mode, words, after, limit }: Page): Promise<CreationRow[]> {
+export function listCreations(db: Db, { userId, mode, words, after, limit }: Page): Promise<CreationRow[]> {
   const place = sql`(select o.finished_at, o.id from outputs o where o.id = ${after} and o.user_id = ${userId})`
-  const rows = await select(db)
+  return select(db)
     .where(
       and(
         kept,
@@ -61,20 +53,15 @@ export async function listCreations(db: Db, { userId, mode, words, after, limit 
     )
     .orderBy(desc(outputs.finishedAt), desc(outputs.id))
     .limit(limit)
-  return rows.map(flat)
 }
 
-export async function findCreations(db: Db, userId: string, ids: string[]): Promise<CreationRow[]> {
-  const rows = await select(db).where(and(kept, eq(outputs.userId, userId), inArray(outputs.id, ids)))
-  return rows.map(flat)
-}
+export const findCreations = (db: Db, userId: string, ids: string[]): Promise<CreationRow[]> =>
+  select(db).where(and(kept, eq(outputs.userId, userId), inArray(outputs.id, ids)))
 
-export async function creationsOfRun(db: Db, runId: string): Promise<CreationRow[]> {
-  const rows = await select(db)
+export const creationsOfRun = (db: Db, runId: string): Promise<CreationRow[]> =>
+  select(db)
     .where(and(kept, eq(outputs.runId, runId)))
     .orderBy(outputs.slot)
-  return rows.map(flat)
-}
 
 /** Keeps the row, for the run's totals, without its contents. */
 export async function emptyCreation(

@@ -1,4 +1,4 @@
-import type { CutoutKind, Engine, Guard, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
+import type { Engine, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
@@ -11,16 +11,15 @@ export type OutputWithKey = OutputRow & { fileKey: string | null; previewBytes: 
 /** For joins: the file of an output that still exists. */
 export const itsFile = and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt))
 const ofFile = { fileKey: fileRows.key, previewBytes: fileRows.previewBytes }
+export const withFile = { ...getTableColumns(outputs), ...ofFile }
 
-export async function outputsOf(db: Db, runIds: string[]): Promise<OutputWithKey[]> {
-  const rows = await db
-    .select({ output: outputs, ...ofFile })
+export const outputsOf = (db: Db, runIds: string[]): Promise<OutputWithKey[]> =>
+  db
+    .select(withFile)
     .from(outputs)
     .leftJoin(fileRows, itsFile)
     .where(inArray(outputs.runId, runIds))
     .orderBy(asc(outputs.slot))
-  return rows.map(({ output, ...file }) => ({ ...output, ...file }))
-}
 
 /** A run and its outputs in one statement. @param id its id, or SQL for it */
 export async function findWithOutputs(
@@ -45,17 +44,16 @@ export async function findWithOutputs(
 
 export type ShownOutput = Omit<OutputWithKey, 'request'>
 
-const { request: _, ...shown } = getTableColumns(outputs)
+const { request: _, ...shown } = withFile
 
 /** Like `outputsOf` without requests, which may contain ten thousand names: read on every event. */
-export async function shownOutputsOf(db: Db, runIds: string[]): Promise<ShownOutput[]> {
-  return db
-    .select({ ...shown, ...ofFile })
+export const shownOutputsOf = (db: Db, runIds: string[]): Promise<ShownOutput[]> =>
+  db
+    .select(shown)
     .from(outputs)
     .leftJoin(fileRows, itsFile)
     .where(inArray(outputs.runId, runIds))
     .orderBy(asc(outputs.slot))
-}
 
 export async function findResultFile(db: Db, userId: string, id: string): Promise<FileRow | undefined> {
   const own = and(eq(outputs.id, id), eq(outputs.userId, userId), eq(outputs.status, 'done'), isNull(outputs.deletedAt))
@@ -114,16 +112,9 @@ export interface Effort {
   costMicrousd: number
 }
 
-export interface Delivery {
-  fileId: string | null
-  content: WordOption[] | null
-  understood: string[] | null
-  cutout: CutoutKind | null
-  guard: Guard | null
-  width: number | null
-  height: number | null
-  bytes: number | null
-}
+export type Delivery = Partial<
+  Pick<OutputRow, 'fileId' | 'content' | 'understood' | 'cutout' | 'guard' | 'width' | 'height' | 'bytes'>
+>
 
 /**
  * Ends an attempt and, with the last one, its run.

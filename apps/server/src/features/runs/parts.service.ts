@@ -8,18 +8,9 @@ export type PartOwner = Pick<OutputRow, 'id' | 'attempts'>
 
 export const SHARED = -1
 
-export interface KeptPart {
-  first: number
-  items: PartItem[]
-  key: string
-  crc32: number
-  width: number | null
-  height: number | null
-}
-
 const ofAttempt = ({ id, attempts }: PartOwner) => and(eq(outputParts.outputId, id), eq(outputParts.attempt, attempts))
 
-export const listParts = (db: Db, owner: PartOwner): Promise<KeptPart[]> =>
+export const listParts = (db: Db, owner: PartOwner) =>
   db
     .select({
       first: outputParts.first,
@@ -33,6 +24,7 @@ export const listParts = (db: Db, owner: PartOwner): Promise<KeptPart[]> =>
     .innerJoin(fileRows, eq(fileRows.id, outputParts.fileId))
     .where(ofAttempt(owner))
     .orderBy(asc(outputParts.first))
+export type KeptPart = Awaited<ReturnType<typeof listParts>>[number]
 
 interface NewPart {
   first: number
