@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import { claimSlots, endOutput, outputsOf } from '../runs/outputs.service.ts'
+import { claimSlots, outputsOf } from '../runs/outputs.service.ts'
 import type { RunEnds } from '../runs/run-ends.service.ts'
 import { lockRun, touchRun } from '../runs/run-rows.service.ts'
 import type { Admission } from './admission.ts'
 import type { Claims } from './claims.ts'
-import { deliveryOf, NO_EFFORT } from './deliveries.ts'
+import { deliverFile } from './delivering.service.ts'
 import { type Maker, type Makers, requestFor } from './makers.ts'
 
 export type { Maker }
@@ -73,7 +73,7 @@ export function createBackgroundRuns({ credits, claims, admission, ends, makers 
 
     async finish(tx: Tx, runId: string, file: FileRow): Promise<boolean> {
       const [output] = await outputsOf(tx, [runId])
-      return output !== undefined && endOutput(tx, output, NO_EFFORT, deliveryOf(file))
+      return output !== undefined && deliverFile(tx, output, file)
     },
 
     async giveBack(tx: Tx, runId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { OutputRow, RunRow } from '../../db/schema/runs.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
+import type { Log } from '../../infra/log.ts'
 import { jobOf } from '../../modes/jobs.ts'
 import type { Made } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -10,7 +11,6 @@ import { type Fault, sentenceOfFault } from '../runs/faults.service.ts'
 import { type Attempt, type Delivery, type Effort, endOutput, findOutput } from '../runs/outputs.service.ts'
 import { type RunEnds, slotsOf } from '../runs/run-ends.service.ts'
 import { touchRun } from '../runs/run-rows.service.ts'
-import { deliveryOf, NOTHING } from './deliveries.ts'
 import type { Bundled } from './make-batch.ts'
 import type { Committed } from './makers.ts'
 import { markedAs, sourceTypeOf } from './source-mark.ts'
@@ -24,7 +24,21 @@ export interface Sequel {
 /** Called before each delivery; null if there is nothing to write. */
 export type OnDelivered = (attempt: Attempt) => Promise<Sequel | null>
 
-export function createDelivering({ db, files, ends }: { db: Db; files: FilesService; ends: RunEnds }) {
+interface Deps {
+  db: Db
+  log: Log
+  files: FilesService
+  ends: RunEnds
+}
+
+const PROGRESS_MS = 500
+const NO_EFFORT: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
+
+/** Ends an output with a file that is made already. */
+export const deliverFile = (db: Db, output: Pick<OutputRow, 'id' | 'attempts'>, file: FileRow): Promise<boolean> =>
+  endOutput(db, output, { ...NO_EFFORT, engine: 'builtin' }, deliveryOf(file))
+
+export function createDelivering({ db, log, files, ends }: Deps) {
   const subscribers: OnDelivered[] = []
 
   const fail = async ({ output }: Attempt, effort: Effort, fault: Fault): Promise<void> => {
@@ -47,8 +61,7 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
 
     fail,
 
-    giveUp: (attempt: Attempt) =>
-      fail(attempt, { engine: null, model: null, durationMs: 0, costMicrousd: 0 }, 'failed'),
+    giveUp: (attempt: Attempt) => fail(attempt, NO_EFFORT, 'failed'),
 
     async deliver({ output, run }: Attempt, made: Made | Bundled | Committed, effort: Effort): Promise<void> {
       const file = await keep({ output, run }, made, effort)
@@ -73,11 +86,16 @@ export function createDelivering({ db, files, ends }: { db: Db; files: FilesServ
       for (const { discard } of sequels) await discard()
     },
 
-    async progress(run: RunRow, progress: { done: number; total: number }): Promise<void> {
-      await transaction(db, async (tx) => {
-        await touchRun(tx, run.id, progress)
-        await ends.tell(tx, run)
-      })
+    reportProgress(run: RunRow) {
+      let reportedAt = 0
+      return async (done: number, total: number): Promise<void> => {
+        if (done < total && Date.now() - reportedAt < PROGRESS_MS) return
+        reportedAt = Date.now()
+        await transaction(db, async (tx) => {
+          await touchRun(tx, run.id, { done, total })
+          await ends.tell(tx, run)
+        }).catch((error) => log.warn({ err: error }, 'could not report progress'))
+      }
     },
   }
 }
@@ -86,11 +104,14 @@ export type Delivering = ReturnType<typeof createDelivering>
 const ownerOf = ({ id, userId }: RunRow) => ({ userId, kind: 'output', runId: id }) as const
 
 function describe(made: Made | Bundled | Committed, file: FileRow | null): Delivery {
-  if (made.kind === 'words') return { ...NOTHING, content: made.content }
-  if (!file) return NOTHING
-  if (made.kind !== 'image') return deliveryOf(file)
-  const { understood = null, cutout = null, guard = null } = made
+  if (made.kind === 'words') return { content: made.content }
+  if (!file || made.kind !== 'image') return file ? deliveryOf(file) : {}
+  const { understood, cutout, guard } = made
   return { ...deliveryOf(file), understood, cutout, guard }
+}
+
+function deliveryOf({ id: fileId, width, height, bytes }: FileRow): Delivery {
+  return { fileId, width, height, bytes }
 }
 
 /** With the built-in engine, a run does not wait for slots that need a model. */

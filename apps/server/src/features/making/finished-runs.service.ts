@@ -2,10 +2,10 @@ import { slotLabel, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
-import { claimSlots, endOutput } from '../runs/outputs.service.ts'
+import { claimSlots } from '../runs/outputs.service.ts'
 import type { Admission } from './admission.ts'
 import type { Claims } from './claims.ts'
-import { deliveryOf, NO_EFFORT } from './deliveries.ts'
+import { deliverFile } from './delivering.service.ts'
 
 interface Deps {
   claims: Pick<Claims, 'open'>
@@ -26,7 +26,7 @@ export function createFinishedRuns({ claims, admission }: Deps) {
       const run = await claims.open(tx, user, mode)
       const request = { request: {}, inputs: {} }
       const claimed = await claimSlots(tx, { run, slots: [1], labels: [slotLabel(mode, 1)], request })
-      for (const output of claimed) await endOutput(tx, output, NO_EFFORT, deliveryOf(file))
+      for (const output of claimed) await deliverFile(tx, output, file)
       return run.id
     },
   }

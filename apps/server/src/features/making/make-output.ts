@@ -19,7 +19,6 @@ import type { KeptInputs } from './kept-inputs.ts'
 import type { KeptParts } from './kept-parts.ts'
 import type { Bundled, MakeBatch } from './make-batch.ts'
 import type { Committed, Makers } from './makers.ts'
-import { createProgress } from './progress.ts'
 import type { Spool } from './spool.ts'
 import { throughOutage } from './through-outage.ts'
 import type { TryEngines, Watching } from './try-engines.ts'
@@ -110,7 +109,7 @@ export function createMakeOutput(deps: Deps) {
     const watching: Watching = {
       signal,
       effort,
-      onProgress: createProgress(deps, run),
+      onProgress: delivering.reportProgress(run),
       onBegin: (engine) => noteEngine(db, output.id, output.attempts, engine),
       onFailure: (engine, { kind, detail }) => note(run, engine, `${kind}: ${detail}`),
     }

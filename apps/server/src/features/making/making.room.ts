@@ -73,7 +73,7 @@ export function createMakingRoom(deps: Deps) {
   const mayPay = createMayPay({ db, credits })
   const admission = createAdmission({ db, services, engines, queue, places, mayPay, limited: env.RATE_LIMIT })
   const claims = createClaims({ credits, queue })
-  const delivering = createDelivering({ db, files, ends })
+  const delivering = createDelivering({ db, log, files, ends })
   const parts = createKeptParts({ db, files })
   const makers = createMakers()
   const kept = createKeptInputs({ files })
