@@ -17,7 +17,7 @@ import {
 } from '../runs/creation-rows.service.ts'
 import { removeParts } from '../runs/parts.service.ts'
 import { presentResult } from '../runs/run-presenter.service.ts'
-import { findRun } from '../runs/run-rows.service.ts'
+import { requireRun } from '../runs/run-rows.service.ts'
 
 interface Deps {
   db: Db
@@ -43,8 +43,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
   })
 
   const resultsOf = async (userId: string, runId: string) => {
-    const run = await findRun(db, requireId(runId), userId)
-    if (!run) throw new AppError('NOT_FOUND')
+    const run = await requireRun(db, runId, userId)
     if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
     const rows = await creationsOfRun(db, run.id)
     if (rows.length === 0) throw new AppError('NOT_FOUND', 'This run has no results to download.')

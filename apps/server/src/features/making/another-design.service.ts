@@ -29,10 +29,7 @@ export function createAnotherDesignService({ db, kept, redrawing }: Deps) {
     if (!(await countTouchUp(db, run.id, REDESIGNS))) throw new AppError('RATE_LIMITED', ENOUGH)
     const work = { request: nextDesign(FlyerRequest.parse(output.request.request), output.slot), inputs }
     const { picture } = await redrawing.draw(run, output.slot, work)
-    await redrawing.replace(run, output.id, picture, { request: work })
-    const [fresh] = await redrawing.show(run, [output.id])
-    if (!fresh) throw new AppError('NOT_FOUND')
-    return fresh
+    return redrawing.replace(run, output.id, picture, { request: work })
   }
 }
 export type AnotherDesign = ReturnType<typeof createAnotherDesignService>

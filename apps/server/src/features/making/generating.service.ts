@@ -1,21 +1,27 @@
 import type { RunOutput } from '@ufaro/contract/output.ts'
 import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { LinkOrigin } from '../../http/link-origin.ts'
 import { patienceLeft } from '../../http/recovery-point.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
 import { jobOf } from '../../modes/jobs.ts'
+import type { FilesService } from '../files/files.service.ts'
+import { type Fault, failureOf } from '../runs/faults.service.ts'
+import type { OutputWithKey } from '../runs/outputs.service.ts'
+import { presentOutput } from '../runs/run-presenter.service.ts'
+import { findRuns } from '../runs/run-rows.service.ts'
 import type { TemplatesService } from '../templates/templates.service.ts'
 import type { GenerationsService } from './generations.service.ts'
 import type { OutputWait } from './output-wait.ts'
-import type { Results } from './results.ts'
 
 interface Deps {
+  db: Db
+  files: Pick<FilesService, 'link'>
   generations: GenerationsService
   wait: OutputWait
-  results: Results
   templates: Pick<TemplatesService, 'printOn'>
   linkOrigin: LinkOrigin
 }
@@ -30,7 +36,22 @@ export interface Wanted {
   reply: FastifyReply
 }
 
-export function createGenerating({ generations, wait, results, templates, linkOrigin }: Deps) {
+export function createGenerating({ db, files, generations, wait, templates, linkOrigin }: Deps) {
+  /** @throws AppError of the first failed slot if none succeeded */
+  const answer = async (mode: ToolId, runId: string, rows: readonly OutputWithKey[]) => {
+    const made = rows.filter(({ status }) => status === 'done')
+    const [first] = made
+    if (!first) {
+      const [run] = await findRuns(db, [runId])
+      const fault = (rows[0]?.errorCode ?? 'failed') as Fault
+      throw failureOf(fault, { runId, refunded: run?.refunded ?? false })
+    }
+    const { engine, model } = first
+    const outputs = made.map((row) => presentOutput(row, files.link))
+    const requests = made.map(({ request }) => request)
+    return { runId, engine, model, ...(jobOf(mode).answer?.(outputs, requests) ?? onePicture(outputs)) }
+  }
+
   return async ({ user, mode, request, reply, ...wanted }: Wanted) => {
     const { fields, uploads } = await templates.printOn(user.id, wanted.fields, wanted.uploads)
     const begun = await generations.begin({
@@ -54,7 +75,7 @@ export function createGenerating({ generations, wait, results, templates, linkOr
       reply.status(202)
       return { runId: begun.runId }
     }
-    return results.answer(begun.runId, ended, (outputs, asked) => job.answer?.(outputs, asked) ?? onePicture(outputs))
+    return answer(mode, begun.runId, ended)
   }
 }
 export type Generating = ReturnType<typeof createGenerating>

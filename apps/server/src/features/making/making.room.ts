@@ -34,7 +34,6 @@ import { createOpenRun } from './open-run.ts'
 import { createOutputWait } from './output-wait.ts'
 import { createRedrawing } from './redrawing.ts'
 import { refuseBigBodies } from './refuse-big-bodies.ts'
-import { createResults } from './results.ts'
 import { createSlotRuns } from './slot-runs.service.ts'
 import { createSpool } from './spool.ts'
 import { touchUpRoutes } from './touch-up.routes.ts'
@@ -91,8 +90,7 @@ export function createMakingRoom(deps: Deps) {
 
   const generating = createGenerating({
     generations: createGenerationsService({ db, files, intake, claims, admission, mayPay, ends }),
-    results: createResults({ db, files }),
-    ...{ wait, templates, linkOrigin },
+    ...{ db, files, wait, templates, linkOrigin },
   })
 
   return {

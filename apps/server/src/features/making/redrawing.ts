@@ -2,14 +2,13 @@ import type { RunOutput } from '@ufaro/contract/output.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import type { OutputWork, RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
-import { requireId } from '../../http/require-id.ts'
 import type { Made, Picture } from '../../modes/tool-job.ts'
 import type { Builtin } from '../builtin/builtin.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
 import type { RunEnds } from '../runs/run-ends.service.ts'
 import { presentOutput } from '../runs/run-presenter.service.ts'
-import { findRun, lockRun } from '../runs/run-rows.service.ts'
+import { lockRun, requireRun } from '../runs/run-rows.service.ts'
 import { replacePicture } from '../runs/touch-ups.service.ts'
 import type { KeptInputs } from './kept-inputs.ts'
 
@@ -30,8 +29,7 @@ export function createRedrawing({ db, files, builtin, kept, ends }: Deps) {
   return {
     /** @throws AppError NOT_FOUND, also for runs of others */
     async find(userId: string, id: string): Promise<{ run: RunRow; outputs: OutputWithKey[] }> {
-      const run = await findRun(db, requireId(id), userId)
-      if (!run) throw new AppError('NOT_FOUND')
+      const run = await requireRun(db, id, userId)
       return { run, outputs: await outputsOf(db, [run.id]) }
     },
 
@@ -52,7 +50,7 @@ export function createRedrawing({ db, files, builtin, kept, ends }: Deps) {
       return made
     },
 
-    async replace(run: RunRow, outputId: string, picture: Picture, change: Change): Promise<void> {
+    async replace(run: RunRow, outputId: string, picture: Picture, change: Change): Promise<RunOutput> {
       const file = await files.keep({ userId: run.userId, kind: 'output', runId: run.id }, picture)
       await transaction(db, async (tx) => {
         await lockRun(tx, run.id)
@@ -61,13 +59,10 @@ export function createRedrawing({ db, files, builtin, kept, ends }: Deps) {
         if (gone) await files.drop(tx, [gone])
         await ends.tell(tx, run)
       })
-    },
-
-    /** Deletes what was replaced and reads the outputs anew. */
-    async show(run: RunRow, ids: readonly string[]): Promise<RunOutput[]> {
       await files.clear()
-      const fresh = (await outputsOf(db, [run.id])).filter(({ id }) => ids.includes(id))
-      return fresh.map((each) => presentOutput(each, files.link))
+      const fresh = (await outputsOf(db, [run.id])).find(({ id }) => id === outputId)
+      if (!fresh) throw new AppError('NOT_FOUND')
+      return presentOutput(fresh, files.link)
     },
   }
 }

@@ -9,7 +9,7 @@ import { jobOf } from '../../modes/jobs.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
 import type { RunEnds } from '../runs/run-ends.service.ts'
-import { findRun, fixSlots, lockRun } from '../runs/run-rows.service.ts'
+import { fixSlots, lockRun, requireRun } from '../runs/run-rows.service.ts'
 import { chooseSlot, takesWork } from '../runs/run-rules.service.ts'
 import type { Admission } from './admission.ts'
 import { type Claims, keysOf } from './claims.ts'
@@ -32,10 +32,10 @@ export interface SlotOrder {
 /** Runs with one slot per request, all queued at once for the built-in engine. */
 export function createSlotRuns({ claims, files, kept, admission, ends }: Deps) {
   const findFailed = async (db: Db, user: Spender, id: string, slot: number): Promise<[RunRow, OutputWithKey]> => {
-    const run = await findRun(db, requireId(id), user.id)
-    const outputs = run ? await outputsOf(db, [run.id]) : []
+    const run = await requireRun(db, id, user.id)
+    const outputs = await outputsOf(db, [run.id])
     const output = outputs.find((each) => each.slot === slot)
-    if (!run || !output || !jobOf(run.mode).builtinOnly?.(output.request.request)) throw new AppError('NOT_FOUND')
+    if (!output || !jobOf(run.mode).builtinOnly?.(output.request.request)) throw new AppError('NOT_FOUND')
     if (!takesWork(run, new Date())) throw new AppError('RUN_COMPLETE')
     chooseSlot(outputs, slot)
     return [run, output]

@@ -47,10 +47,10 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
     return photo
   }
 
-  const redraw = async (run: RunRow, { id, slot, request: work }: OutputWithKey, marks: string): Promise<void> => {
+  const redraw = async (run: RunRow, { id, slot, request: work }: OutputWithKey, marks: string): Promise<RunOutput> => {
     const again = { request: work.request, inputs: { ...work.inputs, [MARKS]: [marks] } }
     const { picture, cutout = null } = await redrawing.draw(run, slot, again, NOT_DRAWN)
-    await redrawing.replace(run, id, picture, { cutout, request: again })
+    return redrawing.replace(run, id, picture, { cutout, request: again })
   }
 
   return {
@@ -81,9 +81,7 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
       if (!restored) throw new AppError('NOT_ALLOWED', NOT_CHANGED, { status: 409 })
       const { guard, ...drawn } = restored
       const picture = markedAs(sourceTypeOf(output, output), { ...drawn, bytes: asBuffer(drawn.bytes) })
-      await redrawing.replace(run, output.id, picture, { guard })
-      const [fresh] = await redrawing.show(run, [output.id])
-      return fresh!
+      return redrawing.replace(run, output.id, picture, { guard })
     },
 
     /**
@@ -102,11 +100,9 @@ export function createTouchUpService({ db, files, intake, kept, builtin, redrawi
       if (!(await countTouchUp(db, run.id, TOUCH_UPS))) throw new AppError('RATE_LIMITED', ENOUGH)
       const marks = await files.keep({ userId, kind: 'input', runId: run.id }, mask)
       const targets = wanted.filter((each) => isCutOut(each) && each.request.inputs[PHOTO]?.[0] === photo.key)
-      for (const target of targets) await redraw(run, target, marks.key)
-      return redrawing.show(
-        run,
-        targets.map((each) => each.id),
-      )
+      const redrawn: RunOutput[] = []
+      for (const target of targets) redrawn.push(await redraw(run, target, marks.key))
+      return redrawn
     },
   }
 }

@@ -12,7 +12,7 @@ import { sentenceOfFault } from './faults.service.ts'
 import { countRefundedVerdicts, withdrawOutputs, writeVerdict } from './feedback.repo.ts'
 import { hasDelivered } from './outputs.service.ts'
 import type { RunEnds } from './run-ends.service.ts'
-import { findRun, lockRun } from './run-rows.service.ts'
+import { lockRun } from './run-rows.service.ts'
 
 interface Deps {
   db: Db
@@ -49,8 +49,7 @@ export function createFeedbackService({ db, credits, files, ends }: Deps) {
     /** @throws AppError NOT_FOUND, RUN_NOT_FINISHED, ALREADY_EXISTS for a second verdict, FEEDBACK_CLOSED */
     give: (user: User, id: string, { verdict, reason }: Feedback) =>
       transaction(db, async (tx) => {
-        const own = await findRun(tx, requireId(id), user.id)
-        const run = own && (await lockRun(tx, own.id))
+        const run = await lockRun(tx, requireId(id), user.id)
         if (!run) throw new AppError('NOT_FOUND')
         if (!isEnded(run.status)) throw new AppError('RUN_NOT_FINISHED')
         if (run.verdict) throw new AppError('ALREADY_EXISTS', TWICE)

@@ -5,6 +5,8 @@ import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/db.ts'
 import { type RunRow, runs } from '../../db/schema/runs.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireId } from '../../http/require-id.ts'
 
 /** Read-only relation for joins in other rooms' queries. */
 export const runRows = new QueryBuilder().select().from(runs).as('run_rows')
@@ -17,6 +19,13 @@ export async function findRun(db: Db, id: string, userId: string): Promise<RunRo
     .from(runs)
     .where(and(eq(runs.id, id), eq(runs.userId, userId)))
   return row
+}
+
+/** @throws AppError NOT_FOUND, also for runs of others */
+export async function requireRun(db: Db, id: string, userId: string): Promise<RunRow> {
+  const run = await findRun(db, requireId(id), userId)
+  if (!run) throw new AppError('NOT_FOUND')
+  return run
 }
 
 export const findRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>

@@ -13,7 +13,7 @@ import type { FilesService } from '../files/files.service.ts'
 import { hasBegun, shownOutputsOf } from './outputs.service.ts'
 import type { RunEnds } from './run-ends.service.ts'
 import { presentRun } from './run-presenter.service.ts'
-import { findRun, listUnfinished, lockRun, newestRun } from './run-rows.service.ts'
+import { findRun, listUnfinished, lockRun, newestRun, requireRun } from './run-rows.service.ts'
 
 interface Deps {
   db: Db
@@ -26,28 +26,17 @@ const MOST_UNFINISHED = 200
 
 export function createRunsService({ db, credits, files, ends }: Deps) {
   const present = async (rows: RunRow[]): Promise<Run[]> => {
-    const outputs =
-      rows.length > 0
-        ? await shownOutputsOf(
-            db,
-            rows.map(({ id }) => id),
-          )
-        : []
+    const ids = rows.map(({ id }) => id)
+    const outputs = ids.length > 0 ? await shownOutputsOf(db, ids) : []
     return rows.map((row) => presentRun(row, outputs, files.link))
   }
   const presentOne = async (row: RunRow): Promise<Run> => (await present([row]))[0]!
-
-  const findOwn = async (user: User, id: string): Promise<RunRow> => {
-    const run = await findRun(db, requireId(id), user.id)
-    if (!run) throw new AppError('NOT_FOUND')
-    return run
-  }
 
   return {
     present,
 
     /** @throws AppError NOT_FOUND, also for runs of others */
-    get: async (user: User, id: string): Promise<Run> => presentOne(await findOwn(user, id)),
+    get: async (user: User, id: string): Promise<Run> => presentOne(await requireRun(db, id, user.id)),
 
     listUnfinished: async (userId: string): Promise<Run[]> =>
       present(await listUnfinished(db, userId, MOST_UNFINISHED)),
@@ -81,13 +70,13 @@ export function createRunsService({ db, credits, files, ends }: Deps) {
      * @throws AppError NOT_FOUND
      */
     async cancel(user: User, id: string): Promise<Run> {
-      const own = await findOwn(user, id)
+      const own = await requireRun(db, id, user.id)
       const end = async (tx: Tx) => {
         const run = await lockRun(tx, own.id)
         if (run && !isEnded(run.status)) await ends.cancel(tx, run)
       }
       await onceMore(() => transaction(db, end))
-      return presentOne(await findOwn(user, id))
+      return presentOne(await requireRun(db, id, user.id))
     },
   }
 }
