@@ -2,7 +2,7 @@ import { lazy, useCallback } from 'react'
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { useNameImport } from '#web/studio/names/use-name-import.ts'
-import { useHeld } from '#web/studio/use-held.ts'
+import { useDraft } from '#web/studio/use-draft.ts'
 import { CERTIFICATES, NOTHING_MADE } from './certificates.form.ts'
 import { CERTIFICATES_ZONE } from './certificates.zone.tsx'
 import { CertificatesOptions } from './certificates-options.tsx'
@@ -18,7 +18,7 @@ const CertificatesResults = lazy(async () => ({
 
 export function CertificatesPanel() {
   const tool = useTool(CERTIFICATES)
-  const made = useHeld('certificates-made', NOTHING_MADE)
+  const made = useDraft('certificates-made', NOTHING_MADE)
   const { change } = tool
   const lists = useNameImport(
     tool.form.names,
@@ -28,7 +28,7 @@ export function CertificatesPanel() {
   const finished = tool.busy ? (
     tool.view && <CertificatesProgress view={tool.view} />
   ) : (
-    <CertificatesResults tool={tool} form={made.held.form ?? tool.form} />
+    <CertificatesResults tool={tool} form={made.value.form ?? tool.form} />
   )
   return (
     <ToolBench

@@ -2,7 +2,7 @@ import type { Parcel } from '../hand-over/hand-over.ts'
 import type { RunInputs, RunKind } from '../run/run-inputs.ts'
 import type { RunView } from '../run/run-view.ts'
 import type { Picture, PictureRules } from '../upload/take-picture.ts'
-import type { Split } from '../use-held.ts'
+import type { Split } from '../use-draft.ts'
 
 export interface SlotOptions<Form> {
   label: string

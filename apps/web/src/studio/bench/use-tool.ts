@@ -6,7 +6,7 @@ import type { Refusal } from '../run/refusal.ts'
 import type { RunView } from '../run/run-view.ts'
 import type { StudioRun } from '../run/studio-run.ts'
 import { useRun } from '../run/use-run.ts'
-import { useHeld } from '../use-held.ts'
+import { useDraft } from '../use-draft.ts'
 import type { BenchTool, Pictures } from './bench-tool.ts'
 import { stageOf, type ToolStage } from './tool-stage.ts'
 import { type PictureSlot, type Places, useSlots } from './use-slots.ts'
@@ -40,7 +40,7 @@ export function useTool<Form extends Pictures<Slot>, Slot extends string>(
   tool: BenchTool<Form, Slot>,
 ): Tool<Form, Slot> {
   const { mode } = tool.run
-  const { held: form, ready, change } = useHeld(mode, tool.emptyForm, tool.split)
+  const { value: form, ready, change } = useDraft(mode, tool.emptyForm, tool.split)
   const { run, view: newest, refusal, ready: asked } = useRun(tool.run)
   const { useView = asItIs } = tool
   const view = useView(newest)

@@ -4,7 +4,7 @@ import type { ToolId } from '@ufaro/contract/tools.ts'
 import { useEffect } from 'react'
 import { isPending } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
-import { useHeld } from '../use-held.ts'
+import { useDraft } from '../use-draft.ts'
 import { EMPTY_SHEET, editOption, type Sheet, takeRun } from './sheet.ts'
 
 /**
@@ -12,7 +12,7 @@ import { EMPTY_SHEET, editOption, type Sheet, takeRun } from './sheet.ts'
  * @param asked whether the latest run is known
  */
 export function useSheet(mode: ToolId, view: RunView | null, asked: boolean) {
-  const { held, ready, change } = useHeld<Sheet>(`${mode}:texts`, EMPTY_SHEET)
+  const { value: sheet, ready, change } = useDraft<Sheet>(`${mode}:texts`, EMPTY_SHEET)
   const runId = view?.runId ?? null
   const content = view?.cards[0]?.status === 'done' ? view.cards[0].content : null
   const resting = ready && asked && (view === null || !isPending(view))
@@ -20,14 +20,14 @@ export function useSheet(mode: ToolId, view: RunView | null, asked: boolean) {
   useEffect(() => {
     if (!resting) return
     if (runId && content) {
-      if (runId !== held.runId) change(takeRun(held, runId, content))
-    } else if (held.replacing !== null) change({ replacing: null })
-  }, [resting, runId, content, held, change])
+      if (runId !== sheet.runId) change(takeRun(sheet, runId, content))
+    } else if (sheet.replacing !== null) change({ replacing: null })
+  }, [resting, runId, content, sheet, change])
 
   return {
-    sheet: held,
+    sheet,
     ready,
-    edit: (index: number, changes: Partial<WordOption>) => change(editOption(held, index, changes)),
+    edit: (index: number, changes: Partial<WordOption>) => change(editOption(sheet, index, changes)),
     expect: (language: Language | null, replacing: number | null = null) => change({ replacing, language }),
     clear: () => change(EMPTY_SHEET),
   }

@@ -6,7 +6,7 @@ import { type FormEvent, useMemo } from 'react'
 import { queryClient } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
 import { useTestimonials } from '#web/lib/testimonials-query.ts'
-import { useHeld } from '#web/studio/use-held.ts'
+import { useDraft } from '#web/studio/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -37,8 +37,8 @@ interface HeldDraft {
 const NO_DRAFT: HeldDraft = { draft: null }
 
 function Editor({ stored }: { stored: readonly Testimonial[] }) {
-  const { held, ready, change } = useHeld('testimonials', NO_DRAFT)
-  const { draft } = held
+  const { value, ready, change } = useDraft('testimonials', NO_DRAFT)
+  const { draft } = value
   const saved = useMemo(() => stored.map(draftOf), [stored])
   const list = draft ?? saved
   const setList = (next: HeldDraft['draft']) => change({ draft: next })

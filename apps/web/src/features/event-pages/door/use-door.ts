@@ -4,7 +4,7 @@ import { MAX_PAGE_LIMIT } from '@ufaro/contract/http/paging.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '#web/lib/session.ts'
 import { wait } from '#web/studio/run/wait.ts'
-import { useHeld } from '#web/studio/use-held.ts'
+import { useDraft } from '#web/studio/use-draft.ts'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { type DoorGuest, isGone, settled, type Ticks, told, withTicks } from './tick-queue.ts'
 
@@ -22,8 +22,8 @@ const NOTHING: { ticks: Ticks } = { ticks: {} }
 export function useDoor(id: string) {
   const cache = useQueryClient()
   // Separate drafts: a tick must not rewrite the whole list.
-  const list = useHeld(`door-list:${id}`, NOBODY)
-  const queue = useHeld(`door-ticks:${id}`, NOTHING)
+  const list = useDraft(`door-list:${id}`, NOBODY)
+  const queue = useDraft(`door-ticks:${id}`, NOTHING)
   const key = useMemo(() => [...eventPagesKey, 'door', id], [id])
   const query = useQuery({
     queryKey: key,
@@ -37,8 +37,8 @@ export function useDoor(id: string) {
     if (data) keep({ guests: data, read: true })
   }, [data, keep])
 
-  const ticks = useRef(queue.held.ticks)
-  ticks.current = queue.held.ticks
+  const ticks = useRef(queue.value.ticks)
+  ticks.current = queue.value.ticks
   const store = queue.change
   const write = useCallback(
     (next: Ticks) => {
@@ -50,7 +50,7 @@ export function useDoor(id: string) {
   const tick = useCallback((guestId: string, came: boolean) => write({ ...ticks.current, [guestId]: came }), [write])
 
   const [stuck, setStuck] = useState(false)
-  const waiting = Object.keys(queue.held.ticks).length
+  const waiting = Object.keys(queue.value.ticks).length
   const busy = queue.ready && waiting > 0
   useEffect(() => {
     if (!busy) return
@@ -90,10 +90,10 @@ export function useDoor(id: string) {
     return () => leaving.abort()
   }, [busy, id, cache, key, write])
 
-  const held = data ?? (list.held.read ? list.held.guests : undefined)
+  const listed = data ?? (list.value.read ? list.value.guests : undefined)
   // A tick before the drafts are read would overwrite them.
-  const known = queue.ready ? held : undefined
-  const guests = useMemo(() => known && withTicks(known, queue.held.ticks), [known, queue.held.ticks])
+  const known = queue.ready ? listed : undefined
+  const guests = useMemo(() => known && withTicks(known, queue.value.ticks), [known, queue.value.ticks])
   return { guests, tick, waiting, stuck, query }
 }
 

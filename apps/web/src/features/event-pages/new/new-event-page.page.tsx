@@ -12,7 +12,7 @@ import { useCreditCount } from '#web/studio/credits/use-credit-count.ts'
 import { findPlace } from '#web/studio/guest-place/find-place.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { usePictureIntake } from '#web/studio/upload/use-picture-intake.ts'
-import { useHeld } from '#web/studio/use-held.ts'
+import { useDraft } from '#web/studio/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -29,7 +29,7 @@ import { FlyerChoice } from './flyer-choice.tsx'
 import { useFlyerOfTool } from './use-flyer-of-tool.ts'
 
 export function NewEventPage() {
-  const { held: form, ready, change } = useHeld('guest-page', EMPTY_PAGE)
+  const { value: form, ready, change } = useDraft('guest-page', EMPTY_PAGE)
   const { make, making, faults } = useMaking(() => change(EMPTY_PAGE))
   useFlyerOfTool(form, ready, change)
   const take = useCallback(async (flyer: Picture) => change({ flyer, ...(await findPlace(flyer)) }), [change])

@@ -10,23 +10,23 @@ export interface Split {
   heavy: readonly string[]
 }
 
-interface Held<T> {
+interface Draft<T> {
   value: T
   ready: boolean
 }
 
-const stores = new Map<string, StoreApi<Held<unknown>>>()
+const stores = new Map<string, StoreApi<Draft<unknown>>>()
 
-function storeOf<T>(name: string, initial: T): StoreApi<Held<T>> {
-  const known = stores.get(name) ?? createStore<Held<unknown>>(() => ({ value: initial, ready: false }))
+function storeOf<T>(name: string, initial: T): StoreApi<Draft<T>> {
+  const known = stores.get(name) ?? createStore<Draft<unknown>>(() => ({ value: initial, ready: false }))
   stores.set(name, known)
-  return known as StoreApi<Held<T>>
+  return known as StoreApi<Draft<T>>
 }
 
 const keyOf = (userId: string, name: string) => `held:${userId}:${name}`
 
 /** A form that survives switching tools and reloads, files included, per user. */
-export function useHeld<T extends object>(name: string, initial: T, split?: Split) {
+export function useDraft<T extends object>(name: string, initial: T, split?: Split) {
   const userId = useUser()?.id ?? ''
   const key = keyOf(userId, name)
   const restKey = split && keyOf(userId, split.rest)
@@ -54,5 +54,5 @@ export function useHeld<T extends object>(name: string, initial: T, split?: Spli
     },
     [key, restKey, split, store],
   )
-  return { held: value, ready, change }
+  return { value, ready, change }
 }
