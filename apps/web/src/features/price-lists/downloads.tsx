@@ -7,13 +7,13 @@ import { saveBlob, saveUrl } from '#web/studio/files/save.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
-type Wanted = 'cards' | 'pdf' | 'page' | 'catalogue'
+type Download = 'cards' | 'pdf' | 'page' | 'catalogue'
 
 export function Downloads({ list }: { list: PriceListDetail }) {
-  const [busy, setBusy] = useState<Wanted>()
+  const [busy, setBusy] = useState<Download>()
   const [page, setPage] = useState(1)
   const params = { id: list.id }
-  const save: Record<Wanted, () => Promise<void>> = {
+  const save: Record<Download, () => Promise<void>> = {
     cards: async () => saveUrl((await call(priceCardsLink, { params })).url),
     pdf: async () => saveBlob(blobOf(await call(pricePages, { params })), `${list.name}.pdf`),
     page: async () => {
@@ -27,7 +27,7 @@ export function Downloads({ list }: { list: PriceListDetail }) {
       saveBlob(new Blob(['\uFEFF', text], { type: 'text/csv' }), `${list.name}.csv`)
     },
   }
-  const press = async (wanted: Wanted) => {
+  const press = async (wanted: Download) => {
     setBusy(wanted)
     try {
       await save[wanted]()
@@ -37,7 +37,7 @@ export function Downloads({ list }: { list: PriceListDetail }) {
       setBusy(undefined)
     }
   }
-  const button = (wanted: Wanted, label: string) => (
+  const button = (wanted: Download, label: string) => (
     <Button look="secondary" loading={busy === wanted} disabled={Boolean(busy)} onClick={() => press(wanted)}>
       {label}
     </Button>

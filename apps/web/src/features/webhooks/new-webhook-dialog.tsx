@@ -8,10 +8,10 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Toggle } from '#web/ui/toggle.tsx'
 import { EVENT_WORDS } from './event-words.ts'
-import type { Wanted } from './use-webhooks.ts'
+import type { NewWebhook } from './use-webhooks.ts'
 
 interface Props {
-  create: (wanted: Wanted) => Promise<{ secret: string }>
+  create: (webhook: NewWebhook) => Promise<{ secret: string }>
   onMade: (secret: string) => void
   onClose: () => void
 }

@@ -8,7 +8,7 @@ import { notify } from '#web/ui/toast.tsx'
 const KEY = ['webhooks']
 export const deliveriesKey = (id: string) => [...KEY, id, 'deliveries'] as const
 
-export interface Wanted {
+export interface NewWebhook {
   url: string
   events: WebhookEvent[]
 }
@@ -36,8 +36,8 @@ export function useWebhooks() {
   return {
     list,
 
-    async create(wanted: Wanted) {
-      const made = await call(contract.createWebhook, { body: wanted })
+    async create(webhook: NewWebhook) {
+      const made = await call(contract.createWebhook, { body: webhook })
       void refresh()
       return made
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { said } from './brand.ts'
+import { filledIn } from './brand.ts'
 import { readHex } from './colors.ts'
 import { draftContacts, spokenContacts } from './contacts.ts'
 
@@ -10,7 +10,7 @@ test('a hex code is read as people type it', () => {
 })
 
 test('what a kit leaves open changes nothing in a form', () => {
-  expect(said({ name: 'Ilé', tagline: '', colors: null, contacts: [], audience: undefined, on: false })).toEqual({
+  expect(filledIn({ name: 'Ilé', tagline: '', colors: null, contacts: [], audience: undefined, on: false })).toEqual({
     name: 'Ilé',
     on: false,
   })

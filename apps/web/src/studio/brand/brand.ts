@@ -8,8 +8,8 @@ export interface Brand extends Omit<BrandKit, 'logo' | 'colors'> {
 }
 
 /** Keeps only fields with a value, so that an incomplete kit overwrites nothing. */
-export function said<Form extends object>(form: Form): Partial<{ [Name in keyof Form]: NonNullable<Form[Name]> }> {
-  const isSaid = (value: unknown) =>
+export function filledIn<Form extends object>(form: Form): Partial<{ [Name in keyof Form]: NonNullable<Form[Name]> }> {
+  const isFilledIn = (value: unknown) =>
     value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(form).filter(([, value]) => isSaid(value))) as never
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => isFilledIn(value))) as never
 }

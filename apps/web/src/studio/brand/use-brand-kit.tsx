@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { PictureFault, type PictureRules } from '../upload/take-picture.ts'
-import { type Brand, said } from './brand.ts'
+import { type Brand, filledIn } from './brand.ts'
 
 type Given<Part> = Partial<{ [Name in keyof Part]: NonNullable<Part[Name]> }>
 
@@ -40,7 +40,7 @@ export function UseBrandKit<Part extends object>({
     setReading(true)
     try {
       const { readBrand } = await import('./read-brand.ts')
-      const changes = said(of(await readBrand(logo ?? null)))
+      const changes = filledIn(of(await readBrand(logo ?? null)))
       const names = Object.keys(changes) as (keyof Part)[]
       if (names.length === 0) return notify.error('Your brand kit has nothing for this tool yet.', edit)
       setBefore(Object.fromEntries(names.map((name) => [name, form[name]])) as Given<Part>)

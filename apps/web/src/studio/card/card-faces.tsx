@@ -7,7 +7,7 @@ import { ResultMedia } from '../media/result-media.tsx'
 import type { Card } from '../run/run-view.ts'
 import { useNow } from '../use-now.ts'
 import { BeforeAfter } from './before-after.tsx'
-import { CARD_FAILED, elapsed, reasonOf, stageWords } from './card-words.ts'
+import { CARD_FAILED, elapsed, progressWords, reasonOf } from './card-words.ts'
 
 const face = 'absolute inset-0 flex flex-col items-center justify-center gap-2 p-3 text-center text-small'
 
@@ -16,7 +16,7 @@ export function CardPending({ card }: { card: Card }) {
   return (
     <div className={cn(face, 'text-ink-soft')}>
       <Spinner />
-      <p>{stageWords(card.stage)}</p>
+      <p>{progressWords(card.stage)}</p>
       {/* Not announced each second. */}
       <p aria-hidden className="font-mono tabular-nums">
         {elapsed(now - card.since)}

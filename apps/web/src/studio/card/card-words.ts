@@ -1,13 +1,13 @@
 import type { Engine } from '@ufaro/contract/output.ts'
-import { type Card, type CardStage, FAILED } from '../run/run-view.ts'
+import { type Card, type CardProgress, FAILED } from '../run/run-view.ts'
 
-const STAGES: Record<CardStage, string> = {
+const PROGRESS: Record<CardProgress, string> = {
   waiting: 'Waiting its turn',
   sending: 'Sending your photo',
   making: 'Being made',
 }
 
-export const stageWords = (stage: CardStage): string => STAGES[stage]
+export const progressWords = (stage: CardProgress): string => PROGRESS[stage]
 
 export function elapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))

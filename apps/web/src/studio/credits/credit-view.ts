@@ -14,13 +14,13 @@ export interface CreditView {
   upgrade: boolean
 }
 
-interface Held {
+interface Balance {
   credits: CreditsBreakdown
   known: boolean
   isAdmin: boolean
 }
 
-export function creditView({ credits, known, isAdmin }: Held, mode: ToolId): CreditView {
+export function creditView({ credits, known, isAdmin }: Balance, mode: ToolId): CreditView {
   const total = sumCredits(credits)
   if (isAdmin) return { left: UNLIMITED, total, isAdmin, upgrade: false }
   return { left: known ? credits[mode] : null, total, isAdmin, upgrade: known && total < UPGRADE_BELOW }

@@ -2,14 +2,14 @@ import { sentenceOf } from '@ufaro/contract/errors.ts'
 import type { CutoutKind, Engine, Guard, Previews, RunOutput, WordOption } from '@ufaro/contract/output.ts'
 import { isEnded, RUN_CANCELED, type Run, type RunStatus, type Verdict } from '@ufaro/contract/run.ts'
 
-export type CardStage = 'waiting' | 'sending' | 'making'
+export type CardProgress = 'waiting' | 'sending' | 'making'
 
 export interface Card {
   slot: number
   label: string
   /** `skipped`: needs a model, and none is configured; `error` says so. */
   status: 'pending' | 'done' | 'error' | 'skipped'
-  stage: CardStage
+  stage: CardProgress
   since: number
   attempts: number
   /** The attempt this page requested: replies about earlier ones are outdated. */

@@ -14,7 +14,7 @@ export interface Film {
   frames: Iterable<FilmFrame> | AsyncIterable<FilmFrame>
 }
 
-export interface Watching {
+export interface Encoding {
   signal: AbortSignal
   onProgress: (share: number) => void
 }

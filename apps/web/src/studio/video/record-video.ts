@@ -1,5 +1,5 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
-import { even, type Film, FPS, type Watching } from './film.ts'
+import { type Encoding, even, type Film, FPS } from './film.ts'
 
 /** In order of preference: what phones can share comes first. */
 const KINDS = [
@@ -22,7 +22,7 @@ export const recordedKind = (): VideoKind | null =>
 export async function recordVideo(
   film: Film,
   kind: VideoKind,
-  { bitrate, signal, onProgress }: Watching & { bitrate: number },
+  { bitrate, signal, onProgress }: Encoding & { bitrate: number },
 ): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), {
     width: even(film.width),

@@ -1,6 +1,6 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { BufferTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource } from 'mediabunny'
-import { even, type Film, FPS, H264, type Watching } from './film.ts'
+import { type Encoding, even, type Film, FPS, H264 } from './film.ts'
 import { toI420, VIDEO_COLOURS } from './i420.ts'
 
 /**
@@ -9,7 +9,7 @@ import { toI420, VIDEO_COLOURS } from './i420.ts'
  */
 export async function writeMp4(
   film: Film,
-  { bitrate, signal, onProgress }: Watching & { bitrate: number },
+  { bitrate, signal, onProgress }: Encoding & { bitrate: number },
 ): Promise<Blob> {
   const [width, height] = [even(film.width), even(film.height)]
   const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })

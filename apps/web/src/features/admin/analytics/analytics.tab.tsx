@@ -34,12 +34,12 @@ function Report({ preset, state }: { preset: Preset; state: TabState }) {
   const range = daysOf(preset, state, Date.now())
   const today = lagosDay(Date.now())
   // No bars for future days.
-  const ends = { first: range.startDate, last: range.endDate && range.endDate > today ? today : range.endDate }
+  const span = { first: range.startDate, last: range.endDate && range.endDate > today ? today : range.endDate }
   const filter = { ...range, mode: state.get('mode', TOOL_IDS), status: state.get('status', GENERATION_STATUSES) }
   return (
     <>
       <Loaded query={useAnalytics(range)} failure="Failed to load analytics">
-        {(analytics) => <Summary analytics={analytics} ends={ends} />}
+        {(analytics) => <Summary analytics={analytics} span={span} />}
       </Loaded>
       <h2 className="mt-8 mb-3 font-bold">Generations</h2>
       <Filters>

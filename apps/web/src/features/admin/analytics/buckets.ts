@@ -12,7 +12,7 @@ interface Buckets {
   daysABar: number
 }
 
-export interface Ends {
+export interface Span {
   first?: string | undefined
   last?: string | undefined
 }
@@ -21,9 +21,9 @@ export interface Ends {
  * Bars of equal length over the whole range, empty days included. The remainder shortens the first bar: a short last
  * one would look like a drop.
  */
-export function bucketsOf(series: readonly Day[], ends: Ends = {}): Buckets {
-  const first = ends.first ?? series[0]?.date
-  const last = ends.last ?? series.at(-1)?.date
+export function bucketsOf(series: readonly Day[], span: Span = {}): Buckets {
+  const first = span.first ?? series[0]?.date
+  const last = span.last ?? series.at(-1)?.date
   if (!first || !last || first > last) return { bars: [], daysABar: 1 }
   const start = Date.parse(first)
   const days = Math.round((Date.parse(last) - start) / DAY_MS) + 1

@@ -7,13 +7,13 @@ import { columnMoney } from '../money/column-money.ts'
 import { Nothing } from '../table/nothing.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { Bars, type Layer } from './bars.tsx'
-import { bucketsOf, type Ends } from './buckets.ts'
+import { bucketsOf, type Span } from './buckets.ts'
 import { DaysTable } from './days-table.tsx'
 import { Trend } from './trend.tsx'
 
-export function Summary({ analytics, ends }: { analytics: Analytics; ends: Ends }) {
+export function Summary({ analytics, span }: { analytics: Analytics; span: Span }) {
   const { stats, active_users, series, totals, previous, by_mode } = analytics
-  const { bars, daysABar } = bucketsOf(series, ends)
+  const { bars, daysABar } = bucketsOf(series, span)
   const before = previous ?? undefined
   return (
     <>

@@ -13,7 +13,7 @@ import { useTabState } from '#web/ui/table/use-tab-state.ts'
 import { Moment } from '../table/moment.tsx'
 import { useDecide, useReports } from './reports.queries.ts'
 
-interface Asked {
+interface Decision {
   report: CertificateReport
   revoke: boolean
 }
@@ -21,7 +21,7 @@ interface Asked {
 export function ReportsTab() {
   const { page, setPage } = useTabState()
   const decide = useDecide()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [decision, setDecision] = useState<Decision | null>(null)
   return (
     <>
       <Loaded query={useReports(page)} failure="Failed to load reports">
@@ -32,29 +32,29 @@ export function ReportsTab() {
             )}
             <ul aria-label="Reported certificates" tabIndex={-1} className="space-y-3 outline-none">
               {reports.map((report) => (
-                <Report key={report.id} report={report} ask={(revoke) => setAsked({ report, revoke })} />
+                <Report key={report.id} report={report} ask={(revoke) => setDecision({ report, revoke })} />
               ))}
             </ul>
             <Pager page={page} total={total} onPage={setPage} />
           </>
         )}
       </Loaded>
-      {asked && (
+      {decision && (
         <ConfirmDialog
-          {...questionOf(asked)}
+          {...questionOf(decision)}
           keep="Back"
           onConfirm={() => {
-            setAsked(null)
-            decide.mutate({ id: asked.report.id, revoke: asked.revoke })
+            setDecision(null)
+            decide.mutate({ id: decision.report.id, revoke: decision.revoke })
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setDecision(null)}
         />
       )}
     </>
   )
 }
 
-const questionOf = ({ report: { certificate }, revoke }: Asked) =>
+const questionOf = ({ report: { certificate }, revoke }: Decision) =>
   revoke
     ? {
         title: `Revoke the certificate of ${certificate.name}?`,

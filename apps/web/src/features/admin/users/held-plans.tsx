@@ -13,7 +13,7 @@ export function HeldPlans({ person, locked }: { person: ListedPerson; locked: bo
       {person.user_plans.length === 0 && <p className="text-small text-ink-soft">None.</p>}
       <ul className="divide-y divide-line">
         {person.user_plans.map((plan) => (
-          <Held key={plan.id} plan={plan} locked={locked} />
+          <UserPlan key={plan.id} plan={plan} locked={locked} />
         ))}
       </ul>
     </section>
@@ -22,7 +22,7 @@ export function HeldPlans({ person, locked }: { person: ListedPerson; locked: bo
 
 const SOURCES = { signup: 'At sign-up', admin: 'By an admin', payment: 'Bought' } as const
 
-function Held({ plan, locked }: { plan: HeldPlan; locked: boolean }) {
+function UserPlan({ plan, locked }: { plan: HeldPlan; locked: boolean }) {
   const { data: plans = [] } = usePlans()
   const { mutate } = useSetPlanActive()
   const name = plans.find(({ id }) => id === plan.plan_name)?.name ?? plan.plan_name

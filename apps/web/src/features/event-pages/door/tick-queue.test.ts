@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/lib/http/api-error.ts'
-import { isGone, settled, told, withTicks } from './tick-queue.ts'
+import { isGone, settled, withGuest, withTicks } from './tick-queue.ts'
 
 const guests = [
   { id: 'a', number: 1, name: 'Ẹniọlá', came: false },
@@ -18,8 +18,8 @@ test('a tick that was taken back while it was on its way waits on', () => {
 })
 
 test('a tick that arrived stands on the list; a guest who left does not', () => {
-  expect(told(guests, 'a', true).map(({ came }) => came)).toEqual([true, true])
-  expect(told(guests, 'a', null).map(({ id }) => id)).toEqual(['b'])
+  expect(withGuest(guests, 'a', true).map(({ came }) => came)).toEqual([true, true])
+  expect(withGuest(guests, 'a', null).map(({ id }) => id)).toEqual(['b'])
 })
 
 test('only a guest who is off the list is given up', () => {

@@ -14,7 +14,7 @@ export function settled(ticks: Ticks, id: string, sent: boolean): Ticks {
   return rest
 }
 
-export const told = (guests: readonly DoorGuest[], id: string, came: boolean | null): DoorGuest[] =>
+export const withGuest = (guests: readonly DoorGuest[], id: string, came: boolean | null): DoorGuest[] =>
   guests.flatMap((guest) => (guest.id !== id ? guest : came === null ? [] : { ...guest, came }))
 
 /** A removed guest needs no retry; all other errors do. */

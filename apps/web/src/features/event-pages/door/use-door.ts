@@ -6,7 +6,7 @@ import { call } from '#web/lib/session.ts'
 import { wait } from '#web/studio/run/wait.ts'
 import { useDraft } from '#web/studio/use-draft.ts'
 import { eventPagesKey } from '../event-pages.queries.ts'
-import { type DoorGuest, isGone, settled, type Ticks, told, withTicks } from './tick-queue.ts'
+import { type DoorGuest, isGone, settled, type Ticks, withGuest, withTicks } from './tick-queue.ts'
 
 /** Other phones tick too, so the list is refetched periodically. */
 const READ_AGAIN_MS = 30_000
@@ -78,7 +78,7 @@ export function useDoor(id: string) {
         // A list requested before this tick would revert it.
         await cache.cancelQueries({ queryKey: key })
         const listed = cache.getQueryData<DoorGuest[]>(key)
-        if (listed) cache.setQueryData(key, told(listed, attendeeId, gone ? null : attended))
+        if (listed) cache.setQueryData(key, withGuest(listed, attendeeId, gone ? null : attended))
         else void cache.refetchQueries({ queryKey: key })
         // The page with statistics is refetched when it is shown again.
         void cache.invalidateQueries({ queryKey: eventPagesKey, refetchType: 'none' })
