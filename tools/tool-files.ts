@@ -50,7 +50,7 @@ export const ${id} = defineTool({
   credits: { free: 1, 'day-pass': 2, 'starter-monthly': 10, 'creator-monthly': 30, 'creator-yearly': 360 },
   request: ${pascal}Request,
   pictures: { photo: { part: 'productImageDataUrl', label: 'Photo', missing: 'Please upload a photo first.' } },
-  takes: { pictures: { photo: 'photo' } },
+  accepts: { pictures: { photo: 'photo' } },
 })
 `
 

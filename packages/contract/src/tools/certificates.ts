@@ -112,5 +112,5 @@ export const certificates = defineTool({
       texts: { notAnImage: CERTIFICATE_TEXTS.failed, unreadable: CERTIFICATE_TEXTS.failed },
     },
   },
-  takes: { pictures: { template: 'template' }, texts: ['title'] },
+  accepts: { pictures: { template: 'template' }, texts: ['title'] },
 })

@@ -101,5 +101,5 @@ export const content_script = defineTool({
   credits: { free: 2, 'day-pass': 4, 'starter-monthly': 20, 'creator-monthly': 60, 'creator-yearly': 720 },
   request: ContentScriptRequest,
   pictures: {},
-  takes: { texts: ['description'] },
+  accepts: { texts: ['description'] },
 })

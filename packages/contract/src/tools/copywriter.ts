@@ -57,5 +57,5 @@ export const copywriter = defineTool({
   credits: { free: 3, 'day-pass': 6, 'starter-monthly': 30, 'creator-monthly': 100, 'creator-yearly': 1200 },
   request: CopyRequest,
   pictures: { photo: { part: 'imageData', label: 'Product photo', min: 0 } },
-  takes: { pictures: { photo: 'photo' }, texts: ['description'] },
+  accepts: { pictures: { photo: 'photo' }, texts: ['description'] },
 })

@@ -27,7 +27,7 @@ export interface ToolCall {
 }
 
 /** What other tools can hand over, by the label of the field that receives it. */
-export interface Takes<Slot extends string = string> {
+export interface Accepts<Slot extends string = string> {
   pictures?: Readonly<Record<string, Slot>>
   texts?: readonly string[]
 }
@@ -54,7 +54,7 @@ interface Definition<Id, Request extends z.ZodMiniObject, Pictures, Slot extends
   credits: Readonly<Record<SeedPlan, number>>
   request: Request
   pictures: Pictures
-  takes?: Takes<Slot>
+  accepts?: Accepts<Slot>
 }
 
 export type Tool = Omit<Definition<string, z.ZodMiniObject, Record<string, PictureSlot>, string>, 'id'> & {

@@ -61,5 +61,5 @@ export const dp = defineTool({
       missing: DP_TEXTS.reference,
     },
   },
-  takes: { pictures: { photo: 'photo', reference: 'reference' } },
+  accepts: { pictures: { photo: 'photo', reference: 'reference' } },
 })

@@ -62,5 +62,5 @@ export const events = defineTool({
     flyer: { part: 'flyerImage', label: 'Flyer', missing: EVENTS_TEXTS.missing },
     guest: { part: 'guestImage', label: 'Guest photo', missing: EVENTS_TEXTS.missing },
   },
-  takes: { pictures: { flyer: 'flyer', 'guest photo': 'guest' } },
+  accepts: { pictures: { flyer: 'flyer', 'guest photo': 'guest' } },
 })

@@ -81,5 +81,5 @@ export const flyer = defineTool({
       texts: { notAnImage: FLYER_TEXTS.optionalType, tooLarge: FLYER_TEXTS.optionalSize },
     },
   },
-  takes: { pictures: { logo: 'logo', picture: 'picture' }, texts: ['content'] },
+  accepts: { pictures: { logo: 'logo', picture: 'picture' }, texts: ['content'] },
 })

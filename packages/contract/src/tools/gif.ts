@@ -84,5 +84,5 @@ export const gif = defineTool({
     frames: { part: 'images', label: 'Pictures', ...GIF_IMAGES, missing: GIF_TEXTS.tooFew },
     logo: { part: 'logoImage', label: 'Logo', min: 0 },
   },
-  takes: { pictures: { picture: 'frames' } },
+  accepts: { pictures: { picture: 'frames' } },
 })

@@ -30,5 +30,5 @@ export const headshot = defineTool({
   credits: { free: 3, 'day-pass': 6, 'starter-monthly': 20, 'creator-monthly': 60, 'creator-yearly': 720 },
   request: HeadshotRequest,
   pictures: { photo: { part: 'productImageDataUrl', label: 'Photo', missing: 'Please upload a photo first.' } },
-  takes: { pictures: { photo: 'photo' } },
+  accepts: { pictures: { photo: 'photo' } },
 })

@@ -88,5 +88,5 @@ export const mockup = defineTool({
       missing: MOCKUP_TEXTS.itemPhoto,
     },
   },
-  takes: { pictures: { logo: 'logo', 'item photo': 'itemPhoto' } },
+  accepts: { pictures: { logo: 'logo', 'item photo': 'itemPhoto' } },
 })

@@ -57,5 +57,5 @@ export const product = defineTool({
       missing: 'Please upload a product photo first.',
     },
   },
-  takes: { pictures: { photo: 'photo' } },
+  accepts: { pictures: { photo: 'photo' } },
 })

@@ -12,6 +12,6 @@ export const destinationsFor = (kind: Handed, from: ToolId, listed: readonly Too
   listed.filter((mode) => mode !== from).flatMap((mode) => placesOf(mode, kind).map((as) => ({ mode, as })))
 
 function placesOf(mode: ToolId, kind: Handed): readonly string[] {
-  const { pictures = {}, texts = [] } = toolOf(mode).takes ?? {}
+  const { pictures = {}, texts = [] } = toolOf(mode).accepts ?? {}
   return kind === 'picture' ? Object.keys(pictures) : texts
 }
