@@ -1,4 +1,4 @@
-export interface GateLimits {
+export interface QueueLimits {
   concurrency: number
   queue: number
   each: number
@@ -10,7 +10,7 @@ export interface GateLimits {
  * of one key are FIFO.
  * @param turnAway creates the error of rejected and timed-out tasks
  */
-export function createGate({ concurrency, queue, each, waitMs }: GateLimits, turnAway: () => Error) {
+export function createBoundedQueue({ concurrency, queue, each, waitMs }: QueueLimits, turnAway: () => Error) {
   let running = 0
   let waitingCount = 0
   const waiting = new Map<string, (() => void)[]>()

@@ -1,9 +1,9 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createGate, type GateLimits } from './gate.ts'
+import { createBoundedQueue, type QueueLimits } from './bounded-queue.ts'
 
-const gateOf = (limits: Partial<GateLimits> = {}) =>
-  createGate({ concurrency: 2, queue: 2, each: 9, waitMs: 60_000, ...limits }, () => new Error('too busy'))
+const queueOf = (limits: Partial<QueueLimits> = {}) =>
+  createBoundedQueue({ concurrency: 2, queue: 2, each: 9, waitMs: 60_000, ...limits }, () => new Error('too busy'))
 
 function pieceOf(log: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -15,22 +15,22 @@ function pieceOf(log: string[], name: string) {
 }
 
 test('one too many to wait is turned away at once and does no harm to the others', async () => {
-  const gate = gateOf()
+  const enqueue = queueOf()
   const log: string[] = []
   const pieces = ['a', 'b', 'c', 'd', 'e'].map((name) => pieceOf(log, name))
-  const entries = pieces.slice(0, 4).map(({ work }) => gate('one', work))
-  await expect(gate('one', pieces[4]!.work)).rejects.toThrow('too busy')
+  const entries = pieces.slice(0, 4).map(({ work }) => enqueue('one', work))
+  await expect(enqueue('one', pieces[4]!.work)).rejects.toThrow('too busy')
   expect(log).toEqual(['a', 'b'])
   for (const piece of pieces) piece.end()
   expect(await Promise.all(entries)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('places are given in the order of arrival, also after a failure', async () => {
-  const gate = gateOf({ concurrency: 1, queue: 3 })
+  const enqueue = queueOf({ concurrency: 1, queue: 3 })
   const log: string[] = []
   const [a, b, c] = [pieceOf(log, 'a'), pieceOf(log, 'b'), pieceOf(log, 'c')]
-  const first = gate('one', a.work)
-  const rest = [gate('one', b.work), gate('one', c.work)]
+  const first = enqueue('one', a.work)
+  const rest = [enqueue('one', b.work), enqueue('one', c.work)]
   a.fail()
   await expect(first).rejects.toThrow('a')
   await tick()
@@ -42,25 +42,25 @@ test('places are given in the order of arrival, also after a failure', async () 
 })
 
 test('who has waited too long is turned away, and the place in the queue is free again', async () => {
-  const gate = gateOf({ concurrency: 1, queue: 1, waitMs: 1 })
+  const enqueue = queueOf({ concurrency: 1, queue: 1, waitMs: 1 })
   const log: string[] = []
   const [held, late, next] = [pieceOf(log, 'held'), pieceOf(log, 'late'), pieceOf(log, 'next')]
-  const holding = gate('one', held.work)
-  await expect(gate('one', late.work)).rejects.toThrow('too busy')
-  await expect(gate('one', late.work)).rejects.toThrow('too busy')
+  const holding = enqueue('one', held.work)
+  await expect(enqueue('one', late.work)).rejects.toThrow('too busy')
+  await expect(enqueue('one', late.work)).rejects.toThrow('too busy')
   held.end()
   await holding
   next.end()
-  expect(await gate('one', next.work)).toBe('next')
+  expect(await enqueue('one', next.work)).toBe('next')
   expect(log).toEqual(['held', 'next'])
 })
 
 test('who sends many waits behind none but their own, and has room for a few', async () => {
-  const gate = gateOf({ concurrency: 1, queue: 9, each: 3 })
+  const enqueue = queueOf({ concurrency: 1, queue: 9, each: 3 })
   const log: string[] = []
   const pieces = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map((name) => pieceOf(log, name))
-  const entries = pieces.map(({ work }, n) => gate(n < 4 ? 'a' : n === 4 ? 'b' : 'c', work))
-  await expect(gate('a', pieces[0]!.work)).rejects.toThrow('too busy')
+  const entries = pieces.map(({ work }, n) => enqueue(n < 4 ? 'a' : n === 4 ? 'b' : 'c', work))
+  await expect(enqueue('a', pieces[0]!.work)).rejects.toThrow('too busy')
   for (const piece of pieces) piece.end()
   await Promise.all(entries)
   expect(log).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
