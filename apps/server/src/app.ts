@@ -4,7 +4,7 @@ import { readSessionSecret } from './db/session-secret.ts'
 import type { Env } from './env.ts'
 import { createAdminRoom } from './features/admin/admin.room.ts'
 import { createAffiliateRoom } from './features/affiliate/affiliate.room.ts'
-import { createAuditRoom } from './features/audit/audit.room.ts'
+import { createAuditLogRoom } from './features/audit-log/audit-log.room.ts'
 import { createAuthRoom } from './features/auth/auth.room.ts'
 import { createBrandKitRoom } from './features/brand-kit/brand-kit.room.ts'
 import { createBuiltinRoom } from './features/builtin/builtin.room.ts'
@@ -70,7 +70,7 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   const { observeEngine, observeJob } = metrics
 
   const errors = createErrorsRoom(ground)
-  const audit = createAuditRoom()
+  const audit = createAuditLogRoom()
   const files = createFilesRoom({ ...ground, storage, findResult: findResultFile })
   const mail = createMailRoom(ground)
   const notices = createNoticesRoom({ ...ground, ...mail })

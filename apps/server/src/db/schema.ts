@@ -1,5 +1,5 @@
 export * from './schema/affiliate.ts'
-export * from './schema/audit.ts'
+export * from './schema/audit-log.ts'
 export * from './schema/auth.ts'
 export * from './schema/brand-kit.ts'
 export * from './schema/certificates.ts'

@@ -1,4 +1,4 @@
-import { createAuditService } from '../features/audit/audit.service.ts'
+import { createAuditLog } from '../features/audit-log/audit-log.service.ts'
 import { createIdentity } from '../features/auth/identity.ts'
 import { createPasswords } from '../features/auth/passwords.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
@@ -17,7 +17,7 @@ export const withRooms = <T>(desk: Desk, work: (rooms: Rooms) => Promise<T>): Pr
     await plans.seed(db)
     return work({
       db,
-      audit: createAuditService(),
+      audit: createAuditLog(),
       users: createUsersService(),
       identity: createIdentity({ db, passwords: await createPasswords() }),
       plans,
@@ -27,7 +27,7 @@ export const withRooms = <T>(desk: Desk, work: (rooms: Rooms) => Promise<T>): Pr
 
 export interface Rooms {
   db: Parameters<typeof createIdentity>[0]['db']
-  audit: ReturnType<typeof createAuditService>
+  audit: ReturnType<typeof createAuditLog>
   users: ReturnType<typeof createUsersService>
   identity: ReturnType<typeof createIdentity>
   plans: ReturnType<typeof createPlansService>

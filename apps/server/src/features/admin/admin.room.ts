@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Ground } from '../../room.ts'
 import type { AffiliateOverviewService } from '../affiliate/overview.service.ts'
 import type { PayoutsService } from '../affiliate/payouts.service.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
@@ -31,7 +31,7 @@ import { createPlanAdmin } from './plan-admin.service.ts'
 
 interface Deps extends Ground {
   errors: ErrorsService
-  audit: AuditService
+  audit: AuditLog
   mail: MailService
   users: UsersService
   erasure: ErasureService

@@ -4,14 +4,14 @@ import type { User } from '@ufaro/contract/user.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pointReached, reachPoint } from '../../http/recovery-point.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { CreditsService, PlanAssignment } from '../credits/credits.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 
 interface Rooms {
   db: Db
-  audit: AuditService
+  audit: AuditLog
   users: UsersService
   services: ServicesService
   credits: CreditsService

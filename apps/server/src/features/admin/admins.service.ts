@@ -2,7 +2,7 @@ import type { AdminLevel, User } from '@ufaro/contract/user.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErasureService } from '../users/erasure.service.ts'
@@ -10,7 +10,7 @@ import type { UsersService } from '../users/users.service.ts'
 
 interface Rooms {
   db: Db
-  audit: AuditService
+  audit: AuditLog
   users: UsersService
   credits: CreditsService
   erasure: ErasureService

@@ -2,12 +2,12 @@ import type { Testimonial } from '@ufaro/contract/testimonials.ts'
 import type { Theme } from '@ufaro/contract/theme.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import { type Db, transaction } from '../../db/db.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { ThemeService } from '../theme/theme.service.ts'
 
 interface Rooms {
   db: Db
-  audit: AuditService
+  audit: AuditLog
   theme: ThemeService
 }
 

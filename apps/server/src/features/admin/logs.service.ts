@@ -5,7 +5,7 @@ import type { ErrorLogRow } from '../../db/schema/errors.ts'
 import type { MailRow } from '../../db/schema/mail.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { listAudit, type ShownAuditRow } from '../reports/audit-log.service.ts'
@@ -13,7 +13,7 @@ import { listAudit, type ShownAuditRow } from '../reports/audit-log.service.ts'
 interface Rooms {
   db: Db
   errors: ErrorsService
-  audit: AuditService
+  audit: AuditLog
   mail: MailService
 }
 

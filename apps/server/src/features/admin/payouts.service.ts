@@ -5,12 +5,12 @@ import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { AffiliateOverviewService } from '../affiliate/overview.service.ts'
 import type { HandChange, PayoutsService } from '../affiliate/payouts.service.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import { payoutCsv } from './payout-csv.ts'
 
 interface Rooms {
   db: Db
-  audit: AuditService
+  audit: AuditLog
   payouts: PayoutsService
   overview: AffiliateOverviewService
 }

@@ -4,7 +4,7 @@ import { type Db, transaction } from '../../db/db.ts'
 import type { UserRow } from '../../db/schema/users.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import {
@@ -19,7 +19,7 @@ import { lockWithinReach } from './reach.ts'
 
 interface Rooms {
   db: Db
-  audit: AuditService
+  audit: AuditLog
   users: UsersService
   credits: CreditsService
   recovery: Pick<AuthService['recovery'], 'issueToken'>

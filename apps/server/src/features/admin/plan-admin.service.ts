@@ -1,13 +1,13 @@
 import type { PlanConfig } from '@ufaro/contract/plan-config.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import { type Db, transaction } from '../../db/db.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { PlanSyncService, SyncOutcome } from '../plans/plan-sync.service.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 
 interface Rooms {
   db: Db
-  audit: AuditService
+  audit: AuditLog
   plans: PlansService
   sync: PlanSyncService['sync']
 }

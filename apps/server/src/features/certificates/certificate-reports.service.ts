@@ -3,14 +3,14 @@ import type { User } from '@ufaro/contract/user.ts'
 import { type Db, transaction } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import { closeReports, insertReport, listOpenReports, lockReports } from './certificate-reports.repo.ts'
 import type { CertificatesService } from './certificates.service.ts'
 
 interface Deps {
   db: Db
-  audit: Pick<AuditService, 'write'>
+  audit: Pick<AuditLog, 'write'>
   users: Pick<UsersService, 'findById'>
   certificates: Pick<CertificatesService, 'find' | 'present' | 'revokeForAnyone'>
 }

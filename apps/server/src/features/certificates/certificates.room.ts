@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ground } from '../../room.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
@@ -13,7 +13,7 @@ import { createIssuing } from './issuing.ts'
 interface Deps extends Ground {
   files: FilesService
   webhooks: WebhooksService
-  audit: AuditService
+  audit: AuditLog
   users: UsersService
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
 import type { Ground } from '../../room.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -27,7 +27,7 @@ interface Deps extends Ground {
   /** Null while payments are off; past payments are still shown. */
   paystack: Paystack | null
   errors: ErrorsService
-  audit: AuditService
+  audit: AuditLog
   users: UsersService
   services: ServicesService
   plans: PlansService

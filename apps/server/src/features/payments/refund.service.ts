@@ -7,7 +7,7 @@ import { pointReached, reachPoint } from '../../http/recovery-point.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
 import { isPassing, PaystackFault } from '../../infra/paystack/paystack-fault.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { Alarms } from './alarms.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { wasDisputed } from './disputes.repo.ts'
@@ -16,7 +16,7 @@ import { findPayment, lockPayment, readWithPerson, updatePayment } from './payme
 
 interface Deps {
   db: Db
-  audit: Pick<AuditService, 'write'>
+  audit: Pick<AuditLog, 'write'>
   paystack: Paystack | null
   ask: AskProvider | null
   alarms: Alarms

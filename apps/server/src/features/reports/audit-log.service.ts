@@ -1,6 +1,6 @@
 import { desc, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db.ts'
-import { type AuditRow, auditEntries } from '../../db/schema/audit.ts'
+import { type AuditRow, auditEntries } from '../../db/schema/audit-log.ts'
 
 const targetEmail = sql<string | null>`(select email from users where id = case target_type
   when 'user' then target_id

@@ -3,7 +3,7 @@ import type { GenerationFilter, GenerationRecord } from '@ufaro/contract/http/ad
 import type { User } from '@ufaro/contract/user.ts'
 import type { Db } from '../../db/db.ts'
 import { csvLine } from '../../http/csv.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import {
   type GenerationQuery,
   type GenerationRow,
@@ -28,7 +28,7 @@ const HEADINGS = [
   'processing_time_ms',
 ]
 
-export function createGenerationReports({ db, audit }: { db: Db; audit: AuditService }) {
+export function createGenerationReports({ db, audit }: { db: Db; audit: AuditLog }) {
   return {
     async list(query: GenerationQuery & { page: number; limit: number }) {
       const { rows, total } = await listGenerations(db, query)

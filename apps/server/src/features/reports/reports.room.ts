@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ground } from '../../room.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import { createAccountExport } from './account-export.ts'
 import { createAnalyticsService } from './analytics.service.ts'
@@ -8,7 +8,7 @@ import { createGenerationReports } from './generations.service.ts'
 import { reportsRoutes } from './reports.routes.ts'
 
 interface Deps extends Ground {
-  audit: AuditService
+  audit: AuditLog
   archives: ArchivesService
 }
 

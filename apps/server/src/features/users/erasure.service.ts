@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/db.ts'
 import { type UserRow, users } from '../../db/schema/users.ts'
-import type { AuditService } from '../audit/audit.service.ts'
+import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -9,7 +9,7 @@ import { accountDeletedLetter } from './account-deleted.letter.ts'
 
 interface Rooms {
   errors: ErrorsService
-  audit: AuditService
+  audit: AuditLog
   files: FilesService
   mail: MailService
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
-import { auditEntries } from '../../db/schema/audit.ts'
+import { auditEntries } from '../../db/schema/audit-log.ts'
 
 export interface Actor {
   id: string
@@ -26,7 +26,7 @@ export interface Target {
 
 const FORGOTTEN = 'deleted account'
 
-export function createAuditService() {
+export function createAuditLog() {
   return {
     /**
      * @param db the transaction of the action itself
@@ -52,4 +52,4 @@ export function createAuditService() {
     },
   }
 }
-export type AuditService = ReturnType<typeof createAuditService>
+export type AuditLog = ReturnType<typeof createAuditLog>

@@ -1,0 +1,3 @@
+import { createAuditLog } from './audit-log.service.ts'
+
+export const createAuditLogRoom = () => ({ audit: createAuditLog() })

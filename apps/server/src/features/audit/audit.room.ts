@@ -1,3 +1,0 @@
-import { createAuditService } from './audit.service.ts'
-
-export const createAuditRoom = () => ({ audit: createAuditService() })
