@@ -5,9 +5,9 @@ import type { CreditsService } from '../credits/credits.service.ts'
 import type { KeysService } from '../keys/keys.service.ts'
 import type { PaymentsService } from '../payments/payments.service.ts'
 import type { RunsService } from '../runs/runs.service.ts'
-import { sweepTickets } from './event-tickets.repo.ts'
-import { eventsRoutes } from './events.routes.ts'
-import { createEventsService } from './events.service.ts'
+import { sweepTickets } from './stream-tickets.repo.ts'
+import { streamsRoutes } from './streams.routes.ts'
+import { createStreamsService } from './streams.service.ts'
 
 interface Deps extends Ground {
   auth: Pick<AuthService, 'sessions'>
@@ -18,14 +18,14 @@ interface Deps extends Ground {
 }
 
 export function createLiveRoom({ auth, keys, payments, ...deps }: Deps) {
-  const events = createEventsService({
+  const streams = createStreamsService({
     ...deps,
     readPayment: payments.readEvent,
     findUser: ({ userId, sessionId, keyId }) =>
       keyId ? keys.findUser(keyId, userId) : auth.sessions.findUser({ sessionId: sessionId ?? '', userId }),
   })
   return {
-    register: (http: FastifyInstance): void => eventsRoutes(http, { events }),
+    register: (http: FastifyInstance): void => streamsRoutes(http, { streams }),
     timers: [{ name: 'sweeping tickets', everyMs: 600_000, work: () => sweepTickets(deps.db) }],
   }
 }

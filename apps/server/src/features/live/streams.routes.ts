@@ -1,20 +1,20 @@
-import { events as eventsEndpoint, eventsTicket } from '@ufaro/contract/http/generations.ts'
+import { events, eventsTicket } from '@ufaro/contract/http/generations.ts'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../http/route.ts'
-import { type EventsService, TICKET_S } from './events.service.ts'
+import { type StreamsService, TICKET_S } from './streams.service.ts'
 
-export function eventsRoutes(app: FastifyInstance, { events }: { events: EventsService }) {
-  app.addHook('preClose', async () => events.close())
+export function streamsRoutes(app: FastifyInstance, { streams }: { streams: StreamsService }) {
+  app.addHook('preClose', async () => streams.close())
 
   route(app, eventsTicket, async ({ caller: { user, sessionId, key } }) => ({
-    ticket: await events.issueTicket({ userId: user.id, sessionId, keyId: key?.id ?? null }),
+    ticket: await streams.issueTicket({ userId: user.id, sessionId, keyId: key?.id ?? null }),
     expires_in: TICKET_S,
   }))
 
-  route(app, eventsEndpoint, async ({ query: { ticket }, request, reply }) => {
+  route(app, events, async ({ query: { ticket }, request, reply }) => {
     // HEAD does not use up the ticket.
     if (request.method === 'HEAD') return reply.send()
-    const stream = await events.connect(ticket)
+    const stream = await streams.connect(ticket)
     reply.headers({
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

@@ -7,7 +7,7 @@ import type { Log } from '../../infra/log.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { RunsService } from '../runs/runs.service.ts'
 import { createEventStream, type EventStream } from './event-stream.ts'
-import { insertTicket, type Listener, redeemTicket } from './event-tickets.repo.ts'
+import { insertTicket, type Listener, redeemTicket } from './stream-tickets.repo.ts'
 
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
@@ -28,7 +28,7 @@ interface Connection extends Listener {
   reading: Map<string, 'once' | 'again'>
 }
 
-export function createEventsService({ db, bus, log, runs, credits, readPayment, findUser }: Deps) {
+export function createStreamsService({ db, bus, log, runs, credits, readPayment, findUser }: Deps) {
   const connections = new Set<Connection>()
 
   const readers: Partial<Record<Topic, (user: User, id: string) => Promise<unknown>>> = {
@@ -133,7 +133,7 @@ export function createEventsService({ db, bus, log, runs, credits, readPayment, 
     },
   }
 }
-export type EventsService = ReturnType<typeof createEventsService>
+export type StreamsService = ReturnType<typeof createStreamsService>
 
 const isOf = ({ sessionId, keyId }: Listener, id: string): boolean => sessionId === id || keyId === id
 
