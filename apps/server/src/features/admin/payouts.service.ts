@@ -41,10 +41,10 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
     },
 
     async update(actor: User, id: string, change: HandChange): Promise<Payout> {
-      const asked = await payouts.askBeforeHand(requireId(id), change)
+      const checked = await payouts.checkProvider(requireId(id), change)
       return transaction(db, async (tx) => {
         if (pointReached()) return overview.readPayout(tx, requireId(id))
-        await payouts.changeByHand(tx, requireId(id), change, asked)
+        await payouts.changeByHand(tx, requireId(id), change, checked)
         await audit.write(tx, actor, 'payout.update', { type: 'payout', id }, { ...change })
         await reachPoint(tx, { id })
         return overview.readPayout(tx, id)

@@ -25,7 +25,7 @@ export interface HandChange {
 }
 
 /** When the transfer was last sent, at the time the provider was asked. */
-interface Asked {
+interface ProviderCheck {
   sentAt: number | undefined
 }
 
@@ -60,9 +60,9 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
   }
 
   /** A refused transfer does not exist, unless an earlier one had the same reference. */
-  const refused = async (asked: PayoutProvider, payout: PayoutRow, refusal: Error) => {
+  const refused = async (provider: PayoutProvider, payout: PayoutRow, refusal: Error) => {
     try {
-      await hear(payout, await asked.verifyTransfer(payout.reference))
+      await hear(payout, await provider.verifyTransfer(payout.reference))
     } catch (error) {
       // A duplicate that cannot be found yet: ask again later.
       if (!isUnknown(error) || isDuplicate(refusal)) throw error
@@ -75,25 +75,25 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
     }
   }
 
-  const send = async (asked: PayoutProvider, payout: PayoutRow & { recipientCode: string }) => {
+  const send = async (provider: PayoutProvider, payout: PayoutRow & { recipientCode: string }) => {
     const { reference, amount, recipientCode: recipient } = payout
     if (!(await payouts.claimSending(db, payout.id))) return
     try {
-      await hear(payout, await asked.transfer({ reference, amount, recipient, reason: REASON }))
+      await hear(payout, await provider.transfer({ reference, amount, recipient, reason: REASON }))
     } catch (error) {
       if (!isRefusal(error)) throw error
-      await refused(asked, payout, error as Error)
+      await refused(provider, payout, error as Error)
     } finally {
       await payouts.endSending(db, payout.id)
     }
   }
 
-  const sendAgainIfUnknown = async (asked: PayoutProvider, payout: PayoutRow & { recipientCode: string }) => {
+  const sendAgainIfUnknown = async (provider: PayoutProvider, payout: PayoutRow & { recipientCode: string }) => {
     try {
-      await hear(payout, await asked.verifyTransfer(payout.reference))
+      await hear(payout, await provider.verifyTransfer(payout.reference))
     } catch (error) {
       if (!isUnknown(error)) throw error
-      await send(asked, payout)
+      await send(provider, payout)
     }
   }
 
@@ -148,7 +148,7 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
       for (const payout of await payouts.listTravelling(db, FOLLOWED_AT_ONCE)) {
         await attempt(payout, (ready) => sendAgainIfUnknown(provider, ready))
       }
-      for (let asked = 0; asked < FOLLOWED_AT_ONCE; asked++) {
+      for (let count = 0; count < FOLLOWED_AT_ONCE; count++) {
         const payout = await payouts.claimPaidOut(db)
         if (!payout) return
         await attempt(payout, async (paid) => hear(paid, await provider.verifyTransfer(paid.reference)))
@@ -160,7 +160,7 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
      * @returns the state that `changeByHand` expects
      * @throws AppError CONFLICT while a transfer may be under way, PROVIDER_FAILED if unknown
      */
-    async askBeforeHand(id: string, { status }: HandChange): Promise<Asked> {
+    async checkProvider(id: string, { status }: HandChange): Promise<ProviderCheck> {
       const payout = await payouts.findPayout(db, id)
       const sentAt = payout?.sentAt?.getTime()
       if (status !== 'paid' || !payout?.recipientCode || !provider || !isOpen(payout)) return { sentAt }
@@ -180,10 +180,10 @@ export function createPayoutsService({ db, log, provider, transfers, errors }: D
      * it cannot be failed by hand.
      * @throws AppError NOT_FOUND; CONFLICT, also if a transfer was sent since the provider was asked
      */
-    async changeByHand(tx: Tx, id: string, { status, note }: HandChange, asked: Asked): Promise<void> {
+    async changeByHand(tx: Tx, id: string, { status, note }: HandChange, checked: ProviderCheck): Promise<void> {
       const payout = await payouts.lockPayout(tx, id)
       if (!payout) throw new AppError('NOT_FOUND')
-      if (status && isOpen(payout) && payout.sentAt?.getTime() !== asked.sentAt) throw onItsWay()
+      if (status && isOpen(payout) && payout.sentAt?.getTime() !== checked.sentAt) throw onItsWay()
       if (note !== undefined) await payouts.setNote(tx, id, note)
       if (!status || (status === 'paid' && payout.status === 'paid')) return
       const mayEnd = status === 'paid' || payout.status === 'pending'

@@ -101,10 +101,10 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
     async refresh(token: string): Promise<SignedIn> {
       const next = successorOf(token, refreshKey)
       const rotated = await transaction(db, (tx) => repo.rotate(tx, hashOf(token), hashOf(next), expiry()))
-      const held = rotated ? { session: rotated, refreshToken: next } : await reuse(token)
-      const user = held && (await repo.findCaller(db, held.session.id, held.session.userId))
+      const tokens = rotated ? { session: rotated, refreshToken: next } : await reuse(token)
+      const user = tokens && (await repo.findCaller(db, tokens.session.id, tokens.session.userId))
       if (!user) throw new AppError('UNAUTHENTICATED')
-      return signIn(user, held.session.id, held.refreshToken)
+      return signIn(user, tokens.session.id, tokens.refreshToken)
     },
 
     /** @throws AppError UNAUTHENTICATED unless token and session are valid */
@@ -119,10 +119,10 @@ export function createSessionsService({ db, users, identity, accessTokens, refre
       return user && users.present(user)
     },
 
-    async logout(held: { accessToken: string | null; refreshToken: string | null }): Promise<void> {
-      const claims = held.accessToken ? await accessTokens.read(held.accessToken, { expiredToo: true }) : null
+    async logout(tokens: { accessToken: string | null; refreshToken: string | null }): Promise<void> {
+      const claims = tokens.accessToken ? await accessTokens.read(tokens.accessToken, { expiredToo: true }) : null
       if (claims) await repo.remove(db, claims.sessionId, claims.userId)
-      if (held.refreshToken) await repo.removeByToken(db, hashOf(held.refreshToken))
+      if (tokens.refreshToken) await repo.removeByToken(db, hashOf(tokens.refreshToken))
     },
 
     list: ({ user, sessionId }: Caller): Promise<Session[]> => listOf(user.id, sessionId),

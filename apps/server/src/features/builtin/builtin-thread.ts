@@ -27,10 +27,10 @@ export interface BuiltinNote {
   total: number
 }
 
-serveThread<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>((asked, { signal, note }): Promise<unknown> => {
-  if ('task' in asked) return doPhotoTask(asked)
-  const { mode, slot, earlier = [] } = asked
-  const inputs = Object.entries(asked.inputs).map(([part, pictures]) => [part, pictures.map(asBuffer)] as const)
+serveThread<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>((task, { signal, note }): Promise<unknown> => {
+  if ('task' in task) return doPhotoTask(task)
+  const { mode, slot, earlier = [] } = task
+  const inputs = Object.entries(task.inputs).map(([part, pictures]) => [part, pictures.map(asBuffer)] as const)
   const tools: JobTools = {
     engine: 'builtin',
     slot,
@@ -41,7 +41,7 @@ serveThread<OutputTask | PieceTask | PhotoTask, unknown, BuiltinNote>((asked, { 
     earlier,
   }
   const job = jobOf(mode)
-  if (!('order' in asked)) return job.make(asked.request, tools)
+  if (!('order' in task)) return job.make(task.request, tools)
   if (!job.batch) throw new Error(`${mode} makes no pieces`)
-  return job.batch.makePiece(asked.order, asked.withTemplate, tools)
+  return job.batch.makePiece(task.order, task.withTemplate, tools)
 })

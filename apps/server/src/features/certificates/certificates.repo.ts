@@ -36,15 +36,15 @@ export async function insertCertificates(
 
 /** Spread over time, after the issuer's earlier batches. */
 export async function insertRecipients(tx: Tx, { userId }: RunRow, records: readonly PublicRecord[]): Promise<void> {
-  const told = records.filter(({ email }) => email !== null)
-  if (told.length === 0) return
+  const reachable = records.filter(({ email }) => email !== null)
+  if (reachable.length === 0) return
   await tx.execute(sql`
     with line as (select greatest(clock_timestamp(), max(due_at)) as ends from certificate_mails where user_id = ${userId})
     insert into certificate_mails (code, user_id, email, due_at)
     select m.code, ${userId}, m.email, line.ends + make_interval(secs => ${PACE_S} * m.place)
       from line, unnest(
-        ${sql.param(told.map(({ code }) => code))}::text[],
-        ${sql.param(told.map(({ email }) => email))}::text[]) with ordinality as m (code, email, place)
+        ${sql.param(reachable.map(({ code }) => code))}::text[],
+        ${sql.param(reachable.map(({ email }) => email))}::text[]) with ordinality as m (code, email, place)
     on conflict do nothing`)
 }
 

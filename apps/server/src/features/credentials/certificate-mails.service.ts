@@ -30,12 +30,12 @@ export function createCertificateMailsService({ db, mail, secret, origin }: Deps
         tx,
         due.map(({ email }) => hashOf(email)),
       )
-      for (const { code, email, revoked_at, ...told } of due) {
+      for (const { code, email, revoked_at, ...recipient } of due) {
         const hash = hashOf(email)
         if (revoked_at || refused.has(hash)) continue
         const token = tokenOf(hash)
         const letter = certificateLetter({
-          ...told,
+          ...recipient,
           page: origin() + verifyPath(code),
           stopPage: `${origin()}/stop-mails/${token}`,
           unsubscribeUrl: `${origin()}/api/mails/refuse/${token}`,

@@ -1,7 +1,7 @@
 import { cleanName } from '@ufaro/contract/clean-name.ts'
 import type { LetterContent } from '../mail/mail.service.ts'
 
-interface Told {
+interface Recipient {
   name: string
   title: string
   issuer: string
@@ -10,8 +10,8 @@ interface Told {
   unsubscribeUrl: string
 }
 
-export function certificateLetter({ page, stopPage, unsubscribeUrl, ...told }: Told): LetterContent {
-  const [name, title, issuer] = [told.name, told.title, told.issuer].map(cleanName)
+export function certificateLetter({ page, stopPage, unsubscribeUrl, ...recipient }: Recipient): LetterContent {
+  const [name, title, issuer] = [recipient.name, recipient.title, recipient.issuer].map(cleanName)
   return {
     subject: `Your certificate: ${title}`,
     heading: `Your certificate is ready, ${name}`,

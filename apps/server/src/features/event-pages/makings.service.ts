@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import type { Generating, Wanted } from '../making/generating.service.ts'
+import type { GenerateCall, Generating } from '../making/generating.service.ts'
 import { listNamed } from './attendees.repo.ts'
 import type { EventPagesService } from './event-pages.service.ts'
 import type { Flyers } from './flyers.ts'
@@ -21,7 +21,7 @@ interface Deps {
   generating: Generating
 }
 
-type Asking = Pick<Wanted, 'user' | 'request' | 'reply'>
+type Asking = Pick<GenerateCall, 'user' | 'request' | 'reply'>
 
 export function createMakings({ db, pages, files, brandKit, flyers, generating }: Deps) {
   return {

@@ -28,8 +28,8 @@ export function createPiecesService({ db, files }: { db: Db; files: Pick<FilesSe
     const { userId, uploadId, total } = stretch
     const admit = async (tx: Tx) => {
       await lockUploads(tx, userId)
-      const held = await heldUploads(tx, userId)
-      if (held.bytes + bytes.length > UPLOAD_QUOTA.bytes) throw new AppError('TOO_MANY_UPLOADS')
+      const used = await heldUploads(tx, userId)
+      if (used.bytes + bytes.length > UPLOAD_QUOTA.bytes) throw new AppError('TOO_MANY_UPLOADS')
     }
     const file = await files.keep({ userId, kind: 'piece' }, { bytes, contentType: 'application/octet-stream' }, admit)
     try {

@@ -21,8 +21,8 @@ const PICTURE = { name: 'file', min: 1, max: 1, missing: 'Please send one pictur
 
 export function createUploadsService({ db, files, intake }: Deps) {
   const requireSpace = async (on: Db, userId: string, bytes: number) => {
-    const held = await heldUploads(on, userId)
-    if (held.count >= UPLOAD_QUOTA.count || held.bytes + bytes > UPLOAD_QUOTA.bytes) {
+    const used = await heldUploads(on, userId)
+    if (used.count >= UPLOAD_QUOTA.count || used.bytes + bytes > UPLOAD_QUOTA.bytes) {
       throw new AppError('TOO_MANY_UPLOADS')
     }
   }

@@ -58,8 +58,8 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
   return {
     async list(userId: string, { mode, search = '', cursor, limit }: Query) {
       const after = cursor && requireId(cursor, 'VALIDATION_FAILED')
-      const words = search.split(/\s+/).filter(Boolean).map(wordOf)
-      const rows = await listCreations(db, { userId, mode, words, after: after || undefined, limit: limit + 1 })
+      const terms = search.split(/\s+/).filter(Boolean).map(termOf)
+      const rows = await listCreations(db, { userId, mode, terms, after: after || undefined, limit: limit + 1 })
       const page = rows.slice(0, limit)
       return { creations: page.map(present), next_cursor: rows.length > limit ? page.at(-1)!.id : null }
     },
@@ -102,7 +102,7 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
 }
 export type CreationsService = ReturnType<typeof createCreationsService>
 
-const wordOf = (text: string) => ({
+const termOf = (text: string) => ({
   pattern: `%${text.replace(/[\\%_]/g, '\\$&')}%`,
   modes: TOOL_IDS.filter((mode) => TOOLS[mode].label.toLowerCase().includes(text.toLowerCase())),
 })

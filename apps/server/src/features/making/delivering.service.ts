@@ -16,13 +16,13 @@ import type { Committed } from './makers.ts'
 import { markedAs, sourceTypeOf } from './source-mark.ts'
 
 /** Writes of another room in the transaction that delivers an output. */
-export interface Sequel {
+export interface PreparedWrites {
   write: (tx: Tx) => Promise<void>
   discard: () => Promise<void>
 }
 
 /** Called before each delivery; null if there is nothing to write. */
-export type OnDelivered = (attempt: Attempt) => Promise<Sequel | null>
+export type OnDelivered = (attempt: Attempt) => Promise<PreparedWrites | null>
 
 interface Deps {
   db: Db
@@ -66,24 +66,24 @@ export function createDelivering({ db, log, files, ends }: Deps) {
     async deliver({ output, run }: Attempt, made: Made | Bundled | Committed, effort: Effort): Promise<void> {
       const file = await keep({ output, run }, made, effort)
       const delivery = describe(made, file)
-      const prepared = await Promise.all(subscribers.map((prepare) => prepare({ output, run })))
-      const sequels = prepared.filter((sequel) => sequel !== null)
+      const all = await Promise.all(subscribers.map((prepare) => prepare({ output, run })))
+      const prepared = all.filter((writes) => writes !== null)
       const skipped = skippedBy(output, effort)
       const end = async (tx: Tx) => {
         const before = output.attempts > 1 ? await findOutput(tx, output.id) : undefined
         if (!(await endOutput(tx, output, effort, delivery, skipped))) return false
         if (before?.output.fileId) await files.drop(tx, [before.output.fileId])
         if (made.kind === 'committed') await made.commit(tx)
-        for (const { write } of sequels) await write(tx)
+        for (const { write } of prepared) await write(tx)
         return true
       }
-      const isAlone = output.attempts === 1 && made.kind !== 'committed' && sequels.length === 0
+      const isAlone = output.attempts === 1 && made.kind !== 'committed' && prepared.length === 0
       const delivered = await onceMore(() =>
         isAlone ? endOutput(db, output, effort, delivery, skipped) : transaction(db, end),
       )
       if (delivered) return
       if (file) await files.drop(db, [file.id])
-      for (const { discard } of sequels) await discard()
+      for (const { discard } of prepared) await discard()
     },
 
     reportProgress(run: RunRow) {

@@ -26,7 +26,7 @@ interface Deps {
   linkOrigin: LinkOrigin
 }
 
-export interface Wanted {
+export interface GenerateCall {
   user: Spender
   mode: ToolId
   fields: Record<string, unknown>
@@ -52,14 +52,14 @@ export function createGenerating({ db, files, generations, wait, templates, link
     return { runId, engine, model, ...(jobOf(mode).answer?.(outputs, requests) ?? onePicture(outputs)) }
   }
 
-  return async ({ user, mode, request, reply, ...wanted }: Wanted) => {
-    const { fields, uploads } = await templates.printOn(user.id, wanted.fields, wanted.uploads)
+  return async ({ user, mode, request, reply, ...call }: GenerateCall) => {
+    const { fields, uploads } = await templates.printOn(user.id, call.fields, call.uploads)
     const begun = await generations.begin({
       user,
       mode,
       request: fields,
       uploads,
-      runId: wanted.runId || undefined,
+      runId: call.runId || undefined,
       origin: linkOrigin(request),
     })
     const job = jobOf(mode)

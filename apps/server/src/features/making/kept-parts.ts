@@ -30,8 +30,8 @@ export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesServic
         ...size,
       })
       const kept = await transaction(db, async (tx) => {
-        const held = await lockRun(tx, run.id)
-        if (!held || isEnded(held.status) || !(await fitsNext(tx, output, first))) return false
+        const locked = await lockRun(tx, run.id)
+        if (!locked || isEnded(locked.status) || !(await fitsNext(tx, output, first))) return false
         await insertPart(tx, output, { first, fileId: file.id, items })
         return true
       })

@@ -6,7 +6,7 @@ import type { Attempt } from '../runs/outputs.service.ts'
 import { type KeptPart, SHARED } from '../runs/parts.service.ts'
 import type { KeptParts } from './kept-parts.ts'
 import { createPieceSize } from './piece-size.ts'
-import type { Watching } from './try-engines.ts'
+import type { AttemptHooks } from './try-engines.ts'
 
 interface Deps {
   builtin: Pick<Builtin, 'makePiece'>
@@ -74,7 +74,7 @@ export function createMakeBatch({ builtin, bundles, parts }: Deps) {
     attempt: Attempt,
     plan: BatchPlan,
     inputs: Record<string, Buffer[]>,
-    { signal, effort, onProgress }: Watching,
+    { signal, effort, onProgress }: AttemptHooks,
   ): Promise<Bundled> => {
     effort.engine = 'builtin'
     const { run, output } = attempt

@@ -21,7 +21,7 @@ import type { Bundled, MakeBatch } from './make-batch.ts'
 import type { Committed, Makers } from './makers.ts'
 import type { Spool } from './spool.ts'
 import { throughOutage } from './through-outage.ts'
-import type { TryEngines, Watching } from './try-engines.ts'
+import type { AttemptHooks, TryEngines } from './try-engines.ts'
 
 interface Deps {
   db: Db
@@ -106,7 +106,7 @@ export function createMakeOutput(deps: Deps) {
     const onAway = async (failure: StorageFailure) =>
       log.warn({ err: failure, runId: run.id }, 'a job waits for the store')
     const inputs = await throughOutage(() => kept.read(output.request.inputs), { signal, onAway })
-    const watching: Watching = {
+    const hooks: AttemptHooks = {
       signal,
       effort,
       onProgress: delivering.reportProgress(run),
@@ -117,13 +117,13 @@ export function createMakeOutput(deps: Deps) {
       const maker = makers.find(output)
       if (maker) {
         effort.engine = 'builtin'
-        return await throughOutage(() => maker.make(attempt, watching), { signal, onAway })
+        return await throughOutage(() => maker.make(attempt, hooks), { signal, onAway })
       }
       const plan = jobOf(run.mode).batch?.plan(request)
-      if (plan) return await throughOutage(() => makeBatch(attempt, plan, inputs, watching), { signal, onAway })
+      if (plan) return await throughOutage(() => makeBatch(attempt, plan, inputs, hooks), { signal, onAway })
       const earlier = jobOf(run.mode).recalls ? await wordsBefore(db, run) : []
       const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs, earlier }
-      const made = await tryEngines(order, watching)
+      const made = await tryEngines(order, hooks)
       return made.kind === 'image' ? { ...made, guard: await guarding(order, made, effort, signal) } : made
     } catch (error) {
       signal.throwIfAborted()

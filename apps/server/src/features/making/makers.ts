@@ -2,7 +2,7 @@ import type { Tx } from '../../db/db.ts'
 import type { OutputRow } from '../../db/schema/runs.ts'
 import type { Picture } from '../../modes/tool-job.ts'
 import type { Attempt } from '../runs/outputs.service.ts'
-import type { Watching } from './try-engines.ts'
+import type { AttemptHooks } from './try-engines.ts'
 
 /** A result of another room: `commit` runs in the transaction that delivers the picture. */
 export interface Committed {
@@ -13,7 +13,7 @@ export interface Committed {
 
 /** Work of a room under a run. May be called again for the same attempt by another worker. */
 export interface Maker {
-  make: (attempt: Attempt, watching: Pick<Watching, 'signal' | 'onProgress'>) => Promise<Committed>
+  make: (attempt: Attempt, hooks: Pick<AttemptHooks, 'signal' | 'onProgress'>) => Promise<Committed>
   abandon: (attempt: Attempt) => Promise<void>
 }
 

@@ -24,7 +24,7 @@ export interface Order {
   earlier: readonly WordOption[]
 }
 
-export interface Watching {
+export interface AttemptHooks {
   signal: AbortSignal
   onProgress: (done: number, total: number) => Promise<void>
   effort: Effort
@@ -41,12 +41,12 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
   const makeByAi = async (
     engine: Engine,
     order: Order,
-    watching: Watching,
+    hooks: AttemptHooks,
     deadlineAt: number,
     maxCalls: number,
   ): Promise<Tried> => {
-    const { signal, effort, onProgress } = watching
-    await watching.onBegin(engine)
+    const { signal, effort, onProgress } = hooks
+    await hooks.onBegin(engine)
     const { tools, usage } = engines.open(engine, { signal, deadlineAt, maxCalls })
     try {
       const made = await jobOf(order.mode).make(order.request, {
@@ -61,7 +61,7 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
       return { made }
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error
-      watching.onFailure(engine, error)
+      hooks.onFailure(engine, error)
       return { failure: error, calls: usage.calls }
     } finally {
       effort.engine = engine
@@ -70,23 +70,23 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
     }
   }
 
-  return async (order: Order, watching: Watching): Promise<Made> => {
+  return async (order: Order, hooks: AttemptHooks): Promise<Made> => {
     const job = jobOf(order.mode)
     const { engine, fallback } = await engines.pick(job.builtinOnly?.(order.request) ? 'builtin' : job.uses)
     if (engine === 'builtin') {
-      watching.effort.engine = 'builtin'
+      hooks.effort.engine = 'builtin'
       const { runId, ...task } = order
-      const onProgress = ({ done, total }: BuiltinNote) => void watching.onProgress(done, total)
-      const work = () => builtin.make(runId, task, { signal: watching.signal, onProgress })
+      const onProgress = ({ done, total }: BuiltinNote) => void hooks.onProgress(done, total)
+      const work = () => builtin.make(runId, task, { signal: hooks.signal, onProgress })
       return traced('built-in engine', { attributes: { 'ufaro.mode': order.mode } }, work)
     }
     const deadlineAt = Date.now() + timeoutMs
     // Reserve one call for the fallback.
-    const first = await makeByAi(engine, order, watching, deadlineAt, fallback ? MAX_CALLS - 1 : MAX_CALLS)
+    const first = await makeByAi(engine, order, hooks, deadlineAt, fallback ? MAX_CALLS - 1 : MAX_CALLS)
     if ('made' in first) return first.made
     const isOver = Date.now() >= deadlineAt || first.calls >= MAX_CALLS
     if (!fallback || !PASSED_ON.has(first.failure.kind) || isOver) throw first.failure
-    const second = await makeByAi(fallback, order, watching, deadlineAt, MAX_CALLS - first.calls)
+    const second = await makeByAi(fallback, order, hooks, deadlineAt, MAX_CALLS - first.calls)
     if ('made' in second) return second.made
     throw second.failure
   }

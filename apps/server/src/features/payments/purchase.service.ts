@@ -22,7 +22,7 @@ interface Deps {
   limiter: Pick<RateLimiter, 'take'>
 }
 
-export interface Wish {
+export interface Purchase {
   planId: string
   email: string
   origin: string
@@ -41,7 +41,7 @@ const newReference = () => `ufaro-${randomBytes(12).toString('hex')}`
 
 export function createPurchaseService({ db, paystack, plans, services, alarms, limiter }: Deps) {
   /** @throws AppError NOT_FOUND for a plan not on sale, VALIDATION_FAILED for a free one or someone else's address */
-  const admit = async (user: User, { planId, email }: Wish) => {
+  const admit = async (user: User, { planId, email }: Purchase) => {
     const plan = await plans.getPlan(db, planId)
     if (plan.id === FREE_PLAN_ID || plan.price === 0) {
       throw new AppError('VALIDATION_FAILED', 'This plan costs nothing.', {
@@ -61,13 +61,13 @@ export function createPurchaseService({ db, paystack, plans, services, alarms, l
      * @throws AppError as `admit`; PAYMENTS_OFF; SERVICE_DISABLED; RATE_LIMITED; PROVIDER_FAILED within 15 s per
      * attempt
      */
-    async initialize(user: User, wish: Wish) {
-      const { id: planId, name, dailyLimit, durationDays, credits, price: amount } = await admit(user, wish)
+    async initialize(user: User, purchase: Purchase) {
+      const { id: planId, name, dailyLimit, durationDays, credits, price: amount } = await admit(user, purchase)
       if (!paystack) throw new AppError('PAYMENTS_OFF')
       await services.requireEnabled(db, 'paystack', 'Payments are switched off at the moment.')
       for (const limit of LIMITS) await limiter.take(limit, user.id)
       const plan: PlanTerms = { id: planId, name, dailyLimit, durationDays, credits }
-      const callbackUrl = `${wish.origin}/payment/callback`
+      const callbackUrl = `${purchase.origin}/payment/callback`
       const begin = async () => {
         const reference = newReference()
         const payment = await insertPayment(db, { userId: user.id, reference, planId, planName: name, plan, amount })

@@ -16,13 +16,13 @@ const select = (db: Db) =>
     .leftJoin(fileRows, itsFile)
 
 /** A word to be found, and the tools whose name has it. */
-export interface Word {
+export interface SearchTerm {
   pattern: string
   modes: readonly ToolId[]
 }
 
 /** Reads the requests of one person's results only, along the gallery's index. */
-const says = ({ pattern, modes }: Word): SQL | undefined =>
+const matches = ({ pattern, modes }: SearchTerm): SQL | undefined =>
   or(
     ilike(outputs.label, pattern),
     inArray(outputs.mode, [...modes]),
@@ -33,13 +33,13 @@ const says = ({ pattern, modes }: Word): SQL | undefined =>
 export interface Page {
   userId: string
   mode: ToolId | undefined
-  words: readonly Word[]
+  terms: readonly SearchTerm[]
   after: string | undefined
   limit: number
 }
 
 /** Newest first. Deleted rows stay as cursors. */
-export function listCreations(db: Db, { userId, mode, words, after, limit }: Page): Promise<CreationRow[]> {
+export function listCreations(db: Db, { userId, mode, terms, after, limit }: Page): Promise<CreationRow[]> {
   const place = sql`(select o.finished_at, o.id from outputs o where o.id = ${after} and o.user_id = ${userId})`
   return select(db)
     .where(
@@ -47,7 +47,7 @@ export function listCreations(db: Db, { userId, mode, words, after, limit }: Pag
         kept,
         eq(outputs.userId, userId),
         mode && eq(outputs.mode, mode),
-        ...words.map(says),
+        ...terms.map(matches),
         after ? sql`row(${outputs.finishedAt}, ${outputs.id}) < ${place}` : undefined,
       ),
     )

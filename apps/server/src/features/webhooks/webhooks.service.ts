@@ -20,14 +20,14 @@ interface Deps {
   reach: Reach
 }
 
-interface Wanted {
+interface WebhookFields {
   url?: string | undefined
   events?: WebhookEvent[] | undefined
   active?: boolean | undefined
 }
 
 export function createWebhooksService({ db, users, limiter, reach }: Deps) {
-  const checked = <T extends Wanted>({ url, events, ...rest }: T) => {
+  const checked = <T extends WebhookFields>({ url, events, ...rest }: T) => {
     if (url !== undefined) checkAddress(url, reach)
     return { ...rest, ...(url !== undefined && { url }), ...(events && { events: [...new Set(events)] }) }
   }
@@ -44,23 +44,23 @@ export function createWebhooksService({ db, users, limiter, reach }: Deps) {
       deliveries.announce(tx, userId, event, data),
 
     /** @throws AppError VALIDATION_FAILED for an unreachable address, CONFLICT if there are too many */
-    create(userId: string, wanted: { url: string; events: WebhookEvent[]; active?: boolean | undefined }) {
-      const { url, events } = { ...wanted, ...checked(wanted) }
+    create(userId: string, fields: { url: string; events: WebhookEvent[]; active?: boolean | undefined }) {
+      const { url, events } = { ...fields, ...checked(fields) }
       return transaction(db, async (tx) => {
         await users.lock(tx, userId)
         if ((await repo.countWebhooks(tx, userId)) >= MOST_WEBHOOKS) {
           throw new AppError('CONFLICT', `You have ${MOST_WEBHOOKS} webhooks. Please delete one first.`)
         }
         const secret = newSecret()
-        const hook = await repo.insertWebhook(tx, { userId, url, events, active: wanted.active ?? true, secret })
+        const hook = await repo.insertWebhook(tx, { userId, url, events, active: fields.active ?? true, secret })
         return { webhook: present(hook), secret }
       })
     },
 
     list: async (userId: string): Promise<Webhook[]> => (await repo.listWebhooks(db, userId)).map(present),
 
-    async change(userId: string, id: string, wanted: Wanted): Promise<Webhook> {
-      const changed = await repo.changeWebhook(db, requireId(id), userId, checked(wanted))
+    async change(userId: string, id: string, fields: WebhookFields): Promise<Webhook> {
+      const changed = await repo.changeWebhook(db, requireId(id), userId, checked(fields))
       if (!changed) throw new AppError('NOT_FOUND')
       return present(changed)
     },
