@@ -60,7 +60,7 @@ export function createRefunds({ journal, nextId, transactions, webhooks, later }
     get: (id: string): Refund => table.get(id) ?? fail(),
     view: (row: Refund) => toRefund(row, transactions.get(row.reference)),
 
-    /** Refunds everything by default, at most what is left. */
+    /** Refunds what is left, or the given amount up to that. */
     create: (fields: Fields): Refund => {
       const transaction = findPaid(needText(fields, 'transaction', 'Transaction'))
       const left = transaction.amount - refundedOf(transaction.reference)

@@ -52,7 +52,7 @@ export async function openDatabase(env: Where, log: Log, options: OpenOptions = 
   try {
     if (options.migrate !== false) await migrate(directUrl)
     const bus = await createBus(directUrl, log)
-    // Tools that scan the whole database are not bounded.
+    // Commands that scan the whole database run without time limits.
     const served = url === directUrl ? BOUNDED : BOUNDED_HERE
     const pool = createPool(url, log, { bounds: options.claim === false ? {} : served })
     const close = async () => {

@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /**
- * Gauges from the database: the same in every process, and correct right after a restart. While it is away they are
+ * Gauges from the database: the same in every process, and correct right after a restart. While the database is away they are
  * absent instead of stale, and `ufaro_database_up` is 0.
  */
 export function createFacts({ registry, pool }: Deps) {

@@ -26,7 +26,7 @@ export function createPayoutAdmin({ db, audit, payouts, overview }: Rooms) {
 
     async create(actor: User, affiliateId: string): Promise<Payout> {
       const before = pointReached<{ id: string }>()
-      // The follow-up starts transfers that were not started here.
+      // A repeat of this call. If the first one started no transfer, the follow-up timer does.
       if (before) return overview.readPayout(db, before.id)
       const recipient = await payouts.prepare(requireId(affiliateId))
       const payout = await transaction(db, async (tx) => {

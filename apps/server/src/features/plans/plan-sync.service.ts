@@ -38,7 +38,7 @@ const isSame = (theirs: ProviderPlan, ours: PlanFields): boolean =>
   theirs.interval === ours.interval &&
   theirs.description === ours.description
 
-/** Copies plans to the provider, which cannot delete any. Purchases do not use them. */
+/** Copies plans to the payment provider, which has no call to delete them. Purchases do not use the copies. */
 export function createPlanSync({ paystack, errors }: Deps) {
   const syncOne = async (db: Db, provider: NonNullable<Deps['paystack']>, plan: PlanRow, known: ProviderPlan[]) => {
     const fields = fieldsOf(plan)

@@ -1,7 +1,7 @@
 /** What readers are asked to do: a church invites, a school registers, a repairer is booked, a seller takes orders. */
 export type Ask = 'order' | 'book' | 'join' | 'come' | 'give'
 
-/** Words of an appeal, said by its last sentence anyway. */
+/** Words of an appeal for donations. Its closing sentence asks for them anyway, so they are no keywords of the text. */
 export const GIVE =
   /(?<![\p{L}\p{M}])(?:ngo|feed (?:an?|one|\d+) (?:child|family|pikin)|donat\w*|sponsor a|fundrais\w*|charity|orphan\w*|crowdfund\w*|zakat|sadaka|taimako|gudummawa|onyinye|ìtọrẹ)(?![\p{L}\p{M}])/iu
 const KINDS: readonly (readonly [Ask, RegExp])[] = [

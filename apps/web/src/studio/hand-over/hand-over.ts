@@ -25,7 +25,7 @@ export function collect(mode: ToolId): Parcel | null {
 }
 
 interface Landing {
-  /** False until the draft and run are restored: a parcel would get lost earlier. */
+  /** False until the draft and run are restored: a parcel that arrives earlier would be lost. */
   ready: boolean
   busy: boolean
   run?: { clear: () => void }

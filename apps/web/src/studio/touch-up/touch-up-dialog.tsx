@@ -33,7 +33,7 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
   const size = useSizeOf(photoUrl)
   const returnFocus = useReturnFocus()
 
-  // Refetched after each round, because the server solves the edges again.
+  // Fetched again after each round, because the server computes new edges.
   useEffect(() => {
     const gone = new AbortController()
     void round

@@ -22,7 +22,7 @@ const VIGNETTE = 0.16
 export interface Colors {
   /** The item, `#rrggbb`. */
   ground: string
-  /** The surroundings, where the scene lets them take a colour. */
+  /** Colour of the surroundings, in scenes whose surroundings can be coloured. */
   tint?: string
 }
 

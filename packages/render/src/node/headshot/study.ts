@@ -22,7 +22,7 @@ export interface StudiedPhoto {
   /** How much of each pixel is the person, 0 to 255. */
   matte: Uint8ClampedArray
   faces: Face[]
-  /** The blurred background, if the outline is too uncertain for another one. */
+  /** The photo's own background, blurred: used if the outline is too uncertain to replace it. */
   ownGround?: Backdrop
 }
 

@@ -51,7 +51,7 @@ function candidates(cluster: Cluster, owner: Stats | undefined): Account[] {
     ...(owner ? [asOwnerOf(owner)] : []),
     ...(nobody ? [asOwnerOf(nobody)] : []),
     disguised,
-    // Root working in a user's folder, without user namespaces.
+    // Root in a folder of another user, on a kernel without user namespaces.
     asOwnerOf(place),
   ]
 }
