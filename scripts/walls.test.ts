@@ -55,6 +55,11 @@ beforeAll(async () => {
   write(`${server}/db/round.ts`, `import './trip.ts'`)
   write(`${server}/db/trip.ts`, `import './round.ts'`)
   write(`${server}/features/attic/attic.service.ts`, 'export const it = 1')
+  write(`${server}/db/schema/credits.ts`, "export const grants = pgTable('grants', {})")
+  write(`${server}/features/theme/reach.repo.ts`, 'export const it = sql`select from grants`')
+  for (const mayRead of ['notices', 'reports', 'credits']) {
+    write(`${server}/features/${mayRead}/read.repo.ts`, 'export const it = sql`select from grants`')
+  }
   faults = await findWallFaults(house, 1)
 }, 60_000)
 afterAll(() => rmSync(house, { recursive: true, force: true }))
@@ -71,13 +76,20 @@ test('a room nobody has listed is found', () => {
   expect(faults).toContain('unlisted room: apps/server/src/features/attic has no place in scripts/rooms.json')
 })
 
+test('SQL that names a table of another room is found, unless it is allowed', () => {
+  const file = `${server}/features/theme/reach.repo.ts`
+  expect(faults.filter((fault) => fault.startsWith('table of'))).toEqual([
+    `table of another room: ${file} → grants (credits)`,
+  ])
+})
+
 test('a look that sees too little is a fault', async () => {
   const found = await findWallFaults(house, 10_000)
   expect(found.at(-1)).toMatch(/^only \d+ modules were read, and there are at least 10000$/)
 })
 
 test('only the breaches are found, nothing else in the same files', () => {
-  const named = new Set([...Object.keys(breaches), 'no-cycles', 'unlisted room'])
+  const named = new Set([...Object.keys(breaches), 'no-cycles', 'unlisted room', 'table of another room'])
   expect(faults.map((fault) => fault.split(':')[0]!).filter((name) => !named.has(name))).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ICruiseResult } from 'dependency-cruiser'
 import { TOOL_IDS } from '../packages/contract/src/tool-ids.ts'
+import { findForeignTables } from './foreign-tables.ts'
 import rooms from './rooms.json' with { type: 'json' }
 import { root, run, tool } from './run.ts'
 
@@ -18,9 +19,9 @@ const known: Record<string, string[]> = {
   'apps/web/src/modes': modeFolders,
 }
 
-/** @returns one line per fault: import rules, unlisted rooms, or too few modules read */
+/** @returns one line per fault: import rules, unlisted rooms, tables of other rooms, or too few modules read */
 export async function findWallFaults(folder: string, fewest = FEWEST_MODULES): Promise<string[]> {
-  return [...findUnlisted(folder), ...(await findForbiddenImports(folder, fewest))]
+  return [...findUnlisted(folder), ...findForeignTables(folder), ...(await findForbiddenImports(folder, fewest))]
 }
 
 async function findForbiddenImports(folder: string, fewest: number): Promise<string[]> {

@@ -4,8 +4,8 @@ import type { UserRow } from '../../db/schema/users.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
+import { type CustomerRunRow, listRuns, readFigures } from '../reports/customer.service.ts'
 import type { UsersService } from '../users/users.service.ts'
-import { type CustomerRunRow, listRuns, readFigures } from './customer.repo.ts'
 import type { PeopleService } from './people.service.ts'
 
 interface Rooms {
