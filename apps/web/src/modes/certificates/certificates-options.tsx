@@ -24,7 +24,7 @@ export function CertificatesOptions({ tool, lists }: CertificatesOptionsProps) {
         of={ofBrand}
         form={{ issuer: form.issuer, color: fontStyle.color }}
         disabled={busy}
-        finished={tool.stage === 'done'}
+        finished={tool.phase === 'done'}
         onChange={({ color = fontStyle.color, ...changes }) =>
           change({ ...changes, fontStyle: { ...fontStyle, color } })
         }

@@ -18,8 +18,8 @@ export function ContentScriptPanel() {
   const tool = useTool(CONTENT_SCRIPT)
   const words = useWords(tool, languageOf)
   const [atForm, setAtForm] = useState(false)
-  const { stage, sheet } = words
-  const shown = stage === 'loading' || (stage === 'result' && !atForm) ? stage : 'form'
+  const { phase, sheet } = words
+  const shown = phase === 'loading' || (phase === 'result' && !atForm) ? phase : 'form'
   function generate() {
     setAtForm(false)
     words.writeAll()

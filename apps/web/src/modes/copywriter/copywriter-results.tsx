@@ -15,16 +15,16 @@ interface CopywriterResultsProps {
 }
 
 export function CopywriterResults({ tool: { view, form }, words }: CopywriterResultsProps) {
-  const { stage, refusal, sheet, rewrite, edit, startFresh } = words
-  if (stage === 'idle')
+  const { phase, refusal, sheet, rewrite, edit, startFresh } = words
+  if (phase === 'idle')
     return (
       <EmptyState picture={<PenLine aria-hidden />} title="Three texts, ready to send">
         A post, a message and a short one for SMS, in the language and the tone you choose. Change them here, then copy
         them.
       </EmptyState>
     )
-  if (stage === 'loading') return <WordsPending since={view?.startedAt ?? 0} />
-  if (stage === 'error') return <WordsFailure view={view} refusal={refusal} />
+  if (phase === 'loading') return <WordsPending since={view?.startedAt ?? 0} />
+  if (phase === 'error') return <WordsFailure view={view} refusal={refusal} />
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center gap-2">

@@ -17,7 +17,7 @@ export function CopywriterPanel() {
   const { intake } = tool.pictures.photo
   const results = useRef<HTMLElement>(null)
   const back = useWayBack()
-  const loading = words.stage === 'loading'
+  const loading = words.phase === 'loading'
   useEffect(() => {
     // On a phone they are below the form.
     if (loading) results.current?.scrollIntoView({ block: 'nearest' })

@@ -14,7 +14,7 @@ export function FlyerOptions({ tool }: { tool: FlyerTool }) {
         form={form}
         logo={LOGO_RULES}
         disabled={busy}
-        finished={tool.stage === 'done'}
+        finished={tool.phase === 'done'}
         onChange={change}
       />
       <PictureField label="Logo" {...pictures.logo} disabled={busy} />

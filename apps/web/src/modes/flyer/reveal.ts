@@ -6,7 +6,7 @@ export function revealed(view: RunView, count: number): RunView {
   let shown = 0
   const cards = view.cards.map((card) => {
     if (card.status !== 'done' || shown++ < count) return card
-    return { ...card, status: 'pending' as const, stage: 'making' as const }
+    return { ...card, status: 'pending' as const, progress: 'making' as const }
   })
   return { ...view, cards }
 }

@@ -8,11 +8,11 @@ import { GIF_RULES, type GifTool, ofBrand } from './gif.form.ts'
 import { LETTERING, LOOK, MARKETING, TEXT_AND_TIMING } from './gif-fields.ts'
 
 export function GifOptions({ tool }: { tool: GifTool }) {
-  const { form, change, pictures, busy, stage } = tool
+  const { form, change, pictures, busy, phase } = tool
   const settings = { form, onChange: change }
   return (
     <>
-      <UseBrandKit of={ofBrand} logo={GIF_RULES} disabled={busy} finished={stage === 'done'} {...settings} />
+      <UseBrandKit of={ofBrand} logo={GIF_RULES} disabled={busy} finished={phase === 'done'} {...settings} />
       <Fields of={TEXT_AND_TIMING} {...settings} />
       <FieldGroup title="Marketing" summary={form.marketingStyle ? form.businessName || 'On' : 'Off'}>
         <Fields of={MARKETING} {...settings} />

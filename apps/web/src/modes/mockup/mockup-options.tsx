@@ -16,7 +16,7 @@ export function MockupOptions({ tool }: { tool: MockupTool }) {
         form={form}
         logo={ANY_PICTURE}
         disabled={busy}
-        finished={tool.stage === 'done'}
+        finished={tool.phase === 'done'}
         onChange={change}
       />
       <PictureField label="Your logo" {...pictures.logo} disabled={busy} />

@@ -12,7 +12,7 @@ const NOTE = 'The product is cut out of your own photo and set into a drawn plac
 export function ProductPanel() {
   const tool = useTool(PRODUCT)
   const { photo } = tool.pictures
-  const done = tool.view && tool.stage === 'done' && doneCards(tool.view).length > 0
+  const done = tool.view && tool.phase === 'done' && doneCards(tool.view).length > 0
   return (
     <ToolBench
       tool={tool}

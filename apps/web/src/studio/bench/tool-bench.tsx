@@ -40,8 +40,8 @@ export function ToolBench(props: ToolBenchProps) {
   useParcel(tool.mode, tool, { ...tool.places, ...places })
   // With the first picture, so that an empty tool loads nothing it does not show.
   useEffect(() => {
-    if (tool.stage !== 'empty') preloadResults()
-  }, [tool.stage])
+    if (tool.phase !== 'empty') preloadResults()
+  }, [tool.phase])
   if (!tool.ready) return <WorkbenchSkeleton />
 
   const { label, description } = TOOLS[tool.mode]
@@ -82,15 +82,15 @@ type StageProps = ToolBenchProps & { intakes: readonly Intake[] }
 
 function Stage({ tool, zone, empty, work, results, above, below, intakes }: StageProps) {
   const fault = <Faults intakes={intakes} />
-  const { stage, view, refusal, failure } = tool
-  if (stage === 'empty')
+  const { phase, view, refusal, failure } = tool
+  if (phase === 'empty')
     return (
       <div className="space-y-4">
         {fault}
         {zone && intakes[0] ? <PictureZone {...zone} intake={intakes[0]} /> : empty}
       </div>
     )
-  if (stage === 'ready' || !view)
+  if (phase === 'ready' || !view)
     return (
       <div className="space-y-4">
         {refusal && (

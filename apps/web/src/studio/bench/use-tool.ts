@@ -8,13 +8,13 @@ import type { StudioRun } from '../run/studio-run.ts'
 import { useRun } from '../run/use-run.ts'
 import { useDraft } from '../use-draft.ts'
 import type { BenchTool, Pictures } from './bench-tool.ts'
-import { stageOf, type ToolStage } from './tool-stage.ts'
+import { phaseOf, type ToolPhase } from './tool-phase.ts'
 import { type PictureSlot, type Places, useSlots } from './use-slots.ts'
 
 export interface ToolState {
   mode: ToolId
   ready: boolean
-  stage: ToolStage
+  phase: ToolPhase
   busy: boolean
   run: StudioRun
   view: RunView | null
@@ -46,13 +46,13 @@ export function useTool<Form extends Pictures<Slot>, Slot extends string>(
   const view = useView(newest)
   const byModel = useEngines()?.image !== 'builtin'
   const { left } = useCreditCount(mode)
-  const stage = stageOf(tool, form, view)
-  const busy = stage === 'working'
+  const phase = phaseOf(tool, form, view)
+  const busy = phase === 'working'
   const { slots, places } = useSlots(tool, { form, change, disabled: busy })
   const missing = tool.missing(form)
 
   return {
-    ...{ mode, stage, busy, run, view, refusal, missing, places, form, change, byModel },
+    ...{ mode, phase, busy, run, view, refusal, missing, places, form, change, byModel },
     ready: ready && asked,
     pictures: slots,
     mayStart: !busy && missing === null && left !== 0,

@@ -16,7 +16,7 @@ export function CardPending({ card }: { card: Card }) {
   return (
     <div className={cn(face, 'text-ink-soft')}>
       <Spinner />
-      <p>{progressWords(card.stage)}</p>
+      <p>{progressWords(card.progress)}</p>
       {/* Not announced each second. */}
       <p aria-hidden className="font-mono tabular-nums">
         {elapsed(now - card.since)}

@@ -7,7 +7,7 @@ const PROGRESS: Record<CardProgress, string> = {
   making: 'Being made',
 }
 
-export const progressWords = (stage: CardProgress): string => PROGRESS[stage]
+export const progressWords = (progress: CardProgress): string => PROGRESS[progress]
 
 export function elapsed(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))

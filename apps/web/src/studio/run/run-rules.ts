@@ -26,12 +26,12 @@ export function outcomeOf(view: RunView): Outcome | null {
 
 export const unsentSlots = (view: RunView): number[] =>
   view.cards
-    .filter((card) => card.status === 'pending' && card.stage !== 'making' && card.attempts === 0)
+    .filter((card) => card.status === 'pending' && card.progress !== 'making' && card.attempts === 0)
     .map((card) => card.slot)
 
 /** After the first accepted slot the server has the pictures. */
 export const holdsPictures = (view: RunView | null): boolean =>
-  view?.cards.some((card) => card.attempts > 0 || (card.status === 'pending' && card.stage === 'making')) ?? false
+  view?.cards.some((card) => card.attempts > 0 || (card.status === 'pending' && card.progress === 'making')) ?? false
 
 /** Every slot was refused: the run holds a credit that no work will use. */
 export const isUnused = (view: RunView): boolean =>

@@ -24,7 +24,7 @@ test('what another run says changes nothing', () => {
 
 test('a slot the server does not list keeps waiting, a listed one is being made', () => {
   const view = after(opened(), { type: 'sending', slot: 1, now: NOW }, told({ outputs: [output(1)] }))
-  expect(view.cards[0]).toMatchObject({ status: 'pending', stage: 'making', attempts: 1 })
+  expect(view.cards[0]).toMatchObject({ status: 'pending', progress: 'making', attempts: 1 })
   expect(unsentSlots(view)).toEqual([2, 3, 4])
 })
 
@@ -44,7 +44,7 @@ describe('a retry', () => {
 
   test('is pending at once, and an answer older than it does not bring the failure back', () => {
     const retried = after(broken, { type: 'sending', slot: 4, now: NOW + 5000 })
-    expect(retried.cards[3]).toMatchObject({ status: 'pending', stage: 'sending', since: NOW + 5000, error: null })
+    expect(retried.cards[3]).toMatchObject({ status: 'pending', progress: 'sending', since: NOW + 5000, error: null })
     const stale = after(retried, told({ status: 'partial', outputs: [done(1), done(2), done(3), failed(4)] }))
     expect(stale.cards[3]?.status).toBe('pending')
   })

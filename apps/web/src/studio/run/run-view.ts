@@ -9,7 +9,7 @@ export interface Card {
   label: string
   /** `skipped`: needs a model, and none is configured; `error` says so. */
   status: 'pending' | 'done' | 'error' | 'skipped'
-  stage: CardProgress
+  progress: CardProgress
   since: number
   attempts: number
   /** The attempt this page requested: replies about earlier ones are outdated. */
@@ -59,7 +59,7 @@ function newCard(slot: number, label: string, now: number): Card {
     slot,
     label,
     status: 'pending',
-    stage: 'waiting',
+    progress: 'waiting',
     since: now,
     attempts: 0,
     asked: 0,
@@ -107,13 +107,13 @@ export function reduceRun(view: RunView, event: RunEvent): RunView {
       return onCard(view, event.slot, (card) => ({
         ...card,
         status: 'pending',
-        stage: 'sending',
+        progress: 'sending',
         since: card.status === 'pending' ? card.since : event.now,
         asked: card.attempts + 1,
         error: null,
       }))
     case 'accepted':
-      return onCard(view, event.slot, (card) => (card.status === 'pending' ? { ...card, stage: 'making' } : card))
+      return onCard(view, event.slot, (card) => (card.status === 'pending' ? { ...card, progress: 'making' } : card))
     case 'refused':
       return onCard(view, event.slot, (card) =>
         card.status === 'done' ? card : { ...card, status: 'error', error: event.error, asked: card.attempts },
@@ -154,8 +154,8 @@ function withOutput(card: Card, output: RunOutput, now: number): Card {
     return attempts < card.asked ? seen : { ...seen, status: 'error', error: error ?? FAILED }
   }
   const since = card.status === 'pending' ? card.since : now
-  const stage = attempts > 0 ? 'making' : card.stage
-  return { ...seen, status: 'pending', stage, since, error: null }
+  const progress = attempts > 0 ? 'making' : card.progress
+  return { ...seen, status: 'pending', progress, since, error: null }
 }
 
 const skip = (card: Card): Card =>
@@ -164,7 +164,7 @@ const skip = (card: Card): Card =>
 /** A successful run lacks a slot only if it needed a model. Requests in transit get their own reply. */
 function untaken(card: Card, { status }: Run): Card {
   const over = status === 'succeeded' || status === 'partial'
-  return over && card.status === 'pending' && card.stage === 'waiting' ? skip(card) : card
+  return over && card.status === 'pending' && card.progress === 'waiting' ? skip(card) : card
 }
 
 /** Cards still pending when the run was closed get no result; a retry of a partial run may. */

@@ -3,7 +3,7 @@ import type { Pictures } from '../bench/bench-tool.ts'
 import type { Tool } from '../bench/use-tool.ts'
 import { useParcel } from '../hand-over/hand-over.ts'
 import { useSheet } from './use-sheet.ts'
-import { wordsStage } from './words-stage.ts'
+import { wordsPhase } from './words-phase.ts'
 
 export function useWords<Form extends Pictures<Slot> & { language: Language | null }, Slot extends string>(
   tool: Tool<Form, Slot>,
@@ -22,7 +22,7 @@ export function useWords<Form extends Pictures<Slot> & { language: Language | nu
   return {
     sheet,
     ready: tool.ready && ready,
-    stage: wordsStage(view, sheet, refusal?.sentence ?? null),
+    phase: wordsPhase(view, sheet, refusal?.sentence ?? null),
     refusal: refusal?.sentence ?? null,
     edit,
     writeAll: () => write(null),

@@ -2,14 +2,14 @@ import { doneCards, isPending, shownCards } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
 import type { BenchTool, Pictures } from './bench-tool.ts'
 
-export type ToolStage = 'empty' | 'ready' | 'working' | 'done'
+export type ToolPhase = 'empty' | 'ready' | 'working' | 'done'
 
 /** Derived on every render, so that switching tools cannot leave it stale. */
-export function stageOf<Form extends Pictures<Slot>, Slot extends string>(
+export function phaseOf<Form extends Pictures<Slot>, Slot extends string>(
   { isEmpty, failure, pictures }: BenchTool<Form, Slot>,
   form: Form,
   view: RunView | null,
-): ToolStage {
+): ToolPhase {
   if (view && isPending(view)) return 'working'
   if (view && (failure ? doneCards(view) : shownCards(view)).length > 0) return 'done'
   if (isEmpty) return isEmpty(form) ? 'empty' : 'ready'

@@ -3,7 +3,7 @@ import { runKindOf } from '../run/run-inputs.ts'
 import { newRunView, reduceRun } from '../run/run-view.ts'
 import type { Picture } from '../upload/take-picture.ts'
 import type { BenchTool } from './bench-tool.ts'
-import { stageOf } from './tool-stage.ts'
+import { phaseOf } from './tool-phase.ts'
 
 interface Form {
   photo: Picture | null
@@ -20,22 +20,22 @@ const tool: BenchTool<Form, 'photo'> = {
 const pending = newRunView(['Look 1'], 0)
 const failed = reduceRun(pending, { type: 'refused', slot: 1, error: 'No.' })
 
-test('the stage follows from the pictures and the run alone', () => {
-  expect(stageOf(tool, { photo: null }, null)).toBe('empty')
-  expect(stageOf(tool, { photo }, null)).toBe('ready')
-  expect(stageOf(tool, { photo }, pending)).toBe('working')
-  expect(stageOf(tool, { photo: null }, failed)).toBe('done')
+test('the phase follows from the pictures and the run alone', () => {
+  expect(phaseOf(tool, { photo: null }, null)).toBe('empty')
+  expect(phaseOf(tool, { photo }, null)).toBe('ready')
+  expect(phaseOf(tool, { photo }, pending)).toBe('working')
+  expect(phaseOf(tool, { photo: null }, failed)).toBe('done')
   const removed = reduceRun(failed, { type: 'removed', slot: 1, removed: true })
-  expect(stageOf(tool, { photo }, removed)).toBe('ready')
+  expect(phaseOf(tool, { photo }, removed)).toBe('ready')
 })
 
 test('where a failed run leads back to the form it is no result', () => {
   const leadsBack = { ...tool, failure: { title: 'Failed', kept: 'All is still here.' } }
-  expect(stageOf(leadsBack, { photo }, failed)).toBe('ready')
+  expect(phaseOf(leadsBack, { photo }, failed)).toBe('ready')
   const done = { ...pending, cards: pending.cards.map((card) => ({ ...card, status: 'done' as const })) }
-  expect(stageOf(leadsBack, { photo: null }, done)).toBe('done')
+  expect(phaseOf(leadsBack, { photo: null }, done)).toBe('done')
 })
 
 test('a tool may say itself when there is nothing to work on', () => {
-  expect(stageOf({ ...tool, isEmpty: () => false }, { photo: null }, null)).toBe('ready')
+  expect(phaseOf({ ...tool, isEmpty: () => false }, { photo: null }, null)).toBe('ready')
 })
