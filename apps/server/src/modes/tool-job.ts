@@ -23,7 +23,7 @@ export interface Piece {
 }
 
 /** A result of many files, made in pieces; each piece is stored at once, so that no work is lost. */
-export interface BatchPlan<PieceOrder = object> {
+export interface Batch<PieceOrder = object> {
   total: number
   piece(first: number, count: number): PieceOrder
   stems: () => string[]
@@ -90,7 +90,7 @@ export interface JobTools<Slot extends string = string> {
 }
 
 /** A slot's request, and the keys of its pictures by part name. */
-export interface Asked<Request = Record<string, unknown>> {
+export interface StoredRequest<Request = Record<string, unknown>> {
   request: Request
   inputs: Record<string, readonly string[]>
 }
@@ -116,12 +116,12 @@ export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceO
   /** With the built-in engine this runs in a helper process: arguments and results are copied. */
   make(request: Request, tools: JobTools<PictureName<T>>): Promise<Made>
   batch?: {
-    plan(request: Request): BatchPlan<PieceOrder> | null
+    split(request: Request): Batch<PieceOrder> | null
     makePiece(order: PieceOrder, withTemplate: boolean, tools: JobTools<PictureName<T>>): Promise<Piece>
   }
   issue?(request: Request): Issue | null
   /** Reply fields besides runId, engine and model; by default those of one picture. */
-  answer?(outputs: RunOutput[], asked: Asked<Request>[]): Record<string, unknown>
+  answer?(outputs: RunOutput[], requests: StoredRequest<Request>[]): Record<string, unknown>
   accepted?(request: ToolRequest<T>): Record<string, unknown>
 }
 

@@ -1,5 +1,5 @@
 import type { FileRow } from '../../db/schema/files.ts'
-import type { BatchPlan, Piece } from '../../modes/tool-job.ts'
+import type { Batch, Piece } from '../../modes/tool-job.ts'
 import type { Builtin } from '../builtin/builtin.service.ts'
 import type { BundlesService } from '../files/bundles.service.ts'
 import type { Attempt } from '../runs/outputs.service.ts'
@@ -57,7 +57,7 @@ export function createMakeBatch({ builtin, bundles, parts }: Deps) {
     return part && { shared, pieces: [...kept.pieces, part] }
   }
 
-  const bundle = ({ run }: Attempt, { shared, pieces }: Kept, { stems, extension }: BatchPlan): Promise<FileRow> =>
+  const bundle = ({ run }: Attempt, { shared, pieces }: Kept, { stems, extension }: Batch): Promise<FileRow> =>
     bundles.keep(
       { userId: run.userId, kind: 'output', runId: run.id },
       {
@@ -72,7 +72,7 @@ export function createMakeBatch({ builtin, bundles, parts }: Deps) {
 
   return async (
     attempt: Attempt,
-    plan: BatchPlan,
+    batch: Batch,
     inputs: Record<string, Buffer[]>,
     { signal, effort, onProgress }: AttemptHooks,
   ): Promise<Bundled> => {
@@ -80,7 +80,7 @@ export function createMakeBatch({ builtin, bundles, parts }: Deps) {
     const { run, output } = attempt
     const size = createPieceSize()
     const make = async (first: number, withTemplate: boolean): Promise<Piece> => {
-      const order = plan.piece(first, Math.min(size.next(), plan.total - first))
+      const order = batch.piece(first, Math.min(size.next(), batch.total - first))
       const task = { mode: run.mode, slot: output.slot, inputs, order, withTemplate }
       const piece = await builtin.makePiece(run.id, task, signal)
       size.learn(piece)
@@ -88,14 +88,14 @@ export function createMakeBatch({ builtin, bundles, parts }: Deps) {
     }
 
     let kept = await lookUp(attempt)
-    for (let done = countOf(kept); done < plan.total; done = countOf(kept)) {
-      await onProgress(done, plan.total)
+    for (let done = countOf(kept); done < batch.total; done = countOf(kept)) {
+      await onProgress(done, batch.total)
       const piece = await make(done, !kept.shared)
       signal.throwIfAborted()
       kept = (await add(attempt, kept, piece)) ?? (await lookUp(attempt))
     }
-    await onProgress(plan.total, plan.total)
-    return { kind: 'bundle', file: await bundle(attempt, kept, plan) }
+    await onProgress(batch.total, batch.total)
+    return { kind: 'bundle', file: await bundle(attempt, kept, batch) }
   }
 }
 export type MakeBatch = ReturnType<typeof createMakeBatch>

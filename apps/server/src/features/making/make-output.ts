@@ -119,8 +119,8 @@ export function createMakeOutput(deps: Deps) {
         effort.engine = 'builtin'
         return await throughOutage(() => maker.make(attempt, hooks), { signal, onAway })
       }
-      const plan = jobOf(run.mode).batch?.plan(request)
-      if (plan) return await throughOutage(() => makeBatch(attempt, plan, inputs, hooks), { signal, onAway })
+      const batch = jobOf(run.mode).batch?.split(request)
+      if (batch) return await throughOutage(() => makeBatch(attempt, batch, inputs, hooks), { signal, onAway })
       const earlier = jobOf(run.mode).recalls ? await wordsBefore(db, run) : []
       const order = { runId: run.id, mode: run.mode, slot: output.slot, request, inputs, earlier }
       const made = await tryEngines(order, hooks)

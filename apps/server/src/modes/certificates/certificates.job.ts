@@ -80,7 +80,7 @@ export const certificatesJob: ToolJob<typeof certificates, Sealed, PieceOrder> =
   },
 
   batch: {
-    plan(request) {
+    split(request) {
       const { names, startSerial, format } = request
       if (format === 'pdf') return null
       return {

@@ -9,9 +9,9 @@ import { productPrompt } from './product.prompt.ts'
 const BUILT_IN = ['studio', 'lifestyle', 'macro', null] as const
 
 /** `batch` is set by the call for photo batches only. */
-type Asked = ProductRequest & { batch?: BatchLook }
+type BatchRequest = ProductRequest & { batch?: BatchLook }
 
-export const productJob: ToolJob<typeof product, Asked> = {
+export const productJob: ToolJob<typeof product, BatchRequest> = {
   uses: 'image',
   // A batch must not change the product.
   builtinOnly: ({ batch }) => batch !== undefined,
