@@ -5,7 +5,7 @@ import type { Photo } from '../pixels/read-photo.ts'
 import { sharp } from '../sharp.ts'
 import { matteAt, type PlacedProduct, placeProduct } from './place.ts'
 import { poolOf } from './pool.ts'
-import { SIDE } from './stage.ts'
+import { SIDE } from './shot-setup.ts'
 import { type CutProduct, studyProduct } from './study-product.ts'
 
 /** Free space at the top and at both sides, as a share of the picture's height. */

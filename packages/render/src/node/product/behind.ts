@@ -2,7 +2,7 @@ import { addOval, blurScene, createScene, developScene, fillRect } from '../back
 import { type Backdrop, mix, paintGround, type Rgb, smoothstep } from '../backdrop/ground.ts'
 import { clouds } from '../backdrop/noise.ts'
 import { createRandom } from '../pixels/random.ts'
-import { GROUND_SIDE } from './stage.ts'
+import { GROUND_SIDE } from './shot-setup.ts'
 
 /** A wall lit from one side; `gobo` is the strength of window and leaf shadows, 0 to 1. */
 export function litWall(near: Rgb, far: Rgb, gobo = 0): Backdrop {

@@ -2,7 +2,7 @@ import { type Backdrop, mix, type Rgb, smoothstep } from '../backdrop/ground.ts'
 import { clouds } from '../backdrop/noise.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane } from '../pixels/plane.ts'
-import { GROUND_SIDE } from './stage.ts'
+import { GROUND_SIDE } from './shot-setup.ts'
 
 /** Floor colour at a place: across, and away from the viewer, in widths of the picture's front edge. */
 export type Texture = (across: number, away: number) => Rgb

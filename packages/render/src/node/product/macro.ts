@@ -3,7 +3,7 @@ import { sharpened } from '../headshot/sharpened.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { type Box, type ByteImage, resizeBeyond, resizeImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
-import { SIDE, type Stage } from './stage.ts'
+import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { enlarged } from './stand.ts'
 import type { CutProduct, StudiedProduct } from './study-product.ts'
 
@@ -15,14 +15,18 @@ const LOOKED_AT = 160
 const FOCUS = { from: 0.36, to: 0.68, blur: 0.004 }
 
 /** The most detailed part of a product, sharp in the middle. Three bytes per pixel. */
-export async function macroShot({ photo, likely, ...product }: StudiedProduct, ground: Backdrop, tint: Stage['tint']) {
+export async function macroShot(
+  { photo, likely, ...product }: StudiedProduct,
+  ground: Backdrop,
+  tint: ShotSetup['tint'],
+) {
   const cut = product.cut ?? product.cropped
   const whole = cut ? productBox(cut) : likely
   const part = await findPart(photo, whole, cut)
   return losingFocus(await partOnGround({ photo, cut }, part, ground, tint))
 }
 
-export function croppedShot(photo: ByteImage, cut: CutProduct, ground: Backdrop, tint: Stage['tint']) {
+export function croppedShot(photo: ByteImage, cut: CutProduct, ground: Backdrop, tint: ShotSetup['tint']) {
   return partOnGround({ photo, cut }, squareAt(productBox(cut), photo), ground, tint)
 }
 
@@ -39,7 +43,7 @@ interface Pictured {
   cut: CutProduct | null
 }
 
-async function partOnGround({ photo, cut }: Pictured, part: Box, ground: Backdrop, tint: Stage['tint']) {
+async function partOnGround({ photo, cut }: Pictured, part: Box, ground: Backdrop, tint: ShotSetup['tint']) {
   const picture = await resizeBeyond(photo, SIDE, SIDE, part)
   const crisp = await sharpened(picture, SIDE / part.width)
   const matte = cut ? matteIn(cut, part) : null

@@ -2,8 +2,8 @@ import { type Aesthetic, understandAesthetic } from '../../draw/product/understa
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
 import { croppedShot, macroShot } from './macro.ts'
-import { SIDE } from './stage.ts'
-import { lifestyleStage, macroGround, studioStage, tintOf } from './stages.ts'
+import { SIDE } from './shot-setup.ts'
+import { lifestyleSetup, macroGround, studioSetup, tintOf } from './shot-setups.ts'
 import { standOn } from './stand.ts'
 import { type StudiedProduct, studyProduct } from './study-product.ts'
 import { asPrint, asWhole } from './whole-photo.ts'
@@ -63,8 +63,8 @@ export async function makeProduct(
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
-  const stage = shot === 'studio' ? studioStage(read) : lifestyleStage(read)
-  if (cut) return standOn(stage, cut)
-  if (cropped) return croppedShot(photo, cropped, stage.ground, stage.tint)
-  return shot === 'studio' ? asPrint(photo, stage) : asWhole(photo, likely, stage.tint)
+  const setup = shot === 'studio' ? studioSetup(read) : lifestyleSetup(read)
+  if (cut) return standOn(setup, cut)
+  if (cropped) return croppedShot(photo, cropped, setup.ground, setup.tint)
+  return shot === 'studio' ? asPrint(photo, setup) : asWhole(photo, likely, setup.tint)
 }

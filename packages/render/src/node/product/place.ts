@@ -1,5 +1,5 @@
 import { sharp } from '../sharp.ts'
-import { SIDE } from './stage.ts'
+import { SIDE } from './shot-setup.ts'
 import type { CutProduct } from './study-product.ts'
 
 export interface PlacedProduct {

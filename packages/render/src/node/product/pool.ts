@@ -1,7 +1,7 @@
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane, type Plane } from '../pixels/plane.ts'
 import { matteAt, type PlacedProduct } from './place.ts'
-import { SIDE } from './stage.ts'
+import { SIDE } from './shot-setup.ts'
 
 const COARSE = 4
 /** Lengths as shares of the picture's side. */

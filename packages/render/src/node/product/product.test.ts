@@ -3,7 +3,7 @@ import { createContext, encode } from '../canvas.ts'
 import { createRandom } from '../pixels/random.ts'
 import { sharp } from '../sharp.ts'
 import { makeProduct } from './make-product.ts'
-import { SIDE } from './stage.ts'
+import { SIDE } from './shot-setup.ts'
 import { studyProduct } from './study-product.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

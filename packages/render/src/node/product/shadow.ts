@@ -1,7 +1,7 @@
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane, type Plane } from '../pixels/plane.ts'
 import { matteAt, type PlacedProduct } from './place.ts'
-import { type ShadowLook, SIDE } from './stage.ts'
+import { type ShadowLook, SIDE } from './shot-setup.ts'
 
 const COARSE = 4
 /** Foreshortening and lean of a cast shadow on the floor. */

@@ -4,7 +4,7 @@ import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { createRandom } from '../pixels/random.ts'
 import { matteAt, type PlacedProduct, placeProduct } from './place.ts'
 import { shadowOf } from './shadow.ts'
-import { SIDE, type Stage } from './stage.ts'
+import { type ShotSetup, SIDE } from './shot-setup.ts'
 import type { CutProduct } from './study-product.ts'
 
 const GRAIN = 1.4
@@ -12,14 +12,14 @@ const MIRRORED = 0.3
 /** Minimum width of a flat foot, in product widths; a rounder one has no reflection. */
 const FLAT = 0.4
 
-/** Places a product on a stage: three bytes per pixel. Its own pixels only take the tint of the light. */
-export async function standOn(stage: Stage, cut: CutProduct): Promise<Uint8ClampedArray> {
+/** Places a product on a setup: three bytes per pixel. Its own pixels only take the tint of the light. */
+export async function standOn(setup: ShotSetup, cut: CutProduct): Promise<Uint8ClampedArray> {
   // Never enlarged.
-  const scale = Math.min(1, (stage.size * SIDE) / Math.max(cut.box.width, cut.box.height))
-  const product = await placeProduct(cut, stage.floor, scale)
-  const shade = resizePlane(shadowOf(product, stage.shadow), SIDE, SIDE)
-  const out = enlarged(stage.ground)
-  const gloss = footWidth(product) >= FLAT ? stage.gloss : 0
+  const scale = Math.min(1, (setup.size * SIDE) / Math.max(cut.box.width, cut.box.height))
+  const product = await placeProduct(cut, setup.floor, scale)
+  const shade = resizePlane(shadowOf(product, setup.shadow), SIDE, SIDE)
+  const out = enlarged(setup.ground)
+  const gloss = footWidth(product) >= FLAT ? setup.gloss : 0
   const mirror = gloss > 0 ? mirrorOf(product) : null
   const random = createRandom(9)
   for (let y = 0; y < SIDE; y++) {
@@ -33,7 +33,7 @@ export async function standOn(stage: Stage, cut: CutProduct): Promise<Uint8Clamp
         let value = out[i * 3 + c]!
         if (image > 0) value += (mirror!.colours[c]!.data[i]! - value) * image
         value *= 1 - shade.data[i]!
-        if (a > 0) value += (product.colours[from + c]! * stage.tint[c]! - value) * a
+        if (a > 0) value += (product.colours[from + c]! * setup.tint[c]! - value) * a
         out[i * 3 + c] = value + speck
       }
     }

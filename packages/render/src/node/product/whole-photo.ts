@@ -2,7 +2,7 @@ import type { Box } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
 import { sharp } from '../sharp.ts'
 import { squareAt } from './macro.ts'
-import { SIDE, type Stage } from './stage.ts'
+import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { enlarged } from './stand.ts'
 
 /** Shares of the picture's side. */
@@ -12,7 +12,7 @@ const BEHIND = { blur: 0.04, brightness: 0.72 }
 const opened = ({ data, width, height }: Photo) => sharp(data, { raw: { width, height, channels: 3 } })
 
 /** The untouched photo as a print with a white border, lying on a ground. */
-export async function asPrint(photo: Photo, { ground, tint }: Stage): Promise<Uint8ClampedArray> {
+export async function asPrint(photo: Photo, { ground, tint }: ShotSetup): Promise<Uint8ClampedArray> {
   const scale = (PRINT.longest * SIDE) / Math.max(photo.width, photo.height)
   const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)]
   const border = Math.round(PRINT.border * SIDE)
@@ -41,7 +41,7 @@ export async function asPrint(photo: Photo, { ground, tint }: Stage): Promise<Ui
  * The untouched photo over the whole square, around what stands out in it; if that does not fit, the photo on its own
  * blurred enlargement.
  */
-export async function asWhole(photo: Photo, likely: Box, tint: Stage['tint']): Promise<Uint8ClampedArray> {
+export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']): Promise<Uint8ClampedArray> {
   const square = squareAt(likely, photo)
   const filled = opened(photo).extract(square).resize(SIDE, SIDE)
   if (isInside(likely, square)) return bytesOf(lit(filled, tint))
@@ -62,7 +62,7 @@ const isInside = (box: Box, { left, top, width, height }: Box): boolean =>
 const emptySquare = () =>
   sharp({ create: { width: SIDE, height: SIDE, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
 
-const lit = (picture: ReturnType<typeof sharp>, tint: Stage['tint']) => picture.linear([...tint], [0, 0, 0])
+const lit = (picture: ReturnType<typeof sharp>, tint: ShotSetup['tint']) => picture.linear([...tint], [0, 0, 0])
 
 async function bytesOf(picture: ReturnType<typeof sharp>): Promise<Uint8ClampedArray> {
   const { buffer, byteOffset, length } = await picture.removeAlpha().raw().toBuffer()

@@ -4,7 +4,7 @@ import type { Backdrop } from '../backdrop/ground.ts'
 export const SIDE = 1500
 export const GROUND_SIDE = 750
 
-export interface Stage {
+export interface ShotSetup {
   ground: Backdrop
   floor: number
   size: number

@@ -5,12 +5,12 @@ import { gardenGround, officeGround } from '../backdrop/places.ts'
 import { studioGround } from '../backdrop/studio.ts'
 import { litWall, nightLights, pastelShapes } from './behind.ts'
 import { floorBefore, marbleTexture, plainTexture, sandTexture, type Texture, woodTexture } from './floor.ts'
-import { GROUND_SIDE, type ShadowLook, type Stage } from './stage.ts'
+import { GROUND_SIDE, type ShadowLook, type ShotSetup } from './shot-setup.ts'
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 
-const TINTS: Record<Light, Stage['tint']> = {
+const TINTS: Record<Light, ShotSetup['tint']> = {
   neutral: [1, 1, 1],
   warm: [1.025, 1, 0.965],
   golden: [1.045, 1, 0.93],
@@ -57,7 +57,7 @@ const shades = (color: Rgb): readonly [Rgb, Rgb] => [mix(color, WHITE, 0.16), mi
 const papersOf = ({ setting, color }: Aesthetic): readonly [Rgb, Rgb] =>
   color ? shades(parseHex(color)) : PAPERS[setting]
 
-export function studioStage(aesthetic: Aesthetic): Stage {
+export function studioSetup(aesthetic: Aesthetic): ShotSetup {
   const [lit, dark] = papersOf(aesthetic)
   const ground = studioGround(GROUND_SIDE, GROUND_SIDE, { lit, dark, at: { x: 0.46, y: 0.44 }, reach: 0.86, mottle: 1 })
   const isDark = aesthetic.setting === 'dark' && !aesthetic.color
@@ -143,7 +143,7 @@ const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
   }),
 }
 
-export function lifestyleStage(aesthetic: Aesthetic): Stage {
+export function lifestyleSetup(aesthetic: Aesthetic): ShotSetup {
   const { behind, texture, horizon, shadow, gloss } = PLACES[aesthetic.setting](papersOf(aesthetic))
   const floor = 0.84
   return {
@@ -161,4 +161,4 @@ export function macroGround(aesthetic: Aesthetic): Backdrop {
   return studioGround(GROUND_SIDE, GROUND_SIDE, { lit, dark, at: { x: 0.3, y: 0.25 }, reach: 0.9, mottle: 2 })
 }
 
-export const tintOf = ({ light }: Aesthetic): Stage['tint'] => TINTS[light]
+export const tintOf = ({ light }: Aesthetic): ShotSetup['tint'] => TINTS[light]
