@@ -6,7 +6,7 @@ import type { FlyerContact } from './job.ts'
 export const CONTACT_STYLE: TextStyle = { face: 'Inter', weight: 500, leading: 1.16 }
 const ROW = 1.6
 
-interface Look {
+interface ContactStyle {
   color: string
   icon?: string
   size: number
@@ -20,7 +20,7 @@ export const contactsAt = (contacts: readonly FlyerContact[], ...positions: Flye
 
 export const contactsHeight = (count: number, size: number): number => count * size * ROW
 
-export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: Box, look: Look): void {
+export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: Box, look: ContactStyle): void {
   if (contacts.length === 0) return
   const size = Math.min(look.size, box.height / (contacts.length * ROW))
   const row = { ...box, height: size * ROW }
@@ -30,7 +30,7 @@ export function drawContacts(ctx: Ctx, contacts: readonly FlyerContact[], box: B
   })
 }
 
-function drawContact(ctx: Ctx, contact: FlyerContact, row: Box, { color, icon, size, align }: Look): void {
+function drawContact(ctx: Ctx, contact: FlyerContact, row: Box, { color, icon, size, align }: ContactStyle): void {
   const iconSize = size * 1.15
   const offset = iconSize + size * 0.5
   const text = fitText(ctx, contact.value, CONTACT_STYLE, { ...row, width: row.width - offset }, size, 7)

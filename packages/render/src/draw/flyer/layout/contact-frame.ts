@@ -5,7 +5,7 @@ import type { TextGround } from '../palette.ts'
 import type { Page } from './page.ts'
 
 /** Room taken by contacts: strips at top and foot, a band above the foot. Heights are 0 without contacts. */
-export interface Room {
+export interface ContactSpace {
   top: number
   foot: number
   band: Box | null
@@ -24,7 +24,7 @@ const MOST = 0.125
 
 const sizeOn = (page: Page): number => page.width / 40
 
-export function planContacts(job: FlyerJob, page: Page): Room {
+export function planContacts(job: FlyerJob, page: Page): ContactSpace {
   const size = sizeOn(page)
   const rows = (left: FlyerContact['position'], right: FlyerContact['position']) =>
     Math.max(contactsAt(job.contacts, left).length, contactsAt(job.contacts, right).length)
@@ -42,7 +42,7 @@ export function planContacts(job: FlyerJob, page: Page): Room {
   }
 }
 
-export function drawContactFrame(ctx: Ctx, job: FlyerJob, page: Page, room: Room, look: FrameLook): void {
+export function drawContactFrame(ctx: Ctx, job: FlyerJob, page: Page, room: ContactSpace, look: FrameLook): void {
   const at = (position: FlyerContact['position']) => contactsAt(job.contacts, position)
   const paint = (box: Box, { ground }: TextGround) => {
     if (look.bare) return

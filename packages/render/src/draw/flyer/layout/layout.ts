@@ -2,7 +2,7 @@ import type { Ctx } from '../../canvas.ts'
 import type { FlyerText } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
 import type { PaperPalette } from '../palette.ts'
-import type { Room } from './contact-frame.ts'
+import type { ContactSpace } from './contact-frame.ts'
 import type { Page } from './page.ts'
 import type { Traits } from './traits.ts'
 
@@ -14,7 +14,7 @@ export interface Sheet {
   price: string | null
   page: Page
   colors: PaperPalette
-  room: Room
+  room: ContactSpace
 }
 
 export interface Layout {

@@ -1,7 +1,7 @@
 import { type Ctx, roundRect } from '../../canvas.ts'
 import { legible, mix } from '../../color.ts'
 import { drawBrandHead } from '../layout/brand-head.ts'
-import type { Room } from '../layout/contact-frame.ts'
+import type { ContactSpace } from '../layout/contact-frame.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
 import { styleFor } from '../layout/faces.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
@@ -41,7 +41,7 @@ export const FRAME: Layout = {
   },
 }
 
-function drawEdges(ctx: Ctx, page: Page, room: Room, colors: PaperPalette): void {
+function drawEdges(ctx: Ctx, page: Page, room: ContactSpace, colors: PaperPalette): void {
   const height = (room.band ? room.band.y : room.foot) - room.top
   for (const [by, line, color] of [
     [EDGE, 10, colors.main],

@@ -8,7 +8,7 @@ import { putLogo, rule, write, writeSpaced } from '../write.ts'
 export const SHEET = { width: 2000, height: 1414 } as const
 
 /** Colours and fonts of a sheet; every colour is readable on `paper`. */
-export interface Look {
+export interface SheetStyle {
   paper: string
   ink: string
   accent: string
@@ -63,24 +63,24 @@ export const centredPlaces = (family: Places['name']['family'], color: Places['n
   code: { pos: { x: 0.862, y: 0.757 }, size: 0.15 },
 })
 
-export function writeSheet(ctx: Ctx, content: TemplateContent, look: Look, plan: Plan): void {
+export function writeSheet(ctx: Ctx, content: TemplateContent, style: SheetStyle, plan: Plan): void {
   const { title, organisation, text, logo, signatures } = content
   const { align } = plan
-  const quiet = mix(look.ink, look.paper, 0.18)
+  const quiet = mix(style.ink, style.paper, 0.18)
   putLogo(ctx, logo, plan.logo, { x: align === 'left' ? 0 : 0.5, y: 0.5 })
-  writeSpaced(ctx, organisation.toUpperCase(), CAPS, plan.organisation, look.accent, { max: 32, align })
-  const heading = look.titleCase === 'upper' ? title.toUpperCase() : title
-  write(ctx, heading, look.title, plan.title, look.ink, { max: look.titleMax, align })
+  writeSpaced(ctx, organisation.toUpperCase(), CAPS, plan.organisation, style.accent, { max: 32, align })
+  const heading = style.titleCase === 'upper' ? title.toUpperCase() : title
+  write(ctx, heading, style.title, plan.title, style.ink, { max: style.titleMax, align })
   write(ctx, 'This certificate is presented to', SMALL, plan.presented, quiet, { max: 30, align })
-  if (plan.nameRule) rule(ctx, plan.nameRule.x, plan.nameRule.y, plan.nameRule.width, look.accent, 3)
-  write(ctx, text, look.body, plan.text, quiet, { max: 40, align, place: 0 })
-  writeSignatures(ctx, signatures, look, plan)
+  if (plan.nameRule) rule(ctx, plan.nameRule.x, plan.nameRule.y, plan.nameRule.width, style.accent, 3)
+  write(ctx, text, style.body, plan.text, quiet, { max: 40, align, place: 0 })
+  writeSignatures(ctx, signatures, style, plan)
 }
 
 function writeSignatures(
   ctx: Ctx,
   signatures: TemplateContent['signatures'],
-  look: Look,
+  style: SheetStyle,
   { signatures: row, align }: Plan,
 ): void {
   const count = signatures.length
@@ -98,8 +98,11 @@ function writeSignatures(
       { x: x + 16, y: row.y, width: width - 32, height: line - row.y - 6 },
       { x: align === 'left' ? 0 : 0.5, y: 1 },
     )
-    rule(ctx, x, line, width, look.ink, 2)
-    write(ctx, name, CAPS, { x, y: line + 8, width, height: 40 }, look.ink, { max: 27, align })
-    write(ctx, role, SMALL, { x, y: line + 48, width, height: 36 }, mix(look.ink, look.paper, 0.18), { max: 24, align })
+    rule(ctx, x, line, width, style.ink, 2)
+    write(ctx, name, CAPS, { x, y: line + 8, width, height: 40 }, style.ink, { max: 27, align })
+    write(ctx, role, SMALL, { x, y: line + 48, width, height: 36 }, mix(style.ink, style.paper, 0.18), {
+      max: 24,
+      align,
+    })
   })
 }
