@@ -47,7 +47,7 @@ import { createRecents } from './infra/recents.ts'
 import { repeat } from './infra/repeat.ts'
 import { openStorage } from './infra/storage/open-storage.ts'
 import { watchedStorage } from './infra/storage/watched-storage.ts'
-import type { App, Ground, Room } from './room.ts'
+import type { App, AppContext, Room } from './room.ts'
 
 interface Opened {
   /** Opened and closed by the caller; close it after the app. */
@@ -64,30 +64,30 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
   const recents = createRecents({ ms: env.CACHE_MS })
   const secret = await readSessionSecret(db, env.SESSION_SECRET)
   const origin = () => linkOrigin({ headers: {} })
-  const ground: Ground = { env, db, bus, log, limiter, recents, secret, linkOrigin, origin }
+  const context: AppContext = { env, db, bus, log, limiter, recents, secret, linkOrigin, origin }
   const storage = watchedStorage(await openStorage(env), metrics.countStorageError)
   const paystack = openPaystack(env, log)
   const { observeEngine, observeJob } = metrics
 
-  const errors = createErrorsRoom(ground)
+  const errors = createErrorsRoom(context)
   const audit = createAuditLogRoom()
-  const files = createFilesRoom({ ...ground, storage, findResult: findResultFile })
-  const mail = createMailRoom(ground)
-  const notices = createNoticesRoom({ ...ground, ...mail })
+  const files = createFilesRoom({ ...context, storage, findResult: findResultFile })
+  const mail = createMailRoom(context)
+  const notices = createNoticesRoom({ ...context, ...mail })
   const users = createUsersRoom({ ...errors, ...audit, ...files, ...mail })
-  const webhooks = createWebhooksRoom({ ...ground, ...users, ...mail })
-  const keys = createKeysRoom({ ...ground, ...users })
-  const theme = createThemeRoom(ground)
-  const services = createServicesRoom({ ...ground, observeEngine })
-  const plans = createPlansRoom({ ...ground, ...errors, paystack })
-  const credits = createCreditsRoom({ ...ground, ...plans })
+  const webhooks = createWebhooksRoom({ ...context, ...users, ...mail })
+  const keys = createKeysRoom({ ...context, ...users })
+  const theme = createThemeRoom(context)
+  const services = createServicesRoom({ ...context, observeEngine })
+  const plans = createPlansRoom({ ...context, ...errors, paystack })
+  const credits = createCreditsRoom({ ...context, ...plans })
   const brandKit = createBrandKitRoom({ db, ...files })
   const templates = createTemplatesRoom({ ...brandKit, ...files })
-  const affiliate = createAffiliateRoom({ ...ground, ...errors, ...users, ...mail, paystack })
+  const affiliate = createAffiliateRoom({ ...context, ...errors, ...users, ...mail, paystack })
   const spending = { ...services, ...plans, ...credits, ...affiliate }
-  const auth = await createAuthRoom({ ...ground, ...users, ...mail, ...files, ...keys, ...spending })
+  const auth = await createAuthRoom({ ...context, ...users, ...mail, ...files, ...keys, ...spending })
   const payments = createPaymentsRoom({
-    ...ground,
+    ...context,
     ...errors,
     ...audit,
     ...users,
@@ -96,23 +96,23 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
     ...spending,
     paystack,
   })
-  const runs = createRunsRoom({ ...ground, ...files, ...credits })
-  const wired = { ...ground, ...errors, ...files, ...spending, ...templates, ...runs }
-  const builtin = createBuiltinRoom(ground)
+  const runs = createRunsRoom({ ...context, ...files, ...credits })
+  const wired = { ...context, ...errors, ...files, ...spending, ...templates, ...runs }
+  const builtin = createBuiltinRoom(context)
   const photos = createPhotosRoom({ ...wired, ...builtin })
   const making = createMakingRoom({ ...wired, ...builtin, url, observeJob })
   const gallery = createGalleryRoom({ db, ...files })
-  const live = createLiveRoom({ ...ground, ...auth, ...keys, ...credits, ...payments, ...runs })
-  const certificates = createCertificatesRoom({ ...ground, ...files, ...webhooks, ...audit, ...users })
+  const live = createLiveRoom({ ...context, ...auth, ...keys, ...credits, ...payments, ...runs })
+  const certificates = createCertificatesRoom({ ...context, ...files, ...webhooks, ...audit, ...users })
   making.onDelivered(certificates.issue)
-  const credentials = createCredentialsRoom({ ...ground, ...files, ...mail, ...certificates })
-  const drawing = { ...ground, ...files, ...brandKit, ...templates, ...webhooks, ...making }
+  const credentials = createCredentialsRoom({ ...context, ...files, ...mail, ...certificates })
+  const drawing = { ...context, ...files, ...brandKit, ...templates, ...webhooks, ...making }
   const eventPages = createEventPagesRoom(drawing)
   const priceLists = createPriceListsRoom(drawing)
   const productBatches = createProductBatchesRoom({ ...drawing, ...runs })
-  const mcp = createMcpRoom({ ...ground, ...credits, endpoints })
-  const reports = createReportsRoom({ ...ground, ...files, ...audit })
-  const admin = createAdminRoom({ ...ground, ...errors, ...audit, ...mail, ...users, ...theme, ...spending, ...auth })
+  const mcp = createMcpRoom({ ...context, ...credits, endpoints })
+  const reports = createReportsRoom({ ...context, ...files, ...audit })
+  const admin = createAdminRoom({ ...context, ...errors, ...audit, ...mail, ...users, ...theme, ...spending, ...auth })
 
   // `audit` and `users` only offer services.
   const rooms: Room[] = [
@@ -123,7 +123,7 @@ export async function createApp(env: Env, { database, log }: Opened): Promise<Ap
 
   errors.install(http)
   auth.install(http)
-  const ownTimers = await installCalls(http, ground)
+  const ownTimers = await installCalls(http, context)
   for (const { register } of rooms) register?.(http)
   operationsRoutes(http, {
     probes: {

@@ -8,7 +8,7 @@ import type { Log } from './infra/log.ts'
 import type { Recents } from './infra/recents.ts'
 import type { Repeated } from './infra/repeat.ts'
 
-export interface Ground {
+export interface AppContext {
   env: Env
   db: Db
   bus: Bus

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../room.ts'
+import type { AppContext } from '../room.ts'
 import { forgetChanges } from './forget-changes.ts'
 import { installIdempotency } from './idempotency.ts'
 import { createIdempotencyStore } from './idempotency-store.ts'
@@ -9,7 +9,7 @@ import { createMaintenance } from './maintenance-store.ts'
 import { operationsOnly } from './operations-only.ts'
 import { installUploads } from './uploads.ts'
 
-export async function installCalls(http: FastifyInstance, { env, db, bus, log, recents }: Ground) {
+export async function installCalls(http: FastifyInstance, { env, db, bus, log, recents }: AppContext) {
   if (env.ROLE === 'worker') operationsOnly(http)
   forgetChanges(http, { bus, recents })
   const store = createIdempotencyStore(db)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { AffiliateOverviewService } from '../affiliate/overview.service.ts'
 import type { PayoutsService } from '../affiliate/payouts.service.ts'
 import type { AuditLog } from '../audit-log/audit-log.service.ts'
@@ -29,7 +29,7 @@ import { createPeopleService } from './people.service.ts'
 import { planAdminRoutes } from './plan-admin.routes.ts'
 import { createPlanAdmin } from './plan-admin.service.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   errors: ErrorsService
   audit: AuditLog
   mail: MailService

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
@@ -11,7 +11,7 @@ import { createPayoutsService } from './payouts.service.ts'
 import type { PayoutProvider } from './provider.ts'
 import { createTransfers } from './transfers.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   errors: ErrorsService
   users: UsersService
   mail: MailService

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { KeysService } from '../keys/keys.service.ts'
@@ -16,7 +16,7 @@ import { createPasswords } from './passwords.ts'
 import { recoveryRoutes } from './recovery.routes.ts'
 import { createRefreshCookie } from './refresh-cookie.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   users: UsersService
   erasure: ErasureService
   mail: MailService

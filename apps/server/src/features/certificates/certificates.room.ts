@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { UsersService } from '../users/users.service.ts'
@@ -10,7 +10,7 @@ import { certificatesRoutes } from './certificates.routes.ts'
 import { createCertificatesService } from './certificates.service.ts'
 import { createIssuing } from './issuing.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   files: FilesService
   webhooks: WebhooksService
   audit: AuditLog

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deriveKey } from '../../db/session-secret.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { CertificatesService } from '../certificates/certificates.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { MailService } from '../mail/mail.service.ts'
@@ -10,7 +10,7 @@ import { credentialsRoutes } from './credentials.routes.ts'
 import { createCredentialsService } from './credentials.service.ts'
 import { createIssuerKeysService } from './issuer-keys.service.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   files: FilesService
   mail: MailService
   certificates: CertificatesService

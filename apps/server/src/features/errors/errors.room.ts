@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { secretsOf } from '../../env-views.ts'
 import { installErrorDoor } from '../../http/error-door.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import { recordUnexpected } from './door-record.ts'
 import { errorsRoutes } from './errors.routes.ts'
 import { createErrorsService } from './errors.service.ts'
 
-export function createErrorsRoom({ env, db, log, limiter }: Ground) {
+export function createErrorsRoom({ env, db, log, limiter }: AppContext) {
   const errors = createErrorsService({ db, log, secrets: secretsOf(env) })
   return {
     errors,

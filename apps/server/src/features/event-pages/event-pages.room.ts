@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { deriveKey } from '../../db/session-secret.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
@@ -20,7 +20,7 @@ import { createJoiningService } from './joining.service.ts'
 import { createMakings } from './makings.service.ts'
 import { createViews } from './views.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   files: FilesService
   intake: IntakeService
   brandKit: BrandKitService

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deriveKey } from '../../db/session-secret.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import { createArchivesService } from './archives.service.ts'
 import { createBundlesService } from './bundles.service.ts'
 import { createFileLinks } from './file-links.ts'
@@ -14,7 +14,7 @@ import { createStoredService } from './stored.service.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 import { createUploadsService } from './uploads.service.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   storage: Storage
   findResult: FindResult
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { UsersService } from '../users/users.service.ts'
 import { keysRoutes } from './keys.routes.ts'
 import { createKeysService } from './keys.service.ts'
 
-export function createKeysRoom(deps: Ground & { users: UsersService }) {
+export function createKeysRoom(deps: AppContext & { users: UsersService }) {
   const keys = createKeysService(deps)
   return { keys, register: (http: FastifyInstance): void => keysRoutes(http, { keys }) }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { AuthService } from '../auth/auth.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { KeysService } from '../keys/keys.service.ts'
@@ -9,7 +9,7 @@ import { sweepTickets } from './stream-tickets.repo.ts'
 import { streamsRoutes } from './streams.routes.ts'
 import { createStreamsService } from './streams.service.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   auth: Pick<AuthService, 'sessions'>
   keys: KeysService
   credits: CreditsService

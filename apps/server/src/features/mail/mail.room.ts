@@ -1,8 +1,8 @@
 import { createMailer } from '../../infra/mail/create-mailer.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import { createMailService } from './mail.service.ts'
 
-export function createMailRoom({ env, db, log }: Ground) {
+export function createMailRoom({ env, db, log }: AppContext) {
   const mailer = createMailer(env)
   const mail = createMailService({ db, mailer, log })
   return {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { createQueue, type QueueOptions } from '../../infra/queue/queue.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { Builtin } from '../builtin/builtin.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
@@ -40,7 +40,7 @@ import { touchUpRoutes } from './touch-up.routes.ts'
 import { createTouchUpService } from './touch-up.service.ts'
 import { createTryEngines } from './try-engines.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   /** Database URL; the queue opens its own connections. */
   url: string
   observeJob: QueueOptions<Jobs>['onJob']

@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keySecretOf } from '../../http/api-key.ts'
 import { AppError } from '../../http/app-error.ts'
 import { route } from '../../http/route.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import { endpointTool } from './endpoint-tools.ts'
 import { innerCalls } from './inner-call.ts'
 import { createProtocol } from './mcp-server.ts'
 import { modeTools } from './mode-tools.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   credits: Pick<CreditsService, 'getUserPlan'>
   endpoints: Iterable<Endpoint>
 }

@@ -1,8 +1,8 @@
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import { createNoticesService } from './notices.service.ts'
 
-export function createNoticesRoom(deps: Ground & { mail: MailService }) {
+export function createNoticesRoom(deps: AppContext & { mail: MailService }) {
   const notices = createNoticesService(deps)
   return {
     timers: [

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Paystack } from '../../infra/paystack/paystack.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { AffiliateService } from '../affiliate/affiliate.service.ts'
 import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
@@ -23,7 +23,7 @@ import { createSettlement } from './settlement.ts'
 import { webhookRoutes } from './webhook.routes.ts'
 import { createWebhookService } from './webhook.service.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   /** Null while payments are off; past payments are still shown. */
   paystack: Paystack | null
   errors: ErrorsService

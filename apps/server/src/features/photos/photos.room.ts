@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Engines } from '../../infra/ai/engines.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { Builtin } from '../builtin/builtin.service.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
@@ -11,7 +11,7 @@ import { createChecksService } from './checks.service.ts'
 import { descriptionsRoutes } from './descriptions.routes.ts'
 import { createDescriptionsService } from './descriptions.service.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   builtin: Builtin
   credits: CreditsService
   engines: Engines

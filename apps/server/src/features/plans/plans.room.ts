@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import { createPlanSync } from './plan-sync.service.ts'
 import { plansRoutes } from './plans.routes.ts'
 import { createPlansService } from './plans.service.ts'
 
 type SyncDeps = Parameters<typeof createPlanSync>[0]
 
-export function createPlansRoom({ db, recents, paystack, errors }: Ground & SyncDeps) {
+export function createPlansRoom({ db, recents, paystack, errors }: AppContext & SyncDeps) {
   const plans = createPlansService()
   return {
     plans,

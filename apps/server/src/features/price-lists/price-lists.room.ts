@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -15,7 +15,7 @@ import { createPhotos } from './photos.ts'
 import { priceListsRoutes } from './price-lists.routes.ts'
 import { createListPrinter } from './printer.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   files: FilesService
   archives: ArchivesService
   intake: IntakeService

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { AuditLog } from '../audit-log/audit-log.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import { createAccountExport } from './account-export.ts'
@@ -7,7 +7,7 @@ import { createAnalyticsService } from './analytics.service.ts'
 import { createGenerationReports } from './generations.service.ts'
 import { reportsRoutes } from './reports.routes.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   audit: AuditLog
   archives: ArchivesService
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
@@ -10,7 +10,7 @@ import { runsRoutes } from './runs.routes.ts'
 import { createRunsService } from './runs.service.ts'
 import { createSweeper } from './sweeper.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   files: FilesService
   archives: ArchivesService
   credits: CreditsService

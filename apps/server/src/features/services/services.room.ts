@@ -2,7 +2,7 @@ import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import type { FastifyInstance } from 'fastify'
 import { createEngines } from '../../infra/ai/engines.ts'
 import { findLocalModel } from '../../infra/ai/local-models.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import { servicesRoutes } from './services.routes.ts'
 import { createServicesService } from './services.service.ts'
 
@@ -15,7 +15,7 @@ export function createServicesRoom({
   log,
   recents,
   observeEngine,
-}: Ground & { observeEngine: OnRecord }) {
+}: AppContext & { observeEngine: OnRecord }) {
   const services = createServicesService({
     bus,
     recents,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createPost } from '../../infra/outbound/post.ts'
-import type { Ground } from '../../room.ts'
+import type { AppContext } from '../../room.ts'
 import type { MailService } from '../mail/mail.service.ts'
 import type { UsersService } from '../users/users.service.ts'
 import { createDeliverer, PAUSES_S } from './deliverer.ts'
@@ -9,7 +9,7 @@ import { switchedOff } from './switched-off.letter.ts'
 import { webhooksRoutes } from './webhooks.routes.ts'
 import { createWebhooksService } from './webhooks.service.ts'
 
-interface Deps extends Ground {
+interface Deps extends AppContext {
   users: UsersService
   mail: MailService
 }
