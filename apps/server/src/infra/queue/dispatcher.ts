@@ -90,7 +90,7 @@ export function startDispatcher<Data extends object>(options: Options<Data>) {
         })
         if (jobs.length === 0) break
         for (const job of jobs) begin(job as JobWithMetadata<Data>)
-        // More than one may have hidden others behind jobs of an owner who has enough.
+        // Jobs of an owner at the limit may have hidden others from this fetch: fetch again. One job hides none.
         if (jobs.length === 1 && free > 1) break
       }
     } while (again && !stopped)
