@@ -1,7 +1,9 @@
 import type { CutoutKind, Engine, Guard, RunOutput, WordOption } from '@ufaro/contract/output.ts'
 import type { CertificateDesign } from '@ufaro/contract/tools/certificates.ts'
 import type { PictureName, Tool, ToolRequest } from '@ufaro/contract/tools.ts'
-import type { z } from 'zod/mini'
+import type { EngineTools } from '../infra/ai/orders.ts'
+
+export type { EngineTools, PictureOrder } from '../infra/ai/orders.ts'
 
 /** A picture with its size in pixels; may also be a video or a document. */
 export interface Picture {
@@ -56,27 +58,6 @@ export type Made =
     }
   | { kind: 'words'; content: WordOption[] }
 
-export interface PictureOrder {
-  system: string
-  prompt: string
-  images: Buffer[]
-  aspectRatio?: string
-}
-
-export interface WordsOrder<T> {
-  system: string
-  prompt: string
-  images?: Buffer[]
-  schema: z.ZodMiniType<T>
-  findFault?: (answer: T) => string | null
-}
-
-/** A model behind an interface: the engine handles retries, keys, deadline and cost. */
-export interface AiTools {
-  picture: (order: PictureOrder) => Promise<Picture>
-  words: <T>(order: WordsOrder<T>) => Promise<T>
-}
-
 export interface JobTools<Slot extends string = string> {
   engine: Engine
   slot: number
@@ -84,7 +65,7 @@ export interface JobTools<Slot extends string = string> {
   /** Pictures of a declared slot: upright, without metadata; empty if none were sent. */
   input(name: Slot): Promise<Buffer[]>
   marks: () => Promise<Buffer | undefined>
-  ai: AiTools | null
+  ai: EngineTools | null
   progress: (done: number, total: number) => Promise<void>
   earlier?: readonly WordOption[]
 }

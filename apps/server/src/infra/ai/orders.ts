@@ -24,6 +24,7 @@ export interface WordsOrder<T> {
   findFault?: (answer: T) => string | null
 }
 
+/** A model behind an interface: the engine handles retries, keys, deadline and cost. */
 export interface EngineTools {
   picture: (order: PictureOrder) => Promise<EnginePicture>
   words: <T>(order: WordsOrder<T>) => Promise<T>
