@@ -18,7 +18,7 @@ export function takeDataUrls(body: unknown, names: readonly string[], stay = fal
   if (typeof body !== 'object' || body === null) return { parts, digest: '' }
   const fields = body as Record<string, unknown>
   for (const name of pictureNames(names, fields)) {
-    if (stay && speaksOfEarlier(fields[name])) continue
+    if (stay && namesStoredFile(fields[name])) continue
     const values = [fields[name]].flat().filter((value) => value !== undefined && value !== null && value !== '')
     delete fields[name]
     if (values.length > MOST) throw notOne(name, 'Please upload fewer images.')
@@ -37,7 +37,7 @@ export function takeDataUrls(body: unknown, names: readonly string[], stay = fal
   return { parts, digest: hash.digest('base64url') }
 }
 
-export const speaksOfEarlier = (value: unknown): boolean =>
+export const namesStoredFile = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.startsWith('/files/'))
 
 export function decodeDataUrl(value: unknown): Buffer | undefined {

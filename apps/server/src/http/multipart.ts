@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError, tooMuch } from './app-error.ts'
-import { decodeDataUrl, speaksOfEarlier } from './data-urls.ts'
+import { decodeDataUrl, namesStoredFile } from './data-urls.ts'
 import type { PartKinds } from './form-parts.ts'
 import { checkJsonShape } from './json-shape.ts'
 import { picturePart } from './picture-part.ts'
@@ -112,7 +112,7 @@ function takeField(reading: Reading, name: string, text: string): void {
 
 function takeTextPicture(reading: Reading, name: string, text: string): void {
   const value = text === '' ? null : text
-  if (reading.stay && speaksOfEarlier(value)) {
+  if (reading.stay && namesStoredFile(value)) {
     reading.fields[name] = value
     return
   }

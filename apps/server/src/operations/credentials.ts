@@ -9,12 +9,14 @@ const USAGE = 'credentials rotate'
 /** Rotates the signing key of credentials, in case it leaked; existing ones remain valid. */
 export const credentials: Operation = {
   usage: USAGE,
-  run: async (args, desk) => {
+  run: async (args, context) => {
     if (args.join(' ') !== 'rotate') throw new UsageFault(USAGE)
-    return withDatabase(desk, async ({ db }) => {
-      const secret = deriveKey(await readSessionSecret(db, desk.env.SESSION_SECRET), 'credential keys')
-      const changed = await createIssuerKeysService({ db, log: desk.log, secret }).rotate({ now: true })
-      desk.say(changed ? 'Credentials are signed with another key from now on.' : 'No credential has been signed yet.')
+    return withDatabase(context, async ({ db }) => {
+      const secret = deriveKey(await readSessionSecret(db, context.env.SESSION_SECRET), 'credential keys')
+      const changed = await createIssuerKeysService({ db, log: context.log, secret }).rotate({ now: true })
+      context.say(
+        changed ? 'Credentials are signed with another key from now on.' : 'No credential has been signed yet.',
+      )
       return 0
     })
   },

@@ -10,9 +10,9 @@ const USAGE = 'credits grant <email> <plan>'
 /** Like an assignment by an admin: replaces what the user has. */
 export const credits: Operation = {
   usage: USAGE,
-  run: async ([name, email, planId, ...rest], desk) => {
+  run: async ([name, email, planId, ...rest], context) => {
     if (name !== 'grant' || !email || !planId || rest.length > 0) throw new UsageFault(USAGE)
-    return withRooms(desk, async ({ db, audit, users, plans, credits }) => {
+    return withRooms(context, async ({ db, audit, users, plans, credits }) => {
       const person = await users.findByEmail(db, normalizeEmail(email))
       if (!person) throw new StartFault(`Nobody has an account with ${email}.`)
       await transaction(db, async (tx) => {
@@ -20,7 +20,7 @@ export const credits: Operation = {
         const creditsTotal = Object.values(plan.credits).reduce((sum, count) => sum + count, 0)
         await credits.assignPlan(tx, { userId: person.id, planId, creditsTotal })
         await audit.write(tx, OPERATOR, 'plan.assign', { type: 'user', id: person.id }, { planId, creditsTotal })
-        desk.say(`${person.email} has the plan ${plan.name} now, with ${creditsTotal} credits.`)
+        context.say(`${person.email} has the plan ${plan.name} now, with ${creditsTotal} credits.`)
       })
       return 0
     })

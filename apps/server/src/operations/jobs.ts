@@ -20,13 +20,13 @@ interface JobRow {
 /** Waiting, running and failed jobs. The run of a dropped job ends by itself and refunds its credit. */
 export const jobs: Operation = {
   usage: USAGE,
-  run: async ([name, wanted, ...rest], desk) => {
+  run: async ([name, wanted, ...rest], context) => {
     const isList = name === 'list' && wanted === undefined
     const isAct = (name === 'retry' || name === 'drop') && wanted !== undefined
     if (!(isList || isAct) || rest.length > 0) throw new UsageFault(USAGE)
-    return withDatabase(desk, async ({ pool, directUrl }) => {
+    return withDatabase(context, async ({ pool, directUrl }) => {
       const rows = await readJobs(pool)
-      if (isList) return list(rows, desk.say)
+      if (isList) return list(rows, context.say)
       const chosen = rows.filter(({ id, state }) => (wanted === 'failed' ? state === 'failed' : id === wanted))
       if (chosen.length === 0) throw new StartFault(`There is no job ${wanted}.`)
       if (name === 'retry' && chosen.some(({ state }) => state !== 'failed')) {
@@ -35,7 +35,7 @@ export const jobs: Operation = {
       await withBoss(directUrl, async (boss) => {
         for (const job of chosen) await (name === 'retry' ? boss.retry(job.name, job.id) : drop(boss, job))
       })
-      desk.say(`${chosen.length} ${name === 'retry' ? 'will be tried again' : 'dropped'}.`)
+      context.say(`${chosen.length} ${name === 'retry' ? 'will be tried again' : 'dropped'}.`)
       return 0
     })
   },

@@ -7,10 +7,10 @@ const USAGE = 'maintenance on|off'
 
 export const maintenance: Operation = {
   usage: USAGE,
-  run: async ([wished, ...rest], desk) => {
+  run: async ([wished, ...rest], context) => {
     if ((wished !== 'on' && wished !== 'off') || rest.length > 0) throw new UsageFault(USAGE)
-    await withDatabase(desk, ({ db, bus }) => setMaintenance(db, bus, wished === 'on'))
-    desk.say(wished === 'on' ? 'Closed to everybody but admins.' : 'Open to everybody again.')
+    await withDatabase(context, ({ db, bus }) => setMaintenance(db, bus, wished === 'on'))
+    context.say(wished === 'on' ? 'Closed to everybody but admins.' : 'Open to everybody again.')
     return 0
   },
 }

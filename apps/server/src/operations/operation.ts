@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 
-export interface Desk {
+export interface OperationContext {
   env: Env
   log: Logger
   say: (line: string) => void
@@ -13,5 +13,5 @@ export interface Operation {
    * @returns the exit code, 0 by default
    * @throws StartFault or AppError with the sentence to print
    */
-  run: (args: string[], desk: Desk) => Promise<number | undefined>
+  run: (args: string[], context: OperationContext) => Promise<number | undefined>
 }

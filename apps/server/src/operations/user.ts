@@ -62,12 +62,12 @@ const ACTS: Readonly<Record<string, Act | undefined>> = {
 
 export const user: Operation = {
   usage: USAGE,
-  run: async ([name = '', address, ...rest], desk) => {
+  run: async ([name = '', address, ...rest], context) => {
     const act = ACTS[name]
     if (!act || !address || rest.length > 0) throw new UsageFault(USAGE)
     const email = Email.safeParse(address)
     if (!email.success) throw new StartFault(TEXTS.emailInvalid)
-    desk.say(await withRooms(desk, (rooms) => act(rooms, email.data)))
+    context.say(await withRooms(context, (rooms) => act(rooms, email.data)))
     return 0
   },
 }

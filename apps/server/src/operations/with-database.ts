@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '../db/open-database.ts'
-import type { Desk } from './operation.ts'
+import type { OperationContext } from './operation.ts'
 
 export async function withDatabase<T>(
-  { env, log }: Desk,
+  { env, log }: OperationContext,
   work: (database: Database) => Promise<T>,
   { migrate = true } = {},
 ): Promise<T> {

@@ -4,14 +4,14 @@ import { createPasswords } from '../features/auth/passwords.ts'
 import { createCreditsService } from '../features/credits/credits.service.ts'
 import { createPlansService } from '../features/plans/plans.service.ts'
 import { createUsersService } from '../features/users/users.service.ts'
-import type { Desk } from './operation.ts'
+import type { OperationContext } from './operation.ts'
 import { withDatabase } from './with-database.ts'
 
 /** The actor in the audit log: whoever controls the machine. */
 export const OPERATOR = { id: 'operator', email: 'operator at the terminal' }
 
-export const withRooms = <T>(desk: Desk, work: (rooms: Rooms) => Promise<T>): Promise<T> =>
-  withDatabase(desk, async (database) => {
+export const withRooms = <T>(context: OperationContext, work: (rooms: Rooms) => Promise<T>): Promise<T> =>
+  withDatabase(context, async (database) => {
     const { db, bus } = database
     const plans = createPlansService()
     await plans.seed(db)

@@ -13,4 +13,4 @@ function useMedia(query: string): boolean {
 
 export const useIsWide = () => useMedia('(width >= 64rem)')
 export const useHasCamera = () => useMedia('(pointer: coarse)')
-export const useLikesStill = () => useMedia('(prefers-reduced-motion: reduce)')
+export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)')

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/db.ts'
 import { presentEarning, presentReferral } from './affiliate.presenter.ts'
 import * as affiliates from './affiliates.repo.ts'
 import * as commissions from './commissions.repo.ts'
-import type { Doubt, TransferEvent, Transfers } from './transfers.ts'
+import type { AfterCommit, TransferEvent, Transfers } from './transfers.ts'
 
 export interface PaidPayment {
   paymentId: string
@@ -15,7 +15,7 @@ export interface PaidPayment {
   paidAt: Date
 }
 
-export interface TakenBack {
+export interface Reversal {
   paymentId: string
   eventKey: string
   /** Refunded share of the payment, in kobo. */
@@ -74,9 +74,9 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
     async earn(tx: Tx, { paymentId, userId, amountKobo, durationDays, paidAt }: PaidPayment): Promise<boolean> {
       const planType = planTypeOf(durationDays)
       const amount = commissionOf(amountKobo, planType)
-      const bringer = amount > 0 && (await commissions.findBringer(tx, userId))
-      if (!bringer) return false
-      const earned = { affiliateId: bringer.id, paymentId, referredUserId: userId, planType, paidAmount: amountKobo }
+      const referrer = amount > 0 && (await commissions.findReferrer(tx, userId))
+      if (!referrer) return false
+      const earned = { affiliateId: referrer.id, paymentId, referredUserId: userId, planType, paidAmount: amountKobo }
       return commissions.insertCommission(tx, { ...earned, amount, paidAt, payableFrom: payableFrom(paidAt) })
     },
 
@@ -85,7 +85,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
      * out. Ignores payments without a commission, so the commission must be recorded first.
      * @returns false if there is nothing to take back, or if this event was processed before
      */
-    async reverse(tx: Tx, { paymentId, eventKey, share }: TakenBack): Promise<boolean> {
+    async reverse(tx: Tx, { paymentId, eventKey, share }: Reversal): Promise<boolean> {
       const commission = await commissions.lockCommission(tx, paymentId)
       if (!commission) return false
       const amount = Math.min(commission.left, shareOf(commission.amount, share))
@@ -100,7 +100,7 @@ export function createAffiliateService({ transfers }: { transfers: Transfers }) 
      * again.
      * @returns an alarm to run after the commit
      */
-    transferChanged: (tx: Tx, event: TransferEvent): Promise<Doubt> => transfers.transferChanged(tx, event),
+    transferChanged: (tx: Tx, event: TransferEvent): Promise<AfterCommit> => transfers.transferChanged(tx, event),
   }
 }
 export type AffiliateService = ReturnType<typeof createAffiliateService>

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { affiliates, commissionEntries, commissions, referrals } from '../../db/schema/affiliate.ts'
 
-export async function findBringer(db: Db, userId: string): Promise<{ id: string; userId: string } | null> {
+export async function findReferrer(db: Db, userId: string): Promise<{ id: string; userId: string } | null> {
   const [row] = await db
     .select({ id: affiliates.id, userId: affiliates.userId })
     .from(referrals)

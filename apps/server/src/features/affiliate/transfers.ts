@@ -28,7 +28,7 @@ function readEvent({ event, data }: TransferEvent): { reference: string; amount:
 }
 
 /** Runs after the commit, because the transaction already holds a connection. */
-export type Doubt = (() => Promise<void>) | null
+export type AfterCommit = (() => Promise<void>) | null
 
 export const NOTES = {
   refused: 'The provider did not take the transfer.',
@@ -40,7 +40,7 @@ export function createTransfers({ errors }: { errors: Pick<ErrorsService, 'recor
   const alarm = (code: string, message: string) =>
     errors.record({ severity: 'critical', service_type: 'payouts', code, message })
 
-  const doubtAbout = (payout: PayoutRow, end: TransferEnd, amount: number): [code: string, message: string] | null => {
+  const mismatchOf = (payout: PayoutRow, end: TransferEnd, amount: number): [code: string, message: string] | null => {
     const name = `Payout ${payout.reference}`
     if (amount !== payout.amount)
       return ['TRANSFER_AMOUNT', `${name} is ${payout.amount} kobo, its transfer ${amount}.`]
@@ -50,11 +50,11 @@ export function createTransfers({ errors }: { errors: Pick<ErrorsService, 'recor
     return null
   }
 
-  const settle = async (tx: Tx, reference: string, end: TransferEnd, amount: number): Promise<Doubt> => {
+  const settle = async (tx: Tx, reference: string, end: TransferEnd, amount: number): Promise<AfterCommit> => {
     const payout = await lockByReference(tx, reference)
     if (!payout) return null
-    const doubt = doubtAbout(payout, end, amount)
-    if (doubt) return () => alarm(...doubt)
+    const mismatch = mismatchOf(payout, end, amount)
+    if (mismatch) return () => alarm(...mismatch)
     if (!payout.byHand) await endPayout(tx, payout, end, end === 'paid' ? {} : { note: NOTES[end] })
     return null
   }
@@ -62,7 +62,7 @@ export function createTransfers({ errors }: { errors: Pick<ErrorsService, 'recor
   return {
     settle,
 
-    async transferChanged(tx: Tx, event: TransferEvent): Promise<Doubt> {
+    async transferChanged(tx: Tx, event: TransferEvent): Promise<AfterCommit> {
       const told = readEvent(event)
       return told && settle(tx, told.reference, told.end, told.amount)
     },

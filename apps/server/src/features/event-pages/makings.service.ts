@@ -21,7 +21,7 @@ interface Deps {
   generating: Generating
 }
 
-type Asking = Pick<GenerateCall, 'user' | 'request' | 'reply'>
+type CallContext = Pick<GenerateCall, 'user' | 'request' | 'reply'>
 
 export function createMakings({ db, pages, files, brandKit, flyers, generating }: Deps) {
   return {
@@ -30,7 +30,7 @@ export function createMakings({ db, pages, files, brandKit, flyers, generating }
       { who, mail }: { who: 'all' | 'attended'; mail: boolean },
       fields: Record<string, unknown>,
       uploads: Uploads,
-      asking: Asking,
+      asking: CallContext,
     ) {
       const page = await pages.find(asking.user.id, id)
       const guests = await listNamed(db, page.id, who === 'attended' ? true : undefined, NAMES_MAX + 1)
@@ -47,7 +47,7 @@ export function createMakings({ db, pages, files, brandKit, flyers, generating }
     async thankYou(
       id: string,
       wish: { content?: string | undefined; colors?: BrandKit['colors'] | undefined },
-      asking: Asking,
+      asking: CallContext,
     ) {
       const page = await pages.find(asking.user.id, id)
       const kit = await brandKit.getKit(asking.user.id)

@@ -4,7 +4,7 @@ import type { Log } from '../../infra/log.ts'
 import { resultOf } from './results.ts'
 import type { Ask, Tool } from './tool.ts'
 
-interface Asking {
+interface CallContext {
   key: CallerKey
   ask: Ask
   balance: () => Promise<unknown>
@@ -19,22 +19,22 @@ const INSTRUCTIONS =
 
 /** The MCP protocol, in all versions of the SDK; stateless. */
 export function createProtocol({ tools, log }: { tools: () => readonly Tool[]; log: Pick<Log, 'warn'> }) {
-  const asked = new WeakMap<object, Asking>()
+  const contexts = new WeakMap<object, CallContext>()
 
   const handler = createMcpHandler(
     ({ authInfo }) => {
-      const asking = asked.get(authInfo?.extra ?? {})
-      if (!asking) throw new Error('a call of the protocol came without its caller')
-      return serve(asking, tools())
+      const context = contexts.get(authInfo?.extra ?? {})
+      if (!context) throw new Error('a call of the protocol came without its caller')
+      return serve(context, tools())
     },
     { onerror: (error) => log.warn({ err: error }, 'an MCP request failed') },
   )
 
   return {
-    answer(request: Request, body: unknown, asking: Asking): Promise<Response> {
+    answer(request: Request, body: unknown, context: CallContext): Promise<Response> {
       const extra = {}
-      asked.set(extra, asking)
-      const authInfo = { token: '', clientId: asking.key.id, scopes: [...asking.key.scopes], extra }
+      contexts.set(extra, context)
+      const authInfo = { token: '', clientId: context.key.id, scopes: [...context.key.scopes], extra }
       return handler.fetch(request, { parsedBody: body, authInfo })
     },
 
@@ -42,7 +42,7 @@ export function createProtocol({ tools, log }: { tools: () => readonly Tool[]; l
   }
 }
 
-function serve({ key, ask, balance, origin }: Asking, tools: readonly Tool[]): Server {
+function serve({ key, ask, balance, origin }: CallContext, tools: readonly Tool[]): Server {
   const server = new Server(NAME, { capabilities: { tools: {} }, instructions: INSTRUCTIONS })
   const allowed = tools.filter(({ scopes }) => scopes.some((scope) => key.scopes.includes(scope)))
 

@@ -1,7 +1,7 @@
 import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import type { LetterContent } from '../mail/mail.service.ts'
-import { lettersOff, plansButton } from './letter-parts.ts'
+import { plansButton, unsubscribeNote } from './letter-parts.ts'
 
 export function creditsLowLetter(mode: ToolId, remaining: number, origin: string): LetterContent {
   const { label } = TOOLS[mode]
@@ -11,7 +11,7 @@ export function creditsLowLetter(mode: ToolId, remaining: number, origin: string
     heading: `You have ${credits} left for ${label}`,
     paragraphs: ['Most of what you were given for this tool is used. More credits can be added at any time.'],
     button: plansButton(origin),
-    notes: [lettersOff(origin)],
+    notes: [unsubscribeNote(origin)],
   }
 }
 
@@ -22,6 +22,6 @@ export function creditsGoneLetter(mode: ToolId, origin: string): LetterContent {
     heading: `You have no credits left for ${label}`,
     paragraphs: ['Everything you made stays in your gallery. With another plan you can go on at once.'],
     button: plansButton(origin),
-    notes: [lettersOff(origin)],
+    notes: [unsubscribeNote(origin)],
   }
 }

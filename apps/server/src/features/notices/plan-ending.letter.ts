@@ -1,5 +1,5 @@
 import type { LetterContent } from '../mail/mail.service.ts'
-import { lettersOff, plansButton } from './letter-parts.ts'
+import { plansButton, unsubscribeNote } from './letter-parts.ts'
 
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 
@@ -11,5 +11,5 @@ export const planEndingLetter = (planName: string, endsAt: Date, origin: string)
     'Nothing renews by itself: choose a plan again whenever you need one.',
   ],
   button: plansButton(origin),
-  notes: [lettersOff(origin)],
+  notes: [unsubscribeNote(origin)],
 })

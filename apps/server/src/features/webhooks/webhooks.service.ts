@@ -5,7 +5,7 @@ import type { DeliveryRow, WebhookRow } from '../../db/schema/webhooks.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Limit, RateLimiter } from '../../http/rate-limiter.ts'
 import { requireId } from '../../http/require-id.ts'
-import { type Reach, RefusedAddress, readAddress } from '../../infra/outbound/address.ts'
+import { type ReachOptions, RefusedAddress, readAddress } from '../../infra/outbound/address.ts'
 import type { UsersService } from '../users/users.service.ts'
 import * as deliveries from './deliveries.repo.ts'
 import { newSecret } from './signature.ts'
@@ -17,7 +17,7 @@ interface Deps {
   db: Db
   users: UsersService
   limiter: RateLimiter
-  reach: Reach
+  reach: ReachOptions
 }
 
 interface WebhookFields {
@@ -101,7 +101,7 @@ export function createWebhooksService({ db, users, limiter, reach }: Deps) {
 }
 export type WebhooksService = ReturnType<typeof createWebhooksService>
 
-function checkAddress(url: string, reach: Reach): void {
+function checkAddress(url: string, reach: ReachOptions): void {
   try {
     readAddress(url, reach)
   } catch (error) {

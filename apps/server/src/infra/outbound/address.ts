@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 /** An address that is never contacted; the message is for the user who entered it. */
 export class RefusedAddress extends Error {}
 
-export interface Reach {
+export interface ReachOptions {
   allowLoopback: boolean
 }
 
@@ -13,13 +13,13 @@ const isLoopbackName = (host: string): boolean => host === 'localhost' || host.e
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 /** Publicly routed addresses only: no private, local, reserved or embedded ones. */
-export function isReachable(address: string, { allowLoopback }: Reach): boolean {
+export function isReachable(address: string, { allowLoopback }: ReachOptions): boolean {
   if (!ipaddr.isValid(address)) return false
   const range = ipaddr.process(address).range()
   return range === 'unicast' || (allowLoopback && range === 'loopback')
 }
 
-export function readAddress(text: string, reach: Reach): URL {
+export function readAddress(text: string, reach: ReachOptions): URL {
   const url = URL.parse(text)
   if (!url) throw new RefusedAddress('This is not an address.')
   const host = hostOf(url)

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { type RequestOptions, request as requestPlain } from 'node:http'
 import { request as requestTls } from 'node:https'
 import { isIP } from 'node:net'
-import { hostOf, isReachable, type Reach, RefusedAddress, readAddress } from './address.ts'
+import { hostOf, isReachable, type ReachOptions, RefusedAddress, readAddress } from './address.ts'
 
 export type Resolve = (host: string) => Promise<string[]>
 
@@ -22,7 +22,7 @@ const resolveAll: Resolve = async (host) => (await lookup(host, { all: true })).
  * Posts to URLs given by strangers. Resolves the name once, checks the address and connects to exactly that address,
  * which defeats DNS rebinding. Does not follow redirects.
  */
-export function createPost({ allowLoopback, resolve = resolveAll }: Reach & { resolve?: Resolve }) {
+export function createPost({ allowLoopback, resolve = resolveAll }: ReachOptions & { resolve?: Resolve }) {
   const find = async (host: string): Promise<string> => {
     const found = isIP(host) ? [host] : await resolve(host)
     const [first] = found

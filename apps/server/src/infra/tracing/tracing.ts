@@ -1,6 +1,6 @@
 export type Attributes = Record<string, string | number | boolean>
 
-export interface Doing {
+export interface SpanOptions {
   kind?: 'server' | 'client' | 'consumer' | 'internal'
   attributes?: Attributes
   /** `traceparent` from another process; within this one the parent is implicit. */
@@ -14,7 +14,7 @@ export interface OpenSpan {
 }
 
 export interface Tracing {
-  start: (name: string, doing: Doing) => OpenSpan
+  start: (name: string, options: SpanOptions) => OpenSpan
   traceparent: () => string | undefined
 }
 
@@ -28,10 +28,11 @@ export const isTracing = (): boolean => tracing !== undefined
 
 export const traceparent = (): string | undefined => tracing?.traceparent()
 
-export const startSpan = (name: string, doing: Doing = {}): OpenSpan | undefined => tracing?.start(name, doing)
+export const startSpan = (name: string, options: SpanOptions = {}): OpenSpan | undefined =>
+  tracing?.start(name, options)
 
-export async function traced<T>(name: string, doing: Doing, work: () => Promise<T>): Promise<T> {
-  const span = tracing?.start(name, doing)
+export async function traced<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
+  const span = tracing?.start(name, options)
   if (!span) return work()
   try {
     const result = await span.within(work)

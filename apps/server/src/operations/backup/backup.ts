@@ -18,15 +18,15 @@ const USAGE = 'backup <file>'
 /** One snapshot of the database and its files, taken while the product runs. */
 export const backup: Operation = {
   usage: USAGE,
-  run: async ([name, ...rest], desk) => {
+  run: async ([name, ...rest], context) => {
     if (!name || rest.length > 0) throw new UsageFault(USAGE)
     const file = path.resolve(name)
     if (await stat(file).catch(() => null)) throw new StartFault(`${file} is there already.`)
-    const { env, say } = desk
+    const { env, say } = context
     const storage = await openStorage(env)
     const head = { ...readBuildInfo(env.UFARO_COMMIT), secret: fingerprintOf(env.SESSION_SECRET) }
     await withDatabase(
-      desk,
+      context,
       ({ directUrl }) =>
         withClient(directUrl, async (client) => {
           const there = await client.query(`select to_regclass('public.schema_migrations') is not null as there`)

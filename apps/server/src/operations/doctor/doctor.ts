@@ -1,7 +1,7 @@
 import { openDatabase } from '../../db/open-database.ts'
 import type { Operation } from '../operation.ts'
 import { UsageFault } from '../usage-fault.ts'
-import { type Finding, fail, type Probe, type Ward } from './finding.ts'
+import { type Finding, fail, type Probe, type ProbeContext } from './finding.ts'
 import { clock, disk, models, publicAddress } from './machine.ts'
 import { engines, mail, payments } from './outside.ts'
 import { database, schema, storage } from './stores.ts'
@@ -20,8 +20,8 @@ export const doctor: Operation = {
       return null
     })
     try {
-      const ward: Ward = { env, log, database: opened }
-      const findings = await Promise.all(PROBES.map((probe) => examine(probe, ward, reason)))
+      const context: ProbeContext = { env, log, database: opened }
+      const findings = await Promise.all(PROBES.map((probe) => examine(probe, context, reason)))
       if (args.includes('--json')) say(JSON.stringify({ ok: findings.every(isFine), findings }))
       else for (const { name, state, detail } of findings) say(`${state.padEnd(4)}  ${name.padEnd(14)}  ${detail}`)
       return findings.every(isFine) ? 0 : 1
@@ -33,12 +33,16 @@ export const doctor: Operation = {
 
 const isFine = ({ state }: Finding) => state !== 'fail'
 
-async function examine({ name, look }: Probe, ward: Ward, reason: string): Promise<Finding & { name: string }> {
-  if (!ward.database && (name === 'database' || name === 'schema')) return { name, ...fail(reason) }
+async function examine(
+  { name, look }: Probe,
+  context: ProbeContext,
+  reason: string,
+): Promise<Finding & { name: string }> {
+  if (!context.database && (name === 'database' || name === 'schema')) return { name, ...fail(reason) }
   const late = Promise.withResolvers<Finding>()
   const timer = setTimeout(() => late.resolve(fail('no answer in time')), PATIENCE_MS)
   try {
-    return { name, ...(await Promise.race([look(ward), late.promise])) }
+    return { name, ...(await Promise.race([look(context), late.promise])) }
   } catch (error) {
     return { name, ...fail((error as Error).message || String(error)) }
   } finally {

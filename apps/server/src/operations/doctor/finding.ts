@@ -7,7 +7,7 @@ export interface Finding {
   detail: string
 }
 
-export interface Ward {
+export interface ProbeContext {
   env: Env
   log: Log
   database: Database | null
@@ -15,7 +15,7 @@ export interface Ward {
 
 export interface Probe {
   name: string
-  look: (ward: Ward) => Promise<Finding>
+  look: (context: ProbeContext) => Promise<Finding>
 }
 
 export const ok = (detail: string): Finding => ({ state: 'ok', detail })

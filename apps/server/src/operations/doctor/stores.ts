@@ -7,8 +7,8 @@ import { fail, ok, type Probe, warn } from './finding.ts'
 
 export const database: Probe = {
   name: 'database',
-  look: async (ward) => {
-    const { pool } = ward.database as Database
+  look: async (context) => {
+    const { pool } = context.database as Database
     const began = performance.now()
     const { rows } = await pool.query<{ version: string; used: number; most: number }>(
       `select current_setting('server_version') as version, current_setting('max_connections')::integer as most,
@@ -22,8 +22,8 @@ export const database: Probe = {
 
 export const schema: Probe = {
   name: 'schema',
-  look: async (ward) => {
-    const { pool } = ward.database as Database
+  look: async (context) => {
+    const { pool } = context.database as Database
     const known = await readMigrations()
     const there = await pool.query(`select to_regclass('public.schema_migrations') is not null as there`)
     if (!there.rows[0].there) return warn('empty: the first start makes it')

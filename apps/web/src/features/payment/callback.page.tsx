@@ -9,12 +9,12 @@ import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { SessionExpired } from './checkout-panel.tsx'
 import { isSessionExpired } from './payment-words.ts'
-import { type Return, useReturn, useTakenOver } from './use-return.ts'
+import { type Return, useIsHandledElsewhere, useReturn } from './use-return.ts'
 
 export function PaymentCallbackPage() {
   const [search] = useSearchParams()
   const state = useReturn()
-  const taken = useTakenOver(search.get('reference') ?? search.get('trxref') ?? undefined)
+  const taken = useIsHandledElsewhere(search.get('reference') ?? search.get('trxref') ?? undefined)
   return (
     <Page title={TITLES[state.step]} width="max-w-xl" className="flex flex-col items-center justify-center text-center">
       <div aria-live="polite" className="flex flex-col items-center gap-5">

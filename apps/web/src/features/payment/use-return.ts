@@ -49,7 +49,7 @@ function useLooks(answeredAt: number): number {
 }
 
 /** True once the opening page has taken over; the window then tries to close itself. */
-export function useTakenOver(reference: string | undefined): boolean {
+export function useIsHandledElsewhere(reference: string | undefined): boolean {
   const [taken, setTaken] = useState(false)
   useEffect(() => {
     if (!reference) return

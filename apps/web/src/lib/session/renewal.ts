@@ -6,10 +6,10 @@ import { expiryOf, tokenState } from './token.ts'
 
 /** `refused`: the refresh cookie is invalid. `unreachable`: unknown. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable'
-export type RenewalRoom = ReturnType<typeof createRenewal>
+export type RenewalService = ReturnType<typeof createRenewal>
 
 /** Errors that say nothing about the session: no response, rate limit, server error. */
-export const saysNothing = (error: unknown): boolean =>
+export const isInconclusive = (error: unknown): boolean =>
   error instanceof ApiError && (error.unreachable || error.status === 429 || error.status >= 502)
 
 /** Renews the token by the refresh cookie; one renewal at a time over all tabs. */
@@ -27,7 +27,7 @@ export function createRenewal(core: SessionCore, base: string) {
       core.begin(reply)
       return 'renewed'
     } catch (error) {
-      if (saysNothing(error)) return 'unreachable'
+      if (isInconclusive(error)) return 'unreachable'
       if (error instanceof ApiError) return 'refused'
       throw error
     }

@@ -3,7 +3,7 @@ import type { User } from '@ufaro/contract/user.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call } from '../http/create-call.ts'
 import { CACHE_TTL_MS, type RefreshData } from './refresh-data.ts'
-import { type RenewalRoom, saysNothing } from './renewal.ts'
+import { isInconclusive, type RenewalService } from './renewal.ts'
 import type { SessionCore } from './session-core.ts'
 import { expiryOf, tokenState } from './token.ts'
 
@@ -13,7 +13,7 @@ class NoSession extends Error {}
  * Restores the session from storage. Always ends initialized. If the API is unreachable, the cached user stays; if it
  * refuses, not.
  */
-export async function startSession(core: SessionCore, call: Call, renewal: RenewalRoom, refreshData: RefreshData) {
+export async function startSession(core: SessionCore, call: Call, renewal: RenewalService, refreshData: RefreshData) {
   const { store, kept } = core
   try {
     const user = await findUser(core, call, renewal)
@@ -30,7 +30,7 @@ export async function startSession(core: SessionCore, call: Call, renewal: Renew
   }
 }
 
-async function findUser(core: SessionCore, call: Call, { renew }: RenewalRoom): Promise<User | null> {
+async function findUser(core: SessionCore, call: Call, { renew }: RenewalService): Promise<User | null> {
   const { store, kept, now } = core
   const token = kept.token()
   if (token === null) return null
@@ -49,7 +49,7 @@ async function findUser(core: SessionCore, call: Call, { renew }: RenewalRoom): 
   try {
     return (await call(me)).user
   } catch (error) {
-    if (cached && saysNothing(error)) return cached
+    if (cached && isInconclusive(error)) return cached
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     throw new NoSession('Authentication failed and token refresh unsuccessful')
   }

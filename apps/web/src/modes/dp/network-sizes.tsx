@@ -1,6 +1,6 @@
 import { DP_SIZES } from '@ufaro/contract/tools/dp.ts'
 import { Download } from 'lucide-react'
-import { DOWNLOAD_FAILED, orSay } from '#web/studio/files/downloads.ts'
+import { DOWNLOAD_FAILED, orNotify } from '#web/studio/files/downloads.ts'
 import { fileName } from '#web/studio/files/file-name.ts'
 import type { Card as Result } from '#web/studio/run/run-view.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ interface NetworkSizesProps {
 
 export function NetworkSizes({ result: { slot, url } }: NetworkSizesProps) {
   const save = (network: string, side: number) =>
-    orSay(DOWNLOAD_FAILED, async () => {
+    orNotify(DOWNLOAD_FAILED, async () => {
       await saveSquare(url, side, fileName('dp', slot, network))
       notify.success('Downloaded 1 image')
     })

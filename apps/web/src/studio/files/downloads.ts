@@ -13,7 +13,7 @@ export interface Downloadable {
   name: (type: string) => string
 }
 
-export async function orSay(sentence: string, work: () => Promise<void>): Promise<void> {
+export async function orNotify(sentence: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -23,20 +23,20 @@ export async function orSay(sentence: string, work: () => Promise<void>): Promis
 }
 
 export const downloadOne = ({ url, name }: Downloadable): Promise<void> =>
-  orSay(DOWNLOAD_FAILED, async () => {
+  orNotify(DOWNLOAD_FAILED, async () => {
     const blob = await fetchBlob(url)
     saveBlob(blob, name(blob.type))
     notify.success('Downloaded 1 image')
   })
 
 export const downloadZip = (count: number, askLink: () => Promise<{ url: string }>): Promise<void> =>
-  orSay(DOWNLOAD_FAILED, async () => {
+  orNotify(DOWNLOAD_FAILED, async () => {
     saveUrl((await askLink()).url)
     notify.success(`Downloaded ${plural(count, 'image')}`)
   })
 
 export const shareOne = ({ url, name }: Downloadable): Promise<void> =>
-  orSay(SHARE_FAILED, async () => {
+  orNotify(SHARE_FAILED, async () => {
     const blob = await fetchBlob(url)
     await share(blob, name(blob.type))
   })
@@ -46,7 +46,7 @@ export function useAttempt(failure: string) {
 
   async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true)
-    await orSay(failure, work)
+    await orNotify(failure, work)
     setBusy(false)
   }
   return { busy, attempt }

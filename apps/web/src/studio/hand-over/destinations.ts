@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react'
 import { useServices } from '#web/lib/site-queries.ts'
 import { listedModes } from '../shell/mode-list.ts'
 import type { ModeScreens } from '../shell/mode-screen.ts'
-import { destinationsFor, type Handed } from './destinations-for.ts'
+import { destinationsFor, type ResultKind } from './destinations-for.ts'
 
 const Screens = createContext<ModeScreens | null>(null)
 export const HandOverScreens = Screens.Provider
 
-export function useDestinations(kind: Handed, from: ToolId) {
+export function useDestinations(kind: ResultKind, from: ToolId) {
   const screens = useContext(Screens)
   const { data } = useServices()
   if (!screens) return []

@@ -4,13 +4,13 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useDestinations } from './destinations.ts'
-import type { Handed } from './destinations-for.ts'
+import type { ResultKind } from './destinations-for.ts'
 import type { Parcel } from './hand-over.ts'
 
 const UseInDialog = lazy(async () => ({ default: (await import('./use-in-dialog.tsx')).UseInDialog }))
 
 interface UseInProps {
-  kind: Handed
+  kind: ResultKind
   from: ToolId
   name: string
   load: () => Promise<Pick<Parcel, 'file' | 'text'>>

@@ -1,6 +1,6 @@
 import type { Previews } from '@ufaro/contract/output.ts'
 import { useDataSaver } from '#web/lib/data-saver.ts'
-import { useLikesStill } from '../use-media.ts'
+import { useReducedMotion } from '../use-media.ts'
 import { isVideo } from './is-video.ts'
 
 interface ResultMediaProps {
@@ -17,7 +17,7 @@ interface ResultMediaProps {
 }
 
 export function ResultMedia({ url, label, previews, sizes, controls, onBroken, picture, ...look }: ResultMediaProps) {
-  const still = useLikesStill()
+  const still = useReducedMotion()
   const saving = useDataSaver()
   const light = previews && !saving && { srcSet: `${previews.w320} 320w, ${previews.w640} 640w`, sizes }
   const source = (saving && previews?.w320) || url

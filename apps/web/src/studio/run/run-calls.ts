@@ -22,12 +22,12 @@ export function runCalls(kind: RunKind, inputs: () => RunInputs | null) {
       void session.refreshData({ force: true })
       return runId
     },
-    async send(asking, key) {
+    async send(slotCall, key) {
       const held = inputs()
       if (!held) throw new Error('A run without its files cannot be sent')
       const headers = { ...ASYNC, 'idempotency-key': key }
-      const named = kind.namesPictures && asking.withPictures ? await namePictures(held) : held
-      return call(kind.endpoint, { body: bodyOf(kind, named, asking), headers })
+      const named = kind.namesPictures && slotCall.withPictures ? await namePictures(held) : held
+      return call(kind.endpoint, { body: bodyOf(kind, named, slotCall), headers })
     },
     read: (runId) => call(getRun, { params: { id: runId } }),
     cancel: (runId) => call(cancelRun, { params: { id: runId }, headers: { 'idempotency-key': `${runId}-cancel` } }),

@@ -35,20 +35,20 @@ export type Sendable = Blob | string
 export const labelsOf = (mode: ToolId): string[] =>
   Array.from({ length: TOOLS[mode].outputs }, (_, index) => slotLabel(mode, index + 1))
 
-export interface Asking {
+export interface SlotCall {
   runId: string
   slot: number
   withPictures: boolean
 }
 
-export const bodyOf = (kind: RunKind, inputs: RunInputs, asking: Asking): FormData | Record<string, unknown> =>
-  kind.endpoint.images ? formOf(kind, inputs, asking) : { ...inputs.fields, runId: asking.runId }
+export const bodyOf = (kind: RunKind, inputs: RunInputs, slotCall: SlotCall): FormData | Record<string, unknown> =>
+  kind.endpoint.images ? formOf(kind, inputs, slotCall) : { ...inputs.fields, runId: slotCall.runId }
 
 /** A form sends bytes, a third smaller than data URLs. */
 export function formOf(
   { mode, slotOption }: RunKind,
   inputs: RunInputs,
-  { runId, slot, withPictures }: Asking,
+  { runId, slot, withPictures }: SlotCall,
 ): FormData {
   const form = new FormData()
   form.set('runId', runId)

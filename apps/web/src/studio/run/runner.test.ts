@@ -86,7 +86,7 @@ test('a lost connection in mid-run loses nothing: requests and readings are repe
   let cut = 3
   const lossy = createRunner({
     ...deps,
-    send: async (asking, key) => (cut-- > 0 ? Promise.reject(silence()) : send(asking, key)),
+    send: async (slotCall, key) => (cut-- > 0 ? Promise.reject(silence()) : send(slotCall, key)),
     read: async (id) => (cut-- > 0 ? Promise.reject(silence()) : read(id)),
   })
   void lossy.start('key')
@@ -111,8 +111,8 @@ test('one look refused at the door fails alone, and the run is kept for its retr
   let refuse = true
   const runner = createRunner({
     ...deps,
-    send: async (asking, key) =>
-      asking.slot === 2 && refuse ? Promise.reject(refusal('RATE_LIMITED')) : send(asking, key),
+    send: async (slotCall, key) =>
+      slotCall.slot === 2 && refuse ? Promise.reject(refusal('RATE_LIMITED')) : send(slotCall, key),
   })
   void runner.start('key')
   await settled()
@@ -144,9 +144,9 @@ test('a result the server has already counts as taken', async () => {
   const { send } = deps
   const runner = createRunner({
     ...deps,
-    send: async (asking, key) => {
-      await send(asking, key)
-      throw refusal(asking.slot === 1 ? 'OUTPUT_EXISTS' : 'IDEMPOTENCY_CONFLICT')
+    send: async (slotCall, key) => {
+      await send(slotCall, key)
+      throw refusal(slotCall.slot === 1 ? 'OUTPUT_EXISTS' : 'IDEMPOTENCY_CONFLICT')
     },
   })
   void runner.start('key')

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@ufaro/contract/errors.ts'
 import type { Run } from '@ufaro/contract/run.ts'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { persist, type Wait } from './persist.ts'
-import type { Asking } from './run-inputs.ts'
+import type { SlotCall } from './run-inputs.ts'
 import { holdsPictures, isEndedView, isPending, isUnused, unsentSlots } from './run-rules.ts'
 import { FAILED, type RunEvent, type RunView } from './run-view.ts'
 
@@ -12,7 +12,7 @@ const POLL_MS = { alone: 1500, listening: 8000 } as const
 
 export interface RunnerDeps {
   open: (key: string) => Promise<string>
-  send: (asking: Asking, key: string) => Promise<unknown>
+  send: (slotCall: SlotCall, key: string) => Promise<unknown>
   read: (runId: string) => Promise<Run>
   cancel: (runId: string) => Promise<Run>
   fillsRun?: boolean | undefined

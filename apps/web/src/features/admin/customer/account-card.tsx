@@ -5,14 +5,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Nothing } from '../table/nothing.tsx'
 import { ShortReference } from '../table/short-reference.tsx'
+import { useAdminRights } from '../users/admin-rights.ts'
 import { AdminRights } from '../users/admin-rights.tsx'
 import { DeletePersonDialog } from '../users/delete-person-dialog.tsx'
-import { useReach } from '../users/reach.ts'
 import { ResetPassword } from '../users/reset-password.tsx'
 
 export function AccountCard({ customer, onDeleted }: { customer: Customer; onDeleted: () => void }) {
   const { person, account } = customer
-  const reach = useReach(person)
+  const rights = useAdminRights(person)
   const [deleting, setDeleting] = useState(false)
   return (
     <Card className="space-y-4">
@@ -27,10 +27,10 @@ export function AccountCard({ customer, onDeleted }: { customer: Customer; onDel
           <ShortReference text={person.id} />
         </Fact>
       </dl>
-      {!reach.mayServe && <p className="text-small text-ink-soft">Only a primary admin acts on an admin’s account.</p>}
-      {reach.mayServe && <ResetPassword person={person} />}
-      {reach.maySetAdmin && <AdminRights person={person} />}
-      {reach.mayDelete && (
+      {!rights.mayServe && <p className="text-small text-ink-soft">Only a primary admin acts on an admin’s account.</p>}
+      {rights.mayServe && <ResetPassword person={person} />}
+      {rights.maySetAdmin && <AdminRights person={person} />}
+      {rights.mayDelete && (
         <Button look="danger" className="w-full" onClick={() => setDeleting(true)}>
           Delete user
         </Button>

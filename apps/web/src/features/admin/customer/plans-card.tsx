@@ -3,11 +3,11 @@ import { TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useAdminRights } from '../users/admin-rights.ts'
 import { HeldPlans } from '../users/held-plans.tsx'
-import { useReach } from '../users/reach.ts'
 
 export function PlansCard({ customer: { person, credits }, onAssign }: { customer: Customer; onAssign: () => void }) {
-  const { mayServe } = useReach(person)
+  const { mayServe } = useAdminRights(person)
   return (
     <Card className="space-y-4">
       <HeldPlans person={person} locked={!mayServe} />

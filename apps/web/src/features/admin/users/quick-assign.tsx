@@ -2,7 +2,7 @@ import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import { FREE_PLAN_ID } from '@ufaro/contract/plan.ts'
 import { usePlans } from '#web/lib/site-queries.ts'
 import { Select } from '#web/ui/select.tsx'
-import { useReach } from './reach.ts'
+import { useAdminRights } from './admin-rights.ts'
 
 interface QuickAssignProps {
   person: ListedPerson
@@ -11,7 +11,7 @@ interface QuickAssignProps {
 
 export function QuickAssign({ person, onChoose }: QuickAssignProps) {
   const { data: plans = [] } = usePlans()
-  const { mayServe } = useReach(person)
+  const { mayServe } = useAdminRights(person)
   const current = person.user_plans.find(({ is_active }) => is_active)
   const name = plans.find(({ id }) => id === current?.plan_name)?.name ?? current?.plan_name ?? 'No plan'
   if (!mayServe) return <span>{name}</span>

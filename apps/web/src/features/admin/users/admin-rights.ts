@@ -2,7 +2,7 @@ import type { ListedPerson } from '@ufaro/contract/http/admin-people.ts'
 import { useUser } from '#web/lib/session.ts'
 
 /** What this admin may do to a user. The server enforces it; the page only hides the rest. */
-export function useReach(person: ListedPerson) {
+export function useAdminRights(person: ListedPerson) {
   const self = useUser()
   const isPrimary = self?.isPrimaryAdmin === true
   const isSelf = self?.id === person.id
