@@ -72,6 +72,10 @@ const business = {
 const lifestyle = await shot('lifestyle')
 
 const made: Record<string, { bytes: Buffer; side: number }> = {
+  portrait: { bytes: portrait, side: 320 },
+  cup: { bytes: cup, side: 400 },
+  flyer: { bytes: flyer, side: 400 },
+  template: { bytes: template, side: 400 },
   'headshot-1': { bytes: await headshot(1), side: 400 },
   'headshot-2': { bytes: await headshot(2), side: 400 },
   'headshot-3': { bytes: await headshot(3), side: 400 },

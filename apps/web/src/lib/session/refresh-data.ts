@@ -6,28 +6,31 @@ import { logFailure } from '../log.ts'
 import type { SessionCore } from './session-core.ts'
 
 const REFRESH_THROTTLE_MS = 30_000
-/** How long the cached user and plan count as fresh at startup. */
-export const CACHE_TTL_MS = 300_000
 
-export type RefreshData = (options?: { force?: boolean }) => Promise<void>
+export interface RefreshOptions {
+  force?: boolean
+  /** The profile has just been answered: only the plan is asked for. */
+  planOnly?: boolean
+}
+export type RefreshData = (options?: RefreshOptions) => Promise<void>
 
 /**
  * Refetches profile and plan. Skipped within 30 s of the last time, while running and without a user; `force`, for
  * changed credits, skips only the 30 s. Never throws: errors go to the store.
  */
 export function createRefresh({ store, kept, now, setUser, setPlan, clear }: SessionCore, call: Call): RefreshData {
-  async function fetchBoth() {
+  async function refetch(planOnly: boolean) {
     const known = store.getState().userPlan
-    const [profile, plan] = await Promise.all([call(me), call(getPlan)])
+    const [profile, plan] = await Promise.all([planOnly ? null : call(me), call(getPlan)])
     // A sign-out meanwhile wins, and so does a plan from an event, which may be newer.
     if (!kept.token()) return
     const changed = store.getState().userPlan !== known
-    setUser(profile.user)
+    if (profile) setUser(profile.user)
     if (!changed) setPlan(plan)
     store.setState({ lastRefresh: now(), error: null })
   }
 
-  return async ({ force = false } = {}) => {
+  return async ({ force = false, planOnly = false } = {}) => {
     const { user, isLoading, lastRefresh } = store.getState()
     if (!user || isLoading || (!force && now() - lastRefresh < REFRESH_THROTTLE_MS)) return
     if (!kept.token()) {
@@ -36,7 +39,7 @@ export function createRefresh({ store, kept, now, setUser, setPlan, clear }: Ses
     }
     store.setState({ isLoading: true })
     try {
-      await fetchBoth()
+      await refetch(planOnly)
     } catch (error) {
       logFailure('Could not refresh user plan', error)
       const refused = error instanceof ApiError && error.status === 401

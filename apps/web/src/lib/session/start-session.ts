@@ -2,26 +2,32 @@ import { me } from '@ufaro/contract/http/auth.ts'
 import type { User } from '@ufaro/contract/user.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Call } from '../http/create-call.ts'
-import { CACHE_TTL_MS, type RefreshData } from './refresh-data.ts'
-import { isInconclusive, type RenewalService } from './renewal.ts'
+import type { RefreshData } from './refresh-data.ts'
+import type { RenewalService } from './renewal.ts'
 import type { SessionCore } from './session-core.ts'
 import { expiryOf, tokenState } from './token.ts'
 
 class NoSession extends Error {}
 
+interface Found {
+  user: User
+  /** From storage, not from the server. */
+  cached: boolean
+}
+
 /**
- * Restores the session from storage. Always ends initialized. If the API is unreachable, the cached user stays; if it
- * refuses, not.
+ * Restores the session from storage. Always ends initialized. With a good token the cached user is shown while the
+ * server is asked. If the API is unreachable, the cached user stays; if it refuses, not.
  */
 export async function startSession(core: SessionCore, call: Call, renewal: RenewalService, refreshData: RefreshData) {
   const { store, kept } = core
   try {
-    const user = await findUser(core, call, renewal)
-    if (!user) return core.clear()
-    core.setUser(user)
+    const found = await findUser(core, call, renewal)
+    if (!found) return core.clear()
+    core.setUser(found.user)
     core.schedule()
     // Not awaited: cached data is shown meanwhile.
-    if (kept.token()) void refreshData()
+    if (kept.token()) void refreshData({ planOnly: !found.cached })
   } catch (error) {
     if (!(error instanceof NoSession)) return core.clear({ error: 'Failed to initialize authentication' })
     core.clear({ error: error.message, ended: error.message === 'Token is expired' ? 'expired' : null })
@@ -30,26 +36,27 @@ export async function startSession(core: SessionCore, call: Call, renewal: Renew
   }
 }
 
-async function findUser(core: SessionCore, call: Call, { renew }: RenewalService): Promise<User | null> {
+async function findUser(core: SessionCore, call: Call, { renew }: RenewalService): Promise<Found | null> {
   const { store, kept, now } = core
   const token = kept.token()
   if (token === null) return null
   const exp = expiryOf(token)
   if (exp === null) throw new NoSession('Invalid token format')
-  const cached = store.getState().user ?? kept.cachedUser()
+  const known = store.getState().user ?? kept.cachedUser()
+  const cached = known && { user: known, cached: true }
   const state = tokenState(exp, now())
 
   if (state !== 'good') {
     const outcome = await renew()
-    if (outcome === 'renewed') return store.getState().user
+    const { user } = store.getState()
+    if (outcome === 'renewed') return user && { user, cached: false }
     if (outcome === 'unreachable' || state === 'grace') return cached
     throw new NoSession(state === 'dead' ? 'Token is expired' : 'Authentication failed and token refresh unsuccessful')
   }
-  if (cached && now() - store.getState().lastRefresh < CACHE_TTL_MS) return cached
+  if (cached) return cached
   try {
-    return (await call(me)).user
+    return { user: (await call(me)).user, cached: false }
   } catch (error) {
-    if (cached && isInconclusive(error)) return cached
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     throw new NoSession('Authentication failed and token refresh unsuccessful')
   }

@@ -1,6 +1,6 @@
 import { Example } from '#web/studio/samples/example.tsx'
 import certificate from '#web/studio/samples/made/certificate.webp'
-import template from '#web/studio/samples/template.jpg'
+import template from '#web/studio/samples/made/template.webp'
 import type { Zone } from '#web/studio/upload/picture-zone.tsx'
 
 export const CERTIFICATES_ZONE: Zone = {

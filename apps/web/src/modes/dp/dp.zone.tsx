@@ -2,7 +2,7 @@ import { Example } from '#web/studio/samples/example.tsx'
 import dp1 from '#web/studio/samples/made/dp-1.webp'
 import dp2 from '#web/studio/samples/made/dp-2.webp'
 import dp3 from '#web/studio/samples/made/dp-3.webp'
-import portrait from '#web/studio/samples/portrait.jpg'
+import portrait from '#web/studio/samples/made/portrait.webp'
 import type { Zone } from '#web/studio/upload/picture-zone.tsx'
 
 export const DP_ZONE: Zone = {

@@ -1,7 +1,7 @@
 import { Example } from '#web/studio/samples/example.tsx'
-import flyer from '#web/studio/samples/flyer.jpg'
 import event from '#web/studio/samples/made/event.webp'
-import portrait from '#web/studio/samples/portrait.jpg'
+import flyer from '#web/studio/samples/made/flyer.webp'
+import portrait from '#web/studio/samples/made/portrait.webp'
 import type { Zone } from '#web/studio/upload/picture-zone.tsx'
 
 export const FLYER_ZONE: Zone = {

@@ -2,7 +2,7 @@ import { Example } from '#web/studio/samples/example.tsx'
 import headshot1 from '#web/studio/samples/made/headshot-1.webp'
 import headshot2 from '#web/studio/samples/made/headshot-2.webp'
 import headshot3 from '#web/studio/samples/made/headshot-3.webp'
-import portrait from '#web/studio/samples/portrait.jpg'
+import portrait from '#web/studio/samples/made/portrait.webp'
 import type { Zone } from '#web/studio/upload/picture-zone.tsx'
 
 export const HEADSHOT_ZONE: Zone = {

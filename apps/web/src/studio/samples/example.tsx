@@ -16,6 +16,7 @@ export function Example({ shape, given, made, logo }: ExampleProps) {
       key={url}
       src={url}
       alt=""
+      loading="lazy"
       decoding="async"
       className={cn('min-w-0 flex-1 rounded-card bg-sunken', look, SHAPES[shape])}
     />

@@ -5,7 +5,7 @@ import type { Intake } from '../upload/use-picture-intake.ts'
 import { SAMPLES, type Sample, type SampleName } from './samples.ts'
 
 export function TrySample({ name, intake }: { name: SampleName; intake: Intake }) {
-  const { what, urls, credit }: Sample = SAMPLES[name]
+  const { what, urls, small, credit }: Sample = SAMPLES[name]
   const [busy, setBusy] = useState(false)
 
   async function take() {
@@ -28,7 +28,14 @@ export function TrySample({ name, intake }: { name: SampleName; intake: Intake }
         onClick={take}
         className="tap flex items-center gap-3 rounded-card py-1 pr-4 pl-1 font-bold text-ink hover:bg-sunken"
       >
-        <img src={urls[0]} alt="" width={44} height={44} className="size-11 rounded-tight bg-sunken object-cover" />
+        <img
+          src={small}
+          alt=""
+          width={44}
+          height={44}
+          loading="lazy"
+          className="size-11 rounded-tight bg-sunken object-cover"
+        />
         {busy ? <Spinner label="Loading the sample" /> : `Try with ${what}`}
       </button>
       {credit && <p>{credit}</p>}
