@@ -99,7 +99,7 @@ test('an eleventh tool: the type checker names each place that lacks it, and the
     screens,
     [
       /\nexport const/,
-      "\nconst GreyPhotoPanel = lazy(async () => ({ default: (await import('./grey-photo/grey-photo.panel.tsx')).GreyPhotoPanel }))\n$&",
+      "\nconst GreyPhotoPanel = loadable(async () => (await import('./grey-photo/grey-photo.panel.tsx')).GreyPhotoPanel)\n$&",
     ],
     [/MODE_SCREENS.*= \{/, '$&\n  grey_photo: { icon: UserRound, Panel: GreyPhotoPanel },'],
   )

@@ -16,8 +16,7 @@ watchClientErrors()
 reloadAfterDeploy()
 followOtherTabs()
 followAppearance()
-preloadPage(window.location.pathname)
-void session.init()
+void session.init(preloadPage(window.location.pathname))
 void registerServiceWorker((takeOver) =>
   notify.success('A new version of Ufaro is ready.', { label: 'Reload', onClick: takeOver }),
 )

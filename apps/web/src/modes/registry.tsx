@@ -10,25 +10,23 @@ import {
   Smile,
   UserRound,
 } from 'lucide-react'
-import { lazy } from 'react'
+import { loadable } from '#web/lib/loadable.tsx'
 import type { ModeScreens } from '#web/studio/shell/mode-screen.ts'
 
-const CertificatesPanel = lazy(async () => ({
-  default: (await import('./certificates/certificates.panel.tsx')).CertificatesPanel,
-}))
-const ContentScriptPanel = lazy(async () => ({
-  default: (await import('./content-script/content-script.panel.tsx')).ContentScriptPanel,
-}))
-const CopywriterPanel = lazy(async () => ({
-  default: (await import('./copywriter/copywriter.panel.tsx')).CopywriterPanel,
-}))
-const DpPanel = lazy(async () => ({ default: (await import('./dp/dp.panel.tsx')).DpPanel }))
-const EventsPanel = lazy(async () => ({ default: (await import('./events/events.panel.tsx')).EventsPanel }))
-const GifPanel = lazy(async () => ({ default: (await import('./gif/gif.panel.tsx')).GifPanel }))
-const FlyerPanel = lazy(async () => ({ default: (await import('./flyer/flyer.panel.tsx')).FlyerPanel }))
-const HeadshotPanel = lazy(async () => ({ default: (await import('./headshot/headshot.panel.tsx')).HeadshotPanel }))
-const MockupPanel = lazy(async () => ({ default: (await import('./mockup/mockup.panel.tsx')).MockupPanel }))
-const ProductPanel = lazy(async () => ({ default: (await import('./product/product.panel.tsx')).ProductPanel }))
+const CertificatesPanel = loadable(
+  async () => (await import('./certificates/certificates.panel.tsx')).CertificatesPanel,
+)
+const ContentScriptPanel = loadable(
+  async () => (await import('./content-script/content-script.panel.tsx')).ContentScriptPanel,
+)
+const CopywriterPanel = loadable(async () => (await import('./copywriter/copywriter.panel.tsx')).CopywriterPanel)
+const DpPanel = loadable(async () => (await import('./dp/dp.panel.tsx')).DpPanel)
+const EventsPanel = loadable(async () => (await import('./events/events.panel.tsx')).EventsPanel)
+const GifPanel = loadable(async () => (await import('./gif/gif.panel.tsx')).GifPanel)
+const FlyerPanel = loadable(async () => (await import('./flyer/flyer.panel.tsx')).FlyerPanel)
+const HeadshotPanel = loadable(async () => (await import('./headshot/headshot.panel.tsx')).HeadshotPanel)
+const MockupPanel = loadable(async () => (await import('./mockup/mockup.panel.tsx')).MockupPanel)
+const ProductPanel = loadable(async () => (await import('./product/product.panel.tsx')).ProductPanel)
 
 export const MODE_SCREENS: ModeScreens = {
   headshot: { icon: UserRound, Panel: HeadshotPanel },

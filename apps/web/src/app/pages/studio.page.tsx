@@ -1,3 +1,4 @@
+import { asToolId, TOOL_IDS } from '@ufaro/contract/tool-ids.ts'
 import { MODE_SCREENS } from '#web/modes/registry.tsx'
 import { HandOverScreens } from '#web/studio/hand-over/destinations.ts'
 import { Studio } from '#web/studio/shell/studio.tsx'
@@ -8,4 +9,10 @@ export function StudioPage() {
       <Studio screens={MODE_SCREENS} />
     </HandOverScreens>
   )
+}
+
+/** The tool of the address: with the studio's code it is all the first screen needs. */
+export async function loadTool(): Promise<void> {
+  const wanted = asToolId(new URLSearchParams(window.location.search).get('mode')) ?? TOOL_IDS[0]
+  await MODE_SCREENS[wanted].Panel?.load()
 }

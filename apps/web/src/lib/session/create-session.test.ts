@@ -81,6 +81,17 @@ describe('start-up', () => {
     expect([api.count('GET /api/auth/me'), api.count('GET /api/user/plan')]).toEqual([1, 1])
   })
 
+  test('it is over only when there is a page to show, and the server is asked meanwhile', async () => {
+    const { session, state } = open(left(tokenUntil(inSeconds(900))))
+    const page = Promise.withResolvers<void>()
+    const over = session.init(page.promise)
+    await settled(state)
+    expect(state().isInitialized).toBe(false)
+    page.resolve()
+    await over
+    expect(state().isInitialized).toBe(true)
+  })
+
   test('a token near its end is traded for a new one', async () => {
     const fresh = tokenUntil(inSeconds(900))
     api.routes['POST /api/auth/refresh'] = () => ({ body: { token: fresh, user: ada } })

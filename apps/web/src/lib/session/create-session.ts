@@ -36,7 +36,7 @@ export function createSession({ base, storage, now = Date.now }: SessionOptions)
     refreshData,
     ...createCredits(core, call, refreshData),
     takePlan: core.setPlan,
-    init: () => startSession(core, call, renewal, refreshData),
+    init: (page?: Promise<void>) => startSession(core, call, renewal, refreshData, page),
     /** @throws ApiError INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED */
     async login(body: Input<typeof LoginBody>) {
       const user = core.begin(await call(login, { body }))

@@ -18,8 +18,15 @@ interface Found {
 /**
  * Restores the session from storage. Always ends initialized. With a good token the cached user is shown while the
  * server is asked. If the API is unreachable, the cached user stays; if it refuses, not.
+ * @param page the code of the first page; without it there is nothing to show yet
  */
-export async function startSession(core: SessionCore, call: Call, renewal: RenewalService, refreshData: RefreshData) {
+export async function startSession(
+  core: SessionCore,
+  call: Call,
+  renewal: RenewalService,
+  refreshData: RefreshData,
+  page?: Promise<void>,
+) {
   const { store, kept } = core
   try {
     const found = await findUser(core, call, renewal)
@@ -32,6 +39,7 @@ export async function startSession(core: SessionCore, call: Call, renewal: Renew
     if (!(error instanceof NoSession)) return core.clear({ error: 'Failed to initialize authentication' })
     core.clear({ error: error.message, ended: error.message === 'Token is expired' ? 'expired' : null })
   } finally {
+    await page
     store.setState({ isInitialized: true })
   }
 }

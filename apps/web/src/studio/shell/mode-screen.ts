@@ -1,10 +1,10 @@
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
+import type { Loadable } from '#web/lib/loadable.tsx'
 
 export interface ModeScreen {
   icon: LucideIcon
-  Panel: ComponentType | null
+  Panel: Loadable | null
 }
 
 export type ModeScreens = Record<ToolId, ModeScreen>
