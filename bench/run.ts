@@ -5,6 +5,7 @@ import { certificates } from './certificates.ts'
 import { crowd } from './crowd.ts'
 import { dashboard } from './dashboard.ts'
 import { fair } from './fair.ts'
+import { firstPicture } from './first-picture.ts'
 import { gif } from './gif.ts'
 import { hostile } from './hostile.ts'
 import { http } from './http.ts'
@@ -30,6 +31,7 @@ const BENCHES: Record<string, Bench> = {
   gif,
   hostile,
   vision,
+  'first-picture': firstPicture,
   scale,
   fair,
   crowd,
