@@ -64,6 +64,33 @@ PEOPLE = [
 ]
 
 
+# Middle-aged people stand in neither list: only those drawn by lot have their skins.
+OTHER_SKINS = {
+    "middle-aged african woman": "middleage_african_female/textures/middleage_darkskinned_female_diffuse.png",
+    "middle-aged african man": "middleage_african_male/textures/middleage_darkskinned_male_diffuse.png",
+    "middle-aged asian woman": "middleage_asian_female/textures/middleage_lightskinned_female_diffuse2.png",
+    "middle-aged european man": "middleage_caucasian_male/textures/middleage_lightskinned_male_diffuse.png",
+}
+STYLES = ("afro", "coily", "locs", "puff", "curly", "wavy", "long", "short", "receding", None, "hijab", "turban", "gele", "wrap", "cap")
+
+
+def by_lot(count):
+    """Other people than those above, to train on: RANDOM_PEOPLE says how many."""
+    for k in range(count):
+        random = np.random.default_rng(5000 + k)
+        style = STYLES[k % len(STYLES)]
+        skins = [*OTHER_SKINS, "african woman", "african man", "asian woman", "european man"]
+        skin = skins[random.integers(len(skins))]
+        tint = random.uniform(0.4, 0.9) if "african" in skin else random.uniform(0.8, 1.05)
+        shade = lambda: tuple(random.uniform(0.01, 0.85) * (0.3 + 0.7 * random.random(3)))  # noqa: E731
+        pattern = ("plain", "plain", "wax", "stripes")[random.integers(4)]
+        clothes = (shade(), shade(), pattern)
+        covered = style in ("hijab", "turban", "gele", "wrap", "cap")
+        hair = (BLACK, BROWN, DARK, BLOND, RED, GREY)[random.integers(6)]
+        grey = float(random.choice([0, 0, 0.5, 0.9]))
+        yield f"lot-{k:02}", skin, tint, style, (shade(), shade(), "plain") if covered else hair, grey, clothes, random.uniform(-32, 32)
+
+
 def light(name, place, size, strength, colour):
     lamp = bpy.data.lights.new(name, "AREA")
     lamp.size, lamp.energy, lamp.color = size, strength, colour
@@ -88,7 +115,7 @@ def build(rank, person):
     eye = np.array([place[0], place[2], -place[1]])
 
     warm = np.array([1.0, 0.93 + 0.05 * random.random(), 0.86 + 0.1 * random.random()])
-    body = textured("skin", f"skins/{SKINS[skin]}", tuple(tint * np.array([1, 0.97, 0.95])), 0.48, skin=True)
+    body = textured("skin", f"skins/{(SKINS | OTHER_SKINS)[skin]}", tuple(tint * np.array([1, 0.97, 0.95])), 0.48, skin=True)
     own = [p for p in polygons_of(BASE) if p[1] == 0]
     uvs = np.array(BASE["uvs"][0]).reshape(-1, 2)
     add_mesh("body", BODY, own, uvs, body)
@@ -147,7 +174,8 @@ def build(rank, person):
     bpy.ops.render.render(write_still=True)
 
 
-for rank, person in enumerate(PEOPLE):
+LOT = int(os.environ.get("RANDOM_PEOPLE", 0))
+for rank, person in enumerate(by_lot(LOT) if LOT else PEOPLE, 1000 if LOT else 0):
     if ONLY and person[0] not in ONLY:
         continue
     if os.path.exists(os.path.join(OUT, f"{person[0]}.png")):
