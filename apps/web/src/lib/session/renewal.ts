@@ -9,7 +9,7 @@ export type Renewal = 'renewed' | 'refused' | 'unreachable'
 export type RenewalService = ReturnType<typeof createRenewal>
 
 /** Errors that say nothing about the session: no response, rate limit, server error. */
-export const isInconclusive = (error: unknown): boolean =>
+const isInconclusive = (error: unknown): boolean =>
   error instanceof ApiError && (error.unreachable || error.status === 429 || error.status >= 502)
 
 /** Renews the token by the refresh cookie; one renewal at a time over all tabs. */
