@@ -95,14 +95,10 @@ test('an eleventh tool: the type checker names each place that lacks it, and the
     [/^/, "import { greyPhotoJob } from './grey-photo/grey-photo.job.ts'\n"],
     [/const JOBS = \{/, '$&\n  grey_photo: greyPhotoJob,'],
   )
-  edit(
-    screens,
-    [
-      /\nexport const/,
-      "\nconst GreyPhotoPanel = loadable(async () => (await import('./grey-photo/grey-photo.panel.tsx')).GreyPhotoPanel)\n$&",
-    ],
-    [/MODE_SCREENS.*= \{/, '$&\n  grey_photo: { icon: UserRound, Panel: GreyPhotoPanel },'],
-  )
+  edit(screens, [
+    /MODE_SCREENS.*= \{/,
+    "$&\n  grey_photo: screen(UserRound, async () => (await import('./grey-photo/grey-photo.panel.tsx')).GreyPhotoPanel),",
+  ])
   for (const workspace of ['packages/contract', 'apps/server', 'apps/web']) {
     expect(await findMissing(workspace), workspace).toEqual([])
   }

@@ -107,6 +107,7 @@ const form = ({
   id,
   file,
   pascal,
+  label,
 }: ToolNames): string => `import { ${pascal}Request, ${id} } from '@ufaro/contract/tools/${file}.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import { runKindOf } from '#web/studio/run/run-inputs.ts'
@@ -128,16 +129,12 @@ export const ${id.toUpperCase()}: BenchTool<${pascal}Form, 'photo'> = {
     const { prompt } = ${pascal}Request.parse({ mode: '${id}' })
     return { fields: { prompt }, pictures: { [photo.part]: form.photo.blob } }
   },
+  zone: { title: '${label}', hint: 'Drop, paste or choose a JPEG, PNG or WebP.' },
   fresh: { ready: 'a new photo', undo: 'Keep the photo' },
 }
 `
 
-const panel = ({
-  id,
-  file,
-  pascal,
-  label,
-}: ToolNames): string => `import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
+const panel = ({ id, file, pascal }: ToolNames): string => `import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { ${id.toUpperCase()} } from './${file}.form.ts'
@@ -148,16 +145,7 @@ export function ${pascal}Panel() {
   return (
     <ToolBench
       tool={tool}
-      options={
-        <PictureField
-          label="Your photo"
-          url={photo.url}
-          name={photo.name}
-          intake={photo.intake}
-          disabled={tool.busy}
-        />
-      }
-      zone={{ title: '${label}', hint: 'Drop, paste or choose a JPEG, PNG or WebP.' }}
+      options={<PictureField label="Your photo" {...photo} disabled={tool.busy} />}
       work={photo.url && <img src={photo.url} alt={photo.name} className="mx-auto max-h-[60dvh] rounded-card" />}
       results={{ before: photo.url, ratio: 1 }}
     />

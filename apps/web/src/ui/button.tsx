@@ -1,14 +1,18 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonLook, buttonLook } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
+  /** Replaced by the spinner while loading. */
+  icon?: LucideIcon
   /** Shows a spinner and ignores clicks. Keeps the focus, unlike `disabled`. */
   loading?: boolean
 }
 
-export function Button({ look, loading = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look, icon: Icon, loading = false, className, children, onClick, type = 'button', ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
   return (
     <button
@@ -19,7 +23,7 @@ export function Button({ look, loading = false, className, children, onClick, ty
       onClick={press}
       className={buttonLook(look, className)}
     >
-      {loading && <Spinner />}
+      {loading ? <Spinner /> : Icon && <Icon aria-hidden className="size-5" />}
       {children}
     </button>
   )

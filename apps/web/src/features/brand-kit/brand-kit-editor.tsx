@@ -4,11 +4,9 @@ import { type FormEvent, useCallback, useState } from 'react'
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { call } from '#web/lib/session.ts'
-import { COLOR_NAMES, ColorField } from '#web/studio/brand/color-field.tsx'
-import type { Colors } from '#web/studio/brand/colors.ts'
+import { ColorFields } from '#web/studio/brand/color-fields.tsx'
 import { ContactsEditor } from '#web/studio/brand/contacts-editor.tsx'
 import { colorsIfUnchosen } from '#web/studio/brand/logo-colors.ts'
-import { LogoColorsButton } from '#web/studio/brand/logo-colors-button.tsx'
 import { brandKitQuery } from '#web/studio/brand/read-brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -38,22 +36,7 @@ export function BrandKitEditor({ kit }: { kit: BrandKit }) {
         <TextFields form={form} faults={fault instanceof ApiError ? fault.fields : {}} onChange={change} />
       </Card>
       <Card>
-        <fieldset className="space-y-2">
-          <legend className="mb-1.5 text-small font-bold">Brand colours</legend>
-          {COLOR_NAMES.map((name, index) => (
-            <ColorField
-              key={name}
-              name={name}
-              color={form.colors[index] as string}
-              onChange={(color) =>
-                change({ colors: form.colors.map((each, at) => (at === index ? color : each)) as Colors })
-              }
-            />
-          ))}
-          {form.logo && (
-            <LogoColorsButton logo={form.logo.blob} colors={form.colors} onChange={(colors) => change({ colors })} />
-          )}
-        </fieldset>
+        <ColorFields colors={form.colors} logo={form.logo?.blob} onChange={(colors) => change({ colors })} />
       </Card>
       <Card>
         <ContactsEditor contacts={form.contacts} onChange={(contacts) => change({ contacts })} />

@@ -20,9 +20,8 @@ export function AllOfBatch({ form }: { form: CertificatesForm }) {
   return (
     <>
       <CertificatePreview
-        template={drawable}
-        size={template}
-        form={form}
+        drawable={drawable}
+        form={{ ...form, template }}
         certificate={{ name, serial: form.startSerial + at }}
         letters={letters}
         onChange={null}

@@ -1,14 +1,10 @@
-import { type CertificatesRequest, verifyPath } from '@ufaro/contract/tools/certificates.ts'
+import { type FontStyle, verifyPath } from '@ufaro/contract/tools/certificates.ts'
 import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
-import { certificateLines, drawLine, type Line } from '@ufaro/render/draw/certificate/lines.ts'
+import { CERTIFICATE_FACES, certificateLines, drawLine, type Line } from '@ufaro/render/draw/certificate/lines.ts'
 import { drawQr, planQr, type QrPlan } from '@ufaro/render/draw/certificate/qr.ts'
 import { fontOf, type TextStyle } from '@ufaro/render/draw/text.ts'
+import type { Size } from '#web/studio/upload/fit.ts'
 import { type CertificatesForm, drawnLook } from './certificates.form.ts'
-
-export interface TemplateSize {
-  width: number
-  height: number
-}
 
 export interface Certificate {
   name: string
@@ -23,15 +19,7 @@ type Look = Pick<
 /** As long as a real code, so that the QR code looks the same. */
 const EXAMPLE_CODE = 'ufaro-example-code-000'
 
-const FACES: Record<CertificatesRequest['fontStyle']['family'], TextStyle> = {
-  'Times New Roman': { face: 'Tinos' },
-  Inter: { face: 'Inter' },
-  Caveat: { face: 'Caveat' },
-  'Permanent Marker': { face: 'Permanent Marker' },
-  'JetBrains Mono': { face: 'JetBrains Mono' },
-}
-
-export const styleOf = (family: CertificatesRequest['fontStyle']['family']): TextStyle => FACES[family]
+export const styleOf = (family: FontStyle['family']): TextStyle => ({ face: CERTIFICATE_FACES[family] })
 
 export interface Ink {
   name: Line
@@ -46,28 +34,28 @@ export function measuring(): Ctx | null {
   return measure
 }
 
-export function inkOf(ctx: Ctx, size: TemplateSize, look: Look, certificate: Certificate): Ink {
+export function inkOf(ctx: Ctx, size: Size, look: Look, certificate: Certificate): Ink {
   const [name, serial = null] = certificateLines(ctx, size, drawnLook(look), certificate)
   const link = `${location.origin}${verifyPath(EXAMPLE_CODE)}`
   const qr = look.verified ? planQr(size, { pos: look.qrPos, size: look.qrSize }, link) : null
   return { name, serial, qr }
 }
 
-export function drawCertificate(ctx: Ctx, template: Drawable, size: TemplateSize, ink: Ink, color: string): void {
+export function drawCertificate(ctx: Ctx, template: Drawable, size: Size, ink: Ink, color: string): void {
   ctx.drawImage(template.source, 0, 0, size.width, size.height)
   drawLine(ctx, ink.name, color)
   if (ink.serial) drawLine(ctx, ink.serial, color)
   if (ink.qr) drawQr(ctx, ink.qr)
 }
 
-export function frameOfLine(ctx: Ctx, { width, height }: TemplateSize, line: Line) {
+export function frameOfLine(ctx: Ctx, { width, height }: Size, line: Line) {
   ctx.font = fontOf({ face: line.face }, line.size)
   const wide = ctx.measureText(line.text).width
   const middle = line.align === 'left' ? line.x + wide / 2 : line.align === 'right' ? line.x - wide / 2 : line.x
   return { x: middle / width, y: line.y / height, width: wide / width, height: (line.size * 1.1) / height }
 }
 
-export const frameOfQr = ({ width, height }: TemplateSize, { x, y, side }: QrPlan) => ({
+export const frameOfQr = ({ width, height }: Size, { x, y, side }: QrPlan) => ({
   x: (x + side / 2) / width,
   y: (y + side / 2) / height,
   width: side / width,

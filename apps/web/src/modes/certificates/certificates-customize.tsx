@@ -2,13 +2,12 @@ import { CERTIFICATE_TEXTS } from '@ufaro/contract/tools/certificates.ts'
 import { useState } from 'react'
 import { readNames } from '#web/studio/names/names.ts'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
-import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { inkOf, measuring } from './certificate-drawing.ts'
+import { type Certificate, inkOf, measuring } from './certificate-drawing.ts'
 import { CertificatePreview } from './certificate-preview.tsx'
-import type { CertificatesForm, CertificatesTool } from './certificates.form.ts'
+import type { CertificatesTool, WithTemplate } from './certificates.form.ts'
 import { FullSizeButton } from './full-size-button.tsx'
 import { type Sample, samplesOf } from './samples.ts'
 import { useWidths } from './use-widths.ts'
@@ -25,16 +24,16 @@ export function CertificatesCustomize({ tool: { form, change } }: { tool: Certif
   const widths = useWidths(names.length > 0 ? names : EXAMPLES, form.fontStyle.family)
   const at = samplesOf(widths.of)
   const certificateAt = (index: number) => ({ name: widths.names[index] ?? EXAMPLE, serial: form.startSerial + index })
-  const longest = certificateAt(at.longest)
   if (!template) return null
+  const placed = { ...form, template }
+  const shown = certificateAt(at[sample])
   return (
     <div className="mx-auto max-w-5xl space-y-4">
       {drawable ? (
         <CertificatePreview
-          template={drawable}
-          size={template}
-          form={form}
-          certificate={certificateAt(at[sample])}
+          drawable={drawable}
+          form={placed}
+          certificate={shown}
           letters={widths.letters}
           onChange={change}
         />
@@ -56,8 +55,8 @@ export function CertificatesCustomize({ tool: { form, change } }: { tool: Certif
             className="grid-cols-3 [&_span]:truncate"
           />
           <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-            <FullSizeButton template={template} form={form} certificate={certificateAt(at[sample])} />
-            <FitNote template={template} form={form} longest={longest} />
+            <FullSizeButton form={placed} certificate={shown} />
+            <FitNote form={placed} longest={certificateAt(at.longest)} />
           </div>
         </div>
       ) : (
@@ -69,15 +68,9 @@ export function CertificatesCustomize({ tool: { form, change } }: { tool: Certif
   )
 }
 
-interface FitNoteProps {
-  template: Picture
-  form: CertificatesForm
-  longest: { name: string; serial: number }
-}
-
-function FitNote({ template, form, longest }: FitNoteProps) {
+function FitNote({ form, longest }: { form: WithTemplate; longest: Certificate }) {
   const ctx = measuring()
-  const ink = ctx && inkOf(ctx, template, form, longest)
+  const ink = ctx && inkOf(ctx, form.template, form, longest)
   if (!ink) return null
   const { size } = form.fontStyle
   return (

@@ -9,12 +9,7 @@ import { type CertificatesTool, ofBrand } from './certificates.form.ts'
 import { FORMAT, LETTERS, SERIAL, VERIFY } from './certificates-fields.ts'
 import { CodeFields, PositionFields } from './position-fields.tsx'
 
-interface CertificatesOptionsProps {
-  tool: CertificatesTool
-  lists: NameImport
-}
-
-export function CertificatesOptions({ tool, lists }: CertificatesOptionsProps) {
+export function CertificatesOptions({ tool, lists }: { tool: CertificatesTool; lists: NameImport }) {
   const { form, change, pictures, busy } = tool
   const { fontStyle } = form
   const user = useUser()

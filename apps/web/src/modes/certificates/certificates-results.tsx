@@ -6,10 +6,9 @@ import { formatBytes, plural } from '#web/lib/formats.ts'
 import { runKey } from '#web/lib/query-keys.ts'
 import { call } from '#web/lib/session.ts'
 import { isPdf, saveArchive } from '#web/studio/files/archive.ts'
-import { DOWNLOAD_FAILED } from '#web/studio/files/downloads.ts'
+import { DOWNLOAD_FAILED, useAttempt } from '#web/studio/files/downloads.ts'
 import { AdjustButton } from '#web/studio/results/adjust-button.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { AllOfBatch } from './all-of-batch.tsx'
 import type { CertificatesForm, CertificatesTool } from './certificates.form.ts'
 
@@ -17,12 +16,8 @@ const IssuedDialog = lazy(async () => ({
   default: (await import('#web/studio/issued/issued-dialog.tsx')).IssuedDialog,
 }))
 
-interface CertificatesResultsProps {
-  tool: CertificatesTool
-  form: CertificatesForm
-}
-
-export function CertificatesResults({ tool: { view, run, startFresh }, form }: CertificatesResultsProps) {
+export function CertificatesResults({ tool, form }: { tool: CertificatesTool; form: CertificatesForm }) {
+  const { view, run, startFresh } = tool
   const [issued, setIssued] = useState(false)
   const runId = view?.runId ?? ''
   const count = view?.progress?.total ?? 1
@@ -33,8 +28,7 @@ export function CertificatesResults({ tool: { view, run, startFresh }, form }: C
           {plural(count, 'certificate')} ready
         </p>
         <AdjustButton onClick={run.clear} />
-        <Button look="secondary" className="px-3" onClick={startFresh}>
-          <Eraser aria-hidden className="size-5" />
+        <Button icon={Eraser} look="secondary" className="px-3" onClick={startFresh}>
           Start Fresh
         </Button>
       </div>
@@ -46,8 +40,7 @@ export function CertificatesResults({ tool: { view, run, startFresh }, form }: C
           <FileLine runId={runId} count={count} />
           <div className="flex flex-wrap gap-2">
             {form.verified && (
-              <Button look="secondary" onClick={() => setIssued(true)}>
-                <ScrollText aria-hidden className="size-5" />
+              <Button icon={ScrollText} look="secondary" onClick={() => setIssued(true)}>
                 Codes
               </Button>
             )}
@@ -86,19 +79,15 @@ function FileLine({ runId, count }: { runId: string; count: number }) {
 
 function DownloadButton({ runId }: { runId: string }) {
   const { data: file, refetch } = useArchive(runId)
-  const [busy, setBusy] = useState(false)
-
-  async function save() {
-    setBusy(true)
-    const { data } = await refetch()
-    setBusy(false)
-    if (data?.url) saveArchive('certificates', data.url)
-    else notify.error(DOWNLOAD_FAILED)
-  }
-
+  const { busy, attempt } = useAttempt(DOWNLOAD_FAILED)
+  const save = () =>
+    attempt(async () => {
+      const { data } = await refetch()
+      if (!data?.url) throw new Error('The archive is not there')
+      saveArchive('certificates', data.url)
+    })
   return (
-    <Button loading={busy} onClick={save}>
-      {!busy && <Download aria-hidden className="size-5" />}
+    <Button icon={Download} loading={busy} onClick={save}>
       Download {isPdf(file?.url) ? 'PDF' : 'ZIP'}
     </Button>
   )

@@ -17,7 +17,7 @@ import type { Brand } from '#web/studio/brand/brand.ts'
 import { fitText } from '#web/studio/hand-over/fit-text.ts'
 import { NAMES_TEXTS, readNames } from '#web/studio/names/names.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
-import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+import { type Picture, UNSCALED } from '#web/studio/upload/take-picture.ts'
 import { findPlaces } from './find-places.ts'
 
 export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial' | 'fontStyle' | 'format'> {
@@ -33,6 +33,8 @@ export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial
   qrSize: number
   mailed: boolean
 }
+
+export type WithTemplate = CertificatesForm & { template: Picture }
 
 export const NOTHING_MADE: { form: CertificatesForm | null } = { form: null }
 
@@ -52,9 +54,6 @@ export const EMPTY_FORM: CertificatesForm = {
   qrSize: DEFAULT_QR_SIZE,
   mailed: true,
 }
-
-/** Certificates have the template's size, so it is uploaded unscaled, within the server's limit. */
-export const TEMPLATE_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
 export const TITLE_MISSING = 'Please say what the certificates certify.'
 
@@ -100,12 +99,20 @@ export const CERTIFICATES: BenchTool<CertificatesForm, 'template'> = {
   pictures: {
     template: {
       label: 'Template',
-      rules: TEMPLATE_RULES,
+      rules: UNSCALED,
       take: async (template) => ({ template, ...(await findPlaces(template)) }),
     },
   },
   stray: () => null,
   texts: { title: titleFrom },
+  zone: {
+    title: 'One template, all the names',
+    hint: 'Start with the certificate as it looks without a name: a JPEG, PNG or WebP up to 10MB.',
+    choose: 'Choose a template',
+    camera: false,
+    sample: 'template',
+    example: { shape: 'wide', given: ['template'], made: 'certificate' },
+  },
   missing,
   inputs: certificatesInputs,
   failure: { title: CERTIFICATE_TEXTS.failed, kept: 'Your template, names and choices are still here.' },

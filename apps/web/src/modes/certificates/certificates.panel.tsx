@@ -4,7 +4,6 @@ import { useTool } from '#web/studio/bench/use-tool.ts'
 import { useNameImport } from '#web/studio/names/use-name-import.ts'
 import { useDraft } from '#web/studio/use-draft.ts'
 import { CERTIFICATES, NOTHING_MADE } from './certificates.form.ts'
-import { CERTIFICATES_ZONE } from './certificates.zone.tsx'
 import { CertificatesOptions } from './certificates-options.tsx'
 import { CertificatesProgress } from './certificates-progress.tsx'
 import { useTemplateIntake } from './use-template-intake.ts'
@@ -36,7 +35,6 @@ export function CertificatesPanel() {
       intakes={[intake]}
       onGenerate={() => made.change({ form: tool.form })}
       options={<CertificatesOptions tool={tool} lists={lists} />}
-      zone={CERTIFICATES_ZONE}
       work={<CertificatesCustomize tool={tool} />}
       below={finished}
     />

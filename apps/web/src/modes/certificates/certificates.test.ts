@@ -8,7 +8,6 @@ import {
   EMPTY_FORM,
   missing,
   ofBrand,
-  TEMPLATE_RULES,
   TITLE_MISSING,
   titleFrom,
 } from './certificates.form.ts'
@@ -41,7 +40,7 @@ test('a form begins as the specification has it', () => {
     namePos: { x: 0.5, y: 0.5 },
     serialPos: { x: 0.5, y: 0.8 },
   })
-  expect(TEMPLATE_RULES).toMatchObject({ asIs: true, maxBytes: 10_485_760 })
+  expect(CERTIFICATES.pictures.template.rules).toMatchObject({ asIs: true, maxBytes: 10_485_760 })
 })
 
 test('the request matches the preview; the QR code only if requested', () => {

@@ -3,19 +3,12 @@ import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { createRasterizer } from '@ufaro/render/draw/certificate/ink.ts'
 import { qrLayers } from '@ufaro/render/draw/certificate/qr-layers.ts'
 import { parseHex } from '@ufaro/render/draw/color.ts'
-import { inkOf, measuring, type TemplateSize } from './certificate-drawing.ts'
-import type { CertificatesForm } from './certificates.form.ts'
+import { type Certificate, inkOf, measuring } from './certificate-drawing.ts'
+import type { WithTemplate } from './certificates.form.ts'
 import type { SampleAnswer, SampleOrder } from './sample.worker.ts'
 
 let splicer: { worker: Worker; held: Blob | null } | null = null
 let rasterize: ReturnType<typeof createRasterizer> | undefined
-
-interface Sample {
-  template: Blob
-  size: TemplateSize
-  form: CertificatesForm
-  certificate: { name: string; serial: number }
-}
 
 /** A canvas for frequent reads: with GPU rendering, reading back is several times slower. */
 function createSheet(width: number, height: number): Ctx {
@@ -29,16 +22,16 @@ function createSheet(width: number, height: number): Ctx {
  * Splices one certificate in a worker, like the server's batch.
  * @throws Error if the browser does not support it
  */
-export function makeSample({ template, size, form, certificate }: Sample): Promise<Blob> {
+export function makeSample(form: WithTemplate, certificate: Certificate): Promise<Blob> {
   const ctx = measuring()
   if (!ctx) throw new Error('Could not get 2D canvas context')
   rasterize ??= createRasterizer(createSheet)
   const draw = rasterize
-  const { name, serial, qr } = inkOf(ctx, size, form, certificate)
+  const { name, serial, qr } = inkOf(ctx, form.template, form, certificate)
   const color = parseHex(form.fontStyle.color)
   const lines = serial ? [name, serial] : [name]
   const layers = [...lines.map((line) => draw(line, color)), ...(qr ? qrLayers(qr) : [])]
-  return splice(template, layers)
+  return splice(form.template.blob, layers)
 }
 
 function splice(template: Blob, layers: Layer[]): Promise<Blob> {

@@ -24,11 +24,11 @@ export function PositionFields({ form: { namePos, serialPos, printsSerial }, onC
         <PlaceFields name="Serial" value={serialPos} onChange={(next) => onChange({ serialPos: next })} />
       )}
       <Button
+        icon={LocateFixed}
         look="ghost"
-        className="-ml-2 px-2 text-small"
+        className="-ml-2 px-2 text-small [&_svg]:size-4"
         onClick={() => onChange({ namePos: { ...DEFAULT_NAME_POSITION }, serialPos: { ...DEFAULT_SERIAL_POSITION } })}
       >
-        <LocateFixed aria-hidden className="size-4" />
         Back to the middle
       </Button>
     </FieldGroup>
@@ -57,22 +57,22 @@ interface PlaceFieldsProps {
   onChange: (value: Position) => void
 }
 
+const AXES = { x: 'across', y: 'down' } as const
+
 function PlaceFields({ name, value, onChange }: PlaceFieldsProps) {
-  const bounds = { min: 0, max: 100, step: 0.1 }
   return (
     <div className="grid grid-cols-2 gap-3">
-      <NumberField
-        {...bounds}
-        label={`${name} across, %`}
-        value={toPercent(value.x)}
-        onChange={(percent) => onChange({ ...value, x: fromPercent(percent) })}
-      />
-      <NumberField
-        {...bounds}
-        label={`${name} down, %`}
-        value={toPercent(value.y)}
-        onChange={(percent) => onChange({ ...value, y: fromPercent(percent) })}
-      />
+      {(['x', 'y'] as const).map((axis) => (
+        <NumberField
+          key={axis}
+          label={`${name} ${AXES[axis]}, %`}
+          value={toPercent(value[axis])}
+          min={0}
+          max={100}
+          step={0.1}
+          onChange={(percent) => onChange({ ...value, [axis]: fromPercent(percent) })}
+        />
+      ))}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
+import type { FontStyle } from '@ufaro/contract/tools/certificates.ts'
 import { fontOf } from '@ufaro/render/draw/text.ts'
 import { useDeferredValue, useMemo } from 'react'
 import { useFaces } from '#web/studio/preview/use-faces.ts'
@@ -15,7 +15,7 @@ interface Widths {
 }
 
 /** Measures thousands of names in slices, so that typing stays responsive. */
-export function useWidths(latest: readonly string[], family: CertificatesRequest['fontStyle']['family']): Widths {
+export function useWidths(latest: readonly string[], family: FontStyle['family']): Widths {
   const names = useDeferredValue(latest)
   const styles = useMemo(() => [styleOf(family)], [family])
   const letters = useFaces(

@@ -2,21 +2,13 @@ import { type BRAND_TYPES, ContentScriptRequest, SCRIPT_TEXTS } from '@ufaro/con
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
+import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import { joinKeywords } from '#web/studio/words/keywords.ts'
 
-type Choices = Pick<
-  ContentScriptRequest,
-  'brandType' | 'contentType' | 'contentStyle' | 'contentLocation' | 'characterCount'
->
-
-export interface ContentScriptForm extends Choices {
-  brandName: string
-  brandDescription: string
-  brandVoice: string
-  targetAudience: string
-  duration: string
+export interface ContentScriptForm
+  extends Omit<ContentScriptRequest, 'language' | 'keyRequirements' | 'brandTypeGuidance'> {
   keywords: string[]
   requirements: string
   language: Language | null
@@ -58,9 +50,8 @@ export const languageOf = (form: ContentScriptForm): Language =>
   wantedLanguage({ language: form.language ?? undefined, keyRequirements: requirementsOf(form) })
 
 export function contentScriptInputs(form: ContentScriptForm): RunInputs {
-  const { keywords: _keywords, requirements: _requirements, ...rest } = form
   const fields = ContentScriptRequest.parse({
-    ...rest,
+    ...form,
     brandTypeGuidance: GUIDANCE[form.brandType],
     keyRequirements: requirementsOf(form),
     language: languageOf(form),
@@ -85,3 +76,5 @@ export const CONTENT_SCRIPT: BenchTool<ContentScriptForm, never> = {
   inputs: contentScriptInputs,
   fresh: { ready: 'another script' },
 }
+
+export type ScriptTool = Tool<ContentScriptForm, never>

@@ -40,7 +40,7 @@ export function ContentScriptPanel() {
             Show the scripts
           </Button>
         )}
-        {shown === 'form' && <ScriptFields form={tool.form} onChange={tool.change} />}
+        {shown === 'form' && <ScriptFields tool={tool} />}
         {shown === 'loading' && <WordsPending since={tool.view?.startedAt ?? 0} />}
         {shown === 'result' ? (
           <ScriptResults tool={tool} words={words} />

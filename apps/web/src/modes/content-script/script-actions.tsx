@@ -41,18 +41,15 @@ export function ScriptActions({ option, brand, lang }: ScriptActionsProps) {
     <div className="flex flex-wrap gap-2">
       <CopyButton text={option.content} name={option.title} />
       <UseIn kind="text" from="content_script" name={option.title} load={async () => ({ text: spokenText })} wide />
-      <Button look="secondary" className="px-3" onClick={() => setPrompting(true)}>
-        <MonitorPlay aria-hidden className="size-5" />
+      <Button icon={MonitorPlay} look="secondary" className="px-3" onClick={() => setPrompting(true)}>
         Teleprompter
       </Button>
-      <Button look="secondary" className="px-3" onClick={saveText}>
-        <FileText aria-hidden className="size-5" />
+      <Button icon={FileText} look="secondary" className="px-3" onClick={saveText}>
         <span>
           <span className="sr-only">Save as </span>Text
         </span>
       </Button>
-      <Button look="secondary" className="px-3" loading={busy} onClick={savePdf}>
-        {!busy && <FileType aria-hidden className="size-5" />}
+      <Button icon={FileType} look="secondary" className="px-3" loading={busy} onClick={savePdf}>
         <span>
           <span className="sr-only">Save as </span>PDF
         </span>

@@ -11,7 +11,7 @@ import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { KeywordField } from '#web/studio/words/keyword-field.tsx'
 import type { FieldList } from '#web/ui/fields/field-list.ts'
 import { Fields } from '#web/ui/fields/fields.tsx'
-import { type ContentScriptForm, languageOf, ofBrand } from './content-script.form.ts'
+import { type ContentScriptForm, languageOf, ofBrand, type ScriptTool } from './content-script.form.ts'
 
 const COUNTS = { single: 'One person', two: 'Two people', three: 'Three people', multi: 'Four or more people' }
 const PLACES = LOCATIONS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
@@ -67,18 +67,13 @@ const REQUIREMENTS: FieldList<ContentScriptForm> = [
   },
 ]
 
-interface ScriptFieldsProps {
-  form: ContentScriptForm
-  onChange: (changes: Partial<ContentScriptForm>) => void
-}
-
-export function ScriptFields({ form, onChange }: ScriptFieldsProps) {
+export function ScriptFields({ tool: { form, change } }: { tool: ScriptTool }) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2 sm:max-w-sm">
-        <UseBrandKit of={ofBrand} form={form} onChange={onChange} />
+        <UseBrandKit of={ofBrand} form={form} onChange={change} />
       </div>
-      <Fields of={BRAND_AND_CONTENT} form={{ ...form, language: languageOf(form) }} onChange={onChange} />
+      <Fields of={BRAND_AND_CONTENT} form={{ ...form, language: languageOf(form) }} onChange={change} />
       <div className="sm:col-span-2">
         <KeywordField
           label="Keywords"
@@ -86,10 +81,10 @@ export function ScriptFields({ form, onChange }: ScriptFieldsProps) {
           value={form.keywords}
           quick={QUICK_KEYWORDS}
           max={KEYWORDS_MAX}
-          onChange={(keywords) => onChange({ keywords })}
+          onChange={(keywords) => change({ keywords })}
         />
       </div>
-      <Fields of={REQUIREMENTS} form={form} onChange={onChange} />
+      <Fields of={REQUIREMENTS} form={form} onChange={change} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { readScriptLine, type ScriptLine } from '@ufaro/contract/tools/script-lines.ts'
+import { readScript, type ScriptLine } from '@ufaro/contract/tools/script-lines.ts'
 
 interface ScriptLinesProps {
   script: string
@@ -6,16 +6,15 @@ interface ScriptLinesProps {
 }
 
 export function ScriptLines({ script, lang }: ScriptLinesProps) {
-  const lines = script.split('\n').filter((line) => line.trim())
   return (
     <ol lang={lang} className="space-y-1.5">
-      {lines.map((line, at) => (
+      {readScript(script).map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is told from others by its number alone
         <li key={at} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
           <span aria-hidden className="pt-0.5 text-right font-mono text-small tabular-nums text-ink-soft select-none">
             {at + 1}
           </span>
-          <Line line={readScriptLine(line)} />
+          <Line line={line} />
         </li>
       ))}
     </ol>

@@ -26,13 +26,17 @@ export function ScriptOption({ option, brand, lang, rewriting, onRewrite, onEdit
           <Clock aria-hidden className="size-4" />
           About {timeOf(speakingSeconds(option.content))} to say
         </p>
-        <Button look="ghost" className="px-3" aria-pressed={editing} onClick={() => setEditing(!editing)}>
-          {editing ? <Check aria-hidden className="size-5" /> : <PencilLine aria-hidden className="size-5" />}
+        <Button
+          icon={editing ? Check : PencilLine}
+          look="ghost"
+          className="px-3"
+          aria-pressed={editing}
+          onClick={() => setEditing(!editing)}
+        >
           {editing ? 'Done' : 'Edit'}
         </Button>
         {(onRewrite || rewriting) && (
-          <Button look="ghost" className="px-3" loading={rewriting} onClick={() => onRewrite?.()}>
-            {!rewriting && <RefreshCw aria-hidden className="size-5" />}
+          <Button icon={RefreshCw} look="ghost" className="px-3" loading={rewriting} onClick={() => onRewrite?.()}>
             Write again · 1 credit
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
-import { readScriptLine, type ScriptLine } from '@ufaro/contract/tools/script-lines.ts'
+import { readScript, type ScriptLine } from '@ufaro/contract/tools/script-lines.ts'
 import { type Block, drawPages } from '#web/studio/words/draw-pages.ts'
 import { writePdf } from '#web/studio/words/write-pdf.ts'
 
@@ -22,14 +22,10 @@ function blocksOf(line: ScriptLine): Block[] {
 }
 
 export async function scriptPdf(heading: string, { title, content }: WordOption): Promise<Blob> {
-  const lines = content
-    .normalize('NFC')
-    .split('\n')
-    .filter((line) => line.trim())
   const blocks: Block[] = [
     { text: heading, size: 20, bold: true },
     { text: title, size: 12, colour: '#555555' },
-    ...lines.flatMap((line) => blocksOf(readScriptLine(line))),
+    ...readScript(content.normalize('NFC')).flatMap(blocksOf),
   ]
   return writePdf(`${heading}: ${title}`, await drawPages(blocks))
 }

@@ -1,20 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import type { Tool } from '#web/studio/bench/use-tool.ts'
 import { VerdictRow } from '#web/studio/results/verdict-row.tsx'
 import { languageCode } from '#web/studio/words/language-code.ts'
 import type { Words } from '#web/studio/words/use-words.ts'
 import { SpeakerNote, WordsFailure, WriterNote } from '#web/studio/words/words-notes.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import type { ContentScriptForm } from './content-script.form.ts'
+import type { ScriptTool } from './content-script.form.ts'
 import { ScriptOption } from './script-option.tsx'
 
-interface ScriptResultsProps {
-  tool: Tool<ContentScriptForm, never>
-  words: Words
-}
-
-export function ScriptResults({ tool: { view, form }, words: { sheet, refusal, rewrite, edit } }: ScriptResultsProps) {
+export function ScriptResults({ tool, words }: { tool: ScriptTool; words: Words }) {
+  const { view, form } = tool
+  const { sheet, refusal, rewrite, edit } = words
   const [shown, setShown] = useState(0)
   const count = sheet.options.length
   const at = Math.min(shown, count - 1)

@@ -1,6 +1,6 @@
 import { readScript } from '@ufaro/contract/tools/script-lines.ts'
-import { AArrowDown, AArrowUp, Minus, Pause, Play, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { AArrowDown, AArrowUp, type LucideIcon, Minus, Pause, Play, Plus } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -16,7 +16,11 @@ const SIZES = [24, 32, 40, 52, 64] as const
 /** Lines per second, in tenths. */
 const SPEEDS = [2, 3, 4, 6, 8] as const
 
-const step = (at: number, by: number, all: readonly number[]) => Math.min(all.length - 1, Math.max(0, at + by))
+const stepTo = (to: number, all: readonly number[], label: string, Icon: LucideIcon, go: (to: number) => void) => (
+  <IconButton label={label} disabled={all[to] === undefined} onClick={() => go(to)}>
+    <Icon aria-hidden />
+  </IconButton>
+)
 
 export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps) {
   const [rolling, setRolling] = useState(false)
@@ -34,34 +38,17 @@ export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps
       className="inset-0! h-dvh max-h-none! w-dvw! translate-none! rounded-none! border-0!"
       footer={
         <div className="flex w-full flex-wrap items-center justify-center gap-x-3 gap-y-2">
-          <Button onClick={() => setRolling(!rolling)}>
-            {rolling ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
+          <Button icon={rolling ? Pause : Play} onClick={() => setRolling(!rolling)}>
             {rolling ? 'Pause' : 'Start'}
           </Button>
           <span className="flex items-center">
-            <IconButton label="Slower" disabled={speed === 0} onClick={() => setSpeed(step(speed, -1, SPEEDS))}>
-              <Minus aria-hidden />
-            </IconButton>
+            {stepTo(speed - 1, SPEEDS, 'Slower', Minus, setSpeed)}
             <span className="text-small tabular-nums">Speed {speed + 1}</span>
-            <IconButton
-              label="Faster"
-              disabled={speed === SPEEDS.length - 1}
-              onClick={() => setSpeed(step(speed, 1, SPEEDS))}
-            >
-              <Plus aria-hidden />
-            </IconButton>
+            {stepTo(speed + 1, SPEEDS, 'Faster', Plus, setSpeed)}
           </span>
           <span className="flex">
-            <IconButton label="Smaller text" disabled={size === 0} onClick={() => setSize(step(size, -1, SIZES))}>
-              <AArrowDown aria-hidden />
-            </IconButton>
-            <IconButton
-              label="Larger text"
-              disabled={size === SIZES.length - 1}
-              onClick={() => setSize(step(size, 1, SIZES))}
-            >
-              <AArrowUp aria-hidden />
-            </IconButton>
+            {stepTo(size - 1, SIZES, 'Smaller text', AArrowDown, setSize)}
+            {stepTo(size + 1, SIZES, 'Larger text', AArrowUp, setSize)}
           </span>
         </div>
       }
@@ -76,22 +63,13 @@ export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps
         className="h-full overflow-y-auto px-2 leading-normal"
       >
         <div className="mx-auto max-w-3xl space-y-[0.6em] pb-[70dvh]">
-          {readScript(script).map((line, at) =>
-            line.kind === 'scene' || line.kind === 'action' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
-              <p key={at} className="text-body text-ink-soft">
-                {line.text}
-              </p>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
-              <p key={at}>
-                {line.kind === 'speaker' && (
-                  <strong className="block text-body text-accent-text">{line.speaker}</strong>
-                )}
-                {line.text}
-              </p>
-            ),
-          )}
+          {readScript(script).map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place
+            <p key={at} className={line.kind === 'scene' || line.kind === 'action' ? 'text-body text-ink-soft' : ''}>
+              {line.kind === 'speaker' && <strong className="block text-body text-accent-text">{line.speaker}</strong>}
+              {line.text}
+            </p>
+          ))}
         </div>
       </section>
     </Dialog>
@@ -99,10 +77,7 @@ export function Teleprompter({ title, script, lang, onClose }: TeleprompterProps
 }
 
 function useRolling(scroller: React.RefObject<HTMLElement | null>, pixelsASecond: number, onEnd: () => void) {
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
     const element = scroller.current
     if (!element || pixelsASecond === 0) return
@@ -115,7 +90,7 @@ function useRolling(scroller: React.RefObject<HTMLElement | null>, pixelsASecond
       at += (pixelsASecond * (now - before)) / 1000
       before = now
       element.scrollTop = at
-      if (at >= element.scrollHeight - element.clientHeight) return end.current()
+      if (at >= element.scrollHeight - element.clientHeight) return end()
       frame = requestAnimationFrame(roll)
     })
     return () => cancelAnimationFrame(frame)

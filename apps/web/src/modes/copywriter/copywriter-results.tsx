@@ -9,12 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { CopywriterTool } from './copywriter.form.ts'
 
-interface CopywriterResultsProps {
-  tool: CopywriterTool
-  words: Words
-}
-
-export function CopywriterResults({ tool: { view, form }, words }: CopywriterResultsProps) {
+export function CopywriterResults({ tool, words }: { tool: CopywriterTool; words: Words }) {
+  const { view, form } = tool
   const { phase, refusal, sheet, rewrite, edit, startFresh } = words
   if (phase === 'idle')
     return (
@@ -31,8 +27,7 @@ export function CopywriterResults({ tool: { view, form }, words }: CopywriterRes
         <p role="status" className="mr-auto font-bold">
           {sheet.options.length} texts
         </p>
-        <Button look="secondary" className="px-3" onClick={startFresh}>
-          <Eraser aria-hidden className="size-5" />
+        <Button icon={Eraser} look="secondary" className="px-3" onClick={startFresh}>
           Start Fresh
         </Button>
       </div>

@@ -1,12 +1,4 @@
-import {
-  AUDIENCES,
-  type Audience,
-  COPY_TEXTS,
-  CopyRequest,
-  type CopyStyle,
-  DESCRIPTION_MAX,
-  type Language,
-} from '@ufaro/contract/tools/copywriter.ts'
+import { AUDIENCES, type Audience, COPY_TEXTS, CopyRequest, DESCRIPTION_MAX } from '@ufaro/contract/tools/copywriter.ts'
 import { PLEASE_ADD, withoutMeasured } from '@ufaro/contract/tools/measured.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
@@ -15,16 +7,11 @@ import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
 import { joinKeywords } from '#web/studio/words/keywords.ts'
 
-export interface CopywriterForm {
+export interface CopywriterForm extends Omit<CopyRequest, 'productDescription' | 'keywords'> {
   photo: Picture | null
   description: string
   autoExtract: boolean
-  brandName: string
-  brandVoice: string
   keywords: string[]
-  audience: Audience
-  style: CopyStyle
-  language: Language
 }
 
 export const EMPTY_FORM: CopywriterForm = {
@@ -43,10 +30,7 @@ export const PHOTO_RULES: PictureRules = { maxBytes: 10 * 1024 * 1024 }
 export const AUTO_EXTRACT = 'Auto-extract description'
 export const PHOTO_HINT = 'JPG, PNG up to 10MB'
 
-/**
- * What is missing before a run can start, as a sentence; null for nothing. Keywords are required although their label
- * says optional.
- */
+/** Keywords are required although their label says optional. */
 export function missing({ description, keywords }: CopywriterForm): string | null {
   if (!description.trim()) return COPY_TEXTS.description
   if (!withoutMeasured(description)) return PLEASE_ADD
@@ -57,15 +41,10 @@ export const readsItself = ({ photo, autoExtract, description }: CopywriterForm)
   photo !== null && autoExtract && !description.trim()
 
 export function copywriterInputs({ photo, description, keywords, ...choices }: CopywriterForm): RunInputs {
-  const { audience, style, language, brandName, brandVoice } = choices
   const fields = CopyRequest.parse({
+    ...choices,
     productDescription: withoutMeasured(description),
     keywords: joinKeywords(keywords),
-    audience,
-    style,
-    language,
-    brandName,
-    brandVoice,
   })
   return { fields, pictures: photo ? { imageData: photo.blob } : {} }
 }

@@ -1,15 +1,13 @@
-import { DP_TEXTS, type DpOptions, DpRequest, type DpStyle } from '@ufaro/contract/tools/dp.ts'
+import { DP_TEXTS, type DpOptions, DpRequest } from '@ufaro/contract/tools/dp.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
-export interface DpForm {
+export interface DpForm extends DpOptions {
   photo: Picture | null
-  input: DpOptions['input']
   prompt: string
   reference: Picture | null
-  style: DpStyle
 }
 
 export const EMPTY_FORM: DpForm = {
@@ -49,6 +47,12 @@ export const DP: BenchTool<DpForm, 'photo' | 'reference'> = {
     reference: { label: 'Reference', take: (reference) => ({ reference }), landing: () => ({ input: 'reference' }) },
   },
   stray: ({ input, photo, reference }) => (input === 'reference' && photo && !reference ? 'reference' : 'photo'),
+  zone: {
+    title: 'A photo of you in, a picture for every profile out',
+    hint: 'A JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best.',
+    sample: 'portrait',
+    example: { shape: 'square', given: ['portrait'], made: 'dp-' },
+  },
   missing,
   inputs: dpInputs,
   adjusts: true,

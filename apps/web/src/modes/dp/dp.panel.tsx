@@ -2,7 +2,6 @@ import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { doneCards } from '#web/studio/run/run-rules.ts'
 import { DP } from './dp.form.ts'
-import { DP_ZONE } from './dp.zone.tsx'
 import { DpCustomize } from './dp-customize.tsx'
 import { DpOptions } from './dp-options.tsx'
 import { NetworkSizes } from './network-sizes.tsx'
@@ -15,7 +14,6 @@ export function DpPanel() {
     <ToolBench
       tool={tool}
       options={<DpOptions tool={tool} />}
-      zone={DP_ZONE}
       work={<DpCustomize tool={tool} />}
       results={{
         before: photo.url,

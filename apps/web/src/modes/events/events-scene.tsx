@@ -1,13 +1,27 @@
 import { Users } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { paths } from '#web/lib/paths.ts'
-import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
+import { PictureZone, type Zone } from '#web/studio/upload/picture-zone.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { EventsTool } from './events.form.ts'
-import { FLYER_ZONE, GUEST_ZONE } from './events.zone.tsx'
 
 const EventsCustomize = lazy(async () => ({ default: (await import('./events-customize.tsx')).EventsCustomize }))
+
+export const FLYER_ZONE: Zone = {
+  title: 'Your flyer, and a guest on it',
+  hint: 'Start with the flyer: a JPEG, PNG or WebP up to 10MB. Room for a photo, transparent or of one colour, is found by itself.',
+  choose: 'Choose a flyer',
+  camera: false,
+  sample: 'flyer',
+  example: { shape: 'portrait', given: ['flyer.', 'portrait'], made: 'event' },
+}
+
+const GUEST_ZONE: Zone = {
+  title: 'Now the guest',
+  hint: 'A JPEG, PNG or WebP. Which part of it is shown you choose next.',
+  sample: 'portrait',
+}
 
 export function EventsScene({ tool }: { tool: EventsTool }) {
   const { flyer, guest } = tool.pictures
@@ -23,7 +37,9 @@ export function EventsScene({ tool }: { tool: EventsTool }) {
   return (
     <div className="space-y-4">
       {flyer.picture ? (
-        <PictureZone {...GUEST_ZONE} example={chosenFlyer} intake={guest.intake} />
+        <PictureZone {...GUEST_ZONE} intake={guest.intake}>
+          {chosenFlyer}
+        </PictureZone>
       ) : (
         <PictureZone {...FLYER_ZONE} intake={flyer.intake} />
       )}

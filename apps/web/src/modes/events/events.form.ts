@@ -6,7 +6,7 @@ import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { FractionBox } from '#web/studio/crop/fraction-box.ts'
 import { findPlace } from '#web/studio/guest-place/find-place.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
-import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+import { type Picture, UNSCALED } from '#web/studio/upload/take-picture.ts'
 
 export interface EventsForm {
   flyer: Picture | null
@@ -25,9 +25,6 @@ export const EMPTY_FORM: EventsForm = {
   crop: DEFAULT_CROP,
   guestName: '',
 }
-
-/** The result has the flyer's size, so it is uploaded unscaled, within the server's limit. */
-export const FLYER_RULES: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
 
 export const missing = ({ flyer, guest }: EventsForm): string | null => (flyer && guest ? null : EVENTS_TEXTS.missing)
 
@@ -49,7 +46,7 @@ export const EVENTS: BenchTool<EventsForm, 'flyer' | 'guest'> = {
   pictures: {
     flyer: {
       label: 'Flyer',
-      rules: FLYER_RULES,
+      rules: UNSCALED,
       take: async (flyer) => ({ flyer, ...(await findPlace(flyer)) }),
     },
     guest: { label: 'Guest photo', take: (guest) => ({ guest, crop: DEFAULT_CROP }), place: 'guest photo' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formOf } from '#web/studio/run/run-inputs.ts'
-import { EMPTY_FORM, EVENTS, type EventsForm, eventsInputs, FLYER_RULES, missing } from './events.form.ts'
+import { EMPTY_FORM, EVENTS, type EventsForm, eventsInputs, missing } from './events.form.ts'
 
 const picture = (name: string) => ({ blob: new Blob([name]), name, width: 600, height: 750 })
 const hole = { x: 0.2, y: 0.2, width: 0.4, height: 0.4, shape: 'circle', kind: 'transparent' } as const
@@ -22,7 +22,7 @@ test('both pictures are needed, in the specification’s words', () => {
 })
 
 test('the flyer travels as it is, the crop begins in the middle half', () => {
-  expect(FLYER_RULES).toMatchObject({ asIs: true, maxBytes: 10_485_760 })
+  expect(EVENTS.pictures.flyer.rules).toMatchObject({ asIs: true, maxBytes: 10_485_760 })
   expect(EMPTY_FORM.crop).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: 0.5 })
 })
 

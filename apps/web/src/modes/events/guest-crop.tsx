@@ -26,8 +26,7 @@ export function GuestCrop({ url, heads, crop, onChange }: GuestCropProps) {
         <img src={url} alt="Your guest" className="rounded-card" />
       </BoxCrop>
       <div className="flex flex-wrap justify-center gap-1">
-        <Button look="ghost" className="px-3 text-small" onClick={() => onChange(WHOLE)}>
-          <Maximize aria-hidden className="size-4" />
+        <Button icon={Maximize} look="ghost" className="px-3 text-small [&_svg]:size-4" onClick={() => onChange(WHOLE)}>
           Whole photo
         </Button>
         <Button look="ghost" className="px-3 text-small" onClick={() => onChange(heads ?? DEFAULT_CROP)}>

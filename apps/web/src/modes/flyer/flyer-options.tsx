@@ -1,38 +1,27 @@
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ColorFields } from './color-fields.tsx'
 import { EMPTY_FORM, type FlyerTool, LOGO_RULES, ofBrand } from './flyer.form.ts'
+import { FlyerColors } from './flyer-colors.tsx'
 import { FlyerField } from './flyer-field.tsx'
 
 export function FlyerOptions({ tool }: { tool: FlyerTool }) {
-  const { form, change, pictures, busy } = tool
+  const { form, change, pictures, busy, phase } = tool
+  const fields = { form, onChange: change }
   return (
     <>
-      <UseBrandKit
-        of={ofBrand}
-        form={form}
-        logo={LOGO_RULES}
-        disabled={busy}
-        finished={tool.phase === 'done'}
-        onChange={change}
-      />
+      <UseBrandKit of={ofBrand} logo={LOGO_RULES} disabled={busy} finished={phase === 'done'} {...fields} />
       <PictureField label="Logo" {...pictures.logo} disabled={busy} />
-      <FlyerField name="content" form={form} onChange={change} />
-      <FlyerField name="brandName" form={form} onChange={change} />
-      <ColorFields
-        colors={form.colors}
-        history={form.history}
-        logo={form.logo?.blob}
-        onChange={(colors) => change({ colors })}
-      />
+      <FlyerField name="content" {...fields} />
+      <FlyerField name="brandName" {...fields} />
+      <FlyerColors tool={tool} />
       <PictureField
         label="Picture (optional)"
         {...pictures.optional}
         disabled={busy}
         onRemove={() => change({ optional: null })}
       />
-      <FlyerField name="contacts" form={form} onChange={change} />
+      <FlyerField name="contacts" {...fields} />
       <Button look="ghost" className="w-full text-small" disabled={busy} onClick={() => change(EMPTY_FORM)}>
         Reset everything, colours used before included
       </Button>

@@ -1,26 +1,20 @@
-import { FLYER_VARIANTS, type FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
+import { FLYER_VARIANTS } from '@ufaro/contract/tools/flyer.ts'
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import type { FlyerField } from '@ufaro/render/draw/flyer/find-texts.ts'
 import { drawFlyer, FLYER_DESIGNS } from '@ufaro/render/draw/flyer/flyer.ts'
-import type { FlyerJob } from '@ufaro/render/draw/flyer/job.ts'
 import { RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type FlyerForm, withNextDesign } from './flyer.form.ts'
+import { type FlyerTool, withNextDesign } from './flyer.form.ts'
 import { focusText } from './flyer-field.tsx'
-import { TextSpots } from './text-spots.tsx'
+import { TextSpots, type TextSpotsProps } from './text-spots.tsx'
 import { useFlyerJob } from './use-flyer-job.ts'
 
 const TextSheet = lazy(async () => ({ default: (await import('./text-sheet.tsx')).TextSheet }))
 
-interface FlyerPreviewProps {
-  form: FlyerForm
-  onChange: (changes: Partial<FlyerForm>) => void
-}
-
-export function FlyerPreview({ form, onChange }: FlyerPreviewProps) {
+export function FlyerPreview({ tool: { form, change } }: { tool: FlyerTool }) {
   const job = useFlyerJob(form)
   const [editing, setEditing] = useState<{ name: FlyerField; text: string } | null>(null)
   const edit = (name: FlyerField, text: string) => !focusText(name, text) && setEditing({ name, text })
@@ -34,7 +28,7 @@ export function FlyerPreview({ form, onChange }: FlyerPreviewProps) {
             job={job}
             rank={form.designs[index] ?? 0}
             onEdit={edit}
-            onNext={() => onChange(withNextDesign(form, variant))}
+            onNext={() => change(withNextDesign(form, variant))}
           />
         ) : (
           <Skeleton key={variant} className="h-96 w-full" />
@@ -42,36 +36,34 @@ export function FlyerPreview({ form, onChange }: FlyerPreviewProps) {
       )}
       {editing && (
         <Suspense fallback={null}>
-          <TextSheet {...editing} form={form} onChange={onChange} onClose={() => setEditing(null)} />
+          <TextSheet {...editing} form={form} onChange={change} onClose={() => setEditing(null)} />
         </Suspense>
       )}
     </div>
   )
 }
 
-interface DesignProps {
-  variant: FlyerVariant
-  job: FlyerJob
-  rank: number
-  onEdit: (field: FlyerField, text: string) => void
-  onNext: () => void
-}
-
-function Design({ variant, job, rank, onEdit, onNext }: DesignProps) {
+function Design({ onNext, ...design }: TextSpotsProps & { onNext: () => void }) {
+  const { variant, job, rank } = design
   const { size } = FLYER_DESIGNS[variant]
   const paint = useCallback((ctx: Ctx) => drawFlyer(ctx, variant, job, rank), [variant, job, rank])
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="relative">
         <PreviewCanvas {...size} draw={paint} label={`Preview of ${variant}`} className="w-full" />
-        <TextSpots variant={variant} job={job} rank={rank} onEdit={onEdit} />
+        <TextSpots {...design} />
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-small">
         <span>
           <span className="font-bold">{variant}</span> <span className="text-ink-soft">Tap a text to change it</span>
         </span>
-        <Button look="secondary" className="px-3 text-small" aria-label={`Another design: ${variant}`} onClick={onNext}>
-          <RefreshCw aria-hidden className="size-4" />
+        <Button
+          icon={RefreshCw}
+          look="secondary"
+          className="px-3 text-small [&_svg]:size-4"
+          aria-label={`Another design: ${variant}`}
+          onClick={onNext}
+        >
           Another design
         </Button>
       </figcaption>

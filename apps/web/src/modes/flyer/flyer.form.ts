@@ -13,12 +13,11 @@ import type { Brand } from '#web/studio/brand/brand.ts'
 import type { Colors } from '#web/studio/brand/colors.ts'
 import { type DraftContact, draftContacts, spokenContacts } from '#web/studio/brand/contacts.ts'
 import { colorsIfUnchosen } from '#web/studio/brand/logo-colors.ts'
+import { fitText } from '#web/studio/hand-over/fit-text.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
-import { fitContent } from './fit-content.ts'
 import { useReveal } from './use-reveal.ts'
 
-/** Stored in the browser; Start Fresh keeps the brand's fields. */
 export interface FlyerForm {
   logo: Picture | null
   optional: Picture | null
@@ -30,21 +29,15 @@ export interface FlyerForm {
   designs: [number, number]
 }
 
+const FRESH: Pick<FlyerForm, 'content' | 'optional' | 'designs'> = { content: '', optional: null, designs: [0, 0] }
+
 export const EMPTY_FORM: FlyerForm = {
+  ...FRESH,
   logo: null,
-  optional: null,
   colors: [...DEFAULT_COLORS],
   history: [],
-  content: '',
   brandName: '',
   contacts: [],
-  designs: [0, 0],
-}
-
-const FRESH: Pick<FlyerForm, 'content' | 'optional' | 'designs'> = {
-  content: '',
-  optional: null,
-  designs: [0, 0],
 }
 
 const maxBytes = FLYER_LIMITS.imageBytes - 1
@@ -68,25 +61,20 @@ export function missing({ logo, content }: FlyerForm): string | null {
   return countWords(content) > FLYER_LIMITS.words ? FLYER_TEXTS.contentWords : null
 }
 
-export function flyerInputs({ logo, optional, colors, content, brandName, contacts, designs }: FlyerForm): RunInputs {
+export function flyerInputs({ logo, optional, ...form }: FlyerForm): RunInputs {
   if (!logo) throw new Error('A flyer needs a logo')
-  const fields = FlyerRequest.parse({
-    colors,
-    content,
-    brandName,
-    brandCorrespondence: spokenContacts(contacts),
-    designs,
-  })
+  const fields = FlyerRequest.parse({ ...form, brandCorrespondence: spokenContacts(form.contacts) })
   return { fields, pictures: { logoImage: logo.blob, ...(optional && { optionalImage: optional.blob }) } }
 }
 
-export function withNextDesign(
-  { designs: [first, second] }: FlyerForm,
-  variant: FlyerVariant,
-): Pick<FlyerForm, 'designs'> {
+export function withNextDesign({ designs: [first, second] }: FlyerForm, variant: FlyerVariant): Partial<FlyerForm> {
   const next = (rank: number, of: FlyerVariant) => (variant === of ? (rank + 1) % FLYER_LAYOUTS : rank)
   return { designs: [next(first, 'Professional Business'), next(second, 'Modern Social Media')] }
 }
+
+const fits = (text: string): boolean => countWords(text) <= FLYER_LIMITS.words && text.length <= FLYER_LIMITS.characters
+
+export const fitContent = (text: string): string => fitText(text.replace(/\s*\n\s*/g, '\n'), fits)
 
 export const ofBrand = ({ logo, name, colors, contacts }: Brand) => ({
   logo,
@@ -108,6 +96,14 @@ export const FLYER: BenchTool<FlyerForm, 'logo' | 'optional'> = {
   },
   stray: ({ logo }) => (logo ? 'optional' : 'logo'),
   texts: { content: (text) => ({ content: fitContent(text) }) },
+  zone: {
+    title: 'Your logo and words, two designs',
+    hint: 'Start with the logo: a JPEG, PNG or WebP under 5MB. Everything else you add while the designs take shape.',
+    choose: 'Choose a logo',
+    camera: false,
+    sample: 'logo',
+    example: { shape: 'portrait', logo: true, given: ['logo'], made: 'flyer-' },
+  },
   missing,
   inputs: flyerInputs,
   useView: useReveal,

@@ -2,7 +2,6 @@ import { lazy } from 'react'
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { FLYER, remember } from './flyer.form.ts'
-import { FLYER_ZONE } from './flyer.zone.tsx'
 import { FlyerActions } from './flyer-actions.tsx'
 import { FlyerOptions } from './flyer-options.tsx'
 
@@ -18,8 +17,7 @@ export function FlyerPanel() {
       tool={tool}
       onGenerate={() => tool.change({ history: remember(history, colors) })}
       options={<FlyerOptions tool={tool} />}
-      zone={FLYER_ZONE}
-      work={<FlyerPreview form={tool.form} onChange={tool.change} />}
+      work={<FlyerPreview tool={tool} />}
       results={{ before: null, ratio: RATIO, note: NOTE, extra: (card) => <FlyerActions card={card} tool={tool} /> }}
     />
   )

@@ -5,11 +5,11 @@ import type { Colors } from '#web/studio/brand/colors.ts'
 import { formOf } from '#web/studio/run/run-inputs.ts'
 import { newRunView, type RunView } from '#web/studio/run/run-view.ts'
 import { brand } from '../../../test/brand.ts'
-import { fitContent } from './fit-content.ts'
 import {
   EMPTY_FORM,
   FLYER,
   type FlyerForm,
+  fitContent,
   flyerInputs,
   LOGO_RULES,
   missing,
@@ -17,7 +17,7 @@ import {
   ofBrand,
   remember,
 } from './flyer.form.ts'
-import { REVEAL_MS, revealed } from './reveal.ts'
+import { REVEAL_MS, revealed } from './use-reveal.ts'
 
 const picture = (name: string) => ({ blob: new Blob([name]), name, width: 200, height: 100 })
 const full: FlyerForm = { ...EMPTY_FORM, logo: picture('logo.png'), content: 'Big sale' }

@@ -3,8 +3,9 @@ import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { type FlyerField, findFlyerTexts } from '@ufaro/render/draw/flyer/find-texts.ts'
 import type { FlyerJob } from '@ufaro/render/draw/flyer/job.ts'
 import { useMemo } from 'react'
+import { placedAt } from '#web/studio/preview/preview-canvas.tsx'
 
-interface TextSpotsProps {
+export interface TextSpotsProps {
   variant: FlyerVariant
   job: FlyerJob
   rank: number
@@ -23,12 +24,7 @@ export function TextSpots({ variant, job, rank, onEdit }: TextSpotsProps) {
       type="button"
       aria-label={`Edit: ${text}`}
       onClick={() => onEdit(field, text)}
-      style={{
-        left: `${(box.x + box.width / 2) * 100}%`,
-        top: `${(box.y + box.height / 2) * 100}%`,
-        width: `${box.width * 100}%`,
-        height: `${box.height * 100}%`,
-      }}
+      style={placedAt({ ...box, x: box.x + box.width / 2, y: box.y + box.height / 2 })}
       className="absolute min-h-11 min-w-11 -translate-1/2 cursor-text rounded-tight outline-offset-2 outline-accent-text hover:outline-2 hover:outline-dashed focus-visible:outline-2"
     />
   ))

@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { RunView } from '#web/studio/run/run-view.ts'
-import { REVEAL_MS, revealed } from './reveal.ts'
+
+export const REVEAL_MS = 1500
+
+export function revealed(view: RunView, count: number): RunView {
+  let shown = 0
+  const cards = view.cards.map((card) => {
+    if (card.status !== 'done' || shown++ < count) return card
+    return { ...card, status: 'pending' as const, progress: 'making' as const }
+  })
+  return { ...view, cards }
+}
 
 const doneOf = (view: RunView | null) => view?.cards.filter(({ status }) => status === 'done').length ?? 0
 

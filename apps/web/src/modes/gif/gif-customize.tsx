@@ -19,7 +19,7 @@ export function GifCustomize({ tool, intake }: { tool: GifTool; intake: Intake }
           <GifPreview animation={animation} />
         </Suspense>
       )}
-      <PictureStrip pictures={tool.form.pictures} intake={intake} onChange={(pictures) => tool.change({ pictures })} />
+      <PictureStrip tool={tool} intake={intake} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
 import { brandColors } from '@ufaro/render/draw/gif/marketing.ts'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
@@ -16,7 +15,7 @@ export function GifOptions({ tool }: { tool: GifTool }) {
       <Fields of={TEXT_AND_TIMING} {...settings} />
       <FieldGroup title="Marketing" summary={form.marketingStyle ? form.businessName || 'On' : 'Off'}>
         <Fields of={MARKETING} {...settings} />
-        {form.marketingStyle && <BrandColors {...settings} />}
+        {form.marketingStyle && <BrandColors tool={tool} />}
         <PictureField label="Logo" {...pictures.logo} disabled={busy} onRemove={() => change({ logo: null })} />
         <Fields of={LETTERING} {...settings} />
       </FieldGroup>
@@ -27,12 +26,7 @@ export function GifOptions({ tool }: { tool: GifTool }) {
 
 const COLORS = { primary: 'Primary', secondary: 'Secondary', accent: 'Accent' } as const
 
-interface BrandColorsProps {
-  form: GifSettings
-  onChange: (changes: Pick<GifSettings, 'brandColors'>) => void
-}
-
-function BrandColors({ form, onChange }: BrandColorsProps) {
+function BrandColors({ tool: { form, change } }: { tool: GifTool }) {
   const colors = brandColors(form)
   return (
     <fieldset>
@@ -43,7 +37,7 @@ function BrandColors({ form, onChange }: BrandColorsProps) {
             <input
               type="color"
               value={colors[key].toLowerCase()}
-              onChange={({ currentTarget }) => onChange({ brandColors: { ...colors, [key]: currentTarget.value } })}
+              onChange={({ currentTarget }) => change({ brandColors: { ...colors, [key]: currentTarget.value } })}
               className="block h-11 w-full cursor-pointer rounded-tight border border-line-strong bg-surface p-1"
             />
             {COLORS[key]}

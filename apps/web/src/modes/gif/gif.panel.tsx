@@ -3,7 +3,6 @@ import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { into } from '#web/studio/hand-over/hand-over.ts'
 import { GIF } from './gif.form.ts'
-import { GIF_ZONE } from './gif.zone.tsx'
 import { GifOptions } from './gif-options.tsx'
 import { GifProgress } from './gif-progress.tsx'
 import { usePicturesIntake } from './use-pictures-intake.ts'
@@ -21,7 +20,6 @@ export function GifPanel() {
       intakes={[intake, tool.pictures.logo.intake]}
       places={{ picture: into(intake) }}
       options={<GifOptions tool={tool} />}
-      zone={GIF_ZONE}
       work={<GifCustomize tool={tool} intake={intake} />}
       above={tool.busy && tool.view && <GifProgress progress={tool.view.progress} />}
       results={{

@@ -8,20 +8,15 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { moved, placeOf, useReorder } from '#web/ui/use-reorder.ts'
-import type { GifPicture } from './gif.form.ts'
+import type { GifPicture, GifTool } from './gif.form.ts'
 
-interface PictureStripProps {
-  pictures: readonly GifPicture[]
-  intake: Intake
-  onChange: (pictures: readonly GifPicture[]) => void
-}
-
-export function PictureStrip({ pictures, intake, onChange }: PictureStripProps) {
-  const move = (from: number, to: number) => onChange(moved(pictures, from, to))
+export function PictureStrip({ tool: { form, change }, intake }: { tool: GifTool; intake: Intake }) {
+  const { pictures } = form
+  const move = (from: number, to: number) => change({ pictures: moved(pictures, from, to) })
   const { dragged, handleOf } = useReorder(move)
   const list = useRef<HTMLOListElement>(null)
   function remove(index: number) {
-    flushSync(() => onChange(pictures.toSpliced(index, 1)))
+    flushSync(() => change({ pictures: pictures.toSpliced(index, 1) }))
     // Move the focus to the picture that took the removed one's place.
     const left = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     left[Math.min(index, left.length - 1)]?.focus()
@@ -34,13 +29,13 @@ export function PictureStrip({ pictures, intake, onChange }: PictureStripProps) 
           <span className="font-normal text-ink-soft">Drag them into order.</span>
         </h2>
         <Button
+          icon={ImagePlus}
           look="secondary"
           className="px-3 text-small"
           loading={intake.reading}
           disabled={pictures.length >= GIF_IMAGES.max}
           onClick={intake.open}
         >
-          {!intake.reading && <ImagePlus aria-hidden className="size-5" />}
           Add pictures
         </Button>
       </div>

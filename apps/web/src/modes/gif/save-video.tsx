@@ -49,8 +49,13 @@ export function SaveVideo({ animation }: { animation: Animation }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 text-small text-ink-soft">
       {share === null ? (
-        <Button look="secondary" className="px-3" disabled={!animation.complete} onClick={() => save(way)}>
-          <Clapperboard aria-hidden className="size-5" />
+        <Button
+          icon={Clapperboard}
+          look="secondary"
+          className="px-3"
+          disabled={!animation.complete}
+          onClick={() => save(way)}
+        >
           Save as video ({way.name})
         </Button>
       ) : (

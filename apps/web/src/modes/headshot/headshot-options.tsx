@@ -4,7 +4,6 @@ import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import type { Attire, HeadshotForm } from './headshot.form.ts'
 
-/** Tells users before they spend a credit that clothes are not changed. */
 const BACKDROP_ONLY = 'Attire sets the backdrop and the light. Your own clothes stay as they are.'
 
 const HINTS: Record<Attire, string> = { Corporate: 'For work and profiles', Casual: 'Relaxed and friendly' }

@@ -26,6 +26,12 @@ export const HEADSHOT: BenchTool<HeadshotForm, 'photo'> = {
   run: runKindOf('headshot'),
   emptyForm: EMPTY_FORM,
   pictures: { photo: { label: 'Photo', take: (photo) => ({ photo }) } },
+  zone: {
+    title: 'One photo in, four headshots out',
+    hint: 'A JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best.',
+    sample: 'portrait',
+    example: { shape: 'portrait', given: ['portrait'], made: 'headshot-' },
+  },
   missing,
   inputs: headshotInputs,
   fresh: { ready: 'a new photo', undo: 'Keep the photo' },

@@ -2,7 +2,6 @@ import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { PictureStage } from '#web/studio/upload/picture-stage.tsx'
 import { HEADSHOT, LOOK_RATIO } from './headshot.form.ts'
-import { HEADSHOT_ZONE } from './headshot.zone.tsx'
 import { HeadshotOptions } from './headshot-options.tsx'
 
 export function HeadshotPanel() {
@@ -12,7 +11,6 @@ export function HeadshotPanel() {
     <ToolBench
       tool={tool}
       options={<HeadshotOptions tool={tool} />}
-      zone={HEADSHOT_ZONE}
       work={<PictureStage mode="headshot" slot={photo} onRemove={() => tool.change({ photo: null })} />}
       results={{ before: photo.url, ratio: LOOK_RATIO }}
     />

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
+import type { PictureSlot } from '#web/studio/bench/use-slots.ts'
 import { PictureZone } from '#web/studio/upload/picture-zone.tsx'
-import type { Picture } from '#web/studio/upload/take-picture.ts'
-import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { MockupTool } from './mockup.form.ts'
 
@@ -16,11 +15,12 @@ export function MockupCustomize({ tool }: { tool: MockupTool }) {
   )
 }
 
-function Preview({ tool: { form, pictures, byModel, change } }: { tool: MockupTool }) {
+function Preview({ tool }: { tool: MockupTool }) {
+  const { form, pictures, byModel, change } = tool
   const { logo } = form
   if (!logo) return null
   if (form.input === 'prompt')
-    return byModel ? <LogoAlone logo={logo} /> : <ItemPreview form={{ ...form, logo }} onChange={change} />
+    return byModel ? <LogoAlone slot={pictures.logo} /> : <ItemPreview form={{ ...form, logo }} onChange={change} />
   if (!form.photo)
     return (
       <PictureZone
@@ -30,25 +30,16 @@ function Preview({ tool: { form, pictures, byModel, change } }: { tool: MockupTo
         sample="cup"
       />
     )
-  return (
-    <PhotoPreview
-      logo={logo}
-      photo={form.photo}
-      quad={form.quad}
-      byModel={byModel}
-      onChange={(quad) => change({ quad })}
-    />
-  )
+  return <PhotoPreview logo={logo} photo={form.photo} tool={tool} />
 }
 
-function LogoAlone({ logo }: { logo: Picture }) {
-  const url = useBlobUrl(logo.blob)
+function LogoAlone({ slot: { url, name } }: { slot: PictureSlot }) {
   return (
     <figure className="mx-auto max-w-xl space-y-2">
       {url && (
         <img
           src={url}
-          alt={`Your logo, ${logo.name}`}
+          alt={`Your logo, ${name}`}
           className="max-h-[45dvh] w-full rounded-card border border-line bg-sunken object-contain p-6"
         />
       )}

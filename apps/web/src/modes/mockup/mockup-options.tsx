@@ -5,20 +5,11 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { type MockupTool, ofBrand, pickItem } from './mockup.form.ts'
 import { BY_WORDS, ITEM_CARDS, PERSON, WAY } from './mockup-fields.tsx'
 
-const ANY_PICTURE = {}
-
 export function MockupOptions({ tool }: { tool: MockupTool }) {
-  const { form, change, pictures, busy, byModel } = tool
+  const { form, change, pictures, busy, byModel, phase } = tool
   return (
     <>
-      <UseBrandKit
-        of={ofBrand}
-        form={form}
-        logo={ANY_PICTURE}
-        disabled={busy}
-        finished={tool.phase === 'done'}
-        onChange={change}
-      />
+      <UseBrandKit of={ofBrand} form={form} logo={{}} disabled={busy} finished={phase === 'done'} onChange={change} />
       <PictureField label="Your logo" {...pictures.logo} disabled={busy} />
       <Fields of={WAY} form={form} onChange={change} />
       {form.input === 'prompt' ? (

@@ -1,7 +1,6 @@
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { MOCKUP } from './mockup.form.ts'
-import { MOCKUP_ZONE } from './mockup.zone.tsx'
 import { MockupCustomize } from './mockup-customize.tsx'
 import { MockupOptions } from './mockup-options.tsx'
 
@@ -14,7 +13,6 @@ export function MockupPanel() {
     <ToolBench
       tool={tool}
       options={<MockupOptions tool={tool} />}
-      zone={MOCKUP_ZONE}
       work={<MockupCustomize tool={tool} />}
       results={{
         before: photo && tool.pictures.photo.url,

@@ -9,6 +9,7 @@ import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { MockupTool } from './mockup.form.ts'
 import { QuadHandles } from './quad-handles.tsx'
 import { turned } from './quad-moves.ts'
 import { useInk } from './use-ink.ts'
@@ -16,12 +17,12 @@ import { useInk } from './use-ink.ts'
 interface PhotoPreviewProps {
   logo: Picture
   photo: Picture
-  quad: Quad | null
-  byModel: boolean
-  onChange: (quad: Quad | null) => void
+  tool: MockupTool
 }
 
-export function PhotoPreview({ logo, photo, quad, byModel, onChange }: PhotoPreviewProps) {
+export function PhotoPreview({ logo, photo, tool: { form, byModel, change } }: PhotoPreviewProps) {
+  const { quad } = form
+  const onChange = (quad: Quad | null) => change({ quad })
   const ink = useInk(logo.blob)
   const ground = useDrawable(photo.blob)
   const placed = quad ?? ([...DEFAULT_CORNERS] as Quad)
@@ -38,13 +39,21 @@ export function PhotoPreview({ logo, photo, quad, byModel, onChange }: PhotoPrev
           : 'Drag the corners onto the item. Arrow keys move a corner too, faster with Shift.'}
       </figcaption>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button look="ghost" className="px-3 text-small" onClick={() => onChange(turned(placed))}>
-          <RotateCw aria-hidden className="size-4" />
+        <Button
+          icon={RotateCw}
+          look="ghost"
+          className="px-3 text-small [&_svg]:size-4"
+          onClick={() => onChange(turned(placed))}
+        >
           Turn the logo
         </Button>
         {quad && (
-          <Button look="ghost" className="px-3 text-small" onClick={() => onChange(null)}>
-            <LocateFixed aria-hidden className="size-4" />
+          <Button
+            icon={LocateFixed}
+            look="ghost"
+            className="px-3 text-small [&_svg]:size-4"
+            onClick={() => onChange(null)}
+          >
             Back to the middle
           </Button>
         )}

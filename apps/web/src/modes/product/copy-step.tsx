@@ -46,14 +46,17 @@ export function CopyStep({ tool }: { tool: ProductTool }) {
           </Field>
         ) : null}
         <div className="flex flex-wrap gap-2">
-          <Button look={description ? 'secondary' : 'primary'} loading={reading} onClick={() => read(photo)}>
-            {!reading && <ScanText aria-hidden className="size-5" />}
+          <Button
+            icon={ScanText}
+            look={description ? 'secondary' : 'primary'}
+            loading={reading}
+            onClick={() => read(photo)}
+          >
             {description ? 'Read the photo again' : 'Describe the product'}
           </Button>
           {description && <CopyButton text={description} name="the description" />}
           {description && canWrite && (
-            <Button onClick={() => writeCopy(photo)}>
-              <PenLine aria-hidden className="size-5" />
+            <Button icon={PenLine} onClick={() => writeCopy(photo)}>
               Write copy with it
             </Button>
           )}

@@ -2,6 +2,7 @@ import { AESTHETIC_REQUIRED, PRODUCT_SHOTS, ProductRequest } from '@ufaro/contra
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
+import type { Zone } from '#web/studio/upload/picture-zone.tsx'
 import type { Picture } from '#web/studio/upload/take-picture.ts'
 
 export interface ProductForm {
@@ -26,10 +27,19 @@ export function productInputs(form: ProductForm): RunInputs {
   return { fields: { prompt, options }, pictures: { productImageDataUrl: photo.blob } }
 }
 
+const ZONE: Zone = {
+  title: 'One product photo in, three shots out',
+  hint: 'A JPEG, PNG or WebP. The whole product on a plain ground works best.',
+  sample: 'cup',
+  example: { shape: 'square', given: ['cup'], made: 'product-' },
+}
+export const ZONE_BY_MODEL: Zone = { ...ZONE, title: 'One product photo in, four shots out' }
+
 export const PRODUCT: BenchTool<ProductForm, 'photo'> = {
   run: runKindOf('product'),
   emptyForm: EMPTY_FORM,
   pictures: { photo: { label: 'Product photo', take: (photo) => ({ photo, description: '' }) } },
+  zone: ZONE,
   missing,
   inputs: productInputs,
   byModelAlone: BY_MODEL_ALONE,

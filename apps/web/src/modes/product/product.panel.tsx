@@ -3,8 +3,7 @@ import { useTool } from '#web/studio/bench/use-tool.ts'
 import { doneCards } from '#web/studio/run/run-rules.ts'
 import { PictureStage } from '#web/studio/upload/picture-stage.tsx'
 import { CopyStep } from './copy-step.tsx'
-import { PRODUCT } from './product.form.ts'
-import { productZone } from './product.zone.tsx'
+import { PRODUCT, ZONE_BY_MODEL } from './product.form.ts'
 import { ProductOptions } from './product-options.tsx'
 
 const NOTE = 'The product is cut out of your own photo and set into a drawn place. Its own pixels stay.'
@@ -16,9 +15,8 @@ export function ProductPanel() {
   return (
     <ToolBench
       tool={tool}
-      {...(!tool.byModel && { description: 'Three studio shots of what you sell.' })}
+      {...(tool.byModel ? { zone: ZONE_BY_MODEL } : { description: 'Three studio shots of what you sell.' })}
       options={<ProductOptions tool={tool} />}
-      zone={productZone(tool.byModel)}
       work={<PictureStage mode="product" slot={photo} onRemove={() => tool.change({ photo: null, description: '' })} />}
       results={{ before: photo.url, ratio: 1, note: NOTE }}
       below={done && <CopyStep tool={tool} />}

@@ -1,6 +1,7 @@
 import type { Parcel } from '../hand-over/hand-over.ts'
 import type { RunInputs, RunKind } from '../run/run-inputs.ts'
 import type { RunView } from '../run/run-view.ts'
+import type { Zone } from '../upload/picture-zone.tsx'
 import type { Picture, PictureRules } from '../upload/take-picture.ts'
 import type { Split } from '../use-draft.ts'
 
@@ -21,6 +22,8 @@ export interface BenchTool<Form extends object, Slot extends string> {
   emptyForm: Form
   split?: Split
   pictures: { [Name in Slot]: SlotOptions<Form> }
+  /** The empty stage, for the first intake. A panel whose empty stage is more passes `empty`. */
+  zone?: Zone
   /** Slot for files dropped or pasted anywhere; the first by default. */
   stray?: (form: Form) => Slot | null
   texts?: Readonly<Record<string, (text: string) => Partial<Form>>>

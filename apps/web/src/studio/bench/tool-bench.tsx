@@ -22,7 +22,7 @@ interface ToolBenchProps {
   tool: ToolState & { pictures: Readonly<Record<string, PictureSlot>> }
   description?: string
   options: ReactNode
-  /** The empty stage for the first intake; use `empty` if it is more than a zone. */
+  /** In place of the tool's own zone. */
   zone?: Zone
   empty?: ReactNode
   work: ReactNode
@@ -80,7 +80,7 @@ export function ToolAction({ tool, onGenerate }: ToolActionProps) {
 
 type StageProps = ToolBenchProps & { intakes: readonly Intake[] }
 
-function Stage({ tool, zone, empty, work, results, above, below, intakes }: StageProps) {
+function Stage({ tool, zone = tool.zone, empty, work, results, above, below, intakes }: StageProps) {
   const fault = <Faults intakes={intakes} />
   const { phase, view, refusal, failure } = tool
   if (phase === 'empty')

@@ -6,6 +6,7 @@ import type { Refusal } from '../run/refusal.ts'
 import type { RunView } from '../run/run-view.ts'
 import type { StudioRun } from '../run/studio-run.ts'
 import { useRun } from '../run/use-run.ts'
+import type { Zone } from '../upload/picture-zone.tsx'
 import { useDraft } from '../use-draft.ts'
 import type { BenchTool, Pictures } from './bench-tool.ts'
 import { phaseOf, type ToolPhase } from './tool-phase.ts'
@@ -23,6 +24,7 @@ export interface ToolState {
   generate: () => void
   startFresh: () => void
   places: Places
+  zone: Zone | undefined
   failure: { title: string; kept: string } | undefined
   adjusts: boolean
 }
@@ -56,6 +58,7 @@ export function useTool<Form extends Pictures<Slot>, Slot extends string>(
     ready: ready && asked,
     pictures: slots,
     mayStart: !busy && missing === null && left !== 0,
+    zone: tool.zone,
     failure: tool.failure,
     adjusts: tool.adjusts ?? false,
     generate: (changes) => void run.start(tool.inputs({ ...form, ...changes }), byModel ? [] : tool.byModelAlone),

@@ -1,9 +1,17 @@
-import type { Ctx } from '@ufaro/render/draw/canvas.ts'
+import type { Box, Ctx } from '@ufaro/render/draw/canvas.ts'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
 /** Longer side in pixels beyond which a preview is scaled down. */
 const LONGEST = 2000
+
+/** For what lies over a preview; `-translate-1/2` puts its middle there. */
+export const placedAt = ({ x, y, width, height }: Box) => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+  width: `${width * 100}%`,
+  height: `${height * 100}%`,
+})
 
 interface PreviewCanvasProps {
   width: number

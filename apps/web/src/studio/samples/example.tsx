@@ -3,14 +3,19 @@ import { cn } from '#web/ui/cn.ts'
 
 const SHAPES = { portrait: 'aspect-4/5', square: 'aspect-square', wide: 'aspect-7/5' } as const
 
-interface ExampleProps {
+const FILES = import.meta.glob<string>(['./logo.png', './made/*.webp'], { eager: true, import: 'default' })
+
+export interface ExampleProps {
   shape: keyof typeof SHAPES
+  /** How the names of the files start. */
   given: readonly string[]
-  made: readonly string[]
+  made: string
   logo?: boolean
 }
 
-export function Example({ shape, given, made, logo }: ExampleProps) {
+export function Example({ shape, logo, ...names }: ExampleProps) {
+  const given = names.given.flatMap(picturesOf)
+  const made = picturesOf(names.made)
   const picture = (url: string, look = 'object-cover') => (
     <img
       key={url}
@@ -29,3 +34,6 @@ export function Example({ shape, given, made, logo }: ExampleProps) {
     </div>
   )
 }
+
+const picturesOf = (start: string): string[] =>
+  Object.entries(FILES).flatMap(([file, url]) => (file.split('/').at(-1)?.startsWith(start) ? url : []))

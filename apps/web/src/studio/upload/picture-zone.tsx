@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { Example, type ExampleProps } from '../samples/example.tsx'
 import type { SampleName } from '../samples/samples.ts'
 import { TrySample } from '../samples/try-sample.tsx'
 import { useHasCamera } from '../use-media.ts'
@@ -13,7 +14,7 @@ import type { Intake } from './use-picture-intake.ts'
 export interface Zone {
   title: string
   hint: string
-  example?: ReactNode
+  example?: ExampleProps
   choose?: string
   camera?: boolean
   sample?: SampleName
@@ -21,6 +22,8 @@ export interface Zone {
 
 interface PictureZoneProps extends Zone {
   intake: Intake
+  /** In place of the example. */
+  children?: ReactNode
 }
 
 export function PictureZone({
@@ -31,6 +34,7 @@ export function PictureZone({
   choose = 'Choose a photo',
   camera = true,
   sample,
+  children,
 }: PictureZoneProps) {
   const hintId = useId()
   return (
@@ -40,7 +44,7 @@ export function PictureZone({
         intake.dragging && 'border-accent-text bg-sunken',
       )}
     >
-      {example}
+      {children ?? (example && <Example {...example} />)}
       <div>
         <h2 className="text-title font-bold">{title}</h2>
         <p id={hintId} className="mt-1 text-small text-ink-soft">

@@ -25,6 +25,9 @@ export interface PictureRules {
   texts?: { type: string; size: string }
 }
 
+/** For results of the picture's own size, within the server's limit. */
+export const UNSCALED: PictureRules = { asIs: true, maxBytes: 10 * 1024 * 1024 }
+
 export class PictureFault extends Error {}
 
 /** @throws PictureFault */

@@ -14,7 +14,7 @@ export interface Line {
   y: number
 }
 
-const FACE: Record<CertificateLook['fontStyle']['family'], Face> = {
+export const CERTIFICATE_FACES: Record<CertificateLook['fontStyle']['family'], Face> = {
   'Times New Roman': 'Tinos',
   Inter: 'Inter',
   Caveat: 'Caveat',
@@ -55,7 +55,7 @@ export function certificateLines(
   { fontStyle, namePos, serialPos }: CertificateLook,
   { name, serial }: { name: string; serial: number },
 ): [name: Line, ...serial: Line[]] {
-  const face = FACE[fontStyle.family]
+  const face = CERTIFICATE_FACES[fontStyle.family]
   const line = (text: string, at: { x: number; y: number }, size: number): Line => {
     const { align } = fontStyle
     const { width, height } = template

@@ -7,10 +7,9 @@ import { useNavigate } from 'react-router'
 import { ApiError, sentenceOf } from '#web/lib/http/api-error.ts'
 import { creditsPath, eventPagePath, paths } from '#web/lib/paths.ts'
 import { session } from '#web/lib/session.ts'
-import { FLYER_RULES } from '#web/modes/events/events.form.ts'
 import { useCreditCount } from '#web/studio/credits/use-credit-count.ts'
 import { findPlace } from '#web/studio/guest-place/find-place.ts'
-import type { Picture } from '#web/studio/upload/take-picture.ts'
+import { type Picture, UNSCALED } from '#web/studio/upload/take-picture.ts'
 import { usePictureIntake } from '#web/studio/upload/use-picture-intake.ts'
 import { useDraft } from '#web/studio/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +32,7 @@ export function NewEventPage() {
   const { make, making, faults } = useMaking(() => change(EMPTY_PAGE))
   useFlyerOfTool(form, ready, change)
   const take = useCallback(async (flyer: Picture) => change({ flyer, ...(await findPlace(flyer)) }), [change])
-  const intake = usePictureIntake(take, making || form.source !== 'flyer', { label: 'Flyer', rules: FLYER_RULES })
+  const intake = usePictureIntake(take, making || form.source !== 'flyer', { label: 'Flyer', rules: UNSCALED })
   const lacking = missing(form)
 
   const submit = (event: FormEvent) => {

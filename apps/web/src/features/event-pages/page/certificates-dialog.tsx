@@ -3,11 +3,10 @@ import { makePageCertificates } from '@ufaro/contract/http/event-pages.ts'
 import type { TemplateValues } from '@ufaro/contract/template.ts'
 import { useState } from 'react'
 import { plural } from '#web/lib/formats.ts'
-import { TEMPLATE_RULES } from '#web/modes/certificates/certificates.form.ts'
 import { FileInput } from '#web/studio/upload/file-input.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { IntakeFault } from '#web/studio/upload/picture-zone.tsx'
-import type { Picture } from '#web/studio/upload/take-picture.ts'
+import { type Picture, UNSCALED } from '#web/studio/upload/take-picture.ts'
 import { useBlobUrl } from '#web/studio/upload/use-blob-url.ts'
 import { usePictureIntake } from '#web/studio/upload/use-picture-intake.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,7 +35,7 @@ export function CertificatesDialog({ page, onRun, onClose }: Props) {
   const [verified, setVerified] = useState(true)
   const [mail, setMail] = useState(false)
   const [values, setValues] = useState<TemplateValues>({ title: 'Certificate of Attendance', text: page.title })
-  const intake = usePictureIntake(setPicture, false, { label: 'Certificate', takesStray: false, rules: TEMPLATE_RULES })
+  const intake = usePictureIntake(setPicture, false, { label: 'Certificate', takesStray: false, rules: UNSCALED })
   const url = useBlobUrl(picture?.blob)
   const template = templates.data?.find(({ id }) => id === picked) ?? templates.data?.[0]
   const spending = useSpending(onRun, onClose)
