@@ -13,6 +13,7 @@ import { createRandom, type Random } from '../random.ts'
 import { readFacts } from '../words/facts.ts'
 import type { Grammar, Rule, Rules } from '../words/grammar.ts'
 import { ADVERTS, GRAMMARS } from '../words/languages.ts'
+import { sayThing, sayWord } from '../words/lexicon.ts'
 import { createPhrases } from '../words/phrases.ts'
 import { createSpeech, type Speech } from '../words/speech.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
@@ -74,7 +75,9 @@ export function writeScripts(
   const random = createRandom(seed)
   const language = wantedLanguage(request)
   const [pack, grammar] = [PACKS[language], GRAMMARS[language]]
-  const wishes = readWishes(request.keyRequirements, pack, grammar)
+  const asked = readWishes(request.keyRequirements, pack, grammar)
+  const shown = (things: readonly string[]) => things.map((thing) => sayThing(language, thing))
+  const wishes: Wishes = { ...asked, show: shown(asked.show), avoid: shown(asked.avoid) }
   const facts = readFacts(
     withoutMeasured(request.brandDescription) || request.brandDescription,
     wishes.say.join(', '),
@@ -95,7 +98,7 @@ export function writeScripts(
     values: {
       product: speech.product,
       brand: request.brandName,
-      audience: request.targetAudience.replace(/\s+/gu, ' '),
+      audience: sayWord(language, request.targetAudience.replace(/\s+/gu, ' ')),
     },
   }
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesIn(content))))

@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'book',
-    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|visits?|excursions?|trips?|fix(?:ing)?|clean(?:ing|ers)?|laundry|decor(?:ation|ator)?s?|planning|planners?|rentals?|hire|photograph\w*|photo booth|make-?up|barb(?:er|ing)?|haircuts?|braid\w*|clinic|hospital|dental|scan|designs?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band|movers|logistics|delivery service|tour|apartments?|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
+    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|visits?|excursions?|trips?|fix(?:ing)?|clean(?:ing|ers)?|laundry|decor(?:ation|ator)?s?|planning|planners?|rent(?:als?)?|making|hire|photograph\w*|photo booth|make-?up|barb(?:er|ing)?|haircuts?|braid\w*|clinic|hospital|dental|scan|designs?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band|movers|logistics|delivery service|tour|apartments?|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
   ],
 ]
 

@@ -96,3 +96,22 @@ test.each([
 ])('%s (%s): readers are asked to %s', (said, keywords, ask) => {
   expect(readFacts(said, keywords).ask).toBe(ask)
 })
+
+test('in another language a keyword, an offer and a unit are said in it, and what is offered keeps its nouns', () => {
+  const typed = 'Shea butter and black soap for men, N2,000 each, free delivery'
+  const english = readFacts(typed, 'affordable, gifts, students, fancy lids')
+  expect(english.keywords).toEqual({
+    ...{ qualities: ['affordable'], occasions: ['gifts'], people: ['students'], topics: ['fancy lids'] },
+  })
+  const hausa = readFacts(typed, 'affordable, gifts, students, fancy lids', 'Hausa')
+  expect(hausa).toMatchObject({
+    product: 'shea butter da black soap don maza',
+    price: '₦2,000 kowanne',
+    deals: ['kai kaya gida kyauta'],
+    keywords: { qualities: ['mai sauƙin kuɗi'], occasions: ['kyauta'], people: ['ɗalibai'], topics: ['fancy lids'] },
+  })
+  // A phrase with a pronoun would be half a sentence of each language.
+  expect(readFacts('Gowns for brides and their aunties', '', 'Igbo').product).toBe('gowns for brides and their aunties')
+  const church = readFacts('Thanksgiving service in Kaduna', 'families', 'Hausa')
+  expect(church.keywords).toMatchObject({ people: ['iyalai'], occasions: [] })
+})

@@ -1,7 +1,9 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { asSentence, readList, readOwnWords } from '../own-words.ts'
 import { type Ask, GIVE, readAsk } from './ask.ts'
+import { inLanguage } from './in-language.ts'
 import { type Keywords, sortKeywords } from './keywords.ts'
+import { lexiconOf } from './lexicon.ts'
 import { withNaira } from './money.ts'
 import {
   ASKS_TO_CALL,
@@ -69,8 +71,8 @@ export function readFacts(description: string, keywords: string, language: Langu
     else return true
     return false
   })
-  facts.keywords = sortKeywords(left)
-  return facts
+  facts.keywords = sortKeywords(left, lexiconOf(language))
+  return inLanguage(language, facts)
 }
 
 /** The first sentence names the thing, or is a sentence of its own. */

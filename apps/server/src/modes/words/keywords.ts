@@ -1,3 +1,4 @@
+import { find, type Lexicon } from './lexicon.ts'
 import { isQuality } from './qualities.ts'
 
 /** Keywords by the sentence they fit: `hot`, `students`, `birthdays`, `phone repair`. */
@@ -13,13 +14,15 @@ const PEOPLE =
 const OCCASIONS =
   /(?:^|\s)(?:weddings?|birthdays?|part(?:y|ies)|owambe|naming|burials?|christmas|xmas|easter|sallah|eid|ramadan|valentine|gifts?|gifting|lunch|breakfast|dinner|picnics?|events?|ceremon(?:y|ies)|home use|office|church|travel|graduations?|anniversar(?:y|ies)|new year|aso ebi|ìgbéyàwó|ọjọ́ ìbí|oúnjẹ (?:ọ̀sán|alẹ́|òwúrọ̀)|karin kumallo|biki|aure|suna|bikin [\p{L}]+|krismas|agbamakwụkwọ|nri (?:ehihie|abalị|ụtụtụ)|ista|ụtụtụ|abalị|ehihie)$/iu
 
-export function sortKeywords(words: readonly string[]): Keywords {
+export function sortKeywords(words: readonly string[], lexicon?: Lexicon): Keywords {
   const sorted: Keywords = { qualities: [], people: [], occasions: [], topics: [] }
-  for (const word of words) sorted[kindOf(word)].push(word)
+  for (const word of words) sorted[kindOf(word, lexicon)].push(word)
   return sorted
 }
 
-function kindOf(word: string): keyof Keywords {
+function kindOf(word: string, lexicon: Lexicon | undefined): keyof Keywords {
+  for (const kind of ['topics', 'qualities', 'people', 'occasions'] as const)
+    if (lexicon && find(lexicon[kind], word) !== undefined) return kind
   if (PEOPLE.test(word)) return 'people'
   if (OCCASIONS.test(word)) return 'occasions'
   return isQuality(word) ? 'qualities' : 'topics'

@@ -2,7 +2,7 @@ import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 
 /** How sellers write prices, offers, contacts and places in the five languages. */
 export const PRICE =
-  /₦[\d,.]*\d(?:\s?[–-]\s?₦[\d,.]*\d)?(?:\s?(?:per|a|an|\/|one|every|kowane|kowace|ga kowane)\s?[\p{L}\p{M}]+|\s+each|\s+(?:nke ọ bụla|ọ̀kọ̀ọ̀kan|lóṣù|lọ́sẹ̀|lọ́jọ́|otu [\p{L}\p{M}]+)|\s+fún\s[\p{L}\p{M}]+\skan)?(?:\s+only)?/gu
+  /₦[\d,.]*\d(?:\s?[–-]\s?₦[\d,.]*\d)?(?:(?:\s?\/\s?|\s(?:per|a|an|one|every|kowane|kowace|ga kowane)\s)[\p{L}\p{M}]+|\s+(?:each|monthly|weekly|daily)|\s+(?:nke ọ bụla|ọ̀kọ̀ọ̀kan|lóṣù|lọ́sẹ̀|lọ́jọ́|otu [\p{L}\p{M}]+)|\s+fún\s[\p{L}\p{M}]+\skan)?(?:\s+only)?/gu
 const BEFORE_PRICE = String.raw`(?:[\s,:@–-]|(?<![\p{L}\p{M}])(?:at|for|from|only|just|starting|costs?|goes|price|prices|is|now|na|selling|sells|begins?|starts?|it|they|each|yours|daga|akan|farashi|láti|bẹ̀rẹ̀|iye|site)(?![\p{L}\p{M}]))*`
 export const PRICED = new RegExp(`^(?<lead>${BEFORE_PRICE})(?<price>${PRICE.source})$`, 'iu')
 export const PRICE_INSIDE = new RegExp(

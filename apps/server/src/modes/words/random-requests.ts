@@ -1,5 +1,6 @@
 import { AUDIENCES, COPY_STYLES, CopyRequest, type Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
+import { find, lexiconOf, sayProduct } from './lexicon.ts'
 
 const THINGS =
   'Smoky party jollof|Ofada rice and ayamase|Small chops platters|Zobo and tigernut drinks|Kilishi from Kano|Fresh catfish pepper soup|Coconut bread|Red velvet cakes|Cold-pressed palm oil|Ijebu garri|Adire shirts|Crocheted crop tops|Senator wears|Bridal geles|Handmade leather sandals|Waist beads|Human hair wigs|Shea butter and black soap|Gel nails|Oud perfume oils|Data analysis classes|WAEC maths lessons|Baking masterclass|Gele tying lessons|Wedding decoration|Photo booth rental|Live band and DJ|Generator repairs|Deep cleaning for new homes|Solar panel installation|Phone screen repairs|Raffia baskets|Ceramic mugs|Baby shower gift boxes|Rechargeable fans|Study tables|Hausa caps|Beaded bags|Dried okro and ogbono|Honey in glass jars'.split(
@@ -57,4 +58,12 @@ export function randomRequest(language: Language, random: Random): Sample {
 function printed(amount: string): string {
   const figures = /\d[\d,]*/u.exec(amount)?.[0].replaceAll(',', '')
   return figures ? `₦${Number(figures).toLocaleString('en')}` : ''
+}
+
+/** Whether a text says a fact: as it was typed, or as its language says it. */
+export function tells(language: Language, text: string, fact: string): boolean {
+  const { qualities = {}, people = {}, occasions = {}, topics = {} } = lexiconOf(language) ?? {}
+  const listed = [topics, qualities, people, occasions].map((words) => find(words, fact))
+  const said = [fact, sayProduct(language, fact), ...listed.filter((word) => word !== undefined)]
+  return said.some((each) => text.toLowerCase().includes(each.toLowerCase()))
 }

@@ -22,6 +22,10 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random) {
     place: clause(placed(grammar.clauses.place), values.place),
   })
   const { qualities, people, occasions, topics } = facts.keywords
+  const joinQualities = (words: readonly string[]) => {
+    const [between, last] = grammar.andIs ?? [', ', grammar.and]
+    return joinList([words.slice(0, -1).join(between), ...words.slice(-1)].filter(Boolean), last)
+  }
   const about = facts.ask === 'come' ? grammar.expects : facts.ask === 'give' ? grammar.causes : grammar.topics
 
   return {
@@ -38,14 +42,12 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random) {
     keywords: (writer: Writer) =>
       (
         [
-          [grammar.qualities, qualities],
-          [grammar.people, people],
-          [grammar.occasions, occasions],
-          [about, topics],
+          [grammar.qualities, joinQualities(qualities)],
+          [grammar.people, joinList(people, grammar.and)],
+          [grammar.occasions, joinList(occasions, grammar.and)],
+          [about, joinList(topics, grammar.and)],
         ] as const
-      ).flatMap(([rules, words]) =>
-        words.length > 0 ? [writer.say(rules, { words: joinList(words, grammar.and) })] : [],
-      ),
+      ).flatMap(([rules, words]) => (words ? [writer.say(rules, { words })] : [])),
     /** The user's own sentences, word for word, up to `most` characters; at least the first if nothing else names the product. */
     sayings: (most: number) => {
       const told = facts.sentences.filter((_, at) => facts.sentences.slice(0, at + 1).join(' ').length <= most)

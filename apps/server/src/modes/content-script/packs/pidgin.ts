@@ -27,7 +27,7 @@ export const pidgin: ScriptPack = {
   brands: [
     '[Na {brand} be dis|Welcome to {brand}|See {brand}|Meet {brand}], [di place for|where you go see|di people wey dey bring|di house of] {product}[, we happy say you come|, simple|].',
     '{brand} [dey do one thing|get one work|dey here for one reason]: {product}[, with care|, di way you want am|, every day|, no mix-up].',
-    '[No forget di name|Di name na|Write am down]: {brand}, [for|because of|and think] {product}[, any day|, every time|].',
+    '[No forget di name|Di name na|Write am down]: {brand}, for {product}[, any day|, every time|].',
   ],
   audiences: [
     '[Na for|We think of|Our mind dey on|We do am for] {audience}[, and una know unasef|, nobody else|, with love|].',
@@ -138,19 +138,19 @@ export const pidgin: ScriptPack = {
       '[Omo|Chai|Ehen], [see levels|dis one choke|e sweet die], [na {brand}|thank {brand}].',
     ],
     local: [
-      '[Inside Lagos go-slow|For harmattan dust|When NEPA take light|Inside danfo wey full|Between two okada], {product} [still make sense|na better news|dey save mood].',
-      '[From Ojuelegba reach Wuse|From Oshodi reach Onitsha|From Kano reach Calabar|Mainland or Island], people [sabi wetin dem want|no dey joke with quality|dey talk], and [we dey hear|{brand} dey answer].',
+      '[Inside Lagos go-slow|For harmattan dust|When NEPA take light|Inside danfo wey full|Between two okada], you still fit [message us|ask about {product}|write us].',
+      '[From Ojuelegba reach Wuse|From Oshodi reach Onitsha|From Kano reach Calabar|Mainland or Island], people dey [ask of|talk about|find] {product}[|, every week|, no be lie].',
     ],
     culture: [
       'As [our mama|our elders|grandma] [teach us|dey always talk|go talk], [better thing na to share|visitor dey chop first|you go greet before you ask], so [we greet una|welcome|you don reach house] for {brand}.',
-      '[For naming|For owambe|For festival|Sunday after church], {product} [get im place|follow di day|nobody dey forget am].',
+      'Elders talk say “[who ask question no dey miss road|one hand no fit carry load]”, so [ask {brand}|talk to {brand}|reach {brand}].',
     ],
     heart: [
-      '[Remember|Think] [di day wey person believe you|di face of person wey you love|how house dey feel]: [na dat feeling|na why we dey do am|na there {product} from come].',
-      '[Some gift|Some moment|Some food and morning] [dey stay with us|you no fit buy two times|dey make us who we be], and [we dey work for dat|na our reason|na for dem].',
+      'Remember [di day wey person believe you|di face of person wey you love|people wey stand by you]: [na why we dey do am|na our reason be dat|na why we dey here].',
+      '[Some day|Some people|Some time] [you no fit forget|dey stay for mind], and [na for dem we dey work|na our reason be dat].',
     ],
     tip: [
-      '[One tip|Better to know|Learn dis one|You know say]: before you choose {product}, [ask how dem do am|check am well for daylight|compare two and take your time|ask who dey behind am].',
+      '[One tip|Better to know|Learn dis one|You know say]: before you choose {product}, [ask how dem dey do am|ask who sabi am well|compare two and take your time|ask how much e be].',
       '[Lesson one|Rule one|Di trick|Wetin experts dey check] [with|for] {product}: [start small|ask first|look two times|keep di contact], [then decide|you no go regret|e dey save money].',
     ],
     game: [
@@ -158,7 +158,7 @@ export const pidgin: ScriptPack = {
       '[Quiz|Riddle|Guess]: [wetin dey make Monday better|wetin no dey last for table|wetin we dey talk all day], [exactly|you know am|of course], {product}.',
     ],
     budget: [
-      '[Your budget|Your pocket|Your wallet] [matter here|dey welcome|fit rest], because {product} [no suppose pain|you fit plan am|follow real life].',
+      '[Your budget|Your pocket|Your wallet] [matter here|dey welcome|fit rest], because {product} [no go drain you|na wetin you fit plan|follow your pocket].',
       '[Small money|True price|Careful spending], [big smile|full value|better sleep]: [na so we dey plan|na {brand} way|we understand].',
     ],
   },
@@ -167,12 +167,12 @@ export const pidgin: ScriptPack = {
     'Film [hand|face|who dey talk] [near|one arm far|from chest], [touch screen make e clear|clean di lens first|no shake].',
     'Waka [slowly|three steps] [go meet|round|pass] {product}, [elbow near body|phone low|no zoom], [one take|and once back].',
     'Record [di sound of di place|one line at a time|di voice again], [far from road|off fan|near phone], [ten quiet seconds join|and keep di best].',
-    'Take [one wide shot|one still picture|one shot from up] of {product} [as e be|on plain cloth|with di place for back], [for first frame|for cover|to cut go].',
+    'Take [one wide shot|one still picture|one shot from up] of {product} [as e be|from front|from far], [for first frame|for cover].',
   ],
   shotList: 'Wetin you go film with phone',
   show: [
-    '[Show|We see|Near|Hold] {it}, [clear clear|three seconds|for better light|before next line].',
-    '[Camera find|Cut go|Stay on] {it}, [light dey|no talk|make dem read am].',
+    '[Show|Make we see|Film] {it}, [clear clear|three seconds|for better light].',
+    '[Camera stay for|Cut go|Stay on] {it}, [light dey|no talk|small time].',
   ],
-  avoid: ['[Comot|No put|Leave]: {it}.', '[No be for dis video|Nothing like]: {it}.'],
+  avoid: ['[Comot|No put] {it}.', 'No show {it}[| for dis video].'],
 }

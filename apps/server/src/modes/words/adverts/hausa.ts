@@ -1,6 +1,5 @@
 import type { Advert } from '../advert.ts'
 
-// Have a speaker check this.
 const MESSAGE = 'Ku [turo mana saƙo|rubuto mana|tuntuɓe mu|yi mana magana|aiko mana da saƙo]'
 
 export const hausa: Advert = {
@@ -26,25 +25,25 @@ export const hausa: Advert = {
   },
   openings: {
     'Persuasive & Direct': [
-      'Kuna [neman|tambayar|buƙatar|son] {product}? [Kun zo daidai|Kun same mu|Ku yi mana magana|Ku fara a nan|Kada ku je nesa|Muna nan dominku].',
-      '[A taƙaice|Ba dogon magana|A jimla ɗaya|Ga magana|A fili]: {offer}.',
+      'Kuna [neman|buƙatar|son] {product}? [Kun zo daidai|Kun same mu|Ku yi mana magana|Ku fara a nan|Kada ku je nesa|Muna nan dominku].',
+      '[A taƙaice|Ba dogon magana|Ku ji|Ga magana|Don ku sani|Ga abin da muke so mu faɗa]: {offer}.',
       'Duk lokacin da kuke [buƙatar|son|neman|shirin samun] {product}, [ku yi mana magana|ku zo wurinmu|ku tuna da mu|ku rubuto mana|muna nan].',
     ],
     'Friendly & Casual': [
-      '[Sannunku|Barka da rana|Assalamu alaikum|Barkanmu][| da zuwa|, abokai|, jama’a|, makwabta]! Idan kuna [neman|tambayar|tunanin] {product}, [wannan naku ne|muna nan dominku|ku zo wurinmu|muna nan].',
+      '[Sannunku|Barka da rana|Assalamu alaikum|Barkanku][|, abokai|, jama’a|, maƙwabta|, ’yan’uwa]! Idan kuna [neman|son|buƙatar] {product}, [wannan naku ne|muna nan dominku|ku zo wurinmu|muna nan].',
       '[Ƙaramin saƙo|Tunatarwa|Don ku sani|Labari mai daɗi|Saƙo daga gare mu|Ƙaramar sanarwa|Ku lura][|, abokai|, jama’a|, ’yan’uwa]: {offer}.',
     ],
     'Humorous & Witty': [
-      'Mun so mu [yi shiru|ɓoye|kame baki|yi kamar ba komai] game da {product}, amma [mun kasa|bai kai minti huɗu ba|bakinmu ya yi kaifi|ga mu nan].',
-      '[Sanarwa|Labari da ɗumi-ɗumi|Ku saurara|A kula]: {offer}. [“Ban sani ba” ba hujja ba ce yanzu|Ku yi kamar ba ku gani ba|Kada ku ce mu muka faɗa|Ku yi mana tafi|Kada makwabcinku ya riga ku jin labarin].',
+      '[Mun so mu|Mun yi niyyar mu|Mun yi ƙoƙarin mu] [yi shiru|kame baki|rufe baki] game da {product}, amma [mun kasa|abin ya gagara|labarin ya yi daɗi|mun kasa haƙuri|ko minti huɗu ba mu yi ba|ba zai yiwu ba].',
+      '[Sanarwa|Labari da ɗumi-ɗumi|Ku saurara|A kula]: {offer}. [“Ban sani ba” ba hujja ba ce yanzu|Ku yi kamar ba ku gani ba|Kada ku ce mu muka faɗa|Ku yi mana tafi|Kada maƙwabcinku ya riga ku ji].',
     ],
     'Urgent & Scarcity-driven': [
-      'Har yanzu kuna [tunanin|jinkirta|shirin] {product}? [Yau ta yi kyau|Yanzu ne lokaci|Ku daina jinkiri|Wannan alama ce|Ku yi shi yau|Kada ku jira gobe].',
-      '[Kada ku jira|Kada ku yi barci a kai|Kada ku bar shi sai gobe|Ku yi sauri|Kada ku wuce][|, don Allah|, jama’a|, abokai]: {offer}.',
+      'Har yanzu kuna [neman|son|buƙatar] {product}? [Yau ta yi kyau|Yanzu ne lokaci|Ku daina jinkiri|Ku zo da wuri|Ku yi shi yau|Kada ku jira gobe].',
+      '[Kada ku jira|Kada ku yi sake|Kada ku bar shi sai gobe|Ku yi sauri|Kada ku wuce][|, don Allah|, jama’a|, abokai]: {offer}.',
     ],
     'Inspirational & Aspirational': [
       '[Ba sai komai ya cika ba|Abu mai kyau yana farawa da shawara ɗaya|Ku sa wannan mako ya bambanta|Mataki ɗaya mai kyau ya isa yau|Ku yi wa kanku abu mai kyau|Ku zaɓi mai kyau ga masoyanku]: {offer}.',
-      'Idan {product} [yana cikin zuciyarku|yana cikin shirinku|shi ne kuke fata], [ku ɗauki mataki|ku tabbatar da shi|lokaci ya yi|mu yi tare|kada ku ƙara jinkiri] [yanzu|yau|a wannan karo].',
+      'Idan {product} [yana ranku|yana cikin shirinku|shi ne burinku], [ku ɗauki mataki|ku fara|ku zo wurinmu|ku yi mana magana|ku tuntuɓe mu] [yanzu|yau|a wannan karo].',
     ],
   },
   hooks: {
@@ -53,25 +52,25 @@ export const hausa: Advert = {
       '[Kun tambaya|Mutane suna tambaya|Da yawanku sun tambaya|Kuna son sani], [ga shi|ga amsa|ga cikakken bayani|komai yana nan].',
     ],
     'Friendly & Casual': [
-      '[Sannunku|Barka da rana|Assalamu alaikum|Barkanmu][ da zuwa|, abokai|, jama’a|, makwabta|, ’yan’uwa], [muna da abu dominku|ga ɗan saƙo|wannan naku ne|ku ɗan tsaya|akwai labari].',
+      '[Sannunku|Barka da rana|Assalamu alaikum|Barkanku][|, abokai|, jama’a|, maƙwabta|, ’yan’uwa], [muna da abu dominku|ga ɗan saƙo|wannan naku ne|ku ɗan tsaya|akwai labari].',
       '[Ɗan saƙo|Ƙaramar sanarwa|Ɗan labari|Gajeren saƙo] [daga gare mu|dominku|ga mutanenmu].',
     ],
     'Humorous & Witty': [
-      '[Sanarwa|Labari da ɗumi-ɗumi|Ku saurara|A kula]: [ba za ku ce ba a faɗa muku ba|hujja ta ƙare|ku karanta kafin makwabcinku|ku natsu ku karanta|ku zauna kafin ku karanta].',
+      '[Sanarwa|Labari da ɗumi-ɗumi|Ku saurara|A kula]: [ba za ku ce ba a faɗa muku ba|hujja ta ƙare|ku karanta kafin maƙwabcinku|ku natsu ku karanta|ku zauna kafin ku karanta].',
       '[Ku tsaya a nan|Ku ajiye rimot|Ku ajiye biskit ɗin nan|Ku bar wannan hirar], [wannan naku ne|muna da abin da ya fi|minti ɗaya kawai|za ku ci gaba daga baya].',
     ],
     'Urgent & Scarcity-driven': [
       '[Kada ku wuce|Ku ɗan tsaya|Kada ku bar wannan sai gobe|Ku karanta yanzu|Kada ku jira][|, don Allah|, jama’a|: naku ne|: ku karanta har ƙarshe].',
-      '[Yanzu|Yau|Wannan mako] ne lokacin da za a [karanta wannan|yi aiki|yanke shawara|motsa], [ba gobe ba|ba wata mai zuwa ba|jama’a|don Allah].',
+      '[Yanzu ne|Yau ce|Wannan makon ne] lokacin da ya dace ku [karanta wannan|ɗauki mataki|yanke shawara|tuntuɓe mu], [ba gobe ba|ba wata mai zuwa ba|jama’a|don Allah].',
     ],
     'Inspirational & Aspirational': [
-      '[Abu mai kyau yana farawa kaɗan-kaɗan|Kowane mataki yana da amfani|Da shawara ɗaya ake farawa|Babban buri yana farawa a wani wuri|Ba sai komai ya cika ba][: ku fara a nan|: ku karanta|, wannan zai iya zama naku|, saboda haka ku duba].',
-      '[Wata rana|Gobe|“Sai an jima”] na iya zama [yau|wannan mako|yanzu], [ku karanta|ga yadda|da gaske muke].',
+      '[Abu mai kyau yana farawa kaɗan-kaɗan|Kowane mataki yana da amfani|Da shawara ɗaya ake farawa|Sannu a hankali ake kai wa buri|Ba sai komai ya cika ba][: ku fara a nan|: ku karanta|, wannan zai iya zama naku|, saboda haka ku duba].',
+      '[Zai yiwu|Za ku iya farawa|Za ku iya ɗaukar mataki|Za ku iya yanke shawara] [yau|yanzu|a wannan makon], [ku karanta|ku karanta har ƙarshe|ga bayani].',
     ],
   },
   invites: [
     '[Muna gayyatarku|Ana gayyatarku da girmamawa|Wannan gayyatarku ce|Ku ajiye ranar|Gayyata ta musamman][|, ku da jama’arku|, ku zo da wani|, don Allah]: {product}.',
-    '[Ku zo mu yi tare:|Ku zo|Kada ku rasa|Ku ware lokaci don|Za mu ji daɗin ganinku a] {product}[|, ku zo da aboki|, ku zo da jama’arku|, barka da zuwa].',
+    '[Ku zo|Kada ku rasa|Ku ware lokaci don|Ku halarci|Za mu ji daɗin ganinku a] {product}[|, ku zo da aboki|, ku zo da jama’arku|, barka da zuwa].',
   ],
   calls: [
     '[Muna gayyatarku|Ana gayyatarku da girmamawa|Wannan gayyatarku ce|Gayyata ta musamman][| daga gare mu duka|, ku da iyalanku|, ku da abokanku|, don Allah ku karanta].',
@@ -79,16 +78,16 @@ export const hausa: Advert = {
   ],
   appeals: [
     '[Za ku iya taimakawa|Taimakonku yana da amfani|Kaɗan yana yin yawa|Tare za mu iya|Kyauta ɗaya tana iya canza rayuwa][|, kuma ba wuya|, duk inda kuke|: ga yadda|: don Allah ku karanta].',
-    'Ku zama [dalilin murmushin wani|cikin wannan aiki|hannun taimako|amsar addu’ar wani] [yau|wannan mako|wannan wata|tare da mu].',
+    'Ku zama [dalilin murmushin wani|cikin wannan aiki|hannun taimako|amsar addu’ar wani] [yau|a wannan makon|a wannan watan|tare da mu].',
   ],
   products: {
     order: [
-      '[Ku sayi|Ku samu|Ku nemi|Muna da|Za ku iya samun|Za ku iya sayen|Ya iso:|An shirya muku:] {product}{price}{place}.',
-      '{product}{price}{place}[: ku sayi naku|: ku samu naku|: ku nemi naku|: zai iya zama naku|, duk lokacin da kuka shirya].',
+      '[Ku sayi|Ku samu|Ku nemi|Muna da|Za ku iya samun|Za ku iya sayen|Akwai|Ga] {product}{price}{place}.',
+      '{product}{price}{place}[: ku sayi naku|: ku samu naku|: ku nemi naku|: ku zo ku karɓa|: ku zo ku saya].',
     ],
     book: [
       '[Ku kira mu don|Ku tuntuɓe mu don|Ku zo wurinmu don|Ku yi mana magana game da|Muna yin|Ku nemi] {product}{price}{place}[|, duk lokacin da kuke buƙata].',
-      '{product}{price}{place}[: ku kira mu|: ku tsaida lokaci|: ku yi mana magana|, duk lokacin da kuke buƙata|: aikinmu ke nan].',
+      '{product}{price}{place}[: ku kira mu|: ku sa rana|: ku yi mana magana|: ku tuntuɓe mu|: aikinmu ke nan].',
     ],
     join: [
       '[Ku yi rajista a|Ku shiga|Ku ɗauki wurinku a|An buɗe rajista don|Ku kasance cikin] {product}{price}{place}[|, barka da zuwa].',
@@ -105,12 +104,12 @@ export const hausa: Advert = {
   },
   closes: {
     order: [
-      `${MESSAGE} [don ku saya|don ku samu naku|don naku|don mu ajiye muku naku|domin oda] {when}{contact}.`,
-      'Ku [saya|yi oda|samu naku|nemi naku|ajiye naku] {when}{contact}.',
+      `${MESSAGE} [don ku saya|don ku samu naku|don mu ajiye muku naku|don yin oda|don karɓar naku] {when}{contact}.`,
+      'Ku [saya|yi oda|karɓi naku|nemi naku|zo ku saya] {when}{contact}.',
     ],
     book: [
-      `${MESSAGE} [don tsaida lokaci|don mu fara|don faɗin abin da kuke buƙata|don mu ajiye muku lokaci] {when}{contact}.`,
-      'Ku [kira mu|tsaida lokacinku|yi mana magana|tuntuɓe mu|faɗi abin da kuke buƙata] {when}{contact}.',
+      `${MESSAGE} [don sa rana|don mu fara|don faɗin abin da kuke buƙata|don mu sa muku rana] {when}{contact}.`,
+      'Ku [kira mu|zo mu sa rana|yi mana magana|tuntuɓe mu|faɗa mana abin da kuke buƙata] {when}{contact}.',
     ],
     join: [
       `${MESSAGE} [don yin rajista|don shiga|don ɗaukar wurinku|domin rajista] {when}{contact}.`,
@@ -118,46 +117,58 @@ export const hausa: Advert = {
     ],
     come: [
       '[Muna jiran ku|Sai mun gan ku|Don Allah ku zo|Kada ku rasa|Ku ajiye ranar|Za mu ji daɗin ganinku][|, ku zo da wani|, ku zo da jama’arku|, ku faɗa wa aboki|, ku zo da wuri|, barka da zuwa]{contact}.',
-      'Ku [faɗa wa aboki|faɗa wa makwabci|zo da wani|tara jama’arku|yaɗa saƙon][| ku zo| ku kasance tare da mu|, sai mun gan ku| ku zo da wuri]{contact}.',
+      'Ku [faɗa wa aboki|faɗa wa maƙwabci|zo da wani|tara jama’arku|yaɗa saƙon][| ku zo| ku kasance tare da mu|, sai mun gan ku| ku zo da wuri]{contact}.',
     ],
     give: [
-      'Ku [bayar da taimako|tallafa mana|haɗa hannu da mu|tsaya tare da mu] [yau|wannan mako|wannan wata|yanzu|duk lokacin da kuka iya][|, kowace kyauta tana da amfani|, ku faɗa wa aboki|, mun gode]{contact}.',
-      '[Don bayar da taimako|Don tallafa mana|Don haɗa hannu da mu], ku [rubuto mana|tuntuɓe mu|yi mana magana|turo mana saƙo] [yau|yanzu|wannan mako|kowane lokaci]{contact}.',
+      'Ku [bayar da taimako|tallafa mana|haɗa hannu da mu|tsaya tare da mu] [yau|a wannan makon|a wannan watan|yanzu|duk lokacin da kuka iya][|, kowace kyauta tana da amfani|, ku faɗa wa aboki|, mun gode]{contact}.',
+      '[Don bayar da taimako|Don tallafa mana|Don haɗa hannu da mu], ku [rubuto mana|tuntuɓe mu|yi mana magana|turo mana saƙo] [yau|yanzu|a wannan makon|a kowane lokaci]{contact}.',
     ],
   },
   whens: {
-    'Persuasive & Direct': ['yau', 'yanzu', 'wannan mako', 'nan take'],
-    'Friendly & Casual': ['yau', 'kowane lokaci', 'duk lokacin da kuka shirya', 'wannan mako', 'lokacin da ya yi muku'],
+    'Persuasive & Direct': ['yau', 'yanzu', 'a wannan makon', 'nan take'],
+    'Friendly & Casual': [
+      'yau',
+      'a kowane lokaci',
+      'duk lokacin da kuka shirya',
+      'a wannan makon',
+      'lokacin da ya yi muku daidai',
+    ],
     'Humorous & Witty': [
-      'kafin makwabcinku ya riga ku',
+      'kafin maƙwabcinku ya riga ku',
       'kafin gwaggonku ta ji',
       'kafin ku canza shawara',
-      'yayin da aljihunku yake murna',
+      'kafin kuɗi su ƙare a aljihu',
       'kafin abokanku su ji',
     ],
-    'Urgent & Scarcity-driven': ['yanzu', 'yau, ba gobe ba', 'kafin rana ta faɗi', 'nan da nan', 'kafin ku wuce'],
-    'Inspirational & Aspirational': ['yau', 'yanzu', 'ku fara yau', 'ku ɗauki matakin farko', 'wannan mako'],
+    'Urgent & Scarcity-driven': [
+      'yanzu',
+      'yau, ba gobe ba',
+      'kafin rana ta faɗi',
+      'nan da nan',
+      'kafin lokaci ya ƙure',
+    ],
+    'Inspirational & Aspirational': ['yau', 'yanzu', 'nan take', 'tun yau', 'a wannan makon'],
   },
   shares: {
     'Gen Z': [
-      'Ku [tura wannan zuwa ga|nuna wannan ga] [abokinku|abokanku|ƙungiyarku|wannan abokin nan|’yan ajinku][| yanzu|, kun san shi|, su ma su gani|, kada ku yi sanyi].',
-      'Ku [sa wannan a|raba wannan a|tura wannan a] [gurup ɗinku|gurup na aji|gurup na abokai][| yanzu|, su ma su gani|, kada ku yi sanyi|, don Allah].',
+      'Ku [tura wannan zuwa ga|nuna wannan ga] [abokinku|abokanku|ƙungiyarku|’yan ajinku|abokan karatunku][| yanzu|, su ma su gani|, kada ku makara|, don Allah].',
+      'Ku [sa wannan a|raba wannan a|tura wannan a] [gurup ɗinku|gurup na aji|gurup na abokai][| yanzu|, su ma su gani|, kada ku makara|, don Allah].',
     ],
     Millennials: [
-      'Ku [ajiye wannan|adana wannan|ɗauki hoton wannan] [don ranar albashi|don ƙarshen mako|don lokacin buƙata|kafin ku manta][|, za ku gode wa kanku|, ku raba da aboki|, ba ya ɗaukar lokaci].',
-      'Idan kun san [aboki|abokin aiki|’yar’uwa|makwabci] da [ke buƙatar wannan|ke tambaya|zai so ya sani], [ku raba|ku tura masa|ku faɗa masa].',
+      'Ku [ajiye wannan|adana wannan] [sai ranar albashi|sai ƙarshen mako|sai lokacin buƙata|don kada ku manta][|, jama’a|, ku kuma tura wa aboki|, don Allah].',
+      'Idan kun san [aboki|abokin aiki|ɗan’uwa|maƙwabci] da [ke buƙatar wannan|ke tambaya|zai so ya sani], [ku tura masa|ku faɗa masa|ku sanar da shi].',
     ],
     Professionals: [
-      'Ku [raba wannan da|tura wannan zuwa ga|nuna wannan ga] [abokin aiki|abokan aikinku|wani a wurin aiki|gurup na aiki][| yau|, zai iya taimaka|, za su iya buƙata|, don Allah].',
+      'Ku [tura wannan zuwa ga|nuna wannan ga|kai wannan ga] [abokin aiki|abokan aikinku|wani a wurin aiki|gurup na aiki][| yau|, zai iya taimaka|, za su iya buƙata|, don Allah].',
       'Idan [ranarku ta cika|babu lokaci|kuna wurin aiki], [ku rubuta layi ɗaya, mu yi sauran|saƙo ɗaya ya isa|ku rubuto mana lokacin hutu|ku ajiye wannan sai lokacin hutu].',
     ],
     Families: [
-      'Ku [raba wannan da|tura wannan zuwa ga|nuna wannan ga] [iyalanku|kowa a gida|’yar’uwarku|’yan’uwa da dangi|mutanen gida][| yau|, za su so su sani|, don Allah|, ku yanke shawara tare].',
+      'Ku [tura wannan zuwa ga|nuna wannan ga|kai wannan ga] [iyalanku|kowa a gida|’yar’uwarku|’yan’uwa da dangi|mutanen gida][| yau|, za su so su sani|, don Allah|, ku yanke shawara tare].',
       'Ku [faɗa wa|tunatar da] [iyalanku|kowa a gida|’yar’uwarku|baba da mama|mutanenku] game da wannan[| yau|, sannan ku rubuto mana|, don Allah|, ku yanke shawara tare].',
     ],
     'Luxury Consumers': [
-      'Idan kuna [da buri na musamman|son shi yadda kuke so|da wani abu a zuciya|son magana a keɓe], [ku faɗa mana|ku turo mana saƙo|muna sauraro|ku sanar da mu|ku rubuto mana kai tsaye].',
-      'Don [tambaya a keɓe|buri na musamman|abu na musamman|magana a keɓe], [ku rubuto mana|ku turo mana saƙo|ku yi mana magana kai tsaye|muna nan dominku].',
+      'Idan kuna [da buƙata ta musamman|da wani abu a rai|son magana a keɓe|son bayani a keɓe], [ku faɗa mana|ku turo mana saƙo|muna sauraro|ku sanar da mu|ku rubuto mana kai tsaye].',
+      'Don [tambaya a keɓe|buƙata ta musamman|bayani a keɓe|magana a keɓe], [ku rubuto mana|ku turo mana saƙo|ku yi mana magana kai tsaye|muna nan dominku].',
     ],
   },
 }

@@ -1,6 +1,6 @@
 import type { Advert } from '../advert.ts'
 
-const MESSAGE = '[Message us|Send us message|Write us|Drop message|Reach us|Holla us]'
+const MESSAGE = '[Message us|Send us message|Write us|Drop message|Reach us|Holla at us]'
 
 export const pidgin: Advert = {
   offers: {
@@ -30,7 +30,7 @@ export const pidgin: Advert = {
       'Any time you [need|want|dey find|ready for] {product}, [talk to us|come meet us|think of us|message us|start with us|we dey here].',
     ],
     'Friendly & Casual': [
-      '[How far|My people|Hello|Good day|Una well done][| everybody| my friends|, fine people|, neighbours]! If you [don dey find|don dey ask of|don dey think of] {product}, [dis one na for you|we dey for you|come meet us|we dey here|na your own be dis].',
+      '[How far|How una dey|Hello|Good day|Una well done][| my people| my friends|, fine people|, neighbours]! If you [dey find|dey ask of|don dey find] {product}, [dis one na for you|we dey for you|come meet us|we dey here|na your own be dis].',
       '[Quick one|Small reminder|Just to let you know|In case you no see am|Better news|Word from us|Small announcement|Abeg note am][|, my friends|, everybody|, my people]: {offer}.',
     ],
     'Humorous & Witty': [
@@ -38,7 +38,7 @@ export const pidgin: Advert = {
       '[Public notice|Breaking news|Attention|Hot gist|Announcement]: {offer}. [“I no know” no be excuse again|Form like say you no see am|No be our mouth you hear am o|Your group chat no suppose hear am last|Abeg clap for us|When you tell your neighbour, act surprised].',
     ],
     'Urgent & Scarcity-driven': [
-      'You [still dey think about|don dey plan for|dey postpone|dey push] {product}? [Today good for am|Na now be di time|Stop to dey postpone|Na your sign be dis|Do am today|No wait tomorrow].',
+      'You [still dey think about|still dey find|still dey ask of|never get] {product}? [Today good for am|Na now be di time|Stop to dey postpone|Na your sign be dis|Do am today|No wait tomorrow].',
       '[No wait|No sleep on top dis one|No leave am till later|Move fast|No scroll pass|Sharp sharp][|, abeg|, my people|, my friend]: {offer}.',
     ],
     'Inspirational & Aspirational': [
@@ -52,7 +52,7 @@ export const pidgin: Advert = {
       '[You ask|People dey ask|Many of una ask|You want know], [so see am here|and see di answer|so see di full gist|everything dey here].',
     ],
     'Friendly & Casual': [
-      '[How far|My people|Hello|Good day|Una well done][ everybody| my friends| family| neighbours|, fine people], [we get something for you|small word from us|dis one na for you|abeg wait small|gist dey].',
+      '[How far|How una dey|Hello|Good day|Una well done][ my people| my friends| family| neighbours|, fine people], [we get something for you|small word from us|dis one na for you|abeg wait small|gist dey].',
       '[Quick one|Small announcement|Small news|Short word] [from us|for you|from our side|for our people].',
     ],
     'Humorous & Witty': [
@@ -121,7 +121,7 @@ export const pidgin: Advert = {
     ],
     give: [
       '[Donate|Give|Send your support|Partner with us|Stand with us] [today|dis week|dis month|now|any time you fit][|, every gift dey count|, and tell your friend|, and share dis one|, and thank you]{contact}.',
-      '[To donate|To give|To support us|To help|To partner with us], [send us message|write us|message us|reach us|holla us] [today|now|dis week|any time]{contact}.',
+      '[To donate|To give|To support us|To help|To partner with us], [send us message|write us|message us|reach us|holla at us] [today|now|dis week|any time]{contact}.',
     ],
   },
   whens: {
@@ -141,7 +141,7 @@ export const pidgin: Advert = {
       'now, no be later',
       'before you scroll pass',
     ],
-    'Inspirational & Aspirational': ['today', 'now', 'make you start today', 'make you take di first step', 'dis week'],
+    'Inspirational & Aspirational': ['today', 'now', 'now now', 'sharp sharp', 'dis week'],
   },
   shares: {
     'Gen Z': [

@@ -1,6 +1,5 @@
 import type { Advert } from '../advert.ts'
 
-// Have a speaker check this.
 const MESSAGE = 'Ẹ [fi ọ̀rọ̀ ránṣẹ́ sí wa|kọ̀wé sí wa|kàn sí wa|bá wa sọ̀rọ̀|fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa]'
 
 export const yoruba: Advert = {
@@ -16,25 +15,25 @@ export const yoruba: Advert = {
   },
   openings: {
     'Persuasive & Direct': [
-      'Ṣé ẹ ń [wá|béèrè fún|ronú nípa] {product}? [Ẹ ti dé ibi tó tọ́|Ẹ ti rí wa|Ẹ bá wa sọ̀rọ̀|Ẹ bẹ̀rẹ̀ níbí|Ẹ má wá jìnnà mọ́|A wà fún yín].',
-      '[Ní kúkúrú|Láìfọ̀rọ̀ gùn|Ní gbólóhùn kan|Ọ̀rọ̀ náà rèé|Kedere]: {offer}.',
+      'Ṣé ẹ ń [wá|béèrè fún|ronú nípa] {product}? [Ẹ ti dé ibi tó tọ́|Ẹ ti rí wa|Ẹ bá wa sọ̀rọ̀|Ẹ bẹ̀rẹ̀ níbí|Ẹ má lọ jìnnà mọ́|A wà fún yín].',
+      '[Ní kúkúrú|Láìfọ̀rọ̀ gùn|Kí ẹ lè mọ̀|Ọ̀rọ̀ náà rèé|Ẹ gbọ́ wa|Ohun tí a fẹ́ sọ rèé]: {offer}.',
       'Nígbà tí ẹ bá [nílò|fẹ́|ń wá|ṣetán fún] {product}, [ẹ bá wa sọ̀rọ̀|ẹ wá sọ́dọ̀ wa|ẹ rántí wa|ẹ kọ̀wé sí wa|a wà níbí].',
     ],
     'Friendly & Casual': [
       '[Ẹ kú déédé ìwòyí|Ẹ ǹlẹ́ o|Ẹ káàbọ̀|Ẹ kú ọjọ́ mẹ́ta][| gbogbo yín|, ẹ̀yin ọ̀rẹ́|, ẹ̀yin ará]! Tí ẹ bá ti ń [wá|béèrè fún|ronú nípa] {product}, [tiyín rèé|a wà fún yín|ẹ wá sọ́dọ̀ wa|a wà níbí].',
-      '[Ọ̀rọ̀ kékeré kan|Ìrántí kékeré|Kí ẹ lè mọ̀|Ìròyìn ayọ̀|Ọ̀rọ̀ láti ọ̀dọ̀ wa|Ìkéde kékeré|Ẹ jọ̀ọ́, ẹ gbọ́][|, ẹ̀yin ọ̀rẹ́|, gbogbo yín|, ẹ̀yin ará]: {offer}.',
+      '[Ọ̀rọ̀ kékeré kan|Ìránnilétí kékeré|Kí ẹ lè mọ̀|Ìròyìn ayọ̀|Ọ̀rọ̀ láti ọ̀dọ̀ wa|Ìkéde kékeré|Ẹ jọ̀ọ́, ẹ gbọ́][|, ẹ̀yin ọ̀rẹ́|, gbogbo yín|, ẹ̀yin ará]: {offer}.',
     ],
     'Humorous & Witty': [
-      'A fẹ́ [dákẹ́|ṣe bí ẹni pé kò sí nǹkan|panu mọ́|má sọ nǹkan kan] nípa {product}, ṣùgbọ́n [a ò lè ṣe é|kò pé ìṣẹ́jú mẹ́rin|ẹnu wa mú jù|ẹ rí wa báyìí].',
+      '[A fẹ́|A gbìyànjú láti|A rò pé a lè] [dákẹ́|panu mọ́] nípa {product}, ṣùgbọ́n [a ò lè ṣe é|ẹnu ń yún wa|kò ṣeé ṣe|ọ̀rọ̀ náà dùn jù|a ò lè pa á mọ́ra|kò pé ìṣẹ́jú mẹ́rin tí a fi sọ ọ́].',
       '[Ìkéde|Ìròyìn tuntun|Ẹ gbọ́ o|Ẹ fetí sílẹ̀]: {offer}. [“N kò mọ̀” kì í ṣe àwáwí mọ́|Ẹ ṣe bí ẹni tí kò rí i|Ẹ má sọ pé àwa la sọ ọ́|Ẹ jọ̀ọ́, ẹ pàtẹ́wọ́|Kí aládùúgbò yín má gbọ́ ṣáájú yín].',
     ],
     'Urgent & Scarcity-driven': [
-      'Ṣé ẹ ṣì ń [ronú nípa|gbèrò|dúró de] {product}? [Òní dára|Àkókò ti tó|Ẹ má sún un mọ́|Àmì yín rèé|Ẹ ṣe é lónìí|Ẹ má dúró dọ̀la].',
-      '[Ẹ má dúró|Ẹ má sùn lé e|Ẹ má fi í sílẹ̀ di ìgbà mìíràn|Ẹ yára|Ẹ má kọjá lọ][|, ẹ jọ̀ọ́|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]: {offer}.',
+      'Ṣé ẹ ṣì ń [ronú nípa|wá|béèrè] {product}? [Òní dára|Àkókò ti tó|Ẹ má sún un síwájú mọ́|Ẹ tètè wá|Ẹ ṣe é lónìí|Ẹ má dúró dọ̀la].',
+      '[Ẹ má dúró|Ẹ má fi falẹ̀|Ẹ má fi í sílẹ̀ di ìgbà mìíràn|Ẹ yára|Ẹ má kọjá lọ][|, ẹ jọ̀ọ́|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]: {offer}.',
     ],
     'Inspirational & Aspirational': [
       '[Kò dìgbà tí ohun gbogbo bá pé|Ohun rere máa ń bẹ̀rẹ̀ pẹ̀lú ìpinnu kan|Ẹ jẹ́ kí ọ̀sẹ̀ yìí yàtọ̀|Ìgbésẹ̀ rere kan ti tó fún òní|Ẹ ṣe ohun rere fún ara yín|Ẹ yan ohun rere fún àwọn tí ẹ fẹ́ràn]: {offer}.',
-      'Tí {product} bá [ti wà lọ́kàn yín|wà lára èrò yín|jẹ́ ohun tí ẹ ń retí], [ẹ gbé ìgbésẹ̀|ẹ sọ ọ́ di òtítọ́|àkókò ti tó|ẹ jẹ́ ká ṣe é pọ̀|ẹ má sún un mọ́] [báyìí|lónìí|lọ́tẹ̀ yìí].',
+      'Tí {product} bá [ti wà lọ́kàn yín|wà nínú ètò yín|jẹ́ ohun tí ẹ ń retí], [ẹ gbé ìgbésẹ̀|ẹ bẹ̀rẹ̀|ẹ kàn sí wa|ẹ bá wa sọ̀rọ̀|ẹ wá sọ́dọ̀ wa] [báyìí|lónìí|lọ́tẹ̀ yìí].',
     ],
   },
   hooks: {
@@ -56,7 +55,7 @@ export const yoruba: Advert = {
     ],
     'Inspirational & Aspirational': [
       '[Ohun rere máa ń bẹ̀rẹ̀ díẹ̀díẹ̀|Gbogbo ìgbésẹ̀ ló ṣe pàtàkì|Ìpinnu kan ló ń bẹ̀rẹ̀ rẹ̀|Àlá ńlá máa ń bẹ̀rẹ̀ níbì kan|Kò dìgbà tí ohun gbogbo bá pé][: ẹ bẹ̀rẹ̀ níbí|: ẹ kà á|, èyí lè jẹ́ tiyín|, nítorí náà ẹ wò ó].',
-      '[Ọjọ́ kan|Lọ́la|“Tó bá yá”] lè jẹ́ [òní|ọ̀sẹ̀ yìí|báyìí], [ẹ kà á|bó ṣe máa rí rèé|òótọ́ la sọ].',
+      '[Ó ṣeé ṣe|Ẹ lè bẹ̀rẹ̀|Ẹ lè gbé ìgbésẹ̀|Ẹ lè pinnu] [lónìí|báyìí|lọ́sẹ̀ yìí], [ẹ kà á|ẹ kà á dé òpin|ọ̀rọ̀ náà rèé].',
     ],
   },
   invites: [
@@ -73,12 +72,12 @@ export const yoruba: Advert = {
   ],
   products: {
     order: [
-      '[Ẹ ra|Ẹ gba|Ẹ béèrè fún|A ní|Ẹ lè ra|Ẹ lè gba|Ó ti dé:|Ó ti ṣetán fún yín:|Ẹ wá ra|Ẹ wá gba|Ẹ fi owó ra] {product}{price}{place}[|, ẹ káàbọ̀|, nígbàkígbà].',
-      '{product}{price}{place}[: ẹ ra tiyín|: ẹ gba tiyín|: ẹ béèrè fún tiyín|: ó lè jẹ́ tiyín|, nígbà tí ẹ bá ṣetán].',
+      '[Ẹ ra|Ẹ gba|Ẹ béèrè fún|A ní|Ẹ lè ra|Ẹ lè gba|Ó ti dé:|Ó ti ṣetán fún yín:|Ẹ wá ra|Ẹ wá gba] {product}{price}{place}[|, ẹ káàbọ̀|, nígbàkígbà].',
+      '{product}{price}{place}[: ẹ ra tiyín|: ẹ gba tiyín|: ẹ béèrè fún tiyín|: ẹ wá gbà á|: ẹ tètè wá rà á].',
     ],
     book: [
       '[Ẹ pè wá fún|Ẹ kàn sí wa fún|Ẹ wá sọ́dọ̀ wa fún|Ẹ bá wa sọ̀rọ̀ nípa|À ń ṣe|Ẹ béèrè fún] {product}{price}{place}[|, nígbà tí ẹ bá nílò rẹ̀].',
-      '{product}{price}{place}[: ẹ pè wá|: ẹ mú àkókò|: ẹ bá wa sọ̀rọ̀|, nígbà tí ẹ bá nílò rẹ̀|: iṣẹ́ wa nìyẹn].',
+      '{product}{price}{place}[: ẹ pè wá|: ẹ dá ọjọ́ fún wa|: ẹ bá wa sọ̀rọ̀|: ẹ kàn sí wa|: iṣẹ́ wa nìyẹn].',
     ],
     join: [
       '[Ẹ forúkọ sílẹ̀ fún|Ẹ dara pọ̀ mọ́|Ẹ gba ààyè yín nínú|Ìforúkọsílẹ̀ ti bẹ̀rẹ̀ fún|Ẹ jẹ́ ara] {product}{price}{place}[|, ẹ káàbọ̀].',
@@ -89,29 +88,29 @@ export const yoruba: Advert = {
       '{product}{price}{place}[: a pè yín|: a máa rí ara wa|: ẹ mú àwọn ènìyàn yín wá|: ẹ fi ọjọ́ náà pamọ́|: ẹ má pàdánù rẹ̀].',
     ],
     give: [
-      'Ẹ [ṣàtìlẹ́yìn fún|dúró ti|jẹ́ ara|fún] {product}{price}{place}[|, bó bá ṣe ṣeé ṣe fún yín|, pẹ̀lú wa].',
+      'Ẹ [ṣàtìlẹ́yìn fún|dúró ti|fọwọ́ sowọ́ pọ̀ fún|jẹ́ ká jọ ṣe] {product}{price}{place}[|, bó bá ṣe ṣeé ṣe fún yín|, pẹ̀lú wa].',
       '{product}{price}{place}[: ẹ lè ṣèrànwọ́|: gbogbo ẹ̀bùn ló ṣe pàtàkì|: ẹ dara pọ̀|: a nílò yín].',
     ],
   },
   closes: {
     order: [
       `${MESSAGE} [láti rà á|láti gba tiyín|fún tiyín|láti béèrè fún un|kí a lè fi tiyín pamọ́] {when}{contact}.`,
-      'Ẹ [rà á|gba tiyín|béèrè fún tiyín|mú tiyín|fi tiyín pamọ́] {when}{contact}.',
+      'Ẹ [rà á|gba tiyín|béèrè fún tiyín|wá mú tiyín|wá rà á] {when}{contact}.',
     ],
     book: [
-      `${MESSAGE} [láti mú àkókò|kí a lè bẹ̀rẹ̀|láti sọ ohun tí ẹ nílò|kí a lè fi àkókò sí i] {when}{contact}.`,
-      'Ẹ [pè wá|mú àkókò yín|bá wa sọ̀rọ̀|kàn sí wa|sọ ohun tí ẹ nílò] {when}{contact}.',
+      `${MESSAGE} [láti dá ọjọ́|kí a lè bẹ̀rẹ̀|láti sọ ohun tí ẹ nílò|kí a lè jọ dá ọjọ́] {when}{contact}.`,
+      'Ẹ [pè wá|dá ọjọ́ fún wa|bá wa sọ̀rọ̀|kàn sí wa|sọ ohun tí ẹ nílò fún wa] {when}{contact}.',
     ],
     join: [
       `${MESSAGE} [láti forúkọ sílẹ̀|láti dara pọ̀|láti gba ààyè yín|fún ìforúkọsílẹ̀] {when}{contact}.`,
-      'Ẹ [forúkọ sílẹ̀|dara pọ̀ mọ́ wa|gba ààyè yín|mú àyè yín] {when}{contact}.',
+      'Ẹ [forúkọ sílẹ̀|dara pọ̀ mọ́ wa|gba ààyè yín|wá forúkọ sílẹ̀] {when}{contact}.',
     ],
     come: [
       '[À ń retí yín|A máa rí ara wa níbẹ̀|Ẹ jọ̀ọ́, ẹ wá|Ẹ má pàdánù rẹ̀|Ẹ fi ọjọ́ náà pamọ́|Inú wa máa dùn láti rí yín][|, ẹ mú ẹnì kan dání|, ẹ mú àwọn ènìyàn yín wá|, ẹ sọ fún ọ̀rẹ́ yín|, ẹ tètè dé|, ẹ káàbọ̀]{contact}.',
       'Ẹ [sọ fún ọ̀rẹ́ yín|sọ fún aládùúgbò yín|mú ẹnì kan dání|kó àwọn ènìyàn yín jọ|tan ọ̀rọ̀ náà ká][| kí ẹ sì wá| kí ẹ sì dara pọ̀ mọ́ wa|, a máa rí ara wa| kí ẹ sì tètè dé]{contact}.',
     ],
     give: [
-      'Ẹ [fi ẹ̀bùn yín ránṣẹ́|ṣàtìlẹ́yìn|dára pọ̀ mọ́ wa|dúró tì wá] [lónìí|lọ́sẹ̀ yìí|lóṣù yìí|báyìí|nígbà tí ẹ bá lè ṣe é][|, gbogbo ẹ̀bùn ló ṣe pàtàkì|, kí ẹ sì sọ fún ọ̀rẹ́ yín|, ẹ ṣé o]{contact}.',
+      'Ẹ [fi ẹ̀bùn yín ránṣẹ́|ṣàtìlẹ́yìn|dara pọ̀ mọ́ wa|dúró tì wá] [lónìí|lọ́sẹ̀ yìí|lóṣù yìí|báyìí|nígbà tí ẹ bá lè ṣe é][|, gbogbo ẹ̀bùn ló ṣe pàtàkì|, kí ẹ sì sọ fún ọ̀rẹ́ yín|, ẹ ṣé o]{contact}.',
       '[Láti fún wa ní ẹ̀bùn|Láti ṣàtìlẹ́yìn|Láti ṣèrànwọ́], [ẹ kọ̀wé sí wa|ẹ kàn sí wa|ẹ bá wa sọ̀rọ̀|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa] [lónìí|báyìí|lọ́sẹ̀ yìí|nígbàkígbà]{contact}.',
     ],
   },
@@ -122,11 +121,11 @@ export const yoruba: Advert = {
       'kí aládùúgbò yín tó ṣe é',
       'kí àǹtí yín tó gbọ́',
       'kí ọkàn yín tó yí padà',
-      'nígbà tí inú àpò yín ṣì dùn',
+      'kí owó tó tán lápò',
       'kí àwọn ọ̀rẹ́ yín tó gbọ́',
     ],
-    'Urgent & Scarcity-driven': ['báyìí', 'lónìí, kì í ṣe lọ́la', 'kí ilẹ̀ tó ṣú', 'kíákíá', 'kí ẹ tó kọjá lọ'],
-    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'kí ẹ sì bẹ̀rẹ̀ lónìí', 'kí ẹ sì gbé ìgbésẹ̀ àkọ́kọ́', 'lọ́sẹ̀ yìí'],
+    'Urgent & Scarcity-driven': ['báyìí', 'lónìí, kì í ṣe lọ́la', 'kí ilẹ̀ tó ṣú', 'kíákíá', 'kó tó pẹ́ jù'],
+    'Inspirational & Aspirational': ['lónìí', 'báyìí', 'lónìí gan-an', 'kíákíá', 'lọ́sẹ̀ yìí'],
   },
   shares: {
     'Gen Z': [
@@ -134,8 +133,8 @@ export const yoruba: Advert = {
       'Ẹ [fi èyí sí|gbé èyí sí|pín èyí ní] [gúrúùpù yín|gúrúùpù kíláàsì yín|gúrúùpù ọ̀rẹ́ yín][| báyìí|, kí wọ́n rí i|, ẹ má fi falẹ̀|, ẹ jọ̀ọ́].',
     ],
     Millennials: [
-      'Ẹ [fi èyí pamọ́|tọ́jú èyí|ya àwòrán èyí] [fún ọjọ́ owó oṣù|fún òpin ọ̀sẹ̀|fún ìgbà tí ẹ máa nílò rẹ̀|kí ẹ tó gbàgbé][|, ẹ máa dúpẹ́|, kí ẹ sì pín in fún ọ̀rẹ́|, kò gba àkókò].',
-      'Tí ẹ bá mọ [ọ̀rẹ́|ẹlẹgbẹ́|arábìnrin|aládùúgbò] kan tó [nílò èyí|ń béèrè fún un|máa fẹ́ mọ̀], [ẹ pín in|ẹ fi ránṣẹ́ sí i|ẹ sọ fún un].',
+      'Ẹ [fi èyí pamọ́|tọ́jú èyí] [di ìgbà tí owó oṣù bá wọlé|di òpin ọ̀sẹ̀|di ìgbà tí ẹ bá nílò rẹ̀|kí ẹ má bàa gbàgbé][|, ẹ̀yin ọ̀rẹ́|, kí ẹ sì pín in fún ọ̀rẹ́|, ẹ jọ̀ọ́].',
+      'Tí ẹ bá mọ [ọ̀rẹ́|ẹlẹgbẹ́|arábìnrin|aládùúgbò] kan tó [nílò èyí|ń béèrè fún un|máa fẹ́ mọ̀], [ẹ pín in fún un|ẹ fi ránṣẹ́ sí i|ẹ sọ fún un].',
     ],
     Professionals: [
       'Ẹ [pín èyí fún|fi èyí ránṣẹ́ sí|fi èyí han] [ẹlẹgbẹ́ yín|àwọn ẹlẹgbẹ́ iṣẹ́ yín|ẹnì kan níbi iṣẹ́|gúrúùpù iṣẹ́ yín][| lónìí|, ó lè ràn wọ́n lọ́wọ́|, wọ́n lè nílò rẹ̀|, ẹ jọ̀ọ́].',

@@ -2,48 +2,49 @@ import type { Grammar } from '../grammar.ts'
 
 export const pidgin: Grammar = {
   and: ' and ',
+  andIs: [', e ', ' and e '],
   from: 'from {price}',
   ours: 'our work',
   there: 'di place',
   products: [
     '[We carry|You fit get|We get|Come carry|Order] {product}{price}{place}[, no long talk|, any time||, sharp sharp].',
-    '{product}{price}{place}[: na wetin we dey do|: na di whole gist be dat|, and you dey welcome|: na your own once you ask|, for you and your people].',
-    '[Ask us for|Yarn us about|Think us for|Make am] {product}{price}{place}[ and see|, any day|, leave di rest give us|].',
+    '{product}{price}{place}[: na wetin we dey do|: call us|: message us|: na your own once you ask|, for you and your people].',
+    '[Ask us for|Yarn with us about|Remember us for] {product}{price}{place}[ and see|, any day|, leave di rest give us|].',
   ],
   clauses: {
     price: [' for {price}', ' at {price}', ', {price}'],
     place: [' for {place}', ' here for {place}', ', inside {place}'],
   },
   prices: [
-    '[Price|Di price|Our price|Your price|Wetin you go pay|Full price]: {price}[|, clear clear].',
-    '[Di price na|You go pay|E be] {price}[|, clear clear|, simple].',
+    '[Price|Di price|Our price|Di money|Wetin you go pay|How much e be]: {price}[|, my people|, no more, no less].',
+    '[Di price na|You go pay|E be] {price}[|, my people|, no more, no less].',
   ],
   places: [
-    '[You go see us|Find us|We dey|Meet us|Look for us|Come meet us|Branch us|See us] for {place}[|, oya come|, you dey welcome|, come see am].',
+    '[You go see us|Find us|We dey|Meet us|Look for us|Come meet us|Branch come|See us] for {place}[|, oya come|, you dey welcome|, come see am].',
     '[Di place|Location|Where we dey|Our side]: {place}[|, you dey welcome|, oya come].',
   ],
   deals: [
-    '[Plus|Jara|Bonus|Better news|E sweet pass before|For you|On top of dat|One more thing|Special offer|E never finish|No miss dis one]: {deal}[|, just for you|, from us to you|, no be lie|, with thank you|, yes, you read am well].',
-    '[We add dis one|You go still get dis|Dis one follow|Carry dis one join|Ask for am]: {deal}[|, just for you|, from us to you|, no be lie|, with thank you].',
+    '[Plus|Jara|Bonus|Better news|Sweet one|On top of dat|One more thing|Special offer|E never finish|No miss dis one]: {deal}[|, just for you|, from us to you|, no be lie|, my people|, no forget].',
+    '[We add dis one|You go still get dis|Dis one follow|Carry dis one join|Ask for am]: {deal}[|, just for you|, from us to you|, no be lie|, my people].',
   ],
   qualities: [
-    '[Simply|Always|True true|Correct|All of am] {words}[|, every time|, as e suppose be|, just as you like am|, no stories|, you go notice].',
-    '{words}[|, yes|, of course|, true true]: [na so we dey do am|na our standard be dat|na di idea be dat|na wetin you go get|just as you like am|nothing less|na di plan].',
+    '[E|True true, e|You go see say e|Make you know say e|No be lie, e|Check am well, e|Na true, e|As you go see am, e] {words}[|, my people|, just as you like am|, you go like am|, try am see|, you sef look am].',
+    'E {words}[: na so we dey do am|: na wetin you go get be dat|: na so e suppose be|, just as you want am|: na wetin you dey find be dat|, you no go regret|, come see am with your eye|: na dat one we sabi].',
   ],
   people: [
-    '[E good for|E set for|Na better choice for|Specially for|E fit|Na correct thing for|Dis one na for] {words}[| too|, well well].',
+    '[E good for|E set for|Na better choice for|E go help|E fit|Na correct thing for|Dis one na for] {words}[| too|, well well].',
     '[Better news for|Something dey for|Small word for|Message for] {words}: [dis one na for una|na una own be dis|we dey think una|una dey welcome|we remember una].',
   ],
   occasions: [
-    '[E good|E set|E sweet|E fit|E correct|E dey okay] for {words}[| too|, or any other time|, or just because you want|, and more].',
-    'If you dey [plan|prepare for|think of|arrange] {words}, [talk to us|we fit help|start here|put am for your list|tell us|leave am give us].',
+    '[E good|E set|E sweet|E fit|E correct|E dey okay] for {words}[| too|, my people|, try am see|, come check am].',
+    'If na for {words} you want am, [talk to us|we fit help|call us|message us|tell us|leave am give us|come meet us|write us|no look far][|, abeg|, any time].',
   ],
   topics: [
-    '[Ask us|Message us|Talk to us|Yarn us] about {words}[| too|, any time|, we go tell you more|, we go answer].',
+    '[Ask us|Message us|Talk to us|Yarn with us] about {words}[| too|, any time|, we go tell you more|, we go answer].',
     'For {words}[| too], [talk to us|ask us|message us|write us|we dey here|just ask][|, any time].',
   ],
   expects: [
-    '[Expect|Come for|Get ready for|Think] {words}[| and more| too|, come early|, carry somebody come].',
+    '[Expect|Come for|Get ready for] {words}[| and more| too|, come early|, carry somebody come].',
     '[On dat day|E still dey inside|Part of am|For di programme]: {words}[| and more|, for everybody|, and you].',
   ],
   causes: [
@@ -52,7 +53,7 @@ export const pidgin: Grammar = {
   ],
   audiences: {
     'Gen Z': [
-      '[No cap|No stress|No long talk|Zero drama]: [e follow your vibe|e dey fine for camera|e dey do wetin e talk|e pass check], and [your feed go know|you go know|na di point be dat|your guys go ask].',
+      '[No cap|No stress|No long talk|Zero drama]: [e follow your vibe|e dey fine for camera|e go sweet you|e pass check], and [your feed go know|you go know|na di point be dat|your guys go ask].',
       'Una sabi [fake|packaging|wetin no real] [one time|from far|for one second], so [we no come with lie|we come correct|we keep am simple|look am well].',
     ],
     Millennials: [
@@ -74,15 +75,15 @@ export const pidgin: Grammar = {
   },
   trades: {
     food: [
-      '[Come with hunger|Bring your appetite|Call your guys|Leave pot for house], [go with full belle|di plate go talk di rest|we go take am from there|your belle go thank you][, simple|, trust us|].',
-      'Your [lunch|weekend|party|dinner|longer throat] [don settle|don get answer|fit rest|don better], and [nobody go cook|your kitchen dey on leave|everybody go chop|leftover fit no dey].',
+      '[Come with hunger|Bring your appetite|Call your guys|Leave pot for house], [go with full belle|e go sweet your mouth|we go take am from there|your belle go thank you][, simple|, trust us|].',
+      'Your [lunch|weekend|party|dinner|longer throat] [don set|don settle|no be problem again], and [nobody go cook|your kitchen dey on leave|everybody go chop|leftover fit no dey].',
     ],
     fashion: [
       '[Wear am|Step out with am|Baff up] [go work|on Sunday|go owambe|any day] and [make dem look|own di place|collect compliments|waka like boss].',
-      '[Your wardrobe|Your weekend look|Your Sunday best|Your next outing] [don dey wait|go thank you|deserve am], so [come try am|pick your colour|choose your size|find your fit].',
+      '[Your owambe look|Your weekend look|Your Sunday best|Your next outing] [go burst brain|go correct well well|go choke], so [come try am|pick your colour|choose your size|find your fit].',
     ],
     beauty: [
-      '[Your mirror|Your selfie|Your skin and your mood|Your next picture] [go notice|go thank you|don dey wait], [so take your time|so pamper yourself|even your guys go talk|no filter].',
+      '[Your face|Your body|Your look|Your next picture] [go shine|go fine well well|go fresh], [so take your time|so pamper yourself|even your guys go talk|no filter].',
       '[To fine|To fresh|To shine small|To take care of yourself] [no be sin|na part of di day|dey sweet for body], so [sit down well|book your time|make space for am|start today].',
     ],
     learning: [

@@ -1,0 +1,75 @@
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { hausa } from './lexicons/hausa.ts'
+import { igbo } from './lexicons/igbo.ts'
+import { pidgin } from './lexicons/pidgin.ts'
+import { yoruba } from './lexicons/yoruba.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** Common words of requests, typed in English, in the language of the text. Keys are in lower case. */
+export interface Lexicon {
+  /** As a predicate: what follows `it` or `it is`. */
+  qualities: Words
+  /** A predicate of a quality that is not listed: `{it}`. */
+  quality: string
+  people: Words
+  occasions: Words
+  topics: Words
+  /** Offers and units of prices. `$1` is a number. */
+  phrases: readonly (readonly [RegExp, string])[]
+  /** Small words inside the name of what is offered: `soap and cream for men` keeps its nouns. */
+  links: Readonly<Record<'and' | 'with' | 'for' | 'at' | 'from', string>>
+}
+
+const LEXICONS: Partial<Record<Language, Lexicon>> = {
+  'Nigerian Pidgin': pidgin,
+  Yoruba: yoruba,
+  Hausa: hausa,
+  Igbo: igbo,
+}
+
+export const lexiconOf = (language: Language): Lexicon | undefined => LEXICONS[language]
+
+export const sayQuality = (language: Language, word: string): string => {
+  const lexicon = LEXICONS[language]
+  return lexicon ? (find(lexicon.qualities, word) ?? lexicon.quality.replace('{it}', () => word)) : word
+}
+
+/** A keyword or an audience; what is not listed keeps its nouns. */
+export function sayWord(language: Language, word: string): string {
+  const lexicon = LEXICONS[language]
+  if (!lexicon) return word
+  const { people, occasions, topics } = lexicon
+  return find(people, word) ?? find(occasions, word) ?? find(topics, word) ?? sayProduct(language, word)
+}
+
+/** Something to be filmed or left out: `the pot`. */
+export const sayThing = (language: Language, thing: string): string =>
+  LEXICONS[language] ? sayWord(language, thing.replace(/^(?:the|our|your|an?)\s/iu, '')) : thing
+
+export const sayPhrase = (language: Language, phrase: string): string =>
+  (LEXICONS[language]?.phrases ?? []).reduce((said, [typed, ours]) => said.replace(typed, ours), phrase)
+
+const PRONOUN = /\b(?:their|our|your|my|his|her|who|that|which|you|we)\b/iu
+
+export function sayProduct(language: Language, product: string): string {
+  const lexicon = LEXICONS[language]
+  // A phrase with a pronoun is more than nouns, and half of it in another language reads badly.
+  if (!lexicon || PRONOUN.test(product)) return product
+  const { links } = lexicon
+  const linked = sayPhrase(language, product).replace(
+    /(?<= )(?:(?<and>and)|(?<with>with)|(?<for>for)|(?<at>at|in|within)|(?<from>from))(?= )/giu,
+    (word, ...found) => {
+      const named: Partial<Record<keyof typeof links, string>> = found.at(-1)
+      const link = (Object.keys(links) as (keyof typeof links)[]).find((each) => named[each])
+      return link ? links[link] : word
+    },
+  )
+  const [head = '', ...tail] = linked.split(` ${links.for} `)
+  return [head, ...tail.map((words) => sayWord(language, words))].join(` ${links.for} `)
+}
+
+export const find = (words: Words, word: string): string | undefined => {
+  const key = word.toLowerCase().replace(/^(?:very|so|really|super|always)\s/u, '')
+  return Object.hasOwn(words, key) ? words[key] : undefined
+}
