@@ -7,6 +7,14 @@ export interface Found {
   box: Box
   /** How much of each point is the subject, 0 to 1. */
   soft: Plane
-  hair?: Plane
+  /** Of people. */
+  classes?: Classes
   confidence: number
+}
+
+/** Shares, 0 to 1. */
+export interface Classes {
+  hair: Plane
+  /** Skin, clothes and things worn. */
+  firm: Plane
 }

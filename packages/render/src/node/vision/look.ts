@@ -1,7 +1,7 @@
 import type { Bytes } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, toBytes } from '../pixels/plane.ts'
 import { detectFaces, type Face } from './faces.ts'
-import type { Found } from './found.ts'
+import type { Classes, Found } from './found.ts'
 import { forceFaces, planeInFrame } from './in-frame.ts'
 import { judge, type Verdict } from './judge.ts'
 import { matteOf } from './matte.ts'
@@ -83,13 +83,19 @@ export async function cutOut(picture: Picture, look: Look, marks?: Bytes, wanted
   const part = wantedPart ?? { frame: wholeOf(picture), width: picture.width, height: picture.height }
   const { frame, width, height } = part
   const forced = marks ? marksIn(marks, picture, part) : unsaid(width, height)
-  if (look.found?.hair) forceFaces(forced, look.wanted, frame)
+  const classes = look.found?.classes
+  if (classes) forceFaces(forced, look.wanted, frame)
   const placed = (plane: Plane) => planeInFrame(plane, look.found!.box, frame, width, height)
   const guess = look.found
-    ? { soft: placed(look.found.soft), hair: look.found.hair && placed(look.found.hair), forced }
+    ? { soft: placed(look.found.soft), classes: classes && placedAll(classes, placed), forced }
     : { soft: createPlane(width, height), forced }
   return { width, height, ...(await matteOf(await partOf(opaque(picture), part), guess)) }
 }
+
+const placedAll = ({ hair, firm }: Classes, placed: (plane: Plane) => Plane): Classes => ({
+  hair: placed(hair),
+  firm: placed(firm),
+})
 
 const unsaid = (width: number, height: number) =>
   createPlane(width, height, new Float32Array(width * height).fill(Number.NaN))

@@ -1,7 +1,7 @@
 import type { Box, ByteImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
-import type { Found } from './found.ts'
+import type { Classes, Found } from './found.ts'
 import { planeInFrame } from './in-frame.ts'
 import { keepPeople } from './keep-people.ts'
 import { openTflite } from './litert.ts'
@@ -20,6 +20,8 @@ const MISSED = 0.015
 /** The classes were trained with label smoothing: certain ground scores 0.08, a certain person 0.95. */
 const SMOOTHED = { low: 0.09, high: 0.95 }
 
+type FoundPeople = Found & { classes: Classes }
+
 /** How much of each point belongs to the given faces, or to anybody if there are none. */
 export async function findPeople(picture: ByteImage, faces: readonly Face[], others: readonly Face[]): Promise<Found> {
   const near = await lookAt(picture, boxAround(picture, faces), faces, others)
@@ -37,24 +39,29 @@ const BELOW = 0.1
 const reachesDown = ({ width, height, data }: Plane) =>
   data.subarray((height - 2) * width, (height - 1) * width).some((value) => value > 0.5)
 
-function joined(upper: Found, lower: Found): Found {
+function joined(upper: FoundPeople, lower: FoundPeople): FoundPeople {
   const { box } = lower
   const rows = Math.round((SIDE * box.height) / upper.box.height)
   const columns = Math.min(MOST_COLUMNS, Math.round((SIDE * box.width) / upper.box.width))
-  const merge = (of: (found: Found) => Plane) => {
+  const merge = (of: (found: FoundPeople) => Plane) => {
     const above = planeInFrame(of(upper), upper.box, box, columns, rows)
     const below = planeInFrame(of(lower), box, box, columns, rows)
     const from = Math.floor((rows * upper.box.height) / box.height) * columns
     above.data.set(below.data.subarray(from), from)
     return above
   }
-  const hair = upper.hair && lower.hair ? merge(({ hair }) => hair!) : upper.hair
-  return { ...upper, box, soft: merge(({ soft }) => soft), hair }
+  const classes = { hair: merge((found) => found.classes.hair), firm: merge((found) => found.classes.firm) }
+  return { ...upper, box, soft: merge(({ soft }) => soft), classes }
 }
 
 const MOST_COLUMNS = 1024
 
-async function lookAt(picture: ByteImage, box: Box, faces: readonly Face[], others: readonly Face[]): Promise<Found> {
+async function lookAt(
+  picture: ByteImage,
+  box: Box,
+  faces: readonly Face[],
+  others: readonly Face[],
+): Promise<FoundPeople> {
   const bytes = await sampleSquare(picture, box, SIDE)
   const body = await bodyOf(bytes)
   const parts = await partsOf(bytes, 1)
@@ -67,7 +74,8 @@ async function lookAt(picture: ByteImage, box: Box, faces: readonly Face[], othe
   const heldObjects = settle(soft, body, bytes)
   const confidence = agreementOf(body, parts.person, heldObjects)
   keepPeople(soft, faces, others, box)
-  return { box, soft, hair: createPlane(SIDE, SIDE, parts.hair), confidence }
+  const classes = { hair: createPlane(SIDE, SIDE, parts.hair), firm: createPlane(SIDE, SIDE, parts.firm) }
+  return { box, soft, classes, confidence }
 }
 
 function missesMuch(parts: Float32Array, body: Float32Array): boolean {
@@ -85,6 +93,7 @@ function addParts(parts: Parts, more: Parts): void {
   for (let i = 0; i < POINTS; i++) {
     parts.person[i] = Math.max(parts.person[i]!, more.person[i]!)
     parts.hair[i] = Math.max(parts.hair[i]!, more.hair[i]!)
+    parts.firm[i] = Math.max(parts.firm[i]!, more.firm[i]!)
   }
 }
 
@@ -98,6 +107,7 @@ async function bodyOf(bytes: Uint8Array): Promise<Float32Array> {
 interface Parts {
   person: Float32Array
   hair: Float32Array
+  firm: Float32Array
 }
 
 async function partsOf(bytes: Uint8Array, gamma: number): Promise<Parts> {
@@ -108,14 +118,16 @@ async function partsOf(bytes: Uint8Array, gamma: number): Promise<Parts> {
   const logits = (await run(input))[0]!.data
   const person = new Float32Array(POINTS)
   const hair = new Float32Array(POINTS)
+  const firm = new Float32Array(POINTS)
   for (let i = 0; i < POINTS; i++) {
     let sum = 0
     for (let k = 0; k < CLASSES; k++) sum += Math.exp(logits[i * CLASSES + k]!)
     const ground = Math.exp(logits[i * CLASSES + GROUND]!) / sum
     person[i] = clamp((1 - ground - SMOOTHED.low) / (SMOOTHED.high - SMOOTHED.low))
     hair[i] = Math.exp(logits[i * CLASSES + HAIR]!) / sum
+    firm[i] = 1 - ground - hair[i]!
   }
-  return { person, hair }
+  return { person, hair, firm }
 }
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value))

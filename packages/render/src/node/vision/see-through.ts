@@ -1,0 +1,114 @@
+import { boxBlur } from '../pixels/blur.ts'
+import type { ByteImage } from '../pixels/byte-image.ts'
+import { createPlane, createSampler, type Plane, planeOf } from '../pixels/plane.ts'
+
+/** Hair this far from the ground, in pixels of the solved size, can have gaps that show it. */
+const REACH = 44
+const LEAST_NEAR = 0.01
+/** Minimum share of hair in a square around a pixel; gaps themselves need not count as hair. */
+const HAIR = 0.3
+const AROUND = 9
+/** Maximum share of skin or clothes: their colour may be the ground's. */
+const FIRM = 0.2
+/** Colour distances, 0 to 441: between hair and ground at least, and within a plain ground at most. */
+const CONTRAST = 80
+const PLAIN = 50
+/** Minimum share of what lies outside that has the colour of the ground. */
+const MOSTLY = 0.7
+/** Share of hair in a pixel's colour: below, it is nothing but ground, mostly ground, or not all hair. */
+const EMPTY = 0.15
+const GAP = 0.45
+const MIXED = 0.7
+
+/** Colours of the hair and of the plain ground beside it, one plane per channel, where gaps can show the ground. */
+export interface HairEdge {
+  inside: Plane
+  strands: Plane[]
+  ground: Plane[]
+}
+
+/**
+ * The edge of hair before a plain ground. Between curls the models see hair only, so gaps would keep the old ground.
+ * @param known 1 or 0 where certain, else NaN
+ */
+export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, firm: Plane): HairEdge {
+  const { width, height } = hair
+  const colour = [0, 1, 2].map((c) => planeOf(width, height, (i) => picture.data[i * 3 + c]!))
+  const distance = (to: readonly Plane[]) =>
+    planeOf(width, height, (i) => Math.hypot(...colour.map((plane, c) => plane.data[i]! - to[c]!.data[i]!)))
+  const outside = planeOf(width, height, (i) => (known[i] === 0 ? 1 : 0))
+  const near = boxBlur(outside, REACH)
+  const rough = distance(localColour(colour, outside, near))
+  // Without stray strands, which are outside too.
+  const plain = planeOf(width, height, (i) => (outside.data[i] && rough.data[i]! < PLAIN ? 1 : 0))
+  const nearPlain = boxBlur(plain, REACH)
+  const ground = localColour(colour, plain, nearPlain)
+  const fromGround = distance(ground)
+  const own = planeOf(width, height, (i) => (hair.data[i]! > HAIR && fromGround.data[i]! > CONTRAST ? 1 : 0))
+  const strands = localColour(colour, own, boxBlur(own, REACH))
+  const around = boxBlur(hair, AROUND)
+  const inside = planeOf(width, height, (i) => {
+    if (known[i] === 0 || firm.data[i]! > FIRM || around.data[i]! < HAIR || near.data[i]! < LEAST_NEAR) return 0
+    const contrast = Math.hypot(...strands.map((plane, c) => plane.data[i]! - ground[c]!.data[i]!))
+    return contrast > CONTRAST && nearPlain.data[i]! > MOSTLY * near.data[i]! ? 1 : 0
+  })
+  return { inside, strands, ground }
+}
+
+function localColour(colour: readonly Plane[], weight: Plane, total: Plane): Plane[] {
+  return colour.map((plane) => {
+    const weighted = boxBlur({ ...plane, data: plane.data.map((value, i) => value * weight.data[i]!) }, REACH)
+    return { ...plane, data: weighted.data.map((value, i) => value / (total.data[i]! + 1e-6)) }
+  })
+}
+
+/** Gaps become ground or unknown, in place in `known` and `guess`. */
+export function openGaps(edge: HairEdge, picture: ByteImage, known: Float32Array, guess: Plane): void {
+  const { width, height } = guess
+  const at = (plane: Plane, i: number) => plane.data[i]!
+  const shares = planeOf(width, height, (i) => (edge.inside.data[i] ? shareOfHair(edge, picture, i, at) : 1))
+  const gaps = boxBlur(
+    planeOf(width, height, (i) => (shares.data[i]! < GAP ? 1 : 0)),
+    1,
+  )
+  for (let i = 0; i < known.length; i++) {
+    const share = shares.data[i]!
+    if (gaps.data[i] === 0 || share >= MIXED) continue
+    known[i] = share < EMPTY ? 0 : Number.NaN
+    guess.data[i] = Math.min(guess.data[i]!, share)
+  }
+}
+
+/** Lowers alpha where the full-size picture shows ground through the hair. */
+export function thinHair(edge: HairEdge, picture: ByteImage, alpha: Plane): Plane {
+  const { width, height } = picture
+  const sample = createSampler(edge.inside, width, height)
+  const out = createPlane(width, height, alpha.data.slice())
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      if (out.data[i] === 0 || sample(edge.inside, x, y) < 0.5) continue
+      const share = shareOfHair(edge, picture, i, (plane) => sample(plane, x, y))
+      out.data[i] = Math.min(out.data[i]!, share / MIXED)
+    }
+  }
+  return out
+}
+
+/** 0 for the ground's colour, 1 for the hair's and whatever lies beyond. */
+function shareOfHair(
+  { strands, ground }: HairEdge,
+  picture: ByteImage,
+  i: number,
+  at: (plane: Plane, i: number) => number,
+) {
+  let along = 0
+  let whole = 0
+  for (let c = 0; c < 3; c++) {
+    const behind = at(ground[c]!, i)
+    const step = at(strands[c]!, i) - behind
+    along += (picture.data[i * 3 + c]! - behind) * step
+    whole += step * step
+  }
+  return Math.max(0, Math.min(1, along / Math.max(1, whole)))
+}
