@@ -1,9 +1,18 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
-import type { Facts } from './facts.ts'
+import type { Ask } from './ask.ts'
+import type { Keywords } from './keywords.ts'
 import { sayPhrase, sayProduct, sayQuality, sayWord } from './lexicon.ts'
 
+interface Said {
+  product: string | null
+  price: string | null
+  deals: string[]
+  keywords: Keywords
+  ask: Ask
+}
+
 /** The facts of a request as its language says them: units, offers, keywords. The product keeps its nouns. */
-export function inLanguage(language: Language, facts: Facts): Facts {
+export function inLanguage<Facts extends Said>(language: Language, facts: Facts): Facts {
   const { qualities, people, occasions, topics } = facts.keywords
   const isCall = facts.ask === 'come' || facts.ask === 'give'
   const each = (words: readonly string[], say: (language: Language, word: string) => string) => [

@@ -1,4 +1,5 @@
-import { find, type Lexicon } from './lexicon.ts'
+import { find } from './lexicon.ts'
+import type { Lexicon } from './lexicons/lexicon-type.ts'
 import { isQuality } from './qualities.ts'
 
 /** Keywords by the sentence they fit: `hot`, `students`, `birthdays`, `phone repair`. */

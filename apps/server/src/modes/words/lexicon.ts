@@ -1,25 +1,9 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { hausa } from './lexicons/hausa.ts'
 import { igbo } from './lexicons/igbo.ts'
+import type { Lexicon, Words } from './lexicons/lexicon-type.ts'
 import { pidgin } from './lexicons/pidgin.ts'
 import { yoruba } from './lexicons/yoruba.ts'
-
-type Words = Readonly<Record<string, string>>
-
-/** Common words of requests, typed in English, in the language of the text. Keys are in lower case. */
-export interface Lexicon {
-  /** As a predicate: what follows `it` or `it is`. */
-  qualities: Words
-  /** A predicate of a quality that is not listed: `{it}`. */
-  quality: string
-  people: Words
-  occasions: Words
-  topics: Words
-  /** Offers and units of prices. `$1` is a number. */
-  phrases: readonly (readonly [RegExp, string])[]
-  /** Small words inside the name of what is offered: `soap and cream for men` keeps its nouns. */
-  links: Readonly<Record<'and' | 'with' | 'for' | 'at' | 'from', string>>
-}
 
 const LEXICONS: Partial<Record<Language, Lexicon>> = {
   'Nigerian Pidgin': pidgin,

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../lexicon.ts'
+import type { Lexicon } from './lexicon-type.ts'
 
 export const hausa: Lexicon = {
   qualities: {

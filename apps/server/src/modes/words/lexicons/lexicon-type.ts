@@ -1,0 +1,16 @@
+export type Words = Readonly<Record<string, string>>
+
+/** Common words of requests, typed in English, in the language of the text. Keys are in lower case. */
+export interface Lexicon {
+  /** As a predicate: what follows `it` or `it is`. */
+  qualities: Words
+  /** A predicate of a quality that is not listed: `{it}`. */
+  quality: string
+  people: Words
+  occasions: Words
+  topics: Words
+  /** Offers and units of prices. `$1` is a number. */
+  phrases: readonly (readonly [RegExp, string])[]
+  /** Small words inside the name of what is offered: `soap and cream for men` keeps its nouns. */
+  links: Readonly<Record<'and' | 'with' | 'for' | 'at' | 'from', string>>
+}
