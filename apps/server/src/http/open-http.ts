@@ -6,9 +6,10 @@ import type { Env } from '../env.ts'
 import { PLAIN_MAX_BYTES } from './big-bodies.ts'
 import { installBodyWatch } from './body-watch.ts'
 import { answerUnreadableAddress } from './framework-errors.ts'
+import { createHealthServer } from './health-server.ts'
 import { installJsonBody } from './json-body.ts'
 import { createLinkOrigin, type LinkOrigin, portOf } from './link-origin.ts'
-import type { Metrics } from './metrics.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { installPlumbing } from './plumbing.ts'
 import { serializerCompiler } from './serializer.ts'
 import { installUntoldProxy } from './untold-proxy.ts'
@@ -19,14 +20,23 @@ interface Opened {
   metrics: Metrics
 }
 
+/**
+ * Requests: above the limits of the body watch. Does not affect event streams, whose requests are complete. Connections:
+ * above the 60 seconds of common load balancers.
+ */
+const TIMEOUTS = { requestTimeout: 150_000, keepAliveTimeout: 72_000 }
+
 /** Creates a server without the rooms' routes; does not listen. */
 export async function openHttp(env: Env, log: Logger): Promise<Opened> {
+  const metrics = createMetrics()
+  let isOpen = true
   const http = Fastify({
+    serverFactory: (handler) =>
+      createHealthServer(handler, { ...TIMEOUTS, isOpen: () => isOpen, onAnswer: metrics.observeProbe }),
     loggerInstance: log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: PLAIN_MAX_BYTES,
-    // Above the limits of the body watch. Does not affect event streams, whose requests are complete.
-    requestTimeout: 150_000,
+    ...TIMEOUTS,
     trustProxy: env.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress,
@@ -36,11 +46,15 @@ export async function openHttp(env: Env, log: Logger): Promise<Opened> {
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.decorateRequest('caller', null)
+  http.addHook('preClose', async () => {
+    isOpen = false
+  })
   installJsonBody(http)
   installBodyWatch(http)
   if (env.TRUST_PROXY === undefined) installUntoldProxy(http, (message) => log.warn({}, message))
   const linkOrigin = createLinkOrigin({ publicUrl: env.PUBLIC_URL, port: () => portOf(http.server) || env.PORT })
-  const metrics = await installPlumbing(http, {
+  await installPlumbing(http, {
+    metrics,
     secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
     servePages: env.ROLE !== 'worker',
     linkOrigin,

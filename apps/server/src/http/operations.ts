@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { BuildInfo } from '../infra/build-info.ts'
 import { AppError } from './app-error.ts'
 import type { Facts } from './facts.ts'
+import { WELL } from './health-server.ts'
 import type { Metrics } from './metrics.ts'
 import { route } from './route.ts'
 
@@ -19,8 +20,7 @@ interface Deps {
 const PROBE_MS = 2000
 
 export function operationsRoutes(http: FastifyInstance, deps: Deps): void {
-  const well = { status: 'ok' }
-  route(http, healthz, async () => well)
+  route(http, healthz, async () => WELL)
 
   route(http, version, async () => deps.build)
 

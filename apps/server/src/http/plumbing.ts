@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { traceHttp } from '../infra/tracing/trace-http.ts'
 import type { LinkOrigin } from './link-origin.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 import { installOpenApi } from './openapi.ts'
 import { installPressure } from './pressure.ts'
 import { installSecurityHeaders } from './security-headers.ts'
@@ -10,6 +10,7 @@ import { installWeb } from './web.ts'
 import { readWebFiles } from './web-files.ts'
 
 interface Options {
+  metrics: Metrics
   secure: boolean
   servePages: boolean
   linkOrigin: LinkOrigin
@@ -21,10 +22,9 @@ const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist')
 /** Hooks and parsers that every request passes. Call before the rooms add routes. */
 export async function installPlumbing(
   http: FastifyInstance,
-  { secure, servePages, linkOrigin, warn }: Options,
-): Promise<Metrics> {
+  { metrics, secure, servePages, linkOrigin, warn }: Options,
+): Promise<void> {
   const web = servePages ? await readWebFiles(WEB_ROOT) : null
-  const metrics = createMetrics()
   traceHttp(http)
   installSecurityHeaders(http, { secure, styleHashes: web?.styleHashes ?? [] })
   metrics.observeHttp(http)
@@ -32,5 +32,4 @@ export async function installPlumbing(
   await installOpenApi(http, linkOrigin)
   if (web) await installWeb(http, web, linkOrigin)
   else if (servePages) warn('the web app is not built: only the API is served')
-  return metrics
 }

@@ -6,7 +6,7 @@ interface Options {
 }
 
 /** Computed once: a header library would dominate the cost of a request. */
-function securityHeaders({ secure, styleHashes }: Options): Record<string, string> {
+function securityHeaders({ secure, styleHashes }: Options) {
   const policy = [
     "default-src 'self'",
     // WebAssembly cuts people out of their backgrounds in the browser; no inline scripts, no eval.
@@ -20,27 +20,36 @@ function securityHeaders({ secure, styleHashes }: Options): Record<string, strin
     "form-action 'self'",
     "frame-ancestors 'none'",
   ]
-  return {
-    'content-security-policy': policy.join('; '),
+  const everywhere = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     // With `same-origin` the checkout popup would appear closed to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+  return {
+    pages: {
+      ...everywhere,
+      'content-security-policy': policy.join('; '),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    },
+    api: {
+      ...everywhere,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      // Replies are personal.
+      'cache-control': 'no-store',
+    },
   }
 }
 
 export function installSecurityHeaders(http: FastifyInstance, options: Options): void {
-  const headers = securityHeaders(options)
+  const { pages, api } = securityHeaders(options)
   http.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
+    reply.headers(request.url.startsWith('/api/') ? api : pages)
     // Lets a user's error report be found in the log.
     reply.header('x-request-id', request.id)
-    // API replies are personal and must not be cached.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
 }

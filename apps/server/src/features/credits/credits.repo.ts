@@ -2,6 +2,7 @@ import type { CreditCounts } from '@ufaro/contract/credits.ts'
 import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
+import { prepareOnce } from '../../db/prepare-once.ts'
 import type { PlanRow } from '../../db/schema/plans.ts'
 
 // The SQL functions and their documentation are in db/functions.
@@ -22,7 +23,7 @@ export interface OpenedRun {
   remaining: number | null
 }
 
-const prepareOpenRun = (db: Db) =>
+const open = prepareOnce((db) =>
   db
     .select({
       outcome: sql<OpenOutcome>`outcome`,
@@ -32,13 +33,11 @@ const prepareOpenRun = (db: Db) =>
     .from(
       sql`open_run_by(${sql.placeholder('userId')}, ${sql.placeholder('mode')}, ${sql.placeholder('maxOutputs')}, ${sql.placeholder('unlimited')}, ${sql.placeholder('keyId')})`,
     )
-    .prepare('open_run')
-const prepared = new WeakMap<Db, ReturnType<typeof prepareOpenRun>>()
+    .prepare('open_run'),
+)
 
 export async function openRun(db: Db, request: OpenRunRequest): Promise<OpenedRun> {
-  const statement = prepared.get(db) ?? prepareOpenRun(db)
-  prepared.set(db, statement)
-  const [opened] = await statement.execute({ ...request })
+  const [opened] = await open(db).execute({ ...request })
   return opened!
 }
 

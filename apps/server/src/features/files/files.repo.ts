@@ -1,15 +1,36 @@
+import { randomUUID } from 'node:crypto'
 import type { PreviewBytes } from '@ufaro/contract/output.ts'
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
+import { prepareOnce } from '../../db/prepare-once.ts'
 import { type ArchiveEntry, archives, type FileRow, files } from '../../db/schema/files.ts'
 import { FILES_LOCK } from '../../infra/db/files-lock.ts'
 
-export type NewFile = Omit<FileRow, 'id' | 'createdAt' | 'deletedAt'> & { id?: string }
+export type NewFile = Omit<FileRow, 'id' | 'previewBytes' | 'createdAt' | 'deletedAt'> & { id?: string }
 
 const present = isNull(files.deletedAt)
 
+const insert = prepareOnce((db) =>
+  db
+    .insert(files)
+    .values({
+      id: sql.placeholder('id'),
+      key: sql.placeholder('key'),
+      userId: sql.placeholder('userId'),
+      runId: sql.placeholder('runId'),
+      kind: sql.placeholder('kind'),
+      contentType: sql.placeholder('contentType'),
+      bytes: sql.placeholder('bytes'),
+      crc32: sql.placeholder('crc32'),
+      width: sql.placeholder('width'),
+      height: sql.placeholder('height'),
+    })
+    .returning()
+    .prepare('insert_file'),
+)
+
 export async function insertFile(db: Db, file: NewFile): Promise<FileRow> {
-  const [row] = await db.insert(files).values(file).returning()
+  const [row] = await insert(db).execute({ id: randomUUID(), ...file })
   return row!
 }
 

@@ -94,7 +94,6 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
         crc32: crc32(bytes),
         width: width ?? null,
         height: height ?? null,
-        previewBytes: null,
       }
       const recorded = admit ? insertAdmitted(file, admit) : repo.insertFile(db, file)
       if (admit) await recorded

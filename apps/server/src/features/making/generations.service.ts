@@ -1,19 +1,19 @@
 import type { Engine } from '@ufaro/contract/output.ts'
-import { slotLabel, type ToolId } from '@ufaro/contract/tool-ids.ts'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { toolOf } from '@ufaro/contract/tools.ts'
-import { type Db, transaction } from '../../db/db.ts'
+import type { Db } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import { AppError } from '../../http/app-error.ts'
-import { pointReached, reachPoint } from '../../http/recovery-point.ts'
+import { pointReached } from '../../http/recovery-point.ts'
 import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { AnyJob } from '../../modes/jobs.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type IntakeService, ownIdsOf, type PictureRule } from '../files/intake.service.ts'
 import { findRoom, type Room, type Wish } from '../runs/choose-run.service.ts'
-import type { RunEnds } from '../runs/run-ends.service.ts'
 import type { Admission } from './admission.ts'
-import { type Claims, keysOf } from './claims.ts'
+import type { BeginWork, Begun } from './begin-work.repo.ts'
+import { keysOf } from './claims.ts'
 import type { MayPay } from './may-pay.ts'
 import { pictureRules } from './picture-rules.ts'
 
@@ -21,10 +21,9 @@ interface Deps {
   db: Db
   files: FilesService
   intake: IntakeService
-  claims: Claims
+  beginWork: BeginWork
   admission: Admission
   mayPay: MayPay
-  ends: RunEnds
 }
 
 export interface Generation extends Omit<Wish, 'userId' | 'brings'> {
@@ -33,13 +32,23 @@ export interface Generation extends Omit<Wish, 'userId' | 'brings'> {
   origin: string
 }
 
-export interface Begun {
-  runId: string
-  outputIds: string[]
-}
+/** Other calls of one user that may change the run meanwhile. */
+const MOST_CHANGES = 50
 
 /** From request to job: spends the credit, takes the slot and queues the job in one transaction. */
-export function createGenerationsService({ db, files, intake, claims, admission, mayPay, ends }: Deps) {
+export function createGenerationsService({ db, files, intake, beginWork, admission, mayPay }: Deps) {
+  /** Chooses anew whenever the run has changed since it was chosen. */
+  const beginIn = async (seen: Room, work: Omit<Parameters<BeginWork>[1], 'room'>, check: (room: Room) => void) => {
+    let room = seen
+    for (let changes = 0; changes < MOST_CHANGES; changes++) {
+      check(room)
+      const begun = await beginWork(db, { ...work, room })
+      if (begun) return begun
+      room = await findRoom(db, work.wish)
+    }
+    throw new AppError('OVERLOADED')
+  }
+
   return {
     /**
      * Validates everything before spending.
@@ -63,19 +72,9 @@ export function createGenerationsService({ db, files, intake, claims, admission,
       const kept = await intake.takeIn(user.id, uploads, rules, { known: Object.keys(known), share: true })
       try {
         await check(job, wish.mode, sealed, kept)
-        return await transaction(db, async (tx) => {
-          const room = await findRoom(tx, wish, tx)
-          refuseWithoutAi(job, wish, room, engine)
-          const run = room.open?.run ?? (await claims.open(tx, user, wish.mode))
-          const request = { request: sealed, inputs: { ...known, ...keysOf(kept) } }
-          await files.attach(tx, Object.values(kept).flat(), run.id)
-          const labels = room.slots.map((slot) => slotLabel(wish.mode, slot))
-          const claimed = await claims.claim(tx, { run, slots: room.slots, labels, request }, engine)
-          await ends.tellBegun(tx, run)
-          const begun = { runId: run.id, outputIds: claimed.map(({ id }) => id) }
-          await reachPoint(tx, begun)
-          return begun
-        })
+        const request = { request: sealed, inputs: { ...known, ...keysOf(kept) } }
+        const work = { user, wish, request, files: Object.values(kept).flat(), engine }
+        return await beginIn(seen, work, (room) => refuseWithoutAi(job, wish, room, engine))
       } catch (error) {
         await files.dropLoose(ownIdsOf(kept))
         throw error

@@ -16,6 +16,7 @@ import type { TemplatesService } from '../templates/templates.service.ts'
 import { createAdmission } from './admission.ts'
 import { createAnotherDesignService } from './another-design.service.ts'
 import { createBackgroundRuns } from './background-runs.service.ts'
+import { createBeginWork } from './begin-work.repo.ts'
 import { createClaims } from './claims.ts'
 import { createDelivering } from './delivering.service.ts'
 import { createFinishedRuns } from './finished-runs.service.ts'
@@ -72,6 +73,7 @@ export function createMakingRoom(deps: Deps) {
   const mayPay = createMayPay({ db, credits })
   const admission = createAdmission({ db, services, engines, queue, places, mayPay, limited: env.RATE_LIMIT })
   const claims = createClaims({ credits, queue })
+  const beginWork = createBeginWork({ queue })
   const delivering = createDelivering({ db, log, files, ends })
   const parts = createKeptParts({ db, files })
   const makers = createMakers()
@@ -89,7 +91,7 @@ export function createMakingRoom(deps: Deps) {
   }
 
   const generating = createGenerating({
-    generations: createGenerationsService({ db, files, intake, claims, admission, mayPay, ends }),
+    generations: createGenerationsService({ db, files, intake, beginWork, admission, mayPay }),
     ...{ db, files, wait, templates, linkOrigin },
   })
 

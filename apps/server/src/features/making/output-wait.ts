@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
 import type { RunWatch } from '../runs/run-watch.service.ts'
-import type { Begun } from './generations.service.ts'
+import type { Begun } from './begin-work.repo.ts'
 
 interface Options {
   db: Db

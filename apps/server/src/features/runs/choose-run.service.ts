@@ -1,11 +1,10 @@
 import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { fillsRun, TOOLS, toolOf, wantedSlot } from '@ufaro/contract/tools.ts'
-import type { Db, Tx } from '../../db/db.ts'
+import type { Db } from '../../db/db.ts'
 import type { RunRow } from '../../db/schema/runs.ts'
 import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import { findWithOutputs, type OutputWithKey } from './outputs.service.ts'
-import { holdNewestRun, lockRun, newestUnfinished } from './run-rows.service.ts'
 import { chooseSlot, freeSlots, type SlotState, takesAnother, takesWork } from './run-rules.service.ts'
 
 export interface Wish {
@@ -25,20 +24,23 @@ export interface OpenRun {
 export interface Room {
   open: OpenRun | undefined
   slots: number[]
+  /** Of the run that was looked at, as `run_state` gives it; null if there is none. */
+  state: string | null
 }
 
 /**
  * Chooses the run of a call. Without a run id, a new run is opened if the newest is full, or if its slot is taken and
  * the call has its own picture.
- * @param hold locks the run in this transaction
  * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
  */
-export async function findRoom(db: Db, wish: Wish, hold?: Tx): Promise<Room> {
-  const open = await findOpenRun(db, wish, hold)
+export async function findRoom(db: Db, wish: Wish): Promise<Room> {
+  const found = await findWithOutputs(db, { ...wish, runId: wish.runId && requireId(wish.runId) })
+  const state = found?.state ?? null
+  const open = openRun(wish, found)
   const slots = slotsIn(wish, open?.outputs ?? [])
-  if (slots.length > 0) return { open, slots }
+  if (slots.length > 0) return { open, slots, state }
   if (wish.runId) throw new AppError('RUN_COMPLETE')
-  return { open: undefined, slots: slotsFor(wish, []) }
+  return { open: undefined, slots: slotsFor(wish, []), state }
 }
 
 function slotsIn(wish: Wish, taken: readonly SlotState[]): number[] {
@@ -50,9 +52,7 @@ function slotsIn(wish: Wish, taken: readonly SlotState[]): number[] {
   }
 }
 
-async function findOpenRun(db: Db, wish: Wish, hold?: Tx): Promise<OpenRun | undefined> {
-  const { mode, runId } = wish
-  const found = await (hold ? holdRun(hold, wish) : seeRun(db, wish))
+function openRun({ mode, runId }: Wish, found: OpenRun | undefined): OpenRun | undefined {
   if (runId && found?.run.mode !== mode) throw new AppError('NOT_FOUND')
   const now = new Date()
   if (found && found.run.maxOutputs === TOOLS[mode].outputs) {
@@ -61,15 +61,6 @@ async function findOpenRun(db: Db, wish: Wish, hold?: Tx): Promise<OpenRun | und
   }
   if (runId) throw new AppError('RUN_COMPLETE')
   return undefined
-}
-
-const seeRun = (db: Db, { userId, mode, runId }: Wish) =>
-  findWithOutputs(db, runId ? requireId(runId) : newestUnfinished(userId, mode), userId)
-
-/** Reads after the lock, so that what its holder committed is seen. */
-async function holdRun(tx: Tx, { userId, mode, runId }: Wish) {
-  const id = runId ? (await lockRun(tx, requireId(runId), userId))?.id : await holdNewestRun(tx, userId, mode)
-  return id ? findWithOutputs(tx, id, userId) : undefined
 }
 
 function slotsFor({ mode, request }: Wish, taken: readonly SlotState[]): number[] {

@@ -1,10 +1,27 @@
 import type { Engine, PreviewBytes, WordOption } from '@ufaro/contract/output.ts'
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
+import { TOOLS } from '@ufaro/contract/tools.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
+import { prepareOnce } from '../../db/prepare-once.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import { type OutputRow, type OutputWork, outputs, type RunRow, runs } from '../../db/schema/runs.ts'
 import { fileRows } from '../files/file-rows.service.ts'
 import type { Fault } from './faults.service.ts'
+import { newestUnfinished } from './run-rows.service.ts'
 
 export type OutputWithKey = OutputRow & { fileKey: string | null; previewBytes: PreviewBytes | null }
 
@@ -13,33 +30,45 @@ export const itsFile = and(eq(fileRows.id, outputs.fileId), isNull(fileRows.dele
 const ofFile = { fileKey: fileRows.key, previewBytes: fileRows.previewBytes }
 export const withFile = { ...getTableColumns(outputs), ...ofFile }
 
-export const outputsOf = (db: Db, runIds: string[]): Promise<OutputWithKey[]> =>
+const ofRuns = prepareOnce((db) =>
   db
     .select(withFile)
     .from(outputs)
     .leftJoin(fileRows, itsFile)
-    .where(inArray(outputs.runId, runIds))
+    .where(sql`${outputs.runId} = any(${sql.placeholder('runIds')}::uuid[])`)
     .orderBy(asc(outputs.slot))
+    .prepare('outputs_of_runs'),
+)
 
-/** A run and its outputs in one statement. @param id its id, or SQL for it */
+export const outputsOf = (db: Db, runIds: string[]): Promise<OutputWithKey[]> => ofRuns(db).execute({ runIds })
+
+const withOutputs = (name: string, id: Placeholder | SQL) =>
+  prepareOnce((db) =>
+    db
+      .select({ run: runs, state: sql<string>`run_state(${runs.id})`, output: outputs, ...ofFile })
+      .from(runs)
+      .leftJoin(outputs, eq(outputs.runId, runs.id))
+      .leftJoin(fileRows, itsFile)
+      .where(and(eq(runs.id, id), eq(runs.userId, sql.placeholder('userId'))))
+      .orderBy(asc(outputs.slot))
+      .prepare(name),
+  )
+const named = withOutputs('named_run', sql.placeholder('runId'))
+const newest = withOutputs('newest_run', newestUnfinished)
+
+/** The run with this id, or the newest unfinished one that a call of the mode may fill. */
 export async function findWithOutputs(
   db: Db,
-  id: string | SQL,
-  userId: string,
-): Promise<{ run: RunRow; outputs: OutputWithKey[] } | undefined> {
-  const rows = await db
-    .select({ run: runs, output: outputs, ...ofFile })
-    .from(runs)
-    .leftJoin(outputs, eq(outputs.runId, runs.id))
-    .leftJoin(fileRows, itsFile)
-    .where(and(eq(runs.id, id), eq(runs.userId, userId)))
-    .orderBy(asc(outputs.slot))
+  { runId, userId, mode }: { runId: string | undefined; userId: string; mode: ToolId },
+): Promise<{ run: RunRow; state: string; outputs: OutputWithKey[] } | undefined> {
+  const maxOutputs = TOOLS[mode].outputs
+  const rows = await (runId ? named : newest)(db).execute({ runId, userId, mode, maxOutputs })
   const [first] = rows
   if (!first) return undefined
   const made = rows.flatMap(({ output, fileKey, previewBytes }) =>
     output ? [{ ...output, fileKey, previewBytes }] : [],
   )
-  return { run: first.run, outputs: made }
+  return { run: first.run, state: first.state, outputs: made }
 }
 
 export type ShownOutput = Omit<OutputWithKey, 'request'>
@@ -90,12 +119,17 @@ export interface Attempt {
   run: RunRow
 }
 
-export async function findOutput(db: Db, id: string): Promise<Attempt | undefined> {
-  const [row] = await db
+const attempt = prepareOnce((db) =>
+  db
     .select({ output: outputs, run: runs })
     .from(outputs)
     .innerJoin(runs, eq(runs.id, outputs.runId))
-    .where(eq(outputs.id, id))
+    .where(eq(outputs.id, sql.placeholder('id')))
+    .prepare('attempt'),
+)
+
+export async function findOutput(db: Db, id: string): Promise<Attempt | undefined> {
+  const [row] = await attempt(db).execute({ id })
   return row
 }
 

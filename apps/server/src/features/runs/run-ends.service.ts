@@ -14,9 +14,6 @@ export function createRunEnds({ bus }: { bus: Pick<Bus, 'publish'> }) {
   return {
     tell,
 
-    /** Tells pages that a run has work; a request that waits for its results is not woken. */
-    tellBegun: (tx: Tx, { id, userId }: Held) => bus.publish(tx, { topic: 'run', userId, id, begun: true }),
-
     async cancel(tx: Tx, run: Held): Promise<void> {
       await failPending(tx, run.id, failure('canceled'))
       await endRun(tx, run.id, 'canceled')

@@ -1,7 +1,6 @@
 import type { RunStatus } from '@ufaro/contract/run.ts'
 import type { ToolId } from '@ufaro/contract/tool-ids.ts'
-import { TOOLS } from '@ufaro/contract/tools.ts'
-import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/db.ts'
 import { type RunRow, runs } from '../../db/schema/runs.ts'
@@ -32,13 +31,8 @@ export const findRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
   db.select().from(runs).where(inArray(runs.id, ids))
 
 /** Every change of a run's state requires this lock. */
-export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunRow | undefined> {
-  const own = userId === undefined ? undefined : eq(runs.userId, userId)
-  const [row] = await tx
-    .select()
-    .from(runs)
-    .where(and(eq(runs.id, id), own))
-    .for('no key update')
+export async function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
+  const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('no key update')
   return row
 }
 
@@ -56,14 +50,6 @@ export async function tryLockIdle(tx: Tx, id: string, idleS: number): Promise<Ru
   return row
 }
 
-/** Locks the newest unfinished run and, until the transaction ends, the decision whether to open one. */
-export async function holdNewestRun(tx: Tx, userId: string, mode: ToolId): Promise<string | null> {
-  const { rows } = await tx.execute<{ id: string | null }>(
-    sql`select hold_newest_run(${userId}, ${mode}, ${TOOLS[mode].outputs}) as id`,
-  )
-  return rows[0]?.id ?? null
-}
-
 export async function newestRun(db: Db, userId: string, mode: ToolId): Promise<RunRow | undefined> {
   const [row] = await db
     .select()
@@ -74,10 +60,11 @@ export async function newestRun(db: Db, userId: string, mode: ToolId): Promise<R
   return row
 }
 
-/** Id of the newest unfinished run that a call may fill. */
-export const newestUnfinished = (userId: string, mode: ToolId): SQL => sql`(
+/** Id of the newest unfinished run that a call may fill; for a prepared statement. */
+export const newestUnfinished = sql`(
   select r.id from runs r
-   where r.user_id = ${userId} and r.mode = ${mode} and r.max_outputs = ${TOOLS[mode].outputs}
+   where r.user_id = ${sql.placeholder('userId')} and r.mode = ${sql.placeholder('mode')}
+     and r.max_outputs = ${sql.placeholder('maxOutputs')}
      and not r.fixed_slots and r.status in ('open', 'running')
    order by r.created_at desc, r.id desc limit 1)`
 

@@ -98,6 +98,18 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
       await bus.publish(tx, { topic: 'job', userId: null, id: name })
     },
 
+    /** The library's insert, with the parameter $1 for JSON of jobs, and a job of the lowest priority for it. */
+    async insertion(name: keyof Jobs & string, owner: string): Promise<{ insert: string; job: object }> {
+      let made = { insert: '', job: {} }
+      const executeSql = async (insert: string, [jobs]: unknown[] = []) => {
+        made = { insert, job: JSON.parse(String(jobs))[0] }
+        return { rows: [{ id: owner }] }
+      }
+      const order = { priority: -LAST_TURN, group: { id: owner } }
+      await open().send(name, { traceparent: traceparent() }, { db: { executeSql }, ...order })
+      return made
+    },
+
     waiting(name: keyof Jobs & string): Promise<number> {
       const known = counts.get(name)
       if (known && Date.now() - known.at < COUNT_MS) return known.waiting

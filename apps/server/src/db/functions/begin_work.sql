@@ -1,0 +1,70 @@
+-- Begins what one call asks for: opens a run and pays for it, or fills `p_fill`, takes the slots and gives the files to
+-- the run. `outcome` is ok, changed if the run that the caller chose from no longer has `p_state`, superseded if a retry
+-- of the call took its claim over, or a refusal of open_run_by; unless it is ok, nothing has changed. The chosen run is
+-- `p_named`, or the newest that calls of the mode fill. `jobs` are those to send in the same statement, each `p_job` with
+-- its data; the priority of `p_job` is the lowest.
+create or replace function begin_work(
+  p_user text, p_mode text, p_max_outputs integer, p_unlimited boolean, p_key uuid, p_claim uuid,
+  p_named uuid, p_fill uuid, p_state text, p_slots integer[], p_labels text[], p_request jsonb,
+  p_inputs uuid[], p_uploads uuid[], p_job jsonb,
+  out outcome text, out run_id uuid, out output_ids uuid[], out jobs jsonb
+) language plpgsql as $$
+#variable_conflict use_column
+declare
+  held uuid;
+  opened record;
+  work uuid := p_fill;
+begin
+  if p_claim is not null then
+    -- Locked first, as in open_run_once.
+    perform from idempotency_keys k where k.claim = p_claim and k.status is null for no key update;
+    if not found then
+      outcome := 'superseded';
+      return;
+    end if;
+  end if;
+
+  if p_named is null then
+    held := hold_newest_run(p_user, p_mode, p_max_outputs);
+  else
+    select r.id into held from runs r where r.id = p_named and r.user_id = p_user for no key update;
+  end if;
+  if run_state(held) is distinct from p_state or (p_fill is not null and p_fill is distinct from held) then
+    outcome := 'changed';
+    return;
+  end if;
+
+  if p_fill is null then
+    select * into opened from open_run_by(p_user, p_mode, p_max_outputs, p_unlimited, p_key);
+    if opened.outcome <> 'ok' then
+      outcome := opened.outcome;
+      return;
+    end if;
+    work := opened.run_id;
+    if not p_unlimited then
+      perform tell('credits', p_user, p_user);
+    end if;
+  end if;
+
+  update files f set run_id = work where f.id = any (p_inputs);
+  insert into upload_uses (file_id, run_id) select upload, work from unnest(p_uploads) as upload on conflict do nothing;
+  select array_agg(c.id order by c.place),
+         jsonb_agg(p_job || jsonb_build_object(
+           'priority', greatest(-c.before, (p_job ->> 'priority')::integer),
+           'data', p_job -> 'data' || jsonb_build_object('outputId', c.id, 'attempt', c.attempts)
+         ) order by c.place)
+    into output_ids, jobs
+    from claim_slots(work, p_user, p_mode, p_slots, p_labels, p_request)
+         with ordinality as c (id, attempts, before, place);
+  if p_claim is not null then
+    update idempotency_keys k
+       set point = jsonb_build_object('runId', work, 'outputIds', to_jsonb(output_ids))
+     where k.claim = p_claim;
+  end if;
+  perform tell('job', null, p_job ->> 'name');
+  -- The beginning of work does not wake a call that waits for its end.
+  perform pg_notify('ufaro', json_build_object('topic', 'run', 'userId', p_user, 'id', work, 'begun', true)::text);
+  outcome := 'ok';
+  run_id := work;
+end
+$$;

@@ -1,0 +1,10 @@
+-- What decides whether and where a run takes work, as text to compare; null without a run.
+create or replace function run_state(p_run uuid) returns text language sql stable as $$
+  select concat_ws(' ', r.status, r.refunded, extract(epoch from r.finished_at), (
+           select string_agg(concat_ws(':', o.slot, o.status, o.attempts, o.guard_retry, o.guard, exists (
+                    select from files f where f.id = o.file_id and f.deleted_at is null
+                  )), ' ' order by o.slot)
+             from outputs o where o.run_id = r.id
+         ))
+    from runs r where r.id = p_run
+$$;

@@ -1,0 +1,13 @@
+import type { Db } from './db.ts'
+
+/** Builds a statement once for each database handle: building one takes longer than running it. */
+export function prepareOnce<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
+  const built = new WeakMap<Db, Statement>()
+  return (db) => {
+    const known = built.get(db)
+    if (known) return known
+    const statement = build(db)
+    built.set(db, statement)
+    return statement
+  }
+}

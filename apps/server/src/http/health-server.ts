@@ -1,0 +1,31 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { healthz } from '@ufaro/contract/http/operations.ts'
+
+export const WELL = { status: 'ok' } as const
+const BODY = JSON.stringify(WELL)
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': BODY.length,
+  'x-content-type-options': 'nosniff',
+}
+
+interface Options extends Pick<ServerOptions, 'keepAliveTimeout' | 'requestTimeout'> {
+  /** False while the framework has to answer, which refuses calls at shutdown. */
+  isOpen: () => boolean
+  onAnswer: (method: string) => void
+}
+
+/** A server that answers liveness probes itself: they pass no hook of the framework and leave no log line. */
+export function createHealthServer(handler: RequestListener, { isOpen, onAnswer, ...options }: Options): Server {
+  return createServer(options, (request, response) => {
+    if (!isProbe(request) || !isOpen()) return handler(request, response)
+    response.writeHead(200, HEADERS).end(request.method === 'HEAD' ? undefined : BODY)
+    onAnswer(request.method!)
+  })
+}
+
+const isProbe = ({ url, method, headers }: IncomingMessage): boolean =>
+  url === healthz.path &&
+  (method === 'GET' || method === 'HEAD') &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined
