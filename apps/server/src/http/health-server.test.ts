@@ -7,9 +7,10 @@ let url: string
 let isOpen: boolean
 let answered: string[]
 beforeAll(async () => {
-  const serverFactory: NonNullable<Parameters<typeof Fastify>[0]>['serverFactory'] = (handler) =>
-    createHealthServer(handler, { isOpen: () => isOpen, onAnswer: (method) => answered.push(method) })
-  http = Fastify({ serverFactory })
+  http = Fastify({
+    serverFactory: (handler) =>
+      createHealthServer(handler, { isOpen: () => isOpen, onAnswer: (method) => answered.push(method) }),
+  })
   http.all('/healthz', async (_request, reply) => reply.status(503).send({ status: 'closing' }))
   url = await http.listen({ port: 0, host: '127.0.0.1' })
 })
