@@ -9,6 +9,12 @@ const STALE_MS = 3_600_000
 export async function diskStorage(root: string): Promise<Storage> {
   const incoming = path.join(root, '.incoming')
   const pathOf = (key: string) => path.join(root, checkKey(key).slice(0, 2), key)
+  const folders = new Set<string>()
+  const makeFolder = async (folder: string) => {
+    if (folders.has(folder)) return
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    folders.add(folder)
+  }
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   await dropStale(incoming)
   setInterval(() => void dropStale(incoming).catch(() => {}), STALE_MS / 6).unref()
@@ -16,14 +22,17 @@ export async function diskStorage(root: string): Promise<Storage> {
   return {
     async put(key, bytes, _contentType, recorded) {
       const target = pathOf(key)
+      const folder = path.dirname(target)
       const temporary = path.join(incoming, randomUUID())
       try {
-        const written = writing(writeDown(temporary, bytes))
+        const written = writing(Promise.all([writeDown(temporary, bytes), makeFolder(folder)]))
         await Promise.allSettled([written, recorded])
         await written
         await recorded
-        await writing(moveTo(target, temporary))
+        await writing(rename(temporary, target))
       } catch (error) {
+        // It may have been removed.
+        folders.delete(folder)
         await rm(temporary, { force: true })
         throw error
       }
@@ -68,18 +77,10 @@ export async function diskStorage(root: string): Promise<Storage> {
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-const writing = (work: Promise<void>): Promise<void> =>
+const writing = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error) => {
     throw new StorageFailure('writing a file', error)
   })
-
-async function moveTo(target: string, temporary: string): Promise<void> {
-  await rename(temporary, target).catch(async (error) => {
-    if (!isMissing(error)) throw error
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
-    await rename(temporary, target)
-  })
-}
 
 /** fsync before rename: a power failure never leaves a named file without contents. */
 async function writeDown(file: string, bytes: Buffer): Promise<void> {
