@@ -5,6 +5,7 @@ import { AiFailure } from './ai-failure.ts'
 import { parseDuration, untilPacificMidnight } from './durations.ts'
 import type { ReadRefusal, Refusal } from './judge.ts'
 import type { PictureOrder } from './orders.ts'
+import { bytesOf } from './picture-bytes.ts'
 import { createProviderFetch } from './provider-fetch.ts'
 import type { Vendor, VendorCall } from './vendor.ts'
 import type { Verdict } from './verdict.ts'
@@ -47,7 +48,7 @@ export function createGemini({ keys, baseUrl, models }: Options): Vendor {
         providerOptions: { google: { responseModalities: ['TEXT', 'IMAGE'], imageConfig: imageConfigOf(order) } },
       })
       count(finalStep.usage, call)
-      const pictures = finalStep.files.map((file) => file.uint8Array)
+      const pictures = finalStep.files.map(bytesOf)
       if (pictures.length === 0) throw refusalOf(finalStep)
       return pictures
     },

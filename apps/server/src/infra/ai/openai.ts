@@ -3,6 +3,7 @@ import { generateImage, generateText, Output, type UserContent } from 'ai'
 import { z } from 'zod/mini'
 import { AiFailure } from './ai-failure.ts'
 import type { ReadRefusal } from './judge.ts'
+import { bytesOf } from './picture-bytes.ts'
 import { createProviderFetch } from './provider-fetch.ts'
 import type { Vendor, VendorCall } from './vendor.ts'
 
@@ -45,7 +46,7 @@ export function createOpenAi({ key, baseUrl, models }: Options): Vendor {
         providerOptions: { openai: FAITHFUL.has(models.picture) && images.length > 0 ? { inputFidelity: 'high' } : {} },
       })
       count(result.usage, call)
-      return result.images.map((image) => image.uint8Array)
+      return result.images.map(bytesOf)
     },
 
     async words({ system, prompt, images = [], schema }, call) {
