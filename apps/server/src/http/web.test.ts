@@ -113,7 +113,9 @@ describe('security headers', () => {
     }
   })
 
-  it('keep answers of the API out of caches', async () => {
-    expect((await call('POST', '/api/thing')).headers.get('cache-control')).toBe('no-store')
+  it('keep answers of the API out of caches, and let them load nothing', async () => {
+    const { headers } = await call('POST', '/api/thing')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 })

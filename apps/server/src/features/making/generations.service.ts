@@ -60,10 +60,13 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
       if (before) return before
       const wish: Wish = { userId: user.id, brings: bringsPicture(uploads), ...rest }
       const { job, engine } = await admission.enter(wish.mode)
+      const paying = wish.runId ? undefined : mayPay(user, [wish.mode])
+      // Awaited below, unless the call fills a run.
+      paying?.catch(() => {})
       const seen = await findRoom(db, wish)
       refuseWithoutAi(job, wish, seen, engine)
       if (!seen.open) await admission.mayOpen(user.id, engine)
-      if (!seen.open) await mayPay(user, [wish.mode])
+      if (!seen.open) await paying
       // After validation, which does not need it.
       const sealed = job.seal?.(wish.request, { origin, name: user.displayName }) ?? wish.request
 

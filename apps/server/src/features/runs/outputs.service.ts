@@ -135,8 +135,11 @@ export async function findOutput(db: Db, id: string): Promise<Attempt | undefine
 
 /** Recorded before the engine starts: it may cost money whatever happens. */
 export async function noteEngine(db: Db, id: string, attempt: number, engine: Engine): Promise<void> {
-  const thisAttempt = and(eq(outputs.id, id), eq(outputs.attempts, attempt), eq(outputs.status, 'pending'))
-  await db.update(outputs).set({ engine }).where(thisAttempt)
+  // Does not wait for the disk: if a crash of the database server undoes it, the end of the attempt writes it.
+  await db.execute(sql`
+    update outputs set engine = ${engine}
+     where id = ${id} and attempts = ${attempt} and status = 'pending'
+       and set_config('synchronous_commit', 'off', true) = 'off'`)
 }
 
 export interface Effort {

@@ -4,6 +4,11 @@ import { prepareOften } from './prepare-often.ts'
 
 interface PoolOptions {
   max?: number
+  /**
+   * Commits do not wait for the disk: a crash of the database server may undo those of its last second. For what
+   * repeats itself then.
+   */
+  repeats?: boolean
   bounds?: Pick<pg.PoolConfig, 'query_timeout' | 'statement_timeout' | 'idle_in_transaction_session_timeout'>
 }
 
@@ -13,13 +18,18 @@ export const BOUNDED = { statement_timeout: 30_000, idle_in_transaction_session_
 export const BOUNDED_HERE = { query_timeout: 30_000 }
 
 /** Keeps pg's default types (bigint and numeric as text, timestamps as Date), which drizzle expects. */
-export function createPool(url: string, log: Log, { max = 20, bounds = {} }: PoolOptions = {}): pg.Pool {
+export function createPool(
+  url: string,
+  log: Log,
+  { max = 20, repeats = false, bounds = {} }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'ufaro',
+    ...(repeats && { options: '-c synchronous_commit=off' }),
     ...bounds,
   })
   // A lost connection fails its query, or is replaced if idle; without listeners it would end the process.

@@ -78,7 +78,8 @@ export function createQueue<Jobs extends Record<string, object>>({ url, jobs, bu
         monitorIntervalSeconds: SUPERVISE_S,
         maintenanceIntervalSeconds: MAINTAIN_S,
       }
-      pool = createPool(url, log, { max: 4 })
+      // Jobs are sent by the caller; here they are taken and ended, and an undone end repeats a job without effect.
+      pool = createPool(url, log, { max: 4, repeats: true })
       boss = new PgBoss({ db: executorOf(pool), ...options, ...intervals })
       boss.on('error', (error) => log.error({ err: error }, 'queue'))
       boss.on('warning', (warning) => log.warn({ warning }, 'queue'))
