@@ -14,8 +14,8 @@ export const keySecretOf = ({ headers }: Pick<FastifyRequest, 'headers'>): strin
   BEARER.exec(headers.authorization ?? '')?.[1] ?? null
 
 /** @throws AppError NOT_ALLOWED unless a key with one of these scopes may make the call */
-export function admitKey({ scopes = [] }: Pick<Endpoint, 'scopes'>, held: readonly Scope[]): void {
-  if (scopes.some((scope) => held.includes(scope))) return
+export function admitKey({ scopes = [] }: Pick<Endpoint, 'scopes'>, granted: readonly Scope[]): void {
+  if (scopes.some((scope) => granted.includes(scope))) return
   const needed = scopes.map((scope) => `“${scope}”`).join(' or ')
   throw new AppError('NOT_ALLOWED', needed ? `This API key needs the scope ${needed}.` : 'No API key may do this.')
 }

@@ -18,17 +18,17 @@ interface Waiting {
  * behind a client that exceeds its own limit.
  */
 export function createBodyPlaces({ person: mostEach, all: mostTogether, waiting: mostWaiting, waitMs }: Limits) {
-  const held = new Map<string, number>()
+  const taken = new Map<string, number>()
   const queue: Waiting[] = []
   let together = 0
 
   const fits = ({ person, size }: Pick<Waiting, 'person' | 'size'>) =>
-    together + size <= mostTogether && (held.get(person) ?? 0) + size <= mostEach
+    together + size <= mostTogether && (taken.get(person) ?? 0) + size <= mostEach
   const hold = (person: string, size: number) => {
     together += size
-    const now = (held.get(person) ?? 0) + size
-    if (now > 0) held.set(person, now)
-    else held.delete(person)
+    const now = (taken.get(person) ?? 0) + size
+    if (now > 0) taken.set(person, now)
+    else taken.delete(person)
   }
   const admitNext = () => {
     for (const next of [...queue]) if (fits(next)) next.begin()

@@ -61,8 +61,8 @@ function body({ requestBody }: Operation): string {
 function answers({ responses }: Operation): string {
   const rows = Object.entries(responses).map(([status, { description, content }]) => {
     const schema = status.startsWith('2') ? content?.['application/json']?.schema : undefined
-    const said = escaped(description).replaceAll('\n', '<br>')
-    return `<tr><th scope="row">${status}</th><td>${said}${schema ? code(schema) : ''}</td></tr>`
+    const text = escaped(description).replaceAll('\n', '<br>')
+    return `<tr><th scope="row">${status}</th><td>${text}${schema ? code(schema) : ''}</td></tr>`
   })
   return `<h3>Answers</h3><table>${rows.join('')}</table>`
 }

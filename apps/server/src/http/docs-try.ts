@@ -5,7 +5,7 @@ document.addEventListener('submit', async (event) => {
   const form = event.target.closest('form.try')
   if (!form) return
   event.preventDefault()
-  const said = form.querySelector('output')
+  const output = form.querySelector('output')
   const values = new FormData(form)
   let path = form.dataset.path
   const search = new URLSearchParams()
@@ -17,7 +17,7 @@ document.addEventListener('submit', async (event) => {
   const headers = {}
   if (key.value.trim()) headers.authorization = 'Bearer ' + key.value.trim()
   if (body) headers['content-type'] = 'application/json'
-  said.textContent = 'Waiting for the answer…'
+  output.textContent = 'Waiting for the answer…'
   try {
     const url = path + (search.size > 0 ? '?' + search : '')
     const answer = await fetch(url, { method: form.dataset.method, headers, credentials: 'omit', ...(body && { body }) })
@@ -25,9 +25,9 @@ document.addEventListener('submit', async (event) => {
     const text = type.includes('json')
       ? JSON.stringify(await answer.json(), null, 2)
       : type.startsWith('text/') ? await answer.text() : type + ', ' + (await answer.blob()).size + ' bytes'
-    said.textContent = answer.status + ' ' + answer.statusText + '\\n' + text.slice(0, 20000)
+    output.textContent = answer.status + ' ' + answer.statusText + '\\n' + text.slice(0, 20000)
   } catch {
-    said.textContent = 'The call did not get through.'
+    output.textContent = 'The call did not get through.'
   }
 })
 `

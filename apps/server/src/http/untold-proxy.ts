@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 
 /** Warns once about an undeclared proxy: all users would share one rate limit. */
 export function installUntoldProxy(http: FastifyInstance, warn: (message: string) => void): void {
-  let told = false
+  let warned = false
   http.addHook('onRequest', ({ headers }, _reply, done) => {
     done()
-    if (told || headers['x-forwarded-for'] === undefined) return
-    told = true
+    if (warned || headers['x-forwarded-for'] === undefined) return
+    warned = true
     warn('X-Forwarded-For arrives and TRUST_PROXY is not set: limits take everybody behind the proxy for one client')
   })
 }

@@ -41,9 +41,9 @@ export function createBankDetailsService({ provider, limiter, users, mail }: Dep
   }
 
   const listBanks = async (): Promise<Bank[]> => {
-    const asked = ask()
+    const access = ask()
     if (known && known.until > Date.now()) return known.banks
-    const rows = await asked.listBanks().catch(providerFailed)
+    const rows = await access.listBanks().catch(providerFailed)
     // The provider lists a bank once per payment channel.
     const byCode = new Map(rows.map(({ code, name }) => [code, { code, name }]))
     const banks = [...byCode.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -63,8 +63,8 @@ export function createTransfers({ errors }: { errors: Pick<ErrorsService, 'recor
     settle,
 
     async transferChanged(tx: Tx, event: TransferEvent): Promise<AfterCommit> {
-      const told = readEvent(event)
-      return told && settle(tx, told.reference, told.end, told.amount)
+      const transfer = readEvent(event)
+      return transfer && settle(tx, transfer.reference, transfer.end, transfer.amount)
     },
   }
 }

@@ -56,12 +56,12 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     if (slug && (isReserved(slug) || (await repo.isTaken(db, slug)))) throw new AppError('SLUG_TAKEN')
   }
 
-  const takeFlyer = async (user: User, wish: NewEventPage, uploads: Uploads) => {
-    if (!wish.templateId) return { picture: await intake.look(user.id, uploads, FLYER), place: undefined }
-    const filled = await templates.fill(user.id, 'event', wish.templateId, {
-      title: wish.title,
-      ...(wish.venue && { text: wish.venue }),
-      ...wish.templateValues,
+  const takeFlyer = async (user: User, fields: NewEventPage, uploads: Uploads) => {
+    if (!fields.templateId) return { picture: await intake.look(user.id, uploads, FLYER), place: undefined }
+    const filled = await templates.fill(user.id, 'event', fields.templateId, {
+      title: fields.title,
+      ...(fields.venue && { text: fields.venue }),
+      ...fields.templateValues,
     })
     return { picture: filled.picture, place: filled.placement }
   }
@@ -81,14 +81,14 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
      * Creates a page and spends one events run in the same transaction.
      * @throws AppError SLUG_TAKEN, NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, SERVICE_DISABLED, or a fault of the flyer
      */
-    async create(user: Spender, wish: NewEventPage, uploads: Uploads, origin: string): Promise<EventPage> {
+    async create(user: Spender, fields: NewEventPage, uploads: Uploads, origin: string): Promise<EventPage> {
       const before = pointReached<{ pageId: string }>()
       if (before) return present(await find(user.id, before.pageId), origin)
       await runs.admit(user, 'events')
-      await refuseSlug(wish.slug)
-      const { picture, place } = await takeFlyer(user, wish, uploads)
-      const wished = wish.placement && (clampBox(wish.placement) ?? undefined)
-      const settled = await flyers.settle(picture, wished ?? place)
+      await refuseSlug(fields.slug)
+      const { picture, place } = await takeFlyer(user, fields, uploads)
+      const wanted = fields.placement && (clampBox(fields.placement) ?? undefined)
+      const settled = await flyers.settle(picture, wanted ?? place)
       const kept: FileRow[] = []
       const keep = async (kind: FileRow['kind'], file: Parameters<FilesService['keep']>[1]): Promise<FileRow> => {
         const row = await files.keep({ userId: user.id, kind }, file)
@@ -102,23 +102,23 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
         const id = await transaction(db, async (tx) => {
           const runId = await runs.finish(tx, user, 'events', output)
           await files.attach(tx, kept, runId)
-          const pageId = await insert(tx, wish.slug, {
+          const pageId = await insert(tx, fields.slug, {
             userId: user.id,
             runId,
-            title: wish.title,
-            startsAt: wish.starts_at ?? null,
-            venue: wish.venue || null,
+            title: fields.title,
+            startsAt: fields.starts_at ?? null,
+            venue: fields.venue || null,
             flyerFileId: flyer.id,
             cardFileId: card.id,
             width: settled.flyer.width,
             height: settled.flyer.height,
             placement: settled.placement,
             behind: settled.behind,
-            nameStyle: wish.name_style ?? DEFAULT_NAME_STYLE,
-            contact: wish.contact,
-            showCount: wish.show_count,
-            guestLimit: wish.guest_limit,
-            closesAt: wish.closes_at ?? null,
+            nameStyle: fields.name_style ?? DEFAULT_NAME_STYLE,
+            contact: fields.contact,
+            showCount: fields.show_count,
+            guestLimit: fields.guest_limit,
+            closesAt: fields.closes_at ?? null,
           })
           await reachPoint(tx, { pageId })
           return pageId
@@ -165,8 +165,8 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     },
   }
 
-  async function replace(page: repo.ShownPage, wish: Placement) {
-    const box = clampBox(wish) ?? wish
+  async function replace(page: repo.ShownPage, fields: Placement) {
+    const box = clampBox(fields) ?? fields
     return flyers.place(await files.read(page.flyerKey), box)
   }
 }

@@ -53,15 +53,15 @@ export function createJoiningService({ db, limiter, webhooks, secret }: Deps) {
 
   return {
     /** @throws AppError NOT_FOUND, PAGE_CLOSED, RATE_LIMITED, VALIDATION_FAILED or IDEMPOTENCY_CONFLICT */
-    async join(address: string, asked: Join, guest: Guest): Promise<{ token: string; number: number }> {
+    async join(address: string, join: Join, guest: Guest): Promise<{ token: string; number: number }> {
       const page = await require(address)
       const keyHash = keyHashOf(page.id, guest)
-      const bodyHash = hashOfBody({ ...asked })
+      const bodyHash = hashOfBody({ ...join })
       const before = keyHash && (await repeat(db, keyHash, bodyHash))
       if (before) return before
       await limiter.take(JOINS, guest.client)
-      const name = nameOrRefuse(asked.name)
-      const contact = contactOf(asked, page.contact)
+      const name = nameOrRefuse(join.name)
+      const contact = contactOf(join, page.contact)
       const token = keyHash ? tokenOf(keyHash) : randomBytes(24).toString('base64url')
 
       return transaction(db, async (tx) => {
@@ -119,14 +119,14 @@ function keyHashOf(pageId: string, { client, key }: Guest): string | undefined {
  * Stored only if the page asks for it and the guest consents.
  * @throws AppError VALIDATION_FAILED
  */
-function contactOf({ contact, consent }: Join, wish: ContactWish): string | null {
+function contactOf({ contact, consent }: Join, wanted: ContactWish): string | null {
   const given = contact ? cleanName(contact) : ''
   if (given === '') {
-    if (wish === 'required') throw refused('contact', EVENT_PAGE_TEXTS.contact)
+    if (wanted === 'required') throw refused('contact', EVENT_PAGE_TEXTS.contact)
     return null
   }
   if (consent !== true) throw refused('consent', EVENT_PAGE_TEXTS.consent)
-  if (wish === 'none') return null
+  if (wanted === 'none') return null
   if (given.length > EVENT_PAGE_LIMITS.contact || !REACHABLE.test(given)) {
     throw refused('contact', EVENT_PAGE_TEXTS.contactForm)
   }

@@ -46,12 +46,12 @@ export function createMakings({ db, pages, files, brandKit, flyers, generating }
 
     async thankYou(
       id: string,
-      wish: { content?: string | undefined; colors?: BrandKit['colors'] | undefined },
+      wanted: { content?: string | undefined; colors?: BrandKit['colors'] | undefined },
       asking: CallContext,
     ) {
       const page = await pages.find(asking.user.id, id)
       const kit = await brandKit.getKit(asking.user.id)
-      const content = wish.content ?? thanksFor(page.title)
+      const content = wanted.content ?? thanksFor(page.title)
       if (countWords(content) > FLYER_LIMITS.words) {
         const sentence = `Content must be ${FLYER_LIMITS.words} words or less`
         throw new AppError('VALIDATION_FAILED', sentence, { fields: { content: sentence } })
@@ -64,7 +64,7 @@ export function createMakings({ db, pages, files, brandKit, flyers, generating }
       }
       const fields = {
         content,
-        colors: wish.colors ?? kit.colors,
+        colors: wanted.colors ?? kit.colors,
         brandName: kit.name,
         brandCorrespondence: kit.contacts,
       }

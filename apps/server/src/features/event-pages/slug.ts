@@ -7,8 +7,8 @@ const LONGEST = 60
 export const isReserved = (slug: string): boolean => RESERVED_SLUGS.has(slug)
 
 export function* slugsOf(title: string): Generator<string> {
-  const said = trimmed(foldText(title).replace(/[^a-z0-9]+/g, '-'))
-  const stem = said.length >= 3 ? said : trimmed(`event-${said}`)
+  const words = trimmed(foldText(title).replace(/[^a-z0-9]+/g, '-'))
+  const stem = words.length >= 3 ? words : trimmed(`event-${words}`)
   if (!isReserved(stem) && stem !== 'event') yield stem
   for (let attempt = 0; attempt < 5; attempt++) {
     yield `${trimmed(stem.slice(0, LONGEST - 6))}-${randomBytes(4).toString('hex').slice(0, 5)}`

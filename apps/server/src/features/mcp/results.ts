@@ -17,12 +17,12 @@ interface Shown {
 }
 
 export async function resultOf({ status, body }: Outcome, ask: Ask, origin: string): Promise<ToolResult> {
-  const told = withOrigin(body ?? {}, origin) as Record<string, unknown>
-  const text = { type: 'text' as const, text: JSON.stringify(told) }
-  if (status >= 400) return { content: [text], structuredContent: told, isError: true }
+  const content = withOrigin(body ?? {}, origin) as Record<string, unknown>
+  const text = { type: 'text' as const, text: JSON.stringify(content) }
+  if (status >= 400) return { content: [text], structuredContent: content, isError: true }
   const outputs = ((body as { outputs?: Shown[] } | null)?.outputs ?? []).slice(0, INLINE_MOST)
   const pictures = await Promise.all(outputs.map((output) => pictureOf(output, ask)))
-  return { content: [text, ...pictures.filter((picture) => picture !== null)], structuredContent: told }
+  return { content: [text, ...pictures.filter((picture) => picture !== null)], structuredContent: content }
 }
 
 async function pictureOf({ url, bytes, previews }: Shown, ask: Ask) {

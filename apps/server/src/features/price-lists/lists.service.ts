@@ -46,14 +46,14 @@ export function createListsService({ db, files, brandKit, runs }: Deps) {
     find,
     get,
 
-    async create(userId: string, wish: NewPriceList): Promise<PriceListDetail> {
+    async create(userId: string, list: NewPriceList): Promise<PriceListDetail> {
       const before = pointReached<{ listId: string }>()
       if (before) return get(userId, before.listId)
       if ((await repo.countLists(db, userId)) >= PRICE_LIST_LIMITS.lists) {
         throw new AppError('CONFLICT', PRICE_LIST_TEXTS.lists)
       }
       const listId = await transaction(db, async (tx) => {
-        const id = await repo.insertList(tx, { userId, ...wish })
+        const id = await repo.insertList(tx, { userId, ...list })
         await reachPoint(tx, { listId: id })
         return id
       })

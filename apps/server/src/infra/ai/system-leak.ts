@@ -3,10 +3,10 @@ const LEAK_LENGTH = 60
 
 /** Whether a reply repeats part of the system text, ignoring case and spaces. */
 export function repeatsSystemText(answer: unknown, system: string): boolean {
-  const said = flatten(textsOf(answer).join(' '))
+  const text = flatten(textsOf(answer).join(' '))
   const secret = flatten(system)
   for (let at = 0; at + LEAK_LENGTH <= secret.length; at++) {
-    if (said.includes(secret.slice(at, at + LEAK_LENGTH))) return true
+    if (text.includes(secret.slice(at, at + LEAK_LENGTH))) return true
   }
   return false
 }

@@ -50,7 +50,7 @@ const FIELDS = Object.keys(emptySignUp(''))
 export function refusedAt(error: unknown): Partial<Record<keyof SignUpForm | 'root', string>> | null {
   const text = sentenceOf(error, 'Registration failed')
   if (text.startsWith(CONFIRMATION_REQUIRED)) return null
-  const told = error instanceof ApiError ? Object.entries(error.fields) : []
-  const known = told.filter(([name]) => FIELDS.includes(name))
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : []
+  const known = fields.filter(([name]) => FIELDS.includes(name))
   return known.length > 0 ? Object.fromEntries(known) : { root: text }
 }

@@ -35,7 +35,7 @@ export function ListSettings({ list }: { list: PriceListDetail }) {
   const changes = useListChanges()
   const [name, setName] = useState(list.name)
   const [look, setLook] = useState({ style: list.style, template: list.template })
-  const [asked, setAsked] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   const save = (change: PriceListChanges) => {
     // Optimistic, for slow connections.
     setLook({ style: change.style ?? look.style, template: change.template ?? look.template })
@@ -68,10 +68,10 @@ export function ListSettings({ list }: { list: PriceListDetail }) {
       <p className="text-small text-ink-soft">
         Colours, logo and contact come from your <Link to={paths.brandKit}>brand kit</Link>.
       </p>
-      <Button look="ghost" onClick={() => setAsked(true)}>
+      <Button look="ghost" onClick={() => setDeleting(true)}>
         Delete this list
       </Button>
-      {asked && <DeleteList id={list.id} onClose={() => setAsked(false)} />}
+      {deleting && <DeleteList id={list.id} onClose={() => setDeleting(false)} />}
     </section>
   )
 }

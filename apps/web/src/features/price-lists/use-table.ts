@@ -57,21 +57,21 @@ export function useTable(list: PriceListDetail) {
 
   async function take(files: readonly File[]): Promise<void> {
     setBusy(true)
-    const said: string[] = []
+    const found: string[] = []
     let next: readonly DraftRow[] = rows
     const photos: Picture[] = [...loose]
     const pictures = files.filter(isPicture)
-    if (pictures.length > PRICE_LIST_LIMITS.photos) said.push(PRICE_LIST_TEXTS.photos)
+    if (pictures.length > PRICE_LIST_LIMITS.photos) found.push(PRICE_LIST_TEXTS.photos)
     for (const file of files) {
       try {
         if (!isPicture(file)) next = rowsOf(await readTable(file))
         else if (photos.length < PRICE_LIST_LIMITS.photos) photos.push(await takePicture(file, { longest: PHOTO_SIDE }))
       } catch (error) {
-        said.push(error instanceof Error ? error.message : sentenceOf(error))
+        found.push(error instanceof Error ? error.message : sentenceOf(error))
       }
     }
-    if (next.length > PRICE_LIST_LIMITS.items) said.push(PRICE_LIST_TEXTS.tooMany)
-    setFaults(said)
+    if (next.length > PRICE_LIST_LIMITS.items) found.push(PRICE_LIST_TEXTS.tooMany)
+    setFaults(found)
     place(next.slice(0, PRICE_LIST_LIMITS.items), photos)
     setBusy(false)
   }

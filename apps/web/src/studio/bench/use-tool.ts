@@ -43,7 +43,7 @@ export function useTool<Form extends Pictures<Slot>, Slot extends string>(
 ): Tool<Form, Slot> {
   const { mode } = tool.run
   const { value: form, ready, change } = useDraft(mode, tool.emptyForm, tool.split)
-  const { run, view: newest, refusal, ready: asked } = useRun(tool.run)
+  const { run, view: newest, refusal, ready: runKnown } = useRun(tool.run)
   const { useView = asItIs } = tool
   const view = useView(newest)
   const byModel = useEngines()?.image !== 'builtin'
@@ -55,7 +55,7 @@ export function useTool<Form extends Pictures<Slot>, Slot extends string>(
 
   return {
     ...{ mode, phase, busy, run, view, refusal, missing, places, form, change, byModel },
-    ready: ready && asked,
+    ready: ready && runKnown,
     pictures: slots,
     mayStart: !busy && missing === null && left !== 0,
     zone: tool.zone,

@@ -22,7 +22,7 @@ interface NamesFieldProps {
 
 export function NamesField({ text, list, lists, disabled, onText }: NamesFieldProps) {
   const { names, emails, duplicates, tooLong } = list
-  const told = emails.filter((email) => email !== null).length
+  const withEmail = emails.filter((email) => email !== null).length
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain')
     // Spreadsheet cells; the browser pastes plain lines itself.
@@ -50,9 +50,9 @@ export function NamesField({ text, list, lists, disabled, onText }: NamesFieldPr
           onChange={({ currentTarget }) => onText(currentTarget.value)}
         />
       </Field>
-      {told > 0 && (
+      {withEmail > 0 && (
         <p role="status" className="text-small text-ink-soft">
-          {plural(told, 'name')} with an email address. It is not printed.
+          {plural(withEmail, 'name')} with an email address. It is not printed.
         </p>
       )}
       {duplicates.length > 0 && (

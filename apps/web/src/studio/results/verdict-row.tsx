@@ -20,19 +20,19 @@ const isOpen = ({ finishedAt }: RunView, now: number): boolean =>
   finishedAt !== null && now - finishedAt < FEEDBACK_HOURS * 3_600_000
 
 export function VerdictRow({ view }: { view: RunView }) {
-  const [said, setSaid] = useState<string | null>(null)
+  const [judged, setJudged] = useState<string | null>(null)
   const [sending, setSending] = useState<Verdict | null>(null)
   const { runId } = view
   const delivered = view.cards.some(({ status }) => status === 'done')
   if (!runId || !isEndedView(view) || !delivered || !isOpen(view, Date.now())) return null
-  if (view.verdict || said === runId) return <p className="text-small text-ink-soft">Thank you for telling us.</p>
+  if (view.verdict || judged === runId) return <p className="text-small text-ink-soft">Thank you for telling us.</p>
 
   async function say(verdict: Verdict, id: string) {
     setSending(verdict)
     try {
       const headers = { 'idempotency-key': `${id}-${verdict}` }
       const { refunded } = await call(giveFeedback, { params: { id }, body: { verdict }, headers })
-      setSaid(id)
+      setJudged(id)
       if (refunded) notify.success('Your credit is back.')
       void session.refreshData({ force: true })
     } catch (error) {

@@ -13,7 +13,7 @@ export interface Card {
   since: number
   attempts: number
   /** The attempt this page requested: replies about earlier ones are outdated. */
-  asked: number
+  requested: number
   url: string | null
   previews: Previews | null
   bytes: number | null
@@ -62,7 +62,7 @@ function newCard(slot: number, label: string, now: number): Card {
     progress: 'waiting',
     since: now,
     attempts: 0,
-    asked: 0,
+    requested: 0,
     url: null,
     previews: null,
     bytes: null,
@@ -109,14 +109,14 @@ export function reduceRun(view: RunView, event: RunEvent): RunView {
         status: 'pending',
         progress: 'sending',
         since: card.status === 'pending' ? card.since : event.now,
-        asked: card.attempts + 1,
+        requested: card.attempts + 1,
         error: null,
       }))
     case 'accepted':
       return onCard(view, event.slot, (card) => (card.status === 'pending' ? { ...card, progress: 'making' } : card))
     case 'refused':
       return onCard(view, event.slot, (card) =>
-        card.status === 'done' ? card : { ...card, status: 'error', error: event.error, asked: card.attempts },
+        card.status === 'done' ? card : { ...card, status: 'error', error: event.error, requested: card.attempts },
       )
     case 'skipped':
       return onCard(view, event.slot, skip)
@@ -151,7 +151,7 @@ function withOutput(card: Card, output: RunOutput, now: number): Card {
   const seen = { ...card, ...shown }
   if (status === 'done') return { ...seen, status: 'done', error: null }
   if (status === 'error') {
-    return attempts < card.asked ? seen : { ...seen, status: 'error', error: error ?? FAILED }
+    return attempts < card.requested ? seen : { ...seen, status: 'error', error: error ?? FAILED }
   }
   const since = card.status === 'pending' ? card.since : now
   const progress = attempts > 0 ? 'making' : card.progress

@@ -13,11 +13,11 @@ function useBrandContact(): string {
 }
 
 export function useCaption() {
-  const [{ contact, ...said }, setParts] = useState<Omit<CaptionParts, 'contact'> & { contact: string | null }>({
+  const [{ contact, ...typed }, setParts] = useState<Omit<CaptionParts, 'contact'> & { contact: string | null }>({
     ...{ what: '', price: '', contact: null },
   })
   const kept = useBrandContact()
-  const parts = { ...said, contact: contact ?? kept }
+  const parts = { ...typed, contact: contact ?? kept }
   return {
     parts,
     text: captionOf(parts),

@@ -9,13 +9,13 @@ import { EMPTY_SHEET, editOption, type Sheet, takeRun } from './sheet.ts'
 
 /**
  * Texts of the latest run, with the user's edits.
- * @param asked whether the latest run is known
+ * @param runKnown whether the latest run is known
  */
-export function useSheet(mode: ToolId, view: RunView | null, asked: boolean) {
+export function useSheet(mode: ToolId, view: RunView | null, runKnown: boolean) {
   const { value: sheet, ready, change } = useDraft<Sheet>(`${mode}:texts`, EMPTY_SHEET)
   const runId = view?.runId ?? null
   const content = view?.cards[0]?.status === 'done' ? view.cards[0].content : null
-  const resting = ready && asked && (view === null || !isPending(view))
+  const resting = ready && runKnown && (view === null || !isPending(view))
 
   useEffect(() => {
     if (!resting) return

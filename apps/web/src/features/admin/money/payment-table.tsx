@@ -17,8 +17,8 @@ const PATIENCE_MS = 3_600_000
 /** Amounts in another currency or from another environment are refunded at the provider. */
 function isRefundable(payment: AdminTransaction): boolean {
   const { paid_at, flag, refund_asked_at } = payment
-  const asked = refund_asked_at !== null && Date.now() - Date.parse(refund_asked_at) < PATIENCE_MS
-  return paid_at !== null && flag !== 'currency' && flag !== 'domain' && !isRefunded(payment) && !asked
+  const isPending = refund_asked_at !== null && Date.now() - Date.parse(refund_asked_at) < PATIENCE_MS
+  return paid_at !== null && flag !== 'currency' && flag !== 'domain' && !isRefunded(payment) && !isPending
 }
 
 interface PaymentTableProps {
@@ -29,15 +29,15 @@ interface PaymentTableProps {
 
 export function PaymentTable({ label, payments, ofOne = false }: PaymentTableProps) {
   const mayRefund = useUser()?.isPrimaryAdmin === true
-  const [asked, setAsked] = useState<AdminTransaction | null>(null)
+  const [refunding, setRefunding] = useState<AdminTransaction | null>(null)
   const columns = [
     ...COLUMNS.filter(({ title }) => !ofOne || title !== 'User'),
-    ...(mayRefund ? [refundColumn(setAsked)] : []),
+    ...(mayRefund ? [refundColumn(setRefunding)] : []),
   ]
   return (
     <>
       <RecordTable label={label} columns={columns} rows={payments} rowKey={({ id }) => id} />
-      {asked && <RefundDialog payment={asked} onClose={() => setAsked(null)} />}
+      {refunding && <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />}
     </>
   )
 }

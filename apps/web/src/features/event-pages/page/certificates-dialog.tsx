@@ -30,7 +30,7 @@ export function CertificatesDialog({ page, onRun, onClose }: Props) {
   const [source, setSource] = useState<'template' | 'picture'>('template')
   const [picked, setPicked] = useState<string>()
   const [picture, setPicture] = useState<Picture>()
-  const [asked, setAsked] = useState<'attended' | 'all'>()
+  const [chosen, setChosen] = useState<'attended' | 'all'>()
   const [format, setFormat] = useState<'pdf' | 'jpeg'>('pdf')
   const [verified, setVerified] = useState(true)
   const [mail, setMail] = useState(false)
@@ -39,7 +39,7 @@ export function CertificatesDialog({ page, onRun, onClose }: Props) {
   const url = useBlobUrl(picture?.blob)
   const template = templates.data?.find(({ id }) => id === picked) ?? templates.data?.[0]
   const spending = useSpending(onRun, onClose)
-  const who = asked ?? (page.attended > 0 ? 'attended' : 'all')
+  const who = chosen ?? (page.attended > 0 ? 'attended' : 'all')
   const count = who === 'attended' ? page.attended : page.count
   const ready = source === 'template' ? template !== undefined : picture !== undefined
 
@@ -84,7 +84,7 @@ export function CertificatesDialog({ page, onRun, onClose }: Props) {
             { value: 'attended', label: 'Those who came', hint: page.attended.toLocaleString() },
             { value: 'all', label: 'Everybody', hint: page.count.toLocaleString() },
           ]}
-          onChange={setAsked}
+          onChange={setChosen}
         />
         <RadioCards
           label="On"

@@ -14,19 +14,19 @@ interface MakingsProps {
 }
 
 export function Makings({ page, onRun }: MakingsProps) {
-  const [asked, setAsked] = useState<'certificates' | 'thanks'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'certificates' | 'thanks'>()
+  const close = () => setDialog(undefined)
   return (
     <section aria-labelledby="afterwards" className="space-y-3">
       <h2 id="afterwards" className="text-body font-bold">
         Afterwards
       </h2>
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" disabled={page.count === 0} onClick={() => setAsked('certificates')}>
+        <Button look="secondary" disabled={page.count === 0} onClick={() => setDialog('certificates')}>
           <Award aria-hidden className="size-5" />
           Certificates for those who came
         </Button>
-        <Button look="secondary" onClick={() => setAsked('thanks')}>
+        <Button look="secondary" onClick={() => setDialog('thanks')}>
           <HeartHandshake aria-hidden className="size-5" />
           Thank-you flyer
         </Button>
@@ -35,8 +35,8 @@ export function Makings({ page, onRun }: MakingsProps) {
         <p className="text-small text-ink-soft">Tick who came on the list below, or on the door list.</p>
       )}
       <Suspense fallback={null}>
-        {asked === 'certificates' && <CertificatesDialog page={page} onRun={onRun} onClose={close} />}
-        {asked === 'thanks' && <ThankYouDialog page={page} onRun={onRun} onClose={close} />}
+        {dialog === 'certificates' && <CertificatesDialog page={page} onRun={onRun} onClose={close} />}
+        {dialog === 'thanks' && <ThankYouDialog page={page} onRun={onRun} onClose={close} />}
       </Suspense>
     </section>
   )

@@ -15,30 +15,30 @@ interface PageSettingsProps {
 }
 
 export function PageSettings({ page, changes }: PageSettingsProps) {
-  const [asked, setAsked] = useState<'edit' | 'place' | 'delete'>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<'edit' | 'place' | 'delete'>()
+  const close = () => setDialog(undefined)
   return (
     <section aria-labelledby="settings" className="space-y-3 border-t border-line pt-6">
       <h2 id="settings" className="text-body font-bold">
         This page
       </h2>
       <div className="flex flex-wrap gap-2">
-        <Button look="secondary" onClick={() => setAsked('edit')}>
+        <Button look="secondary" onClick={() => setDialog('edit')}>
           Change what it says
         </Button>
-        <Button look="secondary" onClick={() => setAsked('place')}>
+        <Button look="secondary" onClick={() => setDialog('place')}>
           Move the photo
         </Button>
         <OpenButton page={page} changes={changes} />
-        <Button look="danger" onClick={() => setAsked('delete')}>
+        <Button look="danger" onClick={() => setDialog('delete')}>
           Delete
         </Button>
       </div>
       <Suspense fallback={null}>
-        {asked === 'edit' && <EditDialog page={page} changes={changes} onClose={close} />}
-        {asked === 'place' && <PlaceDialog page={page} changes={changes} onClose={close} />}
+        {dialog === 'edit' && <EditDialog page={page} changes={changes} onClose={close} />}
+        {dialog === 'place' && <PlaceDialog page={page} changes={changes} onClose={close} />}
       </Suspense>
-      {asked === 'delete' && <DeletePageDialog page={page} changes={changes} onClose={close} />}
+      {dialog === 'delete' && <DeletePageDialog page={page} changes={changes} onClose={close} />}
     </section>
   )
 }
