@@ -25,12 +25,19 @@ export const inset = (box: Box, by: number): Box => ({
 })
 
 /** Fills the box and crops the rest. `focus` is the point of the picture to keep visible, as fractions. */
-export function drawCover(ctx: Ctx, picture: Drawable, box: Box, focus = { x: 0.5, y: 0.5 }): void {
+/** Fills the box; `focus` of the picture comes to `at` of the box as far as the picture reaches. */
+export function drawCover(
+  ctx: Ctx,
+  picture: Drawable,
+  box: Box,
+  focus = { x: 0.5, y: 0.5 },
+  at = { x: 0.5, y: 0.5 },
+): void {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const width = box.width / scale
   const height = box.height / scale
-  const left = Math.min(picture.width - width, Math.max(0, picture.width * focus.x - width / 2))
-  const top = Math.min(picture.height - height, Math.max(0, picture.height * focus.y - height / 2))
+  const left = Math.min(picture.width - width, Math.max(0, picture.width * focus.x - width * at.x))
+  const top = Math.min(picture.height - height, Math.max(0, picture.height * focus.y - height * at.y))
   ctx.drawImage(picture.source, left, top, width, height, box.x, box.y, box.width, box.height)
 }
 

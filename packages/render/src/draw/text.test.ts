@@ -133,3 +133,16 @@ test('balanced lines leave no word alone, lose none and need no more room', () =
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6)
   expect(fitBalanced(ctx, 'Sale', style, box, 34)).toEqual(fitText(ctx, 'Sale', style, box, 34))
 })
+
+test('no line of one or two letters is left where slightly smaller letters avoid it', () => {
+  const ctx = context()
+  const style = { face: 'Inter', weight: 800, leading: 1 } as const
+  const text = 'Order in 5 minutes'
+  const widths = Array.from({ length: 60 }, (_, step) => 400 + step * 10)
+  const lost = (fit: typeof fitText) =>
+    widths.filter((width) =>
+      fit(ctx, text, style, { width, height: 900 }, 170).lines.some((line) => /^.{1,2}$/.test(line)),
+    )
+  expect(lost(fitText).length).toBeGreaterThan(0)
+  expect(lost(fitBalanced)).toEqual([])
+})

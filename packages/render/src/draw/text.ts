@@ -145,7 +145,15 @@ function hyphenated(
   return best
 }
 
-/** Like `fitText`, with lines of similar length: narrows the box as far as the number of lines allows. */
+/** A line of one or two letters between or after longer ones looks lost, such as the 5 of "5 minutes". */
+const isLost = (line: string): boolean => line.replace(/[^\p{L}\p{N}]/gu, '').length < 3
+/** Shares of the size to try for lines without a lost one. */
+const SMALLER = [0.95, 0.9, 0.85, 0.8, 0.75] as const
+
+/**
+ * Like `fitText`, with lines of similar length: narrows the box as far as the number of lines allows, and prefers
+ * slightly smaller letters to a line of one or two.
+ */
 export function fitBalanced(
   ctx: Ctx,
   text: string,
@@ -153,6 +161,24 @@ export function fitBalanced(
   box: { width: number; height: number },
   max: number,
   min = 10,
+): TextBlock {
+  const best = balanced(ctx, text, style, box, max, min)
+  if (best.lines.length < 2 || !best.lines.some(isLost)) return best
+  const others = SMALLER.map((share) => best.size * share).filter((size) => size >= min)
+  for (const size of others) {
+    const block = balanced(ctx, text, style, box, size, min)
+    if (!block.lines.some(isLost)) return block
+  }
+  return best
+}
+
+function balanced(
+  ctx: Ctx,
+  text: string,
+  style: TextStyle,
+  box: { width: number; height: number },
+  max: number,
+  min: number,
 ): TextBlock {
   const drawn = asDrawn(text)
   const block = fitText(ctx, drawn, style, box, max, min)

@@ -9,6 +9,8 @@ export interface FlyerContact {
 
 export interface LogoLook {
   tone: 'light' | 'dark'
+  /** The plain colour that an opaque logo stands on, unless it is white: it goes on as a tile. */
+  ground?: string
   /** Bounds of the ink as fractions: empty margins would make the logo small. */
   ink: Box
 }

@@ -1,4 +1,6 @@
 import { type Box, type Ctx, drawContainPart } from '../canvas.ts'
+import { toHex } from '../color.ts'
+import { plainGroundOf } from '../logo/plain-ground.ts'
 import type { Pixels } from '../pixels.ts'
 import type { FlyerJob, LogoLook } from './job.ts'
 
@@ -6,9 +8,13 @@ const LIGHT = 0.86
 /** Below this alpha a pixel is empty; above this brightness it is paper. */
 const CLEAR = 16
 const PAPER = 244
+/** Distance from a logo's own ground, in its largest channel, that JPEG noise does not reach. */
+const NOISE = 24
+/** Width to height from which a logo is a word: it holds the name. */
+const WORDMARK = 1.8
 const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 }
 
-const lightness = (data: Pixels['data'], at: number) =>
+const lightness = (data: ArrayLike<number>, at: number) =>
   0.2126 * (data[at] as number) + 0.7152 * (data[at + 1] as number) + 0.0722 * (data[at + 2] as number)
 
 export function readLogo(pixels: Pixels): LogoLook {
@@ -22,9 +28,16 @@ export function readLogo(pixels: Pixels): LogoLook {
   }
   // An opaque logo has its own ground; only white margins are cut off.
   const opaque = weight > 0.99 * (data.length / 4)
-  const isInk = opaque ? (at: number) => lightness(data, at) < PAPER : (at: number) => (data[at + 3] as number) > CLEAR
+  const plain = opaque ? plainGroundOf(pixels) : null
+  const ground = plain && lightness(plain, 0) < PAPER ? plain : null
+  const isInk = ground
+    ? (at: number) => ground.some((value, part) => Math.abs((data[at + part] as number) - value) > NOISE)
+    : opaque
+      ? (at: number) => lightness(data, at) < PAPER
+      : (at: number) => (data[at + 3] as number) > CLEAR
   return {
     tone: !opaque && weight > 0 && sum / weight > LIGHT ? 'light' : 'dark',
+    ...(ground && { ground: toHex([ground[0] ?? 0, ground[1] ?? 0, ground[2] ?? 0]) }),
     ink: findInk(pixels, isInk),
   }
 }
@@ -53,6 +66,13 @@ export const logoRatio = ({ logo, logoLook }: FlyerJob): number => {
   const { width, height } = logoLook?.ink ?? WHOLE
   return (logo.width * width) / (logo.height * height)
 }
+
+/** The name to write beside the logo; none beside a wordmark. */
+export const nameBeside = (job: FlyerJob): string => (logoRatio(job) >= WORDMARK ? '' : job.brandName)
+
+/** The tile under a logo that cannot be read on its ground. */
+export const tileOf = ({ logoLook }: FlyerJob): string =>
+  logoLook?.ground ?? (logoLook?.tone === 'light' ? '#15181f' : '#ffffff')
 
 export function drawLogo(ctx: Ctx, { logo, logoLook }: FlyerJob, box: Box, align?: { x: number; y: number }): Box {
   const { x, y, width, height } = logoLook?.ink ?? WHOLE

@@ -2,7 +2,7 @@ import { type Box, type Ctx, inset, roundRect, scoped } from '../../canvas.ts'
 import { luminance } from '../../color.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
 import type { FlyerJob } from '../job.ts'
-import { drawLogo, logoRatio } from '../logo.ts'
+import { drawLogo, logoRatio, nameBeside, tileOf } from '../logo.ts'
 
 export const BRAND_STYLE: TextStyle = { face: 'Inter', weight: 700, leading: 1.12 }
 /** Luminance from which a ground carries a dark logo, and up to which a light one. */
@@ -13,7 +13,8 @@ const PAD = 0.13
 /** Draws the logo directly if it is readable on the ground, else on a tile. Returns its place. */
 export function drawLogoOn(ctx: Ctx, job: FlyerJob, box: Box, ground: string | null, align = { x: 0, y: 0.5 }): Box {
   const light = job.logoLook?.tone === 'light'
-  const bare = ground !== null && (light ? luminance(ground) <= DIM : luminance(ground) >= BRIGHT)
+  const bare =
+    ground !== null && !job.logoLook?.ground && (light ? luminance(ground) <= DIM : luminance(ground) >= BRIGHT)
   if (bare) return drawLogo(ctx, job, box, align)
   const pad = box.height * PAD
   const width = Math.min(box.width, (box.height - 2 * pad) * logoRatio(job) + 2 * pad)
@@ -22,7 +23,7 @@ export function drawLogoOn(ctx: Ctx, job: FlyerJob, box: Box, ground: string | n
     ctx.shadowColor = 'rgba(0, 0, 0, 0.18)'
     ctx.shadowBlur = 20
     ctx.shadowOffsetY = 6
-    ctx.fillStyle = light ? '#15181f' : '#ffffff'
+    ctx.fillStyle = tileOf(job)
     roundRect(ctx, tile, pad)
     ctx.fill()
   })
@@ -44,21 +45,24 @@ export function drawBrandHead(ctx: Ctx, job: FlyerJob, box: Box, look: HeadLook)
     drawStacked(ctx, job, box, look, style)
     return
   }
-  const widest = job.brandName ? box.width * 0.42 : box.width
+  const brandName = nameBeside(job)
+  const widest = box.width * (brandName ? 0.42 : 0.7)
   const logo = drawLogoOn(ctx, job, { ...box, width: widest }, look.ground)
-  if (!job.brandName) return
+  if (!brandName) return
   const gap = box.height * 0.32
   const x = logo.x + logo.width + gap
   const name = { x, y: box.y, width: box.x + box.width - x, height: box.height }
-  const block = fitBalanced(ctx, job.brandName, style, name, box.height * 0.42, 14)
+  const block = fitBalanced(ctx, brandName, style, name, box.height * 0.42, 14)
   drawBlock(ctx, block, style, name, look.ink, { place: 0.5 })
 }
 
 function drawStacked(ctx: Ctx, job: FlyerJob, box: Box, { ground, ink }: HeadLook, style: TextStyle): void {
-  const height = job.brandName ? box.height * 0.64 : box.height
-  drawLogoOn(ctx, job, { ...box, height }, ground, { x: 0.5, y: 0.5 })
-  if (!job.brandName) return
+  const brandName = nameBeside(job)
+  const height = box.height * 0.64
+  const top = brandName ? box.y : box.y + box.height * 0.18
+  drawLogoOn(ctx, job, { ...box, y: top, height }, ground, { x: 0.5, y: 0.5 })
+  if (!brandName) return
   const name = { ...box, y: box.y + height + box.height * 0.06, height: box.height * 0.3 }
-  const block = fitBalanced(ctx, job.brandName, style, name, box.height * 0.24, 14)
+  const block = fitBalanced(ctx, brandName, style, name, box.height * 0.24, 14)
   drawBlock(ctx, block, style, name, ink, { align: 'center', place: 0.5 })
 }

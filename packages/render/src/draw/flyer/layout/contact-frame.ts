@@ -20,9 +20,10 @@ export interface FrameLook {
   bare?: boolean
 }
 
-const MOST = 0.125
+const MOST = 0.15
 
-const sizeOn = (page: Page): number => page.width / 40
+/** Print that a phone shows 360 pixels wide is read from 12 pixels on. */
+const sizeOn = (page: Page): number => page.width / 29
 
 export function planContacts(job: FlyerJob, page: Page): ContactSpace {
   const size = sizeOn(page)

@@ -5,7 +5,12 @@ import type { Sheet } from './layout.ts'
 /** Heads and products stand slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
-export function drawPictureIn({ ctx, job }: Sheet, box: Box, outline: (ctx: Ctx) => void): void {
+export function drawPictureIn(
+  { ctx, job }: Sheet,
+  box: Box,
+  outline: (ctx: Ctx) => void,
+  at?: { x: number; y: number },
+): void {
   const { picture } = job
   if (!picture) return
   scoped(ctx, () => {
@@ -14,7 +19,7 @@ export function drawPictureIn({ ctx, job }: Sheet, box: Box, outline: (ctx: Ctx)
     // The picture may have transparent parts.
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
-    drawCover(ctx, picture, box, job.focus ?? UPPER)
+    drawCover(ctx, picture, box, job.focus ?? UPPER, at)
   })
 }
 
@@ -24,6 +29,29 @@ export const boxPath =
     ctx.beginPath()
     ctx.rect(x, y, width, height)
   }
+
+interface Bright {
+  /** Where the scrim of the head ends, and where that of the words begins. */
+  above: number
+  below: number
+}
+
+/** How far a photo with faces goes on under the words. */
+const FADE = 200
+
+/** A photo under a whole dark page. One with faces ends under the words, so that they stand where no scrim is. */
+export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: Bright): void {
+  const { ctx, job, page } = sheet
+  const height = job.focus ? Math.min(page.height, below + FADE) : page.height
+  const whole = { x: 0, y: 0, width: page.width, height }
+  drawPictureIn(sheet, whole, boxPath(whole), job.focus && { x: 0.5, y: (above + below) / 2 / height })
+  if (!job.focus) return
+  const fade = ctx.createLinearGradient(0, below, 0, height)
+  fade.addColorStop(0, withAlpha(dark, 0))
+  fade.addColorStop(1, dark)
+  ctx.fillStyle = fade
+  ctx.fillRect(0, below, page.width, height - below + 1)
+}
 
 /** Darkens a photo under text: nothing at `from`, most from `full` to the end of the box. */
 export function drawScrim(ctx: Ctx, box: Box, color: string, from: number, full: number): void {

@@ -3,7 +3,7 @@ import { withAlpha } from '../../color.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
 import { contactsAt, contactsHeight, drawContacts } from '../contacts.ts'
 import type { FlyerContact, FlyerJob } from '../job.ts'
-import { drawLogo, logoRatio } from '../logo.ts'
+import { drawLogo, logoRatio, nameBeside, tileOf } from '../logo.ts'
 import type { FeedPalette, TextGround } from '../palette.ts'
 import { POST } from './post.ts'
 
@@ -11,7 +11,7 @@ const { width: W, height: H, margin: MARGIN } = POST
 
 export const NAME: TextStyle = { face: 'Inter', weight: 700, leading: 1.15 }
 export const HEADER = 190
-const CORNER = { size: 27, most: 190 }
+const CORNER = { size: 36, most: 210 }
 
 const CIRCLES = [
   [W * 0.98, H * 0.12, 330],
@@ -40,7 +40,7 @@ function drawTile(ctx: Ctx, job: FlyerJob, box: Box): void {
     ctx.shadowColor = 'rgba(0, 0, 0, 0.18)'
     ctx.shadowBlur = 24
     ctx.shadowOffsetY = 8
-    ctx.fillStyle = job.logoLook?.tone === 'light' ? '#1b1e26' : '#ffffff'
+    ctx.fillStyle = tileOf(job)
     roundRect(ctx, box, 28)
     ctx.fill()
   })
@@ -49,21 +49,27 @@ function drawTile(ctx: Ctx, job: FlyerJob, box: Box): void {
 
 /** Logo and name, with the contacts of the upper corners: left ones below the name, right ones beside it. */
 export function drawHeader(ctx: Ctx, job: FlyerJob, palette: FeedPalette): void {
-  const tile = { x: MARGIN, y: 48, width: Math.min(260, Math.max(120, 88 * logoRatio(job) + 32)), height: 120 }
+  const brandName = nameBeside(job)
+  const tile = {
+    x: MARGIN,
+    y: 48,
+    width: Math.min(brandName ? 260 : 420, Math.max(120, 88 * logoRatio(job) + 32)),
+    height: 120,
+  }
   drawTile(ctx, job, tile)
   const left = contactsAt(job.contacts, 'top_left')
   const right = contactsAt(job.contacts, 'top_right')
   const x = tile.x + tile.width + 26
   const end = right.length > 0 ? W * 0.63 : W - MARGIN
-  const shared = left.length > 0 && job.brandName
+  const shared = left.length > 0 && brandName
   const name = { x, y: tile.y, width: end - x, height: shared ? tile.height * 0.54 : tile.height }
-  if (job.brandName) {
-    drawBlock(ctx, fitBalanced(ctx, job.brandName, NAME, name, 46, 14), NAME, name, palette.text, { place: 0.5 })
+  if (brandName) {
+    drawBlock(ctx, fitBalanced(ctx, brandName, NAME, name, 46, 14), NAME, name, palette.text, { place: 0.5 })
   }
   const under = shared ? { ...name, y: name.y + name.height, height: tile.height - name.height } : name
-  drawContacts(ctx, left, under, { color: palette.text, size: 25, align: 'left' })
+  drawContacts(ctx, left, under, { color: palette.text, size: 32, align: 'left' })
   const corner = { x: W * 0.65, y: tile.y, width: W * 0.35 - MARGIN, height: tile.height }
-  drawContacts(ctx, right, corner, { color: palette.text, size: 26, align: 'right' })
+  drawContacts(ctx, right, corner, { color: palette.text, size: 32, align: 'right' })
 }
 
 interface PillLook {

@@ -2,16 +2,18 @@ import type { Ctx } from '../../canvas.ts'
 import { contactsAt, contactsHeight } from '../contacts.ts'
 import { splitContent } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
+import { drawPriceStar, findPrice } from '../layout/price.ts'
 import { feedPalette } from '../palette.ts'
 import { drawArch, drawCard, drawWords, wordsRoom } from './arch-content.ts'
 import { drawCorners, drawGround, drawHeader, drawPill, HEADER } from './arch-frame.ts'
 import { POST } from './post.ts'
 
-const CENTER = { size: 36, most: 190 }
+const CENTER = { size: 46, most: 200 }
 
 export function drawModern(ctx: Ctx, job: FlyerJob): void {
   const palette = feedPalette(job.colors)
   const text = splitContent(job.content)
+  const price = findPrice(text.headline) ? null : findPrice(text.body)
   ctx.imageSmoothingQuality = 'high'
   drawGround(ctx, palette)
   drawHeader(ctx, job, palette)
@@ -27,9 +29,12 @@ export function drawModern(ctx: Ctx, job: FlyerJob): void {
     const words = wordsRoom(ctx, text, HEADER, bottom)
     drawArch(ctx, { picture: job.picture, focus: job.focus }, palette, HEADER + 20, words.y - HEADER - 46)
     drawWords(ctx, palette, words, text)
+    if (price) drawPriceStar(ctx, price, { x: POST.width * 0.79, y: words.y - 150, radius: 128 }, palette.pill)
   } else {
     const margin = POST.margin + 10
     const card = { x: margin, y: HEADER + 60, width: POST.width - 2 * margin, height: bottom - HEADER - 90 }
     drawCard(ctx, palette, card, text)
+    const corner = { x: card.x + card.width - 56, y: card.y + 20, radius: 108 }
+    if (price) drawPriceStar(ctx, price, corner, palette.pill)
   }
 }

@@ -3,7 +3,7 @@ import { drawBrandHead } from '../layout/brand-head.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { planMessage } from '../layout/message.ts'
-import { boxPath, drawPictureIn, drawScrim } from '../layout/picture.ts'
+import { drawPictureUnder, drawScrim } from '../layout/picture.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 export const POSTER: Layout = {
@@ -13,7 +13,12 @@ export const POSTER: Layout = {
   draw(sheet) {
     const { ctx, job, text, page, colors, room, price } = sheet
     const dark = mix(colors.dark, '#050608', 0.4)
-    const words = { x: page.margin, y: room.top + page.height * 0.42, width: page.width - 2 * page.margin, height: 0 }
+    const words = {
+      x: page.margin,
+      y: room.top + page.height * (job.focus ? 0.48 : 0.42),
+      width: page.width - 2 * page.margin,
+      height: 0,
+    }
     words.height = room.bottom - words.y
     const message = planMessage(ctx, text, words, {
       head: { face: 'Inter', weight: 900, leading: 1 },
@@ -39,9 +44,9 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): void {
   ctx.fillStyle = dark
   ctx.fillRect(0, 0, page.width, page.height)
   if (job.picture) {
-    drawPictureIn(sheet, whole, boxPath(whole))
+    drawPictureUnder(sheet, dark, { above: room.top + 190, below: wordsTop - 110 })
     drawScrim(ctx, whole, dark, wordsTop - 150, wordsTop)
-    drawScrim(ctx, whole, dark, room.top + 190, room.top + 120)
+    drawScrim(ctx, whole, dark, room.top + 250, room.top + 110)
     return
   }
   const middle = { x: page.width * 0.78, y: room.top + page.height * 0.27 }

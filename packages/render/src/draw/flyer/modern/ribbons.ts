@@ -33,9 +33,12 @@ export const RIBBONS: Layout = {
     const foot = drawRibbons(sheet, words, text.headline || text.body, share === 1)
     const rest = { ...whole, y: foot + 40, height: room.bottom - foot - 40 }
     if (job.picture) drawPrint(sheet, rest, both ? text.body : '')
-    else if (both) drawText(sheet, rest, text.body, 'center')
-    if (price && job.picture) {
-      const at = { x: page.margin + 80, y: room.bottom - 110, radius: 120 }
+    else if (both)
+      drawText(sheet, { ...rest, width: rest.width - (price ? 300 : 0) }, text.body, price ? 'left' : 'center')
+    if (price) {
+      const at = job.picture
+        ? { x: page.margin + 80, y: room.bottom - 110, radius: 120 }
+        : { x: page.width - page.margin - 130, y: rest.y + rest.height / 2, radius: 130 }
       drawPriceStar(ctx, price, at, colors.band)
     }
     drawContactFrame(ctx, job, page, room, {

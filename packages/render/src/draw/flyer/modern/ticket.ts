@@ -24,7 +24,7 @@ export const TICKET: Layout = {
     const tear = ticket.y + ticket.height * 0.42
     drawTicket(sheet, ticket, tear)
     const inside = { x: ticket.x + 56, width: ticket.width - 112 }
-    const head = { ...inside, y: tear + 44, height: 92 }
+    const head = { ...inside, y: tear + 44, height: 92, width: inside.width - (price ? 190 : 0) }
     drawBrandHead(ctx, job, head, { ground: '#ffffff', ink: colors.ink })
     const top = head.y + head.height + 30
     drawMessage(
@@ -39,7 +39,7 @@ export const TICKET: Layout = {
         place: 0.4,
       },
     )
-    if (price) drawPriceStar(ctx, price, { x: ticket.x + ticket.width - 130, y: tear - 20, radius: 140 }, colors.band)
+    if (price) drawPriceStar(ctx, price, { x: ticket.x + ticket.width - 130, y: tear - 60, radius: 140 }, colors.band)
     drawContactFrame(ctx, job, page, room, {
       strip: { ground: colors.dark, text: '#ffffff' },
       foot: { ground: colors.dark, text: '#ffffff' },

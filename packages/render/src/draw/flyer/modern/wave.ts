@@ -37,7 +37,7 @@ export const WAVE: Layout = {
         place: 0.4,
       },
     )
-    if (price) drawPriceStar(ctx, price, { x: page.width - 200, y: foot - 40, radius: 145 }, colors.band)
+    if (price) drawPriceStar(ctx, price, { x: page.width - 200, y: foot - 90, radius: 140 }, colors.band)
     drawContactFrame(ctx, job, page, room, {
       strip: { ground: colors.dark, text: '#ffffff' },
       foot: { ground: colors.main, text: colors.onMain },

@@ -8,6 +8,7 @@ import { drawMessage } from '../layout/message.ts'
 import { drawPattern } from '../layout/pattern.ts'
 import { boxPath, drawPictureIn } from '../layout/picture.ts'
 import { drawPriceStar } from '../layout/price.ts'
+import { nameBeside } from '../logo.ts'
 import { PAPER } from './page.ts'
 
 const INK = '#262a33'
@@ -26,8 +27,8 @@ export const COLUMN_LAYOUT: Layout = {
     const words = { x, y: room.top + 80, width: page.width - x - page.margin, height: 0 }
     words.height = (room.band ? room.bottom : room.foot - 70) - words.y
     drawWords(sheet, words)
-    if (price)
-      drawPriceStar(ctx, price, { x: column.width - 190, y: column.y + column.height * 0.72, radius: 160 }, colors.band)
+    const low = Math.min(column.y + column.height * 0.86, room.bottom - 150)
+    if (price) drawPriceStar(ctx, price, { x: column.width - 190, y: low, radius: 160 }, colors.band)
     drawContactFrame(ctx, job, page, room, {
       strip: { ground: colors.dark, text: '#ffffff' },
       foot: { ground: colors.dark, text: '#ffffff', icon: legible(colors.accent, colors.dark, 3) },
@@ -49,9 +50,10 @@ function drawColumn(sheet: Sheet, column: Box): void {
 function drawWords({ ctx, job, text, colors }: Sheet, box: Box): void {
   const logo = drawLogoOn(ctx, job, { ...box, height: 150 }, PAPER)
   let top = logo.y + 150 + 30
-  if (job.brandName) {
+  const brandName = nameBeside(job)
+  if (brandName) {
     const name = { ...box, y: top, height: 84 }
-    const block = fitBalanced(ctx, job.brandName, BRAND_STYLE, name, 46, 14)
+    const block = fitBalanced(ctx, brandName, BRAND_STYLE, name, 46, 14)
     drawBlock(ctx, block, BRAND_STYLE, name, colors.ink)
     top += block.height + 20
   }

@@ -8,6 +8,7 @@ import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
 import type { Page } from '../layout/page.ts'
 import { drawPictureIn } from '../layout/picture.ts'
+import { drawPriceStar } from '../layout/price.ts'
 import type { PaperPalette } from '../palette.ts'
 
 const EDGE = 34
@@ -17,7 +18,7 @@ export const FRAME: Layout = {
   name: 'frame',
   suits: ({ price, words, picture }) => (price ? 0.2 : 1.4) + (words > 30 ? 0.5 : 0) + (picture === 'none' ? 0.5 : 0),
   draw(sheet) {
-    const { ctx, job, page, colors, room } = sheet
+    const { ctx, job, page, colors, room, price } = sheet
     const paper = mix('#ffffff', colors.second, 0.05)
     ctx.fillStyle = paper
     ctx.fillRect(0, 0, page.width, page.height)
@@ -31,7 +32,11 @@ export const FRAME: Layout = {
     const shown = job.picture
       ? drawOval(sheet, below, height * 0.42)
       : drawOrnament(ctx, page.width / 2, below + 20, colors)
-    drawWords(sheet, paper, shown + 36)
+    if (price) {
+      const at = job.picture ? { x: page.width * 0.78, y: shown - 90 } : { x: page.width / 2, y: shown + 100 }
+      drawPriceStar(ctx, price, { ...at, radius: 130 }, colors.band)
+    }
+    drawWords(sheet, paper, shown + (price && !job.picture ? 250 : 36))
     drawContactFrame(ctx, job, page, room, {
       strip: { ground: colors.main, text: colors.onMain },
       foot: { ground: colors.main, text: colors.onMain },

@@ -3,7 +3,7 @@ import { drawBrandHead } from '../layout/brand-head.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { planMessage } from '../layout/message.ts'
-import { boxPath, drawPictureIn, drawScrim } from '../layout/picture.ts'
+import { drawPictureUnder, drawScrim } from '../layout/picture.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 export const NIGHT: Layout = {
@@ -12,7 +12,12 @@ export const NIGHT: Layout = {
   draw(sheet) {
     const { ctx, job, text, page, colors, room, price } = sheet
     const dark = mix(colors.dark, '#07080b', 0.45)
-    const words = { x: page.margin, width: page.width - 2 * page.margin, y: room.top + page.height * 0.44, height: 0 }
+    const words = {
+      x: page.margin,
+      width: page.width - 2 * page.margin,
+      y: room.top + page.height * (job.focus ? 0.5 : 0.44),
+      height: 0,
+    }
     words.height = room.bottom - 30 - words.y
     const message = planMessage(
       ctx,
@@ -57,7 +62,7 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): void {
     }
     return
   }
-  drawPictureIn(sheet, whole, boxPath(whole))
+  drawPictureUnder(sheet, dark, { above: room.top + 240, below: wordsTop - 130 })
   drawScrim(ctx, whole, dark, wordsTop - 190, wordsTop)
-  drawScrim(ctx, whole, dark, room.top + 270, room.top + 160)
+  drawScrim(ctx, whole, dark, room.top + 330, room.top + 150)
 }

@@ -2,6 +2,7 @@ import { type Box, type Ctx, drawCover, polygon, scoped } from '../../canvas.ts'
 import { legible, mix, withAlpha } from '../../color.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
 import type { FlyerJob } from '../job.ts'
+import { UPPER } from '../layout/picture.ts'
 import type { PaperPalette } from '../palette.ts'
 import { PAGE } from './page.ts'
 
@@ -53,7 +54,12 @@ function drawPicture(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box):
   scoped(ctx, () => {
     polygon(ctx, edge(PICTURE.left))
     ctx.clip()
-    drawCover(ctx, picture, { x: PICTURE.left, y: hero.y, width: W - PICTURE.left, height: hero.height }, job.focus)
+    drawCover(
+      ctx,
+      picture,
+      { x: PICTURE.left, y: hero.y, width: W - PICTURE.left, height: hero.height },
+      job.focus ?? UPPER,
+    )
   })
 }
 
@@ -77,14 +83,21 @@ function drawOrnament(ctx: Ctx, palette: PaperPalette, hero: Box): void {
   })
 }
 
-export function drawHero(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box, text: string): void {
+export function drawHero(
+  ctx: Ctx,
+  job: FlyerJob,
+  palette: PaperPalette,
+  hero: Box,
+  text: string,
+  priced: boolean,
+): void {
   drawGround(ctx, palette, hero)
   if (job.picture) drawPicture(ctx, job, palette, hero)
   else drawOrnament(ctx, palette, hero)
   const room = {
     x: MARGIN,
     y: hero.y + 64,
-    width: (job.picture ? PICTURE.left - 36 : W * 0.8) - MARGIN,
+    width: (job.picture ? PICTURE.left - 36 : W * (priced ? 0.7 : 0.8)) - MARGIN,
     height: hero.height - SLANT - 104,
   }
   const block = fitBalanced(ctx, text, HERO_STYLE, room, job.picture ? 210 : 280, 22)

@@ -9,9 +9,9 @@ import { PAGE } from './page.ts'
 const { width: W, height: H, margin: MARGIN } = PAGE
 
 export const NAME_STYLE: TextStyle = { face: 'Inter', weight: 800, leading: 1.1 }
-const STRIP = { size: 27, most: 220, bare: 20 }
-const FOOTER = { size: 32, least: 150, most: 300, silent: 56 }
-const BAND = { size: 42, most: 240 }
+const STRIP = { size: 34, most: 240, bare: 20 }
+const FOOTER = { size: 44, least: 150, most: 330, silent: 56 }
+const BAND = { size: 54, most: 260 }
 
 function drawPair(
   ctx: Ctx,

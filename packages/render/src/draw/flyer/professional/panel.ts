@@ -1,9 +1,11 @@
 import type { Box, Ctx } from '../../canvas.ts'
-import { inset, roundRect } from '../../canvas.ts'
+import { roundRect } from '../../canvas.ts'
 import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
 import { splitContent } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
-import { drawLogo } from '../logo.ts'
+import { drawLogoOn } from '../layout/brand-head.ts'
+import { drawPriceStar, findPrice } from '../layout/price.ts'
+import { nameBeside } from '../logo.ts'
 import { type PaperPalette, paperPalette } from '../palette.ts'
 import { PAGE, PAPER } from './page.ts'
 import { drawHero } from './panel-hero.ts'
@@ -14,19 +16,13 @@ const INK = '#22252d'
 const MASTHEAD = 232
 
 function drawMasthead(ctx: Ctx, job: FlyerJob, palette: PaperPalette, top: number): void {
-  const box = { x: PAGE.margin, y: top + 40, width: 340, height: MASTHEAD - 80 }
-  const onTile = job.logoLook?.tone === 'light'
-  if (onTile) {
-    ctx.fillStyle = palette.dark
-    roundRect(ctx, box, 18)
-    ctx.fill()
-  }
-  const drawn = drawLogo(ctx, job, onTile ? inset(box, 20) : box, { x: onTile ? 0.5 : 0, y: 0.5 })
-  const logo = onTile ? box : drawn
-  if (!job.brandName) return
+  const brandName = nameBeside(job)
+  const box = { x: PAGE.margin, y: top + 40, width: brandName ? 340 : 620, height: MASTHEAD - 80 }
+  const logo = drawLogoOn(ctx, job, box, PAPER)
+  if (!brandName) return
   const x = logo.x + logo.width + 36
   const name = { x, y: box.y, width: PAGE.width - PAGE.margin - x, height: box.height }
-  const block = fitBalanced(ctx, job.brandName, NAME_STYLE, name, 64, 18)
+  const block = fitBalanced(ctx, brandName, NAME_STYLE, name, 64, 18)
   drawBlock(ctx, block, NAME_STYLE, name, palette.ink, { place: 0.5 })
 }
 
@@ -51,6 +47,12 @@ function heroHeight(ctx: Ctx, room: number, body: string): number {
   return Math.max(LEAST_HERO, room - wanted.height - 2 * GAP.body)
 }
 
+/** On the lower part of a picture, away from faces; without one beside the headline. */
+function starOn({ y, height }: Box, pictured: boolean) {
+  const radius = pictured ? 118 : 150
+  return { x: PAGE.width - radius - 44, y: y + (pictured ? height - 150 : height * 0.36), radius }
+}
+
 export function drawProfessional(ctx: Ctx, job: FlyerJob): void {
   const palette = paperPalette(job.colors)
   const { headline, body } = splitContent(job.content)
@@ -63,7 +65,9 @@ export function drawProfessional(ctx: Ctx, job: FlyerJob): void {
   const top = strip + MASTHEAD
   const below = headline ? body : ''
   const hero = { x: 0, y: top, width: PAGE.width, height: heroHeight(ctx, bottom - top, below) }
-  drawHero(ctx, job, palette, hero, headline || body)
+  const price = findPrice(headline) ? null : findPrice(below)
+  drawHero(ctx, job, palette, hero, headline || body, price !== null)
+  if (price) drawPriceStar(ctx, price, starOn(hero, job.picture !== undefined), palette.band)
   if (!below) return
   const foot = hero.y + hero.height
   const room = { x: PAGE.margin, y: foot + 30, width: PAGE.width - 2 * PAGE.margin, height: bottom - foot - 60 }

@@ -40,7 +40,8 @@ export const WINDOW: Layout = {
 function drawView(sheet: Sheet, view: Box): void {
   const { ctx, job, colors } = sheet
   if (job.picture) {
-    drawPictureIn(sheet, view, boxPath(view))
+    // The card covers the foot of the view.
+    drawPictureIn(sheet, view, boxPath(view), { x: 0.5, y: 0.5 - OVERLAP / view.height / 2 })
     return
   }
   ctx.fillStyle = colors.main
