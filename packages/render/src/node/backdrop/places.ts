@@ -17,15 +17,13 @@ export function officeGround(width: number, height: number): Backdrop {
     }
   }
   blurScene(scene, 0.045)
-  for (const [x, y, radius] of [
-    [0.78, 0.16, 0.075],
-    [0.93, 0.3, 0.06],
-    [0.66, 0.34, 0.045],
-    [0.88, 0.09, 0.04],
-  ] as const) {
-    addOval(scene, { x, y }, { x: radius, y: radius }, [255, 206, 140], 0.5, { power: 1.5 })
+  for (let lamp = 0; lamp < 11; lamp++) {
+    const radius = 0.022 + random() ** 1.7 * 0.07
+    const at = { x: 0.58 + random() * 0.44, y: 0.03 + random() ** 1.3 * 0.42 }
+    const colour = mix([255, 190, 118], [255, 226, 184], random())
+    addOval(scene, at, { x: radius, y: radius }, colour, 0.1 + random() ** 2 * 0.5, { power: 1.5, edge: 0.75 })
   }
-  blurScene(scene, 0.012)
+  blurScene(scene, 0.017)
   return developScene(scene)
 }
 
@@ -42,13 +40,14 @@ export function gardenGround(width: number, height: number): Backdrop {
   }
   blurScene(scene, 0.04)
   for (let spot = 0; spot < 34; spot++) {
-    const radius = 0.022 + random() * 0.05
+    const radius = 0.016 + random() ** 1.6 * 0.065
     const y = random() ** 1.6 * 0.8
-    addOval(scene, { x: random(), y }, { x: radius, y: radius }, [232, 238, 178], 0.14 + random() * 0.26, {
+    addOval(scene, { x: random(), y }, { x: radius, y: radius }, [232, 238, 178], 0.08 + random() ** 2 * 0.36, {
       power: 1.15,
+      edge: 0.75,
     })
   }
-  blurScene(scene, 0.009)
+  blurScene(scene, 0.014)
   return developScene(scene)
 }
 

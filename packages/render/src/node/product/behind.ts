@@ -27,7 +27,7 @@ export function nightLights(dark: Rgb, lamp: Rgb, count = 26): Backdrop {
   for (let i = 0; i < count; i++) {
     const radius = 0.012 + random() * 0.042
     const at = { x: random(), y: 0.05 + random() * 0.56 }
-    addOval(scene, at, { x: radius, y: radius }, lamp, 0.1 + random() * 0.3, { power: 1.3, edge: 0.18 })
+    addOval(scene, at, { x: radius, y: radius }, lamp, 0.06 + random() ** 2 * 0.4, { power: 1.3, edge: 0.7 })
   }
   blurScene(scene, 0.004)
   return developScene(scene)
