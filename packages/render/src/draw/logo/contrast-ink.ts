@@ -7,7 +7,7 @@ const GREY = 0.13
 /** Minimum contrast at which a grey stays unchanged. */
 const CLEAR = 2
 /** Width of the outline, relative to the stroke thickness, and its maximum relative to the longer side. */
-const LINE = { ofStroke: 0.2, ofSide: 0.012, least: 1.5 }
+const LINE = { ofStroke: 0.26, ofSide: 0.015, least: 2 }
 const PAPER = '#f4f0e8'
 
 /**
