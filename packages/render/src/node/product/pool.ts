@@ -1,11 +1,14 @@
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane, type Plane } from '../pixels/plane.ts'
 import { matteAt, type PlacedProduct } from './place.ts'
+import { isSeenFromAbove } from './seen-from-above.ts'
+import { coverageOf, lyingShadow } from './shadow.ts'
 import { SIDE } from './shot-setup.ts'
 
 const COARSE = 4
 /** Lengths as shares of the picture's side. */
 const WIDE = { depth: 0.02, blur: 0.016, lift: 0.05, strength: 0.34 }
+const LYING = 0.6
 const CLOSE = { depth: 0.006, blur: 0.004, lift: 0.012, strength: 0.4 }
 
 /**
@@ -13,6 +16,8 @@ const CLOSE = { depth: 0.006, blur: 0.004, lift: 0.012, strength: 0.4 }
  * foot and a dark line where the product touches the floor. It has no direction, so products of all widths match.
  */
 export function poolOf(product: PlacedProduct): Plane {
+  const there = coverageOf(product)
+  if (isSeenFromAbove(there)) return lyingShadow(there, LYING)
   const lifted = heightsOf(product)
   const [wide, close] = [poolWith(product, lifted, WIDE), poolWith(product, lifted, CLOSE)]
   return { ...wide, data: wide.data.map((value, i) => 1 - (1 - value) * (1 - (close.data[i] ?? 0))) }

@@ -1,6 +1,7 @@
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane, type Plane } from '../pixels/plane.ts'
 import { matteAt, type PlacedProduct } from './place.ts'
+import { isSeenFromAbove } from './seen-from-above.ts'
 import { type ShadowLook, SIDE } from './shot-setup.ts'
 
 const COARSE = 4
@@ -9,14 +10,14 @@ const LIE = { back: 0.5, aside: 0.95 }
 /** Contact shadow; blur and offset as shares of the picture's side. */
 const CONTACT = { blur: 0.006, below: 0.006, strength: 0.75 }
 const AROUND = { blur: 0.035, below: 0.012, strength: 0.4, height: 0.3 }
+/** Of what lies: on all sides, a little more below. */
+const LYING = { near: 0.008, far: 0.03, below: 0.018, strength: 0.62 }
 
 /** Darkening of the floor, 0 to 1, at a quarter of the shot's side. */
 export function shadowOf(product: PlacedProduct, { strength, reach, softness }: ShadowLook): Plane {
   const side = SIDE / COARSE
-  const there = createPlane(side, side)
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) there.data[y * side + x] = matteAt(product, x * COARSE + 2, y * COARSE + 2) / 255
-  }
+  const there = coverageOf(product)
+  if (isSeenFromAbove(there)) return lyingShadow(there, strength)
   const [foot, tall] = [product.foot / COARSE, product.tall / COARSE]
   const cast = blurByHeight(castOn(there, foot, reach), foot, tall * reach * LIE.back, softness * side)
   const contact = gaussianBlur(lowered(there, CONTACT.below * side), CONTACT.blur * side)
@@ -30,6 +31,24 @@ export function shadowOf(product: PlacedProduct, { strength, reach, softness }: 
       strength * Math.max(value, CONTACT.strength * contact.data[i]!) + AROUND.strength * strength * around.data[i]!,
     ),
   )
+}
+
+/** A product's coverage at a quarter of the shot's side, 0 to 1. */
+export function coverageOf(product: PlacedProduct): Plane {
+  const side = SIDE / COARSE
+  const there = createPlane(side, side)
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) there.data[y * side + x] = matteAt(product, x * COARSE + 2, y * COARSE + 2) / 255
+  }
+  return there
+}
+
+/** Shadow of a thing that lies on the ground, seen from above. */
+export function lyingShadow(there: Plane, strength: number): Plane {
+  const low = lowered(there, LYING.below * there.width)
+  const near = gaussianBlur(low, LYING.near * there.width)
+  const far = gaussianBlur(low, LYING.far * there.width)
+  return mapPlane(near, (value, i) => strength * LYING.strength * Math.min(1, 0.5 * value + 0.7 * far.data[i]!))
 }
 
 function castOn(there: Plane, foot: number, reach: number): Plane {
