@@ -45,12 +45,16 @@ interface PriceLine {
   align?: 'left' | 'center' | 'right'
 }
 
+/** Least size of an old price in pixels: on a phone, which shows a third of them, 12. */
+const WAS = 37
+const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
+
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
-  const wasHeight = was ? Math.min(box.height * 0.32, max * 0.55) : 0
+  const size = was ? Math.max(WAS, Math.min(box.height * 0.23, max * 0.4)) : 0
+  const wasHeight = size * WAS_STYLE.leading
   if (was) {
     const line = { ...box, height: wasHeight }
-    const size = wasHeight * 0.72
-    write(ctx, was, NOTE, line, soft, { max: size, align })
+    write(ctx, was, WAS_STYLE, line, soft, { max: size, align })
     strike(ctx, was, size, line, soft, align)
   }
   const rest = { ...box, y: box.y + wasHeight, height: box.height - wasHeight }
