@@ -31,8 +31,13 @@ export const findRuns = (db: Db, ids: string[]): Promise<RunRow[]> =>
   db.select().from(runs).where(inArray(runs.id, ids))
 
 /** Every change of a run's state requires this lock. */
-export async function lockRun(tx: Tx, id: string): Promise<RunRow | undefined> {
-  const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('no key update')
+export async function lockRun(tx: Tx, id: string, userId?: string): Promise<RunRow | undefined> {
+  const own = userId === undefined ? undefined : eq(runs.userId, userId)
+  const [row] = await tx
+    .select()
+    .from(runs)
+    .where(and(eq(runs.id, id), own))
+    .for('no key update')
   return row
 }
 
