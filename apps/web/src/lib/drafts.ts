@@ -1,3 +1,4 @@
+import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import { logFailure } from './log.ts'
 
@@ -15,11 +16,17 @@ export const readDraft = <T>(name: string): Promise<T | undefined> => quietly(()
 export const writeDraft = <T>(name: string, draft: T): Promise<void> => quietly(() => set(name, draft, drafts()))
 export const dropDraft = (name: string): Promise<void> => quietly(() => del(name, drafts()))
 
-export const dropDraftsOf = (tool: string): Promise<void> =>
+/** Names end in the tool's id, or in the tool's id and a part of its form: `held:<user>:gif-settings`. */
+export const isDraftOf = (tool: ToolId, name: string): boolean => {
+  const last = name.slice(name.lastIndexOf(':') + 1)
+  return last === tool || last.startsWith(`${tool}-`)
+}
+
+export const dropDraftsOf = (tool: ToolId): Promise<void> =>
   quietly(async () => {
     const names = await keys<string>(drafts())
     await delMany(
-      names.filter((name) => String(name).includes(tool)),
+      names.filter((name) => isDraftOf(tool, String(name))),
       drafts(),
     )
   })
