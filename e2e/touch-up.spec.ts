@@ -21,8 +21,11 @@ test('a photo without a face gets advice before a credit is spent', async ({ pag
   await expect(advice).toContainText('No face was found', { timeout: 30_000 })
   await expectAccessible(page)
   await expect(generateButton(page)).toBeEnabled()
+  await expect(generateButton(page)).toHaveAccessibleName(/^Go on anyway · 1 credit/)
+  await expect(generateButton(page)).toHaveAccessibleDescription('No face was found.')
   await choosePhoto(page)
   await expect(advice).toHaveCount(0)
+  await expect(generateButton(page)).toHaveAccessibleName(/^Generate/)
 })
 
 test('a finger on the photo puts the cut-out right, and the pictures are drawn again for nothing', async ({ page }) => {

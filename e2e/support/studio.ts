@@ -23,7 +23,7 @@ export async function openTool(page: Page, mode: ToolId): Promise<void> {
 export const choosePhoto = (page: Page, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0] = PORTRAIT) =>
   page.getByLabel('Photo', { exact: true }).setInputFiles(file)
 
-export const generateButton = (page: Page) => page.getByRole('button', { name: /^Generate/ })
+export const generateButton = (page: Page) => page.getByRole('button', { name: /^(?:Generate|Go on anyway)/ })
 
 /** By name: in the rail, or in the phone's bar. */
 export const openedTool = (page: Page, name: string) =>

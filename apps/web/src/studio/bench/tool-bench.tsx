@@ -32,10 +32,11 @@ interface ToolBenchProps {
   intakes?: readonly Intake[]
   places?: Places
   onGenerate?: () => void
+  doubt?: string | undefined
 }
 
 export function ToolBench(props: ToolBenchProps) {
-  const { tool, options, places, onGenerate } = props
+  const { tool, options, places, onGenerate, doubt } = props
   const intakes = props.intakes ?? Object.values(tool.pictures).map(({ intake }) => intake)
   useParcel(tool.mode, tool, { ...tool.places, ...places })
   // With the first picture, so that an empty tool loads nothing it does not show.
@@ -51,7 +52,7 @@ export function ToolBench(props: ToolBenchProps) {
       description={props.description ?? description}
       intake={intakes}
       options={options}
-      action={<ToolAction tool={tool} onGenerate={onGenerate} />}
+      action={<ToolAction tool={tool} onGenerate={onGenerate} doubt={doubt} />}
       stage={<Stage {...props} intakes={intakes} />}
     />
   )
@@ -60,9 +61,10 @@ export function ToolBench(props: ToolBenchProps) {
 interface ToolActionProps {
   tool: ToolState
   onGenerate?: (() => void) | undefined
+  doubt?: string | undefined
 }
 
-export function ToolAction({ tool, onGenerate }: ToolActionProps) {
+export function ToolAction({ tool, onGenerate, doubt }: ToolActionProps) {
   function generate() {
     onGenerate?.()
     tool.generate()
@@ -74,6 +76,7 @@ export function ToolAction({ tool, onGenerate }: ToolActionProps) {
       onCancel={tool.run.cancel}
       canceling={tool.view?.canceling ?? false}
       missing={tool.missing}
+      doubt={doubt}
     />
   )
 }

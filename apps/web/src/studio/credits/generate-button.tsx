@@ -16,10 +16,13 @@ interface GenerateButtonProps {
   onCancel: () => void
   canceling: boolean
   missing: string | null
+  /** Why the result may disappoint; Generate then takes a step back. */
+  doubt?: string | undefined
 }
 
-export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing }: GenerateButtonProps) {
+export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing, doubt }: GenerateButtonProps) {
   const { left } = useCreditCount(mode)
+  const reason = missing ?? doubt
   const reasonId = useId()
   const run = onGenerate && !missing && left !== 0 ? onGenerate : null
   useCommand(useMemo(() => run && { id: GENERATE, label: 'Generate', keys: 'Ctrl Enter', run }, [run]))
@@ -41,22 +44,24 @@ export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing 
     )
   return (
     <div className="space-y-1.5">
-      {missing && (
+      {reason && (
         <p id={reasonId} className="text-small text-ink-soft">
-          {missing}
+          {reason}
         </p>
       )}
       <Button
+        look={doubt ? 'secondary' : 'primary'}
         className="w-full leading-tight"
         disabled={missing !== null}
         onClick={onGenerate}
-        aria-describedby={missing ? reasonId : undefined}
+        aria-describedby={reason ? reasonId : undefined}
       >
         <Sparkles aria-hidden className="size-5 shrink-0" />
         {/* One accessible name; two lines where space is short. */}
         <span className="flex gap-x-1 max-sm:flex-col max-sm:items-start">
           <span>
-            Generate<span className="max-sm:sr-only"> ·</span>
+            {doubt ? 'Go on anyway' : 'Generate'}
+            <span className="max-sm:sr-only"> ·</span>
           </span>{' '}
           <span className="max-sm:text-small max-sm:font-normal">{priceOf(left)}</span>
         </span>
