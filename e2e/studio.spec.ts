@@ -150,6 +150,28 @@ test.describe('a run', () => {
     await expect(page.getByText('4 of 4 ready')).toBeVisible()
   })
 
+  test('that was begun on another device appears; the empty stage does not wait for that', { tag: '@desktop' }, async ({
+    page,
+    model,
+  }) => {
+    model.always(slow)
+    await openStudio(page)
+    const headers = { ...(await bearer(page)), prefer: 'respond-async' }
+    const photo = `data:image/jpeg;base64,${(await readFile(PORTRAIT)).toString('base64')}`
+    const data = { mode: 'headshot', productImageDataUrl: photo, options: { attire: 'Corporate', look: 1 } }
+    expect((await page.request.post('/api/generate', { headers, data })).status()).toBe(202)
+
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/runs?status=open', async (call) => {
+      await answer.promise
+      await call.continue()
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'One photo in, four headshots out' })).toBeVisible()
+    answer.resolve()
+    await expect(card(page, 'Look 1')).toBeVisible()
+  })
+
   test('keeps its credit when some looks fail, and each is tried again at no cost', { tag: '@desktop' }, async ({
     page,
     model,

@@ -7,7 +7,7 @@ import type { SessionCore } from './session-core.ts'
 
 const REFRESH_THROTTLE_MS = 30_000
 
-export interface RefreshOptions {
+interface RefreshOptions {
   force?: boolean
   /** The profile has just been answered: only the plan is asked for. */
   planOnly?: boolean
