@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { layersGone } from './support/history.ts'
+import { portrait } from './support/pictures.ts'
 import {
+  bearer,
   card,
   generateButton,
   makeLooks,
@@ -10,6 +12,67 @@ import {
   reloadAfterWriting,
   withOptions,
 } from './support/studio.ts'
+
+test.describe('make again with these settings', () => {
+  const again = { name: 'Make again with these settings' }
+
+  test('is not offered where a tool cannot: a batch of certificates', { tag: '@desktop' }, async ({ page }) => {
+    await openTool(page, 'certificates')
+    const headers = await bearer(page)
+    const data = { templateImage: `data:image/jpeg;base64,${portrait.buffer.toString('base64')}`, names: ['Ada'] }
+    expect((await page.request.post('/api/certificates', { headers, data })).status()).toBe(202)
+    await expect(async () => {
+      const { creations } = await (await page.request.get('/api/creations', { headers })).json()
+      expect(creations).toHaveLength(1)
+    }).toPass({ timeout: 30_000 })
+    await page.goto('/gallery')
+    await page.getByRole('button', { name: /^Open / }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('button', again)).toHaveCount(0)
+  })
+
+  test('opens the tool as it was: the words, the choices and the photo', async ({ page }) => {
+    await openTool(page, 'product')
+    await page.getByLabel('Product photo', { exact: true }).setInputFiles(portrait)
+    await withOptions(page, () => page.getByLabel('Aesthetic in your words').fill('Rustic wood by the window'))
+    await generateButton(page).click()
+    await expect(page.getByText('3 of 3 ready')).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'Start Fresh' }).click()
+    await expect(page.getByRole('heading', { name: /^One product photo in/ })).toBeVisible()
+
+    await page.goto('/gallery')
+    await page
+      .getByRole('button', { name: /^Open / })
+      .first()
+      .click()
+    const viewer = page.getByRole('dialog')
+    await expect(viewer.getByRole('button', again)).toBeVisible()
+    await expectAccessible(page)
+    await viewer.getByRole('button', again).click()
+    await expect(page).toHaveURL(/mode=product/)
+    await expect(page.getByText('Everything is as it was. Change what you like.')).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Your photo/ })).toBeVisible()
+    await withOptions(page, () =>
+      expect(page.getByLabel('Aesthetic in your words')).toHaveValue('Rustic wood by the window'),
+    )
+    await expect(generateButton(page)).toBeEnabled()
+    await reloadAfterWriting(page)
+    await expect(page.getByRole('img', { name: /^Your photo/ })).toBeVisible()
+  })
+
+  test('brings texts back too', { tag: '@desktop' }, async ({ page }) => {
+    await openTool(page, 'copywriter')
+    const headers = await bearer(page)
+    const data = { productDescription: 'Hot bread from Ìbàdàn', keywords: 'soft, warm', audience: 'Families' }
+    expect((await page.request.post('/api/copy', { headers, data })).status()).toBe(200)
+    await page.goto('/gallery')
+    await page.getByRole('button', { name: /^Open / }).click()
+    await page.getByRole('dialog').getByRole('button', again).click()
+    await expect(page.getByLabel('Product description')).toHaveValue('Hot bread from Ìbàdàn')
+    await expect(page.getByRole('button', { name: /^Remove (?:soft|warm)/ })).toHaveCount(2)
+    await expect(page.getByLabel('Audience')).toHaveValue('Families')
+  })
+})
 
 test.describe('use in another tool', () => {
   test('a look goes from its card, from the viewer and from the gallery, and lands as the input', async ({ page }) => {

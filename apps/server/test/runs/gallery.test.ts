@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
-import type { Person } from '../factories/person.ts'
+import { createPerson, type Person } from '../factories/person.ts'
 import { readZip } from '../read-zip.ts'
 import { startGeminiStandIn } from '../stand-ins/gemini.ts'
 import { createMaker, generate, generateAll, runOf, spend } from './studio.ts'
@@ -50,6 +50,22 @@ test('creations are listed newest first, page by page', async () => {
   for (const query of ['?cursor=1', '?limit=0', '?mode=sculpture']) {
     expect((await person.call('GET', `/api/creations${query}`)).status).toBe(400)
   }
+})
+
+test('what a result was asked with is told to its owner, its photo while that is kept', async () => {
+  const { id } = (await list()).creations[0]
+  const settings = `/api/creations/${id}/settings`
+  expect((await (await createPerson(app)).call('GET', settings)).status).toBe(404)
+  expect((await person.call('GET', '/api/creations/none/settings')).status).toBe(404)
+
+  const { body } = await person.call('GET', settings)
+  expect(body).toMatchObject({ mode: 'headshot', request: { options: { attire: 'Corporate', look: 4 } } })
+  const [photo] = body.pictures.productImageDataUrl
+  expect(await get(photo)).toMatchObject({ status: 200 })
+
+  await app.pool.query("update files set deleted_at = now() where kind = 'input' and run_id = $1", [runId])
+  expect((await person.call('GET', settings)).body.pictures).toEqual({ productImageDataUrl: [] })
+  await app.pool.query("update files set deleted_at = null where kind = 'input' and run_id = $1", [runId])
 })
 
 test('a link that was changed or has expired is refused; a good one is served as what it is', async () => {

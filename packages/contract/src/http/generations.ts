@@ -111,6 +111,21 @@ export const deleteCreation = endpoint({
 
 const ArchiveUrl = z.object({ url: z.string() })
 
+export const creationSettings = endpoint({
+  method: 'GET',
+  path: '/api/creations/:id/settings',
+  access: 'user',
+  summary: 'What a result was asked with, to make another like it',
+  params: idParams,
+  reply: z.object({
+    mode: ToolId,
+    request: z.record(z.string(), z.unknown()),
+    /** Links by part name; none for a part whose pictures are not kept any more. */
+    pictures: z.record(z.string(), z.array(z.string())),
+  }),
+  errors: ['NOT_FOUND'],
+})
+
 export const archiveCreations = endpoint({
   method: 'POST',
   path: '/api/creations/archive',

@@ -1,6 +1,7 @@
 import {
   archiveCreations,
   archiveLink,
+  creationSettings,
   deleteCreation,
   listCreations,
   runArchive,
@@ -12,6 +13,7 @@ import type { CreationsService } from './creations.service.ts'
 
 export function creationsRoutes(app: FastifyInstance, { creations }: { creations: CreationsService }) {
   route(app, listCreations, ({ query, caller }) => creations.list(caller.user.id, query))
+  route(app, creationSettings, ({ params, caller }) => creations.settingsOf(caller.user.id, params.id))
   route(app, deleteCreation, ({ params, caller }) => creations.delete(caller.user.id, params.id))
   route(app, archiveCreations, async ({ body, caller }) => ({
     url: await creations.linkArchive(caller.user.id, body.ids),

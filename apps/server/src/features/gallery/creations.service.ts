@@ -64,6 +64,19 @@ export function createCreationsService({ db, files, archives, stored }: Deps) {
       return { creations: page.map(present), next_cursor: rows.length > limit ? page.at(-1)!.id : null }
     },
 
+    /** @throws AppError NOT_FOUND */
+    async settingsOf(userId: string, id: string) {
+      const [row] = await findCreations(db, userId, [requireId(id)])
+      if (!row) throw new AppError('NOT_FOUND')
+      const { request, inputs } = row.request
+      const kept = new Set((await files.findAll(Object.values(inputs).flat())).map(({ key }) => key))
+      const pictures = Object.entries(inputs).map(([part, keys]) => [
+        part,
+        keys.every((key) => kept.has(key)) ? keys.map((key) => files.link(key)) : [],
+      ])
+      return { mode: row.mode, request, pictures: Object.fromEntries(pictures) }
+    },
+
     async delete(userId: string, id: string): Promise<void> {
       await transaction(db, async (tx) => {
         const emptied = await emptyCreation(tx, userId, requireId(id))

@@ -8,6 +8,7 @@ import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { saveArchive } from '#web/studio/files/archive.ts'
 import { downloadOne, downloadZip } from '#web/studio/files/downloads.ts'
 import { fileName } from '#web/studio/files/file-name.ts'
+import { MakeAgain } from '#web/studio/hand-over/make-again.tsx'
 import { UsePictureIn } from '#web/studio/hand-over/use-picture-in.tsx'
 import { LazyViewer } from '#web/studio/viewer/lazy-viewer.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -126,6 +127,7 @@ export function GalleryPage() {
         items={creations.flatMap(viewerItem)}
         openId={openId}
         extra={(item) => <UsePictureIn {...item} />}
+        below={(item) => <MakeAgain creation={item} />}
         onClose={() => setOpenId(null)}
       />
     </Page>

@@ -1,4 +1,5 @@
 import type { Creation } from '@ufaro/contract/run.ts'
+import { MakeAgain } from '#web/studio/hand-over/make-again.tsx'
 import { UseIn } from '#web/studio/hand-over/use-in.tsx'
 import { CopyButton } from '#web/studio/words/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -8,7 +9,8 @@ interface WordsDialogProps {
   onClose: () => void
 }
 
-export function WordsDialog({ creation: { label, mode, content }, onClose }: WordsDialogProps) {
+export function WordsDialog({ creation, onClose }: WordsDialogProps) {
+  const { label, mode, content } = creation
   return (
     <Dialog open onOpenChange={onClose} title={label}>
       <ul className="space-y-6">
@@ -24,6 +26,9 @@ export function WordsDialog({ creation: { label, mode, content }, onClose }: Wor
           </li>
         ))}
       </ul>
+      <div className="mt-6">
+        <MakeAgain creation={creation} />
+      </div>
     </Dialog>
   )
 }

@@ -74,6 +74,7 @@ export const CONTENT_SCRIPT: BenchTool<ContentScriptForm, never> = {
   texts: { description: (text) => ({ brandDescription: text.slice(0, SCRIPT_DESCRIPTION_MAX) }) },
   missing,
   inputs: contentScriptInputs,
+  again: (request) => ({ keywords: [], requirements: ContentScriptRequest.parse(request).keyRequirements }),
   fresh: { ready: 'another script' },
 }
 

@@ -5,7 +5,7 @@ import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
-import { joinKeywords } from '#web/studio/words/keywords.ts'
+import { addKeywords, joinKeywords } from '#web/studio/words/keywords.ts'
 
 export interface CopywriterForm extends Omit<CopyRequest, 'productDescription' | 'keywords'> {
   photo: Picture | null
@@ -73,6 +73,10 @@ export const COPYWRITER: BenchTool<CopywriterForm, 'photo'> = {
   texts: { description: (text) => ({ description: text.slice(0, DESCRIPTION_MAX) }) },
   missing,
   inputs: copywriterInputs,
+  again: (request) => {
+    const { productDescription, keywords } = CopyRequest.parse(request)
+    return { description: productDescription, keywords: addKeywords([], keywords) }
+  },
   fresh: { ready: 'another product', kept: 'Your texts are in the gallery.', undo: 'Keep the form' },
 }
 

@@ -106,6 +106,7 @@ export const FLYER: BenchTool<FlyerForm, 'logo' | 'optional'> = {
   },
   missing,
   inputs: flyerInputs,
+  again: (request) => ({ contacts: draftContacts(FlyerRequest.parse(request).brandCorrespondence) }),
   useView: useReveal,
   failure: { title: FLYER_TEXTS.failed, kept: 'Everything you chose is still here.' },
   adjusts: true,

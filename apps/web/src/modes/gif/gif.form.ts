@@ -72,6 +72,7 @@ export const GIF: BenchTool<GifForm, 'logo'> = {
   },
   missing,
   inputs: gifInputs,
+  again: (request) => GifRequest.parse(request).settings,
   adjusts: true,
   // The settings stay for the next animation.
   fresh: { ready: 'new pictures', form: NO_PICTURES },

@@ -102,6 +102,10 @@ export const MOCKUP: BenchTool<MockupForm, 'logo' | 'photo'> = {
   },
   missing,
   inputs: mockupInputs,
+  again: (request) => {
+    const { gender = '', race = '', age = '', interaction = '' } = MockupRequest.parse(request).options
+    return { model: { gender, race, age, interaction } }
+  },
   adjusts: true,
   fresh: { ready: 'a new logo' },
 }

@@ -31,6 +31,8 @@ export interface BenchTool<Form extends object, Slot extends string> {
   /** What is missing before a run can start, as a sentence; null for nothing. */
   missing: (form: Form) => string | null
   inputs: (form: Form) => RunInputs
+  /** Fields of the form that its request has under other names. */
+  again?: (request: Record<string, unknown>) => Partial<Form>
   byModelAlone?: readonly number[]
   useView?: (view: RunView | null) => RunView | null
   failure?: { title: string; kept: string }

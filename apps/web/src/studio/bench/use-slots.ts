@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { into, type Parcel } from '../hand-over/hand-over.ts'
+import { into, type Parcel, SETTINGS } from '../hand-over/hand-over.ts'
 import type { Picture } from '../upload/take-picture.ts'
 import { useBlobUrl } from '../upload/use-blob-url.ts'
 import { type Intake, usePictureIntake } from '../upload/use-picture-intake.ts'
@@ -31,6 +31,10 @@ export function useSlots<Form extends Pictures<Slot>, Slot extends string>(
   const places: Record<string, (parcel: Parcel) => void> = {}
   for (const [place, changes] of Object.entries(tool.texts ?? {}))
     places[place] = ({ text = '' }) => change(changes(text))
+  places[SETTINGS] = ({ settings }) => {
+    if (settings)
+      void import('./settings-form.ts').then(async ({ settingsForm }) => change(await settingsForm(tool, settings)))
+  }
   const slots = {} as Record<Slot, PictureSlot>
   for (const name of names) {
     const options = tool.pictures[name]

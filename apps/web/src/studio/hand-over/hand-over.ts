@@ -4,12 +4,24 @@ import { createStore } from 'zustand/vanilla'
 import { notify } from '#web/ui/toast.tsx'
 import type { Intake } from '../upload/use-picture-intake.ts'
 
+/** What an earlier result was asked with; pictures by the place that takes them. */
+export interface Settings {
+  request: Record<string, unknown>
+  files: Readonly<Record<string, File>>
+}
+
 export interface Parcel {
   to: ToolId
   as: string
   file?: File
   text?: string
+  settings?: Settings
+  /** Said on arrival. */
+  words?: string
 }
+
+/** The place of settings in every tool. */
+export const SETTINGS = 'settings'
 
 const STILL_AT_WORK = 'This tool is still at work. Please hand it over again once it has finished.'
 
@@ -47,7 +59,7 @@ export function useParcel(
     if (busy) return notify.error(STILL_AT_WORK)
     run?.clear()
     land(parcel)
-    notify.success(`Brought along as the ${parcel.as}.`)
+    notify.success(parcel.words ?? `Brought along as the ${parcel.as}.`)
   }, [mode, ready, busy, run, places])
 }
 

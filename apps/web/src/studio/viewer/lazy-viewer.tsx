@@ -1,24 +1,20 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { ViewerItem } from './viewer-item.ts'
+import { type ComponentProps, lazy, Suspense } from 'react'
 
 const load = () => import('./viewer.tsx')
 const Viewer = lazy(async () => ({ default: (await load()).Viewer }))
 
 export const preloadViewer = () => void load().catch(() => {})
 
-interface LazyViewerProps {
-  items: readonly ViewerItem[]
+interface LazyViewerProps extends Omit<ComponentProps<typeof Viewer>, 'start'> {
   openId: string | null
-  extra?: (item: ViewerItem) => ReactNode
-  onClose: () => void
 }
 
-export function LazyViewer({ items, openId, extra, onClose }: LazyViewerProps) {
-  const start = items.findIndex(({ id }) => id === openId)
+export function LazyViewer({ openId, ...viewer }: LazyViewerProps) {
+  const start = viewer.items.findIndex(({ id }) => id === openId)
   if (openId === null || start < 0) return null
   return (
     <Suspense fallback={null}>
-      <Viewer items={items} start={start} extra={extra} onClose={onClose} />
+      <Viewer {...viewer} start={start} />
     </Suspense>
   )
 }

@@ -19,11 +19,13 @@ interface ViewerProps {
   items: readonly ViewerItem[]
   start: number
   extra?: (item: ViewerItem) => ReactNode
+  /** Beside the WhatsApp pack. */
+  below?: (item: ViewerItem) => ReactNode
   onClose: () => void
 }
 
 /** Arrow keys and swipes move to neighbours. Escape closes only the viewer. */
-export function Viewer({ items, start, extra, onClose }: ViewerProps) {
+export function Viewer({ items, start, extra, below, onClose }: ViewerProps) {
   const [state, dispatch] = useReducer(reduceViewer, start, showing)
   const returnFocus = useReturnFocus()
   useBackCloses(true, onClose)
@@ -69,8 +71,9 @@ export function Viewer({ items, start, extra, onClose }: ViewerProps) {
             {count > 1 && <Arrows onStep={step} />}
           </div>
           <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-            <div className="mx-auto w-full max-w-xs px-2 pt-2">
+            <div className="mx-auto flex w-full max-w-md flex-wrap gap-2 px-2 pt-2 *:flex-1">
               <WhatsAppButton key={item.id} item={item} />
+              {below?.(item)}
             </div>
             {/* Videos cannot be cropped in a browser. */}
             {!isVideo(item.url) && (

@@ -1,0 +1,28 @@
+import type { Settings } from '../hand-over/hand-over.ts'
+import { takePicture } from '../upload/take-picture.ts'
+import type { BenchTool, Pictures } from './bench-tool.ts'
+
+/** The form that asks for the same again. A picture that is not kept any more is left out. */
+export async function settingsForm<Form extends Pictures<Slot>, Slot extends string>(
+  { emptyForm, pictures, again }: BenchTool<Form, Slot>,
+  { request, files }: Settings,
+): Promise<Partial<Form>> {
+  const said = { ...request, ...objectAt(request, 'options'), ...objectAt(request, 'settings') }
+  const changes: Record<string, unknown> = {}
+  for (const [name, empty] of Object.entries(emptyForm)) {
+    // No request has lists under the form's own name: unless `again` knows better, they stay.
+    if (name in said || !Array.isArray(empty)) changes[name] = said[name] ?? empty
+  }
+  for (const name in pictures) {
+    const { place = name, rules } = pictures[name]
+    const file = files[place]
+    changes[name] = file ? await takePicture(file, rules) : null
+  }
+  // Checked by the server when it was asked for the first time.
+  return { ...(changes as Partial<Form>), ...again?.(request) }
+}
+
+function objectAt(request: Record<string, unknown>, name: string): object {
+  const value = request[name]
+  return typeof value === 'object' && value !== null ? value : {}
+}

@@ -1,0 +1,70 @@
+import { creationSettings } from '@ufaro/contract/http/generations.ts'
+import type { ToolId } from '@ufaro/contract/tools.ts'
+import { TOOLS, toolOf } from '@ufaro/contract/tools.ts'
+import { Repeat2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { logFailure } from '#web/lib/log.ts'
+import { studioPath } from '#web/lib/paths.ts'
+import { call } from '#web/lib/session.ts'
+import { useServices } from '#web/lib/site-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/toast.tsx'
+import { fetchBlob } from '../files/save.ts'
+import { labelsOf } from '../run/run-inputs.ts'
+import { listedModes } from '../shell/mode-list.ts'
+import { handOver, SETTINGS } from './hand-over.ts'
+
+const FAILED = 'Sorry, the settings could not be brought back.'
+const ALL_BACK = 'Everything is as it was. Change what you like.'
+const PICTURE_GONE = 'The settings are as they were. Please add the picture again.'
+
+interface MakeAgainProps {
+  creation: { id: string; mode: ToolId; label: string }
+}
+
+/** Opens the tool as it was when a result was asked for. */
+export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const { data } = useServices()
+  // Price lists and photo batches name their results themselves; a batch of certificates is more than its form.
+  const isOfTool = labelsOf(mode).includes(label) && TOOLS[mode].result !== 'archive'
+  if (!isOfTool || !listedModes(data).includes(mode)) return null
+
+  async function open() {
+    setBusy(true)
+    try {
+      const { request, pictures } = await call(creationSettings, { params: { id } })
+      const files = await fetchFiles(mode, pictures)
+      const words = Object.keys(files).length === Object.keys(pictures).length ? ALL_BACK : PICTURE_GONE
+      handOver({ to: mode, as: SETTINGS, settings: { request, files }, words })
+      await navigate(studioPath(mode))
+    } catch (error) {
+      logFailure(FAILED, error)
+      notify.error(FAILED)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button look="secondary" loading={busy} onClick={open}>
+      {!busy && <Repeat2 aria-hidden className="size-5 shrink-0" />}
+      <span>
+        Make again<span className="sr-only"> with these settings</span>
+      </span>
+    </Button>
+  )
+}
+
+/** By the place that takes them; a place takes one picture. */
+async function fetchFiles(mode: ToolId, pictures: Readonly<Record<string, string[]>>): Promise<Record<string, File>> {
+  const tool = toolOf(mode)
+  const files: Record<string, File> = {}
+  for (const [place, slot] of Object.entries(tool.takes?.pictures ?? {})) {
+    const [url, ...others] = pictures[tool.pictures[slot]?.part ?? ''] ?? []
+    const blob = url && others.length === 0 ? await fetchBlob(url).catch(() => null) : null
+    if (blob) files[place] = new File([blob], `Your ${place}`, { type: blob.type })
+  }
+  return files
+}
