@@ -34,8 +34,8 @@ def even(points, step, closed=True):
 
 
 def cut(outline, step, seed=1):
-    """A mesh of nearly equal triangles inside an outline: (points, faces)."""
-    ring = even(outline, step)
+    """A mesh of nearly equal triangles inside an outline whose points are a step apart: (points, faces)."""
+    ring = outline
     rng = np.random.default_rng(seed)
     xs, ys = [p[0] for p in ring], [p[1] for p in ring]
     edges = np.array(ring)
@@ -54,7 +54,10 @@ def cut(outline, step, seed=1):
     points = [Vector(p) for p in ring + inner]
     count = len(ring)
     found = delaunay_2d_cdt(points, [(i, (i + 1) % count) for i in range(count)], [list(range(count))], 1, 1e-5)
-    return [tuple(p) for p in found[0]], [tuple(f) for f in found[2]]
+    # Points outside belong to no face.
+    used = sorted({i for face in found[2] for i in face})
+    place = {i: n for n, i in enumerate(used)}
+    return [tuple(found[0][i]) for i in used], [tuple(place[i] for i in face) for face in found[2]]
 
 
 def nearest(points, line):
@@ -141,6 +144,55 @@ def soften(thing, levels=1, thick=0.0, relax=2):
     fine.levels = fine.render_levels = levels
 
 
+def simulate(thing, pattern, frames, solids):
+    """Places of the points after the cloth, cut to a pattern, has fallen onto solids."""
+    thing.shape_key_add(name='start')
+    rest = thing.shape_key_add(name='pattern')
+    rest.data.foreach_set('co', np.asarray(pattern, np.float32).ravel())
+    rest.value = 0
+    cloth = thing.modifiers.new('cloth', 'CLOTH')
+    force = cloth.settings
+    force.rest_shape_key = rest
+    force.quality = 7
+    force.mass = 0.25
+    force.tension_stiffness = force.compression_stiffness = 18
+    force.shear_stiffness = 4
+    force.bending_stiffness = 2.0
+    force.tension_damping = force.compression_damping = force.shear_damping = 6
+    force.bending_damping = 1.0
+    force.air_damping = 2.0
+    meet = cloth.collision_settings
+    meet.collision_quality = 2
+    meet.distance_min = 0.02
+    meet.use_self_collision = True
+    meet.self_distance_min = 0.025
+    meet.friction = meet.self_friction = 12
+    for solid in solids:
+        solid.modifiers.new('solid', 'COLLISION')
+        solid.collision.cloth_friction = 30
+        solid.collision.thickness_outer = 0.012
+    cloth.point_cache.frame_start, cloth.point_cache.frame_end = 1, frames
+    scene = bpy.context.scene
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    fallen = thing.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    places = np.empty(len(fallen.vertices) * 3, np.float32)
+    fallen.vertices.foreach_get('co', places)
+    return places.reshape(-1, 3)
+
+
+def sewn_sleeve(nodes, collar):
+    """Relief of the seam where a sleeve is set in, and of the ribs of a collar."""
+    split = nodes.add('ShaderNodeSeparateXYZ')
+    nodes.link(nodes.add('ShaderNodeUVMap', uv_map='armhole').outputs[0], split.inputs[0])
+    away = split.outputs[0]
+    groove = nodes.math('SUBTRACT', 1.0, nodes.math('DIVIDE', away, 0.022), clamp=True)
+    welt = nodes.math('SUBTRACT', 1.0, nodes.math('DIVIDE', nodes.math('ABSOLUTE', nodes.math('SUBTRACT', away, 0.06)), 0.05), clamp=True)
+    ribs = nodes.math('MULTIPLY', nodes.math('SINE', nodes.math('MULTIPLY', split.outputs[1], 130)), nodes.math('LESS_THAN', collar, 0.185))
+    seam = nodes.math('SUBTRACT', nodes.math('MULTIPLY', welt, 0.4), nodes.math('MULTIPLY', groove, 1.2))
+    return nodes.math('ADD', seam, nodes.math('MULTIPLY', ribs, 0.1))
+
+
 def fabric(threads=26.0, depth=0.006, placed=True, seams=True, jersey=False, color=None):
     """Cotton. UV maps: `print` where the design goes, `cut` lengths on the pattern, `seam` distances from hem and collar."""
 
@@ -164,6 +216,8 @@ def fabric(threads=26.0, depth=0.006, placed=True, seams=True, jersey=False, col
             seam = nodes.math('SUBTRACT', 1.0, nodes.math('DIVIDE', nodes.math('ABSOLUTE', nodes.math('SUBTRACT', collar, 0.2)), 0.016), clamp=True)
             rib = nodes.math('MULTIPLY', nodes.math('LESS_THAN', collar, 0.2), 0.55)
             relief = nodes.math('SUBTRACT', nodes.math('ADD', edge, rib), nodes.math('ADD', nodes.math('MULTIPLY', stitch, 0.5), seam))
+            if jersey:
+                relief = nodes.math('ADD', relief, sewn_sleeve(nodes, collar))
             normal = nodes.bump(relief, 0.02, normal=normal)
         tone = color or (WHITE,) * 3
         set_surface(inputs, tone, 0.95, 0.03, sheen=0.02, normal=normal)
