@@ -10,6 +10,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { MockupForm } from './mockup.form.ts'
 import { SCENES } from './mockup-fields.tsx'
+import { ScenePicture } from './scene-picture.tsx'
 import { useInk } from './use-ink.ts'
 import { useScene } from './use-scene.ts'
 
@@ -52,9 +53,13 @@ export function ItemPreview({ form, onChange }: ItemPreviewProps) {
       <RadioCards
         label="Scene"
         value={look.scene}
-        options={scenesOf(item).map((value) => ({ value, label: SCENES[value] }))}
+        options={scenesOf(item).map((value) => ({
+          value,
+          label: SCENES[value],
+          icon: <ScenePicture of={`${item}-${value}`} />,
+        }))}
         onChange={(scene) => onChange({ scene })}
-        className="grid-cols-3 text-center text-small sm:grid-cols-4"
+        className="grid-cols-3 text-center text-small sm:grid-cols-4 [&_label]:flex-col [&_label]:gap-1 [&_label]:px-1.5"
       />
     </figure>
   )

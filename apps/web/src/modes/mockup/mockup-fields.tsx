@@ -61,7 +61,7 @@ export const ITEM_CARDS = [
 ]
 
 export const SCENES: Record<MockupScene, string> = {
-  studio: 'Sunlit wall',
+  studio: 'Studio',
   wood: 'Wood',
   marble: 'Marble',
   dark: 'Dark',
