@@ -70,7 +70,7 @@ export const SCENES: Record<MockupScene, string> = {
   pastel: 'Pastel',
   office: 'Desk',
   street: 'Street',
-  wall: 'Hanging',
+  wall: 'Sunlit wall',
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
