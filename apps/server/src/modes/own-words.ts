@@ -7,15 +7,15 @@ export interface OwnWords {
   more: string[]
 }
 
-export function readOwnWords(text: string): OwnWords {
+export function readOwnWords(text: string, most = PHRASE_MAX): OwnWords {
   const sentences = text
     .normalize('NFC')
     .split(SENTENCE_END)
     .map(oneLine)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
   const [first = oneLine(text), ...more] = sentences
-  if (first.length <= PHRASE_MAX) return { phrase: withoutStop(first), more }
-  const at = cutAt(first)
+  if (first.length <= most) return { phrase: withoutStop(first), more }
+  const at = cutAt(first, most)
   const rest = first
     .slice(at)
     .replace(/^[\s,;:–—]+/u, '')
@@ -59,9 +59,9 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').tri
 
 const withoutStop = (text: string): string => text.replace(/[\s.!?…,;:–—]+$/u, '') || text
 
-function cutAt(sentence: string): number {
-  const head = sentence.slice(0, PHRASE_MAX)
+function cutAt(sentence: string, most: number): number {
+  const head = sentence.slice(0, most)
   const clauses = [...head.matchAll(CLAUSE_END)].map(({ index }) => index).filter((index) => index > 20)
   const space = head.lastIndexOf(' ')
-  return clauses.at(-1) ?? (space > 0 ? space : PHRASE_MAX)
+  return clauses.at(-1) ?? (space > 0 ? space : most)
 }

@@ -1,5 +1,7 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
-import type { Rules } from '../words/grammar.ts'
+import type { Ask } from '../words/ask.ts'
+import type { Rule, Rules } from '../words/grammar.ts'
+import type { Trade } from '../words/trades.ts'
 
 type Per<Field extends 'contentType' | 'contentLocation' | 'brandType', T> = Readonly<
   Record<ContentScriptRequest[Field], T>
@@ -12,6 +14,11 @@ export interface Concept {
   acts: Rules
 }
 
+/** Advice on how to order, book, register, come or give, in the order in which somebody decides. */
+export type Guide = Readonly<Record<Ask, readonly Rule[]>>
+
+export type Shots = Trade | 'homes'
+
 export const FLAVOURS = ['joke', 'slang', 'local', 'culture', 'heart', 'tip', 'game', 'budget'] as const
 export type Flavour = (typeof FLAVOURS)[number]
 
@@ -23,6 +30,8 @@ export interface ScriptPack {
   /** `{it}`: one more thing about the product. */
   details: Rules
   brands: Rules
+  /** The brand alone, where no product was named. */
+  names: Rules
   audiences: Rules
   brandTypes: Per<'brandType', Rules>
   replies: Rules
@@ -30,6 +39,10 @@ export interface ScriptPack {
   answers: Concept
   quick: Concept
   flavours: Readonly<Record<Flavour, Rules>>
+  /** What fills a long script. */
+  guide?: Guide
+  /** What to film of each trade, before `films`. */
+  shots?: Readonly<Record<Shots, Rules>>
   films: Rules
   shotList: string
   show: Rules

@@ -117,7 +117,7 @@ test('what is to be said, shown and left out is, and the brief itself is not pri
   for (const script of contentsOf(request({ keyRequirements, brandTypeGuidance: 'keep it warm' }), 3)) {
     const lines = readScript(script)
     const said = lines.filter(({ kind }) => kind === 'speaker').map(({ text }) => text)
-    expect(said.some((text) => text.includes('ìfiránṣẹ́ lọ́jọ́ kan náà') && !text.includes('mention'))).toBe(true)
+    expect(said.some((text) => /ìfiránṣẹ́ lọ́jọ́ kan náà/iu.test(text) && !text.includes('mention'))).toBe(true)
     const seen = lines.filter(({ kind }) => kind === 'action').map(({ text }) => text)
     expect(seen.some((text) => text.includes('clay oven'))).toBe(true)
     expect(seen.some((text) => /iye owó/.test(text))).toBe(true)
@@ -192,6 +192,37 @@ describe('key requirements written as sentences', () => {
       const spoken = content.split('\n').filter((line) => /^\p{Lu}{2,}: /u.test(line))
       expect(spoken.at(-1)).toContain('0803 123 4567')
       expect(content).toContain('₦800')
+    }
+  })
+
+  test('what is to be seen is filmed, and the words to end with come last', () => {
+    const keyRequirements =
+      'make sure the brand tag is seen. start with a close up of the fabric, end with order before 11am'
+    for (const { content } of writeScripts(request({ keyRequirements }), 3)) {
+      expect(content).toMatch(/\([^)]*the brand tag[^)]*\)/u)
+      expect(content).toMatch(/\([^)]*close up of the fabric[^)]*\)/u)
+      const spoken = content.split('\n').filter((line) => /^\p{Lu}{2,}: /u.test(line))
+      expect(spoken.at(-1)).toMatch(/: Order before 11am\.$/u)
+    }
+  })
+
+  test('where no product is named the brand stands for it', () => {
+    const asked = request({
+      brandName: 'QuickFix',
+      brandDescription: 'we repair phones and laptops',
+      duration: '3 minutes',
+    })
+    for (const { content } of writeScripts(asked, 3)) {
+      expect(content).toContain('We repair phones and laptops.')
+      expect(content).not.toMatch(/our work/iu)
+    }
+  })
+
+  test('five minutes say no sentence twice and each piece of advice once', () => {
+    const asked = request({ duration: '5 minutes' })
+    for (const { content } of writeScripts(asked, 6)) {
+      expect(content.match(/street and a landmark|nearest bus stop/gu)?.length ?? 0).toBeLessThanOrEqual(1)
+      expect(content.match(/word of mouth|more than any advert/gu)?.length ?? 0).toBeLessThanOrEqual(1)
     }
   })
 

@@ -1,7 +1,7 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import type { Random } from '../random.ts'
 import type { Writer } from '../words/writer.ts'
-import type { Concept, ScriptPack } from './script-pack.ts'
+import type { Concept, ScriptPack, Shots } from './script-pack.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Three for a short script, one more per half minute. */
@@ -17,6 +17,7 @@ interface Stage {
   scenes: number
   speakers: number
   filmed: string
+  shots: Shots
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }
 
@@ -27,7 +28,7 @@ export function stage(lines: readonly string[], { scenes: most, ...task }: Stage
   const cast = random.shuffle(pack.cast).slice(0, speakers)
   // Posts and ads with one voice are plain text; a video names the speaker.
   const named = cast.length > 1 || request.contentType === 'video_script'
-  const direct = (rules: readonly [string, string, ...string[]], it = '') => {
+  const direct = (rules: readonly string[], it = '') => {
     const text = writer.say(rules, { ...values, product: filmed, it })
     return text ? [`(${text})`] : []
   }
@@ -42,7 +43,10 @@ export function stage(lines: readonly string[], { scenes: most, ...task }: Stage
     const avoided = at === 0 ? wishes.avoid.flatMap((it) => direct(pack.avoid, it)) : []
     return [`[${headingOf(task, at, scenes)}]`, ...avoided, ...direct(concept.acts), ...seen, ...spoken].join('\n')
   })
-  const films = Array.from({ length: scenes }, () => direct(pack.films)).flat()
+  const asked = wishes.show.slice(0, scenes).flatMap((it) => direct(pack.show, it))
+  const ofTrade = pack.shots?.[task.shots].flatMap((rule) => direct([rule])) ?? []
+  const shots = [...asked, ...ofTrade].slice(0, scenes)
+  const films = [...shots, ...Array.from({ length: scenes - shots.length }, () => direct(pack.films)).flat()]
   return [...parts, [`[${pack.shotList}]`, ...films].join('\n')].join('\n\n')
 }
 

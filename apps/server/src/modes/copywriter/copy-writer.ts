@@ -1,26 +1,28 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
-import { asSentence, joinList } from '../own-words.ts'
+import { joinList, readList } from '../own-words.ts'
 import { createRandom } from '../random.ts'
-import { type Facts, readFacts } from '../words/facts.ts'
+import { readFacts } from '../words/facts.ts'
+import type { Rules } from '../words/grammar.ts'
 import { ADVERTS, GRAMMARS } from '../words/languages.ts'
 import { createPhrases, type Phrases } from '../words/phrases.ts'
 import { createSpeech, type Speech } from '../words/speech.ts'
 import { capital } from '../words/spin.ts'
+import type { Facts } from '../words/take-facts.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
 import { PLANS, type Plan, SMS, wantedWords } from './plans.ts'
 
 const OWN_MAX = 600
-const OWN_SHORT = 220
-const DRAFTS = 24
+const DRAFTS = 40
 const TITLE_MAX = 60
 
 interface Task {
   facts: Facts
   speech: Speech
   phrases: Phrases
-  values: Readonly<Record<'product' | 'contact', string>>
+  values: Readonly<Record<'product' | 'contact' | 'price' | 'place', string>>
   signed: string
+  tags: string
 }
 
 /**
@@ -44,8 +46,8 @@ export function composeCopies(
   const phrases = createPhrases(ADVERTS[request.language], request, facts)
   const contact = facts.contacts.length > 0 ? `: ${joinList(facts.contacts, grammar.and)}` : ''
   const signed = request.brandName && `— ${request.brandName}`
-  const values = { product: nameOf(facts), contact }
-  const task: Task = { facts, speech, phrases, values, signed }
+  const values = { product: facts.product ?? '', contact, price: '', place: '' }
+  const task: Task = { facts, speech, phrases, values, signed, tags: tagsOf(request.keywords) }
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
   return PLANS.map((plans) => {
     const plan = random.pick<Plan>(plans)
@@ -66,11 +68,48 @@ interface Draft {
 }
 
 const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
-  plan === 'SMS' ? shortMessage(writer, task) : fitted(plan, writer, task)
+  plan === 'SMS'
+    ? shortMessage(writer, task)
+    : plan === 'Instagram caption' || plan === 'Long advert'
+      ? fitted(plan, writer, task)
+      : listed(plan, writer, task)
+
+/** An appeal’s own openings do not name what is appealed for. */
+const opening = ({ facts, phrases }: Task): Rules =>
+  facts.ask === 'give' && facts.product !== null ? phrases.products : phrases.openings
 
 /** What was named, or else the first sentence. */
 const named = (writer: Writer, { facts, speech, phrases }: Task): string[] =>
   facts.product === null ? [] : [speech.inOne(writer, phrases.products)]
+
+const BULLETS = {
+  'WhatsApp status': { fact: '✅', price: '💰', deal: '🎁', place: '📍', contact: '📞' },
+  'Flyer text': null,
+} as const
+
+/** A line for each fact, in the user's words. */
+function listed(plan: keyof typeof BULLETS, writer: Writer, task: Task): Draft {
+  const { facts, speech, phrases, values, signed } = task
+  const marks = BULLETS[plan]
+  const line = (mark: keyof NonNullable<typeof marks>, words: string) =>
+    `${marks ? marks[mark] : '•'} ${capital(words.replace(/(?<!\.)\.$/u, ''))}`
+  const head = writer.say(facts.product === null ? phrases.openings : [...opening(task), ...phrases.products], values)
+  const lines = [
+    ...speech.sayings(OWN_MAX).map((sentence) => line('fact', sentence)),
+    ...speech.said.map((keyword) => line('fact', keyword)),
+    ...speech.suits(writer).map((sentence) => line('fact', sentence)),
+    ...(speech.price ? [line('price', speech.price)] : []),
+    ...facts.deals.map((deal) => line('deal', deal)),
+    ...(facts.place ? [line('place', facts.place)] : []),
+    ...facts.contacts.map((contact) => line('contact', contact)),
+  ]
+  const close = writer.say(phrases.closes, { ...values, contact: '' })
+  const wanted = wantedWords(plan, 0, countWords([facts.product ?? '', ...lines].join(' ')))
+  const content = join([head, join(lines, '\n'), join([close, signed], '\n')], plan === 'Flyer text' ? '\n' : '\n\n')
+  return { content, wanted, miss: Math.abs(countWords(content) - wanted) / wanted }
+}
+
+const isPriced = (sentence: string): boolean => sentence.includes('₦')
 
 function shortMessage(writer: Writer, task: Task): Draft {
   const { facts, speech, phrases, values, signed } = task
@@ -84,46 +123,46 @@ function shortMessage(writer: Writer, task: Task): Draft {
   ]
   let own: string[] = []
   const fits = (lines: readonly string[]) => join(lines, ' ').length <= SMS
-  for (const sentence of facts.sentences)
-    if (!head.includes(sentence) && fits([...head, ...own, sentence, ...tail])) own = [...own, sentence]
+  const left = facts.sentences.filter((sentence) => !head.includes(sentence))
+  // Prices first, where not all of it fits.
+  for (const sentence of [...left.filter(isPriced), ...left.filter((each) => !isPriced(each))])
+    if (fits([...head, ...own, sentence, ...tail])) own = [...own, sentence]
+  own = left.filter((sentence) => own.includes(sentence))
   const close = facts.contacts.length > 0 ? '' : writer.say(phrases.closes, values)
   const lines = [...head, ...own, ...tail]
   const closed = join(fits([...lines, close]) ? [...lines, close] : lines, ' ')
   const brief = join([closed, signed], '\n')
   const content = brief.length <= SMS ? brief : closed
-  return { content, wanted: null, miss: Math.max(0, content.length - SMS) }
+  const unsaid = left.filter((sentence) => !own.includes(sentence))
+  const miss = Math.max(0, content.length - SMS) + unsaid.filter(isPriced).length + unsaid.length / 100
+  return { content, wanted: null, miss }
 }
 
-function fitted(plan: Exclude<Plan, 'SMS'>, writer: Writer, task: Task): Draft {
-  const { facts, speech, phrases, values, signed } = task
-  const isLong = plan === 'Long advert' || plan === 'Instagram caption'
-  const said = speech.sayings(isLong ? OWN_MAX : OWN_SHORT)
-  const isPart = isLong && facts.product !== null && values.product !== facts.product
-  const own = isPart ? [asSentence(capital(facts.product ?? '')), ...said] : said
-  const opening = isLong || facts.product === null ? writer.say(phrases.openings, values) : ''
-  const apart = isLong || facts.product === null
-  const named = apart ? [...speech.prices(writer), ...speech.places(writer)] : [speech.inOne(writer, phrases.products)]
+function fitted(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
+  const { facts, speech, phrases, values, signed, tags } = task
+  const own = speech.sayings(OWN_MAX)
+  const head = writer.say(opening(task), values)
+  const named = [...speech.prices(writer), ...speech.places(writer)]
   const deals = speech.deals(writer)
-  const keywords = speech.keywords(writer)
+  const isTagged = plan === 'Instagram caption' && tags !== ''
+  const keywords = isTagged ? [...speech.looks(writer), ...speech.crowd(writer)] : speech.keywords(writer)
   const close = writer.say(phrases.closes, values)
-  const words = [...own, ...facts.deals, ...Object.values(facts.keywords).flat(), ...facts.contacts]
+  const tagged = isTagged ? tags : ''
+  const words = [...own, ...facts.deals, ...Object.values(facts.keywords).flat(), ...facts.contacts, tagged]
   const wanted = wantedWords(plan, named.length + deals.length + keywords.length, ownWords(words, facts))
-  const all = [opening, ...named, ...deals, ...own, ...keywords, close, signed]
-  const more = fillUp(countWords(all.join(' ')), plan === 'Flyer text' ? 0 : wanted, writer, task)
-  const content =
-    plan === 'Flyer text'
-      ? join([opening, ...named, ...own, ...deals, ...keywords, close, signed], '\n')
-      : join(
-          [
-            join(apart && facts.product !== null ? [opening] : [opening, ...(apart ? [] : named)], ' '),
-            join([...own, ...(apart ? named : [])], ' '),
-            join([...deals, ...keywords], ' '),
-            join(more, ' '),
-            close,
-            signed,
-          ],
-          '\n\n',
-        )
+  const all = [head, ...named, ...deals, ...own, ...keywords, close, signed, tagged]
+  const more = fillUp(countWords(all.join(' ')), wanted, writer, task)
+  const content = join(
+    [
+      head,
+      join([...own, ...named], ' '),
+      join([...deals, ...keywords], ' '),
+      join(more, ' '),
+      close,
+      join([tagged, signed], '\n'),
+    ],
+    '\n\n',
+  )
   return { content, wanted, miss: Math.abs(countWords(content) - wanted) / wanted }
 }
 
@@ -134,12 +173,13 @@ function fillUp(words: number, wanted: number, writer: Writer, { phrases }: Task
   return wanted - words < 4 ? [] : [writer.say(phrases.shares)].filter(Boolean)
 }
 
-/** What stands before the first comma, to be put into sentences; a list stays whole. */
-function nameOf({ product }: Facts): string {
-  const [first = '', ...more] = product?.split(/,\s/u) ?? []
-  const last = more.findIndex((part) => /\s(?:and|àti|da|na|&)\s/u.test(part))
-  return [first, ...more.slice(0, last + 1)].join(', ')
-}
+/** `#AsoEbi #lekki`: the keywords as Instagram is searched. */
+const tagsOf = (keywords: string): string =>
+  readList(keywords)
+    .map((keyword) => keyword.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+    .filter((tag) => /\p{L}/u.test(tag))
+    .map((tag) => `#${tag}`)
+    .join(' ')
 
 function titleOf({ product, sentences }: Facts): string {
   const [first = ''] = (product ?? sentences[0] ?? '').split(/[,:;.!?]\s|[.!?]$/u)

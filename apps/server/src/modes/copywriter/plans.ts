@@ -5,7 +5,7 @@ const BASE: Record<Exclude<Plan, 'SMS'>, number> = {
   'Instagram caption': 23,
   'Long advert': 24,
   'WhatsApp status': 14,
-  'Flyer text': 6,
+  'Flyer text': 14,
 }
 const WORDS_A_FACT = 7
 export const SMS = 160

@@ -3,7 +3,7 @@ export type Ask = 'order' | 'book' | 'join' | 'come' | 'give'
 
 /** Words of an appeal for donations. Its closing sentence asks for them anyway, so they are no keywords of the text. */
 export const GIVE =
-  /(?<![\p{L}\p{M}])(?:ngo|feed (?:an?|one|\d+) (?:child|family|pikin)|donat\w*|sponsor a|fundrais\w*|charity|orphan\w*|crowdfund\w*|zakat|sadaka|taimako|gudummawa|onyinye|ìtọrẹ)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:ngo|feed (?:an?|one|\d+) (?:child(?:ren)?|famil(?:y|ies)|pikin|widows|people)|donat\w*|sponsor a|fundrais\w*|charity|orphan\w*|crowdfund\w*|zakat|sadaka|taimako|gudummawa|onyinye|ìtọrẹ)(?![\p{L}\p{M}])/iu
 const KINDS: readonly (readonly [Ask, RegExp])[] = [
   [
     'join',
@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'book',
-    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|visits?|excursions?|trips?|fix(?:ing)?|clean(?:ing|ers)?|laundry|decor(?:ation|ator)?s?|planning|planners?|rent(?:als?)?|making|hire|photograph\w*|photo booth|make-?up|barb(?:er|ing)?|haircuts?|braid\w*|clinic|hospital|dental|scan|designs?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band|movers|logistics|delivery service|tour|apartments?|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
+    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|visits?|excursions?|trips?|fix(?:ing)?|cleaning|cleaners|laundry|decor(?:ation|ator)?s?|planning|planners?|rent(?:als?)?|making|hire|photograph\w*|photo booth|make-?up|barb(?:er|ing)?|nails?|lash(?:es)?|shuttle|drilling|treatment|moving house|relocation|POS|plumb(?:er|ing)|car wash|detailing|revamp(?:ing)?|loans?|(?:home |lesson )*teachers?|pedicure|manicure|facials?|haircuts?|braid\w*|clinic|hospital|dental|scan|designs?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band|movers|logistics|delivery service|tour|apartments?|\d.?bed ?rooms?|duplex|self[- ]contain(?:ed)?|land for sale|to let|for rent|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
   ],
 ]
 

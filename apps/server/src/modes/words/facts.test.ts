@@ -6,7 +6,11 @@ test('amounts are printed in Naira with separators, and nothing else is touched'
   expect(withNaira('N15000, N15,000, N25k, NGN 2,500, 3000 naira, ₦5k, for 12k')).toBe(
     '₦15,000, ₦15,000, ₦25,000, ₦2,500, ₦3,000, ₦5,000, for ₦12,000',
   )
-  const others = 'N1 brand, #1 bread, 100k followers, NAFDAC 01-2345, 50 plates, iPhone 12'
+  expect(withNaira('one room 5k, 25,000. 500 each, duvet 3,000, loans 50k to 500k, 230k last price')).toBe(
+    'one room ₦5,000, ₦25,000. ₦500 each, duvet ₦3,000, loans ₦50,000 to ₦500,000, ₦230,000 last price',
+  )
+  const others =
+    'over 3,000, size 500, in 2000, N1 brand, #1 bread, 100k followers, NAFDAC 01-2345, 50 plates, iPhone 12'
   expect(withNaira(others)).toBe(others)
 })
 
@@ -28,13 +32,66 @@ test('a seller’s line is taken apart', () => {
 
 test('what cannot be told apart stays as it was said', () => {
   const two = readFacts('Jollof ₦2,500, fried rice ₦3,000', '')
-  expect(two).toMatchObject({ price: null, product: 'jollof ₦2,500, fried rice ₦3,000' })
+  expect(two).toMatchObject({
+    price: null,
+    product: 'jollof and fried rice',
+    sentences: ['Jollof ₦2,500, fried rice ₦3,000.'],
+  })
   expect(readFacts('Data class. Delivery of the book costs ₦1,500', '')).toMatchObject({
     price: null,
     sentences: ['Delivery of the book costs ₦1,500.'],
   })
   expect(readFacts('Lessons in Python', '')).toMatchObject({ product: 'lessons in Python', place: null })
   expect(readFacts('We repair phones while you wait', '').sentences).toEqual(['We repair phones while you wait.'])
+})
+
+test.each([
+  [
+    'PERFUME OIL 10ML N3,500 3 FOR N9,000 nationwide delivery dm to order',
+    { product: 'perfume oil 10ml', price: '₦3,500', deals: ['3 for ₦9,000'], sentences: ['Nationwide delivery.'] },
+  ],
+  [
+    'Bone straight wig 18 inches, double drawn, 180k, pay small small allowed',
+    {
+      product: 'bone straight wig 18 inches',
+      price: '₦180,000',
+      sentences: ['Double drawn.', 'Pay small small allowed.'],
+    },
+  ],
+  [
+    'we sell provisions, drinks and baby things at wholesale price. shop 5 tejuosho market',
+    {
+      product: 'provisions, drinks and baby things at wholesale price',
+      place: 'shop 5 tejuosho market',
+      sentences: [],
+    },
+  ],
+  [
+    'Small chops for party: 50 pcs N15k, 100 pcs N28k. order 2 days before',
+    {
+      product: 'small chops for party',
+      price: null,
+      sentences: ['50 pcs ₦15,000.', '100 pcs ₦28,000.', 'Order 2 days before.'],
+    },
+  ],
+  [
+    'Generator repairs, all brands, call Engr. Musa 0706 111 2233',
+    { product: 'generator repairs', sentences: ['All brands.'], contacts: ['Engr. Musa 0706 111 2233'] },
+  ],
+  [
+    'Youth convention 14-16 August, 5pm daily, free transport from garage',
+    {
+      product: 'youth convention',
+      ask: 'come',
+      sentences: ['14-16 August, 5pm daily.', 'Free transport from garage.'],
+    },
+  ],
+  [
+    'Laundry service: wash and iron 500 per cloth, duvet 3,000',
+    { product: 'laundry service', sentences: ['Wash and iron ₦500 per cloth.', 'Duvet ₦3,000.'] },
+  ],
+] as const)('a line as it is typed on a phone: %s', (said, facts) => {
+  expect(readFacts(said, '')).toMatchObject(facts)
 })
 
 test('the least of several prices says so, and a sentence is known by what it is about', () => {

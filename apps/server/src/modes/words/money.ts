@@ -1,14 +1,28 @@
-/** `₦5000`, `N5,000`, `NGN 5k`, `5000 naira`, and `for 5k` in the context of a price. */
+/** `₦5000`, `N5,000`, `NGN 5k`, `5000 naira`, and `for 5k`, `, 180k`, `500 each` in the context of a price. */
 const AMOUNT =
   /(?:₦|\bNGN|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d+(?:\.\d+)?[km]\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)\s?([km])?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)\s?([km])?\s?naira\b|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu
+/** Figures without a currency that can only be a price where they stand: `, 180k,`, `500 each`, `duvet 3,000,`. */
+const BEFORE =
+  '(?<=(?:^|[,.;:]\\s+|\\b(?:from|for|at|only|fee|price|now|starting|to|and|between)\\s)(?:from |only |now )?)'
+const AFTER =
+  '(?=\\s*(?:$|[,.;]\\s|[,.;]$|a (?:month|year|day|week)\\b|monthly\\b|yearly\\b|only\\b|last\\b|extra\\b|no\\b|home\\b|shop\\b|with\\b|(?:to|and) \\d+[km]\\b))'
+const EACH = '(?=\\s+(?:each|per)\\b)'
+const BARE = new RegExp(
+  `${BEFORE}(?:(\\d{1,3}(?:\\.\\d+)?)([km])(?:${AFTER}|${EACH})|(\\d{1,3},\\d{3}|\\d{2,3}00)${AFTER})|(?<![\\p{L}\\p{N}₦.,])(\\d{1,3}(?:,\\d{3})+|\\d{1,4}[05]0)${EACH}|(?<=\\b(?!over|than|about|least|have|served)(?:\\p{Ll}{3,}|\\d+k?g|\\d+ml|\\d+cl)\\s)(?:(\\d{1,3},\\d{2}[05]0?)|(\\d{1,3}(?:\\.\\d)?)(k))(?=[,.;]\\s|[,.;]?$)|(?<![\\p{L}\\p{N}₦.,])(\\d{1,3}(?:\\.\\d)?)([km])(?=\\s?(?:to|[–-])\\s?\\d{1,3}(?:\\.\\d)?[km]\\b)`,
+  'giu',
+)
 const TIMES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }
 
 export const withNaira = (text: string): string =>
-  text.replace(AMOUNT, (...match: (string | undefined)[]) => {
-    const [figures = '0', unit = ''] = [
-      match[1] ?? match[3] ?? match[5] ?? match[7],
-      match[2] ?? match[4] ?? match[6] ?? match[8],
-    ]
-    const value = Number(figures.replaceAll(',', '')) * (TIMES[unit.toLowerCase()] ?? 1)
-    return `₦${value.toLocaleString('en')}`
-  })
+  text
+    .replace(AMOUNT, (...match: (string | undefined)[]) =>
+      inNaira(match[1] ?? match[3] ?? match[5] ?? match[7], match[2] ?? match[4] ?? match[6] ?? match[8]),
+    )
+    .replace(BARE, (...match: (string | undefined)[]) =>
+      inNaira(match[1] ?? match[3] ?? match[4] ?? match[5] ?? match[6] ?? match[8], match[2] ?? match[7] ?? match[9]),
+    )
+
+function inNaira(figures = '0', unit = ''): string {
+  const value = Math.round(Number(figures.replaceAll(',', '')) * (TIMES[unit.toLowerCase()] ?? 1))
+  return `₦${value.toLocaleString('en')}`
+}

@@ -1,7 +1,7 @@
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import type { Advert } from './advert.ts'
-import type { Facts } from './facts.ts'
 import { mapRules, type Rules } from './grammar.ts'
+import type { Facts } from './take-facts.ts'
 
 /** The rules of an advert that fit a request. Slots left: those of speech, and `{contact}` in closes. */
 export interface Phrases {

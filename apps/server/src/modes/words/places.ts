@@ -1,7 +1,8 @@
 const NAMES =
   'Lagos|Abuja|Ibadan|Kano|Kaduna|Enugu|Aba|Onitsha|Owerri|Port Harcourt|Benin City|Benin|Jos|Ilorin|Abeokuta|Akure|Osogbo|Ado-Ekiti|Calabar|Uyo|Warri|Asaba|Awka|Umuahia|Zaria|Sokoto|Katsina|Maiduguri|Yola|Bauchi|Gombe|Minna|Lokoja|Makurdi|Lafia|Jalingo|Nnewi|Nsukka|Ife|Ile-Ife|Ogbomoso|Oyo|Sagamu|Ijebu Ode|Ikeja|Lekki|Yaba|Surulere|Ajah|Ikoyi|Victoria Island|Lagos Island|Festac|Ikorodu|Agege|Oshodi|Mushin|Ojota|Gbagada|Maryland|Magodo|Ogba|Egbeda|Alimosho|Badagry|Epe|Ojo|Apapa|Ketu|Berger|Wuse|Garki|Maitama|Gwarinpa|Kubwa|Asokoro|Jabi|Bodija|Challenge|Mokola|Nigeria|Accra|London|Alaba|Ojodu|Choba|Ojuelegba|Sangotedo|Ibeju-Lekki|Dugbe|Sango|Ota|Kuje|Nyanya|Lugbe|Karu|Gwagwalada|Utako|Wuye|Idumota|Ladipo|Balogun|Computer Village|Trans Amadi|Rumuola|Effurun|Nkpor|Sabon Gari|Samaru|Ekpoma|Auchi'
+export const PLACE_NAMES = NAMES.split('|')
 const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const KNOWN = new Set(NAMES.split('|').map(folded))
+const KNOWN = new Set(PLACE_NAMES.map(folded))
 const KIND =
   /\b(market|estate|junction|mall|plaza|road|rd|street|st|avenue|close|gra|island|phase|bus stop|roundabout|campus|university|polytechnic|state|town|city)\b/iu
 
@@ -19,7 +20,7 @@ function isKnown(part: string): boolean {
 }
 
 const VENUE =
-  /^\d|\b(?:market|mall|plaza|junction|road|rd|street|st|avenue|close|bus stop|roundabout|campus|university|polytechnic|hall|hotel|church|parish|chapel|school|clinic|hospital|centre|center|stadium|park|library)\b/iu
+  /^(?:\d|shop\b|suite\b|plot\b|block\b)|\b(?:market|mall|plaza|junction|road|rd|street|st|avenue|close|bus stop|roundabout|campus|university|polytechnic|hall|hotel|church|parish|chapel|school|clinic|hospital|centre|center|stadium|park|library)\b/iu
 
 /** A house or a street rather than a town: `12 Bode Thomas, Surulere`. */
 export const isVenue = (place: string): boolean => VENUE.test(place)

@@ -1,13 +1,13 @@
 import { joinList } from '../own-words.ts'
 import type { Random } from '../random.ts'
-import type { Facts } from './facts.ts'
-import { type Grammar, mapRules, type Rules } from './grammar.ts'
+import { type Grammar, mapRules, type Rule, type Rules } from './grammar.ts'
 import { isVenue } from './places.ts'
 import { fillIn, spin } from './spin.ts'
+import type { Facts } from './take-facts.ts'
 import type { Writer } from './writer.ts'
 
-export function createSpeech(grammar: Grammar, facts: Facts, random: Random) {
-  const product = facts.product ?? grammar.ours
+export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unnamed = grammar.ours) {
+  const product = facts.product ?? unnamed
   const least = facts.price && facts.least ? fillIn(grammar.from, { price: facts.price }) : null
   const values = {
     product,
@@ -28,6 +28,16 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random) {
   }
   const about = facts.ask === 'come' ? grammar.expects : facts.ask === 'give' ? grammar.causes : grammar.topics
 
+  const listed = (writer: Writer, rules: readonly Rule[], words: readonly string[]) =>
+    words.length > 0 ? [writer.say(rules, { words: joinList(words, grammar.and) })] : []
+  const looks = (writer: Writer) =>
+    qualities.length > 0 ? [writer.say(grammar.qualities, { words: joinQualities(qualities) })] : []
+  /** Whom and which occasions it suits. */
+  const crowd = (writer: Writer) => [
+    ...listed(writer, grammar.people, people),
+    ...listed(writer, grammar.occasions, occasions),
+  ]
+
   return {
     trade: facts.trade,
     isCall: facts.ask === 'come' || facts.ask === 'give',
@@ -36,18 +46,22 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random) {
     product,
     named: () => Object.values(clauses()).reduce((name, more) => name + more, product),
     inOne: (writer: Writer, rules: Rules) => writer.say(rules, { product, ...clauses() }),
+    /** `₦800` or `from ₦800` */
+    price: values.price,
     prices: (writer: Writer) => (values.price ? [writer.say(grammar.prices, values)] : []),
     places: (writer: Writer) => (values.place ? [writer.say(placed(grammar.places), values)] : []),
     deals: (writer: Writer) => facts.deals.map((deal) => writer.say(grammar.deals, { deal })),
-    keywords: (writer: Writer) =>
-      (
-        [
-          [grammar.qualities, joinQualities(qualities)],
-          [grammar.people, joinList(people, grammar.and)],
-          [grammar.occasions, joinList(occasions, grammar.and)],
-          [about, joinList(topics, grammar.and)],
-        ] as const
-      ).flatMap(([rules, words]) => (words ? [writer.say(rules, { words })] : [])),
+    keywords: (writer: Writer) => [...looks(writer), ...crowd(writer), ...listed(writer, about, topics)],
+    looks,
+    topics,
+    /** Everything the keywords say of it, as it was typed. */
+    said: [joinQualities(qualities), ...topics].filter(Boolean),
+    crowd,
+    /** The same in the plainest words, for a line of a list. */
+    suits: (writer: Writer) => [
+      ...listed(writer, [grammar.people[0]], people),
+      ...listed(writer, [grammar.occasions[0]], occasions),
+    ],
     /** The user's own sentences, word for word, up to `most` characters; at least the first if nothing else names the product. */
     sayings: (most: number) => {
       const told = facts.sentences.filter((_, at) => facts.sentences.slice(0, at + 1).join(' ').length <= most)

@@ -4,8 +4,8 @@ export type Trade = (typeof TRADES)[number]
 
 const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
   learning:
-    /\b(class|masterclass|course|lesson|tutor|train|school|teach|learn|coach|workshop|bootcamp|coding|seminar|mentor|academy|exam|waec|jamb|ielts|webinar|book)/giu,
-  food: /\b(food|rice|jollof|soup|egusi|bread|cake|snack|chop|meal|suya|amala|ewa|beans|akara|moi|pepper|meat|fish|chicken|shawarma|zobo|juice|drink|smoothie|pastr|pizza|burger|yam|garri|fufu|eba|stew|cater|restaurant|kitchen|bak(?:e|er|ed|ing)|cook|honey|spice|plantain|puff|chin chin|kilishi|fura|nono|tea|coffee|parfait|yoghurt|onje|abinci|nri)/giu,
+    /\b(class|masterclass|course|lesson|tutor|train|school|teach|learn|coach|workshop|bootcamp|coding|seminar|mentor|academy|exam|waec|jamb|ielts|webinar)/giu,
+  food: /\b(food|rice|jollof|soup|egusi|bread|cake|snack|chop|meal|suya|amala|ewa|beans|akara|moi|pepper|meat|(?:cat)?fish|chicken|shawarma|zobo|juice|drink|smoothie|pastr|pizza|burger|yam|garri|fufu|eba|stew|cater|restaurant|kitchen|bak(?:e|er|ed|ing)|cook|honey|spice|plantain|puff|chin chin|kilishi|fura|nono|tea|coffee|parfait|yoghurt|onje|abinci|nri)/giu,
   fashion:
     /\b(gown|dress|ankara|aso|adire|lace|shoe|sandal|slipper|bag|cloth|shirt|trouser|jean|kaftan|agbada|fabric|fashion|tailor|sew|jewel|bead|necklace|earring|watch|wristwatch|cap|fila|gele|suit|boubou|sneaker|wear|skirt|purse|belt|tote|atamfa|akwa)/giu,
   beauty:
@@ -13,7 +13,7 @@ const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
   events:
     /\b(event|wedding|party|owambe|birthday|concert|hall|decor|dj|mc|photograph|rental|canop|ticket|conference|festival|shows?\b|naming|usher|tent)/giu,
   service:
-    /\b(repair|clean|laundry|plumb|electric|deliver(?:y service)|logistic|courier|design|print|consult|account|legal|salon service|car wash|mechanic|install|fumigat|travel|visa|rent|real estate|apartment|insurance|app develop|website|branding|solar)/giu,
+    /\b(repair|cctv|dispatch|bus|loan|flat|land|clean|laundry|plumb|electric|deliver(?:y service)|logistic|courier|design|print|consult|account|legal|salon service|car wash|mechanic|install|fumigat|travel|visa|rent|real estate|apartment|insurance|app develop|website|branding|solar)/giu,
 }
 
 export const readTrade = (description: string, keywords: string): Trade =>

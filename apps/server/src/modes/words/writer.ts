@@ -4,7 +4,7 @@ import { fillIn, spin } from './spin.ts'
 
 export const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.!?…][”’")]?)\s+|\n+/u)
+    .split(/(?<=[.!?…][”’")]?)(?<!\b(?:Dr|Mr|Mrs|Ms|Engr|Prof|Rev|Pst|Bro|Sis)\.)\s+|\n+/u)
     .map((each) => each.trim())
     .filter((each) => /\p{L}/u.test(each))
 

@@ -29,6 +29,10 @@ export const hausa: ScriptPack = {
     '[Ga saƙon {brand}|Ga abin da {brand} ya kawo muku|{brand} na da saƙo a gare ku]: {product}[, jama’a|, yadda kuke so|, ku ji da kyau|].',
     'Ku [tuna da sunan|rubuta sunan|riƙe sunan]: {brand}, domin {product}[, kowace rana|, a kowane lokaci|].',
   ],
+  names: [
+    '[Barka da zuwa {brand}|Ga {brand}|Ku san {brand}][|, mun ji daɗin zuwanku|, maraba].',
+    '[Ku tuna sunan|Sunanmu|Ku rubuta]: {brand}[|, mu ke nan|, kowace rana].',
+  ],
   audiences: [
     '[Wannan na|Mun yi shi domin|Wannan saƙo na|Muna magana da] {audience}[|, da ƙauna|, ku tsaya tare da mu|, ku saurare mu].',
     '[Idan kun san|Idan kuna tare da] {audience}, [ku tsaya tare da mu|ku saurara da kyau|ku kalla har ƙarshe|ku faɗa musu].',

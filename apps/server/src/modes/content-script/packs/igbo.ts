@@ -29,6 +29,10 @@ export const igbo: ScriptPack = {
     '[Ozi {brand} bụ nke a|Ihe {brand} wetaara gị bụ nke a|{brand} nwere ozi maka gị]: {product}[, ụmụnne m|, otu ị chọrọ ya|, gee ntị nke ọma|].',
     '[Cheta aha ya|Dee aha ya|Jide aha ya]: {brand}, maka {product}[, ụbọchị ọ bụla|, mgbe niile|].',
   ],
+  names: [
+    '[Nnọọ na {brand}|Lee {brand}|Mara {brand}][|, obi dị anyị ụtọ|, nnọọ].',
+    '[Cheta aha a|Aha anyị bụ|Dee ya]: {brand}[|, ọ bụ anyị|, kwa ụbọchị].',
+  ],
   audiences: [
     '[Nke a bụ maka|Anyị mere ya maka|Ozi a bụ maka|Anyị na-eche maka] {audience}[|, jiri ịhụnanya|, nọnyerenụ anyị|, geenụ anyị ntị].',
     'Ọ bụrụ na ị [maara|na-eche maka|hụrụ] {audience}, [nọnyere anyị|gee anyị ntị nke ọma|lee ya ruo na njedebe|gwa ha].',

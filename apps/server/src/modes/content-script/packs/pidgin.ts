@@ -29,6 +29,10 @@ export const pidgin: ScriptPack = {
     '{brand} [dey do one thing|get one work|dey here for one reason]: {product}[, with care|, di way you want am|, every day|, no mix-up].',
     '[No forget di name|Di name na|Write am down]: {brand}, for {product}[, any day|, every time|].',
   ],
+  names: [
+    '[Na {brand} be dis|Welcome to {brand}|See {brand}|Meet {brand}][|, we happy say you come|, you dey welcome].',
+    '[No forget di name|Di name na|Write am down|Hold di name]: {brand}[|, na we be dat|, any day|, every time].',
+  ],
   audiences: [
     '[Na for|We think of|Our mind dey on|We do am for] {audience}[, and una know unasef|, nobody else|, with love|].',
     'If you [be one of|dey among|dey live with|know] {audience}, [no move|hear me well|na your time be dis|draw chair].',

@@ -30,6 +30,10 @@ export const yoruba: ScriptPack = {
     '[Ọ̀rọ̀ tí {brand} ní fún yín|Ohun tí {brand} mú wá fún yín|Ohun tí {brand} ń sọ lónìí]: {product}[, ẹ̀yin ará|, bí ẹ ṣe fẹ́ ẹ|, ẹ gbọ́ dáadáa|].',
     'Ẹ [rántí orúkọ náà|kọ orúkọ náà sílẹ̀|má gbàgbé orúkọ náà]: {brand}, fún {product}[, lọ́jọ́kọ́jọ́|, nígbà gbogbo|].',
   ],
+  names: [
+    '[Ẹ káàbọ̀ sí {brand}|{brand} rèé|Ẹ wá mọ {brand}][|, inú wa dùn sí i|, ẹ káàbọ̀].',
+    '[Ẹ rántí orúkọ yìí|Orúkọ wa ni|Ẹ kọ ọ́ sílẹ̀]: {brand}[|, àwa nìyẹn|, lójoojúmọ́].',
+  ],
   audiences: [
     '[Èyí wà fún|A ṣe é fún|À ń ronú nípa|Ọ̀rọ̀ yìí wà fún] {audience}[|, pẹ̀lú ìfẹ́|, ẹ dúró tì wá|, ẹ gbọ́ wa].',
     '[Bí ẹ bá mọ|Bí ẹ bá ń ronú nípa] {audience}, [ẹ dúró tì wá|ẹ gbọ́ wa dáadáa|ẹ wò ó dé òpin|ẹ sọ fún wọn].',

@@ -1,0 +1,113 @@
+import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
+import { COPY_STYLES, type CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import type { Random } from '../random.ts'
+import type { Ask } from '../words/ask.ts'
+import type { Grammar, Rule, Rules } from '../words/grammar.ts'
+import type { Speech } from '../words/speech.ts'
+import { countWords, type Writer } from '../words/writer.ts'
+import type { Concept, ScriptPack } from './script-pack.ts'
+import { STYLES, type Wishes } from './wishes.ts'
+
+export interface Task {
+  request: ContentScriptRequest
+  pack: ScriptPack
+  grammar: Grammar
+  speech: Speech
+  wishes: Wishes
+  ask: Ask
+  isNamed: boolean
+  /** Sentences to be said, as they were asked for: `we deliver hot`. */
+  clauses: readonly string[]
+  random: Random
+  wanted: number
+  speakers: number
+  openings: (style: CopyStyle) => Rules
+  closes: Rules
+  contact: string
+  values: Readonly<Record<'product' | 'brand' | 'audience', string>>
+}
+
+interface Extra {
+  line: string
+  /** Its place among the others; steps of the concept are below 0. */
+  at: number
+}
+
+export function fillUp(words: number, lines: number, concept: Concept, writer: Writer, task: Task): Extra[] {
+  const { grammar, speech, values } = task
+  const rounds = roundsOf(concept, task)
+  const more: Extra[] = []
+  let left = words
+  for (const [turn, { rules, at }] of rounds.entries()) {
+    if (left <= 5 && more.length >= lines) break
+    const line = rules === grammar.products ? sayAgain(speech, grammar, writer, turn) : writer.say(rules, values)
+    const length = countWords(line)
+    // Too short is better than too long.
+    if (!line || (length > left + 6 && more.length >= lines)) continue
+    more.push({ line, at })
+    left -= length
+  }
+  return more.sort((one, other) => one.at - other.at)
+}
+
+interface Round {
+  rules: readonly Rule[]
+  at: number
+}
+
+/** What may be added, the most important first, and where it stands. */
+function roundsOf(concept: Concept, task: Task): Round[] {
+  const { request, pack, grammar, speech, random, speakers, openings, wishes, isNamed } = task
+  const { flavours } = pack
+  const isAdvised = pack.guide !== undefined
+  const steps = concept.middles
+    .slice(concept === pack.story && isAdvised ? 1 : 0)
+    .map((rule, at) => ({ rules: [rule], at: at - concept.middles.length }))
+  const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes(flavours.joke)
+  const joke = isFunny ? [{ rules: flavours.joke, at: 0 }] : []
+  const replies = speakers > 1 ? [1, 9, 20].map((at) => ({ rules: pack.replies, at })) : []
+  if (pack.guide) {
+    const advice = pack.guide[task.ask].map((rule, at) => ({ rules: [rule], at: 3 + at }))
+    const own = speech.isCall ? [] : [{ rules: pack.brandTypes[request.brandType], at: 2 }]
+    const others = [flavours.tip, flavours.heart, flavours.budget, flavours.local, flavours.culture, flavours.game]
+    const late = others.map((rules, at) => ({ rules, at: 60 + at }))
+    const again = random.shuffle(advice).map(({ rules, at }) => ({ rules, at: at + 100 }))
+    // An invitation or an appeal has no order to place.
+    const ordered = speech.isCall && concept === pack.answers ? [] : steps
+    return [
+      ...joke,
+      ...ordered,
+      ...replies.slice(0, 1),
+      ...own,
+      ...random.shuffle(advice),
+      ...replies.slice(1),
+      ...late,
+      ...again,
+    ]
+  }
+  const others: (readonly Rule[])[] = [
+    ...(speech.isCall ? [] : [pack.brandTypes[request.brandType], grammar.trades[speech.trade]]),
+    ...[openings(STYLES[request.contentStyle]), concept.starts],
+    ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture, grammar.audiences.Millennials]),
+    ...[
+      grammar.audiences.Families,
+      grammar.products,
+      concept.ends,
+      grammar.products,
+      isNamed ? pack.brands : pack.names,
+    ],
+    // Only long scripts get here: facts in other words, and other tones.
+    ...[flavours.game, flavours.budget, flavours.slang, ...COPY_STYLES.map(openings)],
+    ...[grammar.audiences.Professionals, grammar.audiences['Luxury Consumers'], grammar.audiences['Gen Z']],
+  ]
+  const round = [...joke, ...steps, ...replies, ...others.map((rules, at) => ({ rules, at: 2 + at }))]
+  return Array.from({ length: 8 }, (_, turn) =>
+    round.map(({ rules, at }) => ({ rules, at: turn === 0 ? at : at + turn * 100 })),
+  ).flat()
+}
+
+function sayAgain(speech: Speech, grammar: Grammar, writer: Writer, turn: number): string {
+  const ways = [speech.prices, speech.places, speech.deals, speech.keywords]
+  const told = ways[turn % ways.length]!(writer)
+  return told.find(Boolean) ?? speech.inOne(writer, grammar.products)
+}

@@ -1,0 +1,28 @@
+import { PLACE_NAMES } from './places.ts'
+
+const SHORT_NAMES = /^(?:Aba|Jos|Ife|Ota|Oyo|Uyo|Epe|Ojo|Ketu|Challenge|Berger|Benin|Ogba)$/u
+const NAMED = PLACE_NAMES.filter((name) => !SHORT_NAMES.test(name))
+const NAME = new RegExp(`(?<![\\p{L}\\p{M}’'@.#-])(?:${NAMED.join('|')})(?![\\p{L}\\p{M}@-])`, 'giu')
+const NAME_OF = new Map(NAMED.map((name) => [name.toLowerCase(), name]))
+const BRANDS = new Map(
+  'iPhone Samsung Toyota Honda Lexus Nike WhatsApp Instagram UK NAFDAC CCTV WAEC JAMB GTBank Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February June July August September October November December Easter Christmas Sallah Ramadan Eid'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+)
+const BRAND = new RegExp(
+  `(?<![\\p{L}\\p{M}.@/-])(?:${[...BRANDS.keys()].join('|')})(?![\\p{L}\\p{M}-]|\\.\\p{L})`,
+  'giu',
+)
+const SHOUT = /(?<![\p{L}\p{N}])(?:[\p{Lu}\d₦&][\p{Lu}\p{M}\d₦,&’'/-]*[.!]*(?:\s+|$)){3,}/gu
+const LETTERS_OF_A_SHOUT = 12
+
+/** Words typed in capitals in ordinary case; towns, days and a few brands with their capital letters. */
+export const calm = (text: string): string =>
+  text
+    .replace(SHOUT, (words) =>
+      (words.match(/\p{L}/gu)?.length ?? 0) < LETTERS_OF_A_SHOUT
+        ? words
+        : words.toLocaleLowerCase('en').replace(/(?:^|[.!?]\s+)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en')),
+    )
+    .replace(NAME, (name) => (/^\p{Ll}/u.test(name) ? (NAME_OF.get(name.toLowerCase()) ?? name) : name))
+    .replace(BRAND, (name) => BRANDS.get(name.toLowerCase()) ?? name)
