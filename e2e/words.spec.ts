@@ -48,8 +48,8 @@ test.describe('marketing copy', () => {
     await generateButton(page).click()
     await expect(page.getByText('Have a speaker check this')).toBeVisible({ timeout: 60_000 })
     for (const n of [1, 2, 3]) {
-      await expect(words(page, n)).toHaveValue(/hot bread from Ìbàdàn/i)
-      await expect(words(page, n)).toHaveValue(/soft/i)
+      await expect(words(page, n)).toHaveValue(/hot bread láti Ìbàdàn/i)
+      await expect(words(page, n)).toHaveValue(/rọ̀ dáadáa/i)
       await expect(words(page, n)).toHaveValue(/aṣọ òkè/)
       await expect(words(page, n)).toHaveValue(/[ẹọṣ]/)
       await expect(text(page, n)).toContainText(/SMS\d+\/70, \d messages.*WhatsApp status\d+\/700Instagram\d+\/2,200/)
@@ -205,7 +205,7 @@ test.describe('content scripts', () => {
     await generateButton(page).click()
     await expect(page.getByText('Option 1 of 3')).toBeVisible({ timeout: 60_000 })
     const first = option(page, 'Creative Approach')
-    await expect(first.getByText(/hot bread from Ìbàdàn/i).first()).toBeVisible()
+    await expect(first.getByText(/hot bread daga Ìbàdàn/i).first()).toBeVisible()
     // Three scenes and a list of shots.
     await expect(first.locator('[data-kind=scene]')).toHaveCount(4)
     await expect(first.locator('[data-kind=action]').first()).toBeVisible()

@@ -23,7 +23,7 @@ export function inLanguage<Facts extends Said>(language: Language, facts: Facts)
     ...facts,
     product: facts.product && sayProduct(language, facts.product),
     price: facts.price && sayPhrase(language, facts.price),
-    deals: facts.deals.map((deal) => sayPhrase(language, deal)),
+    deals: facts.deals.map((deal) => sayProduct(language, deal)),
     keywords: {
       qualities: each(qualities, sayQuality),
       // Whoever is invited is welcomed, not advised to order.

@@ -22,10 +22,11 @@ export const sayQuality = (language: Language, word: string): string => {
 /** A keyword or an audience; what is not listed keeps its nouns. */
 export function sayWord(language: Language, word: string): string {
   const lexicon = LEXICONS[language]
-  if (!lexicon) return word
-  const { people, occasions, topics } = lexicon
-  return find(people, word) ?? find(occasions, word) ?? find(topics, word) ?? sayProduct(language, word)
+  return lexicon ? (listed(lexicon, word) ?? sayProduct(language, word)) : word
 }
+
+const listed = ({ people, occasions, topics }: Lexicon, word: string): string | undefined =>
+  find(people, word) ?? find(occasions, word) ?? find(topics, word)
 
 /** Something to be filmed or left out: `the pot`. */
 export const sayThing = (language: Language, thing: string): string =>
@@ -41,16 +42,17 @@ export function sayProduct(language: Language, product: string): string {
   // A phrase with a pronoun is more than nouns, and half of it in another language reads badly.
   if (!lexicon || PRONOUN.test(product)) return product
   const { links } = lexicon
-  const linked = sayPhrase(language, product).replace(
-    /(?<= )(?:(?<and>and)|(?<with>with)|(?<for>for)|(?<at>at|in|within)|(?<from>from))(?= )/giu,
-    (word, ...found) => {
-      const named: Partial<Record<keyof typeof links, string>> = found.at(-1)
-      const link = (Object.keys(links) as (keyof typeof links)[]).find((each) => named[each])
-      return link ? links[link] : word
-    },
+  const [head = '', ...tails] = product.split(/ for /iu)
+  const named = tails.map((tail) => tail.split(/ and /iu).map((word) => listed(lexicon, word) ?? word))
+  const all = [head, ...named.map((words) => words.join(` ${links.and} `))].join(` ${links.for} `)
+  return sayPhrase(language, all).replace(
+    /(?<= )(?:and|with|at|in|within|from)(?= )/giu,
+    (word) => links[LINKS[word.toLowerCase()] ?? 'and'],
   )
-  const [head = '', ...tail] = linked.split(` ${links.for} `)
-  return [head, ...tail.map((words) => sayWord(language, words))].join(` ${links.for} `)
+}
+
+const LINKS: Readonly<Record<string, keyof Lexicon['links']>> = {
+  ...{ with: 'with', from: 'from', at: 'at', in: 'at', within: 'at' },
 }
 
 export const find = (words: Words, word: string): string | undefined => {

@@ -117,7 +117,7 @@ export const hausa: ScriptPack = {
       '[Ku ga wannan|Ku duba nan|Yanzu wannan|Da wannan], [kusa|daga sama|sau ɗaya kuma|a hankali][, ku yi murmushi|, ku sake dubawa|, kada ku ƙyafta ido|].',
       '[Ku nuna shi|Ku yi tafi ɗaya|Ku faɗa tare da ni|Ku ɗaga hannu]: {brand}[, da ƙarfi|, sau ɗaya kuma|].',
       '[Abin da kuke buƙata|Tambayarku|Shirinku]: [saƙo ɗaya|kira ɗaya|daƙiƙa goma] kawai, [an gama|shi ke nan|da sauƙi].',
-      'Ku [kira|nemi|faɗa wa] [aboki ɗaya|’yar’uwarku|maƙwabcinku]: {product}[, yanzu|, za su tambaya|, a nan kuka ji|].',
+      'Ku [kira|faɗa wa] [aboki ɗaya|’yar’uwarku|maƙwabcinku]: {product}[, yanzu|, za su tambaya|, a nan kuka ji|].',
       '[Ba dogon labari|A taƙaice|Gajere kuma mai daɗi]: {product}[, shi ke nan|, bidiyon ke nan|].',
     ],
     ends: [
@@ -157,7 +157,7 @@ export const hausa: ScriptPack = {
       '[Darasi na ɗaya|Doka ta ɗaya|Dabarar] a kan {product}: [ku fara da kaɗan|ku fara tambaya|ku duba sau biyu], [sannan ku yanke shawara|ba za ku yi nadama ba|yana adana kuɗi].',
     ],
     game: [
-      '[Lokacin wasa|Gasa|Bari mu yi wasa]: [ku ambaci mutum uku|ku kira aboki ɗaya|ku ƙirga biyar] masu [son|buƙatar] {product}, [wanda ya makara zai biya|wanda ya ci zai zaɓa].',
+      '[Lokacin wasa|Gasa|Bari mu yi wasa]: [ku ambaci mutum uku|ku kira aboki ɗaya] masu [son|buƙatar] {product}, [wanda ya makara zai biya|wanda ya ci zai zaɓa].',
       '[Kacici-kacici|Ku gane]: [me yake sa Litinin daɗi|me ba ya daɗewa a kan tebur|me muke magana yini guda], [sosai|kun gane], {product}.',
     ],
     budget: [

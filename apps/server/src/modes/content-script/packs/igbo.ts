@@ -117,7 +117,7 @@ export const igbo: ScriptPack = {
       '[Hụ nke a|Lee ebe a|Ugbu a nke a|Na nke a], [nso|site n’elu|otu ugboro ọzọ|nwayọ][, mụmụọ ọnụ ọchị|, lee ya ọzọ|, emechila anya|].',
       '[Tụọ ya aka|Kụọ aka otu ugboro|Soro m kwuo ya|Welie aka elu]: {brand}[, kwusie ike|, otu ugboro ọzọ|].',
       '[Ihe ị chọrọ|Ajụjụ gị|Atụmatụ gị]: naanị [otu ozi|otu oku|sekọnd iri], [ọ gwụla|e dozie ya|ọ dị mfe].',
-      '[Kpọọ|Chọọ|Gwa] [otu enyi|nwanne gị|onye agbata obi gị]: {product}[, ugbu a|, ha ga-ajụ|, ebe a ka ị nụrụ ya|].',
+      '[Kpọọ|Gwa] [otu enyi|nwanne gị|onye agbata obi gị]: {product}[, ugbu a|, ha ga-ajụ|, ebe a ka ị nụrụ ya|].',
       '[Na-enweghị ogologo akụkọ|Na nkenke|Dị mkpụmkpụ ma dị ụtọ]: {product}[, ọ bụ ya|, vidiyo a bụ nke ahụ|].',
     ],
     ends: [
@@ -157,7 +157,7 @@ export const igbo: ScriptPack = {
       '[Ihe mmụta mbụ|Iwu mbụ|Amamihe ya] banyere {product}: [malite na ntakịrị|buru ụzọ jụọ|lee ya ugboro abụọ], [emesịa kpebie|ị gaghị akwa ụta|ọ na-echekwa ego].',
     ],
     game: [
-      '[Oge egwuregwu|Asọmpi|Ka anyị gwuo]: [kpọọ mmadụ atọ|kpọọ otu enyi|gụọ ruo ise] [ga-achọ|chọrọ] {product}, [onye mechiri ga-akwụ ụgwọ|onye meriri ga-ahọrọ].',
+      '[Oge egwuregwu|Asọmpi|Ka anyị gwuo]: [kpọọ mmadụ atọ|kpọọ otu enyi] [ga-achọ|chọrọ] {product}, [onye mechiri ga-akwụ ụgwọ|onye meriri ga-ahọrọ].',
       '[Gwam gwam gwam|Chọpụta ya]: [gịnị na-eme Mọnde ụtọ|gịnị na-anaghị anọ ọdụ na tebụl|gịnị ka anyị na-ekwu kwa ụbọchị], [kpọmkwem|ị mara ya], {product}.',
     ],
     budget: [

@@ -26,7 +26,7 @@ export const pidgin: ScriptPack = {
   ],
   brands: [
     '[Na {brand} be dis|Welcome to {brand}|See {brand}|Meet {brand}], [di place for|where you go see|di people wey dey bring|di house of] {product}[, we happy say you come|, simple|].',
-    '{brand} [dey do one thing|get one work|dey here for one reason]: {product}[, with care|, di way you want am|, every day|, no mix-up].',
+    '[See wetin {brand} carry come|{brand} get message for una|Wetin {brand} dey talk today]: {product}[, my people|, any day|, no dulling|].',
     '[No forget di name|Di name na|Write am down]: {brand}, for {product}[, any day|, every time|].',
   ],
   names: [
@@ -117,7 +117,7 @@ export const pidgin: ScriptPack = {
       '[See dis|Look here|Now dis one|And dis one], [near|more near|from up|one more time|small small][, and smile|, and again|, no blink|].',
       '[Point am|Clap once|Talk am with me|Hands up|All together]: {brand}[, louder|, again|, one more time|].',
       '[Wetin you need|Your question|Your plan|Dat thing for your list], [one message|one call|two thumbs|ten seconds], [done|sorted|easy|next].',
-      '[Tag|Call|Wake|Tell] [one friend|your sister|di group chat|your neighbour]: {product}[, now|, dem go ask|, na here you hear am|].',
+      '[Tag|Call|Tell] [one friend|your sister|di group chat|your neighbour]: {product}[, now|, dem go ask|, na here you hear am|].',
       '[No long story|No grammar|Short and sweet|No drama]: {product}[, na im be dat|, na di video be dat|, na all|].',
     ],
     ends: [
@@ -158,7 +158,7 @@ export const pidgin: ScriptPack = {
       '[Lesson one|Rule one|Di trick|Wetin experts dey check] [with|for] {product}: [start small|ask first|look two times|keep di contact], [then decide|you no go regret|e dey save money].',
     ],
     game: [
-      '[Game time|Challenge|Make we play]: [call three people|tag one guy|count five] wey [go like|suppose see|need] {product}, [who slow go pay|winner go choose|no skip].',
+      '[Game time|Challenge|Make we play]: [call three people|tag one guy] wey [go like|suppose see|need] {product}, [who slow go pay|winner go choose|no skip].',
       '[Quiz|Riddle|Guess]: [wetin dey make Monday better|wetin no dey last for table|wetin we dey talk all day], [exactly|you know am|of course], {product}.',
     ],
     budget: [

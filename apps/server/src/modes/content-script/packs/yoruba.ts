@@ -120,7 +120,7 @@ export const yoruba: ScriptPack = {
       '[Ẹ wo èyí|Ẹ wo ibí|Èyí náà|Àti èyí], [ó sún mọ́|láti òkè|lẹ́ẹ̀kan sí i|díẹ̀díẹ̀][, ẹ rẹ́rìn-ín|, lẹ́ẹ̀kan sí i|, ẹ má ṣẹ́jú|].',
       '[Ẹ tọ́ka sí i|Ẹ pàtẹ́wọ́ kan|Ẹ sọ ọ́ pẹ̀lú mi|Ẹ gbé ọwọ́ sókè]: {brand}[, ẹ gbé ohùn sókè|, lẹ́ẹ̀kan sí i|].',
       '[Ohun tí ẹ nílò|Ìbéèrè yín|Ètò yín]: [ọ̀rọ̀ kan|ìpè kan|ìṣẹ́jú àáyá mẹ́wàá] péré, [ó tán|ó ti yanjú|ó rọrùn].',
-      'Ẹ [pe|wá|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín]: {product}[, báyìí|, wọ́n máa béèrè|, ibí lẹ ti gbọ́ ọ|].',
+      'Ẹ [pe|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín]: {product}[, báyìí|, wọ́n máa béèrè|, ibí lẹ ti gbọ́ ọ|].',
       '[Láìfọ̀rọ̀ gùn|Ní kúkúrú|Ó kúrú, ó sì dùn]: {product}[, ó tán|, gbogbo fídíò náà nìyẹn|].',
     ],
     ends: [
@@ -160,7 +160,7 @@ export const yoruba: ScriptPack = {
       '[Ẹ̀kọ́ kìíní|Òfin kìíní|Ọgbọ́n rẹ̀] lórí {product}: [ẹ bẹ̀rẹ̀ díẹ̀díẹ̀|ẹ kọ́kọ́ béèrè|ẹ wò ó lẹ́ẹ̀mejì], [kí ẹ tó pinnu|ẹ ò ní kábàámọ̀|ó ń dáàbò bo owó].',
     ],
     game: [
-      '[Eré ti dé|Ìdíje|Ẹ jẹ́ ká ṣeré]: [ẹ dárúkọ ẹni mẹ́ta|ẹ pe ọ̀rẹ́ kan|ẹ ka ẹní dé àrún] tó [máa fẹ́|nílò] {product}, [ẹni tó bá pẹ́ ló máa sanwó|ẹni tó bá borí ló máa yàn].',
+      '[Eré ti dé|Ìdíje|Ẹ jẹ́ ká ṣeré]: [ẹ dárúkọ ẹni mẹ́ta|ẹ pe ọ̀rẹ́ kan] tó [máa fẹ́|nílò] {product}, [ẹni tó bá pẹ́ ló máa sanwó|ẹni tó bá borí ló máa yàn].',
       '[Àlọ́|Ẹ tọ́ ọ wò]: [kí ló ń mú ọjọ́ Ajé dùn|kí ni kì í pẹ́ lórí tábìlì|kí là ń sọ ní gbogbo ọjọ́], [gan-an|ẹ ti mọ̀ ọ́n], {product}.',
     ],
     budget: [

@@ -43,7 +43,7 @@ export const pidgin: Advert = {
     ],
     'Inspirational & Aspirational': [
       '[You no need wait for di perfect day|Better thing dey start with one decision|Make dis week be di week|One better step don do for today|Do something good for yourself|Choose well for di people wey you love]: {offer}.',
-      'If {product} [don dey your mind|dey your list|dey inside your plan|na wetin you dey hope for], [take di step|make am real|di moment don come|make we do am together|no push am again] [now|today|dis time].',
+      'If {product} [don dey your mind|dey your list|dey inside your plan|na wetin you dey hope for], [take di step|start am|no wait again|make we do am together|talk to us] [now|today|dis time].',
     ],
   },
   hooks: {

@@ -16,8 +16,8 @@ export const pidgin: Grammar = {
     place: [' for {place}', ' here for {place}', ', inside {place}'],
   },
   prices: [
-    '[Price|Di price|Our price|Di money|Wetin you go pay|How much e be]: {price}[|, my people|, no more, no less].',
-    '[Di price na|You go pay|E be] {price}[|, my people|, no more, no less].',
+    '[Price|Di price|Our price|Di money|Wetin you go pay|How much e be]: {price}[|, my people|, no long story].',
+    '[Di price na|You go pay|E be] {price}[|, my people|, no long story].',
   ],
   places: [
     '[You go see us|Find us|We dey|Meet us|Look for us|Come meet us|Branch come|See us] for {place}[|, oya come|, you dey welcome|, come see am].',
