@@ -163,7 +163,9 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
 
 /** `amala` of `amala, ewedu and gbegiri`, `senator kaftans` of `senator kaftans made to measure`. */
 function shortly(product: string): string {
-  const [name = product] = product.split(/, |\s(?:for|with|made|sewn|at|in|from|by)\s|\s(?=\d+\s\p{L}+$)/u)
+  const [name = product] = product.split(
+    /, |\s(?:for|with|made|sewn|at|in|from|by|fún|pẹ̀lú|ní|láti|don|tare|daga|maka|tinyere|site)\s|\s(?=\d+\s\p{L}+$)/u,
+  )
   return name.split(' ').length < product.split(' ').length && name.length > 2 ? name : product
 }
 

@@ -15,8 +15,8 @@ export const mapRules = ([one, two, ...more]: Rules, change: (rule: Rule) => Rul
 export interface Grammar {
   /** The word before the last entry of a list, with spaces. */
   and: string
-  /** What stands between qualities and before the last, where they are predicates. */
-  andIs?: readonly [string, string]
+  /** Where qualities are predicates: their subject, what stands between them and before the last. */
+  predicates?: readonly [string, string, string]
   from: string
   /** What is offered where nothing was named. */
   ours: string

@@ -23,7 +23,7 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
   })
   const { qualities, people, occasions, topics } = facts.keywords
   const joinQualities = (words: readonly string[]) => {
-    const [between, last] = grammar.andIs ?? [', ', grammar.and]
+    const [, between, last] = grammar.predicates ?? ['', ', ', grammar.and]
     return joinList([words.slice(0, -1).join(between), ...words.slice(-1)].filter(Boolean), last)
   }
   const about = facts.ask === 'come' ? grammar.expects : facts.ask === 'give' ? grammar.causes : grammar.topics
@@ -55,7 +55,9 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
     looks,
     topics,
     /** Everything the keywords say of it, as it was typed. */
-    said: [joinQualities(qualities), ...topics].filter(Boolean),
+    said: [qualities.length > 0 ? `${grammar.predicates?.[0] ?? ''}${joinQualities(qualities)}` : '', ...topics].filter(
+      Boolean,
+    ),
     crowd,
     /** The same in the plainest words, for a line of a list. */
     suits: (writer: Writer) => [

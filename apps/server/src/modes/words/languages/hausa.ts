@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const hausa: Grammar = {
   and: ' da ',
-  andIs: [', ', ' kuma '],
+  predicates: ['', ', ', ' kuma '],
   from: 'daga {price}',
   ours: 'aikinmu',
   there: 'wurin',

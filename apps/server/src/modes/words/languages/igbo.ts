@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const igbo: Grammar = {
   and: ' na ',
-  andIs: [', ', ' ma '],
+  predicates: ['Ọ ', ', ', ' ma '],
   from: 'site na {price}',
   ours: 'ọrụ anyị',
   there: 'ebe ahụ',

@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const pidgin: Grammar = {
   and: ' and ',
-  andIs: [', e ', ' and e '],
+  predicates: ['E ', ', e ', ' and e '],
   from: 'from {price}',
   ours: 'our work',
   there: 'di place',

@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const yoruba: Grammar = {
   and: ' àti ',
-  andIs: [', ó ', ', ó sì '],
+  predicates: ['Ó ', ', ó ', ', ó sì '],
   from: 'láti {price}',
   ours: 'iṣẹ́ wa',
   there: 'ibi náà',
