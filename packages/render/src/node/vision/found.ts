@@ -15,6 +15,7 @@ export interface Found {
 /** Shares, 0 to 1. */
 export interface Classes {
   hair: Plane
+  skin: Plane
   /** Skin, clothes and things worn. */
   firm: Plane
 }

@@ -1,7 +1,7 @@
 import type { Bytes } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, toBytes } from '../pixels/plane.ts'
 import { detectFaces, type Face } from './faces.ts'
-import type { Classes, Found } from './found.ts'
+import type { Found } from './found.ts'
 import { forceFaces, planeInFrame } from './in-frame.ts'
 import { judge, type Verdict } from './judge.ts'
 import { matteOf } from './matte.ts'
@@ -87,15 +87,14 @@ export async function cutOut(picture: Picture, look: Look, marks?: Bytes, wanted
   if (classes) forceFaces(forced, look.wanted, frame)
   const placed = (plane: Plane) => planeInFrame(plane, look.found!.box, frame, width, height)
   const guess = look.found
-    ? { soft: placed(look.found.soft), classes: classes && placedAll(classes, placed), forced }
+    ? {
+        soft: placed(look.found.soft),
+        hair: classes && { strands: placed(classes.hair), firm: placed(classes.firm) },
+        forced,
+      }
     : { soft: createPlane(width, height), forced }
   return { width, height, ...(await matteOf(await partOf(opaque(picture), part), guess)) }
 }
-
-const placedAll = ({ hair, firm }: Classes, placed: (plane: Plane) => Plane): Classes => ({
-  hair: placed(hair),
-  firm: placed(firm),
-})
 
 const unsaid = (width: number, height: number) =>
   createPlane(width, height, new Float32Array(width * height).fill(Number.NaN))

@@ -4,7 +4,6 @@ import { solveMatte } from '../cutout/solve-matte.ts'
 import type { ByteImage } from '../pixels/byte-image.ts'
 import { resizeImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
-import type { Classes } from './found.ts'
 import { hairEdge, openGaps, thinHair } from './see-through.ts'
 
 /** The matte is solved at this longer side, then upsampled along edges. */
@@ -25,19 +24,20 @@ export interface Matte {
 /** `forced` is 1 or 0 where the user or a face decides, else NaN. */
 export interface Guess {
   soft: Plane
-  classes?: Classes | undefined
+  /** Of people. */
+  hair?: { strands: Plane; firm: Plane } | undefined
   forced?: Plane
 }
 
-export async function matteOf(picture: ByteImage, { soft, classes, forced }: Guess): Promise<Matte> {
+export async function matteOf(picture: ByteImage, { soft, hair, forced }: Guess): Promise<Matte> {
   const scale = Math.min(1, SOLVED / Math.max(picture.width, picture.height))
   const width = Math.max(1, Math.round(picture.width * scale))
   const height = Math.max(1, Math.round(picture.height * scale))
   const small = await resizeImage(picture, width, height)
   const guess = resizePlane(soft, width, height)
-  const hair = classes && resizePlane(classes.hair, width, height)
-  const known = trimap(guess, hair)
-  const edge = hair && hairEdge(small, known, hair, resizePlane(classes.firm, width, height))
+  const strands = hair && resizePlane(hair.strands, width, height)
+  const known = trimap(guess, strands)
+  const edge = strands && hairEdge(small, known, strands, resizePlane(hair.firm, width, height))
   if (edge) openGaps(edge, small, known, guess)
   if (forced) force(known, guess, nearest(forced, width, height))
   const matte = solveMatte(small, known, guess)

@@ -13,19 +13,19 @@ const isHair = (i: number) => from(MIDDLE, MIDDLE, i) < 85
 const isGap = (i: number) => from(GAP.x, GAP.y, i) < 5
 const isSkin = (i: number) => from(SKIN.x, SKIN.y, i) < 8
 
-/** Dark hair with a gap near its edge and an ear among it; the mask knows of neither. */
-async function cutHair(ground: (i: number) => number) {
+/** Hair with a gap near its edge and an ear among it; the mask knows of neither. */
+async function cutHair(ground: (i: number) => number, shade = 36) {
   const data = new Uint8Array(SIDE * SIDE * 3)
   for (let i = 0; i < SIDE * SIDE; i++) {
-    const value = isSkin(i) ? 228 : isHair(i) && !isGap(i) ? 36 + ((i * 7) % 11) : ground(i)
+    const value = isSkin(i) ? 228 : isHair(i) && !isGap(i) ? shade + ((i * 7) % 11) : ground(i)
     data.fill(value, i * 3, i * 3 + 3)
   }
-  const classes = {
-    hair: planeOf(SIDE, SIDE, (i) => (isHair(i) && !isSkin(i) ? 0.9 : 0)),
+  const hair = {
+    strands: planeOf(SIDE, SIDE, (i) => (isHair(i) && !isSkin(i) ? 0.9 : 0)),
     firm: planeOf(SIDE, SIDE, (i) => (isSkin(i) ? 0.9 : 0)),
   }
   const soft = planeOf(SIDE, SIDE, (i) => (isHair(i) ? 1 : 0))
-  const { alpha } = await matteOf({ width: SIDE, height: SIDE, data }, { soft, classes })
+  const { alpha } = await matteOf({ width: SIDE, height: SIDE, data }, { soft, hair })
   return (x: number, y: number) => alpha.data[y * SIDE + x]!
 }
 
@@ -33,6 +33,11 @@ test('what is not plain stays: a light spot in hair before a busy ground', async
   const random = createRandom(3)
   const noise = createPlane(SIDE, SIDE).data.map(() => 60 + 190 * random())
   const at = await cutHair((i) => (isGap(i) ? 240 : noise[i]!))
+  expect(at(GAP.x, GAP.y)).toBeGreaterThan(0.9)
+})
+
+test('shadows in light hair before a dark ground stay', async () => {
+  const at = await cutHair(() => 20, 215)
   expect(at(GAP.x, GAP.y)).toBeGreaterThan(0.9)
 })
 

@@ -11,17 +11,17 @@ const AROUND = 9
 /** Maximum share of skin or clothes: their colour may be the ground's. */
 const FIRM = 0.2
 /** Colour distances, 0 to 441: between hair and ground at least, and within a plain ground at most. */
-const CONTRAST = 80
+const CONTRAST = 160
 const PLAIN = 50
 /** Minimum share of what lies outside that has the colour of the ground. */
-const MOSTLY = 0.7
+const MOSTLY = 0.85
 /** Share of hair in a pixel's colour: below, it is nothing but ground, mostly ground, or not all hair. */
 const EMPTY = 0.15
 const GAP = 0.45
-const MIXED = 0.7
+const MIXED = 0.6
 
 /** Colours of the hair and of the plain ground beside it, one plane per channel, where gaps can show the ground. */
-export interface HairEdge {
+interface HairEdge {
   inside: Plane
   strands: Plane[]
   ground: Plane[]
@@ -49,7 +49,9 @@ export function hairEdge(picture: ByteImage, known: Float32Array, hair: Plane, f
   const around = boxBlur(hair, AROUND)
   const inside = planeOf(width, height, (i) => {
     if (known[i] === 0 || firm.data[i]! > FIRM || around.data[i]! < HAIR || near.data[i]! < LEAST_NEAR) return 0
-    const contrast = Math.hypot(...strands.map((plane, c) => plane.data[i]! - ground[c]!.data[i]!))
+    const steps = strands.map((plane, c) => ground[c]!.data[i]! - plane.data[i]!)
+    // Only darker hair: in lighter hair, its shadows have the colour of a dark ground.
+    const contrast = steps[0]! + steps[1]! + steps[2]! > 0 ? Math.hypot(...steps) : 0
     return contrast > CONTRAST && nearPlain.data[i]! > MOSTLY * near.data[i]! ? 1 : 0
   })
   return { inside, strands, ground }

@@ -8,26 +8,29 @@ const REACH = 4
  */
 const STAYS = { body: 0.4, parts: 0.55 }
 
-/** Keeps or drops areas of disagreement as a whole, to avoid ghosts. Returns the points kept as held objects. */
-export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint8Array {
+/**
+ * Keeps or drops areas of disagreement as a whole, to avoid ghosts. Returns the points kept as held objects.
+ * @param body the least that the body model found from any look
+ */
+export function settle(soft: Plane, body: Float32Array): Uint8Array {
   const { width: side, data } = soft
   const torn = Uint8Array.from(data, (value) => (value > 0.2 && value < 0.8 ? 1 : 0))
   const deep = Uint8Array.from(torn, (value, i) => (value && isDeep(torn, side, i) ? 1 : 0))
   const { label, sizes } = labelAreas({ width: side, height: side, data: deep }, 1)
-  const sums = sizes.map(() => ({ soft: 0, body: 0, colour: [0, 0, 0], ground: [0, 0, 0], near: 0 }))
+  const sums = sizes.map(() => ({ soft: 0, body: 0 }))
   for (let i = 0; i < data.length; i++) {
     const sum = sums[label[i]!]!
     sum.soft += data[i]!
     sum.body += body[i]!
-    if (label[i]) addColours(sum, soft, bytes, i)
   }
   const heldObjects = new Uint8Array(data.length)
   for (let i = 0; i < data.length; i++) {
     const area = label[i]!
     const size = sizes[area]!
     if (!area || size < 12) continue
-    const ofBody = sums[area]!.body > 0.5 * size && !looksLikeGround(sums[area]!, size)
-    const stays = !looksLikeGround(sums[area]!, size) && sums[area]!.soft > (ofBody ? STAYS.body : STAYS.parts) * size
+    const sum = sums[area]!
+    const ofBody = sum.body > 0.5 * size
+    const stays = sum.soft > (ofBody ? STAYS.body : STAYS.parts) * size
     const [x, y] = [i % side, (i / side) | 0]
     for (let v = Math.max(0, y - REACH); v <= Math.min(side - 1, y + REACH); v++) {
       for (let u = Math.max(0, x - REACH); u <= Math.min(side - 1, x + REACH); u++) {
@@ -40,32 +43,6 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
   }
   return heldObjects
 }
-
-interface Colours {
-  colour: number[]
-  ground: number[]
-  near: number
-}
-
-function addColours(sum: Colours, { width: side, data }: Plane, bytes: Uint8Array, i: number): void {
-  for (let c = 0; c < 3; c++) sum.colour[c]! += bytes[i * 3 + c]!
-  for (const step of [-AROUND, AROUND, -AROUND * side, AROUND * side]) {
-    const j = i + step
-    if (j < 0 || j >= data.length || data[j]! > 0.05) continue
-    for (let c = 0; c < 3; c++) sum.ground[c]! += bytes[j * 3 + c]!
-    sum.near++
-  }
-}
-
-/** Background between hair and shoulder has the colour of the wall around it; held objects rarely do. */
-function looksLikeGround({ colour, ground, near }: Colours, size: number): boolean {
-  if (near < size / 4) return false
-  return Math.hypot(...colour.map((value, c) => value / size - ground[c]! / near)) < ALIKE
-}
-
-/** Search radius in points, and colour distance (0 to 441) within one surface. */
-const AROUND = 22
-const ALIKE = 24
 
 function isDeep(torn: Uint8Array, side: number, i: number): boolean {
   const [x, y] = [i % side, (i / side) | 0]

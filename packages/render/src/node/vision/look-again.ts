@@ -1,0 +1,139 @@
+import type { Box, ByteImage } from '../pixels/byte-image.ts'
+import { createPlane } from '../pixels/plane.ts'
+import type { Face } from './faces.ts'
+import { planeInFrame } from './in-frame.ts'
+import { bodyOf, type Parts, POINTS, partsOf, SIDE } from './people-models.ts'
+import { sampleSquare } from './sample.ts'
+
+/** Room of the wider look, as a share of the first. */
+const WIDER = 0.3
+/** Room around a face, in its own sizes: hair and shoulders. */
+const HEAD = { above: 1.2, beside: 1.3, below: 1.1 }
+/** A head this large was seen closely enough the first time. */
+const CLOSE = 0.8
+/** Share of the head about which the models disagree that justifies a closer look. */
+const DISAGREED = 0.04
+/** The closer look fades out towards its sides, where it sees no more than the first. */
+const FADE = 0.15
+
+interface Seen {
+  body: Float32Array
+  steady: Float32Array
+  parts: Parts
+}
+
+/**
+ * What the body model finds from every look: mirrored, wider, and both. Ground that goes on from a shoulder is found
+ * from some only, something held from all of them.
+ */
+export async function steadyBody(
+  picture: ByteImage,
+  box: Box,
+  bytes: Uint8Array,
+  body: Float32Array,
+): Promise<Float32Array> {
+  const wide = within(picture, {
+    left: box.left - WIDER * box.width,
+    top: box.top - WIDER * box.height,
+    right: box.left + (1 + WIDER) * box.width,
+    bottom: box.top + (1 + WIDER) * box.height,
+  })
+  const wider = await sampleSquare(picture, wide, SIDE)
+  const others = [
+    mirrored(await bodyOf(mirrored(bytes, 3)), 1),
+    ...[await bodyOf(wider), mirrored(await bodyOf(mirrored(wider, 3)), 1)].map((seen) => inBox(seen, wide, box)),
+  ]
+  const least = body.slice()
+  for (const other of others) for (let i = 0; i < POINTS; i++) least[i] = Math.min(least[i]!, other[i]!)
+  return least
+}
+
+/**
+ * Looks at the head alone if the models disagree about it, and puts what they find into `steady` and `parts`.
+ */
+export async function lookAtHead(
+  picture: ByteImage,
+  box: Box,
+  { box: face }: Face,
+  { body, steady, parts }: Seen,
+): Promise<void> {
+  const head = within(picture, {
+    left: face.x - HEAD.beside * face.width,
+    top: face.y - HEAD.above * face.height,
+    right: face.x + (1 + HEAD.beside) * face.width,
+    bottom: face.y + (1 + HEAD.below) * face.height,
+  })
+  if (head.width > CLOSE * box.width && head.height > CLOSE * box.height) return
+  const weight = inBox(fading(head, picture), head, box)
+  if (disagreement(body, parts.person, weight) < DISAGREED) return
+  const bytes = await sampleSquare(picture, head, SIDE)
+  const closerBody = inBox(await bodyOf(bytes), head, box)
+  const closerPerson = inBox((await partsOf(bytes)).person, head, box)
+  for (let i = 0; i < POINTS; i++) {
+    const share = weight[i]!
+    if (share === 0) continue
+    steady[i] = mix(steady[i]!, together(body[i]!, closerBody[i]!), share)
+    parts.person[i] = mix(parts.person[i]!, together(parts.person[i]!, closerPerson[i]!), share)
+  }
+}
+
+function disagreement(body: Float32Array, person: Float32Array, weight: Float32Array): number {
+  let apart = 0
+  let either = 0
+  for (let i = 0; i < POINTS; i++) {
+    if (weight[i] === 0) continue
+    const [a, b] = [body[i]! > 0.5, person[i]! > 0.5]
+    if (a !== b) apart++
+    if (a || b) either++
+  }
+  return either ? apart / either : 0
+}
+
+/** 1 inside, falling to 0 at those sides that are not the picture's own. */
+function fading(box: Box, { width, height }: ByteImage): Float32Array {
+  const open = {
+    left: box.left <= 0,
+    right: box.left + box.width >= width,
+    top: box.top <= 0,
+    bottom: box.top + box.height >= height,
+  }
+  const towards = (at: number, isOpen: boolean) => (isOpen ? 1 : Math.min(1, at / FADE))
+  return Float32Array.from({ length: POINTS }, (_, i) => {
+    const [u, v] = [((i % SIDE) + 0.5) / SIDE, (Math.floor(i / SIDE) + 0.5) / SIDE]
+    return Math.min(
+      towards(u, open.left),
+      towards(1 - u, open.right),
+      towards(v, open.top),
+      towards(1 - v, open.bottom),
+    )
+  })
+}
+
+function within(
+  { width, height }: ByteImage,
+  sides: { left: number; top: number; right: number; bottom: number },
+): Box {
+  const [left, top] = [Math.max(0, sides.left), Math.max(0, sides.top)]
+  return { left, top, width: Math.min(width, sides.right) - left, height: Math.min(height, sides.bottom) - top }
+}
+
+const inBox = (data: Float32Array, from: Box, box: Box): Float32Array =>
+  planeInFrame(createPlane(SIDE, SIDE, data), from, box, SIDE, SIDE).data
+
+const odds = (share: number) => Math.log((share + 1e-3) / (1 - share + 1e-3))
+
+/** Mean of two opinions in log-odds. */
+export const together = (a: number, b: number) => 1 / (1 + Math.exp(-(odds(a) + odds(b)) / 2))
+
+const mix = (a: number, b: number, share: number) => a + (b - a) * share
+
+function mirrored<T extends Uint8Array | Float32Array>(data: T, channels: number): T {
+  const out = data.map(() => 0) as T
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      const [to, from] = [(y * SIDE + x) * channels, (y * SIDE + SIDE - 1 - x) * channels]
+      for (let c = 0; c < channels; c++) out[to + c] = data[from + c]!
+    }
+  }
+  return out
+}
