@@ -18,10 +18,7 @@ function createSheet(width: number, height: number): Ctx {
   return ctx
 }
 
-/**
- * Splices one certificate in a worker, like the server's batch.
- * @throws Error if the browser does not support it
- */
+/** Spliced in a worker, like the server's batch. */
 export function makeSample(form: WithTemplate, certificate: Certificate): Promise<Blob> {
   const ctx = measuring()
   if (!ctx) throw new Error('Could not get 2D canvas context')

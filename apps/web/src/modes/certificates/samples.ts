@@ -1,9 +1,5 @@
 export type Sample = 'first' | 'longest' | 'last'
 
-/**
- * Indices of the certificates worth checking first.
- * @param widths of each drawn name, in any unit
- */
 export function samplesOf(widths: readonly number[]): Record<Sample, number> {
   const longest = widths.reduce((best, width, at) => (width > (widths[best] ?? 0) ? at : best), 0)
   return { first: 0, longest, last: Math.max(0, widths.length - 1) }

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useDescription } from '#web/studio/words/use-description.ts'
 import { type CopywriterForm, readsItself } from './copywriter.form.ts'
 
-/**
- * Describes each photo once, unless there is a description. Text typed meanwhile wins.
- * @param ready true once the form's draft has been read
- */
+/** Describes each photo once, unless there is a description. Text typed meanwhile wins. */
 export function useAutoExtract(
   form: CopywriterForm,
   ready: boolean,

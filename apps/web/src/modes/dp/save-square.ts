@@ -8,10 +8,6 @@ export function squareOf({ width, height }: { width: number; height: number }) {
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side }
 }
 
-/**
- * @param side in pixels
- * @throws Error if the picture cannot be loaded or drawn
- */
 export async function saveSquare(url: string, side: number, name: string): Promise<void> {
   const whole = await fetchBlob(url)
   const bitmap = await createImageBitmap(whole)

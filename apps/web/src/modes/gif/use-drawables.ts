@@ -4,7 +4,6 @@ import { logFailure } from '#web/lib/log.ts'
 import { decode } from '#web/studio/preview/use-drawable.ts'
 import type { GifPicture } from './gif.form.ts'
 
-/** Decoded at the animation's size, in order of arrival; holes until then. */
 export function useDrawables(pictures: readonly GifPicture[], longest: number): readonly (Drawable | undefined)[] {
   const made = useRef(new Map<string, Drawable>())
   const [version, setVersion] = useState(0)

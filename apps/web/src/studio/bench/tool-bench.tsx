@@ -22,7 +22,6 @@ interface ToolBenchProps {
   tool: ToolState & { pictures: Readonly<Record<string, PictureSlot>> }
   description?: string
   options: ReactNode
-  /** In place of the tool's own zone. */
   zone?: Zone
   empty?: ReactNode
   work: ReactNode

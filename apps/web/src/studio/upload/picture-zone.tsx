@@ -22,7 +22,6 @@ export interface Zone {
 
 interface PictureZoneProps extends Zone {
   intake: Intake
-  /** In place of the example. */
   children?: ReactNode
 }
 
