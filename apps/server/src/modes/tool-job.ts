@@ -81,13 +81,13 @@ type Faults = Record<string, string> | null
 
 /**
  * How a tool's outputs are made. Members are methods, so that a job is assignable to the job of any tool.
- * @template Request what `make` receives: the validated request, or the result of `seal`
+ * @template Request what `make` receives: the validated request, or the result of `prepare`
  * @template PieceOrder what `makePiece` receives
  */
 export interface ToolJob<T extends Tool = Tool, Request = ToolRequest<T>, PieceOrder extends object = object> {
   uses: 'image' | 'words' | 'builtin'
   /** Adds what only the server knows, once, before the request is stored. */
-  seal?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
+  prepare?(request: ToolRequest<T>, by: { origin: string; name: string }): Request
   /** Faults of a valid request and its new pictures, by field. Called before anything is spent. */
   check?(request: Request, pictures: Sizes<PictureName<T>>): Faults | Promise<Faults>
   recalls?: boolean

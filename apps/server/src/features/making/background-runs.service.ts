@@ -4,7 +4,7 @@ import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import { claimSlots, outputsOf } from '../runs/outputs.service.ts'
-import type { RunEnds } from '../runs/run-ends.service.ts'
+import type { RunLifecycle } from '../runs/run-lifecycle.service.ts'
 import { lockRun, touchRun } from '../runs/run-rows.service.ts'
 import type { Admission } from './admission.ts'
 import type { Claims } from './claims.ts'
@@ -17,7 +17,7 @@ interface Deps {
   credits: Pick<CreditsService, 'openUnpaid'>
   claims: Claims
   admission: Pick<Admission, 'mayBegin'>
-  ends: Pick<RunEnds, 'cancel' | 'tell'>
+  lifecycle: Pick<RunLifecycle, 'cancel' | 'notify'>
   makers: Makers
 }
 
@@ -33,7 +33,7 @@ interface Order {
  * Runs for work of other rooms: the first run does the work; further credits are runs of their own that end with it.
  * Each has one output.
  */
-export function createBackgroundRuns({ credits, claims, admission, ends, makers }: Deps) {
+export function createBackgroundRuns({ credits, claims, admission, lifecycle, makers }: Deps) {
   const openUnpaid = async (tx: Tx, user: Spender, mode: ToolId) => {
     const { runId } = await credits.openUnpaid(tx, user, mode)
     return { id: runId, userId: user.id, mode }
@@ -61,7 +61,7 @@ export function createBackgroundRuns({ credits, claims, admission, ends, makers 
         const request = { request: requestFor(maker, { ...work, rest: n > 0 }), inputs: {} }
         const claim = { run, slots: [1], labels: [label], request }
         await (n === 0 ? claims.claim(tx, claim, 'builtin') : claimSlots(tx, claim))
-        await ends.tell(tx, run)
+        await lifecycle.notify(tx, run)
         runIds.push(run.id)
       }
       return runIds
@@ -78,7 +78,7 @@ export function createBackgroundRuns({ credits, claims, admission, ends, makers 
 
     async giveBack(tx: Tx, runId: string): Promise<void> {
       const run = await lockRun(tx, runId)
-      if (run && (run.status === 'running' || run.status === 'open')) await ends.cancel(tx, run)
+      if (run && (run.status === 'running' || run.status === 'open')) await lifecycle.cancel(tx, run)
     },
   }
 }

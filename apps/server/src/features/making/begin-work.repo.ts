@@ -8,13 +8,13 @@ import type { OutputWork } from '../../db/schema/runs.ts'
 import { claimOfCall } from '../../http/recovery-point.ts'
 import type { Spender } from '../../http/route.ts'
 import { refusalOf } from '../credits/credits.service.ts'
-import type { Room, Wish } from '../runs/choose-run.service.ts'
+import type { RunChoice, RunQuery } from '../runs/choose-run.service.ts'
 import { type JobQueue, jobFor } from './jobs.ts'
 
 interface Work {
   user: Spender
-  wish: Wish
-  room: Room
+  query: RunQuery
+  choice: RunChoice
   request: OutputWork
   files: readonly FileRow[]
   engine: Engine
@@ -34,20 +34,20 @@ interface Row extends Record<string, unknown> {
 
 /**
  * Spends the credit, takes the slots and queues their jobs in one statement.
- * @returns null if the run has changed since the room was chosen
+ * @returns null if the run has changed since it was chosen
  * @throws AppError NO_CREDITS, PLAN_EXPIRED, DAILY_LIMIT, UNAUTHENTICATED or IDEMPOTENCY_IN_PROGRESS
  */
 export function createBeginWork({ queue }: { queue: Pick<JobQueue, 'insertion'> }) {
-  return async (db: Db, { user, wish, room, request, files, engine }: Work): Promise<Begun | null> => {
-    const { mode, runId: named } = wish
+  return async (db: Db, { user, query, choice, request, files, engine }: Work): Promise<Begun | null> => {
+    const { mode, runId: named } = query
     const { insert, job } = await queue.insertion(jobFor(engine), user.id)
-    const labels = room.slots.map((slot) => slotLabel(mode, slot))
+    const labels = choice.slots.map((slot) => slotLabel(mode, slot))
     const { rows } = await db.execute<Row>(sql`
       with begun as materialized (
         select * from begin_work(
           ${user.id}, ${mode}, ${TOOLS[mode].outputs}, ${user.is_admin}, ${user.keyId ?? null}::uuid,
-          ${claimOfCall() ?? null}::uuid, ${named ?? null}::uuid, ${room.open?.run.id ?? null}::uuid, ${room.state},
-          ${sql.param(room.slots)}::integer[], ${sql.param(labels)}::text[], ${JSON.stringify(request)}::jsonb,
+          ${claimOfCall() ?? null}::uuid, ${named ?? null}::uuid, ${choice.open?.run.id ?? null}::uuid, ${choice.state},
+          ${sql.param(choice.slots)}::integer[], ${sql.param(labels)}::text[], ${JSON.stringify(request)}::jsonb,
           ${sql.param(idsOf(files, false))}::uuid[], ${sql.param(idsOf(files, true))}::uuid[],
           ${JSON.stringify(job)}::jsonb
         )

@@ -9,7 +9,7 @@ import type { Made } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type Fault, sentenceOfFault } from '../runs/faults.service.ts'
 import { type Attempt, type Delivery, type Effort, endOutput, findOutput } from '../runs/outputs.service.ts'
-import { type RunEnds, slotsOf } from '../runs/run-ends.service.ts'
+import { type RunLifecycle, slotsOf } from '../runs/run-lifecycle.service.ts'
 import { touchRun } from '../runs/run-rows.service.ts'
 import type { Bundled } from './make-batch.ts'
 import type { Committed } from './makers.ts'
@@ -28,7 +28,7 @@ interface Deps {
   db: Db
   log: Log
   files: FilesService
-  ends: RunEnds
+  lifecycle: RunLifecycle
 }
 
 const PROGRESS_MS = 500
@@ -38,7 +38,7 @@ const NO_EFFORT: Effort = { engine: null, model: null, durationMs: 0, costMicrou
 export const deliverFile = (db: Db, output: Pick<OutputRow, 'id' | 'attempts'>, file: FileRow): Promise<boolean> =>
   endOutput(db, output, { ...NO_EFFORT, engine: 'builtin' }, deliveryOf(file))
 
-export function createDelivering({ db, log, files, ends }: Deps) {
+export function createDelivering({ db, log, files, lifecycle }: Deps) {
   const subscribers: OnDelivered[] = []
 
   const fail = async ({ output }: Attempt, effort: Effort, fault: Fault): Promise<void> => {
@@ -93,7 +93,7 @@ export function createDelivering({ db, log, files, ends }: Deps) {
         reportedAt = Date.now()
         await transaction(db, async (tx) => {
           await touchRun(tx, run.id, { done, total })
-          await ends.tell(tx, run)
+          await lifecycle.notify(tx, run)
         }).catch((error) => log.warn({ err: error }, 'could not report progress'))
       }
     },

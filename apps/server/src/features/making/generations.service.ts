@@ -10,7 +10,7 @@ import type { Uploads } from '../../http/upload.ts'
 import type { AnyJob } from '../../modes/jobs.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type IntakeService, ownIdsOf, type PictureRule } from '../files/intake.service.ts'
-import { findRoom, type Room, type Wish } from '../runs/choose-run.service.ts'
+import { chooseRun, type RunChoice, type RunQuery } from '../runs/choose-run.service.ts'
 import type { Admission } from './admission.ts'
 import type { BeginWork, Begun } from './begin-work.repo.ts'
 import { keysOf } from './claims.ts'
@@ -26,7 +26,7 @@ interface Deps {
   mayPay: MayPay
 }
 
-export interface Generation extends Omit<Wish, 'userId' | 'brings'> {
+export interface Generation extends Omit<RunQuery, 'userId' | 'brings'> {
   user: Spender
   uploads: Uploads
   origin: string
@@ -38,13 +38,17 @@ const MOST_CHANGES = 50
 /** From request to job: spends the credit, takes the slot and queues the job in one transaction. */
 export function createGenerationsService({ db, files, intake, beginWork, admission, mayPay }: Deps) {
   /** Chooses anew whenever the run has changed since it was chosen. */
-  const beginIn = async (seen: Room, work: Omit<Parameters<BeginWork>[1], 'room'>, check: (room: Room) => void) => {
-    let room = seen
+  const beginIn = async (
+    seen: RunChoice,
+    work: Omit<Parameters<BeginWork>[1], 'choice'>,
+    check: (choice: RunChoice) => void,
+  ) => {
+    let choice = seen
     for (let changes = 0; changes < MOST_CHANGES; changes++) {
-      check(room)
-      const begun = await beginWork(db, { ...work, room })
+      check(choice)
+      const begun = await beginWork(db, { ...work, choice })
       if (begun) return begun
-      room = await findRoom(db, work.wish)
+      choice = await chooseRun(db, work.query)
     }
     throw new AppError('OVERLOADED')
   }
@@ -58,26 +62,26 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
     async begin({ user, uploads, origin, ...rest }: Generation): Promise<Begun> {
       const before = pointReached<Begun>()
       if (before) return before
-      const wish: Wish = { userId: user.id, brings: bringsPicture(uploads), ...rest }
-      const { job, engine } = await admission.enter(wish.mode)
-      const paying = wish.runId ? undefined : mayPay(user, [wish.mode])
+      const query: RunQuery = { userId: user.id, brings: bringsPicture(uploads), ...rest }
+      const { job, engine } = await admission.enter(query.mode)
+      const paying = query.runId ? undefined : mayPay(user, [query.mode])
       // Awaited below, unless the call fills a run.
       paying?.catch(() => {})
-      const seen = await findRoom(db, wish)
-      refuseWithoutAi(job, wish, seen, engine)
+      const seen = await chooseRun(db, query)
+      refuseWithoutAi(job, query, seen, engine)
       if (!seen.open) await admission.mayOpen(user.id, engine)
       if (!seen.open) await paying
       // After validation, which does not need it.
-      const sealed = job.seal?.(wish.request, { origin, name: user.displayName }) ?? wish.request
+      const prepared = job.prepare?.(query.request, { origin, name: user.displayName }) ?? query.request
 
-      const rules = pictureRules(toolOf(wish.mode), wish.request)
+      const rules = pictureRules(toolOf(query.mode), query.request)
       const known = knownInputs(rules, seen, uploads)
       const kept = await intake.takeIn(user.id, uploads, rules, { known: Object.keys(known), share: true })
       try {
-        await check(job, wish.mode, sealed, kept)
-        const request = { request: sealed, inputs: { ...known, ...keysOf(kept) } }
-        const work = { user, wish, request, files: Object.values(kept).flat(), engine }
-        return await beginIn(seen, work, (room) => refuseWithoutAi(job, wish, room, engine))
+        await check(job, query.mode, prepared, kept)
+        const request = { request: prepared, inputs: { ...known, ...keysOf(kept) } }
+        const work = { user, query, request, files: Object.values(kept).flat(), engine }
+        return await beginIn(seen, work, (choice) => refuseWithoutAi(job, query, choice, engine))
       } catch (error) {
         await files.dropLoose(ownIdsOf(kept))
         throw error
@@ -87,7 +91,7 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
 }
 export type GenerationsService = ReturnType<typeof createGenerationsService>
 
-function refuseWithoutAi(job: AnyJob, { request }: Wish, { slots }: Room, engine: Engine): void {
+function refuseWithoutAi(job: AnyJob, { request }: RunQuery, { slots }: RunChoice, engine: Engine): void {
   const needsAi = (slot: number) => job.needsAi?.(request, slot) ?? false
   if (engine === 'builtin' && slots.some(needsAi)) throw new AppError('NEEDS_AI')
 }
@@ -110,7 +114,7 @@ const sizeOf = ({ width, height }: FileRow) => ({ width: width ?? 0, height: hei
  */
 function knownInputs(
   rules: readonly PictureRule[],
-  { open, slots }: Room,
+  { open, slots }: RunChoice,
   { parts }: Uploads,
 ): Record<string, string[]> {
   const source = open?.outputs.find(({ slot }) => slots.includes(slot)) ?? open?.outputs.at(-1)

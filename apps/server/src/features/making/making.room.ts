@@ -9,7 +9,7 @@ import type { ErrorsService } from '../errors/errors.service.ts'
 import type { BundlesService } from '../files/bundles.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
-import type { RunEnds } from '../runs/run-ends.service.ts'
+import type { RunLifecycle } from '../runs/run-lifecycle.service.ts'
 import type { RunWatch } from '../runs/run-watch.service.ts'
 import type { ServicesService } from '../services/services.service.ts'
 import type { TemplatesService } from '../templates/templates.service.ts'
@@ -54,7 +54,7 @@ interface Deps extends AppContext {
   credits: CreditsService
   engines: Engines
   templates: TemplatesService
-  ends: RunEnds
+  lifecycle: RunLifecycle
   watch: RunWatch
 }
 
@@ -64,7 +64,7 @@ const PATIENCE_MS = 30_000
 
 export function createMakingRoom(deps: Deps) {
   const { env, url, db, bus, log, errors, services, credits, engines, builtin, templates, linkOrigin } = deps
-  const { files, bundles, intake, ends, watch } = deps
+  const { files, bundles, intake, lifecycle, watch } = deps
   const queue = createQueue<Jobs>({ url, jobs: JOB_RULES, bus, log, onJob: deps.observeJob })
   const { engines: waiting, threads } = env.WORKER_CONCURRENCY
   const places = { 'ask-engine': waiting, 'make-output': threads + BESIDE_DRAWING }
@@ -74,7 +74,7 @@ export function createMakingRoom(deps: Deps) {
   const admission = createAdmission({ db, services, engines, queue, places, mayPay, limited: env.RATE_LIMIT })
   const claims = createClaims({ credits, queue })
   const beginWork = createBeginWork({ queue })
-  const delivering = createDelivering({ db, log, files, ends })
+  const delivering = createDelivering({ db, log, files, lifecycle })
   const parts = createKeptParts({ db, files })
   const makers = createMakers()
   const kept = createKeptInputs({ files })
@@ -98,15 +98,15 @@ export function createMakingRoom(deps: Deps) {
   return {
     queue,
     generating,
-    backgroundRuns: createBackgroundRuns({ credits, claims, admission, ends, makers }),
+    backgroundRuns: createBackgroundRuns({ credits, claims, admission, lifecycle, makers }),
     finishedRuns: createFinishedRuns({ claims, admission }),
-    slotRuns: createSlotRuns({ claims, files, kept, admission, ends }),
+    slotRuns: createSlotRuns({ claims, files, kept, admission, lifecycle }),
     onDelivered: delivering.onDelivered,
 
     register(http: FastifyInstance): void {
       refuseBigBodies(http, { db, mayPay })
       generateRoutes(http, { generating, openRun: createOpenRun({ db, bus, credits, admission }) })
-      const redrawing = createRedrawing({ db, files, builtin, kept, ends })
+      const redrawing = createRedrawing({ db, files, builtin, kept, lifecycle })
       const redesign = createAnotherDesignService({ db, kept, redrawing })
       touchUpRoutes(http, { touchUps: createTouchUpService({ db, files, intake, kept, builtin, redrawing }), redesign })
       // Waiting requests would delay shutdown.

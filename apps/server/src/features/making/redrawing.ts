@@ -6,7 +6,7 @@ import type { Made, Picture } from '../../modes/tool-job.ts'
 import type { Builtin } from '../builtin/builtin.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
-import type { RunEnds } from '../runs/run-ends.service.ts'
+import type { RunLifecycle } from '../runs/run-lifecycle.service.ts'
 import { presentOutput } from '../runs/run-presenter.service.ts'
 import { lockRun, requireRun } from '../runs/run-rows.service.ts'
 import { replacePicture } from '../runs/touch-ups.service.ts'
@@ -17,7 +17,7 @@ interface Deps {
   files: FilesService
   builtin: Pick<Builtin, 'make'>
   kept: Pick<KeptInputs, 'read'>
-  ends: Pick<RunEnds, 'tell'>
+  lifecycle: Pick<RunLifecycle, 'notify'>
 }
 
 type Change = Omit<Parameters<typeof replacePicture>[2], 'file'>
@@ -25,7 +25,7 @@ type Change = Omit<Parameters<typeof replacePicture>[2], 'file'>
 const WAIT_MS = 120_000
 
 /** New pictures for results that exist. */
-export function createRedrawing({ db, files, builtin, kept, ends }: Deps) {
+export function createRedrawing({ db, files, builtin, kept, lifecycle }: Deps) {
   return {
     /** @throws AppError NOT_FOUND, also for runs of others */
     async find(userId: string, id: string): Promise<{ run: RunRow; outputs: OutputWithKey[] }> {
@@ -57,7 +57,7 @@ export function createRedrawing({ db, files, builtin, kept, ends }: Deps) {
         const before = await replacePicture(tx, outputId, { file, ...change })
         const gone = before === undefined ? file.id : before
         if (gone) await files.drop(tx, [gone])
-        await ends.tell(tx, run)
+        await lifecycle.notify(tx, run)
       })
       await files.clear()
       const fresh = (await outputsOf(db, [run.id])).find(({ id }) => id === outputId)

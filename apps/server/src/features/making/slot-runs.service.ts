@@ -8,7 +8,7 @@ import type { Spender } from '../../http/route.ts'
 import { jobOf } from '../../modes/jobs.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
-import type { RunEnds } from '../runs/run-ends.service.ts'
+import type { RunLifecycle } from '../runs/run-lifecycle.service.ts'
 import { fixSlots, lockRun, requireRun } from '../runs/run-rows.service.ts'
 import { chooseSlot, takesWork } from '../runs/run-rules.service.ts'
 import type { Admission } from './admission.ts'
@@ -20,7 +20,7 @@ interface Deps {
   files: Pick<FilesService, 'attach'>
   kept: Pick<KeptInputs, 'require'>
   admission: Pick<Admission, 'mayBegin'>
-  ends: Pick<RunEnds, 'tell'>
+  lifecycle: Pick<RunLifecycle, 'notify'>
 }
 
 export interface SlotOrder {
@@ -30,7 +30,7 @@ export interface SlotOrder {
 }
 
 /** Runs with one slot per request, all queued at once for the built-in engine. */
-export function createSlotRuns({ claims, files, kept, admission, ends }: Deps) {
+export function createSlotRuns({ claims, files, kept, admission, lifecycle }: Deps) {
   const findFailed = async (db: Db, user: Spender, id: string, slot: number): Promise<[RunRow, OutputWithKey]> => {
     const run = await requireRun(db, id, user.id)
     const outputs = await outputsOf(db, [run.id])
@@ -53,7 +53,7 @@ export function createSlotRuns({ claims, files, kept, admission, ends }: Deps) {
         const work = { request, inputs: keysOf(pictures) }
         await claims.claim(tx, { run, slots: [n + 1], labels: [label], request: work }, 'builtin')
       }
-      await ends.tell(tx, run)
+      await lifecycle.notify(tx, run)
       return run.id
     },
 
@@ -72,7 +72,7 @@ export function createSlotRuns({ claims, files, kept, admission, ends }: Deps) {
       const inputs = { ...request.inputs, ...keysOf(pictures) }
       const again = { run, slots: [slot], labels: [label], request: { ...request, inputs } }
       await claims.claim(tx, again, 'builtin')
-      await ends.tell(tx, run)
+      await lifecycle.notify(tx, run)
     },
   }
 }

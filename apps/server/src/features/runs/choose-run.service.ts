@@ -7,7 +7,7 @@ import { requireId } from '../../http/require-id.ts'
 import { findWithOutputs, type OutputWithKey } from './outputs.service.ts'
 import { chooseSlot, freeSlots, type SlotState, takesAnother, takesWork } from './run-rules.service.ts'
 
-export interface Wish {
+export interface RunQuery {
   userId: string
   mode: ToolId
   request: Record<string, unknown>
@@ -21,7 +21,7 @@ export interface OpenRun {
   outputs: OutputWithKey[]
 }
 
-export interface Room {
+export interface RunChoice {
   open: OpenRun | undefined
   slots: number[]
   /** Of the run that was looked at, as `run_state` gives it; null if there is none. */
@@ -33,26 +33,26 @@ export interface Room {
  * the call has its own picture.
  * @throws AppError NOT_FOUND, OUTPUT_EXISTS or RUN_COMPLETE
  */
-export async function findRoom(db: Db, wish: Wish): Promise<Room> {
-  const found = await findWithOutputs(db, { ...wish, runId: wish.runId && requireId(wish.runId) })
+export async function chooseRun(db: Db, query: RunQuery): Promise<RunChoice> {
+  const found = await findWithOutputs(db, { ...query, runId: query.runId && requireId(query.runId) })
   const state = found?.state ?? null
-  const open = openRun(wish, found)
-  const slots = slotsIn(wish, open?.outputs ?? [])
+  const open = openRun(query, found)
+  const slots = slotsIn(query, open?.outputs ?? [])
   if (slots.length > 0) return { open, slots, state }
-  if (wish.runId) throw new AppError('RUN_COMPLETE')
-  return { open: undefined, slots: slotsFor(wish, []), state }
+  if (query.runId) throw new AppError('RUN_COMPLETE')
+  return { open: undefined, slots: slotsFor(query, []), state }
 }
 
-function slotsIn(wish: Wish, taken: readonly SlotState[]): number[] {
+function slotsIn(query: RunQuery, taken: readonly SlotState[]): number[] {
   try {
-    return slotsFor(wish, taken)
+    return slotsFor(query, taken)
   } catch (error) {
-    if (wish.runId || !wish.brings || !(error instanceof AppError)) throw error
+    if (query.runId || !query.brings || !(error instanceof AppError)) throw error
     return []
   }
 }
 
-function openRun({ mode, runId }: Wish, found: OpenRun | undefined): OpenRun | undefined {
+function openRun({ mode, runId }: RunQuery, found: OpenRun | undefined): OpenRun | undefined {
   if (runId && found?.run.mode !== mode) throw new AppError('NOT_FOUND')
   const now = new Date()
   if (found && found.run.maxOutputs === TOOLS[mode].outputs) {
@@ -63,7 +63,7 @@ function openRun({ mode, runId }: Wish, found: OpenRun | undefined): OpenRun | u
   return undefined
 }
 
-function slotsFor({ mode, request }: Wish, taken: readonly SlotState[]): number[] {
+function slotsFor({ mode, request }: RunQuery, taken: readonly SlotState[]): number[] {
   const tool = toolOf(mode)
   const wanted = wantedSlot(tool, request)
   if (wanted !== undefined) return [chooseSlot(taken, wanted)]

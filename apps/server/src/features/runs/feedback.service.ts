@@ -11,14 +11,14 @@ import type { FilesService } from '../files/files.service.ts'
 import { sentenceOfFault } from './faults.service.ts'
 import { countRefundedVerdicts, withdrawOutputs, writeVerdict } from './feedback.repo.ts'
 import { hasDelivered } from './outputs.service.ts'
-import type { RunEnds } from './run-ends.service.ts'
+import type { RunLifecycle } from './run-lifecycle.service.ts'
 import { lockRun } from './run-rows.service.ts'
 
 interface Deps {
   db: Db
   credits: Pick<CreditsService, 'refundRun' | 'getRemaining' | 'holdPerson'>
   files: Pick<FilesService, 'drop'>
-  ends: Pick<RunEnds, 'tell'>
+  lifecycle: Pick<RunLifecycle, 'notify'>
 }
 
 interface Feedback {
@@ -29,7 +29,7 @@ interface Feedback {
 const TWICE = 'You have already said what you think of this run.'
 const NOTHING = 'This run has no results to judge.'
 
-export function createFeedbackService({ db, credits, files, ends }: Deps) {
+export function createFeedbackService({ db, credits, files, lifecycle }: Deps) {
   /** Batches are excluded: their preview already shows any fault. */
   const mayRefund = async (tx: Tx, { userId, mode, grantId, refunded }: RunRow): Promise<boolean> => {
     if (refunded || grantId === null || TOOLS[mode].result === 'archive') return false
@@ -59,7 +59,7 @@ export function createFeedbackService({ db, credits, files, ends }: Deps) {
         if (!(await writeVerdict(tx, run.id, verdict, reason))) {
           throw new AppError('FEEDBACK_CLOSED', `Results can be judged for ${FEEDBACK_HOURS} hours.`)
         }
-        await ends.tell(tx, run)
+        await lifecycle.notify(tx, run)
         return { refunded, remaining: await credits.getRemaining(tx, user, run.mode) }
       }),
   }

@@ -4,7 +4,7 @@ import type { CreditsService } from '../credits/credits.service.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { createFeedbackService } from './feedback.service.ts'
-import { createRunEnds } from './run-ends.service.ts'
+import { createRunLifecycle } from './run-lifecycle.service.ts'
 import { createRunWatch } from './run-watch.service.ts'
 import { runsRoutes } from './runs.routes.ts'
 import { createRunsService } from './runs.service.ts'
@@ -17,17 +17,17 @@ interface Deps extends AppContext {
 }
 
 export function createRunsRoom({ env, db, bus, files, archives, credits }: Deps) {
-  const ends = createRunEnds({ bus })
+  const lifecycle = createRunLifecycle({ bus })
   const watch = createRunWatch({ bus })
-  const runs = createRunsService({ db, credits, files, ends })
-  const sweeper = createSweeper({ db, ends, files, archives, idleS: env.RUN_IDLE_S })
+  const runs = createRunsService({ db, credits, files, lifecycle })
+  const sweeper = createSweeper({ db, lifecycle, files, archives, idleS: env.RUN_IDLE_S })
 
   return {
     runs,
-    ends,
+    lifecycle,
     watch,
     register: (http: FastifyInstance): void =>
-      runsRoutes(http, { runs, feedback: createFeedbackService({ db, credits, files, ends }) }),
+      runsRoutes(http, { runs, feedback: createFeedbackService({ db, credits, files, lifecycle }) }),
     timers: [
       {
         name: 'closing idle runs',

@@ -11,7 +11,7 @@ import { onceMore } from '../../infra/db/once-more.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { hasBegun, shownOutputsOf } from './outputs.service.ts'
-import type { RunEnds } from './run-ends.service.ts'
+import type { RunLifecycle } from './run-lifecycle.service.ts'
 import { presentRun } from './run-presenter.service.ts'
 import { findRun, listUnfinished, lockRun, newestRun, requireRun } from './run-rows.service.ts'
 
@@ -19,12 +19,12 @@ interface Deps {
   db: Db
   credits: CreditsService
   files: FilesService
-  ends: RunEnds
+  lifecycle: RunLifecycle
 }
 
 const MOST_UNFINISHED = 200
 
-export function createRunsService({ db, credits, files, ends }: Deps) {
+export function createRunsService({ db, credits, files, lifecycle }: Deps) {
   const present = async (rows: RunRow[]): Promise<Run[]> => {
     const ids = rows.map(({ id }) => id)
     const outputs = ids.length > 0 ? await shownOutputsOf(db, ids) : []
@@ -57,7 +57,7 @@ export function createRunsService({ db, credits, files, ends }: Deps) {
           throw new AppError('NOTHING_TO_REFUND')
         }
         await credits.refundRun(tx, run.id, 'refunded')
-        await ends.tell(tx, run)
+        await lifecycle.notify(tx, run)
         const remaining = await credits.getRemaining(tx, user, mode)
         await reachPoint(tx, { remaining })
         return remaining
@@ -73,7 +73,7 @@ export function createRunsService({ db, credits, files, ends }: Deps) {
       const own = await requireRun(db, id, user.id)
       const end = async (tx: Tx) => {
         const run = await lockRun(tx, own.id)
-        if (run && !isEnded(run.status)) await ends.cancel(tx, run)
+        if (run && !isEnded(run.status)) await lifecycle.cancel(tx, run)
       }
       await onceMore(() => transaction(db, end))
       return presentOne(await requireRun(db, id, user.id))

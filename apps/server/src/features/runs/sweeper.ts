@@ -1,13 +1,13 @@
 import { type Db, transaction } from '../../db/db.ts'
 import type { ArchivesService } from '../files/archives.service.ts'
 import type { FilesService } from '../files/files.service.ts'
-import type { RunEnds } from './run-ends.service.ts'
+import type { RunLifecycle } from './run-lifecycle.service.ts'
 import { listIdle, tryLockIdle } from './run-rows.service.ts'
 import { fileIdsToDrop } from './stale-files.repo.ts'
 
 interface Deps {
   db: Db
-  ends: RunEnds
+  lifecycle: RunLifecycle
   files: FilesService
   archives: ArchivesService
   idleS: number
@@ -18,11 +18,11 @@ const BATCH = 100
 const FILES_BATCH = 5000
 
 /** Closes idle runs and deletes unneeded data. Safe in any number of processes. */
-export function createSweeper({ db, ends, files, archives, idleS }: Deps) {
+export function createSweeper({ db, lifecycle, files, archives, idleS }: Deps) {
   const close = (id: string) =>
     transaction(db, async (tx) => {
       const run = await tryLockIdle(tx, id, idleS)
-      if (run) await ends.expire(tx, run)
+      if (run) await lifecycle.expire(tx, run)
       return run !== undefined
     })
 

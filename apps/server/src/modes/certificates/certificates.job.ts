@@ -10,7 +10,7 @@ import { planQr } from '@ufaro/render/draw/certificate/qr.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { codeOf, newSecret } from './certificate-codes.ts'
 
-type Sealed = CertificatesRequest & { seal?: { secret: string; origin: string; issuer: string } }
+type PreparedRequest = CertificatesRequest & { seal?: { secret: string; origin: string; issuer: string } }
 
 interface Certificate {
   name: string
@@ -23,26 +23,26 @@ interface PieceOrder {
   certificates: Certificate[]
 }
 
-const linkOf = ({ seal }: Sealed, n: number): string | undefined =>
+const linkOf = ({ seal }: PreparedRequest, n: number): string | undefined =>
   seal && seal.origin + verifyPath(codeOf(seal.secret, n))
 
-const designOf = ({ fontStyle, namePos, serialPos, verify }: Sealed): CertificateDesign => ({
+const designOf = ({ fontStyle, namePos, serialPos, verify }: PreparedRequest): CertificateDesign => ({
   fontStyle,
   namePos,
   serialPos,
   verify,
 })
 
-const certificatesOf = (request: Sealed, first = 0, count = request.names.length): Certificate[] =>
+const certificatesOf = (request: PreparedRequest, first = 0, count = request.names.length): Certificate[] =>
   request.names.slice(first, first + count).map((name, i) => {
     const n = first + i
     return { name, serial: request.startSerial + n, link: linkOf(request, n) }
   })
 
-export const certificatesJob: ToolJob<typeof certificates, Sealed, PieceOrder> = {
+export const certificatesJob: ToolJob<typeof certificates, PreparedRequest, PieceOrder> = {
   uses: 'builtin',
 
-  seal: ({ verify, ...request }, { origin, name }) =>
+  prepare: ({ verify, ...request }, { origin, name }) =>
     verify
       ? { ...request, verify, seal: { secret: newSecret(), origin, issuer: verify.issuer || name } }
       : { ...request },

@@ -5,19 +5,19 @@ import { type Fault, sentenceOfFault } from './faults.service.ts'
 import { failPending } from './outputs.service.ts'
 import { endRun, settleRun } from './run-rows.service.ts'
 
-type Held = Pick<RunRow, 'id' | 'userId'>
+type RunKey = Pick<RunRow, 'id' | 'userId'>
 
 /** Ends of a run that its outputs do not decide. Each call requires the lock on the run. */
-export function createRunEnds({ bus }: { bus: Pick<Bus, 'publish'> }) {
-  const tell = (tx: Tx, { id, userId }: Held) => bus.publish(tx, { topic: 'run', userId, id })
+export function createRunLifecycle({ bus }: { bus: Pick<Bus, 'publish'> }) {
+  const notify = (tx: Tx, { id, userId }: RunKey) => bus.publish(tx, { topic: 'run', userId, id })
 
   return {
-    tell,
+    notify,
 
-    async cancel(tx: Tx, run: Held): Promise<void> {
+    async cancel(tx: Tx, run: RunKey): Promise<void> {
       await failPending(tx, run.id, failure('canceled'))
       await endRun(tx, run.id, 'canceled')
-      await tell(tx, run)
+      await notify(tx, run)
     },
 
     /** Closes an idle run; a retry of an ended one restores its earlier end. */
@@ -25,11 +25,11 @@ export function createRunEnds({ bus }: { bus: Pick<Bus, 'publish'> }) {
       await failPending(tx, run.id, failure('failed'))
       if (run.finishedAt) return settleRun(tx, run.id, slotsOf(run))
       await endRun(tx, run.id, 'expired')
-      await tell(tx, run)
+      await notify(tx, run)
     },
   }
 }
-export type RunEnds = ReturnType<typeof createRunEnds>
+export type RunLifecycle = ReturnType<typeof createRunLifecycle>
 
 const failure = (fault: Fault) => ({ errorCode: fault, error: sentenceOfFault(fault) })
 
