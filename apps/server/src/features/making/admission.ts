@@ -18,7 +18,6 @@ interface Deps {
   queue: Pick<JobQueue, 'waiting'>
   places: Record<keyof Jobs, number>
   mayPay: MayPay
-  /** RATE_LIMIT */
   limited: boolean
 }
 

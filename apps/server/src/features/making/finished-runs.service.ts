@@ -15,7 +15,6 @@ interface Deps {
 /** Runs for finished work: opened and ended in the transaction of the result. */
 export function createFinishedRuns({ claims, admission }: Deps) {
   return {
-    /** A check before any work. */
     admit: admission.mayBegin,
 
     /**

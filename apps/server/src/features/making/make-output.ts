@@ -9,9 +9,8 @@ import type { Made } from '../../modes/tool-job.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import { type Fault, faultOf } from '../runs/faults.service.ts'
 import { type Attempt, type Effort, findOutput, noteEngine, wordsBefore } from '../runs/outputs.service.ts'
-import { touchRun } from '../runs/run-rows.service.ts'
+import { findRuns, touchRun } from '../runs/run-rows.service.ts'
 import type { RunWatch } from '../runs/run-watch.service.ts'
-import { watchForEnd } from './cancellation.ts'
 import type { Delivering } from './delivering.service.ts'
 import type { Guarding } from './guarding.ts'
 import { MAX_INTERRUPTIONS, type MakeOutput } from './jobs.ts'
@@ -48,11 +47,11 @@ const FRESH_MS = 500
  * Engine failures end as a failed slot; only our own faults (database, store) throw and are retried.
  */
 export function createMakeOutput(deps: Deps) {
-  const { db, log, kept, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
+  const { db, log, watch, kept, errors, tryEngines, guarding, makeBatch, makers, parts, spool, delivering } = deps
 
   const work = async (attempt: Attempt, { signal, interruptions }: JobContext): Promise<void> => {
     const { run } = attempt
-    const end = watchForEnd(deps, run.id)
+    const end = watchForEnd(run.id)
     // Immediately as well, unless the claim has just done so: repeatedly interrupted work is still work.
     if (interruptions > 0 || Date.now() - run.touchedAt.getTime() > FRESH_MS) await touch(run.id)
     const pulse = setInterval(() => touch(run.id), pulseMs(deps.idleS))
@@ -81,6 +80,19 @@ export function createMakeOutput(deps: Deps) {
       clearInterval(pulse)
       end.unwatch()
     }
+  }
+
+  /** Aborts when the run ends. */
+  const watchForEnd = (runId: string) => {
+    const controller = new AbortController()
+    const look = async () => {
+      const [run] = await findRuns(db, [runId])
+      if (!run || isEnded(run.status)) controller.abort(new Error('the run has ended'))
+    }
+    const unwatch = watch.watch(runId, () => {
+      look().catch((error) => log.warn({ err: error, runId }, 'could not check whether a run has ended'))
+    })
+    return { signal: controller.signal, unwatch }
   }
 
   /** Waits out store outages: the result has been paid for. @returns whether it was kept in the spool meanwhile */
