@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { sharp } from '../sharp.ts'
+import { drawLineFace } from '../testing/line-face.ts'
 import { drawPortrait, type PortraitOptions } from '../testing/portrait.ts'
 import { cutOut, findFaces, type Look, lookAtPhoto, type Picture } from './look.ts'
 
@@ -33,6 +35,17 @@ test('nobody and nothing is found in a plain ground, and a single pixel breaks n
     expect((await lookAtPhoto(picture, 'person')).cutout).toBe('none')
     expect((await lookAtPhoto(picture, 'object')).cutout).toBe('none')
   }
+})
+
+test('a drawing that looks like a face is nobody; a person in blue light is somebody', async () => {
+  const drawing = await lookAtPhoto(drawLineFace(), 'person')
+  expect(drawing.faces).toHaveLength(1)
+  expect(drawing).toMatchObject({ wanted: [], cutout: 'none' })
+  const { data, width, height } = drawn({})
+  const lit = sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .tint('#2040ff')
+  expect((await lookAtPhoto({ width, height, data: await lit.raw().toBuffer() }, 'person')).wanted).toHaveLength(1)
 })
 
 test.each(TONES)('a person of %s skin is found with their face whole', async (tone) => {

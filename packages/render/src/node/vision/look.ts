@@ -50,12 +50,27 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
   const look = () => (subject === 'person' ? findPeople(seen, large, faces.slice(large.length)) : findSubject(seen))
   const found = own ? { box: whole, soft: own, confidence: 1 } : await look()
   const plane = found ? planeInFrame(found.soft, found.box, whole, width, height) : createPlane(width, height)
-  const wanted = subject === 'person' ? standingOut(large, plane) : large
+  const wanted =
+    subject === 'person' ? standingOut(found ? large.filter((face) => isHuman(face, found)) : large, plane) : large
   if (subject === 'person') forceFaces(plane, wanted, whole)
   const mask = toBytes(plane)
   const plainBorder = subject === 'object' && hasPlainBorder(seen)
   const verdict = judge({ mask, width, height, found, wanted, subject, plainBorder })
   return { width, height, faces, wanted, mask, found, ...verdict }
+}
+
+/**
+ * Minimum share of skin or, out of focus, of a person within a face. Patterns of houses, books and drawings that look
+ * like a face have less than 0.07, true faces 0.17 and more.
+ */
+const HUMAN = 0.1
+const POINTS = 8
+
+function isHuman({ box: { x, y, width, height } }: Face, { box, soft, classes }: Found): boolean {
+  if (!classes) return true
+  const middle = { left: x + 0.2 * width, top: y + 0.15 * height, width: 0.6 * width, height: 0.75 * height }
+  const [skin, person] = [classes.skin, soft].map((plane) => planeInFrame(plane, box, middle, POINTS, POINTS).data)
+  return skin!.reduce((sum, share, i) => sum + Math.max(share, person![i]!), 0) > HUMAN * skin!.length
 }
 
 /** The largest face, and others inside the mask: excludes passers-by out of focus. */
