@@ -57,7 +57,7 @@ export function createGenerationsService({ db, files, intake, beginWork, admissi
     /**
      * Validates everything before spending.
      * @throws AppError SERVICE_DISABLED, RATE_LIMITED, NEEDS_AI, NOT_FOUND, OUTPUT_EXISTS, RUN_COMPLETE, NO_CREDITS,
-     * PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, or a fault of a picture
+     * PLAN_EXPIRED, DAILY_LIMIT, VALIDATION_FAILED, OVERLOADED, or a fault of a picture
      */
     async begin({ user, uploads, origin, ...rest }: Generation): Promise<Begun> {
       const before = pointReached<Begun>()

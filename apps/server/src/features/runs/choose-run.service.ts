@@ -36,7 +36,7 @@ export interface RunChoice {
 export async function chooseRun(db: Db, query: RunQuery): Promise<RunChoice> {
   const found = await findWithOutputs(db, { ...query, runId: query.runId && requireId(query.runId) })
   const state = found?.state ?? null
-  const open = openRun(query, found)
+  const open = fillable(query, found)
   const slots = slotsIn(query, open?.outputs ?? [])
   if (slots.length > 0) return { open, slots, state }
   if (query.runId) throw new AppError('RUN_COMPLETE')
@@ -52,7 +52,7 @@ function slotsIn(query: RunQuery, taken: readonly SlotState[]): number[] {
   }
 }
 
-function openRun({ mode, runId }: RunQuery, found: OpenRun | undefined): OpenRun | undefined {
+function fillable({ mode, runId }: RunQuery, found: OpenRun | undefined): OpenRun | undefined {
   if (runId && found?.run.mode !== mode) throw new AppError('NOT_FOUND')
   const now = new Date()
   if (found && found.run.maxOutputs === TOOLS[mode].outputs) {
