@@ -61,7 +61,7 @@ export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
 async function fetchFiles(mode: ToolId, pictures: Readonly<Record<string, string[]>>): Promise<Record<string, File>> {
   const tool = toolOf(mode)
   const files: Record<string, File> = {}
-  for (const [place, slot] of Object.entries(tool.takes?.pictures ?? {})) {
+  for (const [place, slot] of Object.entries(tool.accepts?.pictures ?? {})) {
     const [url, ...others] = pictures[tool.pictures[slot]?.part ?? ''] ?? []
     const blob = url && others.length === 0 ? await fetchBlob(url).catch(() => null) : null
     if (blob) files[place] = new File([blob], `Your ${place}`, { type: blob.type })
