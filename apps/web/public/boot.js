@@ -1,5 +1,6 @@
 // Runs before the first paint and stands in a file of its own because the content security policy forbids inline
-// scripts: chooses light or dark and puts back the accent last seen, so that neither flashes.
+// scripts: chooses light or dark and puts back the accent last seen, so that neither flashes, and fetches the first
+// answers of the studio while its code still loads.
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
@@ -16,4 +17,19 @@
     for (const [name, value] of Object.entries(JSON.parse(read('ufaro-theme') ?? '{}')))
       root.style.setProperty(name, value)
   } catch {}
+
+  const token = read('ufaro-token')
+  if (!token || !location.pathname.startsWith('/studio')) return
+  const fetchEarly = (path, headers) => fetch(path, { headers, credentials: 'same-origin' }).catch(() => null)
+  const authorization = `Bearer ${token}`
+  const own = ['/api/auth/me', '/api/user/plan', '/api/runs?status=open']
+  const open = ['/api/theme', '/api/services/status']
+  window.earlyAnswers = {
+    at: Date.now(),
+    token,
+    responses: Object.fromEntries([
+      ...own.map((path) => [path, fetchEarly(path, { authorization })]),
+      ...open.map((path) => [path, fetchEarly(path, {})]),
+    ]),
+  }
 })()

@@ -35,6 +35,26 @@ test('without a token a guarded call is not made at all', async () => {
   expect(api.seen).toHaveLength(0)
 })
 
+test('an answer of another token or of long ago is not taken; one fetched while the code loaded serves one call', async () => {
+  const plan = (name: string) =>
+    new Response(JSON.stringify({ plan_name: name }), { headers: { 'content-type': 'application/json' } })
+  const fetched = (token: string, at: number) => {
+    const responses = { [`${api.base}/api/user/plan`]: Promise.resolve(plan('early')) }
+    globalThis.earlyAnswers = { at, token, responses }
+  }
+  api.routes['GET /api/user/plan'] = () => ({ body: { plan_name: 'asked' } })
+  const { call } = callWith('t')
+  fetched('another', Date.now())
+  expect(await call(getPlan)).toMatchObject({ plan_name: 'asked' })
+  fetched('t', Date.now() - 60_000)
+  expect(await call(getPlan)).toMatchObject({ plan_name: 'asked' })
+  fetched('t', Date.now())
+  expect(await call(getPlan)).toMatchObject({ plan_name: 'early' })
+  expect(await call(getPlan)).toMatchObject({ plan_name: 'asked' })
+  expect(api.seen).toHaveLength(3)
+  globalThis.earlyAnswers = undefined
+})
+
 test('an error has the server’s message and the fields of the run', async () => {
   api.routes['GET /api/user/plan'] = () => ({
     status: 402,

@@ -1,5 +1,6 @@
 import type { Endpoint, Input, ReplyOf } from '@ufaro/contract/http/endpoint.ts'
 import { ApiError, NO_ANSWER, toApiError } from './api-error.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { pathOf } from './path-of.ts'
 import { sendWatched } from './send-watched.ts'
 
@@ -49,6 +50,8 @@ async function send(base: string, endpoint: Endpoint, input: CallInput<Endpoint>
   if (body instanceof Blob) headers.set('content-type', body.type || 'application/octet-stream')
   else if (typeof payload === 'string') headers.set('content-type', 'application/json')
   const url = base + pathOf(endpoint.path, input.params as never, input.query as never)
+  const early = endpoint.method === 'GET' ? await takeEarlyAnswer(url, token) : null
+  if (early) return early
   try {
     if (onSent) return await sendWatched(url, { method: endpoint.method, headers, body: payload, signal }, onSent)
     return await fetch(url, { method: endpoint.method, headers, body: payload, signal, credentials: 'same-origin' })
