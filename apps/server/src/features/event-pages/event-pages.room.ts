@@ -5,7 +5,7 @@ import type { AppContext } from '../../room.ts'
 import type { BrandKitService } from '../brand-kit/brand-kit.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
-import type { FinishedRunsService } from '../making/finished-runs.service.ts'
+import type { BackgroundRunsService } from '../making/background-runs.service.ts'
 import type { Generating } from '../making/generating.service.ts'
 import type { TemplatesService } from '../templates/templates.service.ts'
 import type { WebhooksService } from '../webhooks/webhooks.service.ts'
@@ -25,7 +25,7 @@ interface Deps extends AppContext {
   intake: IntakeService
   brandKit: BrandKitService
   templates: TemplatesService
-  finishedRuns: FinishedRunsService
+  backgroundRuns: BackgroundRunsService
   generating: Generating
   webhooks: WebhooksService
 }
@@ -33,7 +33,7 @@ interface Deps extends AppContext {
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../../web/dist')
 
 export function createEventPagesRoom(deps: Deps) {
-  const { db, log, files, brandKit, generating, finishedRuns: runs, limiter, linkOrigin } = deps
+  const { db, log, files, brandKit, generating, backgroundRuns: runs, limiter, linkOrigin } = deps
   const secret = deriveKey(deps.secret, 'event guests')
   const flyers = createFlyers()
   const views = createViews({ db, log })

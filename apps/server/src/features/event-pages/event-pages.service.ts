@@ -18,7 +18,7 @@ import type { Spender } from '../../http/route.ts'
 import type { Uploads } from '../../http/upload.ts'
 import type { FilesService } from '../files/files.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
-import type { FinishedRunsService } from '../making/finished-runs.service.ts'
+import type { BackgroundRunsService } from '../making/background-runs.service.ts'
 import type { TemplatesService } from '../templates/templates.service.ts'
 import { presentPage } from './event-page.presenter.ts'
 import * as repo from './event-pages.repo.ts'
@@ -38,7 +38,7 @@ interface Deps {
   files: FilesService
   intake: Pick<IntakeService, 'look'>
   templates: Pick<TemplatesService, 'fill'>
-  runs: FinishedRunsService
+  runs: Pick<BackgroundRunsService, 'admit' | 'beginFinished'>
   flyers: Flyers
 }
 
@@ -84,7 +84,7 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
     async create(user: Spender, fields: NewEventPage, uploads: Uploads, origin: string): Promise<EventPage> {
       const before = pointReached<{ pageId: string }>()
       if (before) return present(await find(user.id, before.pageId), origin)
-      await runs.admit(user, 'events')
+      await runs.admit(user, { mode: 'events', credits: 1 })
       await refuseSlug(fields.slug)
       const { picture, place } = await takeFlyer(user, fields, uploads)
       const wanted = fields.placement && (clampBox(fields.placement) ?? undefined)
@@ -100,7 +100,7 @@ export function createEventPagesService({ db, files, intake, templates, runs, fl
         const card = await keep('brand', { bytes: settled.card, contentType: 'image/jpeg', width: 1200, height: 630 })
         const output = await keep('output', settled.flyer)
         const id = await transaction(db, async (tx) => {
-          const runId = await runs.finish(tx, user, 'events', output)
+          const runId = await runs.beginFinished(tx, user, 'events', output)
           await files.attach(tx, kept, runId)
           const pageId = await insert(tx, fields.slug, {
             userId: user.id,

@@ -1,21 +1,21 @@
-import type { ToolId } from '@ufaro/contract/tool-ids.ts'
+import { slotLabel, type ToolId } from '@ufaro/contract/tool-ids.ts'
 import type { Db, Tx } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import type { Spender } from '../../http/route.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
-import { claimSlots, outputsOf } from '../runs/outputs.service.ts'
+import { claimSlot, outputsOf } from '../runs/outputs.service.ts'
 import type { RunLifecycle } from '../runs/run-lifecycle.service.ts'
 import { lockRun, touchRun } from '../runs/run-rows.service.ts'
 import type { Admission } from './admission.ts'
-import type { Claims } from './claims.ts'
 import { deliverFile } from './delivering.service.ts'
 import { type Maker, type Makers, requestFor } from './makers.ts'
+import type { QueueSlot } from './queue-slot.ts'
 
 export type { Maker }
 
 interface Deps {
-  credits: Pick<CreditsService, 'openUnpaid'>
-  claims: Claims
+  credits: Pick<CreditsService, 'openRun' | 'openUnpaid'>
+  queueSlot: QueueSlot
   admission: Pick<Admission, 'mayBegin'>
   lifecycle: Pick<RunLifecycle, 'cancel' | 'notify'>
   makers: Makers
@@ -29,13 +29,12 @@ interface Order {
   work: Record<string, unknown>
 }
 
-/**
- * Runs for work of other rooms: the first run does the work; further credits are runs of their own that end with it.
- * Each has one output.
- */
-export function createBackgroundRuns({ credits, claims, admission, lifecycle, makers }: Deps) {
-  const openUnpaid = async (tx: Tx, user: Spender, mode: ToolId) => {
-    const { runId } = await credits.openUnpaid(tx, user, mode)
+/** Runs for work of other rooms. Each has one output, so that no other call finds a free slot. */
+export function createBackgroundRuns({ credits, queueSlot, admission, lifecycle, makers }: Deps) {
+  const open = async (tx: Tx, user: Spender, mode: ToolId, { paid = true } = {}) => {
+    const { runId } = await (paid
+      ? credits.openRun(tx, user, mode, { maxOutputs: 1 })
+      : credits.openUnpaid(tx, user, mode))
     return { id: runId, userId: user.id, mode }
   }
 
@@ -50,21 +49,33 @@ export function createBackgroundRuns({ credits, claims, admission, lifecycle, ma
       admission.mayBegin(user, mode, { paid: count > 0 }),
 
     /**
+     * The first run does the work; further credits are runs of their own that end with it.
      * @returns the runs, the working one first
      * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT; then nothing has changed
      */
     async begin(tx: Tx, user: Spender, { mode, credits: count, maker, label, work }: Order): Promise<string[]> {
       const runIds: string[] = []
       for (let n = 0; n < Math.max(1, count); n++) {
-        // With one output each, so that no other call finds a free slot.
-        const run = await (count > 0 ? claims.open(tx, user, mode, { maxOutputs: 1 }) : openUnpaid(tx, user, mode))
+        const run = await open(tx, user, mode, { paid: count > 0 })
         const request = { request: requestFor(maker, { ...work, rest: n > 0 }), inputs: {} }
-        const claim = { run, slots: [1], labels: [label], request }
-        await (n === 0 ? claims.claim(tx, claim, 'builtin') : claimSlots(tx, claim))
+        const claim = { run, slot: 1, label, request }
+        await (n === 0 ? queueSlot(tx, claim) : claimSlot(tx, claim))
         await lifecycle.notify(tx, run)
         runIds.push(run.id)
       }
       return runIds
+    },
+
+    /**
+     * Spends a credit for a file that is made already.
+     * @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT
+     */
+    async beginFinished(tx: Tx, user: Spender, mode: ToolId, file: FileRow): Promise<string> {
+      const run = await open(tx, user, mode)
+      const request = { request: {}, inputs: {} }
+      const output = await claimSlot(tx, { run, slot: 1, label: slotLabel(mode, 1), request })
+      await deliverFile(tx, output, file)
+      return run.id
     },
 
     async touch(db: Db, runIds: readonly string[]): Promise<void> {

@@ -13,7 +13,7 @@ import { type IntakeService, ownIdsOf, type PictureRule } from '../files/intake.
 import { chooseRun, type RunChoice, type RunQuery } from '../runs/choose-run.service.ts'
 import type { Admission } from './admission.ts'
 import type { BeginWork, Begun } from './begin-work.repo.ts'
-import { keysOf } from './claims.ts'
+import { keysOf } from './kept-inputs.ts'
 import type { MayPay } from './may-pay.ts'
 import { pictureRules } from './picture-rules.ts'
 

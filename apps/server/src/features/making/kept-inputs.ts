@@ -7,6 +7,9 @@ type Inputs = Record<string, string[]>
 
 const DAY_MS = 86_400_000
 
+export const keysOf = (pictures: Record<string, FileRow[]>): Inputs =>
+  Object.fromEntries(Object.entries(pictures).map(([name, rows]) => [name, rows.map(({ key }) => key)]))
+
 export function createKeptInputs({ files }: { files: Pick<FilesService, 'findAll' | 'read'> }) {
   return {
     async require({ finishedAt }: RunRow, inputs: Inputs): Promise<FileRow[]> {

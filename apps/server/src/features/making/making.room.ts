@@ -17,9 +17,7 @@ import { createAdmission } from './admission.ts'
 import { createAnotherDesignService } from './another-design.service.ts'
 import { createBackgroundRuns } from './background-runs.service.ts'
 import { createBeginWork } from './begin-work.repo.ts'
-import { createClaims } from './claims.ts'
 import { createDelivering } from './delivering.service.ts'
-import { createFinishedRuns } from './finished-runs.service.ts'
 import { generateRoutes } from './generate.routes.ts'
 import { createGenerating } from './generating.service.ts'
 import { createGenerationsService } from './generations.service.ts'
@@ -33,6 +31,7 @@ import { createMakers } from './makers.ts'
 import { createMayPay } from './may-pay.ts'
 import { createOpenRun } from './open-run.ts'
 import { createOutputWait } from './output-wait.ts'
+import { createQueueSlot } from './queue-slot.ts'
 import { createRedrawing } from './redrawing.ts'
 import { refuseBigBodies } from './refuse-big-bodies.ts'
 import { createSlotRuns } from './slot-runs.service.ts'
@@ -72,7 +71,7 @@ export function createMakingRoom(deps: Deps) {
   const wait = createOutputWait({ db, watch, patienceMs: timeoutMs + PATIENCE_MS })
   const mayPay = createMayPay({ db, credits })
   const admission = createAdmission({ db, services, engines, queue, places, mayPay, limited: env.RATE_LIMIT })
-  const claims = createClaims({ credits, queue })
+  const queueSlot = createQueueSlot({ queue })
   const beginWork = createBeginWork({ queue })
   const delivering = createDelivering({ db, log, files, lifecycle })
   const parts = createKeptParts({ db, files })
@@ -98,9 +97,8 @@ export function createMakingRoom(deps: Deps) {
   return {
     queue,
     generating,
-    backgroundRuns: createBackgroundRuns({ credits, claims, admission, lifecycle, makers }),
-    finishedRuns: createFinishedRuns({ claims, admission }),
-    slotRuns: createSlotRuns({ claims, files, kept, admission, lifecycle }),
+    backgroundRuns: createBackgroundRuns({ credits, queueSlot, admission, lifecycle, makers }),
+    slotRuns: createSlotRuns({ credits, queueSlot, files, kept, admission, lifecycle }),
     onDelivered: delivering.onDelivered,
 
     register(http: FastifyInstance): void {

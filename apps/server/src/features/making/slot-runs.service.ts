@@ -6,17 +6,19 @@ import { AppError } from '../../http/app-error.ts'
 import { requireId } from '../../http/require-id.ts'
 import type { Spender } from '../../http/route.ts'
 import { jobOf } from '../../modes/jobs.ts'
+import type { CreditsService } from '../credits/credits.service.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type OutputWithKey, outputsOf } from '../runs/outputs.service.ts'
 import type { RunLifecycle } from '../runs/run-lifecycle.service.ts'
 import { fixSlots, lockRun, requireRun } from '../runs/run-rows.service.ts'
 import { chooseSlot, takesWork } from '../runs/run-rules.service.ts'
 import type { Admission } from './admission.ts'
-import { type Claims, keysOf } from './claims.ts'
-import type { KeptInputs } from './kept-inputs.ts'
+import { type KeptInputs, keysOf } from './kept-inputs.ts'
+import type { QueueSlot } from './queue-slot.ts'
 
 interface Deps {
-  claims: Claims
+  credits: Pick<CreditsService, 'openRun'>
+  queueSlot: QueueSlot
   files: Pick<FilesService, 'attach'>
   kept: Pick<KeptInputs, 'require'>
   admission: Pick<Admission, 'mayBegin'>
@@ -30,7 +32,7 @@ export interface SlotOrder {
 }
 
 /** Runs with one slot per request, all queued at once for the built-in engine. */
-export function createSlotRuns({ claims, files, kept, admission, lifecycle }: Deps) {
+export function createSlotRuns({ credits, queueSlot, files, kept, admission, lifecycle }: Deps) {
   const findFailed = async (db: Db, user: Spender, id: string, slot: number): Promise<[RunRow, OutputWithKey]> => {
     const run = await requireRun(db, id, user.id)
     const outputs = await outputsOf(db, [run.id])
@@ -46,12 +48,12 @@ export function createSlotRuns({ claims, files, kept, admission, lifecycle }: De
 
     /** @throws AppError NO_CREDITS, PLAN_EXPIRED or DAILY_LIMIT */
     async begin(tx: Tx, user: Spender, mode: ToolId, orders: readonly SlotOrder[]): Promise<string> {
-      const run = await claims.open(tx, user, mode, { maxOutputs: orders.length })
+      const { runId } = await credits.openRun(tx, user, mode, { maxOutputs: orders.length })
+      const run = { id: runId, userId: user.id, mode }
       await fixSlots(tx, run.id)
       for (const [n, { label, request, pictures }] of orders.entries()) {
         await files.attach(tx, Object.values(pictures).flat(), run.id)
-        const work = { request, inputs: keysOf(pictures) }
-        await claims.claim(tx, { run, slots: [n + 1], labels: [label], request: work }, 'builtin')
+        await queueSlot(tx, { run, slot: n + 1, label, request: { request, inputs: keysOf(pictures) } })
       }
       await lifecycle.notify(tx, run)
       return run.id
@@ -70,8 +72,7 @@ export function createSlotRuns({ claims, files, kept, admission, lifecycle }: De
       const { label, request } = output
       await files.attach(tx, Object.values(pictures).flat(), run.id)
       const inputs = { ...request.inputs, ...keysOf(pictures) }
-      const again = { run, slots: [slot], labels: [label], request: { ...request, inputs } }
-      await claims.claim(tx, again, 'builtin')
+      await queueSlot(tx, { run, slot, label, request: { ...request, inputs } })
       await lifecycle.notify(tx, run)
     },
   }

@@ -92,26 +92,26 @@ export async function findResultFile(db: Db, userId: string, id: string): Promis
 
 export interface Claim {
   run: Pick<RunRow, 'id' | 'userId' | 'mode'>
-  slots: readonly number[]
-  labels: readonly string[]
+  slot: number
+  label: string
   request: OutputWork
 }
 
-export interface Claimed {
+interface Claimed {
   id: string
   attempts: number
   /** Jobs that the user already has waiting or at work. */
   before: number
 }
 
-/** Marks the run as running. Requires the lock on the run and checked slots; in the order of the slots. */
-export async function claimSlots(tx: Tx, { run, slots, labels, request }: Claim): Promise<Claimed[]> {
+/** Marks the run as running. Requires the lock on the run and a checked slot. */
+export async function claimSlot(tx: Tx, { run, slot, label, request }: Claim): Promise<Claimed> {
   const { rows } = await tx.execute<Claimed & Record<string, unknown>>(sql`
     select id, attempts, before from claim_slots(
-      ${run.id}, ${run.userId}, ${run.mode}, ${sql.param(slots)}::integer[], ${sql.param(labels)}::text[],
+      ${run.id}, ${run.userId}, ${run.mode}, array[${slot}]::integer[], array[${label}]::text[],
       ${JSON.stringify(request)}::jsonb
     )`)
-  return rows
+  return rows[0]!
 }
 
 export interface Attempt {
