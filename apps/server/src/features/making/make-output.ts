@@ -39,6 +39,11 @@ interface Deps {
   idleS: number
 }
 
+interface Failed {
+  kind: 'failed'
+  fault: Fault
+}
+
 const LONGEST_SILENCE_MS = 10_000
 const FRESH_MS = 500
 
@@ -63,7 +68,7 @@ export function createMakeOutput(deps: Deps) {
       const made = spooled?.made ?? (await make(attempt, effort, either))
       if (spooled) Object.assign(effort, spooled.effort)
       else effort.durationMs = Math.round(performance.now() - began)
-      if (made instanceof Failed) {
+      if (made.kind === 'failed') {
         await delivering.fail(attempt, effort, made.fault)
         await makers.find(attempt.output)?.abandon(attempt)
       } else {
@@ -141,7 +146,7 @@ export function createMakeOutput(deps: Deps) {
       signal.throwIfAborted()
       log.warn({ err: error, runId: run.id, engine: effort.engine }, 'an output failed')
       if (effort.engine === 'builtin') note(run, 'builtin', error instanceof Error ? error.message : String(error))
-      return new Failed(faultOf(error))
+      return { kind: 'failed', fault: faultOf(error) }
     }
   }
 
@@ -160,15 +165,6 @@ export function createMakeOutput(deps: Deps) {
       return
     }
     await work(found, context)
-  }
-}
-
-/** Why the attempt failed. */
-class Failed {
-  readonly fault: Fault
-
-  constructor(fault: Fault) {
-    this.fault = fault
   }
 }
 

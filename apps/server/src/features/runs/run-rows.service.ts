@@ -12,17 +12,10 @@ export const runRows = new QueryBuilder().select().from(runs).as('run_rows')
 
 const unfinished = inArray(runs.status, ['open', 'running'])
 
-export async function findRun(db: Db, id: string, userId: string): Promise<RunRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(runs)
-    .where(and(eq(runs.id, id), eq(runs.userId, userId)))
-  return row
-}
-
 /** @throws AppError NOT_FOUND, also for runs of others */
 export async function requireRun(db: Db, id: string, userId: string): Promise<RunRow> {
-  const run = await findRun(db, requireId(id), userId)
+  const own = and(eq(runs.id, requireId(id)), eq(runs.userId, userId))
+  const [run] = await db.select().from(runs).where(own)
   if (!run) throw new AppError('NOT_FOUND')
   return run
 }

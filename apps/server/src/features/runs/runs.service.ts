@@ -13,7 +13,7 @@ import type { FilesService } from '../files/files.service.ts'
 import { hasBegun, shownOutputsOf } from './outputs.service.ts'
 import type { RunLifecycle } from './run-lifecycle.service.ts'
 import { presentRun } from './run-presenter.service.ts'
-import { findRun, listUnfinished, lockRun, newestRun, requireRun } from './run-rows.service.ts'
+import { listUnfinished, lockRun, newestRun, requireRun } from './run-rows.service.ts'
 
 interface Deps {
   db: Db
@@ -49,10 +49,8 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
       const before = pointReached<{ remaining: CreditCount }>()
       if (before) return before.remaining
       const refund = async (tx: Tx) => {
-        const wanted = runId
-          ? await findRun(tx, requireId(runId, 'NOTHING_TO_REFUND'), user.id)
-          : await newestRun(tx, user.id, mode)
-        const run = wanted && (await lockRun(tx, wanted.id))
+        const wanted = runId ? requireId(runId, 'NOTHING_TO_REFUND') : (await newestRun(tx, user.id, mode))?.id
+        const run = wanted && (await lockRun(tx, wanted, user.id))
         if (!run || run.mode !== mode || run.status !== 'open' || run.refunded || (await hasBegun(tx, run.id))) {
           throw new AppError('NOTHING_TO_REFUND')
         }
