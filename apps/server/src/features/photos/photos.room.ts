@@ -6,10 +6,9 @@ import type { CreditsService } from '../credits/credits.service.ts'
 import type { ErrorsService } from '../errors/errors.service.ts'
 import type { IntakeService } from '../files/intake.service.ts'
 import type { ReferencesService } from '../files/references.service.ts'
-import { checksRoutes } from './checks.routes.ts'
 import { createChecksService } from './checks.service.ts'
-import { descriptionsRoutes } from './descriptions.routes.ts'
 import { createDescriptionsService } from './descriptions.service.ts'
+import { photosRoutes } from './photos.routes.ts'
 
 interface Deps extends AppContext {
   builtin: Builtin
@@ -25,8 +24,7 @@ export function createPhotosRoom({ env, db, limiter, builtin, credits, engines, 
   const descriptions = createDescriptionsService({ db, credits, intake, limiter, engines, errors, timeoutMs })
   return {
     register(http: FastifyInstance): void {
-      checksRoutes(http, { checks: createChecksService({ references, limiter, builtin }) })
-      descriptionsRoutes(http, { descriptions })
+      photosRoutes(http, { checks: createChecksService({ references, limiter, builtin }), descriptions })
     },
     close: descriptions.close,
   }
