@@ -5,9 +5,15 @@ import { defineTool } from './define-tool.ts'
 export const FLYER_VARIANTS = ['Professional Business', 'Modern Social Media'] as const
 export type FlyerVariant = (typeof FLYER_VARIANTS)[number]
 
-export const FLYER_LAYOUTS = 6
+const FLYER_LAYOUTS = 6
 /** Index of a layout; 0 suits the flyer best. */
 const Rank = z.int().check(z.gte(0), z.lt(FLYER_LAYOUTS))
+
+/** Moves the design of one slot on to its next layout. */
+export function nextDesign([first, second]: readonly [number, number], slot: number): [number, number] {
+  const next = (rank: number, of: number) => (slot === of ? (rank + 1) % FLYER_LAYOUTS : rank)
+  return [next(first, 1), next(second, 2)]
+}
 
 export const FLYER_LIMITS = {
   words: 50,

@@ -1,6 +1,6 @@
 import { REDESIGNS } from '@ufaro/contract/http/another-design.ts'
 import type { RunOutput } from '@ufaro/contract/output.ts'
-import { FLYER_LAYOUTS, FlyerRequest } from '@ufaro/contract/tools/flyer.ts'
+import { FlyerRequest, nextDesign } from '@ufaro/contract/tools/flyer.ts'
 import type { Db } from '../../db/db.ts'
 import { AppError } from '../../http/app-error.ts'
 import { countTouchUp } from '../runs/touch-ups.service.ts'
@@ -27,15 +27,10 @@ export function createAnotherDesignService({ db, kept, redrawing }: Deps) {
     const { inputs } = output.request
     await kept.require(run, inputs)
     if (!(await countTouchUp(db, run.id, REDESIGNS))) throw new AppError('RATE_LIMITED', ENOUGH)
-    const work = { request: nextDesign(FlyerRequest.parse(output.request.request), output.slot), inputs }
+    const request = FlyerRequest.parse(output.request.request)
+    const work = { request: { ...request, designs: nextDesign(request.designs ?? [0, 0], output.slot) }, inputs }
     const { picture } = await redrawing.draw(run, output.slot, work)
     return redrawing.replace(run, output.id, picture, { request: work })
   }
 }
 export type AnotherDesign = ReturnType<typeof createAnotherDesignService>
-
-function nextDesign(request: FlyerRequest, slot: number): FlyerRequest {
-  const [first, second] = request.designs ?? [0, 0]
-  const next = (rank: number, of: number) => (slot === of ? (rank + 1) % FLYER_LAYOUTS : rank)
-  return { ...request, designs: [next(first, 1), next(second, 2)] }
-}

@@ -1,4 +1,4 @@
-import { FLYER_VARIANTS } from '@ufaro/contract/tools/flyer.ts'
+import { FLYER_VARIANTS, nextDesign } from '@ufaro/contract/tools/flyer.ts'
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import type { FlyerField } from '@ufaro/render/draw/flyer/find-texts.ts'
 import { drawFlyer, FLYER_DESIGNS } from '@ufaro/render/draw/flyer/flyer.ts'
@@ -7,7 +7,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { type FlyerTool, withNextDesign } from './flyer.form.ts'
+import type { FlyerTool } from './flyer.form.ts'
 import { focusText } from './flyer-field.tsx'
 import { TextSpots, type TextSpotsProps } from './text-spots.tsx'
 import { useFlyerJob } from './use-flyer-job.ts'
@@ -28,7 +28,7 @@ export function FlyerPreview({ tool: { form, change } }: { tool: FlyerTool }) {
             job={job}
             rank={form.designs[index] ?? 0}
             onEdit={edit}
-            onNext={() => change(withNextDesign(form, variant))}
+            onNext={() => change({ designs: nextDesign(form.designs, index + 1) })}
           />
         ) : (
           <Skeleton key={variant} className="h-96 w-full" />

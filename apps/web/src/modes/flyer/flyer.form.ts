@@ -1,12 +1,4 @@
-import {
-  countWords,
-  DEFAULT_COLORS,
-  FLYER_LAYOUTS,
-  FLYER_LIMITS,
-  FLYER_TEXTS,
-  FlyerRequest,
-  type FlyerVariant,
-} from '@ufaro/contract/tools/flyer.ts'
+import { countWords, DEFAULT_COLORS, FLYER_LIMITS, FLYER_TEXTS, FlyerRequest } from '@ufaro/contract/tools/flyer.ts'
 import type { BenchTool } from '#web/studio/bench/bench-tool.ts'
 import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
@@ -65,11 +57,6 @@ export function flyerInputs({ logo, optional, ...form }: FlyerForm): RunInputs {
   if (!logo) throw new Error('A flyer needs a logo')
   const fields = FlyerRequest.parse({ ...form, brandCorrespondence: spokenContacts(form.contacts) })
   return { fields, pictures: { logoImage: logo.blob, ...(optional && { optionalImage: optional.blob }) } }
-}
-
-export function withNextDesign({ designs: [first, second] }: FlyerForm, variant: FlyerVariant): Partial<FlyerForm> {
-  const next = (rank: number, of: FlyerVariant) => (variant === of ? (rank + 1) % FLYER_LAYOUTS : rank)
-  return { designs: [next(first, 'Professional Business'), next(second, 'Modern Social Media')] }
 }
 
 const fits = (text: string): boolean => countWords(text) <= FLYER_LIMITS.words && text.length <= FLYER_LIMITS.characters
