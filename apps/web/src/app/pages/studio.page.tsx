@@ -14,5 +14,5 @@ export function StudioPage() {
 /** The tool of the address: with the studio's code it is all the first screen needs. */
 export async function loadTool(): Promise<void> {
   const wanted = asToolId(new URLSearchParams(window.location.search).get('mode')) ?? TOOL_IDS[0]
-  await MODE_SCREENS[wanted].Panel?.load()
+  await MODE_SCREENS[wanted].Panel.load()
 }

@@ -12,6 +12,5 @@ export function useDestinations(kind: ResultKind, from: ToolId) {
   const screens = useContext(Screens)
   const { data } = useServices()
   if (!screens) return []
-  const listed = listedModes(data).filter((mode) => screens[mode].Panel)
-  return destinationsFor(kind, from, listed).map((place) => ({ ...place, icon: screens[place.mode].icon }))
+  return destinationsFor(kind, from, listedModes(data)).map((place) => ({ ...place, icon: screens[place.mode].icon }))
 }

@@ -4,7 +4,7 @@ import type { Loadable } from '#web/lib/loadable.tsx'
 
 export interface ModeScreen {
   icon: LucideIcon
-  Panel: Loadable | null
+  Panel: Loadable
 }
 
 export type ModeScreens = Record<ToolId, ModeScreen>

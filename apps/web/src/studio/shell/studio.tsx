@@ -1,4 +1,3 @@
-import { sentenceOf } from '@ufaro/contract/errors.ts'
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { Suspense } from 'react'
@@ -17,7 +16,7 @@ import { useMode } from './use-mode.ts'
 import { WorkbenchSkeleton } from './workbench-skeleton.tsx'
 
 export function Studio({ screens }: { screens: ModeScreens }) {
-  const { mode, listed, loading, setMode } = useMode(screens)
+  const { mode, listed, loading, setMode } = useMode()
   const heading = usePageHeading(mode ? TOOLS[mode].label : 'Studio')
   const wide = useIsWide()
   useModeCommands(listed, setMode)
@@ -47,7 +46,7 @@ export function Studio({ screens }: { screens: ModeScreens }) {
 
 function ModePanel({ mode, screens }: { mode: ToolId; screens: ModeScreens }) {
   const { Panel } = screens[mode]
-  return Panel ? <Panel /> : <EmptyState title={TOOLS[mode].label}>{sentenceOf('SERVICE_DISABLED')}</EmptyState>
+  return <Panel />
 }
 
 function AllOff() {

@@ -4,14 +4,12 @@ import { useLocation, useSearchParams } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 import { useServices } from '#web/lib/site-queries.ts'
 import { listedModes, resolveMode } from './mode-list.ts'
-import type { ModeScreens } from './mode-screen.ts'
 
-export function useMode(screens?: ModeScreens) {
+export function useMode() {
   const { data, isPending } = useServices()
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
-  // Tools without a panel are not listed.
-  const listed = listedModes(data).filter((mode) => !screens || screens[mode].Panel)
+  const listed = listedModes(data)
   const address = search.get('mode')
   const mode = resolveMode(address, state?.mode, listed)
 
