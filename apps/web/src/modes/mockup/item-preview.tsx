@@ -10,9 +10,10 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { MockupForm } from './mockup.form.ts'
 import { SCENES } from './mockup-fields.tsx'
-import { ScenePicture } from './scene-picture.tsx'
 import { useInk } from './use-ink.ts'
 import { useScene } from './use-scene.ts'
+
+const SCENE_PICTURES = import.meta.glob<string>('./scenes/*.webp', { query: '?url', import: 'default', eager: true })
 
 interface ItemPreviewProps {
   form: Pick<MockupForm, 'prompt' | 'item' | 'scene'> & { logo: Picture }
@@ -56,7 +57,17 @@ export function ItemPreview({ form, onChange }: ItemPreviewProps) {
         options={scenesOf(item).map((value) => ({
           value,
           label: SCENES[value],
-          icon: <ScenePicture of={`${item}-${value}`} />,
+          icon: (
+            <img
+              src={SCENE_PICTURES[`./scenes/${item}-${value}.webp`]}
+              alt=""
+              width={84}
+              height={84}
+              loading="lazy"
+              decoding="async"
+              className="aspect-square w-full max-w-21 rounded-tight object-cover"
+            />
+          ),
         }))}
         onChange={(scene) => onChange({ scene })}
         className="grid-cols-3 text-center text-small sm:grid-cols-4 [&_label]:flex-col [&_label]:gap-1 [&_label]:px-1.5"
