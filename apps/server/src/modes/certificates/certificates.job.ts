@@ -6,7 +6,7 @@ import {
   certificates,
   verifyPath,
 } from '@ufaro/contract/tools/certificates.ts'
-import { planQr } from '@ufaro/render/draw/certificate/qr.ts'
+import { placeQr } from '@ufaro/render/draw/certificate/qr.ts'
 import type { ToolJob } from '../tool-job.ts'
 import { codeOf, newSecret } from './certificate-codes.ts'
 
@@ -52,7 +52,7 @@ export const certificatesJob: ToolJob<typeof certificates, PreparedRequest, Piec
     if (emails && emails.length !== names.length) return { emails: CERTIFICATE_TEXTS.emailsApart }
     if (emails?.some((email) => email !== null) && !verify) return { emails: CERTIFICATE_TEXTS.emailsNeedCode }
     const link = linkOf(request, 0)
-    if (!verify || !link || !template || planQr(template, verify, link)) return null
+    if (!verify || !link || !template || placeQr(template, verify, link)) return null
     return { verify: CERTIFICATE_TEXTS.noRoomForCode }
   },
 

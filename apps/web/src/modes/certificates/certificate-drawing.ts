@@ -1,7 +1,7 @@
 import { type FontStyle, verifyPath } from '@ufaro/contract/tools/certificates.ts'
 import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
 import { CERTIFICATE_FACES, certificateLines, drawLine, type Line } from '@ufaro/render/draw/certificate/lines.ts'
-import { drawQr, planQr, type QrPlan } from '@ufaro/render/draw/certificate/qr.ts'
+import { drawQr, type PlacedQr, placeQr } from '@ufaro/render/draw/certificate/qr.ts'
 import { fontOf, type TextStyle } from '@ufaro/render/draw/text.ts'
 import type { Size } from '#web/studio/upload/fit.ts'
 import { type CertificatesForm, drawnLook } from './certificates.form.ts'
@@ -24,7 +24,7 @@ export const styleOf = (family: FontStyle['family']): TextStyle => ({ face: CERT
 export interface Ink {
   name: Line
   serial: Line | null
-  qr: QrPlan | null
+  qr: PlacedQr | null
 }
 
 let measure: Ctx | null | undefined
@@ -37,7 +37,7 @@ export function measuring(): Ctx | null {
 export function inkOf(ctx: Ctx, size: Size, look: Look, certificate: Certificate): Ink {
   const [name, serial = null] = certificateLines(ctx, size, drawnLook(look), certificate)
   const link = `${location.origin}${verifyPath(EXAMPLE_CODE)}`
-  const qr = look.verified ? planQr(size, { pos: look.qrPos, size: look.qrSize }, link) : null
+  const qr = look.verified ? placeQr(size, { pos: look.qrPos, size: look.qrSize }, link) : null
   return { name, serial, qr }
 }
 
@@ -55,7 +55,7 @@ export function frameOfLine(ctx: Ctx, { width, height }: Size, line: Line) {
   return { x: middle / width, y: line.y / height, width: wide / width, height: (line.size * 1.1) / height }
 }
 
-export const frameOfQr = ({ width, height }: Size, { x, y, side }: QrPlan) => ({
+export const frameOfQr = ({ width, height }: Size, { x, y, side }: PlacedQr) => ({
   x: (x + side / 2) / width,
   y: (y + side / 2) / height,
   width: side / width,

@@ -1,13 +1,13 @@
 import type { Layer } from '../../codec/layer.ts'
-import { darkStretches, type QrPlan } from './qr.ts'
+import { darkBoxes, type PlacedQr } from './qr.ts'
 
-export function qrLayers(plan: QrPlan): Layer[] {
-  const { x, y, side } = plan
+export function qrLayers(qr: PlacedQr): Layer[] {
+  const { x, y, side } = qr
   const dark = new Uint8Array(side * side)
-  for (const stretch of darkStretches(plan)) {
-    const left = stretch.x - x
-    for (let row = stretch.y - y; row < stretch.y - y + stretch.height; row++) {
-      dark.fill(255, row * side + left, row * side + left + stretch.width)
+  for (const box of darkBoxes(qr)) {
+    const left = box.x - x
+    for (let row = box.y - y; row < box.y - y + box.height; row++) {
+      dark.fill(255, row * side + left, row * side + left + box.width)
     }
   }
   const square = { x, y, width: side, height: side }

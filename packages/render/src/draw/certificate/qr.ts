@@ -7,7 +7,7 @@ const QUIET = 4
 /** Minimum pixels per module for a phone to read it off paper. */
 const LEAST_MODULE = 2
 
-export interface QrPlan {
+export interface PlacedQr {
   x: number
   y: number
   side: number
@@ -16,11 +16,11 @@ export interface QrPlan {
 }
 
 /** Places a link's code; null if the template is too small for a readable one. */
-export function planQr(
+export function placeQr(
   template: { width: number; height: number },
   { pos, size }: Pick<VerifyOption, 'pos' | 'size'>,
   link: string,
-): QrPlan | null {
+): PlacedQr | null {
   const { data: rows } = encode(link, { ecc: 'M', border: 0 })
   const modules = rows.length + 2 * QUIET
   const shorter = Math.min(template.width, template.height)
@@ -33,7 +33,7 @@ export function planQr(
   return { x: within(pos.x, template.width), y: within(pos.y, template.height), side, module, rows }
 }
 
-export function* darkStretches({ x, y, module, rows }: QrPlan) {
+export function* darkBoxes({ x, y, module, rows }: PlacedQr) {
   for (const [row, dark] of rows.entries()) {
     for (let from = 0; from < dark.length; from++) {
       if (!dark[from]) continue
@@ -46,9 +46,9 @@ export function* darkStretches({ x, y, module, rows }: QrPlan) {
   }
 }
 
-export function drawQr(ctx: Ctx, plan: QrPlan): void {
+export function drawQr(ctx: Ctx, qr: PlacedQr): void {
   ctx.fillStyle = '#ffffff'
-  ctx.fillRect(plan.x, plan.y, plan.side, plan.side)
+  ctx.fillRect(qr.x, qr.y, qr.side, qr.side)
   ctx.fillStyle = '#000000'
-  for (const { x, y, width, height } of darkStretches(plan)) ctx.fillRect(x, y, width, height)
+  for (const { x, y, width, height } of darkBoxes(qr)) ctx.fillRect(x, y, width, height)
 }

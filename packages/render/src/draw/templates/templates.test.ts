@@ -3,7 +3,7 @@ import { createContext } from '../../node/canvas.ts'
 import { registerFonts } from '../../node/fonts.ts'
 import type { Ctx } from '../canvas.ts'
 import { certificateLines, drawLine, inkBoxOf } from '../certificate/lines.ts'
-import { planQr } from '../certificate/qr.ts'
+import { placeQr } from '../certificate/qr.ts'
 import { contrast, toHex } from '../color.ts'
 import { TEMPLATES } from './registry.ts'
 import type { Colors, TemplateDesign } from './template.ts'
@@ -109,14 +109,14 @@ test.each(TEMPLATES.map((design) => [design.id, design] as const))(
             bottom: y + height - pad,
           }
         })
-        const plan = planQr(design, code, 'https://www.example.com/verify/abcdefghijklmnopqrstuv')!
+        const placed = placeQr(design, code, 'https://www.example.com/verify/abcdefghijklmnopqrstuv')!
         const qr: Ink = {
           text: 'code',
           color: '#000000',
-          left: plan.x,
-          top: plan.y,
-          right: plan.x + plan.side,
-          bottom: plan.y + plan.side,
+          left: placed.x,
+          top: placed.y,
+          right: placed.x + placed.side,
+          bottom: placed.y + placed.side,
         }
         for (const box of boxes)
           for (const ink of [...inks, qr]) expect(apart(box, ink), `${box.text} on ${ink.text}`).toBe(true)

@@ -4,7 +4,7 @@ import type { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import { joinPatch } from '../../codec/cut.ts'
 import { packCut, packPatch } from '../../codec/pack.ts'
 import type { CertificateLook } from '../../draw/certificate/lines.ts'
-import { planQr } from '../../draw/certificate/qr.ts'
+import { placeQr } from '../../draw/certificate/qr.ts'
 import { qrLayers } from '../../draw/certificate/qr-layers.ts'
 import { type Batch, prepareBatch } from './batch.ts'
 import { createInk } from './ink.ts'
@@ -87,7 +87,7 @@ export async function makePiece(
 
 function codeOf(template: Batch, { verify }: CertificateOrder, { link }: Certificate) {
   if (!verify || link === undefined) return []
-  const plan = planQr(template, verify, link)
-  if (!plan) throw new Error('the template has no room for a code')
-  return qrLayers(plan)
+  const qr = placeQr(template, verify, link)
+  if (!qr) throw new Error('the template has no room for a code')
+  return qrLayers(qr)
 }

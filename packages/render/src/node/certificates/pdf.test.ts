@@ -1,7 +1,7 @@
 import { CertificatesRequest } from '@ufaro/contract/tools/certificates.ts'
 import { expect, test } from 'vitest'
 import { createContext, encode } from '../canvas.ts'
-import { certificatesPdf, stretches } from './pdf.ts'
+import { certificatesPdf, textRuns } from './pdf.ts'
 
 const look = CertificatesRequest.parse({ names: ['x'], fontStyle: { size: 60 } })
 
@@ -15,7 +15,7 @@ async function pdf(count: number): Promise<Buffer> {
 }
 
 test('a text is cut where its font changes, and a mark stays with its letter', () => {
-  const cut = (text: string, face: string) => stretches(text, face).map(({ text: part, font }) => [part, font.family])
+  const cut = (text: string, face: string) => textRuns(text, face).map(({ text: part, font }) => [part, font.family])
   expect(cut('Adébáyọ̀ ɓ', 'Tinos')).toEqual([['Adébáyọ̀ ɓ', 'Tinos']])
   expect(cut('Ada ɓọ́', 'Caveat')[0]?.[0]).toBe('Ada ')
   expect(cut('Ada 🎉 Obi', 'Tinos')).toEqual([
@@ -24,7 +24,7 @@ test('a text is cut where its font changes, and a mark stays with its letter', (
     [' Obi', 'Tinos'],
   ])
   expect(cut('محمد عبد', 'Tinos').map(([, family]) => family)).toEqual(['Noto Sans Arabic'])
-  expect(stretches('Ada שרה', 'Tinos').map(({ rightToLeft }) => rightToLeft)).toEqual([false, true])
+  expect(textRuns('Ada שרה', 'Tinos').map(({ rightToLeft }) => rightToLeft)).toEqual([false, true])
 })
 
 test('there is a page a name and the template only once', async () => {

@@ -4,7 +4,7 @@ import * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
 import type { Box } from '../../draw/canvas.ts'
 import { baselineOf, type CertificateLook, certificateLines, type Line } from '../../draw/certificate/lines.ts'
-import { darkStretches, planQr, type QrPlan } from '../../draw/certificate/qr.ts'
+import { darkBoxes, type PlacedQr, placeQr } from '../../draw/certificate/qr.ts'
 import { createContext } from '../canvas.ts'
 import { FONT_FILES, fontPath, registerFonts } from '../fonts.ts'
 import type { Certificate } from './make-piece.ts'
@@ -47,7 +47,7 @@ const pointsOf = (text: string): number[] =>
   [...text].map((letter) => letter.codePointAt(0) as number).filter((point) => point !== 0xfe0f)
 
 /** Splits text where font or direction changes, never between a letter and its diacritics. */
-export function stretches(text: string, face: string): TextRun[] {
+export function textRuns(text: string, face: string): TextRun[] {
   const own = fontNamed(face)
   // Fast path: most names use one font.
   if (text && !RIGHT_TO_LEFT.test(text) && pointsOf(text).every(own.has))
@@ -75,9 +75,9 @@ function wordsOf({ text, rightToLeft }: TextRun): string[] {
 
 function write(doc: PDFKit.PDFDocument, line: Line, color: string): void {
   const size = line.size * POINTS
-  const parts = stretches(line.text.normalize('NFC'), line.face).flatMap((stretch) =>
-    wordsOf(stretch).map((text) => {
-      const { family } = stretch.font
+  const parts = textRuns(line.text.normalize('NFC'), line.face).flatMap((run) =>
+    wordsOf(run).map((text) => {
+      const { family } = run.font
       return { text, family, width: doc.font(family).fontSize(size).widthOfString(text) }
     }),
   )
@@ -100,10 +100,10 @@ export interface PdfBatch {
   title: string
 }
 
-function writeCode(doc: PDFKit.PDFDocument, plan: QrPlan): void {
+function writeCode(doc: PDFKit.PDFDocument, qr: PlacedQr): void {
   const points = ({ x, y, width, height }: Box) => [x * POINTS, y * POINTS, width * POINTS, height * POINTS] as const
-  doc.rect(...points({ x: plan.x, y: plan.y, width: plan.side, height: plan.side })).fill('#ffffff')
-  for (const stretch of darkStretches(plan)) doc.rect(...points(stretch))
+  doc.rect(...points({ x: qr.x, y: qr.y, width: qr.side, height: qr.side })).fill('#ffffff')
+  for (const box of darkBoxes(qr)) doc.rect(...points(box))
   doc.fill('#000000')
 }
 
@@ -134,9 +134,9 @@ export function certificatesPdf(
     for (const line of certificateLines(measure, { width, height }, look, certificate))
       write(doc, line, look.fontStyle.color)
     if (!verify || certificate.link === undefined) return
-    const plan = planQr({ width, height }, verify, certificate.link)
-    if (!plan) throw new Error('the template has no room for a code')
-    writeCode(doc, plan)
+    const qr = placeQr({ width, height }, verify, certificate.link)
+    if (!qr) throw new Error('the template has no room for a code')
+    writeCode(doc, qr)
   }
   const more = () => {
     // A few pages per turn, so that the event loop and the reader get theirs.

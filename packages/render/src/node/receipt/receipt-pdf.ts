@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { stretches } from '../certificates/pdf.ts'
+import { textRuns } from '../certificates/pdf.ts'
 import { fontPath } from '../fonts.ts'
 
 export interface ReceiptPage {
@@ -54,7 +54,7 @@ function writeRow(doc: PDFKit.PDFDocument, label: string, value: string, isSum: 
 }
 
 function writeValue(doc: PDFKit.PDFDocument, value: string, y: number, isSum: boolean): void {
-  const parts = stretches(value, 'Inter')
+  const parts = textRuns(value, 'Inter')
   for (const [n, { text, font }] of parts.entries()) {
     doc.font(font.family === 'Inter' ? (isSum ? BOLD : 'Inter') : font.file)
     const options = { width: WIDTH - LABEL_WIDTH, continued: n < parts.length - 1 }
