@@ -28,7 +28,7 @@ const ACTS: Readonly<Record<string, Act | undefined>> = {
   promote: (rooms, email) =>
     change(rooms, email, 'user.admin', async (tx, person) => {
       await rooms.users.update(tx, person.id, { role: 'primary', emailVerified: true })
-      await rooms.credits.tellPlan(tx, person.id)
+      await rooms.credits.publishPlan(tx, person.id)
       return `${email} is a primary admin now.`
     }),
 

@@ -40,7 +40,7 @@ export function createAdminsService({ db, audit, users, credits, erasure, recove
         if (person.id === actor.id) throw new AppError('CONFLICT', 'You cannot take away your own admin rights.')
         await users.update(tx, person.id, { role })
         await recovery.voidHandedOver(tx, person.id)
-        await credits.tellPlan(tx, person.id)
+        await credits.publishPlan(tx, person.id)
         await audit.write(tx, actor, 'user.admin', { type: 'user', id: person.id }, { from: person.role, to: role })
       }),
 

@@ -52,7 +52,7 @@ const endOf = (plan: Pick<PlanRow, 'durationDays'>) => new Date(Date.now() + pla
 
 /** Every change of credits. Methods join the caller's transaction and notify the user's pages on commit. */
 export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>; plans: PlansService }) {
-  const tell = (db: Db, topic: 'credits' | 'plan', userId: string) => bus.publish(db, { topic, userId, id: userId })
+  const publish = (db: Db, topic: 'credits' | 'plan', userId: string) => bus.publish(db, { topic, userId, id: userId })
 
   const getUserPlan = async (db: Db, user: Holder): Promise<UserPlan> =>
     user.is_admin ? ADMIN_PLAN : readUserPlan(db, user.id)
@@ -60,12 +60,12 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
   return {
     getUserPlan,
 
-    tellPlan: (db: Db, userId: string) => tell(db, 'plan', userId),
+    publishPlan: (db: Db, userId: string) => publish(db, 'plan', userId),
 
     async setGrantActive(tx: Tx, userId: string, grantId: string, isActive: boolean): Promise<boolean> {
       await lockPerson(tx, userId)
       const changed = await setGrantEnded(tx, grantId, !isActive)
-      if (changed) await tell(tx, 'plan', userId)
+      if (changed) await publish(tx, 'plan', userId)
       return changed
     },
 
@@ -88,7 +88,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       const wanted = { userId, mode, maxOutputs: maxOutputs ?? TOOLS[mode].outputs, unlimited, keyId }
       const opened = await (claim ? openRunOnce(db, wanted, claim) : openRun(db, wanted))
       if (opened.outcome !== 'ok' || opened.runId === null) throw refusalOf(opened.outcome, mode)
-      if (!user.is_admin) await tell(db, 'credits', user.id)
+      if (!user.is_admin) await publish(db, 'credits', user.id)
       return { runId: opened.runId, remaining: opened.remaining ?? UNLIMITED }
     },
 
@@ -104,7 +104,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
      */
     async refundRun(tx: Tx, runId: string, status: RefundStatus): Promise<boolean> {
       const { handed_back, user_id } = await refundRun(tx, runId, status)
-      if (handed_back && user_id) await tell(tx, 'credits', user_id)
+      if (handed_back && user_id) await publish(tx, 'credits', user_id)
       return handed_back
     },
 
@@ -143,7 +143,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
         expiresAt,
         replace: false,
       })
-      if (fresh) await tell(tx, 'plan', userId)
+      if (fresh) await publish(tx, 'plan', userId)
       return fresh
     },
 
@@ -153,7 +153,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
      */
     async withdrawPurchase(tx: Tx, reference: string, withdrawal: Withdrawal): Promise<void> {
       const userId = await withdrawGrant(tx, reference, withdrawal)
-      if (userId) await tell(tx, 'plan', userId)
+      if (userId) await publish(tx, 'plan', userId)
     },
 
     /**
@@ -170,7 +170,7 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
       }
       const end = expiresAt === undefined ? endOf(plan) : expiresAt
       await grantCredits(tx, { userId, plan, source: 'admin', reference: null, credits, expiresAt: end, replace: true })
-      await tell(tx, 'plan', userId)
+      await publish(tx, 'plan', userId)
     },
   }
 }

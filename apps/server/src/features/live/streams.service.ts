@@ -42,7 +42,7 @@ export function createStreamsService({ db, bus, log, runs, credits, readPayment,
   }
 
   /** Reads and sends; repeats if it changed meanwhile, so that the last event is current. */
-  const tell = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
+  const sendLatest = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
     const { reading, stream } = connection
     const key = `${topic} ${id}`
     if (reading.has(key)) return void reading.set(key, 'again')
@@ -67,14 +67,14 @@ export function createStreamsService({ db, bus, log, runs, credits, readPayment,
   const ofPerson = (userId: string | null) => [...connections].filter((connection) => connection.userId === userId)
 
   const greet = async (connection: Connection): Promise<void> => {
-    for (const { id } of await runs.listUnfinished(connection.userId)) await tell(connection, 'run', id)
+    for (const { id } of await runs.listUnfinished(connection.userId)) await sendLatest(connection, 'run', id)
   }
 
   const catchUp = () => {
     for (const connection of connections) {
       guarded(connection, greet(connection))
-      guarded(connection, tell(connection, 'plan', connection.userId))
-      guarded(connection, tell(connection, 'credits', connection.userId))
+      guarded(connection, sendLatest(connection, 'plan', connection.userId))
+      guarded(connection, sendLatest(connection, 'credits', connection.userId))
     }
   }
 
@@ -82,7 +82,7 @@ export function createStreamsService({ db, bus, log, runs, credits, readPayment,
     bus.subscribe(
       topic,
       ({ userId, id }) => {
-        for (const connection of ofPerson(userId)) guarded(connection, tell(connection, topic, id))
+        for (const connection of ofPerson(userId)) guarded(connection, sendLatest(connection, topic, id))
       },
       n === 0 ? catchUp : undefined,
     ),
