@@ -10,7 +10,7 @@ import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import { joinList } from '../own-words.ts'
 import { createRandom } from '../random.ts'
-import { readFacts } from '../words/facts.ts'
+import { readFacts, softened } from '../words/facts.ts'
 import type { Rule } from '../words/grammar.ts'
 import { ADVERTS, GRAMMARS } from '../words/languages.ts'
 import { sayThing, sayWord } from '../words/lexicon.ts'
@@ -84,7 +84,7 @@ export function writeScripts(
     values: {
       product: isNamed ? shortly(speech.product) : speech.product,
       brand: request.brandName,
-      audience: sayWord(language, request.targetAudience.replace(/\s+/gu, ' ')),
+      audience: sayWord(language, softened(request.targetAudience.replace(/\s+/gu, ' '))),
     },
   }
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesIn(content))))
@@ -96,7 +96,7 @@ export function writeScripts(
       title,
       content: stage(best.lines, {
         ...task,
-        filmed: speech.filmed,
+        filmed: isNamed && speech.filmed === speech.product ? shortly(speech.product) : speech.filmed,
         shots: shotsOf(facts),
         writer,
         concept,
@@ -136,7 +136,7 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
   const isWithPrice = isShort && isNamed
   const start = [
     ...wishes.greetings.map((style) => say(task.openings(style))),
-    say(concept.starts),
+    say((isNamed ? undefined : concept.meets) ?? concept.starts),
     ...(isStory && !isShort && pack.guide ? [say([concept.middles[0]])] : []),
   ]
   const product = isWithPrice ? speech.named() : speech.product
@@ -164,7 +164,7 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
 /** `amala` of `amala, ewedu and gbegiri`, `senator kaftans` of `senator kaftans made to measure`. */
 function shortly(product: string): string {
   const [name = product] = product.split(
-    /, |\s(?:for|with|made|sewn|at|in|from|by|fún|pẹ̀lú|ní|láti|don|tare|daga|maka|tinyere|site)\s|\s(?=\d+\s\p{L}+$)/u,
+    /, |(?<!training|classes|class|lessons?|courses?)\sin\s|\s(?:for|with|made|sewn|at|from|by|fún|pẹ̀lú|ní|láti|don|tare|daga|maka|tinyere|site)\s|\s(?=\d+\s\p{L}+$)/u,
   )
   return name.split(' ').length < product.split(' ').length && name.length > 2 ? name : product
 }

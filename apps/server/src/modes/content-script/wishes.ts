@@ -77,7 +77,7 @@ export function readWishes(keyRequirements: string, pack: ScriptPack, grammar: G
     else if (greeting) wishes.greetings.push(greeting[1])
     else if (show ?? seen) wishes.show.push(show ?? seen ?? '')
     else if (avoid) wishes.avoid.push(avoid)
-    else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end)))
+    else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end.replace(/^["“](.*)["”]$/u, '$1'))))
     else if (contacts.length > 0) wishes.contacts.push(...contacts)
     else if (!USUAL.test(said)) wishes.say.push(said)
   }

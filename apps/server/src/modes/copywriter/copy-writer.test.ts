@@ -141,6 +141,19 @@ test('a status lists the facts line by line, in the user’s words, and an Insta
   expect(caption).toContain('#nomoreNEPA #reliable')
 })
 
+test('a keyword that names a channel chooses the text and is not one of its words', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const written = writeCopies({ ...REQUEST, keywords: 'Instagram caption, flyer, sms, soft' }, seed)
+    expect(written.map(({ title }) => title.split(':')[0])).toEqual(['Instagram caption', 'Flyer text', 'SMS'])
+    for (const { content } of written) expect(content).not.toMatch(/instagram|flyer|sms/iu)
+  }
+})
+
+test('keywords of a long advert are short sentences', () => {
+  const { content } = writeCopies({ ...REQUEST, keywords: 'long advert, no bleaching, soft' }, 1)[0]!
+  expect(content).toContain('Soft. No bleaching.')
+})
+
 test('a brand signs its texts', () => {
   for (const language of LANGUAGES) {
     const signed = bodyOf({ ...REQUEST, language, brandName: 'Ilé Ọṣọ́' }, 5)

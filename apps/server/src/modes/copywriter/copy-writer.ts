@@ -10,10 +10,10 @@ import { createSpeech, type Speech } from '../words/speech.ts'
 import { capital } from '../words/spin.ts'
 import type { Facts } from '../words/take-facts.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
-import { PLANS, type Plan, SMS, wantedWords } from './plans.ts'
+import { channelOf, PLANS, type Plan, SMS, wantedWords } from './plans.ts'
 
 const OWN_MAX = 600
-const DRAFTS = 40
+const DRAFTS = 80
 const TITLE_MAX = 60
 
 interface Task {
@@ -41,16 +41,19 @@ export function composeCopies(
 ): (WordOption & { wanted: number | null })[] {
   const random = createRandom(seed)
   const grammar = GRAMMARS[request.language]
-  const facts = readFacts(request.productDescription, request.keywords, request.language)
+  const listed = readList(request.keywords)
+  const channels = listed.map(channelOf)
+  const keywords = listed.filter((keyword) => !channelOf(keyword)).join(', ')
+  const facts = readFacts(request.productDescription, keywords, request.language)
   const speech = createSpeech(grammar, facts, random)
   const phrases = createPhrases(ADVERTS[request.language], request, facts)
   const contact = facts.contacts.length > 0 ? `: ${joinList(facts.contacts, grammar.and)}` : ''
   const signed = request.brandName && `— ${request.brandName}`
   const values = { product: facts.product ?? '', contact, price: '', place: '' }
-  const task: Task = { facts, speech, phrases, values, signed, tags: tagsOf(request.keywords) }
+  const task: Task = { facts, speech, phrases, values, signed, tags: tagsOf(keywords) }
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
   return PLANS.map((plans) => {
-    const plan = random.pick<Plan>(plans)
+    const plan = plans.find((each) => channels.includes(each)) ?? random.pick<Plan>(plans)
     const drafts = Array.from({ length: DRAFTS }, () => {
       const branch = writer.branch()
       return { branch, ...draft(plan, branch, task) }
@@ -118,7 +121,7 @@ function shortMessage(writer: Writer, task: Task): Draft {
   const tail = [
     ...(isNamed ? [] : speech.places(writer)),
     ...speech.deals(writer),
-    ...speech.keywords(writer),
+    ...speech.briefly(writer),
     ...(facts.contacts.length > 0 ? [writer.say(phrases.closes, values)] : []),
   ]
   let own: string[] = []
@@ -145,18 +148,21 @@ function fitted(plan: 'Instagram caption' | 'Long advert', writer: Writer, task:
   const named = [...speech.prices(writer), ...speech.places(writer)]
   const deals = speech.deals(writer)
   const isTagged = plan === 'Instagram caption' && tags !== ''
-  const keywords = isTagged ? [...speech.looks(writer), ...speech.crowd(writer)] : speech.keywords(writer)
+  const keywords = isTagged ? speech.crowd(writer) : speech.keywords(writer)
+  const bare = isTagged ? [] : speech.bare
+  const { people, occasions, qualities, topics } = facts.keywords
   const close = writer.say(phrases.closes, values)
   const tagged = isTagged ? tags : ''
-  const words = [...own, ...facts.deals, ...Object.values(facts.keywords).flat(), ...facts.contacts, tagged]
+  const words = [...own, ...facts.deals, ...people, ...occasions, ...facts.contacts, tagged]
+  if (!isTagged) words.push(...qualities, ...topics)
   const wanted = wantedWords(plan, named.length + deals.length + keywords.length, ownWords(words, facts))
-  const all = [head, ...named, ...deals, ...own, ...keywords, close, signed, tagged]
+  const all = [head, ...named, ...deals, ...own, ...bare, ...keywords, close, signed, tagged]
   const more = fillUp(countWords(all.join(' ')), wanted, writer, task)
   const content = join(
     [
       head,
       join([...own, ...named], ' '),
-      join([...deals, ...keywords], ' '),
+      join([...deals, ...bare, ...keywords], ' '),
       join(more, ' '),
       close,
       join([tagged, signed], '\n'),

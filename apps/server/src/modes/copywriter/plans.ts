@@ -1,6 +1,17 @@
 export const PLANS = [['Instagram caption', 'Long advert'], ['WhatsApp status', 'Flyer text'], ['SMS']] as const
 export type Plan = (typeof PLANS)[number][number]
 
+/** Keywords that say where a text is to appear. */
+const CHANNELS: readonly (readonly [Plan, RegExp])[] = [
+  ['Instagram caption', /^(?:for )?(?:(?:instagram|insta|ig)(?: (?:captions?|posts?))?|captions?)$/iu],
+  ['WhatsApp status', /^(?:for )?(?:whats ?app(?: (?:status|posts?|messages?|broadcast))?|status)$/iu],
+  ['Flyer text', /^(?:for )?(?:flyers?|fliers?|posters?)(?: text)?$/iu],
+  ['Long advert', /^(?:for )?(?:(?:long )?adverts?|facebook(?: (?:posts?|adverts?|ads?))?)$/iu],
+  ['SMS', /^(?:for )?(?:(?:bulk )?sms|text messages?)$/iu],
+]
+
+export const channelOf = (keyword: string): Plan | undefined => CHANNELS.find(([, named]) => named.test(keyword))?.[0]
+
 const BASE: Record<Exclude<Plan, 'SMS'>, number> = {
   'Instagram caption': 23,
   'Long advert': 24,

@@ -7,7 +7,7 @@ export const GIVE =
 const KINDS: readonly (readonly [Ask, RegExp])[] = [
   [
     'join',
-    /(?<![\p{L}\p{M}])(?:class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|tutoring|coaching|academy|crèche|creche|daycare|nursery|admissions?|enrol\w*|learn|workshop|college|school(?!\s+(?:bags?|uniforms?|shoes?|sandals?|books?|fees|bus|wears?|supplies|lunch))|registration|prep|tutors?|ielts|toefl|jamb|waec|ìforúkọsílẹ̀|rajista|ndebanye aha|ẹ̀kọ́|ilé ìwé|ilé ẹ̀kọ́|iléèwé|makaranta|koyon|koyar\w*|karatu|islamiyya|horaswa|horo|ọmụmụ|ọzụzụ|karatun|ụlọ akwụkwọ|klaasị)(?![\p{L}\p{M}])/giu,
+    /(?<![\p{L}\p{M}])(?:class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|tutoring|coaching|academy|crèche|creche|daycare|nursery|admissions?|enrol\w*|learn|(?<!(?:our|my) )workshop|college|school(?!\s+(?:bags?|uniforms?|shoes?|sandals?|books?|fees|bus|wears?|supplies|lunch))|registration|prep|tutors?|ielts|toefl|jamb|waec|ìforúkọsílẹ̀|rajista|ndebanye aha|ẹ̀kọ́|ilé ìwé|ilé ẹ̀kọ́|iléèwé|makaranta|koyon|koyar\w*|karatu|islamiyya|horaswa|horo|ọmụmụ|ọzụzụ|karatun|ụlọ akwụkwọ|klaasị)(?![\p{L}\p{M}])/giu,
   ],
   [
     'come',
@@ -15,7 +15,7 @@ const KINDS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'book',
-    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|visits?|excursions?|trips?|fix(?:ing)?|cleaning|cleaners|laundry|decor(?:ation|ator)?s?|planning|planners?|rent(?:als?)?|making|hire|photograph\w*|photo booth|make-?up|barb(?:er|ing)?|nails?|lash(?:es)?|shuttle|drilling|treatment|moving house|relocation|POS|plumb(?:er|ing)|car wash|detailing|revamp(?:ing)?|loans?|(?:home |lesson )*teachers?|pedicure|manicure|facials?|haircuts?|braid\w*|clinic|hospital|dental|scan|designs?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band|movers|logistics|delivery service|tour|apartments?|\d.?bed ?rooms?|duplex|self[- ]contain(?:ed)?|land for sale|to let|for rent|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
+    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|(?:home|site) visits?|excursions?|trips?|fix(?:ing)?|cleaning|cleaners|laundry|decor(?:ation|ator)?s?|planning|planners?|rent(?:als?)?|making|hire|photograph\w*|photo booth|make-?up|barb(?:er|ing)?|nails?|lash(?:es)?|shuttle|drilling|treatment|moving house|relocation|POS|plumb(?:er|ing)|tiling|painting|roofing|welding|hostels?|car wash|detailing|revamp(?:ing)?|loans?|(?:home |lesson )*teachers?|pedicure|manicure|facials?|haircuts?|braid\w*|clinic|hospital|dental|scan|designs?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band(?! (?:on|every)\b)|movers|logistics|delivery service|tour|apartments?|\d.?bed ?rooms?|duplex|self[- ]contain(?:ed)?|land for sale|to let|for rent|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
   ],
 ]
 
@@ -25,14 +25,19 @@ const DATED =
 const A_SERVICE = /\b(?:repairs?|rentals?|services?|bookings?|appointments?)\b/iu
 /** `We wash sofas`, as opposed to what is sold, which readFacts cuts off. */
 const WE_DO =
-  /^(?:we(?: dey)?|a ń|à ń|muna|anyị na-)\s*(?!sell|make|offer|have|provide|supply|bake|cook|sew|produce|deal|get|dey)\p{L}|\b(?:we|i)(?: dey)? (?:come|fix|repair|wash|clean|install|carry|move|service)\b/iu
+  /^(?:we(?: dey)?|a ń|à ń|muna|anyị na-)\s*(?!sell|make|offer|have|provide|supply|bake|cook|grill|fry|roast|smoke|brew|serve|grow|rear|stock|import|weave|sew|produce|deal|get|dey)\p{L}|\b(?:we|i)(?: dey)? (?:come|fix|repair|wash|clean|install|carry|move|service)\b/iu
+
+const WE_SELL_GOODS = /^(?:we|i)(?:['’]m| am| are)? (?:sell|supply|stock|make|bake|cook|produce|deal)/iu
 
 /** The last word of a kind decides, because it is the head: `wedding decoration class` is a class. */
 export function readAsk(thing: string, all: string, keywords: string): Ask {
   if (GIVE.test(`${all} ${keywords}`)) return 'give'
   if (/^(?:learn|join|train|enrol|register)\b/iu.test(thing)) return 'join'
   if (/^free\s(?!delivery).*\b(?:every|on)\s\p{L}+days?\b/iu.test(thing)) return 'come'
-  const kind = kindOf(withoutVenue(thing)) ?? kindOf(all)
+  const named = withoutVenue(thing)
+  // `training in graphic design` is a training.
+  const [head = ''] = named.split(/\s(?:in|for|on)\s/u)
+  const kind = kindOf(head) ?? kindOf(named) ?? (WE_SELL_GOODS.test(all) ? 'order' : kindOf(all))
   if (kind) return kind
   if (DATED.test(thing) && !/\btickets?\b/iu.test(thing)) return 'come'
   return WE_DO.test(all) || A_SERVICE.test(keywords) ? 'book' : 'order'

@@ -10,7 +10,8 @@ const DATE =
 const HOUR = /^(?:from |by |at )?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)\b/iu
 const LABEL = /^(?<label>[^:;,₦]{3,48}):\s+(?<list>.+)$/u
 const AND = /\s(?:and|àti|da|na|&)\s/u
-const LAST_ENTRY = /\s(?:at|with|in|for)\s.*$/u
+const LAST_ENTRY = /\s(?:at|with|in|for|from|into|available|every)\s.*$/u
+const LASTING = /^\d+[ -](?:day|week|month|year)s?\s/iu
 const ENTRY_WORDS = 5
 
 /** The clauses of a sentence; a list of things, a place and its town, a date and its hour stay together. */
@@ -33,15 +34,28 @@ function joinLists(clauses: readonly string[]): string[] {
 
 /** How many clauses from here make one list: short things, the last after an `and`. */
 function runFrom(clauses: readonly string[], from: number): number {
+  if (from === 0 && WE_SELL.test(clauses[0] ?? '')) {
+    const end = clauses.findIndex((clause) => !isThing(clause.replace(WE_SELL, '')))
+    const sold = end < 0 ? clauses.length : end
+    if (sold > 1) return sold
+  }
   for (let at = from; at < clauses.length; at++) {
     const clause = clauses[at]!
-    const isThing = (at === 0 || !DETAIL.test(clause)) && !/[₦\d]/u.test(clause)
-    if (!isThing || clause.replace(WE_SELL, '').replace(LAST_ENTRY, '').split(/\s+/u).length > ENTRY_WORDS) return 1
+    const isListed =
+      (at === 0 || !DETAIL.test(clause)) && !/[₦\d]/u.test(at === 0 ? clause.replace(LASTING, '') : clause)
+    if (!isListed || clause.replace(WE_SELL, '').replace(LAST_ENTRY, '').split(/\s+/u).length > ENTRY_WORDS) return 1
     if (AND.test(clause) || /^(?:and|àti|da|na)\s/u.test(clause))
       return at > from && clause.split(AND).some((entry) => isQuality(entry.trim())) ? 1 : at - from + 1
   }
   return 1
 }
+
+const isThing = (clause: string): boolean =>
+  !DETAIL.test(clause) &&
+  !/[₦\d]|\s(?:is|are|can|will|we|you|it)\s/u.test(clause) &&
+  !isQuality(clause) &&
+  !isBarePlace(clause) &&
+  clause.replace(LAST_ENTRY, '').split(/\s+/u).length <= ENTRY_WORDS
 
 const joinPlaces = (clauses: readonly string[]): string[] =>
   joinTo(clauses, (clause, last) => isBarePlace(clause) && (isBarePlace(last) || IN_PLACE.test(` ${last}`)))
@@ -65,11 +79,11 @@ export const isDate = (clause: string): boolean =>
 
 /** `Youth convention 14-16 August` */
 export const DATE_AT_END =
-  /^(?<name>.*?\p{L})[\s,]+(?<date>(?:on\s)?(?:\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*|(?:January|February|March|April|June|July|August|September|October|November|December)\s\d{1,2}(?:st|nd|rd|th)?|(?:(?:this|every|on)\s)?(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day)(?:,?\s(?:at\s|by\s)?\d{1,2}.*)?)$/u
+  /^(?<name>.*?\p{L}(?<!\s(?:and|or)))[\s,]+(?<date>(?:on\s)?(?:\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*|(?:January|February|March|April|June|July|August|September|October|November|December)\s\d{1,2}(?:st|nd|rd|th)?|(?:(?:this|every|on)\s)?(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day)(?:,?\s(?:at\s|by\s)?\d{1,2}.*)?)$/u
 
 const SHOP = /^(?:shop|suite|plot|block|no\.?)\s+\p{L}?\d+\p{L}?\b/iu
 
-const BESIDE = /^(?:opposite|close|beside|behind|near|along|off|by|before|after)\b/iu
+const BESIDE = /^(?:visit|find|meet|opposite|close|beside|behind|near|along|off|by|before|after)\b/iu
 
 export const isBarePlace = (clause: string): boolean =>
   SHOP.test(clause) ||

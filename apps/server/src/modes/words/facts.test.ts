@@ -90,6 +90,41 @@ test.each([
     'Laundry service: wash and iron 500 per cloth, duvet 3,000',
     { product: 'laundry service', sentences: ['Wash and iron ₦500 per cloth.', 'Duvet ₦3,000.'] },
   ],
+  [
+    'Day old broilers, noilers and cockerels available every Tuesday and Friday. Minimum 50 birds',
+    {
+      product: 'day old broilers, noilers and cockerels',
+      sentences: ['Available every Tuesday and Friday.', 'Minimum 50 birds.'],
+    },
+  ],
+  [
+    'We sell ofada rice and ayamase, efo riro, egusi with pounded yam. Plate from 2500',
+    { product: 'ofada rice and ayamase, efo riro, egusi with pounded yam', sentences: ['Plate from ₦2,500.'] },
+  ],
+  [
+    'We make beds, wardrobes, dining sets and office tables from mahogany and iroko in our workshop at Mushin',
+    {
+      product: 'beds, wardrobes, dining sets and office tables',
+      place: null,
+      ask: 'order',
+      sentences: [
+        'We make beds, wardrobes, dining sets and office tables from mahogany and iroko in our workshop at Mushin.',
+      ],
+    },
+  ],
+  [
+    '3 months training in data analysis, graphic design and web development. Get a place in 10 minutes on 08124440099',
+    {
+      product: '3 months training in data analysis, graphic design and web development',
+      ask: 'join',
+      sentences: ['Get a place in 10 minutes.'],
+      contacts: ['08124440099'],
+    },
+  ],
+  [
+    'Our shea butter and turmeric soap clears dark spots. Visit us at 12 Oluwole Street, Bodija, Ibadan',
+    { product: 'shea butter and turmeric soap', place: '12 Oluwole Street, Bodija, Ibadan' },
+  ],
 ] as const)('a line as it is typed on a phone: %s', (said, facts) => {
   expect(readFacts(said, '')).toMatchObject(facts)
 })
@@ -150,6 +185,9 @@ test.each([
   ['Youth convention at Mercy Clinic', '', 'come'],
   ['Free eye check at Mercy Clinic', '', 'come'],
   ['Our NGO keeps girls in school', '', 'give'],
+  ['We sell generators and batteries. Free installation', '', 'order'],
+  ['We grill catfish in Lekki. Live band on Fridays', '', 'order'],
+  ['Provisions at wholesale price. Visit our shop', '', 'order'],
 ])('%s (%s): readers are asked to %s', (said, keywords, ask) => {
   expect(readFacts(said, keywords).ask).toBe(ask)
 })
@@ -171,4 +209,9 @@ test('in another language a keyword, an offer and a unit are said in it, and wha
   expect(readFacts('Gowns for brides and their aunties', '', 'Igbo').product).toBe('gowns for brides and their aunties')
   const church = readFacts('Thanksgiving service in Kaduna', 'families', 'Hausa')
   expect(church.keywords).toMatchObject({ people: ['iyalai'], occasions: [] })
+})
+
+test('a keyword counts as said when its whole words are', () => {
+  const { keywords } = readFacts('Inverters of any capacity. Cakes too', 'ac, cake')
+  expect(keywords.topics).toEqual(['ac'])
 })

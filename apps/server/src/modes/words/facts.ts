@@ -14,9 +14,10 @@ import { cut, type Facts, take, withoutContact } from './take-facts.ts'
 import { readTrade, type Trade } from './trades.ts'
 
 const SUBJECT =
-  /^(?:our|the|my|this|these)\s+(?<thing>(?:[\p{L}\p{M}’'-]+\s+){0,3}[\p{L}\p{M}’'-]+)\s+(?:is|are|has|have|comes?|will|can|gives?|makes?)\b/iu
+  /^(?:our|the|my|this|these)\s+(?<thing>(?:[\p{L}\p{M}’'-]+\s+){0,5}?[\p{L}\p{M}’'-]+)\s+(?:is|are|has|have|comes?|will|can|gives?|makes?|clears|leaves|removes|keeps|lasts|fits|tastes|smells|protects|softens)\b/iu
 const NAMED_AFTER =
   /^(?:ankara|african|nigerian|yoruba|igbo|hausa|italian|turkish|toyota|honda|nissan|lexus|samsung|apple|infinix|tecno|itel|xiaomi|hisense|nokia|dell|french|arabian|english|ghanaian|senegalese|brazilian|swiss|american|christmas|easter|sallah|ramadan|fulani|benin|edo|ijaw|tiv)$/iu
+const TAIL = /\s(?:from|with|by|in|at|for|made)\s/u
 const PHRASE_WORDS = 12
 const PHRASE_LETTERS = 80
 const PHRASE_MAX = 400
@@ -43,9 +44,7 @@ export function readFacts(description: string, keywords: string, language: Langu
   facts.ask = readAsk([thing, ...facts.sentences.filter(isDate)].join(', '), description, keywords)
   facts.trade = tradeFor(facts, readTrade(thing, `${description} ${keywords}`))
   const said = [facts.product ?? '', facts.place ?? '', ...facts.deals, ...facts.sentences].join(' ').toLowerCase()
-  const unsaid = readList(calm(withNaira(keywords))).filter(
-    (keyword) => !said.includes(keyword.toLowerCase()) && !GIVE.test(keyword),
-  )
+  const unsaid = readList(calm(withNaira(keywords))).filter((keyword) => !says(said, keyword) && !GIVE.test(keyword))
   const left = unsaid.filter((keyword) => {
     if (/^\d/u.test(keyword)) facts.sentences.push(asSentence(keyword))
     else if (DEAL.test(keyword) && facts.deals.length === 0) facts.deals.push(keyword)
@@ -57,6 +56,12 @@ export function readFacts(description: string, keywords: string, language: Langu
   return inLanguage(language, facts)
 }
 
+/** `ac` is not said by `capacity`, `cake` is by `cakes`. */
+function says(text: string, keyword: string): boolean {
+  const words = keyword.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${words}(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])`, 'u').test(text)
+}
+
 const isTown = (keyword: string): boolean => /^\p{Lu}\S+(?:\s\p{Lu}\S+)?$/u.test(keyword) && isPlace(keyword)
 
 /** What takes place is filmed as an event and what is taught as a class, whatever words describe it. */
@@ -66,23 +71,39 @@ function tradeFor({ ask }: Facts, trade: Trade): Trade {
   return ask === 'book' && trade === 'goods' ? 'service' : trade
 }
 
+/** `Our party jollof is hot` names it; `Our hostel has light` does not: one thing alone would need its article. */
+function subjectOf(phrase: string): string | null {
+  const thing = SUBJECT.exec(phrase)?.groups?.thing ?? ''
+  return /\s|s$/u.test(thing) ? thing : null
+}
+
 /** The first clause names the thing, or is a sentence; what follows is said of it. */
 function readHead(facts: Facts, phrase: string, onePrice: boolean, verb: RegExp): void {
   const [head = '', ...clauses] = clausesOf(phrase)
   const named = head.replace(WE_SELL, '')
   const isAsked = REQUEST.test(head)
-  if (!isAsked && verb.test(named.replace(/^our\s+/iu, ''))) {
+  const subject = subjectOf(phrase)
+  if (!isAsked && (subject || verb.test(named.replace(/^our\s+/iu, '')))) {
     facts.sentences.push(asSentence(capital(phrase)))
-    facts.product = SUBJECT.exec(phrase)?.groups?.thing ?? null
+    facts.product = subject
     return
   }
   const priced = onePrice ? [] : clauses.slice(0, priceList(head, clauses))
   const left = clauses.slice(priced.length)
   const rest: string[] = []
+  const before = { ...facts, deals: [...facts.deals] }
   const thing = priced.length > 0 ? namesIn([head, ...priced]) : cut(facts, head, onePrice, rest)
   if (priced.length > 0) facts.sentences.push(asSentence(capital([head, ...priced].join(', '))))
   if (!isAsked && stands(thing, verb)) nameIt(facts, thing)
-  else facts.sentences.push(asSentence(capital(thing)))
+  else if (WE_SELL.test(head)) {
+    // Too long for a name: said in full, and named by what stands before its details.
+    const [short = ''] = named.split(TAIL)
+    Object.assign(facts, before, {
+      sentences: [...before.sentences, asSentence(capital(withoutContact(before, head)))],
+    })
+    rest.length = 0
+    if (stands(short, verb)) nameIt(facts, short)
+  } else facts.sentences.push(asSentence(capital(thing)))
   for (const clause of [...rest, ...left])
     if (!take(facts, clause, onePrice, verb)) facts.sentences.push(asSentence(capital(withoutContact(facts, clause))))
 }
@@ -122,7 +143,8 @@ const stands = (words: string, verb: RegExp): boolean =>
   !verb.test(words.replace(/^our\s+/iu, '')) &&
   /\p{L}/u.test(words)
 
-function softened(words: string): string {
+/** The words as they stand within a sentence: `young workers`, `Lagos mothers`. */
+export function softened(words: string): string {
   const [first = '', second = ''] = words.replace(/^our\s+/iu, '').split(/[\s,;]+/u)
   const isName =
     isPlace(first) ||

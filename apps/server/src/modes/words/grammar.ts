@@ -21,6 +21,8 @@ export interface Grammar {
   /** What is offered where nothing was named. */
   ours: string
   there: string
+  /** What is filmed of a trade where nothing was named. */
+  seen?: Partial<Readonly<Record<Trade, string>>>
   products: Rules
   clauses: { price: Rules; place: Rules }
   prices: Rules
@@ -31,7 +33,8 @@ export interface Grammar {
   qualities: Rules
   people: Rules
   occasions: Rules
-  topics: Rules
+  /** Where there are none, qualities and topics of an advert are short sentences of their own. */
+  topics?: Rules
   /** Topics of an invitation. */
   expects: Rules
   /** Topics of an appeal. */

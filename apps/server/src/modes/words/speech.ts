@@ -1,8 +1,8 @@
-import { joinList } from '../own-words.ts'
+import { asSentence, joinList } from '../own-words.ts'
 import type { Random } from '../random.ts'
 import { type Grammar, mapRules, type Rule, type Rules } from './grammar.ts'
 import { isVenue } from './places.ts'
-import { fillIn, spin } from './spin.ts'
+import { capital, fillIn, spin } from './spin.ts'
 import type { Facts } from './take-facts.ts'
 import type { Writer } from './writer.ts'
 
@@ -21,6 +21,8 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
     price: least ? `, ${values.price}` : clause(grammar.clauses.price, values.price),
     place: clause(placed(grammar.clauses.place), values.place),
   })
+  // `from ₦800` is not all there is to pay, so nothing such as `and that is it` follows.
+  const priceRules = least ? mapRules(grammar.prices, plain) : grammar.prices
   const { qualities, people, occasions, topics } = facts.keywords
   const joinQualities = (words: readonly string[]) => {
     const [, between, last] = grammar.predicates ?? ['', ', ', grammar.and]
@@ -32,26 +34,42 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
     words.length > 0 ? [writer.say(rules, { words: joinList(words, grammar.and) })] : []
   const looks = (writer: Writer) =>
     qualities.length > 0 ? [writer.say(grammar.qualities, { words: joinQualities(qualities) })] : []
-  /** Whom and which occasions it suits. */
-  const crowd = (writer: Writer) => [
-    ...listed(writer, grammar.people, people),
-    ...listed(writer, grammar.occasions, occasions),
-  ]
+  const isCall = facts.ask === 'come' || facts.ask === 'give'
+  const isTerse = grammar.topics === undefined
+  /** Whom and which occasions it suits; nobody is advised to choose an invitation for an occasion. */
+  const crowd = (writer: Writer) =>
+    isTerse && isCall
+      ? []
+      : [...listed(writer, grammar.people, people), ...listed(writer, grammar.occasions, occasions)]
+  /** `Natural.` `No bleaching.` */
+  const short = isCall ? [...people, ...occasions] : [...qualities, ...topics]
+  const bare = isTerse ? short.map((word) => asSentence(capital(word))) : []
+  const keywords = (writer: Writer) =>
+    about ? [...looks(writer), ...crowd(writer), ...listed(writer, about, topics)] : crowd(writer)
+  /** The same in the plainest words, for a line of a list. */
+  const suits = (writer: Writer) =>
+    isTerse && isCall
+      ? bare
+      : [
+          ...listed(writer, [plain(grammar.people[0])], people),
+          ...listed(writer, [plain(grammar.occasions[0])], occasions),
+        ]
 
   return {
     trade: facts.trade,
-    isCall: facts.ask === 'come' || facts.ask === 'give',
+    isCall,
     /** What a phone can film: a thing, or the place of a service, a class or an event. */
-    filmed: facts.ask === 'order' && facts.product ? facts.product : grammar.there,
+    filmed: (facts.ask === 'order' && (facts.product ?? grammar.seen?.[facts.trade])) || grammar.there,
     product,
     named: () => Object.values(clauses()).reduce((name, more) => name + more, product),
     inOne: (writer: Writer, rules: Rules) => writer.say(rules, { product, ...clauses() }),
     /** `₦800` or `from ₦800` */
     price: values.price,
-    prices: (writer: Writer) => (values.price ? [writer.say(grammar.prices, values)] : []),
+    prices: (writer: Writer) => (values.price ? [writer.say(priceRules, values)] : []),
     places: (writer: Writer) => (values.place ? [writer.say(placed(grammar.places), values)] : []),
     deals: (writer: Writer) => facts.deals.map((deal) => writer.say(grammar.deals, { deal })),
-    keywords: (writer: Writer) => [...looks(writer), ...crowd(writer), ...listed(writer, about, topics)],
+    keywords,
+    bare,
     looks,
     topics,
     /** Everything the keywords say of it, as it was typed. */
@@ -59,11 +77,9 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
       Boolean,
     ),
     crowd,
-    /** The same in the plainest words, for a line of a list. */
-    suits: (writer: Writer) => [
-      ...listed(writer, [grammar.people[0]], people),
-      ...listed(writer, [grammar.occasions[0]], occasions),
-    ],
+    suits,
+    /** The keywords in few characters. */
+    briefly: (writer: Writer) => [...bare, ...(about ? keywords(writer) : suits(writer))],
     /** The user's own sentences, word for word, up to `most` characters; at least the first if nothing else names the product. */
     sayings: (most: number) => {
       const told = facts.sentences.filter((_, at) => facts.sentences.slice(0, at + 1).join(' ').length <= most)
@@ -72,5 +88,8 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
   }
 }
 export type Speech = ReturnType<typeof createSpeech>
+
+/** A rule without what may follow its last word: `[| too|, and more].` */
+const plain = (rule: Rule): Rule => rule.replace(/\[\|[^\]]*\]\.$/u, '.')
 
 const fillClause = (clause: string, value: string) => clause.replace(/\{\w+\}/u, () => value)

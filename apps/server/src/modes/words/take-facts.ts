@@ -24,6 +24,8 @@ export interface Facts {
 const PERSON = /(?<=^(?:call|contact|whats ?app|text)\s)\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?\s[+\d][\d\s-]+$/iu
 const CALL =
   /[\s,]+(?:please\s+)?(?:(?:dm|message|inbox|chat|call|text|whats ?app)(?: (?:me|us))?(?: to (?:order|book|buy))?|order now|book now)$/iu
+const ASKS_FOR_MESSAGE = /^(?:please )?(?:dm|message|inbox|chat)(?: me| us)?(?: to (?:order|book|buy|enquire))?$/iu
+
 /** The clause without the phone number at its end, which is said last. */
 export function withoutContact(facts: Facts, clause: string): string {
   const [contact] = clause.match(CONTACT)?.slice(-1) ?? []
@@ -31,12 +33,14 @@ export function withoutContact(facts: Facts, clause: string): string {
     contact && clause.replace(/[\s.!]+$/u, '').endsWith(contact) && clause.slice(0, clause.lastIndexOf(contact)).trim()
   if (!contact || !before || !/^[+\d]/u.test(contact)) return clause
   facts.contacts.push(contact)
-  return before.replace(/[\s,:–-]+$/u, '')
+  return before.replace(/(?:[\s,:–-]|\s(?:on|via|at|through))+$/iu, '')
 }
 
 export function take(facts: Facts, words: string, onePrice: boolean, verb: RegExp): boolean {
   const clause = words.replace(/[\s.!,;:]+$/u, '').replace(CALL, '')
   const contacts = clause.match(CONTACT)
+  // The closing sentence asks for a message anyway.
+  if (!contacts && ASKS_FOR_MESSAGE.test(clause)) return true
   if (contacts && (ASKS_TO_CALL.test(clause) || clause.replace(CONTACT, '').trim().length < 4)) {
     const person = PERSON.exec(clause)?.[0]
     facts.contacts.push(...(person ? [person] : contacts))
@@ -81,7 +85,7 @@ export function cut(facts: Facts, phrase: string, onePrice: boolean, rest: strin
     facts.deals.push(deal.groups.deal)
     thing = thing.slice(0, deal.index)
   }
-  const offered = /^(?<name>.+)\s(?<way>for sale|for rent|to let|for hire)$/iu.exec(thing)?.groups
+  const offered = /^(?<name>.+?)\s(?<way>for sale|for rent|to let|for hire|available\s.+)$/iu.exec(thing)?.groups
   if (offered?.name && offered.way) {
     rest.unshift(offered.way)
     thing = offered.name

@@ -4,7 +4,7 @@ export type Trade = (typeof TRADES)[number]
 
 const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
   learning:
-    /\b(class|masterclass|course|lesson|tutor|train|school|teach|learn|coach|workshop|bootcamp|coding|seminar|mentor|academy|exam|waec|jamb|ielts|webinar)/giu,
+    /\b(class|masterclass|course|lesson|tutor|train|school|teach|learn|coach|(?<!(?:our|my) )workshop|bootcamp|coding|seminar|mentor|academy|exam|waec|jamb|ielts|webinar)/giu,
   food: /\b(food|rice|jollof|soup|egusi|bread|cake|snack|chop|meal|suya|amala|ewa|beans|akara|moi|pepper|meat|(?:cat)?fish|chicken|shawarma|zobo|juice|drink|smoothie|pastr|pizza|burger|yam|garri|fufu|eba|stew|cater|restaurant|kitchen|bak(?:e|er|ed|ing)|cook|honey|spice|plantain|puff|chin chin|kilishi|fura|nono|tea|coffee|parfait|yoghurt|onje|abinci|nri)/giu,
   fashion:
     /\b(gown|dress|ankara|aso|adire|lace|shoe|sandal|slipper|bag|cloth|shirt|trouser|jean|kaftan|agbada|fabric|fashion|tailor|sew|jewel|bead|necklace|earring|watch|wristwatch|cap|fila|gele|suit|boubou|sneaker|wear|skirt|purse|belt|tote|atamfa|akwa)/giu,
@@ -17,7 +17,7 @@ const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
 }
 
 export const readTrade = (description: string, keywords: string): Trade =>
-  tradeOf(description) ?? tradeOf(keywords) ?? 'goods'
+  tradeOf(description.split(/ for /u)[0] ?? '') ?? tradeOf(description) ?? tradeOf(keywords) ?? 'goods'
 
 function tradeOf(words: string): Trade | null {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '')

@@ -26,22 +26,22 @@ export const english: ScriptPack = {
     '[And this matters|Do not forget|Write this down|Take note]: {it}.',
   ],
   brands: [
-    '[This is|Meet|Welcome to|Say hello to|You are with] {brand}: {product}[|, plain and simple|, in one line].',
+    '[This is|Meet|Welcome to|Say hello to|You are with] {brand}: {product}[|, plain and simple|, no long story].',
     '[Remember the name|Write it down|Keep the name|One name]: {brand}, for {product}[|, that is all|, nothing complicated|, plain and simple].',
-    '{brand}, [that is the name|remember it|you heard right]: {product}[|, plain and simple|, in one line].',
+    '{brand}, [that is the name|remember it|you heard right]: {product}[|, plain and simple|, no long story].',
   ],
   names: [
     '[This is|Meet|Welcome to|Say hello to|You are with] {brand}[|, good to have you|, and this is what we do|, plain and simple].',
     '[Remember the name|Write it down|Keep the name|One name]: {brand}[|, that is us|, and this is what we do].',
   ],
   audiences: [
-    '[This one is for|We made this for|We thought of|This is meant for|We have a word for] {audience}[|, with love|, you know who you are].',
+    '[This one is for|We made this for|We thought of|This is meant for|We have a word for] {audience}[|, specially|, you know who you are].',
     '{audience}[, this is for you|, listen to this|, come closer|, we see you|, we mean you][|, please|, one minute|, really].',
     '[Calling all|A message for|News for|Something for] {audience}: [this is for you|share this|it is worth a minute|you are welcome].',
   ],
   brandTypes: {
     small: [
-      'We are [a small team|a handful of people|few, but awake], and [every order|each customer|every single job] [passes through caring hands|gets our full attention|matters to us].',
+      'We are [a small team|a handful of people|few, but careful], and [every order|each customer|every single job] [passes through caring hands|gets our full attention|matters to us].',
       '[Small business|Small team|Few hands], [big heart|full attention|short ways]: [you talk to the owner|you get a real answer|we remember you].',
     ],
     medium: [
@@ -88,7 +88,7 @@ export const english: ScriptPack = {
   },
   answers: {
     starts: [
-      '[A question we hear every week|People keep asking us|The question of the day|You asked, we answer]: [what should I know about|where do I start with|whom do I ask about|who can tell me more about] {product}?',
+      '[A question we hear every week|People keep asking us|The question of the day|You asked, we answer]: [what should I know about|what is good to know about|whom do I ask about|who can tell me more about] {product}?',
       'In [this short video|the next moments|a minute|a few words], [what you should know|the plain facts|all you need to know] about {product}[|, nothing more|, step by step|, without long talk].',
     ],
     middles: [
@@ -110,13 +110,17 @@ export const english: ScriptPack = {
     ],
   },
   quick: {
+    meets: [
+      '[Stop scrolling|Wait|Hold on|Pause here|Eyes here]: {product}[|, look|, yes, you|, right here|, do not blink].',
+      '[Quick question|Pop quiz|One question|Tell me]: [do you know|have you heard of|have you met|who in your street knows] {product}? [Good, listen|Then watch this|Keep watching|Ten seconds, please].',
+    ],
     starts: [
       '[Stop scrolling|Wait|Hold on|Pause here|Eyes here]: {product}[|, look|, yes, you|, right here|, sixty seconds|, do not blink].',
       '[Quick question|Pop quiz|One question|Tell me]: [are you looking for|are you still looking for|do you ask around about|do you know whom to ask about] {product}? [Good, listen|Then watch this|Keep watching|Ten seconds, please].',
     ],
     middles: [
       '[Say it with me|Clap once and say it|All together|Louder]: {brand}[|, again|, one more time].',
-      '[Your question|Your plan|That thing on your list]: [one message|one call|ten seconds], [done|sorted|next].',
+      '[Your question|That thing on your list|What you keep postponing]: [one message|one call|one minute], [done|sorted|settled].',
       '[Tag one friend|Wake your sister|Tell the group chat|Call your neighbour|Show your roommate][| now|: they will ask you|, you heard it here first].',
       '[No long story|Short and sweet|No drama]: [you ask, we answer|you write, we answer|ask and hear], [that is it|simple|easy].',
       '[Screenshot|Save|Pause] this [now|here|right here], [because you will need it|before the next video|you will thank yourself].',
@@ -127,7 +131,7 @@ export const english: ScriptPack = {
     ],
     acts: [
       '[Three|Four|Five] quick cuts [on the beat|with the clap|in two seconds]: [face|hand|street], {product}, [smile|logo|thumbs up].',
-      'The phone [runs in|swings round|drops low], [stops|tilts|comes close], and {product} [fills the picture|is there].',
+      'The phone [runs in|swings round|drops low], [stops|tilts|comes close], and [the picture is full of {product}|there we see {product}].',
       '[Jump cut|Hard cut|Snap]: [same spot|same person|same move], [closer|from above|from the other side].',
       '[Big letters|One word|The name] [on the screen|on a plain ground], [everybody points|then cut|held for one second].',
     ],
@@ -155,8 +159,8 @@ export const english: ScriptPack = {
       '[Some days|Some moments|Some people] [stay with us|come only once|make us who we are], and [we work for that|that is our reason|this is for them].',
     ],
     tip: [
-      '[Learn this|Did you know|Listen well]: before you choose, [ask what is included|check the details in daylight|compare two and take your time|ask who stands behind it].',
-      '[Lesson one|Rule one|The trick|What experts check]: [start small|ask first|look twice|keep the contact], [then decide|and you will not regret it|it saves money].',
+      '[Learn this|Good advice|Listen well]: before you choose, [ask what is included|check the details in daylight|compare two and take your time|ask who stands behind it].',
+      '[Lesson one|Rule one|The trick|My own rule]: [start small|ask first|look twice|keep the contact], [then decide|and you will not regret it|it saves money].',
     ],
     game: [
       '[Game time|Challenge|Let us play]: [name three people|tag one friend|count to five and name one person] who [would love|should see|need] this, [the slowest one pays|winner chooses|no skipping].',

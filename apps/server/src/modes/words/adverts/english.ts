@@ -25,7 +25,7 @@ export const english: Advert = {
   },
   openings: {
     'Persuasive & Direct': [
-      '[Looking for|Still looking for|Searching for|Still searching for|In need of|Asking around for|Asking for|Want|Tired of searching for] {product}? [You are in the right place|You have found us|Talk to us|Start here|Look no further|Search no more][|, my friend|, today|, any day].',
+      '[Looking for|Still looking for|Searching for|Still searching for|In need of|Asking around for|Asking for|Want|Tired of searching for] {product}? [You are in the right place|You have found us|Talk to us|Start here|Look no further|Search no more][|, my friend|, dear customer|, any day].',
       '[Straight to the point|No long talk|Here is the offer|Plain and simple|In one line]: {offer}.',
       'For {product}, [talk to us|come to us|message us|start with us|we are here|you know whom to call][|, any day|, any time].',
     ],
@@ -42,13 +42,14 @@ export const english: Advert = {
       '[Do not wait|Do not sleep on this|Do not leave it till later|Move fast|Do not scroll past|Be quick][|, please|, my people|, my friend]: {offer}.',
     ],
     'Inspirational & Aspirational': [
-      '[Good things start with one step|Let this be the week|It starts with one step|Every good thing starts somewhere|You have waited long enough|Why not now][|, my friend|, my people|, friends]: {offer}.',
+      '[Good things start with one step|Let this be the week|It starts with one step|Every good thing starts somewhere|You have waited long enough|Good things are closer than you think][|, my friend|, my people|, friends]: {offer}.',
       '{product}? [You have waited long enough|Let this be the week|Start today|Make it happen this week|Now is a good time|Today is the day][|, my friend|, my people|, friends].',
     ],
   },
   hooks: {
     'Persuasive & Direct': [
-      '[Here is the offer|Here are the details|Straight to the point|No long talk|Good to know|Here is what we do][|, plain and simple|, in a few words|, no stories|, for everybody who asked].',
+      '[Here is the offer|Here are the details|Here is what we do][|, plain and simple|, in a few words|, for everybody who asked].',
+      '[Straight to the point|No long talk][: here it is|: here are the details|: this is what we do].',
       '[You asked|People keep asking|Many of you asked|You wanted to know], [so here it is|and here is the answer|so here are the details|here is everything].',
     ],
     'Friendly & Casual': [
@@ -60,7 +61,7 @@ export const english: Advert = {
       '[Stop scrolling|Put down the remote|Drop that biscuit|Leave that other chat], [this one is for you|we have something better|it will only take a minute|you can continue after].',
     ],
     'Urgent & Scarcity-driven': [
-      '[Do not scroll past|Stop here for a moment|Do not leave this till later|Read this now|Please do not wait][|, please|, my people|: this is for you].',
+      '[Do not scroll past|Stop here for a moment|Do not leave this till later|Read this now|Do not wait][|, please|, my people|: this is for you].',
       '[Today|This week|Now] is the time to [act|decide|move], [not later|not next month|my people|please].',
     ],
     'Inspirational & Aspirational': [
@@ -83,7 +84,7 @@ export const english: Advert = {
   products: {
     order: [
       '[Available now|Now available|Now selling|Ready to order|Open for orders|Ready for you|Get it here|Order here|Take a look|Here it is|This is for you|Good news]: {product}{price}{place}.',
-      '{product}{price}{place}[: order yours|: get yours|: ask for yours|: reserve yours|, one message away|, open for orders|, available now|, now available|, ready when you are|, yours to order].',
+      '{product}{price}{place}[: order yours|: get yours|: ask for yours|: reserve yours|: message us for yours|: talk to us|: just ask|, one message away|, open for orders|, available now|, now available|, ready when you are|, yours to order].',
     ],
     book: [
       '[Now booking|Open for bookings|At your service|Book with us|Call us for this|We are here for you|Ready when you are]: {product}{price}{place}.',
@@ -105,7 +106,7 @@ export const english: Advert = {
   closes: {
     order: [
       `${MESSAGE} [to order|to place your order|for yours|to get yours|to reserve yours] {when}{contact}.`,
-      '[Order|Place your order|Get yours|Make it yours|Reserve yours|Ask for yours] {when}{contact}.',
+      '[Order|Place your order|Get yours|Make it yours|Reserve yours|Ask for yours|Order yours|Talk to us for yours] {when}{contact}.',
     ],
     book: [
       `${MESSAGE} [to book|to fix a time|to get started|to tell us what you need] {when}{contact}.`,
@@ -116,7 +117,7 @@ export const english: Advert = {
       '[Register|Sign up|Enrol|Save your place|Join us] {when}{contact}.',
     ],
     come: [
-      '[We look forward to seeing you|See you there|We are expecting you|Do come|Be there|Save the date][|, and bring somebody along|, and come with your people|, and tell a friend|, and come early|, you are welcome]{contact}.',
+      '[We look forward to seeing you|See you there|We are expecting you|Do come|Be there|Make it a date][|, and bring somebody along|, and come with your people|, and tell a friend|, and come early|, you are welcome]{contact}.',
       '[Tell a friend|Tell your neighbour|Bring somebody along|Come with your people|Pass the message on][| and join us|, all are welcome|, see you there]{contact}.',
     ],
     give: [
@@ -125,12 +126,20 @@ export const english: Advert = {
     ],
   },
   whens: {
-    'Persuasive & Direct': ['today', 'now', 'this week', 'right away'],
-    'Friendly & Casual': ['today', 'when you can', 'whenever you are ready', 'this week', 'when it suits you'],
+    'Persuasive & Direct': ['today', 'now', 'this week', 'right away', 'straight away', 'while you are here'],
+    'Friendly & Casual': [
+      'today',
+      'when you can',
+      'whenever you are ready',
+      'this week',
+      'when it suits you',
+      'any time',
+    ],
     'Humorous & Witty': [
       'before your neighbour does',
       'before your auntie hears of it',
       'before you change your mind',
+      'before somebody tells your village people',
       'while your wallet is in a good mood',
     ],
     'Urgent & Scarcity-driven': [
@@ -140,7 +149,14 @@ export const english: Advert = {
       'now, not later',
       'before you scroll on',
     ],
-    'Inspirational & Aspirational': ['today', 'now', 'this week', 'whenever you are ready', 'this month'],
+    'Inspirational & Aspirational': [
+      'today',
+      'now',
+      'this week',
+      'whenever you are ready',
+      'this month',
+      'this weekend',
+    ],
   },
   shares: {
     'Gen Z': [
@@ -156,12 +172,12 @@ export const english: Advert = {
       'If [your day is full|your calendar is full|you are short on time|you are at work now], [send one line and we take it from there|one message is enough|message us between meetings|save this for your break|keep this for closing time].',
     ],
     Families: [
-      '[Share this with|Forward this to|Send this to|Show this to] [the family group|everybody at home|your sister|the aunties and uncles|your people at home|your cousins][| today|, they will want to know|, please|, and decide together].',
-      '[Tell|Remind] [your family|everybody at home|your sister|your brother|your people|your spouse] about this[| today|, and let us know|, then message us|, please|, and decide together].',
+      '[Share this with|Forward this to|Send this to|Show this to] [the family group|everybody at home|your sister|your aunties and uncles|your people at home|your cousins][| today|, they will want to know|, please|, and decide together].',
+      '[Tell|Talk to] [your family|everybody at home|your sister|your brother|your people|your spouse] about this[| today|, and let us know|, then message us|, please|, and decide together].',
     ],
     'Luxury Consumers': [
-      'If you [have a special wish|want it your own way|have something specific in mind|prefer to talk in private|need something particular], [tell us|send us a private message|we are listening|let us know|write to us directly].',
-      '[For private enquiries|For special wishes|For anything particular|For a private conversation], [write to us|send us a message|message us directly|we are at your service].',
+      'If you [have a special wish|want it your own way|have something specific in mind|need something particular|have a question], [tell us|send us a private message|we are listening|let us know|write to us directly].',
+      '[For private enquiries|For special wishes|For anything particular|For a question of your own], [write to us|send us a message|message us directly|we are at your service].',
     ],
   },
 }

@@ -5,6 +5,7 @@ export const english: Grammar = {
   from: 'from {price}',
   ours: 'our work',
   there: 'the place',
+  seen: { food: 'the food', fashion: 'the piece', goods: 'what you sell' },
   products: [
     '[We bring you|Think of|Remember|Come for|Ask us for] {product}{price}{place}[, simple as that||, any day].',
     '{product}{price}{place}[: that is what we do|: that is the offer|, and you are welcome|, for you and yours].',
@@ -19,8 +20,8 @@ export const english: Grammar = {
   ],
   inAndAt: [' in {place}', ' at {place}'],
   places: [
-    '[You will find us|Find us|We are|Meet us|Look for us|Ask for us|See us] in {place}[|, and you are welcome|, any day].',
-    '[The place|Location|Where to find us|Our place|Address|Where we are]: {place}[|, and you are welcome].',
+    '[You will find us|Find us|We are|Meet us|Reach us] in {place}[|, and you are welcome|, any day].',
+    '[The place|Location|Where to find us|Find us here|Where we are]: {place}[|, and you are welcome].',
   ],
   deals: [
     '[Plus|Also|Bonus|Good news|Even better|For you|On top of that|One more thing|Special offer|And there is more|Do not miss this]: {deal}[|, just for you|, from us to you].',
@@ -31,16 +32,12 @@ export const english: Grammar = {
     '{words}[|, yes|, of course|, always]: [that is our standard|that is what you get|just how you like it|nothing less|that is the promise].',
   ],
   people: [
-    '[A good choice for|Just right for|Well suited to|Specially for|Good for|A good fit for|Meant for|Right for|Perfect for] {words}[| too].',
+    '[A good choice for|Just right for|Well suited to|Specially for|Good for|A good fit for|Meant for|Right for|Perfect for|Great for|Very good for] {words}[| too].',
     '[Good news for|Something for|A word for|A note for] {words}: [this is for you|this one is for you|this one is yours|we have you in mind].',
   ],
   occasions: [
-    '[Good|Great|Perfect|Nice|Just right|Lovely|Ideal|A good choice] for {words}[| too|, or just because|, and more].',
-    '[Remember us for|Think of us for|Keep this in mind for|Have this ready for] {words}[| too|, or any other day|, and more].',
-  ],
-  topics: [
-    '{words}? [Ask us|Message us|Talk to us|Write to us|Just ask|We are here|Reach out to us|Chat with us][|, any time|, please|, any day].',
-    '{words}: [that is us|you know whom to ask|you are in the right place|that is what we do|we hear you|we are here][|, any time|, always].',
+    '[Good|Great|Perfect|Nice|Just right|Lovely|Ideal|A good choice|Wonderful|Handy|Excellent|Just the thing] for {words}[| too|, and more].',
+    '[Remember us for|Think of us for|Keep us in mind for] {words}[| too|, and more].',
   ],
   expects: [
     '[Expect|Come for|Look forward to|Get ready for|Think] {words}[| and more| too|, and come early|, and bring somebody].',
