@@ -23,11 +23,12 @@ interface Task {
   values: Readonly<Record<'product' | 'contact' | 'price' | 'place', string>>
   signed: string
   tags: string
+  isEnglish: boolean
 }
 
 /**
  * The grammar-based writer: three texts for three channels, each with every fact of the request. The user's sentences
- * stand word for word; no sentence of ours is repeated or claims what was not said.
+ * stand word for word, but for clauses the language has words for; no sentence of ours is repeated or claims what was not said.
  * @param seed deterministic for the same request and earlier texts
  * @param earlier texts whose sentences are avoided if possible
  */
@@ -50,7 +51,15 @@ export function composeCopies(
   const contact = facts.contacts.length > 0 ? `: ${joinList(facts.contacts, grammar.and)}` : ''
   const signed = request.brandName && `— ${request.brandName}`
   const values = { product: facts.product ?? '', contact, price: '', place: '' }
-  const task: Task = { facts, speech, phrases, values, signed, tags: tagsOf(keywords) }
+  const task: Task = {
+    facts,
+    speech,
+    phrases,
+    values,
+    signed,
+    tags: tagsOf(keywords),
+    isEnglish: request.language === 'English',
+  }
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
   return PLANS.map((plans) => {
     const plan = plans.find((each) => channels.includes(each)) ?? random.pick<Plan>(plans)
@@ -142,7 +151,7 @@ function shortMessage(writer: Writer, task: Task): Draft {
 }
 
 function fitted(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
-  const { facts, speech, phrases, values, signed, tags } = task
+  const { facts, speech, phrases, values, signed, tags, isEnglish } = task
   const own = speech.sayings(OWN_MAX)
   const head = writer.say(opening(task), values)
   const named = [...speech.prices(writer), ...speech.places(writer)]
@@ -161,7 +170,8 @@ function fitted(plan: 'Instagram caption' | 'Long advert', writer: Writer, task:
   const content = join(
     [
       head,
-      join([...own, ...named], ' '),
+      // English words of the user stand apart from another language.
+      join([join(own, ' '), join(named, ' ')], isEnglish ? ' ' : '\n'),
       join([...deals, ...bare, ...keywords], ' '),
       join(more, ' '),
       close,

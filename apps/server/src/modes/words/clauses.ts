@@ -6,7 +6,7 @@ import { isQuality } from './qualities.ts'
 const DETAIL =
   /^(?!(?:fried|dried|smoked|grilled|boiled|roasted|peppered|chicken|garden|linen|golden|wooden|beaded|crocheted|embroidered|used|minced)\b)(?:\p{L}{2,}(?:ed|en)\b|(?:well|hand|home|freshly?|nicely|real|pure|all|both|any|every|very|pay|ready|hot|good|online)\b|feeds|fits|lasts|comes|made|sewn|cut|built|done|with|without|for|from|between|in|at|on|no|free|same|next|we|you|it|they)\b|[\d₦%]/iu
 const DATE =
-  /\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/iu
+  /\b(?:Jan|Feb|Mar(?!k)|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/iu
 const HOUR = /^(?:from |by |at )?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)\b/iu
 const LABEL = /^(?<label>[^:;,₦]{3,48}):\s+(?<list>.+)$/u
 const AND = /\s(?:and|àti|da|na|&)\s/u
@@ -43,6 +43,8 @@ function runFrom(clauses: readonly string[], from: number): number {
     const clause = clauses[at]!
     const isListed =
       (at === 0 || !DETAIL.test(clause)) && !/[₦\d]/u.test(at === 0 ? clause.replace(LASTING, '') : clause)
+    // `Plumber in Akure` ends with its town.
+    if (at < clauses.length - 1 && !AND.test(clause) && IN_PLACE.test(clause)) return 1
     if (!isListed || clause.replace(WE_SELL, '').replace(LAST_ENTRY, '').split(/\s+/u).length > ENTRY_WORDS) return 1
     if (AND.test(clause) || /^(?:and|àti|da|na)\s/u.test(clause))
       return at > from && clause.split(AND).some((entry) => isQuality(entry.trim())) ? 1 : at - from + 1

@@ -215,3 +215,62 @@ test('a keyword counts as said when its whole words are', () => {
   const { keywords } = readFacts('Inverters of any capacity. Cakes too', 'ac, cake')
   expect(keywords.topics).toEqual(['ac'])
 })
+
+test.each([
+  [
+    'Yoruba',
+    [
+      'Oṣù 6.',
+      'Ẹ máa gba ìwé ẹ̀rí.',
+      'Ọjọ́ Àìkú, ọjọ́ 6 oṣù Kejìlá, aago 10 àárọ̀.',
+      'Àwọn olùkọ́ wa nírìírí.',
+      'Fireproof.',
+    ],
+  ],
+  [
+    'Hausa',
+    [
+      'Wata 6.',
+      'Za ku sami takardar shaida.',
+      'Lahadi, 6 ga watan Disamba, ƙarfe 10 na safe.',
+      'Malamanmu ƙwararru ne.',
+      'Fireproof.',
+    ],
+  ],
+  [
+    'Igbo',
+    [
+      'Ọnwa 6.',
+      'Ị ga-enweta asambodo.',
+      'Sọnde, abalị 6 n’ọnwa Disemba, elekere 10 nke ụtụtụ.',
+      'Ndị nkuzi anyị maara ọrụ.',
+      'Fireproof.',
+    ],
+  ],
+  ['English', ['6 months.', 'Certificate included.', 'Sunday 6 December, 10am.']],
+] as const)(
+  'in %s a clause, a date and an hour are said as a whole, and an unknown quality stands alone',
+  (language, sentences) => {
+    const typed = 'Tailoring class, 6 months, certificate included, Sunday 6 December, 10am'
+    const facts = readFacts(typed, 'experienced teachers, fireproof, beginners', language)
+    expect(facts.sentences).toEqual(sentences)
+    expect(facts.keywords.people).toHaveLength(language === 'English' ? 2 : 1)
+  },
+)
+
+test('a time of day is part of an hour, and what a language has no clause for stays as it was typed', () => {
+  const said = (typed: string) => readFacts(`Fresh bread, ${typed}`, '', 'Hausa').sentences
+  expect(said('order before 9:30am')).toEqual(['Ku yi oda kafin ƙarfe 9:30 na safe.'])
+  expect(said('open till 9pm')).toEqual(['Muna buɗewa har ƙarfe 9 na dare.'])
+  expect(said('12-14 August, 5pm daily')).toEqual(['12 zuwa 14 ga watan Agusta, ƙarfe 5 na yamma, kowace rana.'])
+  expect(said('baked by my aunty')).toEqual(['Baked by my aunty.'])
+})
+
+test('a market is no month, and the town of a plumber is not the start of a list', () => {
+  expect(readFacts('Adire, N12,000, Itoku market, Abeokuta', '').place).toBe('Itoku market, Abeokuta')
+  expect(readFacts('Plumber in Sapele, leaking pipes and new bathrooms', '')).toMatchObject({
+    product: 'plumber',
+    place: 'Sapele',
+    sentences: ['Leaking pipes and new bathrooms.'],
+  })
+})

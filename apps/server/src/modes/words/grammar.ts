@@ -1,4 +1,5 @@
 import type { Audience } from '@ufaro/contract/tools/copywriter.ts'
+import type { Ask } from './ask.ts'
 import type { Trade } from './trades.ts'
 
 /** `[a|b]` is a choice, `{name}` a fact of the request. A rule is one sentence and must read well with any value. */
@@ -17,6 +18,8 @@ export interface Grammar {
   and: string
   /** Where qualities are predicates: their subject, what stands between them and before the last. */
   predicates?: readonly [string, string, string]
+  /** What is praised, `{thing}` of `qualities`, where the language names it. */
+  things?: Readonly<Record<Ask, string>>
   from: string
   /** What is offered where nothing was named. */
   ours: string

@@ -1,4 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { sayTime } from './lexicons/calendar.ts'
+import { sayWhole } from './lexicons/clauses.ts'
 import { hausa } from './lexicons/hausa.ts'
 import { igbo } from './lexicons/igbo.ts'
 import type { Lexicon, Words } from './lexicons/lexicon-type.ts'
@@ -14,10 +16,15 @@ const LEXICONS: Partial<Record<Language, Lexicon>> = {
 
 export const lexiconOf = (language: Language): Lexicon | undefined => LEXICONS[language]
 
-export const sayQuality = (language: Language, word: string): string => {
-  const lexicon = LEXICONS[language]
-  return lexicon ? (find(lexicon.qualities, word) ?? lexicon.quality.replace('{it}', () => word)) : word
+/** @returns nothing where the language has no word for it */
+export function sayQuality(language: Language, word: string): string | undefined {
+  const { qualities = {}, quality } = LEXICONS[language] ?? {}
+  return find(qualities, word) ?? quality?.replace('{it}', () => word)
 }
+
+/** A clause that is said as a whole: `3 months`, `order before 10am`. */
+export const sayClause = (language: Language, clause: string): string | undefined =>
+  sayTime(language, clause) ?? sayWhole(language, clause)
 
 /** A keyword or an audience; what is not listed keeps its nouns. */
 export function sayWord(language: Language, word: string): string {
@@ -35,11 +42,11 @@ export const sayThing = (language: Language, thing: string): string =>
 export const sayPhrase = (language: Language, phrase: string): string =>
   (LEXICONS[language]?.phrases ?? []).reduce((said, [typed, ours]) => said.replace(typed, ours), phrase)
 
-const PRONOUN = /\b(?:their|our|your|my|his|her|who|that|which|you|we)\b/iu
+const PRONOUN = /\b(?:their|our|your|my|his|her|who|that|which|you|we|of)\b/iu
 
 export function sayProduct(language: Language, product: string): string {
   const lexicon = LEXICONS[language]
-  // A phrase with a pronoun is more than nouns, and half of it in another language reads badly.
+  // A phrase with a pronoun or `of` is more than nouns, and half of it in another language reads badly.
   if (!lexicon || PRONOUN.test(product)) return product
   const { links } = lexicon
   const [head = '', ...tails] = product.split(/ for /iu)

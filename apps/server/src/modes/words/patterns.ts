@@ -19,7 +19,7 @@ export const ASKS_TO_CALL =
 export const WE_SELL =
   /^(?:we|i)(?:['’]m| am| are| dey)?\s+(?:sell(?:ing)?|mak(?:e|ing)|offer(?:ing)?|have|provid(?:e|ing)|supply(?:ing)?|bak(?:e|ing)|cook(?:ing)?|sew(?:ing)?|produc(?:e|ing)|do|deal(?:ing)? (?:in|on))\s+|^(?:a ń ta|à ń ta|muna sayar da|muna yin|anyị na-ere|anyị na-esi)\s+/iu
 const VERBS =
-  'is|are|was|were|has|have|had|will|can|do|does|we|you|i|they|it|(?<!wey )(?:go|fit|get)|comes?|makes?|gives?|keeps?|helps?|stays?|starts?|opens?|costs?|pays?|includes?|needs?|closes?(?!\\s+to\\b)|begins|sells?|takes?|runs?|works?|serves?|lasts?|delivers?|remains?|covers?|teaches|drops? (?:on|at|tomorrow|today|tonight|this)'
+  'is|are|was|were|has|have|had|will|can|do|does|we|you|i|they|it|(?<!wey )(?:go|fit|get)|comes?|makes?|gives?|keeps?|helps?|stays?|starts?|opens?(?!\\s+(?:day|mic|house)\\b)|costs?|pays?|includes?|needs?|closes?(?!\\s+to\\b)|begins|sells?|takes?|runs?|works?|serves?|lasts?|delivers?|remains?|covers?|teaches|drops? (?:on|at|tomorrow|today|tonight|this)'
 const OWN_VERBS: Readonly<Record<Language, string>> = {
   English: 'dey',
   'Nigerian Pidgin': '(?<!wey )(?:dey|don)|na (?:this|di|for|your|wetin|dis)|remain',

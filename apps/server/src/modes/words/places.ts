@@ -1,10 +1,10 @@
 const NAMES =
-  'Lagos|Abuja|Ibadan|Kano|Kaduna|Enugu|Aba|Onitsha|Owerri|Port Harcourt|Benin City|Benin|Jos|Ilorin|Abeokuta|Akure|Osogbo|Ado-Ekiti|Calabar|Uyo|Warri|Asaba|Awka|Umuahia|Zaria|Sokoto|Katsina|Maiduguri|Yola|Bauchi|Gombe|Minna|Lokoja|Makurdi|Lafia|Jalingo|Nnewi|Nsukka|Ife|Ile-Ife|Ogbomoso|Oyo|Sagamu|Ijebu Ode|Ikeja|Lekki|Yaba|Surulere|Ajah|Ikoyi|Victoria Island|Lagos Island|Festac|Ikorodu|Agege|Oshodi|Mushin|Ojota|Gbagada|Maryland|Magodo|Ogba|Egbeda|Alimosho|Badagry|Epe|Ojo|Apapa|Ketu|Berger|Wuse|Garki|Maitama|Gwarinpa|Kubwa|Asokoro|Jabi|Bodija|Challenge|Mokola|Nigeria|Accra|London|Alaba|Ojodu|Choba|Ojuelegba|Sangotedo|Ibeju-Lekki|Dugbe|Sango|Ota|Kuje|Nyanya|Lugbe|Karu|Gwagwalada|Utako|Wuye|Idumota|Ladipo|Balogun|Computer Village|Trans Amadi|Rumuola|Effurun|Nkpor|Sabon Gari|Samaru|Ekpoma|Auchi'
+  'Lagos|Abuja|Ibadan|Kano|Kaduna|Enugu|Aba|Onitsha|Owerri|Port Harcourt|Benin City|Benin|Jos|Ilorin|Abeokuta|Akure|Osogbo|Ado-Ekiti|Calabar|Uyo|Warri|Asaba|Awka|Umuahia|Zaria|Sokoto|Katsina|Maiduguri|Yola|Bauchi|Gombe|Minna|Lokoja|Makurdi|Lafia|Jalingo|Nnewi|Nsukka|Ife|Ile-Ife|Ogbomoso|Oyo|Sagamu|Ijebu Ode|Ikeja|Lekki|Yaba|Surulere|Ajah|Ikoyi|Victoria Island|Lagos Island|Festac|Ikorodu|Agege|Oshodi|Mushin|Ojota|Gbagada|Maryland|Magodo|Ogba|Egbeda|Alimosho|Badagry|Epe|Ojo|Apapa|Ketu|Berger|Wuse|Garki|Maitama|Gwarinpa|Kubwa|Asokoro|Jabi|Bodija|Challenge|Mokola|Nigeria|Accra|London|Alaba|Ojodu|Choba|Ojuelegba|Sangotedo|Ibeju-Lekki|Dugbe|Sango|Ota|Kuje|Nyanya|Lugbe|Karu|Gwagwalada|Utako|Wuye|Idumota|Ladipo|Balogun|Computer Village|Trans Amadi|Rumuola|Effurun|Nkpor|Sabon Gari|Samaru|Ekpoma|Auchi|Sapele|Ughelli|Abraka|Agbor|Ozoro|Yenagoa|Ikot Ekpene|Eket|Oyigbo|Rumuokoro|Ugbowo|Ilesa|Ilaro|Iseyin|Ondo|Offa|Oke Ado|Akobo|Ojoo|Molete|Ikotun|Ipaja|Isolo|Ajegunle|Bariga|Obalende|Abakaliki|Okigwe|Orlu|Afikpo|Ekwulobia|Ihiala|Umunede|New Haven|Dutse|Gusau|Funtua|Damaturu|Birnin Kebbi|Potiskum|Bida|Suleja|Keffi|Gboko|Otukpo|Okene|Hotoro|Barnawa|Rigasa|Tudun Wada|Fagge|Mararaba'
 export const PLACE_NAMES = NAMES.split('|')
 const folded = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const KNOWN = new Set(PLACE_NAMES.map(folded))
 const KIND =
-  /\b(market|estate|junction|mall|plaza|road|rd|street|st|avenue|close|gra|island|phase|bus stop|roundabout|campus|university|polytechnic|state|town|city)\b/iu
+  /\b(market|estate|junction|mall|plaza|road|rd|street|st|avenue|close|gra|island|phase|bus stop|roundabout|campus|university|polytechnic|state|town|city|mosque|masallaci|barracks|layout)\b/iu
 
 /** Whether words name a place: `Wuse 2, Abuja`, `Balogun market`. A course in Python does not. */
 export function isPlace(words: string): boolean {
@@ -20,7 +20,7 @@ function isKnown(part: string): boolean {
 }
 
 const VENUE =
-  /^(?:\d|shop\b|suite\b|plot\b|block\b)|\b(?:market|mall|plaza|junction|road|rd|street|st|avenue|close|bus stop|roundabout|campus|university|polytechnic|hall|hotel|church|parish|chapel|school|clinic|hospital|centre|center|stadium|park|library)\b/iu
+  /^(?:\d|shop\b|suite\b|plot\b|block\b)|\b(?:market|mall|plaza|junction|road|rd|street|st|avenue|close|bus stop|roundabout|campus|university|polytechnic|hall|hotel|church|parish|chapel|mosque|masallaci|school|clinic|hospital|centre|center|stadium|park|library)\b/iu
 
 /** A house or a street rather than a town: `12 Bode Thomas, Surulere`. */
 export const isVenue = (place: string): boolean => VENUE.test(place)

@@ -33,7 +33,9 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
   const listed = (writer: Writer, rules: readonly Rule[], words: readonly string[]) =>
     words.length > 0 ? [writer.say(rules, { words: joinList(words, grammar.and) })] : []
   const looks = (writer: Writer) =>
-    qualities.length > 0 ? [writer.say(grammar.qualities, { words: joinQualities(qualities) })] : []
+    qualities.length > 0
+      ? [writer.say(grammar.qualities, { words: joinQualities(qualities), thing: grammar.things?.[facts.ask] ?? '' })]
+      : []
   const isCall = facts.ask === 'come' || facts.ask === 'give'
   const isTerse = grammar.topics === undefined
   /** Whom and which occasions it suits; nobody is advised to choose an invitation for an occasion. */

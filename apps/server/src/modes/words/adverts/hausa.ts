@@ -43,7 +43,7 @@ export const hausa: Advert = {
     ],
     'Inspirational & Aspirational': [
       '[Ba sai komai ya cika ba|Abu mai kyau yana farawa da shawara ɗaya|Ku sa wannan mako ya bambanta|Mataki ɗaya mai kyau ya isa yau|Ku yi wa kanku abu mai kyau|Ku zaɓi mai kyau ga masoyanku]: {offer}.',
-      'Idan {product} [yana ranku|yana cikin shirinku|shi ne burinku], [ku ɗauki mataki|ku fara|ku zo wurinmu|ku yi mana magana|ku tuntuɓe mu] [yanzu|yau|a wannan karo].',
+      'Idan {product} [na ranku|na cikin shirinku], [ku ɗauki mataki|ku fara|ku zo wurinmu|ku yi mana magana|ku tuntuɓe mu] [yanzu|yau|a wannan karo].',
     ],
   },
   hooks: {

@@ -117,7 +117,7 @@ export const pidgin: Advert = {
     ],
     come: [
       '[We dey expect you|We go see there|Abeg come|No miss am|Save di date|We go happy see you][|, carry somebody come|, come with your people|, tell your friend|, come early|, you dey welcome]{contact}.',
-      '[Tell your friend|Tell your neighbour|Carry somebody join body|Gather your people|Pass di message][| make una come| make una join us| and we go see there| and come early]{contact}.',
+      '[Tell your friend|Tell your neighbour|Carry somebody come|Gather your people|Pass di message][| make una come| make una join us| and we go see there| and come early]{contact}.',
     ],
     give: [
       '[Donate|Give|Send your support|Partner with us|Stand with us] [today|dis week|dis month|now|any time you fit][|, every gift dey count|, and tell your friend|, and share dis one|, and thank you]{contact}.',

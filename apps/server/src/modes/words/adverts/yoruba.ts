@@ -21,7 +21,7 @@ export const yoruba: Advert = {
     ],
     'Friendly & Casual': [
       '[Ẹ kú déédé ìwòyí|Ẹ ǹlẹ́ o|Ẹ káàbọ̀|Ẹ kú ọjọ́ mẹ́ta][| gbogbo yín|, ẹ̀yin ọ̀rẹ́|, ẹ̀yin ará]! Tí ẹ bá ti ń [wá|béèrè fún|ronú nípa] {product}, [tiyín rèé|a wà fún yín|ẹ wá sọ́dọ̀ wa|a wà níbí].',
-      '[Ọ̀rọ̀ kékeré kan|Ìránnilétí kékeré|Kí ẹ lè mọ̀|Ìròyìn ayọ̀|Ọ̀rọ̀ láti ọ̀dọ̀ wa|Ìkéde kékeré|Ẹ jọ̀ọ́, ẹ gbọ́][|, ẹ̀yin ọ̀rẹ́|, gbogbo yín|, ẹ̀yin ará]: {offer}.',
+      '[Ọ̀rọ̀ kékeré kan|Ìránnilétí kékeré|Kí ẹ lè mọ̀|Ìròyìn ayọ̀|Ọ̀rọ̀ láti ọ̀dọ̀ wa|Ìkéde kékeré|Ẹ jọ̀ọ́, ẹ gbọ́][|, ẹ̀yin ọ̀rẹ́|, ẹ̀yin ènìyàn wa|, ẹ̀yin ará]: {offer}.',
     ],
     'Humorous & Witty': [
       '[A fẹ́|A gbìyànjú láti|A rò pé a lè] [dákẹ́|panu mọ́] nípa {product}, ṣùgbọ́n [a ò lè ṣe é|ẹnu ń yún wa|kò ṣeé ṣe|ọ̀rọ̀ náà dùn jù|a ò lè pa á mọ́ra|kò pé ìṣẹ́jú mẹ́rin tí a fi sọ ọ́].',
@@ -59,7 +59,7 @@ export const yoruba: Advert = {
     ],
   },
   invites: [
-    '[A pè yín|A fìfẹ́ pè yín|Ìwé ìpè yín rèé|Ẹ fi ọjọ́ náà pamọ́|Ìpè pàtàkì][|, àti àwọn ènìyàn yín|, ẹ mú ẹnì kan dání|, ẹ jọ̀ọ́]: {product}.',
+    '[A pè yín|A fìfẹ́ pè yín|Ìwé ìpè yín rèé|Ẹ fi ọjọ́ náà pamọ́|Ìpè pàtàkì][|, ẹ̀yin àti àwọn ènìyàn yín|, ẹ mú ẹnì kan dání|, ẹ jọ̀ọ́]: {product}.',
     '[Ẹ dara pọ̀ mọ́ wa fún|Ẹ wá sí|Ẹ má pàdánù|Ẹ wá àyè fún|Inú wa máa dùn láti rí yín ní] {product}[|, ẹ mú ọ̀rẹ́ yín dání|, ẹ mú àwọn ènìyàn yín wá|, ẹ káàbọ̀].',
   ],
   calls: [

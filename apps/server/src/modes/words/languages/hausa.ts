@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar.ts'
 export const hausa: Grammar = {
   and: ' da ',
   predicates: ['', ', ', ' kuma '],
+  things: { order: 'abu', book: 'aiki', join: 'horo', come: 'taro', give: 'aiki' },
   from: 'daga {price}',
   ours: 'aikinmu',
   there: 'wurin',
@@ -29,8 +30,8 @@ export const hausa: Grammar = {
     '[Mun ƙara da wannan|Za ku kuma samu wannan|Akwai wannan ma|Ga wani abu kuma|Ku tambayi wannan ma]: {deal}[|, jama’a|, abokai|, kada ku manta].',
   ],
   qualities: [
-    '[Abu ne|Da gaske, abu ne|Tabbas, abu ne|Za ku ga cewa abu ne|Muna so ku sani, abu ne|Ku duba da kyau, abu ne|Ga abu] {words}[|, jama’a|, yadda kuke so|, za ku ji daɗinsa|, ku gwada|, ku ma ku gani].',
-    '[Abu|Abu ne] {words}[: yadda kuke so ke nan|: abin da kuke nema ke nan|: abin da za ku samu ke nan|: haka muke yi|: haka ya kamata|, ba za ku yi da-na-sani ba].',
+    '[{thing} ne|Da gaske, {thing} ne|Tabbas, {thing} ne|Za ku ga cewa {thing} ne|Muna so ku sani, {thing} ne|Ku duba da kyau, {thing} ne|Ga {thing}] {words}[|, jama’a|, yadda kuke so|, za ku ji daɗinsa|, ku gwada|, ku ma ku gani].',
+    '[{thing} ne|Ai, {thing} ne] {words}[: yadda kuke so ke nan|: abin da kuke nema ke nan|: abin da za ku samu ke nan|: haka muke yi|: haka ya kamata|, ba za ku yi da-na-sani ba].',
   ],
   people: [
     '[Wannan don|An yi shi don|Ya dace da|Ya yi daidai da|Mun shirya shi don|Akwai shi don] {words}[|, ku zo|, kada ku rasa|, barka da zuwa].',

@@ -16,7 +16,7 @@ export const pidgin: Lexicon = {
     cheap: 'no cost',
     comfortable: 'dey sweet body',
     custom: 'be special one',
-    durable: 'strong well well',
+    durable: 'dey last long',
     handmade: 'be handmade',
     healthy: 'good for body',
     'long lasting': 'dey last well well',
@@ -37,6 +37,7 @@ export const pidgin: Lexicon = {
   people: {
     everybody: 'everybody',
     everyone: 'everybody',
+    friends: 'friends',
     'men and women': 'man and woman',
   },
   occasions: {
