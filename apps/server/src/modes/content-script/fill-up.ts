@@ -85,8 +85,19 @@ function roundsOf(concept: Concept, task: Task): Round[] {
       ...again,
     ]
   }
+  const told = random.shuffle((pack.advice ?? []).map((rule, at) => ({ rules: [rule], at: 2 + at / 100 })))
+  // An invitation offers nothing.
+  if (pack.calls?.[task.ask]) {
+    const calls = [pack.answers, pack.quick].filter((other) => other !== concept)
+    const more = [flavours.heart, flavours.culture, openings(STYLES[request.contentStyle])]
+    const late = [...more, ...calls.flatMap(({ middles }) => middles.map((rule) => [rule]))].map((rules, at) => ({
+      rules,
+      at: 3 + at,
+    }))
+    return rounds([...joke, ...steps, ...replies, ...told, ...late])
+  }
+  const own = speech.isCall ? [] : [pack.brandTypes[request.brandType], grammar.trades[speech.trade]]
   const others: (readonly Rule[])[] = [
-    ...(speech.isCall ? [] : [pack.brandTypes[request.brandType], grammar.trades[speech.trade]]),
     ...[openings(STYLES[request.contentStyle]), concept.starts],
     ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture, grammar.audiences.Millennials]),
     ...[
@@ -100,11 +111,21 @@ function roundsOf(concept: Concept, task: Task): Round[] {
     ...[flavours.game, flavours.budget, flavours.slang, ...COPY_STYLES.map(openings)],
     ...[grammar.audiences.Professionals, grammar.audiences['Luxury Consumers'], grammar.audiences['Gen Z']],
   ]
-  const round = [...joke, ...steps, ...replies, ...others.map((rules, at) => ({ rules, at: 2 + at }))]
-  return Array.from({ length: 8 }, (_, turn) =>
+  return rounds([
+    ...joke,
+    ...steps,
+    ...replies,
+    ...own.map((rules) => ({ rules, at: 2 })),
+    ...told,
+    ...others.map((rules, at) => ({ rules, at: 4 + at })),
+  ])
+}
+
+/** Each again and again, in other words. */
+const rounds = (round: readonly Round[]): Round[] =>
+  Array.from({ length: 8 }, (_, turn) =>
     round.map(({ rules, at }) => ({ rules, at: turn === 0 ? at : at + turn * 100 })),
   ).flat()
-}
 
 function sayAgain(speech: Speech, grammar: Grammar, writer: Writer, turn: number): string {
   const ways = [speech.prices, speech.places, speech.deals, speech.keywords]

@@ -19,6 +19,12 @@ export interface Concept {
 /** Advice on how to order, book, register, come or give, in the order in which somebody decides. */
 export type Guide = Readonly<Record<Ask, readonly Rule[]>>
 
+/** What fills a long script, whatever is asked. */
+export type Advice = readonly [Rule, ...Rule[]]
+
+/** What an invitation says in place of an offer. */
+export type Call = Pick<ScriptPack, 'details' | 'brands' | 'story' | 'answers' | 'quick'> & { advice: Advice }
+
 export type Shots = Trade | 'homes'
 
 export const FLAVOURS = ['joke', 'slang', 'local', 'culture', 'heart', 'tip', 'game', 'budget'] as const
@@ -43,6 +49,9 @@ export interface ScriptPack {
   flavours: Readonly<Record<Flavour, Rules>>
   /** What fills a long script. */
   guide?: Guide
+  /** The same in a language without a guide. */
+  advice?: Advice
+  calls?: Partial<Readonly<Record<Ask, Call>>>
   /** What to film of each trade, before `films`. */
   shots?: Readonly<Record<Shots, Rules>>
   films: Rules

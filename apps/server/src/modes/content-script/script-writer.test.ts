@@ -241,3 +241,30 @@ describe('key requirements written as sentences', () => {
     }
   })
 })
+
+describe.each([
+  ['Nigerian Pidgin', /[dD]at day|[dD]i programme/u, /question cost|fit happen|goods/u],
+  ['Yoruba', /[ọỌ]jọ́ náà|ètò náà/u, /ohun tó ṣeé ṣe|kí ẹ tó sanwó|gbẹ́kẹ̀ lé/u],
+  ['Hausa', /ranar|shirin/u, /za mu yi yarjejeniya|kafin ku biya|dogara da/u],
+  ['Igbo', /ụbọchị ahụ|mmemme ahụ/u, /ga-ekwe omume|kwụọ ụgwọ|ịtụkwasị/u],
+] as const)('an invitation in %s', (language, invites, sells) => {
+  test.each(['30 seconds', '1 minute', '3 minutes'])('of %s speaks of the day and offers nothing', (duration) => {
+    const asked = request({
+      ...{
+        language,
+        duration,
+        brandName: 'St Mark Church',
+        targetAudience: 'families',
+        keyRequirements: 'choir, food',
+      },
+      brandDescription: 'Harvest thanksgiving, Sunday 6 December, 10am, Warri',
+    })
+    for (const content of contentsOf(asked, 5)) {
+      clean(content)
+      expect(content).toMatch(invites)
+      expect(content).not.toMatch(sells)
+      const said = sentencesIn(content)
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+})

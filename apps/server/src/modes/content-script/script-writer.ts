@@ -13,7 +13,7 @@ import { createRandom } from '../random.ts'
 import { readFacts, softened } from '../words/facts.ts'
 import type { Rule } from '../words/grammar.ts'
 import { ADVERTS, GRAMMARS } from '../words/languages.ts'
-import { sayThing, sayWord } from '../words/lexicon.ts'
+import { sayClause, sayThing, sayWord } from '../words/lexicon.ts'
 import { verbsOf } from '../words/patterns.ts'
 import { createPhrases } from '../words/phrases.ts'
 import { createSpeech } from '../words/speech.ts'
@@ -61,21 +61,22 @@ export function writeScripts(
 ): WordOption[] {
   const random = createRandom(seed)
   const language = wantedLanguage(request)
-  const [pack, grammar] = [PACKS[language], GRAMMARS[language]]
-  const asked = readWishes(request.keyRequirements, pack, grammar)
+  const [own, grammar] = [PACKS[language], GRAMMARS[language]]
+  const asked = readWishes(request.keyRequirements, own, grammar)
   const shown = (things: readonly string[]) => things.map((thing) => sayThing(language, thing))
   const wishes: Wishes = { ...asked, show: shown(asked.show), avoid: shown(asked.avoid) }
   const description = withoutMeasured(request.brandDescription) || request.brandDescription
   const isClause = (words: string) => verbsOf(language).test(words)
   const facts = readFacts(description, wishes.say.filter((words) => !isClause(words)).join(', '), language)
   for (const contact of wishes.contacts) if (!facts.contacts.includes(contact)) facts.contacts.push(contact)
+  const pack = { ...own, ...own.calls?.[facts.ask] }
   const speech = createSpeech(grammar, facts, random, request.brandName)
   const isNamed = facts.product !== null
   const phrasesFor = (style: CopyStyle) => createPhrases(ADVERTS[language], { style, audience: 'Families' }, facts)
   const seconds = Math.min(wantedSeconds(request.duration) ?? USUAL_SECONDS, LONGEST_SECONDS)
   const task: Task = {
     ...{ request, pack, grammar, speech, wishes, random, isNamed, ask: facts.ask },
-    clauses: wishes.say.filter(isClause),
+    clauses: wishes.say.filter(isClause).map((clause) => sayClause(language, clause) ?? clause),
     openings: (style) => phrasesFor(style).openings,
     closes: phrasesFor(STYLES[request.contentStyle]).closes,
     contact: facts.contacts.length > 0 ? `: ${joinList(facts.contacts, grammar.and)}` : '',
@@ -158,7 +159,9 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
   const more = fillUp(wanted - countWords(must.join(' ')), speakers - must.length, concept, writer, task)
   const steps = more.filter(({ at }) => at < 0).map(({ line }) => line)
   const advice = more.filter(({ at }) => at >= 0).map(({ line }) => line)
-  return [...start, ...early, ...facts, ...steps, ...tones, ...advice, ...late, ...ends].filter(Boolean)
+  // The story is told before the facts, unless its answer stands at the start.
+  const [told, next] = isStory && !pack.guide ? [steps, []] : [[], steps]
+  return [...start, ...told, ...early, ...facts, ...next, ...tones, ...advice, ...late, ...ends].filter(Boolean)
 }
 
 /** `amala` of `amala, ewedu and gbegiri`, `senator kaftans` of `senator kaftans made to measure`. */

@@ -1,6 +1,10 @@
 import type { ScriptPack } from '../script-pack.ts'
+import { come } from './calls/hausa.ts'
+import { advice } from './guides/hausa.ts'
 
 export const hausa: ScriptPack = {
+  advice,
+  calls: { come },
   cast: ['Amina', 'Musa', 'Hauwa', 'Sani'],
   places: {
     indoor: 'cikin ɗaki mai haske',
@@ -35,7 +39,7 @@ export const hausa: ScriptPack = {
   ],
   audiences: [
     '[Wannan na|Mun yi shi domin|Wannan saƙo na|Muna magana da] {audience}[|, da ƙauna|, ku tsaya tare da mu|, ku saurare mu].',
-    '[Idan kun san|Idan kuna tare da] {audience}, [ku tsaya tare da mu|ku saurara da kyau|ku kalla har ƙarshe|ku faɗa musu].',
+    'Idan kuna [cikin|tare da] {audience}, [ku tsaya tare da mu|ku saurara da kyau|ku kalla har ƙarshe].',
     '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa][|, don Allah|, ku ɗan tsaya].',
   ],
   brandTypes: {
@@ -65,12 +69,12 @@ export const hausa: ScriptPack = {
   story: {
     starts: [
       '[Makon da ya wuce|Jiya|Wata rana da yamma|Ranar Litinin da safe|Kwanan baya], [maƙwabcina|wani abokina|wani mai saye|ɗan’uwana] ya [tambaye ni|kira ni ya tambaya|rubuto mini ya tambaya] game da {product}[, na yi murmushi|, sai na ba shi amsa|].',
-      '[Bari na ba ku labari|Ku ji ɗan labari|Ku yi tunani]: [kun tashi daga barci|yamma ta yi|ranar Litinin ce|kuna hanyar gida], {product} [ne a ranku|kawai ne a ranku|ne kuke nema].',
+      '[Bari na ba ku labari|Ku ji ɗan labari]: [maƙwabcina|wani abokina|ɗan’uwana] ya [yi mako guda yana tambaya game da {product}|tambayi kowa game da {product}, sannan ya zo wurina].',
     ],
     middles: [
       '[Na ce masa|Sai na ce|Na amsa masa]: [kada ka damu|ka zauna tukuna|ka kwantar da hankalinka], [na san mutanen|na san wurin|bari na tura maka lambarsu|ka tambayi {brand}].',
-      '[Ya tambaya|Ya sake tambaya|Sai ya ce]: [suna amsawa kuwa|ka tabbata|ta ina zan fara], na ce, [ka tambaye su da kanka|ka gwada ka gani|ka rubuta musu|za ka gode mini].',
-      '[Sai ya rubuta musu|Sai ya kira su|Sai ya tura musu saƙo] [nan take|da sauri|a daren nan], [suka ba shi amsa|ya jira amsa|bai ɓata lokaci ba].',
+      '[Ya tambaya|Ya sake tambaya|Sai ya ce]: [“Suna amsawa kuwa?”|“Da gaske?”|“Ta ina zan fara?”] Na ce: [ka tambaye su da kanka|ka gwada ka gani|ka rubuta musu|za ka gode mini].',
+      '[Sai ya rubuta musu|Sai ya kira su|Sai ya tura musu saƙo] [nan take|da sauri|a daren ranar], [suka ba shi amsa|ya jira amsa|bai ɓata lokaci ba].',
       '[Daga baya|Da yamma|Washegari], [ya kira ni|na sake ganinsa|ya aiko mini da hoto], [yana murmushi|ya yi godiya|ya riga ya faɗa wa ƙanwarsa].',
       'Haka [labarin {product} ya bazu a unguwa|aka fara maganar {product} a unguwa|mutane suka ji labarin {product}][| kaɗan-kaɗan| da sauri].',
     ],
@@ -94,7 +98,7 @@ export const hausa: ScriptPack = {
       '[Na farko|Da farko|Abu na farko], ku [faɗa mana abin da kuke buƙata|yi mana tambayarku|rubuto mana]: [za mu saurara|saƙo ɗaya ya isa|haka ake farawa].',
       '[Na biyu|Bayan haka|Sannan], [za mu yi yarjejeniya|za mu faɗi abin da zai yiwu|za mu ba ku amsa|za mu yi bayani], [domin komai ya fito fili|kafin a fara aiki|a taƙaice].',
       '[Na uku|Daga nan|A ƙarshe], [ku ne za ku yanke shawara|ku za ku zaɓi rana|ku za ku faɗi abin da kuke so], [mu kuma mu yi sauran|ba tare da gaggawa ba|lokacin da ya yi muku daidai].',
-      '[Wata tambaya|Ana yawan tambaya|Wani zai ce]: [zan iya tambaya tukuna|da wa zan yi magana|idan ban tabbata ba fa], [amsar mai sauƙi ce|ga amsarmu]: [ku tambaya|ku yi mana magana|ku turo saƙo].',
+      '[Wata tambaya|Ana yawan tambaya|Wani zai ce]: [“Zan iya tambaya tukuna?”|“Da wa zan yi magana?”|“Idan ban tabbata ba fa?”] [Amsar mai sauƙi ce|Ga amsarmu]: [ku tambaya|ku yi mana magana|ku turo saƙo].',
       '[Shawara ɗaya|Ku tuna|Ga wani abu]: [ku rubuta tambayoyinku|ku ajiye wannan bidiyo|ku riƙe sunanmu], [zai taimaka muku|domin ku sake samun mu|sai lokacin da kuke buƙata].',
     ],
     ends: [

@@ -1,6 +1,10 @@
 import type { ScriptPack } from '../script-pack.ts'
+import { come } from './calls/igbo.ts'
+import { advice } from './guides/igbo.ts'
 
 export const igbo: ScriptPack = {
+  advice,
+  calls: { come },
   cast: ['Ada', 'Emeka', 'Ngozi', 'Obinna'],
   places: {
     indoor: 'n’ime ụlọ nwere ìhè',
@@ -35,7 +39,7 @@ export const igbo: ScriptPack = {
   ],
   audiences: [
     '[Nke a bụ maka|Anyị mere ya maka|Ozi a bụ maka|Anyị na-eche maka] {audience}[|, jiri ịhụnanya|, nọnyerenụ anyị|, geenụ anyị ntị].',
-    'Ọ bụrụ na ị [maara|na-eche maka|hụrụ] {audience}, [nọnyere anyị|gee anyị ntị nke ọma|lee ya ruo na njedebe|gwa ha].',
+    'Ọ bụrụ na ị [so na|bụ otu n’ime] {audience}, [nọnyere anyị|gee anyị ntị nke ọma|lee ya ruo na njedebe].',
     '{audience}: [nụrụnụ nke a|ozi unu bụ nke a|nke a bụ nke unu|nnọọ nụ][|, biko|, cherenụ ntakịrị].',
   ],
   brandTypes: {
@@ -64,12 +68,12 @@ export const igbo: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Izu gara aga|Ụnyaahụ|Otu mgbede|N’ụtụtụ Mọnde|Otu ụbọchị], [onye agbata obi m|otu enyi m|otu onye ahịa|otu nwanne m] [jụrụ m|kpọrọ m jụọ m|degaara m jụọ m] maka {product}[, m wee mụmụọ ọnụ ọchị|, m wee zaa ya|].',
-      '[Ka m kọọrọ unu akụkọ|Nụrụnụ obere akụkọ|Were ya na]: [ị tetara n’ụra|chi ejiela|taa bụ Mọnde|ị na-ala], {product} [dị gị n’obi|ka ị na-achọ|ka ị na-eche].',
+      '[Izu gara aga|Ụnyaahụ|Otu mgbede|N’ụtụtụ Mọnde|Otu ụbọchị], [onye agbata obi m|otu enyi m|otu onye ahịa|otu nwanne m] [jụrụ m|kpọrọ m wee jụọ m|degaara m wee jụọ m] maka {product}[, m wee mụmụọ ọnụ ọchị|, m wee zaa ya|].',
+      '[Ka m kọọrọ unu akụkọ|Nụrụnụ obere akụkọ]: [onye agbata obi m|otu enyi m|otu nwanne m] [jụrụ onye ọ bụla maka {product}, tupu ọ jụọ m|nọrọ otu izu na-ajụ maka {product}].',
     ],
     middles: [
       '[Agwara m ya|M sịrị ya|Azara m ya]: [echegbula onwe gị|buru ụzọ nọdụ ala|wetuo obi], [amaara m ndị ahụ|amaara m ebe ahụ|ka m zitere gị nọmba ha|jụọ {brand}].',
-      '[Ọ jụrụ|Ọ jụrụ ọzọ|O wee sị]: [hà na-aza|ị ji n’aka|ebee ka m ga-esi malite], m wee sị, [jụọ ha n’onwe gị|nwaa ya hụ|degara ha|ị ga-ekele m].',
+      '[Ọ jụrụ|Ọ jụrụ ọzọ|O wee sị]: [“Hà na-aza?”|“I ji n’aka?”|“Ebee ka m ga-esi malite?”] M sịrị: [jụọ ha n’onwe gị|nwaa ya hụ|degara ha|ị ga-ekele m].',
       '[O wee degara ha|O wee kpọọ ha|O wee zigara ha ozi] [ozugbo|ngwa ngwa|n’abalị ahụ], [ha wee zaa ya|o chere azịza|o gbughị oge].',
       '[Mgbe e mesịrị|N’abalị ahụ|N’echi ya], [ọ kpọrọ m|ahụrụ m ya ọzọ|o zitere m foto], [ọ na-amụmụ ọnụ ọchị|o kelere m|ọ gwala nwanne ya].',
       'Otu ahụ ka [ndị mmadụ si nụ maka {product}|akụkọ {product} si gbasaa|{product} si ruo ọtụtụ mmadụ ntị][| ngwa ngwa| n’ebe anyị bi].',
@@ -94,7 +98,7 @@ export const igbo: ScriptPack = {
       '[Nke mbụ|Iji malite|Ihe mbụ], [gwa anyị ihe ị chọrọ|jụọ anyị ajụjụ gị|degara anyị]: [anyị ga-ege ntị|otu ozi ezuola|otu ahụ ka e si amalite].',
       '[Nke abụọ|Emesịa|Ihe nke abụọ], [anyị ga-ekwekọrịta|anyị ga-ekwu ihe ga-ekwe omume|anyị ga-aza gị|anyị ga-akọwa ya], [ka ihe niile doo anya|tupu ọrụ amalite|na nkenke].',
       '[Nke atọ|Mgbe ahụ|N’ikpeazụ], [ọ bụ gị ga-ekpebi|ị ga-ahọrọ ụbọchị|ị ga-ekwu nke ị chọrọ], [anyị emee nke fọdụrụ|nwayọ nwayọ|mgbe ọ dịrị gị mma].',
-      '[Otu ajụjụ|Ha na-ajụkarị|Onye ọzọ ga-asị]: [m nwere ike ibu ụzọ jụọ|onye ka m ga-agwa okwu|ọ bụrụ na amabeghị m nke m chọrọ], [azịza ya dị mfe|azịza anyị bụ]: [jụọ|gwa anyị okwu|zite ozi].',
+      '[Otu ajụjụ|Ha na-ajụkarị|Onye ọzọ ga-asị]: [“M nwere ike ibu ụzọ jụọ?”|“Onye ka m ga-agwa okwu?”|“Ọ bụrụ na amabeghị m nke m chọrọ?”] [Azịza ya dị mfe|Azịza anyị bụ]: [jụọ|gwa anyị okwu|zite ozi].',
       '[Otu ndụmọdụ|Cheta|Otu ihe ọzọ]: [dee ajụjụ gị|debe vidiyo a|debe aha anyị], [ọ ga-enyere gị aka|ka ị hụ anyị ọzọ|ruo mgbe ị ga-achọ ya].',
     ],
     ends: [
@@ -118,7 +122,7 @@ export const igbo: ScriptPack = {
       '[Tụọ ya aka|Kụọ aka otu ugboro|Soro m kwuo ya|Welie aka elu]: {brand}[, kwusie ike|, otu ugboro ọzọ|].',
       '[Ihe ị chọrọ|Ajụjụ gị|Atụmatụ gị]: naanị [otu ozi|otu oku|sekọnd iri], [ọ gwụla|e dozie ya|ọ dị mfe].',
       '[Kpọọ|Gwa] [otu enyi|nwanne gị|onye agbata obi gị]: {product}[, ugbu a|, ha ga-ajụ|, ebe a ka ị nụrụ ya|].',
-      '[Na-enweghị ogologo akụkọ|Na nkenke|Dị mkpụmkpụ ma dị ụtọ]: {product}[, ọ bụ ya|, vidiyo a bụ nke ahụ|].',
+      '[N’enweghị ogologo akụkọ|Na nkenke|Dị mkpụmkpụ ma dị ụtọ]: {product}[, ọ bụ ya|, vidiyo a bụ nke ahụ|].',
     ],
     ends: [
       '[Foto ikpeazụ|Otu ugboro ọzọ|Tupu ị laa]: {brand}, [maka {product}|cheta aha ya|debe ya ugbu a].',

@@ -1,6 +1,10 @@
 import type { ScriptPack } from '../script-pack.ts'
+import { come } from './calls/pidgin.ts'
+import { advice } from './guides/pidgin.ts'
 
 export const pidgin: ScriptPack = {
+  advice,
+  calls: { come },
   cast: ['Blessing', 'Efe', 'Osas', 'Ebiere'],
   places: {
     indoor: 'inside one room wey bright',
@@ -35,7 +39,7 @@ export const pidgin: ScriptPack = {
   ],
   audiences: [
     '[Na for|We think of|Our mind dey on|We do am for] {audience}[, and una know unasef|, nobody else|, with love|].',
-    'If you [be one of|dey among|dey live with|know] {audience}, [no move|hear me well|na your time be dis|draw chair].',
+    'If you dey among {audience}, [no move|hear me well|na your time be dis|wait small].',
     '{audience}: [we see una|we hear una|na una own be dis|una ask, we answer][, true true|, and e dey show|].',
   ],
   brandTypes: {
@@ -65,18 +69,18 @@ export const pidgin: ScriptPack = {
   story: {
     starts: [
       '[Last week|Yesterday|One evening|Monday morning|Some days ago], [my neighbour|one friend|one customer|my cousin|one old classmate] [ask me|call ask me|send voice note ask me|write ask me] about {product}[, I just smile|, and I sabi di answer|, I laugh tire|].',
-      '[Short story|Make I tell you one story|Picture am|Imagine]: [you wake up|evening don reach|na Monday|you dey waka go house], and [di first|di only|di last] thing for your mind na {product}.',
+      '[Short story|Make I tell you one story|Hear dis story]: [my neighbour|one friend|my cousin|one old classmate] [ask everybody about {product}, last last she ask me|don dey ask about {product} since one week].',
     ],
     middles: [
       '[I tell am|I talk say|My answer short]: [you no need search|no need to run up and down|sit down first|calm down], [I sabi di people|I sabi di place|make I send you di contact|ask {brand}].',
-      '[She ask|Next question|Of course she ask|Then she talk]: [dem dey answer|you sure|where I go start|who tell you], and I talk say, [ask dem yourself|try am see|send dem message|you go thank me later].',
-      '[So she write|She carry phone|She no waste time|She type], [one message|one line|one question|three words], [and wait|and hold breath|and sit down|and look me].',
-      '[Later|Dat evening|Di next day|For Friday], [my phone ring|I see am again|she send me picture|she come greet], and [she dey smile|she talk thank you|she don tell her sister|she dey sing].',
+      '[She ask|Next question|Of course she ask]: [“Dem dey answer?”|“You sure?”|“Where I go start?”] I talk say: [ask dem yourself|try am see|send dem message|you go thank me later].',
+      '[So she write|She carry phone, she write|She no waste time, she write] [one message|one line|one question][|, come wait|, come sit down|, come dey look me].',
+      '[Later|Dat evening|Di next day], [my phone ring|I see am again|she send me picture|she come greet]: [she dey smile|she talk thank you|she don tell her sister|she dey sing].',
       '[Na so|Na dat be how|See how] {product} [take become di talk of di compound|take get one more friend|take spread|enter di next meeting].',
     ],
     ends: [
       '[Na her story be dat|So na di story be dat|Story don end|Na all wey happen be dat]: [di next one fit be your own|e don reach your turn|you go write di next one].',
-      'If [you get|somebody wey you sabi get|your sister get|your friend get] di same question, [now you know|you don get answer|send dem dis one|tell dem about {brand}].',
+      'If [you get|somebody wey you sabi get|your sister get|your friend get] di same question, [now you know|you don get answer|send am dis one|tell am about {brand}].',
     ],
     acts: [
       '[Phone light up for table|One hand dey type message|Somebody read message and smile|Phone ring inside bag], [from near|from side|for soft light].',
@@ -94,7 +98,7 @@ export const pidgin: ScriptPack = {
       '[First|Number one|To start|Step one], [tell us wetin you need|ask us your question|talk wetin dey your mind|send us one line]: [we dey listen|one message don do|na so e dey start].',
       '[Second|Then|Next|Step two], [we go agree on di details|we go talk wetin fit happen|you go hear how e dey work|we go answer], [clear clear|before anything start|make everybody know].',
       '[Third|After dat|Last|Step three], [you decide|you choose di day|you talk yes or no|you take your time], [and we go do di rest|no pressure|for your own time].',
-      '[Common question|Somebody must ask|You fit wonder|Plenty people ask]: [I fit ask first|who I go talk to|wetin if I no sure|person dey to ask], and [di answer simple|we dey talk am every time], [just ask|talk to us|send message].',
+      '[Common question|Plenty people ask|Somebody must ask]: [“I fit ask first?”|“Who I go talk to?”|“Wetin if I no sure?”] [Di answer simple|Our answer]: [just ask|talk to us|send message].',
       '[One tip|Good to know|Remember|One more thing]: [write your question down|save dis video|keep our name|send dis one to yourself], [make you get am when you need am|e dey help|you go find us again].',
     ],
     ends: [

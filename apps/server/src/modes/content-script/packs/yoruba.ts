@@ -1,6 +1,10 @@
 import type { ScriptPack } from '../script-pack.ts'
+import { come } from './calls/yoruba.ts'
+import { advice } from './guides/yoruba.ts'
 
 export const yoruba: ScriptPack = {
+  advice,
+  calls: { come },
   cast: ['Ṣadé', 'Kúnlé', 'Bísí', 'Tólá'],
   places: {
     indoor: 'inú yàrá tó mọ́lẹ̀',
@@ -36,7 +40,7 @@ export const yoruba: ScriptPack = {
   ],
   audiences: [
     '[Èyí wà fún|A ṣe é fún|À ń ronú nípa|Ọ̀rọ̀ yìí wà fún] {audience}[|, pẹ̀lú ìfẹ́|, ẹ dúró tì wá|, ẹ gbọ́ wa].',
-    '[Bí ẹ bá mọ|Bí ẹ bá ń ronú nípa] {audience}, [ẹ dúró tì wá|ẹ gbọ́ wa dáadáa|ẹ wò ó dé òpin|ẹ sọ fún wọn].',
+    '[Bí ẹ bá|Tí ẹ bá] wà lára {audience}, [ẹ dúró tì wá|ẹ gbọ́ wa dáadáa|ẹ wò ó dé òpin].',
     '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ káàbọ̀][|, ẹ jọ̀ọ́|, ẹ dúró díẹ̀].',
   ],
   brandTypes: {
@@ -66,12 +70,12 @@ export const yoruba: ScriptPack = {
   story: {
     starts: [
       '[Lọ́sẹ̀ tó kọjá|Lánàá|Ní alẹ́ ọjọ́ kan|Ní òwúrọ̀ ọjọ́ Ajé|Níjọ́ kan], [aládùúgbò mi|ọ̀rẹ́ mi kan|oníbàárà kan|ìbátan mi kan] [béèrè lọ́wọ́ mi|pè mí láti béèrè|kọ̀wé sí mi láti béèrè] nípa {product}[, mo sì rẹ́rìn-ín|, mo sì dá a lóhùn|].',
-      '[Ẹ jẹ́ kí n sọ ìtàn kan fún yín|Ẹ gbọ́ ìtàn kékeré kan|Ẹ fojú inú wò ó]: [ẹ ṣẹ̀ṣẹ̀ jí|alẹ́ ti lẹ́|ọjọ́ Ajé ni|ẹ ń lọ sílé], {product} [ló wà lọ́kàn yín|nìkan ló wà lọ́kàn yín|lẹ sì ń wá].',
+      '[Ẹ jẹ́ kí n sọ ìtàn kan fún yín|Ẹ gbọ́ ìtàn kékeré kan]: [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] [ti ń béèrè nípa {product} fún ọ̀sẹ̀ kan|béèrè nípa {product} lọ́wọ́ gbogbo ènìyàn, kó tó bi mí].',
       '[Ẹ gbọ́|Ẹ wá gbọ́] [ìtàn|ọ̀rọ̀] {product}[, ẹ̀yin ará|].',
     ],
     middles: [
       '[Mo sọ fún un|Mo ní|Mo dá a lóhùn]: [má wàhálà mọ́|jókòó ná|fara balẹ̀], [mo mọ àwọn ènìyàn náà|mo mọ ibẹ̀|jẹ́ kí n fi nọ́ńbà wọn ránṣẹ́|lọ bá {brand}].',
-      '[Ó béèrè|Ó tún béèrè|Lẹ́yìn náà ó ní]: [ṣé wọ́n máa ń dáhùn|ṣé ó dá ẹ lójú|níbo ni màá ti bẹ̀rẹ̀], mo sì ní, [bi wọ́n fúnra rẹ|gbìyànjú wò|kọ̀wé sí wọn|wàá dúpẹ́ lọ́wọ́ mi].',
+      '[Ó béèrè|Ó tún béèrè]: [“Ṣé wọ́n máa ń dáhùn?”|“Ṣé ó dá ẹ lójú?”|“Níbo ni màá ti bẹ̀rẹ̀?”] Mo ní: [bi wọ́n fúnra rẹ|gbìyànjú wò|kọ̀wé sí wọn|wàá dúpẹ́ lọ́wọ́ mi].',
       '[Ó kọ̀wé sí wọn|Ó pè wọ́n|Ó fi ọ̀rọ̀ ránṣẹ́ sí wọn] [lójú ẹsẹ̀|kíákíá|lálẹ́ ọjọ́ náà], [wọ́n sì dá a lóhùn|ó sì dúró de ìdáhùn|kò fi àkókò ṣòfò].',
       '[Lẹ́yìn náà|Ní alẹ́ ọjọ́ náà|Lọ́jọ́ kejì], [ó pè mí|mo tún rí i|ó fi fọ́tò ránṣẹ́], [ó ń rẹ́rìn-ín|ó sì dúpẹ́|ó ti sọ fún arábìnrin rẹ̀].',
       'Bí {product} ṣe [di ọ̀rọ̀ gbogbo agboolé|tàn ká àdúgbò|rí ọ̀rẹ́ tuntun] [nìyẹn|rèé].',
@@ -97,7 +101,7 @@ export const yoruba: ScriptPack = {
       '[Àkọ́kọ́|Láti bẹ̀rẹ̀|Ohun àkọ́kọ́], ẹ [sọ ohun tí ẹ nílò fún wa|bi wá ní ìbéèrè yín|kọ ìlà kan sí wa]: [a máa gbọ́|ọ̀rọ̀ kan ti tó|bí a ṣe ń bẹ̀rẹ̀ nìyẹn].',
       '[Lẹ́yìn náà|Èkejì|Ohun kejì], [a máa jọ ṣàdéhùn|a máa sọ ohun tó ṣeé ṣe|a máa dá yín lóhùn|a máa ṣàlàyé], [kí ohun gbogbo lè yé yín|kí iṣẹ́ tó bẹ̀rẹ̀|ní kúkúrú].',
       '[Ẹ̀kẹta|Lẹ́yìn ìyẹn|Níkẹyìn], [ẹ̀yin lẹ máa pinnu|ẹ máa yan ọjọ́|ẹ máa sọ èyí tí ẹ fẹ́], [àwa á sì ṣe ìyókù|láìsí ìkánjú|nígbà tó bá rọrùn fún yín].',
-      '[Ìbéèrè kan|Wọ́n máa ń béèrè|Ẹ lè máa rò ó]: [ṣé mo lè kọ́kọ́ béèrè|ta ni mo máa bá sọ̀rọ̀|tí mi ò bá tíì mọ èyí tí mo fẹ́ ńkọ́], [ìdáhùn rẹ̀ rọrùn|ìdáhùn wa rèé]: [ẹ béèrè|ẹ bá wa sọ̀rọ̀|ẹ fi ọ̀rọ̀ ránṣẹ́].',
+      '[Ìbéèrè kan|Wọ́n máa ń béèrè|Ẹ lè máa rò ó]: [“Ṣé mo lè kọ́kọ́ béèrè?”|“Ta ni mo máa bá sọ̀rọ̀?”|“Tí mi ò bá tíì mọ èyí tí mo fẹ́ ńkọ́?”] [Ìdáhùn rẹ̀ rọrùn|Ìdáhùn wa rèé]: [ẹ béèrè|ẹ bá wa sọ̀rọ̀|ẹ fi ọ̀rọ̀ ránṣẹ́].',
       '[Ìmọ̀ràn kan|Ẹ rántí|Ohun kan sí i]: [ẹ kọ ìbéèrè yín sílẹ̀|ẹ fi fídíò yìí pamọ́|ẹ tọ́jú orúkọ wa], [yóò ràn yín lọ́wọ́|kí ẹ lè rí wa nígbà míì|di ìgbà tí ẹ bá nílò rẹ̀].',
     ],
     ends: [

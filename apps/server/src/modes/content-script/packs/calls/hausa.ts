@@ -1,0 +1,77 @@
+import type { Call } from '../../script-pack.ts'
+
+const acts = [
+  'Mutane suna [gaisawa a bakin ƙofa|shigowa|jera kujeru], [daga ɗan nesa|ana jin sautin wurin].',
+  'An nuna [takardar gayyata|ranar a waya], [daga kusa|na daƙiƙa uku].',
+  'Mun ga {product} [daga gaba|daga ƙofa], [da haske mai kyau|a hankali].',
+] as const
+
+export const come: Call = {
+  details: [
+    '[A ranar|A cikin shirin|Har da]: {it}[|, don kowa|, jama’a].',
+    '[Wani abu kuma|Akwai kuma] a ranar: {it}[|, kada ku rasa|, ku zo da wani].',
+  ],
+  brands: [
+    '{brand} na gayyatarku zuwa {product}[|, ku da iyalanku|, don Allah].',
+    '[Gayyata daga|Saƙo daga] {brand}: {product}[|, jama’a|, barka da zuwa].',
+  ],
+  story: {
+    starts: [
+      '[Jiya|Makon da ya wuce|Yau da safe], [maƙwabcina|wani abokina|ɗan’uwana] ya tambaye ni: [“Ina za ku je a ranar?”|“Me za ku yi a ranar?”] [Na ce|Na amsa]: {product}.',
+      '[Bari na faɗa muku wani abu|Ku ɗan saurare ni]: [akwai ranar da bai kamata a rasa ba|akwai gayyatar da ya kamata a amsa], {product} ke nan.',
+    ],
+    middles: [
+      'Ya sake tambaya: [“Ni ma zan iya zuwa?”|“Baƙo zai iya zuwa?”] Na ce: [kowa zai iya zuwa|ka zo kawai|kai ma an gayyace ka].',
+      'Mun [shirya tare|yi yarjejeniya]: [za mu tafi tare|za mu haɗu a hanya], [don kada wani ya tafi shi kaɗai|tafiya tare ta fi daɗi].',
+      'Ya riga ya [faɗa wa mutanensa|kira ’yar’uwarsa|rubuta ranar].',
+      'Haka {product} [ya shiga shirinmu|ya zama abin da muke jira].',
+    ],
+    ends: [
+      '[Da wa za ku zo|Wa za ku gayyata]? [Ku faɗa masa yau|Ku kira shi yanzu].',
+      'Shirina ke nan, [yanzu lokacinku ne|ku ma ku yi naku].',
+    ],
+    acts,
+  },
+  answers: {
+    starts: [
+      'Ga abin da ya kamata ku sani game da {product}[|, a taƙaice]: [ku ji|ku saurara].',
+      '[Mutane suna tambaya|Kuna tambaya] game da {product}: [ga amsa|ku ji].',
+    ],
+    middles: [
+      '[Ba sai kun san kowa ba|Za ku iya zuwa ku kaɗai]: [za a gaishe ku|ku baƙinmu ne].',
+      'Idan ba ku san [hanya|wurin] ba, [ku kira mu|ku tambaye mu] [kafin ranar|da wuri], [za mu yi muku kwatance|za mu nuna muku hanya].',
+      'Ku rubuta ranar [yanzu|yau], [don kada ku manta|don kada wani abu ya hana ku zuwa].',
+    ],
+    ends: [
+      '[A taƙaice|Ku tuna]: {brand} na gayyatarku[|, ku da iyalanku].',
+      'Yanzu kun ji, [ku kaɗai muke jira|muna jiran ku].',
+    ],
+    acts,
+  },
+  quick: {
+    starts: [
+      '[Ku tsaya|Kada ku wuce|Ku ji]: {product}[, muna gayyatarku|, da ku muke magana|].',
+      'Wa za ku gayyata zuwa {product}? [Ku kira shi|Ku faɗa masa|Ku tura masa wannan].',
+    ],
+    middles: [
+      'Ku faɗa wa [’yar’uwarku|aboki ɗaya|maƙwabcinku]: {product}[|, yanzu|, kada a ba shi labari].',
+      '[Ku ajiye ranar|Ku rubuta ranar][|, don Allah]: [kada wani abu ya hana ku|ranarmu ke nan].',
+      '[Kayanku sun shirya|Mutanenku sun shirya]? [Ku zo|Muna jiran ku].',
+    ],
+    ends: [
+      '[Sau ɗaya kuma|Kafin ku tafi]: {product}, [kada ku rasa|ku zo|muna jiran ku].',
+      '[Yanzu ku ne|Lokacinku ne]: [ku raba wannan|ku faɗa wa mutanenku].',
+    ],
+    acts,
+  },
+  advice: [
+    'Ku zo [da wuri|kafin lokaci], [ku sami wurin zama mai kyau|ku gaisa da mutane], ku kuma [kashe ƙarar waya|kwantar da hankalinku].',
+    'Idan za ku zo da [yara|tsofaffi|mutane da yawa], [ku faɗa mana tukuna|ku sanar da mu], [don mu shirya musu|don su sami wurin zama].',
+    'Ku zo da [aboki ɗaya|iyalanku|maƙwabcinku]: [zama tare ya fi daɗi|bai kamata wani ya zauna shi kaɗai ba].',
+    'Wani zai ce [ya gaji|yana da aiki], amma [ku zo dai|ku zo yadda kuke]: [za ku ji daɗin zuwanku|zumunci yana ƙara ƙarfi].',
+    'Ku shirya yadda za ku [zo|koma gida], [ku hau mota tare|ku tafi tare], [don kada wani ya yi gaggawa|don kowa ya isa lafiya].',
+    'Idan kuna so ku taimaka, [ku tambayi abin da ya rage|ku faɗi abin da za ku iya], [kowane hannu yana da amfani|hannu da yawa maganin ƙazamar miya].',
+    'Ku sanar da mu [idan za ku zo|ko ku nawa ne], [don mu shirya|don kujeru su isa].',
+    'Ku raba wannan [a status ɗinku|a gurup ɗinku] [yau|yanzu], [wani yana jiran gayyata|mutane suna zuwa idan an gayyace su].',
+  ],
+}

@@ -1,0 +1,77 @@
+import type { Call } from '../../script-pack.ts'
+
+const acts = [
+  'Ndị mmadụ na-[ekele onwe ha n’ọnụ ụzọ|abata|edozi oche], [e si n’ebe dịtụ anya see ha|a na-anụ ụda ebe ahụ].',
+  'E gosiri [akwụkwọ òkù|ụbọchị ahụ n’ekwentị], [nso|sekọnd atọ].',
+  'Anyị na-ahụ {product} [site n’ihu|site n’ọnụ ụzọ], [n’ezi ìhè|nwayọ].',
+] as const
+
+export const come: Call = {
+  details: [
+    '[N’ụbọchị ahụ|N’ime mmemme ahụ|Ọ ga-adịkwa]: {it}[|, maka onye ọ bụla|, ụmụnne m].',
+    '[Ihe ọzọ|Otu ihe ọzọ] n’ụbọchị ahụ: {it}[|, ka ọ ghara ịgafe gị|, kpọta onye ọzọ].',
+  ],
+  brands: [
+    '{brand} na-akpọ gị òkù na {product}[|, gị na ezinụlọ gị|, biko].',
+    '[Òkù sitere n’aka|Ozi sitere n’aka] {brand}: {product}[|, ụmụnne m|, nnọọ].',
+  ],
+  story: {
+    starts: [
+      '[Ụnyaahụ|Izu gara aga|N’ụtụtụ a], [onye agbata obi m|otu enyi m|otu nwanne m] jụrụ m: [“Ebee ka ị ga-aga n’ụbọchị ahụ?”|“Gịnị ka ị ga-eme n’ụbọchị ahụ?”] [M sịrị|Azara m]: {product}.',
+      '[Ka m gwa unu otu ihe|Geenụ m ntị ntakịrị]: [e nwere ụbọchị na-ekwesịghị ịgafe unu|e nwere òkù unu kwesịrị ịza], ọ bụ {product}.',
+    ],
+    middles: [
+      'Ọ jụrụ m ọzọ: [“M nwekwara ike ịbịa?”|“Onye ọbịa ọ̀ nwere ike ịbịa?”] M sịrị: [onye ọ bụla nwere ike ịbịa|bịa|a kpọrọ gị onwe gị].',
+      'Anyị [ahaziela ya ọnụ|ekwekọrịtala]: [anyị ga-aga ọnụ|anyị ga-ezukọ n’ụzọ], [ka onye ọ bụla ghara ịga naanị ya|ọ na-atọ ụtọ mgbe anyị dị ọtụtụ].',
+      '[Ọ gwala ndị ya|Ọ kpọọla nwanne ya|O deela ụbọchị ahụ][| ngwa ngwa].',
+      'Otu ahụ ka {product} si [bata n’atụmatụ anyị|bụrụ ihe anyị na-eche].',
+    ],
+    ends: [
+      '[Onye ka ị ga-akpọta|Onye ka ị ga-akpọ]? [Gwa ya taa|Kpọọ ya ugbu a].',
+      'Atụmatụ m bụ nke ahụ, [ugbu a o ruola gị aka|gị onwe gị mee nke gị].',
+    ],
+    acts,
+  },
+  answers: {
+    starts: [
+      'Ihe i kwesịrị ịma maka {product} bụ nke a[|, na nkenke]: [nụrụ ya|gee ntị].',
+      '[Ndị mmadụ na-ajụ anyị|Unu na-ajụ anyị] maka {product}: [azịza ya bụ nke a|nụrụ ya].',
+    ],
+    middles: [
+      '[Ọ dịghị mkpa ịma onye ọ bụla|I nwere ike ịbịa naanị gị]: [a ga-ekele gị|ị bụ ọbịa anyị].',
+      'Ọ bụrụ na ị maghị [ụzọ|ebe ahụ], [kpọọ anyị|jụọ anyị] [tupu ụbọchị ahụ|n’oge], [anyị ga-akọwara gị|anyị ga-egosi gị ụzọ].',
+      'Dee ụbọchị ahụ [ugbu a|taa], [ka ị ghara ichefu|ka ihe ọzọ ghara igbochi gị].',
+    ],
+    ends: [
+      '[Na nkenke|Cheta]: {brand} na-akpọ gị òkù[|, gị na ezinụlọ gị].',
+      'Ugbu a ị nụla, [naanị gị ka anyị na-eche|anyị na-atụ anya gị].',
+    ],
+    acts,
+  },
+  quick: {
+    starts: [
+      '[Chere|Agafela|Nụrụ nke a]: {product}[, a na-akpọ gị òkù|, ọ bụ gị ka anyị na-akpọ|].',
+      'Onye ka ị ga-akpọta na {product}? [Kpọọ ya|Gwa ya|Zigara ya nke a].',
+    ],
+    middles: [
+      'Gwa [nwanne gị|otu enyi|onye agbata obi gị]: {product}[|, ugbu a|, ka ọ ghara ịgafe ya].',
+      '[Debe ụbọchị ahụ|Dee ụbọchị ahụ][|, biko]: [ka ihe ọzọ ghara igbochi gị|ụbọchị anyị bụ nke ahụ].',
+      '[Uwe gị ọ̀ dịla njikere|Ndị gị hà dịla njikere]? [Bịa|Anyị na-eche gị].',
+    ],
+    ends: [
+      '[Otu ugboro ọzọ|Tupu ị laa]: {product}, [ka ọ ghara ịgafe gị|bịa|anyị na-eche gị].',
+      '[Ugbu a ọ bụ gị|O ruola gị]: [kesaa nke a|gwa ndị gị].',
+    ],
+    acts,
+  },
+  advice: [
+    'Bịa [n’oge|tupu oge eruo], [ka ị nweta ezigbo oche|ka ị kelee ndị mmadụ], ma [gbanyụọ ụda ekwentị gị|wetuo obi].',
+    'Ọ bụrụ na gị na [ụmụaka|ndị okenye|ọtụtụ mmadụ] ga-abịa, [buru ụzọ gwa anyị|mee ka anyị mara], [ka anyị kwadebere ha|ka ha nweta oche].',
+    'Kpọta [otu enyi|ezinụlọ gị|onye agbata obi gị]: [ọ na-atọ ụtọ mgbe anyị dị ọtụtụ|mmadụ ekwesịghị ịnọ naanị ya].',
+    'Onye ọzọ ga-asị na [ike gwụrụ ya|ọrụ juru ya aka], mana [bịa|bịa otú ị dị]: [obi ga-adị gị ụtọ na ị bịara|ịnọkọ ọnụ na-enye ike].',
+    'Hazie otú ị ga-esi [bịa|laa], [soro ndị ọzọ|gị na ndị ọzọ banye otu ụgbọala], [ka onye ọ bụla ghara ịgba ọsọ|ka onye ọ bụla ruo nke ọma].',
+    'Ọ bụrụ na ị chọrọ inye aka, [jụọ ihe fọdụrụ|kwuo ihe ị ga-emeli], [aka ọ bụla bara uru|igwe bụ ike].',
+    'Mee ka anyị mara [ma ị ga-abịa|mmadụ ole unu bụ], [ka anyị kwadebe|ka oche zuo].',
+    'Kesaa nke a [na status gị|na grup gị] [taa|ugbu a], [onye ọzọ na-eche òkù|ndị mmadụ na-abịa ma a kpọọ ha].',
+  ],
+}

@@ -1,0 +1,77 @@
+import type { Call } from '../../script-pack.ts'
+
+const acts = [
+  'People [dey greet for door|dey waka come|dey arrange chair], [from small distance|with di sound on].',
+  'One [phone|paper] wey carry di date, [from near|three seconds].',
+  'We see {product} [from front|from entrance], [for good light|slowly].',
+] as const
+
+export const come: Call = {
+  details: [
+    '[For dat day|Inside di programme|You go also see]: {it}[|, for everybody|, my people].',
+    '[Another thing|One more thing] for dat day: {it}[|, no miss am|, carry your people come].',
+  ],
+  brands: [
+    '{brand} dey invite you to {product}[|, you and your people|, abeg come].',
+    '[Na invitation from|Na message from] {brand}: {product}[|, my people|, you dey welcome].',
+  ],
+  story: {
+    starts: [
+      '[Yesterday|Last week|Dis morning], [my neighbour|one friend|my cousin] ask me: [“Wetin you go do dat day?”|“Where you dey go dat day?”] I [talk say|answer]: {product}.',
+      '[Make I tell you something|Hear me small]: [some days you no suppose miss|some invitation you suppose answer], and {product} na one of dem.',
+    ],
+    middles: [
+      'E ask me again: [“I fit come too?”|“Visitor fit come?”] I say: [everybody dey welcome|just come|na you dem dey call].',
+      'So we don [agree|plan am]: [we go waka together|we go meet for road], [nobody go go alone|e sweet pass when we plenty].',
+      'E don [tell im people|call im sister|write di date down][| already| sharp sharp].',
+      'Na so {product} [take enter our plan|take become wetin we dey wait for].',
+    ],
+    ends: [
+      '[Who you go carry come|Who you go invite]? [Tell dem today|Call dem now].',
+      'Na my own plan be dat, [now na your turn|make your own].',
+    ],
+    acts,
+  },
+  answers: {
+    starts: [
+      'See wetin you suppose know about {product}[|, for short]: [listen|hear am].',
+      '[People dey ask us|Una dey ask us] about {product}: [see di answer|hear am].',
+    ],
+    middles: [
+      '[You no need know anybody|You fit come alone]: [somebody go greet you|you be our visitor].',
+      'If you no sabi [di road|di place], [call us|ask us] [before di day|early], [we go describe am|we go direct you].',
+      'Put di date for your phone [now|today], [before you forget|so nothing go take di day].',
+    ],
+    ends: [
+      '[For short|Remember]: {brand} dey invite you[|, you and your people].',
+      'Now you don hear am, [na only you remain|we dey expect you].',
+    ],
+    acts,
+  },
+  quick: {
+    starts: [
+      '[Wait|No scroll pass|Hear dis]: {product}[, you dey invited|, na you we dey call|].',
+      'Who you go carry come {product}? [Call dem|Tell dem|Send dem dis one].',
+    ],
+    middles: [
+      'Tell [your sister|one friend|your neighbour]: {product}[|, now|, make dem no miss am].',
+      '[Save di date|Write di date down][|, abeg]: [no let anything take am|na our day be dat].',
+      '[Your cloth don ready|Your people don ready]? [Oya come|We dey wait for you].',
+    ],
+    ends: [
+      '[One more time|Before you go]: {product}, [no miss am|abeg come|we dey expect you].',
+      '[Now na your turn|E remain you]: [share dis one|tell your people].',
+    ],
+    acts,
+  },
+  advice: [
+    'Come [small early|before time], [find better seat|greet people], and [put your phone for silent|relax your mind].',
+    'If you dey come with [pikin dem|old people|plenty people], [tell us before|let us know], [so we go prepare for dem|make dem get seat].',
+    'Bring [one friend|your family|your neighbour]: [e sweet pass when we plenty|nobody suppose sit down alone].',
+    'Somebody go say [body dey pain am|e busy], but [come like dat|come as you be]: [you go happy say you come|good company dey give strength].',
+    'Plan how you go [take come|take go house], [share transport|waka together], [so nobody go rush|make everybody reach well].',
+    'If you want help, [ask wetin remain to do|tell us wetin you fit do], [every hand dey useful|plenty hand dey make work light].',
+    'Tell us [if you dey come|how many una be], [so we fit prepare|make seat reach everybody].',
+    'Share dis one [for your status|for your group] [today|now], [somebody dey wait for invitation|people dey come when dem call dem].',
+  ],
+}
