@@ -1,6 +1,7 @@
 import { chroma, contrast, parseHex, readableOn, toHex } from '../color.ts'
 import type { Pixels } from '../pixels.ts'
 import { legibilityOn, READS } from './legibility.ts'
+import { vanishing } from './vanishing.ts'
 
 /** Up to this chroma an ink counts as grey and may be inverted, like a one-colour design. */
 const GREY = 0.13
@@ -12,13 +13,13 @@ const PAPER = '#f4f0e8'
 
 /**
  * A design as a printer would bring it onto a ground where it vanishes: greys in their opposite, colours as they are with
- * a thin line around. What lies between strokes stays free.
+ * a thin line around. What lies between strokes stays free, and shapes that can be seen stay as they are.
  */
 export function contrastInk(logo: Pixels, ground: string): Pixels {
   const light = readableOn(ground) === '#ffffff'
   const opposite = light ? PAPER : '#16181d'
   const reversed = reverseGreys(logo, ground, opposite)
-  return legibilityOn(reversed, ground) >= READS ? reversed : outlined(reversed, opposite)
+  return legibilityOn(reversed, ground) >= READS ? reversed : outlined(reversed, vanishing(reversed, ground), opposite)
 }
 
 function reverseGreys({ data, width, height }: Pixels, ground: string, opposite: string): Pixels {
@@ -39,11 +40,12 @@ function reverseGreys({ data, width, height }: Pixels, ground: string, opposite:
   return { data: out, width, height }
 }
 
-function outlined(logo: Pixels, color: string): Pixels {
-  const width = lineOf(logo)
+/** @param shapes the design with those shapes alone that get a line */
+function outlined(logo: Pixels, shapes: Pixels, color: string): Pixels {
+  const width = lineOf(shapes)
   const room = Math.ceil(width) + 1
   const padded = pad(logo, room)
-  const far = distances(padded)
+  const far = distances(pad(shapes, room))
   const to = parseHex(color)
   const { data } = padded
   for (let cell = 0; cell < far.length; cell++) {

@@ -6,7 +6,7 @@ const BRIGHTNESS = 2.2
 /** Colour distance from which a shape stands out by hue alone, such as magenta on grey. */
 const HUE = 170
 const LOOKS = 2500
-const SOLID = 128
+export const SOLID = 128
 /** Minimum share of a logo's outline that must stand out to print it unchanged. */
 export const READS = 0.75
 
@@ -28,7 +28,7 @@ export function legibilityOn(logo: Pixels, ground: string): number {
   return seen === 0 ? 1 : clear / seen
 }
 
-function standsOut(color: ArrayLike<number>, ground: string): boolean {
+export function standsOut(color: ArrayLike<number>, ground: string): boolean {
   const ink: Rgb = [color[0] as number, color[1] as number, color[2] as number]
   const behind = parseHex(ground)
   const away = Math.hypot(ink[0] - behind[0], ink[1] - behind[1], ink[2] - behind[2])

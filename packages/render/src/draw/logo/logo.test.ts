@@ -114,3 +114,37 @@ test('a colour that would vanish keeps its tone and gets a thin line; what it en
   expect(at(lined, middle, middle)[3]).toBe(0)
   expect(logoFor(ink, '#f4f0e8')).toBe(ink)
 })
+
+test('of a word and a line of another colour only the one that would vanish gets a line, and no letter fills up', () => {
+  const marks = (top: string, bottom: string): Pixels => {
+    const ctx = createCanvas(400, 200).getContext('2d')
+    for (const [color, y, height] of [
+      [top, 20, 60],
+      [bottom, 130, 20],
+    ] as const) {
+      ctx.fillStyle = color
+      for (let x = 20; x < 380; x += 24) ctx.fillRect(x, y, 12, height)
+    }
+    return prepareLogo(ctx.getImageData(0, 0, 400, 200) as unknown as Pixels)
+  }
+  const colorsOf = ({ data }: Pixels) => {
+    const count = { seen: 0, line: 0 }
+    for (let i = 0; i < data.length; i += 4) {
+      if (data[i + 3]! < 200) continue
+      const [red, green, blue] = data.subarray(i, i + 3) as unknown as [number, number, number]
+      if (Math.max(red, green, blue) < 60) count.line++
+      if (red > 90 && green < 40) count.seen++
+    }
+    return count
+  }
+  // Maroon and orange on an unlit cup, pale grey and maroon on black cloth.
+  const onCup = logoFor(marks('#6b1e2c', '#c87a2e'), '#b4ad9f')
+  expect(colorsOf(onCup).line).toBeGreaterThan(500)
+  const top = at(onCup, onCup.width >> 1, 1)
+  expect(top[3] === 0 || top[0] === 0x6b).toBe(true)
+  const onCloth = logoFor(marks('#7a1022', '#3c4043'), '#17181c')
+  const [width, foot] = [onCloth.width, onCloth.height - 8]
+  const row = Array.from({ length: width }, (_, x) => at(onCloth, x, foot)[3] ?? 0)
+  // Grey marks turn pale; what lies between them stays free.
+  expect(row.filter((alpha) => alpha === 0).length).toBeGreaterThan(0.3 * width)
+})
