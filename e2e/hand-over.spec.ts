@@ -60,6 +60,21 @@ test.describe('make again with these settings', () => {
     await expect(page.getByRole('img', { name: /^Your photo/ })).toBeVisible()
   })
 
+  test('brings every picture of an animation back', { tag: '@desktop' }, async ({ page }) => {
+    await openTool(page, 'gif')
+    const headers = await bearer(page)
+    const picture = `data:image/jpeg;base64,${portrait.buffer.toString('base64')}`
+    const data = { images: [picture, picture, picture], settings: { duration: 1, textContent: 'Three of us' } }
+    expect((await page.request.post('/api/gif', { headers, data })).status()).toBe(200)
+    await page.goto('/gallery')
+    await page.getByRole('button', { name: /^Open / }).click()
+    await page.getByRole('dialog').getByRole('button', again).click()
+    await expect(page.getByText('Everything is as it was. Change what you like.')).toBeVisible()
+    const order = page.getByRole('region', { name: 'Order of the pictures' }).getByRole('listitem')
+    await expect(order).toHaveCount(3)
+    await expect(generateButton(page)).toBeEnabled()
+  })
+
   test('brings texts back too', { tag: '@desktop' }, async ({ page }) => {
     await openTool(page, 'copywriter')
     const headers = await bearer(page)

@@ -5,7 +5,7 @@ import type { Tool } from '#web/studio/bench/use-tool.ts'
 import type { Brand } from '#web/studio/brand/brand.ts'
 import { colorsIfUnchosen } from '#web/studio/brand/logo-colors.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
-import type { Picture, PictureRules } from '#web/studio/upload/take-picture.ts'
+import { type Picture, type PictureRules, takePicture } from '#web/studio/upload/take-picture.ts'
 
 export interface GifPicture extends Picture {
   id: string
@@ -25,6 +25,11 @@ export const EMPTY_FORM: GifForm = { ...GifSettings.parse(FILLED), ...NO_PICTURE
 
 /** Twice the largest animation, to keep uploads of fifty pictures small. */
 export const GIF_RULES: PictureRules = { longest: GIF_SIZES.large * 2 }
+
+export const takeFrame = async (file: File): Promise<GifPicture> => ({
+  ...(await takePicture(file, GIF_RULES)),
+  id: crypto.randomUUID(),
+})
 
 export const missing = ({ pictures }: Pick<GifForm, 'pictures'>): string | null =>
   pictures.length < GIF_IMAGES.min ? GIF_TEXTS.tooFew : null
@@ -72,7 +77,11 @@ export const GIF: BenchTool<GifForm, 'logo'> = {
   },
   missing,
   inputs: gifInputs,
-  again: (request) => GifRequest.parse(request).settings,
+  again: async (request, { picture = [] }) => {
+    const pictures: GifPicture[] = []
+    for (const file of picture) pictures.push(await takeFrame(file))
+    return { ...GifRequest.parse(request).settings, pictures }
+  },
   adjusts: true,
   // The settings stay for the next animation.
   fresh: { ready: 'new pictures', form: NO_PICTURES },

@@ -1,9 +1,8 @@
 import { GIF_IMAGES } from '@ufaro/contract/tools/gif.ts'
 import { useCallback } from 'react'
 import { plural } from '#web/lib/formats.ts'
-import { takePicture } from '#web/studio/upload/take-picture.ts'
 import { faultOf, type Intake, useIntake } from '#web/studio/upload/use-picture-intake.ts'
-import { GIF_RULES, type GifPicture, type GifTool } from './gif.form.ts'
+import { type GifPicture, type GifTool, takeFrame } from './gif.form.ts'
 
 const MOST_FAULTS = 3
 
@@ -30,7 +29,7 @@ async function takeAll(files: readonly File[]) {
   const faults: string[] = []
   for (const file of files) {
     try {
-      taken.push({ ...(await takePicture(file, GIF_RULES)), id: crypto.randomUUID() })
+      taken.push(await takeFrame(file))
     } catch (error) {
       faults.push(faultOf(error, file))
     }

@@ -1,4 +1,4 @@
-import type { Parcel } from '../hand-over/hand-over.ts'
+import type { Parcel, PlacedFiles } from '../hand-over/hand-over.ts'
 import type { RunInputs, RunKind } from '../run/run-inputs.ts'
 import type { RunView } from '../run/run-view.ts'
 import type { Zone } from '../upload/picture-zone.tsx'
@@ -31,8 +31,8 @@ export interface BenchTool<Form extends object, Slot extends string> {
   /** What is missing before a run can start, as a sentence; null for nothing. */
   missing: (form: Form) => string | null
   inputs: (form: Form) => RunInputs
-  /** Fields of the form that its request has under other names. */
-  again?: (request: Record<string, unknown>) => Partial<Form>
+  /** Fields of the form that its request has under other names, and pictures outside the slots. */
+  again?: (request: Record<string, unknown>, files: PlacedFiles) => Partial<Form> | Promise<Partial<Form>>
   byModelAlone?: readonly number[]
   useView?: (view: RunView | null) => RunView | null
   failure?: { title: string; kept: string }

@@ -15,11 +15,11 @@ export async function settingsForm<Form extends Pictures<Slot>, Slot extends str
   }
   for (const name in pictures) {
     const { place = name, rules } = pictures[name]
-    const file = files[place]
+    const file = files[place]?.[0]
     changes[name] = file ? await takePicture(file, rules) : null
   }
   // Checked by the server when it was asked for the first time.
-  return { ...(changes as Partial<Form>), ...again?.(request) }
+  return { ...(changes as Partial<Form>), ...(await again?.(request, files)) }
 }
 
 function objectAt(request: Record<string, unknown>, name: string): object {

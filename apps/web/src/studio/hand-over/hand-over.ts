@@ -4,10 +4,13 @@ import { createStore } from 'zustand/vanilla'
 import { notify } from '#web/ui/toast.tsx'
 import type { Intake } from '../upload/use-picture-intake.ts'
 
-/** What an earlier result was asked with; pictures by the place that takes them. */
+/** By the place that takes them. */
+export type PlacedFiles = Readonly<Record<string, readonly File[]>>
+
+/** What an earlier result was asked with. */
 export interface Settings {
   request: Record<string, unknown>
-  files: Readonly<Record<string, File>>
+  files: PlacedFiles
 }
 
 export interface Parcel {

@@ -13,7 +13,7 @@ import { notify } from '#web/ui/toast.tsx'
 import { fetchBlob } from '../files/save.ts'
 import { labelsOf } from '../run/run-inputs.ts'
 import { listedModes } from '../shell/mode-list.ts'
-import { handOver, SETTINGS } from './hand-over.ts'
+import { handOver, type PlacedFiles, SETTINGS } from './hand-over.ts'
 
 const FAILED = 'Sorry, the settings could not be brought back.'
 const ALL_BACK = 'Everything is as it was. Change what you like.'
@@ -57,14 +57,15 @@ export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
   )
 }
 
-/** By the place that takes them; a place takes one picture. */
-async function fetchFiles(mode: ToolId, pictures: Readonly<Record<string, string[]>>): Promise<Record<string, File>> {
+/** Leaves out a place of which a picture is not kept any more. */
+async function fetchFiles(mode: ToolId, pictures: Readonly<Record<string, string[]>>): Promise<PlacedFiles> {
   const tool = toolOf(mode)
-  const files: Record<string, File> = {}
-  for (const [place, slot] of Object.entries(tool.accepts?.pictures ?? {})) {
-    const [url, ...others] = pictures[tool.pictures[slot]?.part ?? ''] ?? []
-    const blob = url && others.length === 0 ? await fetchBlob(url).catch(() => null) : null
-    if (blob) files[place] = new File([blob], `Your ${place}`, { type: blob.type })
+  const places = Object.entries(tool.accepts?.pictures ?? {})
+  const files: Record<string, readonly File[]> = {}
+  for (const [slot, { part }] of Object.entries(tool.pictures)) {
+    const [place] = places.find(([, taken]) => taken === slot) ?? [slot]
+    const blobs = await Promise.all((pictures[part] ?? []).map(fetchBlob)).catch(() => [])
+    if (blobs.length > 0) files[place] = blobs.map((blob) => new File([blob], `Your ${place}`, { type: blob.type }))
   }
   return files
 }
