@@ -29,7 +29,7 @@ export const hausa: ScriptPack = {
     '{it}: [haka muke yi|za ku iya dogara da shi|hanyarmu ke nan].',
   ],
   brands: [
-    '[Ga {brand}|Barka da zuwa {brand}|Ku dubi {brand}], [wurin samun|inda za ku tambayi|don] {product}[, muna farin cikin zuwanku|, barka da zuwa|].',
+    '[Ga {brand}|Barka da zuwa {brand}|Ku dubi {brand}], [wurin samun|don] {product}[, muna farin cikin zuwanku|, barka da zuwa|].',
     '[Ga saƙon {brand}|Ga abin da {brand} ya kawo muku|{brand} na da saƙo a gare ku]: {product}[, jama’a|, yadda kuke so|, ku ji da kyau|].',
     'Ku [tuna da sunan|rubuta sunan|riƙe sunan]: {brand}, domin {product}[, kowace rana|, a kowane lokaci|].',
   ],
@@ -72,7 +72,7 @@ export const hausa: ScriptPack = {
       '[Bari na ba ku labari|Ku ji ɗan labari]: [maƙwabcina|wani abokina|ɗan’uwana] ya [yi mako guda yana tambaya game da {product}|tambayi kowa game da {product}, sannan ya zo wurina].',
     ],
     middles: [
-      '[Na ce masa|Sai na ce|Na amsa masa]: [kada ka damu|ka zauna tukuna|ka kwantar da hankalinka], [na san mutanen|na san wurin|bari na tura maka lambarsu|ka tambayi {brand}].',
+      '[Na ce masa|Sai na ce|Na amsa masa]: [kada ka damu|ka kwantar da hankalinka], [na san mutanen|na san wurin|bari na tura maka lambarsu|ka tambayi {brand}].',
       '[Ya tambaya|Ya sake tambaya|Sai ya ce]: [“Suna amsawa kuwa?”|“Da gaske?”|“Ta ina zan fara?”] Na ce: [ka tambaye su da kanka|ka gwada ka gani|ka rubuta musu|za ka gode mini].',
       '[Sai ya rubuta musu|Sai ya kira su|Sai ya tura musu saƙo] [nan take|da sauri|a daren ranar], [suka ba shi amsa|ya jira amsa|bai ɓata lokaci ba].',
       '[Daga baya|Da yamma|Washegari], [ya kira ni|na sake ganinsa|ya aiko mini da hoto], [yana murmushi|ya yi godiya|ya riga ya faɗa wa ƙanwarsa].',

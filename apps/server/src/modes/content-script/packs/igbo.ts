@@ -72,7 +72,7 @@ export const igbo: ScriptPack = {
       '[Ka m kọọrọ unu akụkọ|Nụrụnụ obere akụkọ]: [onye agbata obi m|otu enyi m|otu nwanne m] [jụrụ onye ọ bụla maka {product}, tupu ọ jụọ m|nọrọ otu izu na-ajụ maka {product}].',
     ],
     middles: [
-      '[Agwara m ya|M sịrị ya|Azara m ya]: [echegbula onwe gị|buru ụzọ nọdụ ala|wetuo obi], [amaara m ndị ahụ|amaara m ebe ahụ|ka m zitere gị nọmba ha|jụọ {brand}].',
+      '[Agwara m ya|M sịrị ya|Azara m ya]: [echegbula onwe gị|wetuo obi], [amaara m ndị ahụ|amaara m ebe ahụ|ka m zitere gị nọmba ha|jụọ {brand}].',
       '[Ọ jụrụ|Ọ jụrụ ọzọ|O wee sị]: [“Hà na-aza?”|“I ji n’aka?”|“Ebee ka m ga-esi malite?”] M sịrị: [jụọ ha n’onwe gị|nwaa ya hụ|degara ha|ị ga-ekele m].',
       '[O wee degara ha|O wee kpọọ ha|O wee zigara ha ozi] [ozugbo|ngwa ngwa|n’abalị ahụ], [ha wee zaa ya|o chere azịza|o gbughị oge].',
       '[Mgbe e mesịrị|N’abalị ahụ|N’echi ya], [ọ kpọrọ m|ahụrụ m ya ọzọ|o zitere m foto], [ọ na-amụmụ ọnụ ọchị|o kelere m|ọ gwala nwanne ya].',

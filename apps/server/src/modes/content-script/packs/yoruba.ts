@@ -30,7 +30,7 @@ export const yoruba: ScriptPack = {
   ],
   brands: [
     '[{brand} rèé|Ẹ wo {brand}|{brand} ti dé]: {product}[|, ẹ̀yin ará].',
-    '[{brand} rèé|Ẹ káàbọ̀ sí {brand}|Ẹ wo {brand}], [ibi tí ẹ ti lè rí|ẹni tí ẹ lè bi nípa|fún] {product}[, inú wa dùn pé ẹ wá|, ẹ káàbọ̀|].',
+    '[{brand} rèé|Ẹ káàbọ̀ sí {brand}|Ẹ wo {brand}], [ibi tí ẹ ti lè rí|fún] {product}[, inú wa dùn pé ẹ wá|, ẹ káàbọ̀|].',
     '[Ọ̀rọ̀ tí {brand} ní fún yín|Ohun tí {brand} mú wá fún yín|Ohun tí {brand} ń sọ lónìí]: {product}[, ẹ̀yin ará|, bí ẹ ṣe fẹ́ ẹ|, ẹ gbọ́ dáadáa|].',
     'Ẹ [rántí orúkọ náà|kọ orúkọ náà sílẹ̀|má gbàgbé orúkọ náà]: {brand}, fún {product}[, lọ́jọ́kọ́jọ́|, nígbà gbogbo|].',
   ],

@@ -14,7 +14,7 @@ export const hausa: Grammar = {
   ],
   clauses: {
     price: [' a kan {price}', ', {price}', ' a farashin {price}'],
-    place: [' a {place}', ', a {place}', ' a nan {place}'],
+    place: [' a {place}', ', a {place}'],
   },
   prices: [
     '[Farashi|Farashin|Farashinmu|Abin da za ku biya|Kuɗinsa]: {price}[|, jama’a|, shi ke nan|, abokai].',

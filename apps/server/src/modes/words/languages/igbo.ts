@@ -13,7 +13,7 @@ export const igbo: Grammar = {
   ],
   clauses: {
     price: [', {price}', ', ọnụ ahịa ya bụ {price}', ', ego ya bụ {price}'],
-    place: [' na {place}', ', na {place}', ' ebe a na {place}'],
+    place: [' na {place}', ', na {place}'],
   },
   prices: [
     '[Ọnụ ahịa|Ọnụ ahịa ya|Ego ya|Ego ị ga-akwụ|Ọnụ ahịa anyị|Ihe ị ga-akwụ]: {price}[|, ụmụnne m|, ndị enyi m].',

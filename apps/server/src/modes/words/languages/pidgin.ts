@@ -13,7 +13,7 @@ export const pidgin: Grammar = {
   ],
   clauses: {
     price: [' for {price}', ' at {price}', ', {price}'],
-    place: [' for {place}', ' here for {place}', ', inside {place}'],
+    place: [' for {place}', ', inside {place}'],
   },
   prices: [
     '[Price|Di price|Our price|Di money|Wetin you go pay|How much e be]: {price}[|, my people|, no long story].',

@@ -13,7 +13,7 @@ export const yoruba: Grammar = {
   ],
   clauses: {
     price: [', {price}', ' ní {price}', ', iye rẹ̀ ni {price}'],
-    place: [' ní {place}', ', ní {place}', ' níbí ní {place}'],
+    place: [' ní {place}', ', ní {place}'],
   },
   prices: [
     '[Iye rẹ̀|Owó rẹ̀|Iye owó rẹ̀|Owó tí ẹ máa san|Iye tí ẹ máa san|Iye owó wa]: {price}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
