@@ -207,9 +207,12 @@ describe('key requirements written as sentences', () => {
   })
 
   test('words in quotes end it without them, and whom it is for is named within a sentence', () => {
-    const asked = { keyRequirements: 'end with "Bread pays"', targetAudience: 'Young workers in Lekki' }
+    const asked = {
+      keyRequirements: 'show the oven, end with "Go to work. Bread pays, daily."',
+      targetAudience: 'Young workers in Lekki',
+    }
     for (const { content } of writeScripts(request(asked), 3)) {
-      expect(content).toMatch(/: Bread pays\.\n/u)
+      expect(content).toMatch(/: Go to work\. Bread pays, daily\.\n/u)
       expect(content).not.toMatch(/\p{L} Young workers/u)
     }
   })

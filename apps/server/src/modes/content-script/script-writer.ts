@@ -113,6 +113,8 @@ const WORN = /wigs?|hair|nails?|lash/iu
 /** A jar of cream is filmed as a thing, a hairdo before and after. */
 function shotsOf({ product, trade, ask }: Facts): Shots {
   if (HOME.test(product ?? '')) return 'homes'
+  if (ask === 'book') return trade === 'fashion' || trade === 'food' ? 'service' : trade
+  if (ask === 'order' && (trade === 'events' || trade === 'learning' || trade === 'service')) return 'goods'
   return trade === 'beauty' && ask === 'order' && !WORN.test(product ?? '') ? 'goods' : trade
 }
 

@@ -25,6 +25,8 @@ const SHOW =
   /^(?:please\s+)?(?:show|film|feature|focus on|display|(?:start|begin|open|end|close) with (?=an? (?:shot|close.?up|picture|view)))\s*(?:an? (?:shot|picture|view) of\s+)?(?<it>.+)$/iu
 const SEEN = /^(?:please\s+)?make sure (?:that )?(?<it>.+?) (?:is|are|can be) (?:seen|shown|visible)$/iu
 const END = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+(?<it>.+)$/iu
+/** Quoted words may hold full stops and commas. */
+const QUOTED_END = /\b(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+["“]([^"“”]+)["”]\.?/giu
 /** What the script says anyway if it was given. */
 const USUAL =
   /^(?:our\s+|the\s+)?(?:prices?|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer)$/iu
@@ -66,7 +68,11 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyS
 
 export function readWishes(keyRequirements: string, pack: ScriptPack, grammar: Grammar): Wishes {
   const wishes: Wishes = { say: [], contacts: [], show: [], avoid: [], ends: [], tones: [], greetings: [] }
-  for (const wish of readList(keyRequirements.replace(SENTENCE_END, '\n'))) {
+  const unquoted = keyRequirements.replace(QUOTED_END, (_, end: string) => {
+    wishes.ends.push(asSentence(capital(end.trim())))
+    return ''
+  })
+  for (const wish of readList(unquoted.replace(SENTENCE_END, '\n'))) {
     if (LANGUAGE_NAME.test(wish)) continue
     const tone = TONES.find(([named]) => named.test(wish))
     const contacts = wish.match(CONTACT) ?? []
@@ -77,7 +83,7 @@ export function readWishes(keyRequirements: string, pack: ScriptPack, grammar: G
     else if (greeting) wishes.greetings.push(greeting[1])
     else if (show ?? seen) wishes.show.push(show ?? seen ?? '')
     else if (avoid) wishes.avoid.push(avoid)
-    else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end.replace(/^["“](.*)["”]$/u, '$1'))))
+    else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end)))
     else if (contacts.length > 0) wishes.contacts.push(...contacts)
     else if (!USUAL.test(said)) wishes.say.push(said)
   }

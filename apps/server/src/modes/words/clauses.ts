@@ -41,12 +41,14 @@ function runFrom(clauses: readonly string[], from: number): number {
   }
   for (let at = from; at < clauses.length; at++) {
     const clause = clauses[at]!
+    // `delivered to shops, offices and events`
+    const goesOn = at === from && /\s(?:to|for|from|of)\s\S+$/u.test(clause)
     const isListed =
-      (at === 0 || !DETAIL.test(clause)) && !/[₦\d]/u.test(at === 0 ? clause.replace(LASTING, '') : clause)
+      (at === 0 || goesOn || !DETAIL.test(clause)) && !/[₦\d]/u.test(at === 0 ? clause.replace(LASTING, '') : clause)
     // `Plumber in Akure` ends with its town.
     if (at < clauses.length - 1 && !AND.test(clause) && IN_PLACE.test(clause)) return 1
     if (!isListed || clause.replace(WE_SELL, '').replace(LAST_ENTRY, '').split(/\s+/u).length > ENTRY_WORDS) return 1
-    if (AND.test(clause) || /^(?:and|àti|da|na)\s/u.test(clause))
+    if ((AND.test(clause) && !goesOn) || /^(?:and|àti|da|na)\s/u.test(clause))
       return at > from && clause.split(AND).some((entry) => isQuality(entry.trim())) ? 1 : at - from + 1
   }
   return 1
@@ -89,7 +91,11 @@ const BESIDE = /^(?:visit|find|meet|opposite|close|beside|behind|near|along|off|
 
 export const isBarePlace = (clause: string): boolean =>
   SHOP.test(clause) ||
-  (/^\p{Lu}/u.test(clause) && !BESIDE.test(clause) && !/\d{3}/u.test(clause) && !DATE.test(clause) && isPlace(clause))
+  (clause.split(/,\s*/u).every((part) => /^[\p{Lu}\d]/u.test(part)) &&
+    !BESIDE.test(clause) &&
+    !/\d{3}/u.test(clause) &&
+    !DATE.test(clause) &&
+    isPlace(clause))
 
 /** `3 for ₦9,000` is an offer, so its price is not the product's. */
 const BUNDLE = /\b\d+ (?:packs? |pieces? |pcs )?for ₦[\d,]+/giu

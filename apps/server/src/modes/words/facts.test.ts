@@ -125,6 +125,32 @@ test.each([
     'Our shea butter and turmeric soap clears dark spots. Visit us at 12 Oluwole Street, Bodija, Ibadan',
     { product: 'shea butter and turmeric soap', place: '12 Oluwole Street, Bodija, Ibadan' },
   ],
+  [
+    'NEW STOCK!!! Ankara 6 yards, plenty designs. Pick up and delivery in Yaba. Children half price on Sundays',
+    {
+      product: 'Ankara 6 yards',
+      ask: 'order',
+      place: null,
+      deals: ['children half price on Sundays'],
+      sentences: ['New stock!', 'Plenty designs.', 'Pick up and delivery in Yaba.'],
+    },
+  ],
+  [
+    'DJ and MC for weddings, birthdays and corporate events',
+    { product: 'DJ and MC for weddings, birthdays and corporate events', sentences: [] },
+  ],
+  [
+    'We cook for weddings, burials and naming ceremonies',
+    { product: null, sentences: ['We cook for weddings, burials and naming ceremonies.'] },
+  ],
+  [
+    'Sachet water, delivered to shops, offices and events in Ilorin. All rooms, good road, water',
+    {
+      product: 'sachet water',
+      place: null,
+      sentences: ['Delivered to shops, offices and events in Ilorin.', 'All rooms, good road, water.'],
+    },
+  ],
 ] as const)('a line as it is typed on a phone: %s', (said, facts) => {
   expect(readFacts(said, '')).toMatchObject(facts)
 })
@@ -188,6 +214,7 @@ test.each([
   ['We sell generators and batteries. Free installation', '', 'order'],
   ['We grill catfish in Lekki. Live band on Fridays', '', 'order'],
   ['Provisions at wholesale price. Visit our shop', '', 'order'],
+  ['New wrappers, plenty designs', '', 'order'],
 ])('%s (%s): readers are asked to %s', (said, keywords, ask) => {
   expect(readFacts(said, keywords).ask).toBe(ask)
 })

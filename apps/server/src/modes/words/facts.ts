@@ -17,6 +17,9 @@ const SUBJECT =
   /^(?:our|the|my|this|these)\s+(?<thing>(?:[\p{L}\p{M}’'-]+\s+){0,5}?[\p{L}\p{M}’'-]+)\s+(?:is|are|has|have|comes?|will|can|gives?|makes?|clears|leaves|removes|keeps|lasts|fits|tastes|smells|protects|softens)\b/iu
 const NAMED_AFTER =
   /^(?:ankara|african|nigerian|yoruba|igbo|hausa|italian|turkish|toyota|honda|nissan|lexus|samsung|apple|infinix|tecno|itel|xiaomi|hisense|nokia|dell|french|arabian|english|ghanaian|senegalese|brazilian|swiss|american|christmas|easter|sallah|ramadan|fulani|benin|edo|ijaw|tiv)$/iu
+/** Called out before the thing is named. */
+const ALERT =
+  /^(?:new (?:stock|arrivals?|in)|just (?:in|arrived|landed)|restock(?:ed)?|back in stock|promo|sales?|big sale|good news|attention|hot deal)(?: alert)?$/iu
 const TAIL = /\s(?:from|with|by|in|at|for|made)\s/u
 const PHRASE_WORDS = 12
 const PHRASE_LETTERS = 80
@@ -26,13 +29,16 @@ const ENTRIES_MAX = 4
 export function readFacts(description: string, keywords: string, language: Language = 'English'): Facts {
   const verb = verbsOf(language)
   const text = calm(withNaira(description))
-  const { phrase, more } = readOwnWords(text, PHRASE_MAX)
+  const words = readOwnWords(text, PHRASE_MAX)
+  const isAlert = ALERT.test(words.phrase) && words.more.length > 0
+  const [phrase = '', ...more] = [...(isAlert ? [] : [words.phrase]), ...words.more]
   const facts: Facts = {
     ...{ product: null, sentences: [], price: null, least: false, place: null, deals: [], contacts: [] },
     ...{ keywords: sortKeywords([]), trade: 'goods', ask: 'order' },
   }
   // With two prices it is unclear what each belongs to, so they stay in place.
   const onePrice = pricesIn(text) === 1
+  if (isAlert) facts.sentences.push(`${capital(words.phrase.toLocaleLowerCase('en'))}!`)
   // A question is not a name.
   if (text.normalize('NFC').trimStart().startsWith(`${phrase}?`)) facts.sentences.push(`${phrase}?`)
   else readHead(facts, phrase, onePrice, verb)
@@ -83,7 +89,9 @@ function readHead(facts: Facts, phrase: string, onePrice: boolean, verb: RegExp)
   const named = head.replace(WE_SELL, '')
   const isAsked = REQUEST.test(head)
   const subject = subjectOf(phrase)
-  if (!isAsked && (subject || verb.test(named.replace(/^our\s+/iu, '')))) {
+  // `We cook for weddings` names nothing.
+  const isFor = named !== head && /^(?:for|in|to|with|from|at|your)\s/iu.test(named)
+  if (!isAsked && (isFor || subject || verb.test(named.replace(/^our\s+/iu, '')))) {
     facts.sentences.push(asSentence(capital(phrase)))
     facts.product = subject
     return

@@ -24,6 +24,7 @@ export function sortKeywords(words: readonly string[], lexicon?: Lexicon): Keywo
 function kindOf(word: string, lexicon: Lexicon | undefined): keyof Keywords {
   for (const kind of ['topics', 'qualities', 'people', 'occasions'] as const)
     if (lexicon && find(lexicon[kind], word) !== undefined) return kind
+  if (/\sfor\s/u.test(word)) return 'topics'
   if (PEOPLE.test(word)) return 'people'
   if (OCCASIONS.test(word)) return 'occasions'
   return isQuality(word) ? 'qualities' : 'topics'

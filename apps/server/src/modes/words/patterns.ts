@@ -17,7 +17,7 @@ export const CONTACT =
 export const ASKS_TO_CALL =
   /^(?:please )?(?:call|whats ?app|dm|text|contact|order|book|reach|follow|phone|tel|visit|email|send|message|pe|ẹ pe|kira|ku kira|kpọọ)(?![\p{L}\p{M}])/iu
 export const WE_SELL =
-  /^(?:we|i)(?:['’]m| am| are| dey)?\s+(?:sell(?:ing)?|mak(?:e|ing)|offer(?:ing)?|have|provid(?:e|ing)|supply(?:ing)?|bak(?:e|ing)|cook(?:ing)?|sew(?:ing)?|produc(?:e|ing)|do|deal(?:ing)? (?:in|on))\s+|^(?:a ń ta|à ń ta|muna sayar da|muna yin|anyị na-ere|anyị na-esi)\s+/iu
+  /^(?:we|i)(?:['’]m| am| are| dey)?\s+(?:sell(?:ing)?|mak(?:e|ing)|offer(?:ing)?|have|provid(?:e|ing)|supply(?:ing)?|stock(?:ing)?|bak(?:e|ing)|cook(?:ing)?|sew(?:ing)?|produc(?:e|ing)|do|deal(?:ing)? (?:in|on))\s+|^(?:a ń ta|à ń ta|muna sayar da|muna yin|anyị na-ere|anyị na-esi)\s+/iu
 const VERBS =
   'is|are|was|were|has|have|had|will|can|do|does|we|you|i|they|it|(?<!wey )(?:go|fit|get)|comes?|makes?|gives?|keeps?|helps?|stays?|starts?|opens?(?!\\s+(?:day|mic|house)\\b)|costs?|pays?|includes?|needs?|closes?(?!\\s+to\\b)|begins|sells?|takes?|runs?|works?|serves?|lasts?|delivers?|remains?|covers?|teaches|drops? (?:on|at|tomorrow|today|tonight|this)'
 const OWN_VERBS: Readonly<Record<Language, string>> = {
@@ -34,6 +34,6 @@ export const verbsOf = (language: Language): RegExp =>
 export const REQUEST =
   /^(?:learn|join|come|get|order|register|donate|support|attend|enjoy|visit|sponsor|fund|adopt|meet|try|shop|rent|hire|book (?:your|a|an|us|now)|buy (?:your|our|a|the)|send|let|become|discover|ẹ |bịa|zụta|ku |ka )(?![\p{L}\p{M}])/iu
 export const LOCATED =
-  /^(?:we are|we’re|we're|find us|visit us|located|our (?:shop|store|office|kitchen|studio) is|shop|based|available|pick ?up|come to us|meet us|we dey)(?:\s+(?:is|at))?.*?\s(?:in|at|on|around|inside|for)\s+(?<place>.{2,60})$/iu
+  /^(?:we are|we’re|we're|find us|visit us|located|our (?:shop|store|office|kitchen|studio) is|shop|based|available|pick ?up(?! and)|come to us|meet us|we dey)(?:\s+(?:is|at))?.*?\s(?:in|at|on|around|inside|for)\s+(?<place>.{2,60})$/iu
 export const IN_PLACE =
   /\s(?:(?:in|at|around|near|inside|within|for|ní|a|na|dake|cikin)\s+|n[’'])(?<place>(?:\d+\p{Lu}?,?\s)?\p{Lu}.{1,50})$/u

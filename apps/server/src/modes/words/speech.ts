@@ -85,7 +85,8 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
     /** The user's own sentences, word for word, up to `most` characters; at least the first if nothing else names the product. */
     sayings: (most: number) => {
       const told = facts.sentences.filter((_, at) => facts.sentences.slice(0, at + 1).join(' ').length <= most)
-      return told.length === 0 && facts.product === null ? facts.sentences.slice(0, 1) : told
+      if (told.length > 0 || facts.product !== null) return told
+      return facts.sentences.slice(0, facts.sentences[0]?.endsWith('?') ? 2 : 1)
     },
   }
 }

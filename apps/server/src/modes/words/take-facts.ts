@@ -48,7 +48,7 @@ export function take(facts: Facts, words: string, onePrice: boolean, verb: RegEx
   }
   const deal = clause.replace(/^(?:and|plus|with|get|enjoy|there is|we have)\s+/iu, '')
   if (DEAL.test(deal) && !verb.test(deal.replace(/buy \S+ get/iu, '')) && deal.split(/\s+/u).length <= 10) {
-    facts.deals.push(deal)
+    facts.deals.push(deal.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase('en')))
     return true
   }
   const [priceOnly = clause, extra] = clause.split(/\s(?=with\s)/u)

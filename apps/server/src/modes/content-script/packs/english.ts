@@ -77,7 +77,7 @@ export const english: ScriptPack = {
     ],
     ends: [
       '[That was her story|So that is the story|End of story|And that is all that happened]: [the next one can be yours|now it is your turn|you write the next one].',
-      'If [you have|somebody you know has|your sister has|a friend has] the same question, [now you know whom to ask|now you have the answer|send them this|tell them about {brand}].',
+      'If [somebody in your street has|somebody you know has|your sister has|a friend has] the same question, [now you know whom to ask|now you have the answer|send them this|tell them about {brand}].',
     ],
     acts: [
       '[A phone lights up on a table|A hand types a message|Somebody reads a message and smiles|A phone rings in a bag], [seen close|from the side|in soft light].',
