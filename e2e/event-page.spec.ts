@@ -120,6 +120,43 @@ test('a guest makes a picture without a line; the photo never leaves, and it is 
   expect((await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()).total).toBe(0)
 })
 
+test('a phone that is shared adds each guest, and a corrected name takes the place of the misspelt one', async ({
+  page,
+}) => {
+  const { event, headers } = await publish(page)
+  const listed = async () => {
+    const list = await (await page.request.get(`/api/event-pages/${event.id}/attendees`, { headers })).json()
+    return list.attendees.map(({ name }: { name: string }) => name).sort()
+  }
+  const make = async (name: string) => {
+    await page.getByLabel('Your name').fill(name)
+    await page.getByRole('button', { name: 'Make my picture' }).click()
+    await expect(page.getByRole('status')).toContainText('on the list.')
+  }
+  await page.goto(`/e/${event.slug}`)
+  await page.locator('#photo').setInputFiles(portrait)
+  await make('Ngozi Ez')
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await make('Ngozi Eze')
+  await expect.poll(listed).toEqual(['Ngozi Eze'])
+  await expect(page.getByText('1 going')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await page.locator('#photo').setInputFiles({ ...portrait, name: 'sister.jpg' })
+  await make('Chiamaka Eze')
+  await expect.poll(listed).toEqual(['Chiamaka Eze', 'Ngozi Eze'])
+  await expect(page.getByText('2 going')).toBeVisible()
+
+  await page.reload()
+  await page.locator('#photo').setInputFiles(portrait)
+  await make('Musa Bello')
+  await expect.poll(listed).toEqual(['Chiamaka Eze', 'Musa Bello', 'Ngozi Eze'])
+  await page.getByRole('button', { name: 'Change it' }).click()
+  await make('Musa Bello')
+  await expect(page.getByText('3 going')).toBeVisible()
+  expect(await listed()).toHaveLength(3)
+})
+
 test('the page speaks five languages, and reads without a script', async ({ browser, page }, { project }) => {
   const { event } = await publish(page, { contact: 'required' })
   for (const [lang, words] of [

@@ -28,6 +28,9 @@ async function start(): Promise<void> {
   const joining = createJoining(data)
   let link = ''
   let file: File | null = null
+  /** Number of the photo whose guest joined last. */
+  let joinedPhoto = 0
+  let photos = 0
 
   const say = (text: string): void => {
     problem.textContent = text
@@ -58,15 +61,17 @@ async function start(): Promise<void> {
   }
 
   const join = async (): Promise<void> => {
-    const known = joining.number() !== undefined
-    const end = await joining.join({ name: name.value.trim(), ...contactOf() })
+    const before = joining.number()
+    const corrects = before !== undefined && joinedPhoto === photos
+    const end = await joining.join({ name: name.value.trim(), ...contactOf() }, corrects)
     if ('later' in end) {
       tell(texts.joinLater)
       window.addEventListener('online', () => void join(), { once: true })
     } else if ('problem' in end) tell(end.problem)
     else {
       tell(texts.joined.replace('{number}', String(end.number)))
-      if (!known) count(1)
+      joinedPhoto = photos
+      if (end.number !== before && !corrects) count(1)
     }
     find('leave').hidden = joining.number() === undefined
   }
@@ -78,6 +83,7 @@ async function start(): Promise<void> {
     try {
       const read = await readPhoto(chosen)
       stage.take(read, await findFace(read))
+      photos++
       find('crop').hidden = false
       find('choose').textContent = texts.otherPhoto
     } catch {

@@ -1,9 +1,11 @@
 import type { PageData } from './page-data.ts'
 
 interface Kept {
-  key: string
+  /** Key of a join whose answer has not come. */
+  pending?: string | undefined
   token?: string
   number?: number
+  name?: string
 }
 
 export interface Join {
@@ -14,7 +16,7 @@ export interface Join {
 
 export type JoinEnd = { number: number } | { later: true } | { problem: string }
 
-/** Adds a guest to the list exactly once, despite network errors. */
+/** Adds each guest of this phone to the list exactly once, despite network errors. */
 export function createJoining({ slug, texts }: PageData) {
   const place = `ufaro-guest-${slug}`
   let memory: Kept | null = null
@@ -35,20 +37,25 @@ export function createJoining({ slug, texts }: PageData) {
     } catch {}
   }
 
+  const remove = async (token: string): Promise<boolean> => {
+    const answer = await fetch(`/api/e/${slug}/attendees/${token}`, { method: 'DELETE' }).catch(() => null)
+    return answer?.ok ?? false
+  }
+
   return {
     number: (): number | undefined => read()?.number,
 
-    async join(guest: Join): Promise<JoinEnd> {
-      const kept = read()
-      if (kept?.number !== undefined) return { number: kept.number }
-      // The refusal may have been about this body: a changed one gets a new key.
-      const key = `${kept?.key ?? crypto.randomUUID()}`
-      keep({ key })
+    /** @param corrects whether the last guest has another name now; otherwise another guest shares the phone */
+    async join(guest: Join, corrects: boolean): Promise<JoinEnd> {
+      const last = read()
+      if (last?.number !== undefined && last.name === guest.name) return { number: last.number }
+      const pending = last?.pending ?? crypto.randomUUID()
+      keep({ ...last, pending })
       let answer: Response
       try {
         answer = await fetch(`/api/e/${slug}/attendees`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': key },
+          headers: { 'content-type': 'application/json', 'idempotency-key': pending },
           body: JSON.stringify(guest),
         })
       } catch {
@@ -56,10 +63,12 @@ export function createJoining({ slug, texts }: PageData) {
       }
       const body = await answer.json().catch(() => null)
       if (answer.status === 201) {
-        keep({ key, token: body.token, number: body.number })
+        keep({ token: body.token, number: body.number, name: guest.name })
+        if (corrects && last?.token) await remove(last.token)
         return { number: body.number }
       }
-      keep(null)
+      // The refusal may have been about this body: a changed one gets a new key.
+      keep({ ...last, pending: undefined })
       if (answer.status === 429) return { problem: texts.tooMany }
       if (body?.code === 'PAGE_CLOSED') return { problem: texts.closed }
       if (body?.fields?.consent) return { problem: texts.needConsent }
@@ -68,10 +77,9 @@ export function createJoining({ slug, texts }: PageData) {
 
     async leave(): Promise<boolean> {
       const token = read()?.token
-      if (!token) return true
-      const answer = await fetch(`/api/e/${slug}/attendees/${token}`, { method: 'DELETE' }).catch(() => null)
-      if (answer?.ok) keep(null)
-      return answer?.ok ?? false
+      const gone = !token || (await remove(token))
+      if (gone) keep(null)
+      return gone
     },
   }
 }
