@@ -1,3 +1,5 @@
+import { readTrade, type Trade } from './trades.ts'
+
 /** What readers are asked to do: a church invites, a school registers, a repairer is booked, a seller takes orders. */
 export type Ask = 'order' | 'book' | 'join' | 'come' | 'give'
 
@@ -15,7 +17,7 @@ const KINDS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'book',
-    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|(?:home|site) visits?|excursions?|trips?|fix(?:ing)?|cleaning|cleaners|laundry|decor(?:ation|ator)?s?|planning|planners?|rent(?:als?)?|making|hire|photograph\w*|photo booth|make-?up|barb(?:er|ing)?|nails?|lash(?:es)?|shuttle|drilling|treatment|moving house|relocation|POS|plumb(?:er|ing)|tiling|painting|roofing|welding|hostels?|car wash|detailing|revamp(?:ing)?|loans?|(?:home |lesson )*teachers?|pedicure|manicure|facials?|haircuts?|braid\w*|clinic|surger(?:y|ies)|eye tests?|hospital|dental|scan|(?:graphic|logo|web|interior) designs?|designers?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band(?! (?:on|every)\b)|movers|logistics|delivery service|tour|apartments?|\d.?bed ?rooms?|duplex|self[- ]contain(?:ed)?|land for sale|to let|for rent|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
+    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|(?:home|site) visits?|excursions?|trips?|fix(?:ing)?|cleaning|cleaners|laundry|decor(?:ation|ator)?s?|planning|planners?|rent(?:als?)?|making|hire|photograph\w*|photo booth|nurses?|caregivers?|make-?up|barb(?:er|ing)?|nails?|lash(?:es)?|shuttle|drilling|treatment|moving house|relocation|POS|plumb(?:er|ing)|tiling|painting|roofing|welding|hostels?|car wash|detailing|revamp(?:ing)?|loans?|(?:home |lesson )*teachers?|pedicure|manicure|facials?|haircuts?|braid\w*|clinic|surger(?:y|ies)|eye tests?|hospital|dental|scan|(?:graphic|logo|web|interior) designs?|designers?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band(?! (?:on|every)\b)|movers|logistics|delivery service|tour|apartments?|\d.?bed ?rooms?|duplex|self[- ]contain(?:ed)?|land for sale|to let|for rent|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
   ],
 ]
 
@@ -25,8 +27,9 @@ const DATED =
 const A_SERVICE = /\b(?:repairs?|rentals?|services?|bookings?|appointments?)\b/iu
 /** `We wash sofas`, as opposed to what is sold, which readFacts cuts off. */
 const WE_DO =
-  /^(?:we(?: dey)?|a ń|à ń|muna|anyị na-)\s*(?!sell|make|offer|have|provide|supply|bake|cook|grill|fry|roast|smoke|brew|serve|grow|rear|stock|import|weave|sew|produce|deal|get|dey)\p{L}|\b(?:we|i)(?: dey)? (?:come|fix|repair|wash|clean|install|carry|move|service)\b/iu
+  /^(?:we(?: dey)?|a ń|à ń|muna|anyị na-)\s*(?!sell|make|offer|have|provide|supply|bake|cook|grill|fry|roast|smoke|brew|serve|grow|rear|stock|import|weave|sew|produce|deal|get|dey)\p{L}|\b(?:we|i)(?: dey)? (?:come|fix|repair|wash|clean|install|carry|move|service|shoot|paint|plant)\b/iu
 
+const WARES: readonly Trade[] = ['food', 'fashion']
 const WE_SELL_GOODS = /^(?:we|i)(?:['’]m| am| are)? (?:sell|supply|stock|make|bake|cook|produce|deal)/iu
 
 /** The last word of a kind decides, because it is the head: `wedding decoration class` is a class. */
@@ -37,10 +40,14 @@ export function readAsk(thing: string, all: string, keywords: string): Ask {
   const named = withoutVenue(thing)
   // `training in graphic design` is a training.
   const [head = ''] = named.split(/\s(?:in|for|on)\s/u)
-  const kind = kindOf(head) ?? kindOf(named) ?? (WE_SELL_GOODS.test(all) ? 'order' : kindOf(all))
+  const kind = kindOf(head) ?? kindOf(named)
   if (kind) return kind
+  // Who sells bags takes orders, also if zips are repaired.
+  const isWare = WE_SELL_GOODS.test(all) || WARES.includes(readTrade(thing, ''))
+  const other = isWare ? null : kindOf(all)
+  if (other) return other
   if (DATED.test(thing) && !/\btickets?\b/iu.test(thing)) return 'come'
-  return WE_DO.test(all) || A_SERVICE.test(keywords) ? 'book' : 'order'
+  return !isWare && (WE_DO.test(all) || A_SERVICE.test(keywords)) ? 'book' : 'order'
 }
 
 function kindOf(words: string): Ask | null {

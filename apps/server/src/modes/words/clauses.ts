@@ -10,7 +10,7 @@ const DATE =
 const HOUR = /^(?:from |by |at )?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)\b/iu
 const LABEL = /^(?<label>[^:;,₦]{3,48}):\s+(?<list>.+)$/u
 const AND = /\s(?:and|àti|da|na|&)\s/u
-const LAST_ENTRY = /\s(?:at|with|in|for|from|into|available|every)\s.*$/u
+const LAST_ENTRY = /\s(?:at|with|in|for|from|into|available|every|cut|cleaned)\s.*$/u
 const LASTING = /^\d+[ -](?:day|week|month|year)s?\s/iu
 const ENTRY_WORDS = 5
 
@@ -39,19 +39,23 @@ function runFrom(clauses: readonly string[], from: number): number {
     const sold = end < 0 ? clauses.length : end
     if (sold > 1) return sold
   }
+  let run = 1
   for (let at = from; at < clauses.length; at++) {
     const clause = clauses[at]!
-    // `delivered to shops, offices and events`
-    const goesOn = at === from && /\s(?:to|for|from|of)\s\S+$/u.test(clause)
+    // `delivered to shops, offices and events`, `amala with egusi, ogbono and okro`
+    const goesOn = /\s(?:to|for|from|of|with)\s\S+$/u.test(clause)
     const isListed =
-      (at === 0 || goesOn || !DETAIL.test(clause)) && !/[₦\d]/u.test(at === 0 ? clause.replace(LASTING, '') : clause)
+      (at === 0 || (at === from && goesOn) || !DETAIL.test(clause)) &&
+      !/[₦\d]/u.test(at === 0 ? clause.replace(LASTING, '') : clause)
     // `Plumber in Akure` ends with its town.
-    if (at < clauses.length - 1 && !AND.test(clause) && IN_PLACE.test(clause)) return 1
-    if (!isListed || clause.replace(WE_SELL, '').replace(LAST_ENTRY, '').split(/\s+/u).length > ENTRY_WORDS) return 1
-    if ((AND.test(clause) && !goesOn) || /^(?:and|àti|da|na)\s/u.test(clause))
-      return at > from && clause.split(AND).some((entry) => isQuality(entry.trim())) ? 1 : at - from + 1
+    if (at < clauses.length - 1 && !AND.test(clause) && IN_PLACE.test(clause)) return run
+    if (!isListed || clause.replace(WE_SELL, '').replace(LAST_ENTRY, '').split(/\s+/u).length > ENTRY_WORDS) return run
+    if (!AND.test(clause) && !/^(?:and|àti|da|na)\s/u.test(clause)) continue
+    if (at > from && clause.split(AND).some((entry) => isQuality(entry.trim()))) return run
+    run = at - from + 1
+    if (!goesOn) return run
   }
-  return 1
+  return run
 }
 
 const isThing = (clause: string): boolean =>
@@ -87,7 +91,8 @@ export const DATE_AT_END =
 
 const SHOP = /^(?:shop|suite|plot|block|no\.?)\s+\p{L}?\d+\p{L}?\b/iu
 
-const BESIDE = /^(?:visit|find|meet|opposite|close|beside|behind|near|along|off|by|before|after)\b/iu
+const BESIDE =
+  /^(?:visit|find|meet|(?:studio|office|store|salon) at|opposite|close|beside|behind|near|along|off|by|before|after)\b/iu
 
 export const isBarePlace = (clause: string): boolean =>
   SHOP.test(clause) ||

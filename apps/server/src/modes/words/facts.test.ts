@@ -136,6 +136,15 @@ test.each([
     },
   ],
   [
+    'Pounded yam, eba and amala with egusi, ogbono and vegetable soup. Studio at Allen Avenue, Ikeja',
+    {
+      product: 'pounded yam, eba and amala with egusi, ogbono and vegetable soup',
+      place: null,
+      sentences: ['Studio at Allen Avenue, Ikeja.'],
+    },
+  ],
+  ['Youth Sunday, 13 December, 9am', { product: 'Youth Sunday', ask: 'come', sentences: ['13 December, 9am.'] }],
+  [
     'DJ and MC for weddings, birthdays and corporate events',
     { product: 'DJ and MC for weddings, birthdays and corporate events', sentences: [] },
   ],
@@ -215,6 +224,8 @@ test.each([
   ['We grill catfish in Lekki. Live band on Fridays', '', 'order'],
   ['Provisions at wholesale price. Visit our shop', '', 'order'],
   ['New wrappers, plenty designs', '', 'order'],
+  ['School bags from real leather. We repair zips free', '', 'order'],
+  ['I shoot weddings, birthdays and product pictures', '', 'book'],
 ])('%s (%s): readers are asked to %s', (said, keywords, ask) => {
   expect(readFacts(said, keywords).ask).toBe(ask)
 })

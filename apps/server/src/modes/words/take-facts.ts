@@ -91,7 +91,8 @@ export function cut(facts: Facts, phrase: string, onePrice: boolean, rest: strin
     thing = offered.name
   }
   const date = DATE_AT_END.exec(thing)
-  if (date?.groups?.name && date.groups.date) {
+  // `Youth Sunday` is a name.
+  if (date?.groups?.name && date.groups.date && !/^\p{L}+day$/u.test(date.groups.date)) {
     rest.unshift(date.groups.date)
     thing = date.groups.name
   }

@@ -4,10 +4,10 @@ export type Trade = (typeof TRADES)[number]
 
 const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
   learning:
-    /\b(class|masterclass|course|lesson|tutor|train|school|teach|learn|coach|(?<!(?:our|my) )workshop|bootcamp|coding|seminar|mentor|academy|exam|waec|jamb|ielts|webinar)/giu,
+    /\b(class|masterclass|course|lesson|tutor|train|school(?! (?:bag|uniform|shoe|sandal|book))|teach|learn|coach|(?<!(?:our|my) )workshop|bootcamp|coding|seminar|mentor|academy|exam|waec|jamb|ielts|webinar)/giu,
   food: /\b(food|rice|jollof|soup|egusi|bread|cake|snack|chop|meal|suya|amala|ewa|beans|akara|moi|pepper|meat|(?:cat)?fish|chicken|shawarma|zobo|juice|drink|smoothie|pastr|pizza|burger|yam|garri|fufu|eba|stew|cater|restaurant|kitchen|bak(?:e|er|ed|ing)|cook|honey|spice|plantain|puff|chin chin|kilishi|fura|nono|tea|coffee|parfait|yoghurt|onje|abinci|nri)/giu,
   fashion:
-    /\b(gown|dress|ankara|aso|adire|lace|shoe|sandal|slipper|bag|cloth|shirt|trouser|jean|kaftan|agbada|fabric|fashion|tailor|sew|jewel|bead|necklace|earring|watch|wristwatch|cap|fila|gele|suit|boubou|sneaker|wear|skirt|purse|belt|tote|atamfa|akwa)/giu,
+    /\b(gown|dress|ankara|aso(?!koro)|adire|lace|shoe|sandal|slipper|bag|cloth|shirt|trouser|jean|kaftan|agbada|fabric|fashion|tailor|sew|jewel|bead|necklace|earring|watch|wristwatch|cap|fila|gele|suit|boubou|sneaker|wear|skirt|purse|belt|tote|atamfa|akwa)/giu,
   beauty:
     /\b(hair|wig|braid|nail|lash|skin|soap|lotion|cream|oil|shea|perfume|scent|oud|makeup|make-up|spa|facial|salon|barb|beauty|cosmetic|lip|body butter|glow)/giu,
   events:
