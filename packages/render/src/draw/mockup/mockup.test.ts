@@ -105,6 +105,8 @@ test('words are matched with items, scenes and colours, and what was understood 
     'scene: wood',
   ])
   expect(understandMockup('complimentary cards, luxury')).toMatchObject({ item: 'card', scene: 'dark' })
+  expect(understandMockup('two business cards on wood')).toMatchObject({ item: 'card', scene: 'wood' })
+  expect(understandMockup('business cards for my business')).toMatchObject({ item: 'card', scene: 'office' })
   expect(understandMockup('Billboard at sunset')).toMatchObject({
     item: 'billboard',
     understood: ['item: billboard', 'scene: street at dusk'],

@@ -129,7 +129,9 @@ export function understandMockup(prompt: string, chosen?: ItemName, place?: Scen
   // Only what can be shown is looked for: the next place that was named may be one.
   const offered = scenesOf(item)
   const words = Object.entries(SCENE_WORDS).filter(([scene]) => offered.includes(scene as SceneName))
-  const said = firstMatch<SceneName>(prompt, Object.fromEntries(words) as typeof SCENE_WORDS)?.key
+  // The business of a business card is no office.
+  const around = named ? fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ') : prompt
+  const said = firstMatch<SceneName>(around, Object.fromEntries(words) as typeof SCENE_WORDS)?.key
   const scene = place && offered.includes(place) ? place : said
   const shown = scene ?? offered[0] ?? 'studio'
   const colors = colorsOf(prompt, named?.word)
