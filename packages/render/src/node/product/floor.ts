@@ -1,4 +1,4 @@
-import { type Backdrop, mix, type Rgb, smoothstep } from '../backdrop/ground.ts'
+import { type Backdrop, mix, paintGround, type Rgb, smoothstep } from '../backdrop/ground.ts'
 import { clouds } from '../backdrop/noise.ts'
 import { gaussianBlur } from '../pixels/blur.ts'
 import { createPlane } from '../pixels/plane.ts'
@@ -42,6 +42,17 @@ export function floorBefore(behind: Backdrop, { horizon, texture, focus }: Floor
   }
   return softHorizon({ width: side, height: side, data: out }, horizon)
 }
+
+/** Darkening of a table towards the corner away from the light, as a share of its colour. */
+const FAR_FROM_LIGHT = 0.2
+
+/** A table seen straight from above, lit from the upper left. */
+export const tableFromAbove = (texture: Texture): Backdrop =>
+  paintGround(GROUND_SIDE, GROUND_SIDE, (u, v) => {
+    const light = 1 - FAR_FROM_LIGHT * smoothstep(0.2, 1.2, Math.hypot(u - 0.2, v - 0.1))
+    const [r, g, b] = texture(u - 0.5, v)
+    return [r * light, g * light, b * light]
+  })
 
 function blurred(data: Float32Array, side: number, sigma: number): Float32Array {
   if (sigma === 0) return data

@@ -2,10 +2,11 @@ import { type Aesthetic, understandAesthetic } from '../../draw/product/understa
 import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
 import { croppedShot, macroShot } from './macro.ts'
+import { isSeenFromAbove } from './seen-from-above.ts'
 import { SIDE } from './shot-setup.ts'
-import { lifestyleSetup, macroGround, studioSetup, tintOf } from './shot-setups.ts'
+import { lifestyleSetup, macroGround, studioSetup, tableSetup, tintOf } from './shot-setups.ts'
 import { standOn } from './stand.ts'
-import { type StudiedProduct, studyProduct } from './study-product.ts'
+import { type CutProduct, type StudiedProduct, studyProduct } from './study-product.ts'
 import { asPrint, asWhole } from './whole-photo.ts'
 
 export interface ProductOptions {
@@ -63,8 +64,17 @@ export async function makeProduct(
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
+  if (shot === 'lifestyle' && cut && isRoundFromAbove(cut)) return standOn(tableSetup(read, cut), cut)
   const setup = shot === 'studio' ? studioSetup(read) : lifestyleSetup(read)
   if (cut) return standOn(setup, cut)
   if (cropped) return croppedShot(photo, cropped, setup.ground, setup.tint)
   return shot === 'studio' ? asPrint(photo, setup) : asWhole(photo, likely, setup.tint)
+}
+
+/** Height of a dish that is seen straight from above, in widths, its handle included. */
+const ROUND = { least: 0.8, most: 1.25 }
+
+function isRoundFromAbove({ box, matte }: CutProduct): boolean {
+  const tall = box.height / box.width
+  return tall > ROUND.least && tall < ROUND.most && isSeenFromAbove(matte)
 }

@@ -155,6 +155,32 @@ test('a product that its photo cuts off fills the picture on another ground', as
   expect(blue).toBeGreaterThan(onRight + 60)
 })
 
+test('a bottle stands before a horizon; a plate seen from above lies in the middle of a table', async () => {
+  const ctx = createContext(SIZE, SIZE)
+  ctx.fillStyle = '#dfe6ea'
+  ctx.fillRect(0, 0, SIZE, SIZE)
+  for (const [color, radius] of [
+    ['#7a2f1d', 190],
+    ['#e9b44c', 120],
+  ] as const) {
+    ctx.fillStyle = color
+    ctx.beginPath()
+    ctx.arc(SIZE / 2, SIZE / 2, radius, 0, 2 * Math.PI)
+    ctx.fill()
+  }
+  const look = { aesthetic: 'marble', shot: 'lifestyle' } as const
+  const fallAt = async (photo: Buffer) => {
+    const { bytes } = await makeProduct(photo, look)
+    const light = async (y: number) => (await colourAt(bytes, 60, y)).reduce((sum, value) => sum + value, 0)
+    return { bytes, fall: Math.abs((await light(0.55 * SIDE)) - (await light(0.68 * SIDE))) }
+  }
+  const plate = await fallAt((await encode(ctx, 'jpeg')).bytes)
+  const bottle = await fallAt(await paintBottle('jpeg'))
+  expect(bottle.fall).toBeGreaterThan(3 * plate.fall)
+  const [red = 0, , blue = 0] = await colourAt(plate.bytes, SIDE / 2, SIDE / 2)
+  expect(red).toBeGreaterThan(blue + 80)
+})
+
 test('a canceled shot is not painted', async () => {
   const signal = AbortSignal.abort(new Error('canceled'))
   const options = { aesthetic: 'sand', shot: 'studio', signal } as const

@@ -4,8 +4,18 @@ import { type Backdrop, mix, type Rgb } from '../backdrop/ground.ts'
 import { gardenGround, officeGround } from '../backdrop/places.ts'
 import { studioGround } from '../backdrop/studio.ts'
 import { litWall, nightLights, pastelShapes } from './behind.ts'
-import { floorBefore, marbleTexture, plainTexture, sandTexture, type Texture, woodTexture } from './floor.ts'
-import { GROUND_SIDE, type ShadowLook, type ShotSetup } from './shot-setup.ts'
+import {
+  floorBefore,
+  marbleTexture,
+  plainTexture,
+  sandTexture,
+  type Texture,
+  tableFromAbove,
+  woodTexture,
+} from './floor.ts'
+import { GROUND_SIDE, type ShadowLook, type ShotSetup, SIDE } from './shot-setup.ts'
+import { scaleOn } from './stand.ts'
+import type { CutProduct } from './study-product.ts'
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
@@ -154,6 +164,14 @@ export function lifestyleSetup(aesthetic: Aesthetic): ShotSetup {
     gloss,
     tint: TINTS[aesthetic.light],
   }
+}
+
+/** Of a product seen from above, in the middle of its table. */
+export function tableSetup(aesthetic: Aesthetic, cut: CutProduct): ShotSetup {
+  const { texture, shadow } = PLACES[aesthetic.setting](papersOf(aesthetic))
+  const size = 0.62
+  const floor = 0.5 + (cut.box.height * scaleOn(size, cut)) / SIDE / 2
+  return { ground: tableFromAbove(texture), floor, size, shadow, gloss: 0, tint: TINTS[aesthetic.light] }
 }
 
 export function macroGround(aesthetic: Aesthetic): Backdrop {

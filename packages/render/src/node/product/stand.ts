@@ -14,9 +14,7 @@ const FLAT = 0.4
 
 /** Places a product on a setup: three bytes per pixel. Its own pixels only take the tint of the light. */
 export async function standOn(setup: ShotSetup, cut: CutProduct): Promise<Uint8ClampedArray> {
-  // Never enlarged.
-  const scale = Math.min(1, (setup.size * SIDE) / Math.max(cut.box.width, cut.box.height))
-  const product = await placeProduct(cut, setup.floor, scale)
+  const product = await placeProduct(cut, setup.floor, scaleOn(setup.size, cut))
   const shade = resizePlane(shadowOf(product, setup.shadow), SIDE, SIDE)
   const out = enlarged(setup.ground)
   const gloss = footWidth(product) >= FLAT ? setup.gloss : 0
@@ -40,6 +38,10 @@ export async function standOn(setup: ShotSetup, cut: CutProduct): Promise<Uint8C
   }
   return Uint8ClampedArray.from(out)
 }
+
+/** Never enlarged. @param size longer side, as a share of the picture's */
+export const scaleOn = (size: number, { box }: CutProduct): number =>
+  Math.min(1, (size * SIDE) / Math.max(box.width, box.height))
 
 export function enlarged({ width, height, data }: Backdrop): Float32Array {
   const out = new Float32Array(SIDE * SIDE * 3)
