@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { card, choosePhoto, creditsLeft, generateButton, makeLooks, openStudio } from './support/studio.ts'
+import { card, choosePhoto, creditsLeft, generateButton, makeLooks, openStudio, openTool } from './support/studio.ts'
 
 /** A background without a person. */
 const EMPTY_ROOM = async (page: import('@playwright/test').Page): Promise<Buffer> => {
@@ -26,6 +26,10 @@ test('a photo without a face gets advice before a credit is spent', async ({ pag
   await choosePhoto(page)
   await expect(advice).toHaveCount(0)
   await expect(generateButton(page)).toHaveAccessibleName(/^Generate/)
+  await openTool(page, 'product')
+  await choosePhoto(page, { name: 'room.png', mimeType: 'image/png', buffer: await EMPTY_ROOM(page) })
+  await expect(advice).toContainText('No product stands out', { timeout: 30_000 })
+  await expect(generateButton(page)).toHaveAccessibleDescription('No product was found.')
 })
 
 test('a finger on the photo puts the cut-out right, and the pictures are drawn again for nothing', async ({ page }) => {

@@ -1,14 +1,14 @@
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { PictureStage } from '#web/studio/upload/picture-stage.tsx'
-import { useFaceDoubt } from '#web/studio/upload/use-face-doubt.ts'
+import { usePhotoDoubt } from '#web/studio/upload/use-photo-doubt.ts'
 import { HEADSHOT, LOOK_RATIO } from './headshot.form.ts'
 import { HeadshotOptions } from './headshot-options.tsx'
 
 export function HeadshotPanel() {
   const tool = useTool(HEADSHOT)
   const { photo } = tool.pictures
-  const doubt = useFaceDoubt('headshot', tool.phase, photo.picture?.blob)
+  const doubt = usePhotoDoubt('headshot', tool.phase, photo.picture?.blob)
   return (
     <ToolBench
       tool={tool}

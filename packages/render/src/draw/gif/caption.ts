@@ -45,7 +45,7 @@ export function drawCaption(
     settings.textContent,
     style,
     room,
-    short * (settings.textStyle === 'playful' ? 0.15 : 0.12),
+    short * (settings.textStyle === 'playful' ? 0.13 : 0.1),
     8,
   )
   const plate = { width: block.width + margin * 1.6, height: block.height + margin * 0.9 }

@@ -37,10 +37,48 @@ function groundColors(settings: GifSettings): readonly [string, string] {
   return [mix(primary, '#ffffff', 0.2), secondary]
 }
 
+/** Pixels per side of the version whose border is read. */
+const READ = 16
+/** How far colours of a plain border lie from their median, and the share that does; the rest is a product's edge. */
+const PLAIN = { apart: 8, share: 0.75 }
+const borders = new WeakMap<Drawable, string | null>()
+
+/** The colour of a photo's border if it is plain: a product on white goes on into the frame without an edge. */
+function plainBorder(ctx: Ctx, picture: Drawable): string | null {
+  const known = borders.get(picture)
+  if (known !== undefined) return known
+  ctx.clearRect(0, 0, READ, READ)
+  ctx.drawImage(picture.source, 0, 0, READ, READ)
+  const { data } = ctx.getImageData(0, 0, READ, READ)
+  const edge = Array.from({ length: READ }, (_, i) => [i, i * READ, (READ - 1) * READ + i, i * READ + READ - 1]).flat()
+  const cells = edge.map((i) => [...data.subarray(i * 4, i * 4 + 4)])
+  const median = [0, 1, 2, 3].map(
+    (c) => cells.map((cell) => cell[c] ?? 0).sort((a, b) => a - b)[cells.length >> 1] ?? 0,
+  )
+  const alike = cells.filter((cell) => cell.every((value, c) => Math.abs(value - (median[c] ?? 0)) <= PLAIN.apart))
+  const isPlain = median[3] === 255 && alike.length >= PLAIN.share * cells.length
+  const color = isPlain ? `rgb(${median.slice(0, 3).join(' ')})` : null
+  borders.set(picture, color)
+  return color
+}
+
+/** Covers the small version around what becomes the middle of the frame, so that a product's blur stays behind it. */
+function aroundMiddle(size: Box, small: Box, scale: { x: number; y: number }): Box {
+  const [x, y] = [(size.width * scale.x) / 2, (size.height * scale.y) / 2]
+  const [across, down] = [Math.max(x, small.width - x), Math.max(y, small.height - y)]
+  return { x: x - across, y: y - down, width: 2 * across, height: 2 * down }
+}
+
 function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
   const { settings } = job
   if (settings.useAestheticBackground && settings.backgroundType === 'blur') {
-    drawSoft(ctx, size, (small) => drawCover(ctx, picture, small))
+    const plain = settings.backgroundStyle === 'light' ? plainBorder(ctx, picture) : null
+    if (plain) {
+      ctx.fillStyle = plain
+      ctx.fillRect(0, 0, size.width, size.height)
+      return
+    }
+    drawSoft(ctx, size, (small, scale) => drawCover(ctx, picture, aroundMiddle(size, small, scale)))
     scoped(ctx, () => {
       ctx.globalAlpha = 0.3
       ctx.fillStyle = TINTS[settings.backgroundStyle] ?? brandColors(settings).primary

@@ -56,6 +56,32 @@ test('without loop the file has no NETSCAPE block', async () => {
   expect((await make([red, blue], { loop: false })).bytes.includes('NETSCAPE2.0')).toBe(false)
 })
 
+test('behind a picture lies its blur; one with a plain border goes on in that colour', async () => {
+  const picture = async (right: string) => {
+    const ctx = createContext(400, 200)
+    for (const [color, x, y, width, height] of [
+      ['#ffffff', 0, 0, 400, 200],
+      ['#0000ff', 120, 60, 160, 80],
+      [right, 200, 0, 200, 200],
+    ] as const) {
+      ctx.fillStyle = color
+      ctx.fillRect(x, y, width, height)
+    }
+    return (await encode(ctx, 'png')).bytes
+  }
+  const [busy, onWhite] = await Promise.all([picture('#008000'), picture('#ffffff00')])
+  const { bytes } = await make([busy, onWhite], { useAestheticBackground: true, backgroundType: 'blur' })
+  const { frame } = await framesOf(bytes)
+  const [red = 0, green = 0] = at(frame(0), 316, 80)
+  expect(green).toBeGreaterThan(red + 40)
+  for (const [x, y] of [
+    [2, 2],
+    [316, 80],
+    [160, 156],
+  ] as const)
+    expect(at(frame(1), x, y)).toEqual([255, 255, 255])
+})
+
 test('fades need both of their pictures, also from the last to the first', async () => {
   const { bytes } = await make([red, blue], { enhanceTransitions: true })
   const { pages, frame } = await framesOf(bytes)
