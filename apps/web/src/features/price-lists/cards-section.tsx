@@ -6,6 +6,7 @@ import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { creditsPath } from '#web/lib/paths.ts'
 import { call, session } from '#web/lib/session.ts'
 import { useCreditCount } from '#web/studio/credits/use-credit-count.ts'
+import { useIsWide } from '#web/studio/use-media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,12 +16,13 @@ import { useListChanges } from './price-lists.queries.ts'
 
 export function CardsSection({ list }: { list: PriceListDetail }) {
   const cards = list.rows.filter(({ card_url }) => card_url)
+  const isWide = useIsWide()
   return (
     <section aria-labelledby="cards" className="space-y-4">
       <h2 id="cards" className="text-body font-bold">
         Cards
       </h2>
-      <MakeCards list={list} />
+      {isWide && <MakeCards list={list} />}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {cards.map((item) => (
           <li key={item.id}>
@@ -33,7 +35,8 @@ export function CardsSection({ list }: { list: PriceListDetail }) {
   )
 }
 
-function MakeCards({ list }: { list: PriceListDetail }) {
+/** Above the cards on wide screens, at the thumb on others. */
+export function MakeCards({ list }: { list: PriceListDetail }) {
   const { read } = useListChanges()
   const { left } = useCreditCount('product')
   const key = useRef<string>(null)
@@ -60,7 +63,7 @@ function MakeCards({ list }: { list: PriceListDetail }) {
   const lacks = typeof left === 'number' && left < credits
   return (
     <div className="space-y-2">
-      <p className="text-small text-ink-soft">
+      <p className="text-small text-ink-soft max-lg:sr-only">
         {plural(cards, 'card')} to make, {new_photos} with a new photo. One credit of Products pays for 20 new photos; a
         changed price or text is free.
       </p>

@@ -2,11 +2,13 @@ import type { PriceListDetail } from '@ufaro/contract/price-list/price-list.ts'
 import { useParams } from 'react-router'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
+import { ThumbBar } from '#web/studio/shell/thumb-bar.tsx'
+import { useIsWide } from '#web/studio/use-media.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Loaded } from '#web/ui/table/loaded.tsx'
-import { CardsSection } from './cards-section.tsx'
+import { CardsSection, MakeCards } from './cards-section.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { usePriceList } from './price-lists.queries.ts'
 import { TableEditor } from './table-editor.tsx'
@@ -40,5 +42,10 @@ const Parts = ({ list }: { list: PriceListDetail }) => (
     <TableEditor list={list} />
     <ListSettings list={list} />
     <CardsSection list={list} />
+    {!useIsWide() && (
+      <ThumbBar className="-mx-4">
+        <MakeCards list={list} />
+      </ThumbBar>
+    )}
   </div>
 )
