@@ -65,7 +65,8 @@ function Lengths({ text }: { text: string }) {
   const letters = lettersOf(text)
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small tabular-nums">
-      <Length name="SMS" letters={sms.letters} limit={sms.limit}>
+      {/* Longer texts are sent as several messages. */}
+      <Length name="SMS" letters={sms.letters} limit={sms.limit} isHard={false}>
         {sms.messages > 1 && `, ${sms.messages} messages`}
         {sms.marked && ' (₦ and marks make them shorter)'}
       </Length>
@@ -79,11 +80,12 @@ interface LengthProps {
   name: string
   letters: number
   limit: number
+  isHard?: boolean
   children?: React.ReactNode
 }
 
-function Length({ name, letters, limit, children }: LengthProps) {
-  const over = letters > limit
+function Length({ name, letters, limit, isHard = true, children }: LengthProps) {
+  const over = isHard && letters > limit
   return (
     <div className="flex gap-1">
       <dt className="text-ink-soft">{name}</dt>
