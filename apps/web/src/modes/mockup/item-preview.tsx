@@ -25,6 +25,7 @@ export function ItemPreview({ form, onChange }: ItemPreviewProps) {
   const prompt = useDeferredValue(form.prompt)
   const { item, understood, ...look } = understandMockup(prompt, form.item ?? undefined, form.scene ?? undefined)
   const words = understoodWords(understood)
+  const isGuess = prompt.trim() !== '' && understood.includes(`item: ${item} (assumed)`)
   // Most keystrokes do not change the picture: redraw only if they do.
   const plan = JSON.stringify({ item, look })
   const scene = useScene(sceneFileOf(item, look))
@@ -49,6 +50,7 @@ export function ItemPreview({ form, onChange }: ItemPreviewProps) {
         <Skeleton className="aspect-square w-full" />
       )}
       <figcaption aria-live="polite" className="text-center text-small text-ink-soft">
+        {isGuess && `No item we can draw is named, so this is a ${item}. Choose one, or use a photo of yours. `}
         {words ? `Understood: ${words}` : `A ${item} in a plain studio. Describe another item, place or colour.`}
       </figcaption>
       <RadioCards
