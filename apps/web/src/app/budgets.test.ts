@@ -26,7 +26,7 @@ describe('the studio', () => {
   test('loads at most 122 kB of scripts first, its first tool included', () => {
     expect(bundle.firstLoad('studio.html')).toBeLessThanOrEqual(122)
     expect(bundle.weighScriptsOf('studio.html')).toBeCloseTo(
-      bundle.firstLoad('studio.html') + bundle.bytes('boot.js'),
+      bundle.firstLoad('studio.html') + bundle.bytes('boot.js.br'),
       0,
     )
   })
