@@ -2,6 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { createPerson, type Person, signInAdmin } from '../factories/person.ts'
 
+/** Recent days of Lagos: error logs older than 90 days are swept while the test runs. */
+const lagosDay = (daysAgo: number) => new Date(Date.now() + 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10)
+const [FIRST, SECOND, THIRD] = [lagosDay(12), lagosDay(11), lagosDay(10)]
+
 let app: TestApp
 let admin: Person
 beforeAll(async () => {
@@ -9,9 +13,10 @@ beforeAll(async () => {
   admin = await signInAdmin(app)
   await app.pool.query(
     `insert into error_logs (severity, service_type, code, message, resolved, created_at) values
-       ('critical', 'payments', 'A', '<img src=x onerror=alert(1)>', false, '2026-03-05T23:30:00+01:00'),
-       ('warning', 'gemini', 'B', 'two', false, '2026-03-06T00:30:00+01:00'),
-       ('warning', 'gemini', 'C', 'three', true, '2026-03-07T12:00:00+01:00')`,
+       ('critical', 'payments', 'A', '<img src=x onerror=alert(1)>', false, $1),
+       ('warning', 'gemini', 'B', 'two', false, $2),
+       ('warning', 'gemini', 'C', 'three', true, $3)`,
+    [`${FIRST}T23:30:00+01:00`, `${SECOND}T00:30:00+01:00`, `${THIRD}T12:00:00+01:00`],
   )
 })
 afterAll(() => app.close())
@@ -27,8 +32,8 @@ test('failures are found by severity, state, service and day of Lagos', async ()
   expect(await codes('?severity=warning&resolved=false')).toEqual(['B'])
   expect(await codes('?resolved=true')).toEqual(['C'])
   expect(await codes('?serviceType=payments')).toEqual(['A'])
-  expect(await codes('?startDate=2026-03-06&endDate=2026-03-06')).toEqual(['B'])
-  expect(await codes('?startDate=2026-03-05T22:00:00Z&endDate=2026-03-05T23:00:00Z')).toEqual(['A'])
+  expect(await codes(`?startDate=${SECOND}&endDate=${SECOND}`)).toEqual(['B'])
+  expect(await codes(`?startDate=${FIRST}T22:00:00Z&endDate=${FIRST}T23:00:00Z`)).toEqual(['A'])
 })
 
 test('refused: a severity, a state and dates that do not exist', async () => {
