@@ -93,13 +93,31 @@ test('whoever is signed in goes straight to a tool by the floating menu', async 
   await expect(openedTool(page, 'Flyers')).toBeVisible()
 })
 
+test('a press is not lost when the rest of the page comes before its release', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('region', { name: 'What you can make' })
+    .getByRole('link', { name: /^Mockups/ })
+    .hover()
+  await page.mouse.down()
+  const asked = page.waitForResponse(/\/api\//)
+  await page.getByRole('button', { name: 'Pricing' }).dispatchEvent('pointerover')
+  await asked
+  // The page is complete some frames later.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/signup\?/)
+})
+
 test('the tool that a visitor pressed is open once they are in', async ({ page }) => {
   await page.goto('/')
   await page
     .getByRole('region', { name: 'What you can make' })
     .getByRole('link', { name: /^Flyers/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
   // Also for users who already have an account.
   await page.getByRole('link', { name: /log in/ }).click()
   const person = await register(page)

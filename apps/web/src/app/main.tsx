@@ -27,9 +27,16 @@ function takeOver(drawn: HTMLElement): Promise<HTMLElement> {
     const watch = new MutationObserver(() => {
       if (!live.querySelector('h1')) return
       watch.disconnect()
-      drawn.replaceWith(live)
-      resolve(live)
+      void released(drawn).then(() => {
+        drawn.replaceWith(live)
+        resolve(live)
+      })
     })
     watch.observe(live, { childList: true, subtree: true })
   })
+}
+
+/** Waits for the end of a press: swapped between its press and its release, a click would be lost. */
+async function released(element: HTMLElement): Promise<void> {
+  while (element.matches(':active')) await new Promise(requestAnimationFrame)
 }
