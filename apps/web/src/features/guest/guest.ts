@@ -31,6 +31,9 @@ async function start(): Promise<void> {
   /** Number of the photo whose guest joined last. */
   let joinedPhoto = 0
   let photos = 0
+  /** While a photo is read; tells whether it could be. */
+  let reading: Promise<boolean> | undefined
+  let waits = false
 
   const say = (text: string): void => {
     problem.textContent = text
@@ -76,9 +79,7 @@ async function start(): Promise<void> {
     find('leave').hidden = joining.number() === undefined
   }
 
-  photo.addEventListener('change', async () => {
-    const [chosen] = photo.files ?? []
-    if (!chosen) return
+  const take = async (chosen: File): Promise<boolean> => {
     say('')
     try {
       const read = await readPhoto(chosen)
@@ -86,10 +87,21 @@ async function start(): Promise<void> {
       photos++
       find('crop').hidden = false
       find('choose').textContent = texts.otherPhoto
+      return true
     } catch {
       say(isHeic(chosen) ? texts.heic : texts.notPhoto)
+      return false
     }
+  }
+  photo.addEventListener('change', () => {
+    const [chosen] = photo.files ?? []
     photo.value = ''
+    if (!chosen) return
+    const mine = take(chosen)
+    reading = mine
+    void mine.then(() => {
+      if (reading === mine) reading = undefined
+    })
   })
   find('choose').addEventListener('click', () => photo.click())
   stage.onZoom = (value) => {
@@ -109,6 +121,11 @@ async function start(): Promise<void> {
 
   maker.addEventListener('submit', async (event) => {
     event.preventDefault()
+    if (waits) return
+    waits = true
+    const readable = await (reading ?? true)
+    waits = false
+    if (!readable) return
     const fault = faultOf()
     say(fault)
     if (fault) return
