@@ -38,10 +38,10 @@ export function ScriptActions({ option, brand, lang }: ScriptActionsProps) {
     .join('\n')
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <CopyButton text={option.content} name={option.title} />
       <UseIn kind="text" from="content_script" name={option.title} load={async () => ({ text: spokenText })} wide />
-      <Button icon={MonitorPlay} look="secondary" className="px-3" onClick={() => setPrompting(true)}>
+      <Button icon={MonitorPlay} look="secondary" className="px-3 max-sm:col-span-2" onClick={() => setPrompting(true)}>
         Teleprompter
       </Button>
       <Button icon={FileText} look="secondary" className="px-3" onClick={saveText}>

@@ -22,14 +22,14 @@ export function ScriptOption({ option, brand, lang, rewriting, onRewrite, onEdit
   return (
     <article aria-label={option.title} aria-busy={rewriting} className="space-y-4">
       <div className="flex flex-wrap items-center gap-2">
-        <p className="mr-auto flex items-center gap-1.5 text-small text-ink-soft">
+        <p className="mr-auto flex items-center gap-1.5 text-small text-ink-soft max-sm:w-full">
           <Clock aria-hidden className="size-4" />
           About {timeOf(speakingSeconds(option.content))} to say
         </p>
         <Button
           icon={editing ? Check : PencilLine}
           look="ghost"
-          className="px-3"
+          className="px-3 max-sm:-ml-3"
           aria-pressed={editing}
           onClick={() => setEditing(!editing)}
         >

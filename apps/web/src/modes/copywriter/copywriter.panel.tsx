@@ -1,12 +1,12 @@
 import { TOOLS } from '@ufaro/contract/tools.ts'
-import { useEffect, useRef } from 'react'
 import { ToolAction } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { useMode } from '#web/studio/shell/use-mode.ts'
 import { WorkbenchSkeleton } from '#web/studio/shell/workbench-skeleton.tsx'
 import { FileInput } from '#web/studio/upload/file-input.tsx'
+import { useIsWide } from '#web/studio/use-media.ts'
 import { useWords } from '#web/studio/words/use-words.ts'
-import { WordsAction, WordsBench } from '#web/studio/words/words-bench.tsx'
+import { FormNotices, WordsAction, WordsBench } from '#web/studio/words/words-bench.tsx'
 import { COPYWRITER } from './copywriter.form.ts'
 import { CopywriterFields } from './copywriter-fields.tsx'
 import { CopywriterResults } from './copywriter-results.tsx'
@@ -15,17 +15,24 @@ export function CopywriterPanel() {
   const tool = useTool(COPYWRITER)
   const words = useWords(tool, ({ language }) => language)
   const { intake } = tool.pictures.photo
-  const results = useRef<HTMLElement>(null)
   const back = useWayBack()
-  const loading = words.phase === 'loading'
-  useEffect(() => {
-    // On a phone they are below the form.
-    if (loading) results.current?.scrollIntoView({ block: 'nearest' })
-  }, [loading])
+  const wide = useIsWide()
+  const atForm = wide || words.shown === 'form'
+
+  const action = (
+    <WordsAction words={words}>
+      <ToolAction tool={{ ...tool, generate: words.writeAll }} />
+    </WordsAction>
+  )
 
   if (!words.ready) return <WorkbenchSkeleton />
   return (
-    <WordsBench title="Generate Marketing Copy" description={TOOLS.copywriter.description} back={back}>
+    <WordsBench
+      title="Generate Marketing Copy"
+      description={TOOLS.copywriter.description}
+      back={back}
+      shown={wide ? undefined : words.shown}
+    >
       <FileInput
         ref={intake.input}
         accept="image/png,image/jpeg,image/webp"
@@ -33,16 +40,20 @@ export function CopywriterPanel() {
         onFiles={intake.take}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <div className="min-w-0 space-y-5">
-          <CopywriterFields tool={tool} />
-          <WordsAction>
-            <ToolAction tool={{ ...tool, generate: words.writeAll }} />
-          </WordsAction>
-        </div>
-        <section ref={results} aria-label="Results" className="min-w-0 scroll-mt-20">
-          <CopywriterResults tool={tool} words={words} />
-        </section>
+        {atForm && (
+          <div className="min-w-0 space-y-5">
+            {!wide && <FormNotices tool={tool} words={words} show="Show the texts" />}
+            <CopywriterFields tool={tool} />
+            {wide && action}
+          </div>
+        )}
+        {(wide || !atForm) && (
+          <section aria-label="Results" className="min-w-0">
+            <CopywriterResults tool={tool} words={words} />
+          </section>
+        )}
       </div>
+      {!wide && action}
     </WordsBench>
   )
 }

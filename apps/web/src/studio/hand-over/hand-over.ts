@@ -44,6 +44,7 @@ interface Landing {
   ready: boolean
   busy: boolean
   run?: { clear: () => void }
+  onLand?: () => void
 }
 
 /**
@@ -52,7 +53,7 @@ interface Landing {
  */
 export function useParcel(
   mode: ToolId,
-  { ready, busy, run }: Landing,
+  { ready, busy, run, onLand }: Landing,
   places: Readonly<Record<string, (parcel: Parcel) => void>>,
 ): void {
   useEffect(() => {
@@ -61,9 +62,10 @@ export function useParcel(
     if (!parcel || !land) return
     if (busy) return notify.error(STILL_AT_WORK)
     run?.clear()
+    onLand?.()
     land(parcel)
     notify.success(parcel.words ?? `Brought along as the ${parcel.as}.`)
-  }, [mode, ready, busy, run, places])
+  }, [mode, ready, busy, run, onLand, places])
 }
 
 export const into =

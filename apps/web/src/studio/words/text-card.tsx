@@ -6,7 +6,7 @@ import { cn } from '#web/ui/cn.ts'
 import { controlLook } from '#web/ui/input.tsx'
 import { UseIn } from '../hand-over/use-in.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { INSTAGRAM_CAPTION_MAX, lettersOf, smsLength, WHATSAPP_STATUS_MAX } from './text-lengths.ts'
+import { INSTAGRAM_CAPTION_MAX, isForSms, lettersOf, smsLength, WHATSAPP_STATUS_MAX } from './text-lengths.ts'
 
 interface TextCardProps {
   mode: ToolId
@@ -43,7 +43,7 @@ export function TextCard({ mode, index, option, lang, onRewrite, rewriting, onEd
         className={cn(controlLook, 'field-sizing-content min-h-32 resize-y py-2.5 leading-relaxed')}
         onChange={({ currentTarget }) => onEdit({ content: currentTarget.value })}
       />
-      <Lengths text={option.content} />
+      <Lengths {...option} />
       <div className="flex flex-wrap gap-2">
         <CopyButton text={option.content} name={name} />
         <UseIn kind="text" from={mode} name={name} load={async () => ({ text: option.content })} wide />
@@ -60,16 +60,18 @@ export function TextCard({ mode, index, option, lang, onRewrite, rewriting, onEd
   )
 }
 
-function Lengths({ text }: { text: string }) {
-  const sms = smsLength(text)
-  const letters = lettersOf(text)
+function Lengths({ title, content }: WordOption) {
+  const sms = smsLength(content)
+  const letters = lettersOf(content)
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small tabular-nums">
       {/* Longer texts are sent as several messages. */}
-      <Length name="SMS" letters={sms.letters} limit={sms.limit} isHard={false}>
-        {sms.messages > 1 && `, ${sms.messages} messages`}
-        {sms.marked && ' (₦ and marks make them shorter)'}
-      </Length>
+      {isForSms(title, sms) && (
+        <Length name="SMS" letters={sms.letters} limit={sms.limit} isHard={false}>
+          {sms.messages > 1 && `, ${sms.messages} messages`}
+          {sms.marked && ' (₦ and marks make them shorter)'}
+        </Length>
+      )}
       <Length name="WhatsApp status" letters={letters} limit={WHATSAPP_STATUS_MAX} />
       <Length name="Instagram" letters={letters} limit={INSTAGRAM_CAPTION_MAX} />
     </dl>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INSTAGRAM_CAPTION_MAX, lettersOf, smsLength, WHATSAPP_STATUS_MAX } from './text-lengths.ts'
+import { INSTAGRAM_CAPTION_MAX, isForSms, lettersOf, smsLength, WHATSAPP_STATUS_MAX } from './text-lengths.ts'
 
 test('one short message holds 160 letters', () => {
   expect(smsLength('x'.repeat(160))).toEqual({ letters: 160, limit: 160, messages: 1, marked: false })
@@ -11,6 +11,14 @@ test('one short message holds 160 letters', () => {
 test('with marks it holds 70', () => {
   expect(smsLength(`ẹ${'x'.repeat(69)}`)).toEqual({ letters: 70, limit: 70, messages: 1, marked: true })
   expect(smsLength(`₦${'x'.repeat(70)}`)).toMatchObject({ messages: 2, marked: true })
+})
+
+test('a long text is one for SMS only where its title says so', () => {
+  const long = smsLength('₦'.repeat(300))
+  expect(isForSms('Long advert: small chops', long)).toBe(false)
+  expect(isForSms('WhatsApp status: Smsung', long)).toBe(false)
+  expect(isForSms('SMS: small chops', long)).toBe(true)
+  expect(isForSms('Long advert', smsLength('Fresh bread, daily.'))).toBe(true)
 })
 
 test('WhatsApp and Instagram count what people see', () => {

@@ -25,4 +25,8 @@ export function smsLength(text: string): SmsLength {
   return { letters, limit: one, messages: letters <= one ? 1 : Math.ceil(letters / each), marked }
 }
 
+/** By the text's title, or because it would be one message. */
+export const isForSms = (title: string, { messages }: SmsLength): boolean =>
+  messages === 1 || /\b(?:sms|text messages?)\b/i.test(title)
+
 export const lettersOf = (text: string): number => [...text].length

@@ -1,4 +1,5 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { useState } from 'react'
 import type { Pictures } from '../bench/bench-tool.ts'
 import type { Tool } from '../bench/use-tool.ts'
 import { useParcel } from '../hand-over/hand-over.ts'
@@ -11,18 +12,27 @@ export function useWords<Form extends Pictures<Slot> & { language: Language | nu
 ) {
   const { view, refusal, form } = tool
   const { sheet, ready, edit, expect, clear } = useSheet(tool.mode, view, tool.ready)
-  useParcel(tool.mode, { ready: tool.ready && ready, busy: tool.busy }, tool.places)
+  const [atForm, setAtForm] = useState(false)
+  const toForm = () => setAtForm(true)
+  useParcel(tool.mode, { ready: tool.ready && ready, busy: tool.busy, onLand: toForm }, tool.places)
 
   function write(replacing: number | null) {
     // A rewritten text keeps the language of the others.
     const language = (replacing !== null && sheet.language) || languageOf(form)
     expect(language, replacing)
+    setAtForm(false)
     tool.generate({ ...form, language })
   }
+  const phase = wordsPhase(view, sheet, refusal?.sentence ?? null)
+  const shown: 'form' | 'loading' | 'result' = phase === 'loading' || (phase === 'result' && !atForm) ? phase : 'form'
   return {
     sheet,
     ready: tool.ready && ready,
-    phase: wordsPhase(view, sheet, refusal?.sentence ?? null),
+    phase,
+    /** Where form and texts do not fit side by side. */
+    shown,
+    toForm,
+    toTexts: sheet.options.length > 0 ? () => setAtForm(false) : null,
     refusal: refusal?.sentence ?? null,
     edit,
     writeAll: () => write(null),
