@@ -44,4 +44,5 @@ EXPOSE 3001
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/server/src/main.ts"]
+# As in scripts/server.ts.
+CMD ["node", "--max-semi-space-size=16", "apps/server/src/main.ts"]

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { SERVER } from '../scripts/server.ts'
 
 interface Running {
   url: string
@@ -34,7 +35,7 @@ export async function startProduct(variables: Record<string, string>): Promise<R
     DATA_DIR: dataDir,
     ...variables,
   }
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, SERVER, {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

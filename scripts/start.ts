@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from './run.ts'
+import { SERVER } from './server.ts'
 
 /** Seconds before a restart, by number of consecutive exits. */
 const PAUSES_S = [0.2, 1, 2, 5, 10, 30]
 /** Uptime that resets the count of consecutive exits. */
 const SOUND_MS = 60_000
-const SERVER = 'apps/server/src/main.ts'
 
 interface Ready {
   port?: number | undefined
@@ -22,7 +22,7 @@ let port = process.env.PORT
 /** Starts the server and restarts it after unexpected exits. Its database keeps running in between. */
 function start(): void {
   const began = performance.now()
-  child = spawn(process.execPath, [SERVER], {
+  child = spawn(process.execPath, SERVER, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...(port && { PORT: port }) },
