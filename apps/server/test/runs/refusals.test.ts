@@ -108,6 +108,18 @@ test('a form is as strict as JSON, and leaves nothing on the disk', async () => 
   await vi.waitFor(async () => expect(await readdir(path.join(app.env.DATA_DIR, 'uploads'))).toEqual([]))
 })
 
+test('of a picture cut off in the middle no byte stays in the store', async () => {
+  const stored = async () => (await readdir(path.join(app.env.DATA_DIR, 'files'), { recursive: true })).toSorted()
+  const before = await stored()
+  const cut = headshot({ productImageDataUrl: dataUrl(jpeg.subarray(0, jpeg.length - 100)) })
+  expect(await person.call('POST', '/api/generate', { body: cut })).toMatchObject({
+    status: 422,
+    body: { code: 'UNREADABLE_IMAGE' },
+  })
+  await expectNothingHappened()
+  expect(await stored()).toEqual(before)
+})
+
 test('a body of another kind, or none, is refused', async () => {
   const xml = { body: '<xml/>', headers: { 'content-type': 'application/xml' } }
   expect(await person.call('POST', '/api/generate', xml)).toMatchObject({ status: 415 })

@@ -43,6 +43,19 @@ const STRIP: Record<ImageType, (bytes: Buffer) => Buffer | undefined> = {
  * too narrow)
  */
 export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Promise<TakenImage> {
+  const { decoded, ...taken } = await beginIntake(bytes, limits)
+  await decoded
+  return taken
+}
+
+/**
+ * Like `intakeImage`, but resolves before the pixels are decoded.
+ * @returns the picture; `decoded` rejects with an ImageFault if it is damaged
+ */
+export async function beginIntake(
+  bytes: Buffer,
+  limits: IntakeLimits = {},
+): Promise<TakenImage & { decoded: Promise<void> }> {
   const { maxBytes = MAX_IMAGE_BYTES, maxPixels = MAX_IMAGE_PIXELS } = limits
   if (bytes.length > maxBytes) throw new ImageFault('TOO_LARGE', `${bytes.length} bytes`)
   const type = sniffImage(bytes)
@@ -55,12 +68,19 @@ export async function intakeImage(bytes: Buffer, limits: IntakeLimits = {}): Pro
     }
     requireSides(header)
     const stripped = isPlain(header) ? STRIP[type](bytes) : undefined
-    if (stripped) return await keep(stripped, type, header)
-    return await encode(bytes, type === 'image/png' || header.hasAlpha)
+    if (!stripped) {
+      return { ...(await encode(bytes, type === 'image/png' || header.hasAlpha)), decoded: Promise.resolve() }
+    }
+    const { width, height } = header
+    return { bytes: stripped, contentType: type, width, height, decoded: decode(stripped, type, header).catch(refuse) }
   } catch (cause) {
-    if (cause instanceof ImageFault) throw cause
-    throw new ImageFault('UNREADABLE_IMAGE', 'the picture does not decode', { cause })
+    return refuse(cause)
   }
+}
+
+function refuse(cause: unknown): never {
+  if (cause instanceof ImageFault) throw cause
+  throw new ImageFault('UNREADABLE_IMAGE', 'the picture does not decode', { cause })
 }
 
 function requireSides({ width, height }: Metadata): void {
@@ -85,15 +105,14 @@ function open(bytes: Buffer): Sharp {
   return sharp(bytes, { failOn: 'error', sequentialRead: true }).timeout({ seconds: DECODE_SECONDS })
 }
 
-async function keep(bytes: Buffer, contentType: ImageType, { width, height }: Metadata): Promise<TakenImage> {
+/** A full decode without keeping all rows: the last row; of a JPEG an eighth, which reads all of its code too. */
+async function decode(bytes: Buffer, contentType: ImageType, { width, height }: Metadata): Promise<void> {
   const picture = open(bytes)
-  // Forces a full decode without keeping all rows: the last row; of a JPEG an eighth, which reads all of its code too.
   const part =
     contentType === 'image/jpeg'
       ? picture.resize({ width: Math.max(1, Math.floor(width / 8)) })
       : picture.extract({ left: 0, top: height - 1, width, height: 1 })
   await part.raw().toBuffer()
-  return { bytes, contentType, width, height }
 }
 
 async function encode(bytes: Buffer, lossless: boolean): Promise<TakenImage> {

@@ -33,6 +33,8 @@ export interface FileContents {
   size?: number
   /** Also makes previews, soon after; results always have them. */
   previews?: boolean
+  /** The bytes are stored only if it resolves. */
+  checked?: Promise<void>
 }
 
 export type FileOwner = Pick<FileRow, 'userId' | 'kind'> & { id?: string; runId?: string }
@@ -98,7 +100,7 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
       const recorded = admit ? insertAdmitted(file, admit) : repo.insertFile(db, file)
       if (admit) await recorded
       try {
-        await storage.put(file.key, bytes, contentType, recorded)
+        await storage.put(file.key, bytes, contentType, Promise.all([recorded, contents.checked]))
       } catch (error) {
         const row = await recorded.catch(() => null)
         if (row) await repo.markDeleted(db, [row.id])

@@ -1,4 +1,4 @@
-import { ImageFault, intakeImage, MAX_IMAGE_BYTES, type TakenImage } from '@ufaro/render/node/intake.ts'
+import { beginIntake, ImageFault, MAX_IMAGE_BYTES, type TakenImage } from '@ufaro/render/node/intake.ts'
 import type { Db } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -28,6 +28,8 @@ interface Deps {
   references: ReferencesService
 }
 
+type Looked = TakenImage & { decoded: Promise<void> }
+
 interface Taking {
   known?: readonly string[]
   /** Return referenced uploads as they are instead of copying them. */
@@ -40,13 +42,25 @@ export function createIntakeService({ db, files, references }: Deps) {
   /** Sequential per user: fifty pictures take one place. */
   const inTurn = <Result>(userId: string, work: () => Promise<Result>) => inLane(userId, () => places(work))
 
-  const lookAtUpload = async (userId: string, upload: Upload, rule: PictureRule) => {
+  const readUpload = async (userId: string, upload: Upload, rule: PictureRule): Promise<() => Promise<Buffer>> => {
     if (upload.refers) {
       const bytes = await references.read(await find(userId, upload.refers, rule))
-      return inTurn(userId, () => lookAt(bytes, rule))
+      return async () => bytes
     }
     if (upload.oversize) throw new AppError('TOO_LARGE', tooLargeFor(rule))
-    return inTurn(userId, async () => lookAt(await upload.read(), rule))
+    return upload.read
+  }
+
+  /** Resolves before the pixels are decoded; the turn lasts until then. */
+  const lookAtUpload = async (userId: string, upload: Upload, rule: PictureRule): Promise<Looked> => {
+    const read = await readUpload(userId, upload, rule)
+    const looked = Promise.withResolvers<Looked>()
+    inTurn(userId, async () => {
+      const picture = await lookAt(await read(), rule)
+      looked.resolve(picture)
+      await picture.decoded
+    }).catch(looked.reject)
+    return looked.promise
   }
 
   const find = async (userId: string, reference: PictureRef, rule: PictureRule): Promise<FileRow> => {
@@ -59,7 +73,8 @@ export function createIntakeService({ db, files, references }: Deps) {
   const takeOne = async (userId: string, upload: Upload, rule: PictureRule, share: boolean): Promise<FileRow> => {
     // It was validated on upload.
     if (share && upload.refers?.kind === 'upload') return find(userId, upload.refers, rule)
-    return files.keep({ userId, kind: 'input' }, await lookAtUpload(userId, upload, rule))
+    const { decoded, ...picture } = await lookAtUpload(userId, upload, rule)
+    return files.keep({ userId, kind: 'input' }, { ...picture, checked: decoded })
   }
 
   return {
@@ -70,7 +85,13 @@ export function createIntakeService({ db, files, references }: Deps) {
     async look(userId: string, { parts, letGo }: Uploads, rule: PictureRule): Promise<TakenImage> {
       const [upload, ...others] = parts[rule.name] ?? []
       checkCount(rule, others.length + (upload ? 1 : 0), false)
-      return lookAtUpload(userId, upload!, rule).finally(letGo)
+      try {
+        const { decoded, ...picture } = await lookAtUpload(userId, upload!, rule)
+        await decoded
+        return picture
+      } finally {
+        letGo?.()
+      }
     },
 
     /**
@@ -116,14 +137,14 @@ function checkCount({ name, min, max, missing }: PictureRule, count: number, isK
   throw new AppError('VALIDATION_FAILED', sentence, { fields: { [name]: sentence } })
 }
 
-async function lookAt(bytes: Buffer, rule: PictureRule) {
+async function lookAt(bytes: Buffer, rule: PictureRule): Promise<Looked> {
   const { maxBytes = MAX_IMAGE_BYTES } = rule
-  try {
-    return await intakeImage(bytes, { maxBytes })
-  } catch (error) {
+  const refuse = (error: unknown): never => {
     if (!(error instanceof ImageFault)) throw error
     throw new AppError(error.code, sentenceFor(error, rule, bytes.length > maxBytes), { cause: error })
   }
+  const picture = await beginIntake(bytes, { maxBytes }).catch(refuse)
+  return { ...picture, decoded: picture.decoded.catch(refuse) }
 }
 
 function sentenceFor({ code }: ImageFault, rule: PictureRule, heavy: boolean): string | undefined {
