@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { beginPayment, payByCard, payElsewhere } from './support/checkout.ts'
 import { enter } from './support/people.ts'
-import { bearer, openStudio } from './support/studio.ts'
+import { bearer, holdLiveUpdates, openStudio } from './support/studio.ts'
 
 interface Plan {
   id: string
@@ -179,6 +179,19 @@ test('the page of the plans hears of a payment that was made elsewhere', { tag: 
   const checkout = await buy(page, await onSale(page))
   await expect(checkout.getByRole('heading', { name: 'Pay with a test card' })).toBeVisible()
   await payElsewhere(page, checkout.url())
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
+  await expect.poll(() => checkout.isClosed()).toBe(true)
+})
+
+test('it hears of a payment from before its live updates began', async ({ page }) => {
+  await enter(page)
+  const listen = await holdLiveUpdates(page)
+  await page.goto('/payment')
+  const checkout = await buy(page, await onSale(page))
+  await expect(checkout.getByRole('heading', { name: 'Pay with a test card' })).toBeVisible()
+  await payElsewhere(page, checkout.url())
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toHaveCount(0)
+  listen()
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
   await expect.poll(() => checkout.isClosed()).toBe(true)
 })

@@ -9,6 +9,7 @@ import {
   choosePhoto,
   creditsLeft,
   generateButton,
+  holdLiveUpdates,
   LOOKS,
   makeLooks,
   openedTool,
@@ -234,13 +235,13 @@ test.describe('a run', () => {
   })
 
   test('cannot start without credits: the button leads to more of them', { tag: '@desktop' }, async ({ page }) => {
-    // Spends elsewhere arrive as events, so the stream must be open first.
-    const listening = page.waitForResponse(/\/api\/events\?/)
+    const listen = await holdLiveUpdates(page)
     await openStudio(page)
-    await listening
+    await expect.poll(() => creditsLeft(page)).toBe(3)
     const headers = await bearer(page)
     for (let left = 3; left > 0; left--)
       await page.request.post('/api/user/use-credit', { headers, data: { mode: 'headshot' } })
+    listen()
     await expect.poll(() => creditsLeft(page)).toBe(0)
     await page.reload()
     await page.getByRole('link', { name: 'Get credits' }).click()

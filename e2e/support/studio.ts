@@ -48,6 +48,19 @@ export async function creditsLeft(page: Page): Promise<number> {
   return Number(/\d+/.exec(text ?? '')?.[0])
 }
 
+/**
+ * Keeps the page's event stream from connecting.
+ * @returns lets it connect
+ */
+export async function holdLiveUpdates(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/events/ticket', async (call) => {
+    await promise
+    await call.continue()
+  })
+  return resolve
+}
+
 /** Photo, Generate, four looks. */
 export async function makeLooks(page: Page): Promise<void> {
   await choosePhoto(page)

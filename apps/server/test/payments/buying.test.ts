@@ -96,6 +96,11 @@ test('paid with a good card: the plan is there by verify, in the list, in the st
     plan_name: 'Starter',
   })
   await page.close()
+  const late = await listen(till.app, ada)
+  await until(() => late.heard.some(({ event }) => event === 'payment'))
+  expect(late.heard.map(({ event }) => event)).toEqual(['plan', 'payment'])
+  expect(late.heard[1]?.data).toMatchObject({ reference: started.reference, status: 'success' })
+  await late.close()
 
   const { body: list } = await ada.call('GET', '/api/payments/transactions?limit=1')
   expect(list.total).toBe(2)

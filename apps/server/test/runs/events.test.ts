@@ -65,14 +65,53 @@ test('a page receives its unfinished runs at once, then every change', async () 
 test('a change of plan is told as the plan itself, and to nobody else', async () => {
   const [person, other] = [await createMaker(app), await createMaker(app)]
   const [page, otherPage] = [await listen(app, person), await listen(app, other)]
+  await expect.poll(() => [page.heard.length, otherPage.heard.length]).toEqual([1, 1])
+  const othersPlan = (await other.call('GET', '/api/user/plan')).body
   await insertGrant(app, person.user.id, { headshot: 7 })
   await app.bus.publish(app.db, { topic: 'plan', userId: person.user.id, id: person.user.id })
-  await expect.poll(() => page.heard).toHaveLength(1)
+  await expect.poll(() => page.heard).toHaveLength(2)
   const plan = (await person.call('GET', '/api/user/plan')).body
-  expect(page.heard).toEqual([{ event: 'plan', data: plan }])
-  expect(otherPage.heard).toEqual([])
+  expect(page.heard[1]).toEqual({ event: 'plan', data: plan })
+  expect(otherPage.heard).toEqual([{ event: 'plan', data: othersPlan }])
   await page.close()
   await otherPage.close()
+})
+
+test('what changes between the first answers of a page and its connection is sent with the connection', async () => {
+  const person = await createMaker(app)
+  const canceled = await spend(person)
+  const open = await person.call('GET', '/api/runs?status=open')
+  expect(open.body.runs).toEqual([expect.objectContaining({ id: canceled, status: 'open' })])
+  await person.call('POST', `/api/runs/${canceled}/cancel`)
+  const old = await spend(person)
+  await person.call('POST', `/api/runs/${old}/cancel`)
+  await app.pool.query(
+    `update runs set touched_at = now() - interval '2 minutes', finished_at = now() - interval '2 minutes' where id = $1`,
+    [old],
+  )
+  await spend(person)
+
+  const page = await listen(app, person)
+  const plan = (await person.call('GET', '/api/user/plan')).body
+  expect(plan.credits_remaining).toBe(4)
+  await expect.poll(() => page.runs()).toHaveLength(2)
+  expect(page.heard[0]).toEqual({ event: 'plan', data: plan })
+  expect(page.runs().find(({ id }) => id === canceled)).toMatchObject({ status: 'canceled' })
+  expect(page.runs().map(({ id }) => id)).not.toContain(old)
+  await page.close()
+})
+
+test('credits spent while pages connect: what each hears last is the balance', async () => {
+  const person = await createMaker(app, 12)
+  const [pages] = await Promise.all([
+    Promise.all(Array.from({ length: 8 }, () => listen(app, person))),
+    Promise.all(Array.from({ length: 12 }, () => spend(person))),
+  ])
+  const last = (page: (typeof pages)[number]) =>
+    page.heard.findLast(({ event }) => event === 'plan' || event === 'credits')?.data.credits_remaining
+  await expect.poll(() => pages.map(last)).toEqual(Array(8).fill(0))
+  expect(pages.map(({ heard }) => heard[0]?.event)).toEqual(Array(8).fill('plan'))
+  for (const page of pages) await page.close()
 })
 
 test('a ticket of one process opens a stream at another, which hears what the first one does', async () => {

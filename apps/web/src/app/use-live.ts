@@ -1,15 +1,21 @@
 import { useEffect } from 'react'
 import { startLiveUpdates } from '../lib/events/live-updates.ts'
 import { session, useSession } from '../lib/session.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 
 export function useLive(): void {
   const userId = useSession(({ user, isInitialized }) => (isInitialized ? user?.id : undefined))
   useEffect(() => {
     if (!userId) return
-    const stop = startLiveUpdates()
+    let stop = () => {}
+    // After the first paint: a connection sends what the page may have missed.
+    const forget = whenIdle(() => {
+      stop = startLiveUpdates()
+    })
     const comeBack = () => document.visibilityState === 'visible' && void session.refreshData()
     document.addEventListener('visibilitychange', comeBack)
     return () => {
+      forget()
       stop()
       document.removeEventListener('visibilitychange', comeBack)
     }

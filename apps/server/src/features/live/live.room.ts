@@ -17,10 +17,9 @@ interface Deps extends AppContext {
   runs: RunsService
 }
 
-export function createLiveRoom({ auth, keys, payments, ...deps }: Deps) {
+export function createLiveRoom({ auth, keys, ...deps }: Deps) {
   const streams = createStreamsService({
     ...deps,
-    readPayment: payments.readEvent,
     findUser: ({ userId, sessionId, keyId }) =>
       keyId ? keys.findUser(keyId, userId) : auth.sessions.findUser({ sessionId: sessionId ?? '', userId }),
   })

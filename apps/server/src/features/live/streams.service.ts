@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Bus, Topic } from '../../infra/db/bus.ts'
 import type { Log } from '../../infra/log.ts'
 import type { CreditsService } from '../credits/credits.service.ts'
+import type { PaymentsService } from '../payments/payments.service.ts'
 import type { RunsService } from '../runs/runs.service.ts'
 import { createEventStream, type EventStream } from './event-stream.ts'
 import { insertTicket, type Listener, redeemTicket } from './stream-tickets.repo.ts'
@@ -12,6 +13,8 @@ import { insertTicket, type Listener, redeemTicket } from './stream-tickets.repo
 export const TICKET_S = 60
 const COMMENT_MS = 15_000
 const MOST = { ofPerson: 20, ofAll: 5000 }
+/** A page catches up by itself if its first connection takes half of it. Covers long transactions. */
+const MISSED_S = 60
 
 interface Deps {
   db: Db
@@ -19,16 +22,17 @@ interface Deps {
   log: Log
   runs: RunsService
   credits: CreditsService
-  readPayment: (userId: string, id: string) => Promise<unknown>
+  payments: Pick<PaymentsService, 'readEvent' | 'listChanged'>
   findUser: (listener: Listener) => Promise<User | null>
 }
 
 interface Connection extends Listener {
   stream: EventStream
-  reading: Map<string, 'once' | 'again'>
+  /** What to read again when the current reading is done. */
+  reading: Map<string, Topic | null>
 }
 
-export function createStreamsService({ db, bus, log, runs, credits, readPayment, findUser }: Deps) {
+export function createStreamsService({ db, bus, log, runs, credits, payments, findUser }: Deps) {
   const connections = new Set<Connection>()
 
   const readers: Partial<Record<Topic, (user: User, id: string) => Promise<unknown>>> = {
@@ -38,21 +42,24 @@ export function createStreamsService({ db, bus, log, runs, credits, readPayment,
       return { credits_breakdown, credits_remaining }
     },
     plan: (user) => credits.getUserPlan(db, user),
-    payment: (user, id) => readPayment(user.id, id),
+    payment: (user, id) => payments.readEvent(user.id, id),
   }
 
-  /** Reads and sends; repeats if it changed meanwhile, so that the last event is current. */
+  /**
+   * Reads and sends; repeats if it changed meanwhile, so that the last event is current. Plan and credits take turns: an
+   * older plan would overwrite newer credits.
+   */
   const sendLatest = async (connection: Connection, topic: Topic, id: string): Promise<void> => {
     const { reading, stream } = connection
-    const key = `${topic} ${id}`
-    if (reading.has(key)) return void reading.set(key, 'again')
-    do {
-      reading.set(key, 'once')
+    const key = `${topic === 'credits' ? 'plan' : topic} ${id}`
+    if (reading.has(key)) return void reading.set(key, reading.get(key) === 'plan' ? 'plan' : topic)
+    for (let next: Topic | null | undefined = topic; next; next = reading.get(key)) {
+      reading.set(key, null)
       const user = await findUser(connection)
       if (!user) return stream.end()
-      const data = await readers[topic]?.(user, id)
-      if (data !== undefined) stream.send(topic, data)
-    } while (reading.get(key) === 'again')
+      const data = await readers[next]?.(user, id)
+      if (data !== undefined) stream.send(next, data)
+    }
     reading.delete(key)
   }
 
@@ -66,16 +73,16 @@ export function createStreamsService({ db, bus, log, runs, credits, readPayment,
 
   const ofPerson = (userId: string | null) => [...connections].filter((connection) => connection.userId === userId)
 
+  /** Sends what may have changed since the page's first answers. */
   const greet = async (connection: Connection): Promise<void> => {
-    for (const { id } of await runs.listUnfinished(connection.userId)) await sendLatest(connection, 'run', id)
+    const { userId } = connection
+    await sendLatest(connection, 'plan', userId)
+    for (const id of await runs.listCurrent(userId, MISSED_S)) await sendLatest(connection, 'run', id)
+    for (const id of await payments.listChanged(userId, MISSED_S)) await sendLatest(connection, 'payment', id)
   }
 
   const catchUp = () => {
-    for (const connection of connections) {
-      guarded(connection, greet(connection))
-      guarded(connection, sendLatest(connection, 'plan', connection.userId))
-      guarded(connection, sendLatest(connection, 'credits', connection.userId))
-    }
+    for (const connection of connections) guarded(connection, greet(connection))
   }
 
   const unsubscribe = (Object.keys(readers) as Topic[]).map((topic, n) =>

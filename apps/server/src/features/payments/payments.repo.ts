@@ -1,5 +1,5 @@
 import type { PaymentFilter } from '@ufaro/contract/http/payments.ts'
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/db.ts'
 import { type PaymentRow, payments } from '../../db/schema/payments.ts'
 import { containing } from '../../infra/db/containing.ts'
@@ -58,6 +58,17 @@ export async function listOwnPayments(
     .limit(limit)
     .offset(offset)
   return { rows, total: await countPayments(db, own) }
+}
+
+/** Ids of payments that changed within `seconds`, without those that were only begun. */
+export async function listChangedPayments(db: Db, userId: string, seconds: number): Promise<string[]> {
+  const changed = gt(payments.updatedAt, sql`now() - make_interval(secs => ${seconds})`)
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), changed, ne(payments.status, 'pending')))
+    .orderBy(payments.updatedAt)
+  return rows.map(({ id }) => id)
 }
 
 const WITH_PERSON = { payment: payments, person: { name: people.name, email: people.email } }

@@ -12,7 +12,13 @@ import { PaystackFault } from '../../infra/paystack/paystack-fault.ts'
 import type { Alarms } from './alarms.ts'
 import type { AskProvider } from './ask-provider.ts'
 import { presentAdminTransaction, presentEvent, presentTransaction, presentVerification } from './payments.presenter.ts'
-import { findPayment, listAllPayments, listOwnPayments, type PaymentQuery } from './payments.repo.ts'
+import {
+  findPayment,
+  listAllPayments,
+  listChangedPayments,
+  listOwnPayments,
+  type PaymentQuery,
+} from './payments.repo.ts'
 
 interface Deps {
   db: Db
@@ -62,6 +68,8 @@ export function createPaymentsService({ db, ask, alarms }: Deps) {
       const payment = await findPayment(db, { id })
       return payment?.userId === userId ? presentEvent(payment) : undefined
     },
+
+    listChanged: (userId: string, seconds: number): Promise<string[]> => listChangedPayments(db, userId, seconds),
   }
 }
 export type PaymentsService = ReturnType<typeof createPaymentsService>

@@ -74,6 +74,19 @@ export const listUnfinished = (db: Db, userId: string, limit: number): Promise<R
     .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(limit)
 
+/** Ids of the user's unfinished runs and of those that changed within `seconds`. */
+export async function listCurrent(db: Db, userId: string, seconds: number, limit: number): Promise<string[]> {
+  const since = sql`now() - make_interval(secs => ${seconds})`
+  const current = or(unfinished, gt(runs.touchedAt, since), gt(runs.finishedAt, since))
+  const rows = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), current))
+    .orderBy(desc(runs.createdAt), desc(runs.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /** No other call fills the run. */
 export async function fixSlots(tx: Tx, id: string): Promise<void> {
   await tx.update(runs).set({ fixedSlots: true }).where(eq(runs.id, id))

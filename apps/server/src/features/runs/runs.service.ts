@@ -13,7 +13,7 @@ import type { FilesService } from '../files/files.service.ts'
 import { hasBegun, shownOutputsOf } from './outputs.service.ts'
 import type { RunLifecycle } from './run-lifecycle.service.ts'
 import { presentRun } from './run-presenter.service.ts'
-import { listUnfinished, lockRun, newestRun, requireRun } from './run-rows.service.ts'
+import { listCurrent, listUnfinished, lockRun, newestRun, requireRun } from './run-rows.service.ts'
 
 interface Deps {
   db: Db
@@ -40,6 +40,9 @@ export function createRunsService({ db, credits, files, lifecycle }: Deps) {
 
     listUnfinished: async (userId: string): Promise<Run[]> =>
       present(await listUnfinished(db, userId, MOST_UNFINISHED)),
+
+    listCurrent: (userId: string, seconds: number): Promise<string[]> =>
+      listCurrent(db, userId, seconds, MOST_UNFINISHED),
 
     /**
      * Refunds an unused run.

@@ -17,10 +17,11 @@ afterEach(async () => {
   await api.close()
 })
 
-function listen({ onReturn = () => {} } = {}) {
+function listen({ onGap = () => {}, loadedAt = Date.now() } = {}) {
   const heard: ServerEvent[] = []
   const call = createCall(api.base, { token: () => 'token', renew: async () => null })
-  stop = openEventStream({ base: api.base, call, onEvent: (event) => heard.push(event), onReturn, firstPauseMs: 5 })
+  const onEvent = (event: ServerEvent) => heard.push(event)
+  stop = openEventStream({ base: api.base, call, onEvent, onGap, loadedAt, firstPauseMs: 5 })
   return heard
 }
 
@@ -41,16 +42,23 @@ test('every connection uses a new ticket', async () => {
   expect(heard[0]).toEqual({ event: 'run', data: '{"id":"r1"}' })
 })
 
-test('listeners are notified of reconnections, not of the first connection', async () => {
-  const onReturn = vi.fn()
+test('a page that connects late catches up: its first answers are older than what a connection sends', async () => {
+  const onGap = vi.fn()
+  api.routes['GET /api/events'] = () => ({ text: ': hello\n\n', open: true })
+  listen({ onGap, loadedAt: Date.now() - 31_000 })
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce())
+})
+
+test('listeners are notified of reconnections, not of an early first connection', async () => {
+  const onGap = vi.fn()
   let answers = 0
   api.routes['GET /api/events'] = () => {
     answers += 1
     if (answers === 2) return { status: 503, body: { error: 'Busy' } }
     return { text: ': hello\n\n', open: answers === 3 }
   }
-  listen({ onReturn })
-  await vi.waitFor(() => expect(onReturn).toHaveBeenCalledOnce())
+  listen({ onGap })
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce())
   expect(answers).toBe(3)
 })
 

@@ -8,13 +8,17 @@ import { readEvents, type ServerEvent } from './sse-reader.ts'
 const SILENCE_MS = 45_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
+/** A connection sends what changed within the last minute. */
+const TOLD_MS = 30_000
 
 interface EventStreamOptions {
   base: string
   call: Call
   onEvent: (event: ServerEvent) => void
-  /** Reconnected after a gap in which events may have been missed. */
-  onReturn: () => void
+  /** Connected after a gap in which events may have been missed. */
+  onGap: () => void
+  /** Milliseconds since the epoch; nothing on the page is older. */
+  loadedAt?: number
   firstPauseMs?: number
 }
 
@@ -23,7 +27,8 @@ export function openEventStream({
   base,
   call,
   onEvent,
-  onReturn,
+  onGap,
+  loadedAt = performance.timeOrigin,
   firstPauseMs = FIRST_PAUSE_MS,
 }: EventStreamOptions): () => void {
   const stopped = new AbortController()
@@ -39,7 +44,7 @@ export function openEventStream({
       const { ticket } = await call(eventsTicket, { signal: line.signal })
       const response = await fetch(base + pathOf(events.path, {}, { ticket }), { signal: line.signal })
       if (!response.ok || !response.body) return
-      if (connectedBefore) onReturn()
+      if (connectedBefore || Date.now() - loadedAt > TOLD_MS) onGap()
       connectedBefore = true
       await readEvents(response.body, onEvent, () => {
         failures = 0

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@ufaro/contract/http/payments.ts'
 import type { UserPlan } from '@ufaro/contract/plan.ts'
 import type { Run } from '@ufaro/contract/run.ts'
 import { queryClient } from '../query-client.ts'
-import { creationsKey, paymentsKey, runKey } from '../query-keys.ts'
+import { creationsKey, paymentsKey, runKey, runsKey } from '../query-keys.ts'
 import { call, session } from '../session.ts'
 import type { ServerEvent } from './sse-reader.ts'
 
@@ -31,15 +31,15 @@ export function startLiveUpdates(): () => void {
     stopped = true
   }
   void import('./event-stream.ts').then(({ openEventStream }) => {
-    if (!stopped) stop = openEventStream({ base: '', call, onEvent: handle, onReturn: catchUp })
+    if (!stopped) stop = openEventStream({ base: '', call, onEvent: handle, onGap: catchUp })
   })
   return () => stop()
 }
 
-/** Runs are sent again on every connection; everything else is refetched. */
+/** Every connection sends plan, unfinished runs and what changed within a minute; the rest is refetched. */
 function catchUp(): void {
   void session.refreshData({ force: true })
-  void queryClient.invalidateQueries({ queryKey: paymentsKey })
+  for (const queryKey of [paymentsKey, creationsKey, runsKey]) void queryClient.invalidateQueries({ queryKey })
 }
 
 function handle({ event, data }: ServerEvent): void {
@@ -52,9 +52,21 @@ function handle({ event, data }: ServerEvent): void {
 
 function takeRun(run: Run): void {
   queryClient.setQueryData(runKey(run.id), run)
-  if (run.outputs.some(({ status }) => status === 'done'))
-    void queryClient.invalidateQueries({ queryKey: creationsKey })
+  if (run.outputs.some(({ status }) => status === 'done')) refetchCreations()
   for (const listener of runListeners) listener(run)
+}
+
+const CROWD_MS = 200
+let waiting = false
+
+/** Runs come in crowds, as on every connection: one refetch serves them all. */
+function refetchCreations(): void {
+  if (waiting) return
+  waiting = true
+  setTimeout(() => {
+    waiting = false
+    void queryClient.invalidateQueries({ queryKey: creationsKey })
+  }, CROWD_MS)
 }
 
 function takePayment(payment: PaymentNews): void {

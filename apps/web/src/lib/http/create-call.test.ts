@@ -1,5 +1,5 @@
 import { login } from '@ufaro/contract/http/auth.ts'
-import { getPlan } from '@ufaro/contract/http/credits.ts'
+import { getPlan, spendCredit } from '@ufaro/contract/http/credits.ts'
 import { deleteCreation, listCreations } from '@ufaro/contract/http/generations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type LoopbackApi, startLoopbackApi } from '../../../test/loopback-api.ts'
@@ -52,7 +52,19 @@ test('an answer of another token or of long ago is not taken; one fetched while 
   expect(await call(getPlan)).toMatchObject({ plan_name: 'early' })
   expect(await call(getPlan)).toMatchObject({ plan_name: 'asked' })
   expect(api.seen).toHaveLength(3)
-  globalThis.earlyAnswers = undefined
+})
+
+test('a call that may change something makes the early answers old', async () => {
+  const early = new Response(JSON.stringify({ plan_name: 'early' }), {
+    headers: { 'content-type': 'application/json' },
+  })
+  const responses = { [`${api.base}/api/user/plan`]: Promise.resolve(early) }
+  globalThis.earlyAnswers = { at: Date.now(), token: 't', responses }
+  api.routes['POST /api/user/use-credit'] = () => ({ body: { success: true, remaining: 2, runId: 'r1' } })
+  api.routes['GET /api/user/plan'] = () => ({ body: { plan_name: 'asked' } })
+  const { call } = callWith('t')
+  await call(spendCredit, { body: { mode: 'headshot' } })
+  expect(await call(getPlan)).toMatchObject({ plan_name: 'asked' })
 })
 
 test('an error has the server’s message and the fields of the run', async () => {

@@ -50,7 +50,7 @@ async function send(base: string, endpoint: Endpoint, input: CallInput<Endpoint>
   if (body instanceof Blob) headers.set('content-type', body.type || 'application/octet-stream')
   else if (typeof payload === 'string') headers.set('content-type', 'application/json')
   const url = base + pathOf(endpoint.path, input.params as never, input.query as never)
-  const early = endpoint.method === 'GET' ? await takeEarlyAnswer(url, token) : null
+  const early = await takeEarlyAnswer(endpoint.method, url, token)
   if (early) return early
   try {
     if (onSent) return await sendWatched(url, { method: endpoint.method, headers, body: payload, signal }, onSent)

@@ -13,8 +13,9 @@ declare global {
 /** Older answers may have been overtaken. */
 const FRESH_MS = 10_000
 
-/** Each answer serves one call, of the same user, at the start of the page. */
-export async function takeEarlyAnswer(url: string, token: string | null): Promise<Response | null> {
+/** Each answer serves one call, of the same user, at the start of the page: none after a call that may change it. */
+export async function takeEarlyAnswer(method: string, url: string, token: string | null): Promise<Response | null> {
+  if (method !== 'GET') globalThis.earlyAnswers = undefined
   const early = globalThis.earlyAnswers
   const response = early?.responses[url]
   if (!early || !response || (token && token !== early.token) || Date.now() - early.at > FRESH_MS) return null
