@@ -11,7 +11,8 @@ import { Loaded } from '#web/ui/table/loaded.tsx'
 import { CardsSection, MakeCards } from './cards-section.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { usePriceList } from './price-lists.queries.ts'
-import { TableEditor } from './table-editor.tsx'
+import { SaveTable, TableEditor } from './table-editor.tsx'
+import { useTable } from './use-table.ts'
 
 export function PriceListPage() {
   const { id = '' } = useParams()
@@ -37,15 +38,18 @@ export function PriceListPage() {
   )
 }
 
-const Parts = ({ list }: { list: PriceListDetail }) => (
-  <div className="space-y-8">
-    <TableEditor list={list} />
-    <ListSettings list={list} />
-    <CardsSection list={list} />
-    {!useIsWide() && (
-      <ThumbBar className="-mx-4">
-        <MakeCards list={list} />
-      </ThumbBar>
-    )}
-  </div>
-)
+function Parts({ list }: { list: PriceListDetail }) {
+  const table = useTable(list)
+  return (
+    <div className="space-y-8">
+      <TableEditor table={table} />
+      <ListSettings list={list} />
+      <CardsSection list={list} />
+      {!useIsWide() && (
+        <ThumbBar className="-mx-4 flex flex-wrap items-center gap-2 [&_button]:w-full [&>div]:w-full">
+          {table.dirty ? <SaveTable table={table} /> : <MakeCards list={list} />}
+        </ThumbBar>
+      )}
+    </div>
+  )
+}

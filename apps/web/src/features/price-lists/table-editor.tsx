@@ -1,23 +1,23 @@
-import type { PriceListDetail } from '@ufaro/contract/price-list/price-list.ts'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { plural } from '#web/lib/formats.ts'
 import { FileInput } from '#web/studio/upload/file-input.tsx'
 import { useFileDrop } from '#web/studio/upload/use-file-drop.ts'
+import { useIsWide } from '#web/studio/use-media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { RowFields } from './row-fields.tsx'
-import { type TableState, useTable } from './use-table.ts'
+import type { TableState } from './use-table.ts'
 
 const ACCEPT = '.csv,.tsv,.txt,.xlsx,image/jpeg,image/png,image/webp'
 
-export function TableEditor({ list }: { list: PriceListDetail }) {
-  const table = useTable(list)
+export function TableEditor({ table }: { table: TableState }) {
   const input = useRef<HTMLInputElement>(null)
   useFileDrop(table.take)
-  const { rows, faults, busy, dirty, problem } = table
+  const { rows, faults, busy } = table
+  const wide = useIsWide()
   return (
     <section aria-labelledby="table" className="space-y-3">
       <div className="space-y-3">
@@ -57,14 +57,20 @@ export function TableEditor({ list }: { list: PriceListDetail }) {
           <Plus aria-hidden className="size-5" />
           Add a row
         </Button>
-        <Button loading={busy} disabled={!dirty} onClick={table.save}>
-          Save the table
-        </Button>
-        {problem && <p className="text-small text-danger">{problem}</p>}
+        {wide && <SaveTable table={table} />}
       </div>
     </section>
   )
 }
+
+export const SaveTable = ({ table: { busy, dirty, problem, save } }: { table: TableState }) => (
+  <>
+    <Button loading={busy} disabled={!dirty} onClick={save}>
+      Save the table
+    </Button>
+    {problem && <p className="text-small text-danger">{problem}</p>}
+  </>
+)
 
 function LoosePhotos({ table: { loose, rows, give } }: { table: TableState }) {
   return (
