@@ -148,6 +148,14 @@ test('a phone that is shared adds each guest, and a corrected name takes the pla
   }
   await open()
   await page.locator('#photo').setInputFiles(portrait)
+  const stage = page.locator('#stage canvas')
+  const { width, height } = (await stage.boundingBox())!
+  const { placement } = event
+  const face = { x: width * (placement.x + placement.width / 2), y: height * (placement.y + placement.height / 3) }
+  await stage.click({ position: face })
+  await expect(page.locator('#zoom')).toHaveValue('2')
+  await stage.click({ position: face })
+  await expect(page.locator('#zoom')).toHaveValue('1')
   await make('Ngozi Ez')
   await page.getByRole('button', { name: 'Change it' }).click()
   await make('Ngozi Eze')

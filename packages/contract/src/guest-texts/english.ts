@@ -6,7 +6,7 @@ export const english = {
   name: 'Your name',
   choosePhoto: 'Choose a photo',
   otherPhoto: 'Another photo',
-  move: 'Drag the photo to move it.',
+  move: 'Tap the face to bring it closer. Drag the photo to move it.',
   size: 'Photo size',
   contact: 'Phone number or email',
   optional: 'if you like',

@@ -8,7 +8,7 @@ export const hausa: GuestTexts = {
   name: 'Sunanka',
   choosePhoto: 'Zaɓi hoto',
   otherPhoto: 'Wani hoto',
-  move: 'Ja hoton don motsa shi.',
+  move: 'Taɓa fuskar don ta matso kusa. Ja hoton don motsa shi.',
   size: 'Girman hoto',
   contact: 'Lambar waya ko imel',
   optional: 'idan kana so',

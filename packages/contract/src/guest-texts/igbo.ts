@@ -8,7 +8,7 @@ export const igbo: GuestTexts = {
   name: 'Aha gị',
   choosePhoto: 'Họrọ foto',
   otherPhoto: 'Foto ọzọ',
-  move: 'Dọrọ foto ahụ ka ị bugharịa ya.',
+  move: 'Metụ ihu ahụ aka ka ọ bịa nso. Dọrọ foto ahụ ka ị bugharịa ya.',
   size: 'Nha foto',
   contact: 'Nọmba ekwentị ma ọ bụ email',
   optional: 'ọ bụrụ na ịchọrọ',

@@ -8,7 +8,7 @@ export const pidgin: GuestTexts = {
   name: 'Your name',
   choosePhoto: 'Choose photo',
   otherPhoto: 'Another photo',
-  move: 'Drag the photo make you move am.',
+  move: 'Tap the face make e come near. Drag the photo make you move am.',
   size: 'Photo size',
   contact: 'Phone number or email',
   optional: 'if you like',

@@ -7,7 +7,7 @@ export const yoruba: GuestTexts = {
   name: 'Orúkọ rẹ',
   choosePhoto: 'Yan fọ́tò',
   otherPhoto: 'Fọ́tò mìíràn',
-  move: 'Fa fọ́tò náà láti gbé e.',
+  move: 'Fọwọ́ kan ojú náà kí ó lè súnmọ́. Fa fọ́tò náà láti gbé e.',
   size: 'Ìwọ̀n fọ́tò',
   contact: 'Nọ́ńbà fóònù tàbí ímeèlì',
   optional: 'tí o bá fẹ́',

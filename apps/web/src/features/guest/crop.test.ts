@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropOf, firstView, moved } from './crop.ts'
+import { cropOf, firstView, moved, pointedAt } from './crop.ts'
 
 const photo = { width: 400, height: 800 }
 
@@ -26,4 +26,18 @@ test('a face that was found shows, a little above the middle, also at the edge o
   }
   const { y, height } = cropOf(photo, 1, firstView(photo, 1, { x: 0.5, y: 0.5 }))
   expect((0.5 - y) / height).toBeCloseTo(0.42)
+})
+
+test('a face that is pointed at comes closer, and the whole photo comes back', () => {
+  const whole = firstView(photo, 1)
+  const before = cropOf(photo, 1, whole)
+  const close = pointedAt(photo, 1, whole, { x: 0.4, y: 0.5 })
+  const after = cropOf(photo, 1, close)
+  expect(after.width).toBeCloseTo(before.width / 2)
+  expect((before.x + 0.4 * before.width - after.x) / after.width).toBeCloseTo(0.5)
+  expect((before.y + 0.5 * before.height - after.y) / after.height).toBeCloseTo(0.42)
+  expect(pointedAt(photo, 1, close, { x: 0.1, y: 0.9 })).toEqual(whole)
+
+  const corner = cropOf(photo, 1, pointedAt(photo, 1, whole, { x: 0, y: 0 }))
+  expect([corner.x, corner.y >= 0]).toEqual([0, true])
 })

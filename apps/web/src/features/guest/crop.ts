@@ -22,6 +22,8 @@ export interface Crop {
 const HEADROOM = 1 / 3
 /** Faces sit slightly above the middle of a portrait, by this share of the visible part. */
 const ABOVE = 0.08
+/** Zoom at a face that was pointed at: head and shoulders of somebody photographed to the waist. */
+const CLOSE = 2
 
 /** Visible fractions of the photo at a zoom; `aspect` is the placement's width to height. */
 function shown(photo: Size, aspect: number, zoom: number): Size {
@@ -42,6 +44,18 @@ const within = (value: number, share: number) => Math.min(1 - share / 2, Math.ma
 export function cropOf(photo: Size, aspect: number, { zoom, x, y }: View): Crop {
   const { width, height } = shown(photo, aspect, zoom)
   return { x: within(x, width) - width / 2, y: within(y, height) - height / 2, width, height }
+}
+
+/**
+ * Brings what was pointed at to where faces go, or shows the whole again.
+ * @param at fractions of the visible part
+ */
+export function pointedAt(photo: Size, aspect: number, view: View, at: { x: number; y: number }): View {
+  if (view.zoom >= CLOSE) return firstView(photo, aspect)
+  const crop = cropOf(photo, aspect, view)
+  const { width, height } = shown(photo, aspect, CLOSE)
+  const y = crop.y + at.y * crop.height + height * ABOVE
+  return { zoom: CLOSE, x: within(crop.x + at.x * crop.width, width), y: within(y, height) }
 }
 
 export function moved(photo: Size, aspect: number, view: View, by: { x: number; y: number }): View {

@@ -1,9 +1,11 @@
 import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
 import { drawEvent } from '@ufaro/render/draw/events.ts'
-import { cropOf, firstView, moved, type View } from './crop.ts'
+import { cropOf, firstView, moved, pointedAt, type View } from './crop.ts'
 import type { PageData } from './page-data.ts'
 
 const PREVIEW = 720
+/** CSS pixels a finger may slip and still tap. */
+const SLIP = 8
 const STEP = 0.04
 const KEYS: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -55,6 +57,20 @@ export function createStage(place: HTMLElement, data: PageData, flyer: Drawable)
     show()
   }
 
+  const tap = (x: number, y: number): void => {
+    if (!photo) return
+    const box = canvas.getBoundingClientRect()
+    const at = {
+      x: ((x - box.left) / box.width - placement.x) / placement.width,
+      y: ((y - box.top) / box.height - placement.y) / placement.height,
+    }
+    if (Math.min(at.x, at.y) < 0 || Math.max(at.x, at.y) > 1) return
+    view = pointedAt(photo, aspect, view, at)
+    stage.onZoom(view.zoom)
+    show()
+  }
+
+  let pressed: { x: number; y: number } | null = null
   const pointers = new Map<number, { x: number; y: number }>()
   const apart = () => {
     const [a, b] = [...pointers.values()]
@@ -63,10 +79,12 @@ export function createStage(place: HTMLElement, data: PageData, flyer: Drawable)
   canvas.addEventListener('pointerdown', (event) => {
     canvas.setPointerCapture(event.pointerId)
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    pressed = pointers.size === 1 ? { x: event.clientX, y: event.clientY } : null
   })
   canvas.addEventListener('pointermove', (event) => {
     const before = pointers.get(event.pointerId)
     if (!before) return
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLIP) pressed = null
     const distance = apart()
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
     if (pointers.size > 1 && distance > 0) return stage.zoom((view.zoom * apart()) / distance)
@@ -76,6 +94,7 @@ export function createStage(place: HTMLElement, data: PageData, flyer: Drawable)
       y: (event.clientY - before.y) / (box.height * placement.height),
     })
   })
+  canvas.addEventListener('pointerup', ({ clientX, clientY }) => pressed && tap(clientX, clientY))
   for (const end of ['pointerup', 'pointercancel'] as const) {
     canvas.addEventListener(end, ({ pointerId }) => void pointers.delete(pointerId))
   }
