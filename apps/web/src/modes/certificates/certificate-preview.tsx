@@ -70,14 +70,22 @@ function Handles({ form, certificate, onDrag, onChange }: HandlesProps) {
   const handle = (label: string, key: keyof Places, frame: Box) => {
     const at = form[key]
     return (
-      <DragHandle
-        {...{ area, onDrag, onChange }}
-        label={`${label}, ${toPercent(at.x)}% across, ${toPercent(at.y)}% down: move it by the arrow keys, faster with Shift`}
-        arrowStep={0.002}
-        move={(step) => ({ [key]: movedBy(at, step) })}
-        style={placedAt(frame)}
-        className="absolute min-h-11 min-w-11 -translate-1/2 cursor-move touch-none rounded-tight border border-white outline-1 outline-black/60 outline-dashed focus-visible:outline-3 focus-visible:outline-accent-text focus-visible:outline-solid"
-      />
+      <>
+        {/* Apart, because the handle may be larger than what it moves. */}
+        <span
+          aria-hidden
+          style={placedAt(frame)}
+          className="pointer-events-none absolute -translate-1/2 rounded-tight border border-white outline-1 outline-black/60 outline-dashed"
+        />
+        <DragHandle
+          {...{ area, onDrag, onChange }}
+          label={`${label}, ${toPercent(at.x)}% across, ${toPercent(at.y)}% down: move it by the arrow keys, faster with Shift`}
+          arrowStep={0.002}
+          move={(step) => ({ [key]: movedBy(at, step) })}
+          style={placedAt(frame)}
+          className="absolute min-h-11 min-w-11 -translate-1/2 cursor-move touch-none rounded-tight focus-visible:outline-3 focus-visible:outline-accent-text focus-visible:outline-solid"
+        />
+      </>
     )
   }
   return (

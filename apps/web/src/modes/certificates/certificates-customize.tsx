@@ -1,10 +1,13 @@
 import { CERTIFICATE_TEXTS } from '@ufaro/contract/tools/certificates.ts'
 import { useState } from 'react'
 import { readNames } from '#web/studio/names/names.ts'
+import type { NameImport } from '#web/studio/names/use-name-import.ts'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
+import { useIsWide } from '#web/studio/use-media.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AddNames } from './add-names.tsx'
 import { type Certificate, inkOf, measuring } from './certificate-drawing.ts'
 import { CertificatePreview } from './certificate-preview.tsx'
 import type { CertificatesTool, WithTemplate } from './certificates.form.ts'
@@ -16,7 +19,9 @@ const EXAMPLE = 'Ọlámidé Adébáyọ̀-Ọkafor'
 const EXAMPLES = [EXAMPLE]
 const SAMPLES: Record<Sample, string> = { first: 'First', longest: 'Longest', last: 'Last' }
 
-export function CertificatesCustomize({ tool: { form, change } }: { tool: CertificatesTool }) {
+export function CertificatesCustomize({ tool, lists }: { tool: CertificatesTool; lists: NameImport }) {
+  const { form, change } = tool
+  const wide = useIsWide()
   const { template } = form
   const { names } = readNames(form.names)
   const drawable = useDrawable(template?.blob)
@@ -61,8 +66,13 @@ export function CertificatesCustomize({ tool: { form, change } }: { tool: Certif
         </div>
       ) : (
         <p className="text-center text-small text-ink-soft">
-          An example. Add your names under the options, then drag what stands on the certificate to its place.
+          An example. Add your names{wide && ' at the left'}, then drag what stands on the certificate to its place.
         </p>
+      )}
+      {!wide && (
+        <div className="text-center">
+          <AddNames tool={tool} lists={lists} />
+        </div>
       )}
     </div>
   )

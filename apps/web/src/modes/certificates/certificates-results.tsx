@@ -8,6 +8,7 @@ import { call } from '#web/lib/session.ts'
 import { isPdf, saveArchive } from '#web/studio/files/archive.ts'
 import { DOWNLOAD_FAILED, useAttempt } from '#web/studio/files/downloads.ts'
 import { AdjustButton } from '#web/studio/results/adjust-button.tsx'
+import { barLook } from '#web/studio/results/bar-look.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AllOfBatch } from './all-of-batch.tsx'
 import type { CertificatesForm, CertificatesTool } from './certificates.form.ts'
@@ -23,7 +24,7 @@ export function CertificatesResults({ tool, form }: { tool: CertificatesTool; fo
   const count = view?.progress?.total ?? 1
   return (
     <div className="mx-auto max-w-4xl space-y-4">
-      <div className="flex min-h-11 flex-wrap items-center gap-2">
+      <div className={barLook}>
         <p role="status" className="mr-auto font-bold">
           {plural(count, 'certificate')} ready
         </p>

@@ -60,7 +60,8 @@ export const TITLE_MISSING = 'Please say what the certificates certify.'
 export function missing(form: Pick<CertificatesForm, 'template' | 'names' | 'verified' | 'title'>): string | null {
   const { template, verified, title } = form
   const { names, tooLong } = readNames(form.names)
-  if (!template || names.length === 0) return CERTIFICATE_TEXTS.missing
+  if (!template) return CERTIFICATE_TEXTS.missing
+  if (names.length === 0) return NAMES_TEXTS.missing
   if (names.length > NAMES_MAX) return NAMES_TEXTS.tooMany
   if (tooLong.length > 0) return NAMES_TEXTS.tooLong(tooLong.length)
   return verified && !title.trim() ? TITLE_MISSING : null

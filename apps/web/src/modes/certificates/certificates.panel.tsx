@@ -35,7 +35,7 @@ export function CertificatesPanel() {
       intakes={[intake]}
       onGenerate={() => made.change({ form: tool.form })}
       options={<CertificatesOptions tool={tool} lists={lists} />}
-      work={<CertificatesCustomize tool={tool} />}
+      work={<CertificatesCustomize tool={tool} lists={lists} />}
       below={finished}
     />
   )

@@ -17,10 +17,11 @@ import { samplesOf } from './samples.ts'
 const template = { blob: new Blob(['t'], { type: 'image/png' }), name: 't.png', width: 1600, height: 1131 }
 const held = { ...EMPTY_FORM, template }
 
-test('a template and a name are needed, in the specification’s words', () => {
+test('a template and a name are needed, in the specification’s words; of the two only what is missing', () => {
   const both = 'Please upload a template and add at least one name.'
   expect(missing({ ...held, template: null, names: 'Ada' })).toBe(both)
-  expect(missing({ ...held, names: ' \n\t\n' })).toBe(both)
+  expect(missing({ ...held, template: null, names: ' \n' })).toBe(both)
+  expect(missing({ ...held, names: ' \n\t\n' })).toBe('Please add at least one name.')
   expect(missing({ ...held, names: 'Ada' })).toBeNull()
   expect(() => certificatesInputs({ ...EMPTY_FORM, names: 'Ada' })).toThrow()
 })

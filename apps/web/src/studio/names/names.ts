@@ -2,6 +2,7 @@ import { NAME_LENGTH_MAX } from '@ufaro/contract/tools/certificates.ts'
 import { plural } from '#web/lib/formats.ts'
 
 export const NAMES_TEXTS = {
+  missing: 'Please add at least one name.',
   tooMany: 'At most 10,000 names fit in one batch',
   tooLong: (count: number) => `${plural(count, 'name')} longer than ${NAME_LENGTH_MAX} characters: please shorten.`,
 } as const
