@@ -17,7 +17,8 @@ const waiting: (() => void)[] = []
 
 /** The library drops toasts sent before it is mounted, so early ones are queued. */
 export function toastOnceReady(kind: ToastKind, text: string, action?: ToastAction): void {
-  const say = () => void toast[kind](text, { action, duration: action ? WITH_ACTION_MS : TOAST_MS })
+  const say = () =>
+    void toast[kind](text, action ? { action, duration: WITH_ACTION_MS } : { className: 'max-lg:pointer-events-none' })
   if (ready) say()
   else waiting.push(say)
 }
@@ -39,7 +40,7 @@ export function ToasterRoom() {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the buttons within
     <div onFocusCapture={enter} onClick={({ target }) => (target as Element).closest('button') && goBack()}>
       <Toaster
-        // Above the header, where it covers no content.
+        // Above the header, where it covers no content; taps go through to it.
         position="top-center"
         offset={{ top: '0.375rem' }}
         mobileOffset={{ top: '0.375rem' }}
@@ -52,7 +53,7 @@ export function ToasterRoom() {
           unstyled: true,
           classNames: {
             toast:
-              'flex w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
+              'inset-x-0 mx-auto flex w-fit! max-w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
             actionButton: 'tap ml-auto shrink-0 rounded-tight px-3 font-bold text-accent-text hover:bg-sunken',
           },
         }}

@@ -32,7 +32,11 @@ export function EventsScene({ tool }: { tool: EventsTool }) {
       </Suspense>
     )
   const chosenFlyer = flyer.url && (
-    <img src={flyer.url} alt="Your flyer" className="max-h-[38dvh] max-w-full rounded-card bg-sunken object-contain" />
+    <img
+      src={flyer.url}
+      alt="Your flyer"
+      className="max-h-[24dvh] max-w-full lg:max-h-[38dvh] rounded-card bg-sunken object-contain"
+    />
   )
   return (
     <div className="space-y-4">

@@ -18,8 +18,12 @@ export function EventsPanel() {
         before: null,
         ratio: flyer ? flyer.width / flyer.height : 1,
         note: 'The part of the photo you chose is put onto your flyer. Nothing else changes.',
-        actions: <PageLink />,
       }}
+      below={
+        <div className="mx-auto max-w-4xl">
+          <PageLink />
+        </div>
+      }
     />
   )
 }

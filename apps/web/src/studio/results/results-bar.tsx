@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { downloadZip } from '../files/downloads.ts'
 import { doneCards, isPending } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
+import { barLook } from './bar-look.ts'
 import { progressWords } from './progress-words.ts'
 
 interface ResultsBarProps {
@@ -30,7 +31,7 @@ export function ResultsBar({ view, compare, onCompare, onStartFresh, actions }: 
   }
 
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-2">
+    <div className={barLook}>
       <p role="status" className="mr-auto font-bold">
         {progressWords(view)}
       </p>
@@ -41,7 +42,7 @@ export function ResultsBar({ view, compare, onCompare, onStartFresh, actions }: 
         </Button>
       )}
       {!pending && actions}
-      {!pending && done > 0 && (
+      {!pending && done > 1 && (
         <Button look="secondary" loading={zipping} onClick={downloadAll} className={tight}>
           {!zipping && <Download aria-hidden className="size-5" />}
           Download all

@@ -39,7 +39,7 @@ export function PictureZone({
   return (
     <div
       className={cn(
-        'flex flex-col items-center gap-4 rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-8 text-center',
+        'flex flex-col items-center gap-4 rounded-card border-2 border-dashed border-line-strong bg-surface px-4 py-6 text-center sm:py-8',
         intake.dragging && 'border-accent-text bg-sunken',
       )}
     >
