@@ -24,7 +24,6 @@ export const inset = (box: Box, by: number): Box => ({
   height: box.height - 2 * by,
 })
 
-/** Fills the box and crops the rest. `focus` is the point of the picture to keep visible, as fractions. */
 /** Fills the box; `focus` of the picture comes to `at` of the box as far as the picture reaches. */
 export function drawCover(
   ctx: Ctx,

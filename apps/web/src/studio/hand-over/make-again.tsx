@@ -2,18 +2,14 @@ import { creationSettings } from '@ufaro/contract/http/generations.ts'
 import type { ToolId } from '@ufaro/contract/tools.ts'
 import { TOOLS, toolOf } from '@ufaro/contract/tools.ts'
 import { Repeat2 } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { logFailure } from '#web/lib/log.ts'
-import { studioPath } from '#web/lib/paths.ts'
 import { call } from '#web/lib/session.ts'
 import { useServices } from '#web/lib/site-queries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import { fetchBlob } from '../files/save.ts'
 import { labelsOf } from '../run/run-inputs.ts'
 import { listedModes } from '../shell/mode-list.ts'
-import { handOver, type PlacedFiles, SETTINGS } from './hand-over.ts'
+import { type PlacedFiles, SETTINGS } from './hand-over.ts'
+import { useHandOver } from './use-hand-over.ts'
 
 const FAILED = 'Sorry, the settings could not be brought back.'
 const ALL_BACK = 'Everything is as it was. Change what you like.'
@@ -25,31 +21,23 @@ interface MakeAgainProps {
 
 /** Opens the tool as it was when a result was asked for. */
 export function MakeAgain({ creation: { id, mode, label } }: MakeAgainProps) {
-  const [busy, setBusy] = useState(false)
-  const navigate = useNavigate()
+  const { going, go } = useHandOver(FAILED)
   const { data } = useServices()
   // Price lists and photo batches name their results themselves; a batch of certificates is more than its form.
   const isOfTool = labelsOf(mode).includes(label) && TOOLS[mode].result !== 'archive'
   if (!isOfTool || !listedModes(data).includes(mode)) return null
 
-  async function open() {
-    setBusy(true)
-    try {
+  const open = () =>
+    go(async () => {
       const { request, pictures } = await call(creationSettings, { params: { id } })
       const files = await fetchFiles(mode, pictures)
       const words = Object.keys(files).length === Object.keys(pictures).length ? ALL_BACK : PICTURE_GONE
-      handOver({ to: mode, as: SETTINGS, settings: { request, files }, words })
-      await navigate(studioPath(mode))
-    } catch (error) {
-      logFailure(FAILED, error)
-      notify.error(FAILED)
-      setBusy(false)
-    }
-  }
+      return { to: mode, as: SETTINGS, settings: { request, files }, words }
+    })
 
   return (
-    <Button look="secondary" loading={busy} onClick={open}>
-      {!busy && <Repeat2 aria-hidden className="size-5 shrink-0" />}
+    <Button look="secondary" loading={going} onClick={open}>
+      {!going && <Repeat2 aria-hidden className="size-5 shrink-0" />}
       <span>
         Make again<span className="sr-only"> with these settings</span>
       </span>

@@ -1,14 +1,10 @@
 import { TOOLS } from '@ufaro/contract/tools.ts'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { logFailure } from '#web/lib/log.ts'
-import { studioPath } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/toast.tsx'
 import type { useDestinations } from './destinations.ts'
 import type { Destination } from './destinations-for.ts'
-import { handOver, type Parcel } from './hand-over.ts'
+import type { Parcel } from './hand-over.ts'
+import { useHandOver } from './use-hand-over.ts'
 
 const FAILED = 'Sorry, this could not be brought along.'
 
@@ -20,21 +16,13 @@ interface UseInDialogProps {
 }
 
 export function UseInDialog({ name, destinations, load, onClose }: UseInDialogProps) {
-  const [going, setGoing] = useState(false)
-  const navigate = useNavigate()
-
-  async function go({ mode, as }: Destination) {
-    setGoing(true)
-    try {
-      handOver({ to: mode, as, ...(await load()) })
+  const { going, go } = useHandOver(FAILED)
+  const bring = ({ mode, as }: Destination) =>
+    go(async () => {
+      const what = await load()
       onClose()
-      await navigate(studioPath(mode))
-    } catch (error) {
-      logFailure(FAILED, error)
-      notify.error(FAILED)
-      setGoing(false)
-    }
-  }
+      return { to: mode, as, ...what }
+    })
 
   return (
     <Dialog open onOpenChange={onClose} title={`Use ${name} in…`}>
@@ -45,7 +33,7 @@ export function UseInDialog({ name, destinations, load, onClose }: UseInDialogPr
               look="secondary"
               className="w-full justify-start text-left"
               disabled={going}
-              onClick={() => go({ mode, as })}
+              onClick={() => bring({ mode, as })}
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               <span>
