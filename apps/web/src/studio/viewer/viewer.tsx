@@ -53,21 +53,23 @@ export function Viewer({ items, start, extra, below, onClose }: ViewerProps) {
             extra={extra?.(item)}
             area={aspect === null ? null : area}
           />
-          <div className="relative min-h-0 flex-1 touch-none overflow-hidden">
-            {aspect === null ? (
-              <ZoomStage key={item.id} item={item} state={state} dispatch={dispatch} onSwipe={step} />
-            ) : (
-              <Suspense fallback={null}>
-                <CropStage
-                  key={item.id}
-                  item={item}
-                  aspect={aspect}
-                  state={state}
-                  dispatch={dispatch}
-                  onArea={setArea}
-                />
-              </Suspense>
-            )}
+          <div className="relative flex min-h-0 flex-1 flex-col">
+            <div className="relative min-h-0 flex-1 touch-none overflow-hidden">
+              {aspect === null ? (
+                <ZoomStage key={item.id} item={item} state={state} dispatch={dispatch} onSwipe={step} />
+              ) : (
+                <Suspense fallback={null}>
+                  <CropStage
+                    key={item.id}
+                    item={item}
+                    aspect={aspect}
+                    state={state}
+                    dispatch={dispatch}
+                    onArea={setArea}
+                  />
+                </Suspense>
+              )}
+            </div>
             {count > 1 && <Arrows onStep={step} />}
           </div>
           <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
@@ -101,15 +103,16 @@ function handleKey(
 }
 
 function Arrows({ onStep }: { onStep: (by: 1 | -1) => void }) {
-  const look = 'absolute top-1/2 -translate-y-1/2 border border-line bg-surface rounded-full'
+  const look = 'sm:absolute sm:top-1/2 sm:-translate-y-1/2 border border-line bg-surface rounded-full'
   return (
-    <>
-      <IconButton label="Previous image" className={`${look} left-3`} onClick={() => onStep(-1)}>
+    // Beside the picture, below it where there is no room.
+    <div className="flex justify-between px-3 py-2 sm:contents">
+      <IconButton label="Previous image" className={`${look} sm:left-3`} onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <IconButton label="Next image" className={`${look} right-3`} onClick={() => onStep(1)}>
+      <IconButton label="Next image" className={`${look} sm:right-3`} onClick={() => onStep(1)}>
         <ChevronRight aria-hidden />
       </IconButton>
-    </>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ export function WhatsAppButton({ item }: { item: ViewerItem }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="secondary" className="w-full" onClick={() => setOpen(true)}>
+      <Button look="secondary" className="w-full whitespace-nowrap" onClick={() => setOpen(true)}>
         <Share2 aria-hidden className="size-5" />
         WhatsApp pack
       </Button>
