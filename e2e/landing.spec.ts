@@ -26,6 +26,17 @@ test.describe('without scripts', () => {
   })
 })
 
+test('the page follows the device from light to dark and back without a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root).toHaveAttribute('data-theme', 'light')
+})
+
 test('a visitor loads a few kilobytes of script; the first press brings the rest and is not lost', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/')

@@ -10,9 +10,14 @@
       return null
     }
   }
-  const chosen = read('ufaro-appearance')
-  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  root.dataset.theme = dark ? 'dark' : 'light'
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const show = () => {
+    const chosen = read('ufaro-appearance')
+    root.dataset.theme = chosen === 'dark' || (chosen !== 'light' && system.matches) ? 'dark' : 'light'
+  }
+  show()
+  // Here, because the landing page may never load more.
+  system.addEventListener('change', show)
   try {
     for (const [name, value] of Object.entries(JSON.parse(read('ufaro-theme') ?? '{}')))
       root.style.setProperty(name, value)

@@ -28,6 +28,7 @@ export function serviceWorker(): Plugin {
       const chunks: Record<string, Chunk> = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
       const page = await readFile(path.join(folder, 'app.html'), 'utf8')
       const faces = Object.keys(bundle).filter((name) => FACES.test(name))
+      await withFonts(path.join(folder, 'offline.html'), faces)
       const files = [...new Set([...FIXED, ...shellOf(page, chunks), ...faces])].sort()
       const hash = createHash('sha256')
       for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)))
@@ -39,6 +40,16 @@ export function serviceWorker(): Plugin {
       )
     },
   }
+}
+
+/** The offline page has no stylesheet whose URLs the build would fill in. */
+async function withFonts(file: string, faces: readonly string[]): Promise<void> {
+  const rules = faces.flatMap((face) => {
+    const weight = /inter-(\d+)/.exec(face)?.[1]
+    return weight ? `@font-face{font-family:Inter;font-weight:${weight};src:url(/${face})}` : []
+  })
+  const page = await readFile(file, 'utf8')
+  await writeFile(file, page.replace('/* Fonts */', rules.join('')))
 }
 
 function shellOf(page: string, chunks: Record<string, Chunk>): string[] {
