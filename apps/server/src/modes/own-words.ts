@@ -23,6 +23,18 @@ export function readOwnWords(text: string, most = PHRASE_MAX): OwnWords {
   return { phrase: withoutStop(first.slice(0, at)), more: rest ? [rest, ...more] : more }
 }
 
+/** The sentences and lines of a text, marks of a list and full stops removed; none longer than `most`. */
+export const readLines = (text: string, most: number): string[] =>
+  text
+    .normalize('NFC')
+    .split(SENTENCE_END)
+    .map((line) => oneLine(line).replace(/^(?:[-*•–—]|\p{Extended_Pictographic}|\uFE0F)+\s*/u, ''))
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .flatMap((line) =>
+      line.length <= most ? [line] : [line.slice(0, cutAt(line, most)), line.slice(cutAt(line, most))],
+    )
+    .map((line) => line.replace(/^[\s,;:–—]+|[\s,;–—]+$/gu, ''))
+
 export function readList(text: string): string[] {
   const entries = text
     .normalize('NFC')
@@ -58,6 +70,9 @@ export const asSentence = (words: string): string => (/[.!?…:][”"’')\]]*$/
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 
 const withoutStop = (text: string): string => text.replace(/[\s.!?…,;:–—]+$/u, '') || text
+
+/** The words without the full stop at their end. */
+export const withoutEnd = (text: string): string => text.replace(/[\s.,;:]+$/u, '') || text
 
 function cutAt(sentence: string, most: number): number {
   const head = sentence.slice(0, most)

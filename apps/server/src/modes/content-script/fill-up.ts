@@ -59,32 +59,10 @@ interface Round {
 function roundsOf(concept: Concept, task: Task): Round[] {
   const { request, pack, grammar, speech, random, speakers, openings, wishes, isNamed } = task
   const { flavours } = pack
-  const isAdvised = pack.guide !== undefined
-  const steps = concept.middles
-    .slice(concept === pack.story && isAdvised ? 1 : 0)
-    .map((rule, at) => ({ rules: [rule], at: at - concept.middles.length }))
+  const steps = concept.middles.map((rule, at) => ({ rules: [rule], at: at - concept.middles.length }))
   const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes(flavours.joke)
   const joke = isFunny ? [{ rules: flavours.joke, at: 0 }] : []
   const replies = speakers > 1 ? [1, 9, 20].map((at) => ({ rules: pack.replies, at })) : []
-  if (pack.guide) {
-    const advice = pack.guide[task.ask].map((rule, at) => ({ rules: [rule], at: 3 + at }))
-    const own = speech.isCall ? [] : [{ rules: pack.brandTypes[request.brandType], at: 2 }]
-    const others = [flavours.tip, flavours.heart, flavours.budget, flavours.local, flavours.culture, flavours.game]
-    const late = others.map((rules, at) => ({ rules, at: 60 + at }))
-    const again = random.shuffle(advice).map(({ rules, at }) => ({ rules, at: at + 100 }))
-    // An invitation or an appeal has no order to place.
-    const ordered = speech.isCall && concept === pack.answers ? [] : steps
-    return [
-      ...joke,
-      ...ordered,
-      ...replies.slice(0, 1),
-      ...own,
-      ...random.shuffle(advice),
-      ...replies.slice(1),
-      ...late,
-      ...again,
-    ]
-  }
   const told = random.shuffle((pack.advice ?? []).map((rule, at) => ({ rules: [rule], at: 2 + at / 100 })))
   // An invitation offers nothing.
   if (pack.calls?.[task.ask]) {

@@ -9,15 +9,21 @@ type Per<Field extends 'contentType' | 'contentLocation' | 'brandType', T> = Rea
 
 export interface Concept {
   starts: Rules
-  /** Starts where the brand stands for the product. */
-  meets?: Rules
   middles: Rules
   ends: Rules
   acts: Rules
 }
 
-/** Advice on how to order, book, register, come or give, in the order in which somebody decides. */
-export type Guide = Readonly<Record<Ask, readonly Rule[]>>
+/** A language whose scripts leave the person's own text whole. */
+export interface Guide {
+  /** What introduces `{it}`, a sentence of theirs. */
+  leads: Rules
+  /** What introduces single words. */
+  words: Rules
+  /** Advice that is true whoever speaks, and what is added where it is certain what readers do. */
+  neutral: readonly Rule[]
+  asks: Readonly<Record<Ask, readonly Rule[]>>
+}
 
 /** What fills a long script, whatever is asked. */
 export type Advice = readonly [Rule, ...Rule[]]
@@ -47,9 +53,8 @@ export interface ScriptPack {
   answers: Concept
   quick: Concept
   flavours: Readonly<Record<Flavour, Rules>>
-  /** What fills a long script. */
   guide?: Guide
-  /** The same in a language without a guide. */
+  /** What fills a long script in a language without a guide. */
   advice?: Advice
   calls?: Partial<Readonly<Record<Ask, Call>>>
   /** What to film of each trade, before `films`. */

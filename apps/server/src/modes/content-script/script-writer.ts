@@ -12,20 +12,22 @@ import { joinList } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import { readFacts, softened } from '../words/facts.ts'
 import type { Rule } from '../words/grammar.ts'
-import { ADVERTS, GRAMMARS } from '../words/languages.ts'
+import { ADVERTS, GRAMMARS, PLAIN } from '../words/languages.ts'
 import { sayClause, sayThing, sayWord } from '../words/lexicon.ts'
 import { verbsOf } from '../words/patterns.ts'
 import { createPhrases } from '../words/phrases.ts'
 import { createSpeech } from '../words/speech.ts'
-import type { Facts } from '../words/take-facts.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
+import { inBreaths } from './breaths.ts'
 import { fillUp, type Task } from './fill-up.ts'
 import { english } from './packs/english.ts'
 import { hausa } from './packs/hausa.ts'
 import { igbo } from './packs/igbo.ts'
 import { pidgin } from './packs/pidgin.ts'
 import { yoruba } from './packs/yoruba.ts'
-import type { Concept, ScriptPack, Shots } from './script-pack.ts'
+import { plainDraft, plainTask } from './plain-draft.ts'
+import type { Concept, ScriptPack } from './script-pack.ts'
+import { seenOf, shotsOf } from './shots.ts'
 import { sceneCount, stage } from './stage.ts'
 import { wantedSeconds } from './wanted-seconds.ts'
 import { readWishes, STYLES, type Wishes } from './wishes.ts'
@@ -46,7 +48,6 @@ const NEAR = 0.07
 const OWN_MAX = 500
 const SHORT_OWN_MAX = 170
 const SHORT_WORDS = 110
-const WORDS_A_BREATH = 14
 
 /**
  * The grammar-based writer: three scripts (a story, an answer, quick cuts) of the wanted length, each with every fact
@@ -88,17 +89,22 @@ export function writeScripts(
       audience: sayWord(language, softened(request.targetAudience.replace(/\s+/gu, ' '))),
     },
   }
+  const plain = PLAIN[language]
+  const whole = own.guide && plain ? plainTask(task, own.guide, plain, description) : null
+  const drafted = (concept: Concept, branch: Writer) =>
+    whole ? plainDraft(concept, branch, whole) : draft(concept, branch, task)
+  const filmed = isNamed && speech.filmed === speech.product ? shortly(speech.product) : speech.filmed
+  const seen = whole ? seenOf(description, grammar) : { filmed, shots: shotsOf(facts) }
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesIn(content))))
   return SCRIPT_OPTIONS.map((title, at) => {
     const concept = [pack.story, pack.answers, pack.quick][at]!
-    const best = nearest(concept, writer, task)
+    const best = nearest(writer, task.wanted, (branch) => drafted(concept, branch))
     writer = best.branch
     return {
       title,
       content: stage(best.lines, {
         ...task,
-        filmed: isNamed && speech.filmed === speech.product ? shortly(speech.product) : speech.filmed,
-        shots: shotsOf(facts),
+        ...seen,
         writer,
         concept,
         scenes: sceneCount(seconds),
@@ -107,25 +113,14 @@ export function writeScripts(
   })
 }
 
-const HOME = /\b(?:flats?|apartments?|houses?|duplex|land|plots?|bedrooms?|self[- ]contain)\b/iu
-const WORN = /wigs?|hair|nails?|lash/iu
-
-/** A jar of cream is filmed as a thing, a hairdo before and after. */
-function shotsOf({ product, trade, ask }: Facts): Shots {
-  if (HOME.test(product ?? '')) return 'homes'
-  if (ask === 'book') return trade === 'fashion' || trade === 'food' ? 'service' : trade
-  if (ask === 'order' && (trade === 'events' || trade === 'learning' || trade === 'service')) return 'goods'
-  return trade === 'beauty' && ask === 'order' && !WORN.test(product ?? '') ? 'goods' : trade
-}
-
 const sentencesIn = (script: string): string[] => readScript(script).flatMap(({ text }) => sentencesOf(text))
 
-function nearest(concept: Concept, writer: Writer, task: Task) {
+function nearest(writer: Writer, wanted: number, drafted: (branch: Writer) => string[]) {
   let best: { branch: Writer; lines: string[]; miss: number } | undefined
-  for (let turn = 0; turn < DRAFTS && !(best && best.miss < task.wanted * NEAR); turn++) {
+  for (let turn = 0; turn < DRAFTS && !(best && best.miss < wanted * NEAR); turn++) {
     const branch = writer.branch()
-    const lines = draft(concept, branch, task)
-    const miss = Math.abs(countWords(lines.join(' ')) - task.wanted)
+    const lines = drafted(branch)
+    const miss = Math.abs(countWords(lines.join(' ')) - wanted)
     if (!best || miss < best.miss) best = { branch, lines, miss }
   }
   return best!
@@ -137,11 +132,7 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
   const isShort = wanted < SHORT_WORDS
   const isStory = concept === pack.story
   const isWithPrice = isShort && isNamed
-  const start = [
-    ...wishes.greetings.map((style) => say(task.openings(style))),
-    say((isNamed ? undefined : concept.meets) ?? concept.starts),
-    ...(isStory && !isShort && pack.guide ? [say([concept.middles[0]])] : []),
-  ]
+  const start = [...wishes.greetings.map((style) => say(task.openings(style))), say(concept.starts)]
   const product = isWithPrice ? speech.named() : speech.product
   const brand = isNamed ? writer.say(pack.brands, { ...values, product }) : say(pack.names)
   const who = say(pack.audiences)
@@ -161,8 +152,8 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
   const more = fillUp(wanted - countWords(must.join(' ')), speakers - must.length, concept, writer, task)
   const steps = more.filter(({ at }) => at < 0).map(({ line }) => line)
   const advice = more.filter(({ at }) => at >= 0).map(({ line }) => line)
-  // The story is told before the facts, unless its answer stands at the start.
-  const [told, next] = isStory && !pack.guide ? [steps, []] : [[], steps]
+  // The story is told before the facts.
+  const [told, next] = isStory ? [steps, []] : [[], steps]
   return [...start, ...told, ...early, ...facts, ...next, ...tones, ...advice, ...late, ...ends].filter(Boolean)
 }
 
@@ -172,15 +163,4 @@ function shortly(product: string): string {
     /, |(?<!training|classes|class|lessons?|courses?)\sin\s|\s(?:for|with|made|sewn|at|from|by|fún|pẹ̀lú|ní|láti|don|tare|daga|maka|tinyere|site)\s|\s(?=\d+\s\p{L}+$)/u,
   )
   return name.split(' ').length < product.split(' ').length && name.length > 2 ? name : product
-}
-
-/** `Baked the same day. Delivered on the mainland.` is one line. */
-function inBreaths(sentences: readonly string[]): string[] {
-  const lines: string[] = []
-  for (const sentence of sentences) {
-    const joined = `${lines.at(-1) ?? ''} ${sentence}`
-    if (lines.length > 0 && countWords(joined) <= WORDS_A_BREATH) lines[lines.length - 1] = joined
-    else lines.push(sentence)
-  }
-  return lines
 }

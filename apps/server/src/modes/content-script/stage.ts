@@ -17,7 +17,7 @@ interface Stage {
   scenes: number
   speakers: number
   filmed: string
-  shots: Shots
+  shots: Shots | null
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }
 
@@ -44,7 +44,7 @@ export function stage(lines: readonly string[], { scenes: most, ...task }: Stage
     return [`[${headingOf(task, at, scenes)}]`, ...avoided, ...direct(concept.acts), ...seen, ...spoken].join('\n')
   })
   const asked = wishes.show.slice(0, scenes).flatMap((it) => direct(pack.show, it))
-  const ofTrade = pack.shots?.[task.shots].flatMap((rule) => direct([rule])) ?? []
+  const ofTrade = (task.shots && pack.shots?.[task.shots])?.flatMap((rule) => direct([rule])) ?? []
   const shots = [...asked, ...ofTrade].slice(0, scenes)
   const films = [...shots, ...Array.from({ length: scenes - shots.length }, () => direct(pack.films)).flat()]
   return [...parts, [`[${pack.shotList}]`, ...films].join('\n')].join('\n\n')

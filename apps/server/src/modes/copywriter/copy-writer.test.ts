@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '../random.ts'
 import { maySpeak } from '../spoken-language.ts'
 import { readFacts } from '../words/facts.ts'
-import { ADVERTS } from '../words/languages.ts'
+import { ADVERTS, PLAIN } from '../words/languages.ts'
+import { withNaira } from '../words/money.ts'
 import { createPhrases } from '../words/phrases.ts'
 import { randomRequest, tells } from '../words/random-requests.ts'
 import { spin } from '../words/spin.ts'
@@ -30,7 +31,7 @@ const clean = (text: string) => {
 const BULLET = /^[^\p{L}\p{N}₦“]+/u
 /** Sentences of ours: what a user wrote stands in every text, as sentences, as lines of a list and as tags. */
 const oursIn = (content: string, { productDescription, keywords }: CopyRequest) => {
-  const theirs = `${productDescription}\n${keywords}`.toLowerCase()
+  const theirs = withNaira(`${productDescription}\n${keywords}`).toLowerCase()
   return sentencesOf(content).filter(
     (each) => !BULLET.test(each) && !theirs.includes(each.replace(/[.!?]$/u, '').toLowerCase()),
   )
@@ -68,9 +69,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const style of COPY_STYLES) {
       for (let seed = 0; seed < 400; seed++) {
         const random = createRandom(seed)
-        openings.add(
-          spin(random.pick(createPhrases(ADVERTS[language], { style, audience: 'Families' }, facts).openings), random),
-        )
+        const plain = PLAIN[language]?.hooks[style]
+        const rules = plain ?? createPhrases(ADVERTS[language], { style, audience: 'Families' }, facts).openings
+        openings.add(spin(random.pick(rules), random))
       }
       const said = AUDIENCES.flatMap((audience, at) =>
         [0, 20, 40].flatMap((more) =>
@@ -149,9 +150,10 @@ test('a keyword that names a channel chooses the text and is not one of its word
   }
 })
 
-test('keywords of a long advert are short sentences', () => {
-  const { content } = writeCopies({ ...REQUEST, keywords: 'long advert, no bleaching, soft' }, 1)[0]!
-  expect(content).toContain('Soft. No bleaching.')
+test('keywords of a long advert are its tags, those that were said in it left out', () => {
+  const { content } = writeCopies({ ...REQUEST, keywords: 'long advert, no bleaching, clay pot' }, 1)[0]!
+  expect(content).toContain('#nobleaching')
+  expect(content).not.toContain('#claypot')
 })
 
 test('a brand signs its texts', () => {

@@ -4,12 +4,13 @@ import { joinList, readList } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import { readFacts } from '../words/facts.ts'
 import type { Rules } from '../words/grammar.ts'
-import { ADVERTS, GRAMMARS } from '../words/languages.ts'
+import { ADVERTS, GRAMMARS, PLAIN } from '../words/languages.ts'
 import { createPhrases, type Phrases } from '../words/phrases.ts'
 import { createSpeech, type Speech } from '../words/speech.ts'
 import { capital } from '../words/spin.ts'
 import type { Facts } from '../words/take-facts.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
+import { plainCopies } from './plain-copies.ts'
 import { channelOf, PLANS, type Plan, SMS, wantedWords } from './plans.ts'
 
 const OWN_MAX = 600
@@ -40,6 +41,8 @@ export function composeCopies(
   seed: number,
   earlier: readonly WordOption[] = [],
 ): (WordOption & { wanted: number | null })[] {
+  const plain = PLAIN[request.language]
+  if (plain) return plainCopies(request, plain, GRAMMARS[request.language].and, seed, earlier)
   const random = createRandom(seed)
   const grammar = GRAMMARS[request.language]
   const listed = readList(request.keywords)

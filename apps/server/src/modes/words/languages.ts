@@ -11,6 +11,8 @@ import { hausa } from './languages/hausa.ts'
 import { igbo } from './languages/igbo.ts'
 import { pidgin } from './languages/pidgin.ts'
 import { yoruba } from './languages/yoruba.ts'
+import { english as plainEnglish } from './plain/english.ts'
+import type { Plain } from './plain/plain.ts'
 
 export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   English: english,
@@ -27,3 +29,6 @@ export const ADVERTS: Readonly<Record<Language, Advert>> = {
   Hausa: hausaAdvert,
   Igbo: igboAdvert,
 }
+
+/** Languages whose texts leave the person's own words whole. */
+export const PLAIN: Readonly<Partial<Record<Language, Plain>>> = { English: plainEnglish }

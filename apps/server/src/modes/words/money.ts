@@ -11,6 +11,9 @@ const BARE = new RegExp(
   `${BEFORE}(?:(\\d{1,3}(?:\\.\\d+)?)([km])(?:${AFTER}|${EACH})|(\\d{1,3},\\d{3}|\\d{2,3}00)${AFTER})|(?<![\\p{L}\\p{N}₦.,])(\\d{1,3}(?:,\\d{3})+|\\d{1,4}[05]0)${EACH}|(?<=\\b(?!over|than|about|least|have|served)(?:\\p{Ll}{3,}|\\d+k?g|\\d+ml|\\d+cl)\\s)(?:(\\d{1,3},\\d{2}[05]0?)|(\\d{1,3}(?:\\.\\d)?)(k))(?=[,.;]\\s|[,.;]?$)|(?<![\\p{L}\\p{N}₦.,])(\\d{1,3}(?:\\.\\d)?)([km])(?=\\s?(?:to|[–-])\\s?\\d{1,3}(?:\\.\\d)?[km]\\b)`,
   'giu',
 )
+/** `₦70,000 - 120k` and `(basket 45k)` */
+const UP_TO = /(₦[\d,]+\s?[-–]\s?)(\d{1,3}(?:\.\d+)?)([km])\b/giu
+const IN_BRACKETS = /(\((?:\p{L}+ ){0,3})(\d{1,3}(?:\.\d+)?)([km])(?=\))/giu
 const TIMES: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 }
 
 export const withNaira = (text: string): string =>
@@ -21,6 +24,8 @@ export const withNaira = (text: string): string =>
     .replace(BARE, (...match: (string | undefined)[]) =>
       inNaira(match[1] ?? match[3] ?? match[4] ?? match[5] ?? match[6] ?? match[8], match[2] ?? match[7] ?? match[9]),
     )
+    .replace(UP_TO, (_, from: string, figures: string, unit: string) => `${from}${inNaira(figures, unit)}`)
+    .replace(IN_BRACKETS, (_, before: string, figures: string, unit: string) => `${before}${inNaira(figures, unit)}`)
 
 function inNaira(figures = '0', unit = ''): string {
   const value = Math.round(Number(figures.replaceAll(',', '')) * (TIMES[unit.toLowerCase()] ?? 1))

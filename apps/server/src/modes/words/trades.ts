@@ -19,12 +19,21 @@ const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
 export const readTrade = (description: string, keywords: string): Trade =>
   tradeOf(description.split(/ for /u)[0] ?? '') ?? tradeOf(description) ?? tradeOf(keywords) ?? 'goods'
 
+/** The trade that several words name and no other does as often. */
+export function sureTrade(description: string): Trade | null {
+  const [best, next] = countsOf(description).sort((one, other) => other.count - one.count)
+  return best && best.count > 1 && best.count > 2 * (next?.count ?? 0) ? best.trade : null
+}
+
 function tradeOf(words: string): Trade | null {
+  const best = countsOf(words).reduce((one, other) => (other.count > one.count ? other : one))
+  return best.count > 0 ? best.trade : null
+}
+
+function countsOf(words: string): { trade: Trade; count: number }[] {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '')
-  const counted = Object.entries(WORDS).map(([trade, named]) => ({
+  return Object.entries(WORDS).map(([trade, named]) => ({
     trade: trade as Trade,
     count: plain.match(named)?.length ?? 0,
   }))
-  const best = counted.reduce((one, other) => (other.count > one.count ? other : one))
-  return best.count > 0 ? best.trade : null
 }

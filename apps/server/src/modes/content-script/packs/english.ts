@@ -26,58 +26,57 @@ export const english: ScriptPack = {
     '[And this matters|Do not forget|Write this down|Take note]: {it}.',
   ],
   brands: [
-    '[This is|Meet|Welcome to|Say hello to|You are with] {brand}: {product}[|, plain and simple|, no long story].',
-    '[Remember the name|Write it down|Keep the name|One name]: {brand}, for {product}[|, that is all|, nothing complicated|, plain and simple].',
-    '{brand}, [that is the name|remember it|you heard right]: {product}[|, plain and simple|, no long story].',
+    '[This is|Meet|Say hello to|You are with] {brand}[|, good to have you|, plain and simple|, and you are welcome].',
+    '[Remember the name|Write it down|Keep the name|One name]: {brand}[|, that is us|, that is the name|, plain and simple].',
   ],
   names: [
-    '[This is|Meet|Welcome to|Say hello to|You are with] {brand}[|, good to have you|, and this is what we do|, plain and simple].',
-    '[Remember the name|Write it down|Keep the name|One name]: {brand}[|, that is us|, and this is what we do].',
+    '[This is|Meet|Say hello to|You are with] {brand}[|, good to have you|, plain and simple|, and you are welcome].',
+    '[Remember the name|Write it down|Keep the name|One name]: {brand}[|, that is us|, that is the name|, plain and simple].',
   ],
   audiences: [
-    '[This one is for|We made this for|We thought of|This is meant for|We have a word for] {audience}[|, specially|, you know who you are].',
-    '{audience}[, this is for you|, listen to this|, come closer|, we see you|, we mean you][|, please|, one minute|, really].',
-    '[Calling all|A message for|News for|Something for] {audience}: [this is for you|share this|it is worth a minute|you are welcome].',
+    '[This one is for|We made this for|We thought of|This is meant for|This message is for] {audience}[|, with greetings|, specially|, from us].',
+    '{audience}: [this is for you|listen to this|we mean you|we have a word for you|we see you][|, please|, from us|, with greetings].',
+    '[A message for|News for|Something for|A word to|A greeting to] {audience}: [this is for you|please share this|it is worth a minute|you are welcome].',
   ],
   brandTypes: {
     small: [
-      'We are [a small team|a handful of people|few, but careful], and [every order|each customer|every single job] [passes through caring hands|gets our full attention|matters to us].',
-      '[Small business|Small team|Few hands], [big heart|full attention|short ways]: [you talk to the owner|you get a real answer|we remember you].',
+      'We are [a small team|a handful of people|few, but careful], and [each person who writes to us|every question|every message] [gets our full attention|matters to us|is taken seriously].',
+      '[Small team|Few hands], [big heart|full attention|short ways]: [you get a real answer|we remember you|you talk to people, not to a machine].',
     ],
     medium: [
-      'We are [big enough to deliver|enough hands to deliver|grown enough to keep time] and [small enough to know you|close enough to listen|near enough to care].',
-      '[Our team|Our people] [answers|deliver|stand ready], [and somebody is always reachable|and you know whom to ask|from first call to last detail].',
+      'We are [big enough to keep time|enough hands to share the work] and [small enough to know you|close enough to listen|near enough to care].',
+      'Our team [is reachable|is ready|answers your questions], [and you know whom to ask|and somebody always listens|from the first message on].',
     ],
     large: [
-      '[Many hands|Whole teams|People in many places] work [behind this name|under one name|to one standard], [and you feel it|so you can plan|and nobody is left waiting].',
-      'With {brand}, [one standard|one promise|one quality] [holds everywhere|counts for all|reaches every branch], [wherever you are|large order or small].',
+      '[Many hands|Whole teams|People in many places] work [under one name|under this name], [with one standard|and everybody knows what to do|and nobody is left waiting].',
+      'With {brand}, [one standard|one promise|one word] [holds everywhere|counts for all|reaches every branch], [wherever you are|near or far].',
     ],
     multi_enterprise: [
-      '[Several companies|Sister companies|More than one house] [stand behind|carry|keep] this promise [together|side by side|as one], [each doing what it does best|hand in hand].',
+      '[Several companies|Sister companies|More than one house] [stand behind|carry|keep] this name [together|side by side|as one], [each doing what it does best|hand in hand].',
       'Behind {brand} [there is a family of companies|several houses work as one|partners pull together], [one voice|one goal|one standard] [for you|in front|throughout].',
     ],
   },
   replies: [
     '[Wait|Hold on|Hmm], [say that again|tell me more|go on|one more time][|, please|, slowly].',
-    '[Honestly|Now|See], that is [exactly what I need|what I was looking for|my kind of thing|good to know][|, no joke|, for real].',
+    '[Honestly|Now|See], that is [good to know|new to me|clear|worth hearing][|, no joke|, for real].',
     '[So|Okay|Alright], [what do I do now|where do I start|who do I talk to][|, exactly|, in short]?',
-    '[You see|I told you|I knew it], [it is that simple|that is the one|I like it already|that is how it should be][|, my friend].',
+    '[You see|I told you|I knew it], [it is that simple|I like it already|that is how it should be][|, my friend].',
   ],
   story: {
     starts: [
-      '[Last week|Yesterday|One evening|On Monday morning|Some days ago], [a neighbour|a friend|a customer|my cousin|my sister|an old classmate] [asked me|called to ask me|sent a voice note to ask me|wrote to ask me|stopped me to ask] about {product}[|, and I smiled|, and I knew the answer|, and I had to laugh].',
-      '[A short story|Let me tell you a story|This really made me smile|Let me start with a story]: [a neighbour|a friend|my cousin|my sister|my aunty] [asked everybody about {product}, until she asked me|kept asking about {product} for a whole week|wanted to know about {product}, and nobody could tell her|went from door to door asking about {product}].',
+      '[Last week|Yesterday|One evening|On Monday morning|Some days ago], [a neighbour|a friend|my cousin|my sister|an old classmate|my aunty] [asked me|called to ask me|sent a voice note to ask me|stopped me to ask] about {brand}[|, and I smiled|, and I was glad to explain|, so I sat down with her].',
+      '[A short story|Let me tell you a story|Let me start with a story|This made me smile]: [a neighbour|a friend|my cousin|my sister|my aunty] [wanted to know more about {brand}|had heard of {brand} and had questions|kept asking me about {brand}][|, and I was glad|, and I had the answer|, so we sat down].',
     ],
     middles: [
-      '[I told her|I said|My answer was short]: [you do not have to search|no need to run around|sit down first|relax], [I know the people|I know whom to ask|let me send you the contact|ask {brand}].',
-      'She [listened|wrote it all down|asked me to say it again], and then she asked: [are you sure|where do I start|will they answer me]? [“Ask them yourself|“Send them a message|“Try and see], you will thank me later”[|, I said|, I told her].',
-      '[So she wrote|She picked up her phone and wrote|She did not waste time and typed] [one message|one line|one question][|, and waited|, and held her breath|, and looked at me].',
-      '[Later|That evening|The next day|Two days after], [my phone rang: it was her, and she said thank you|I saw her again, and she was smiling|she sent me a voice note, and I could hear her smile|she came by, and she was singing|she called, and she had already told her sister].',
-      '[And that is|That is|This is] how {brand} [became the talk of the compound|found one more friend|came up at the next meeting|got one more greeting from her every morning].',
+      '[I told her|I said|My answer was short]: [let me explain|sit down first|listen|good that you asked][|, it is simple|, I have a minute|, this is what it is].',
+      '[She listened to the end|She wrote it all down|She asked me to say it again], and then [she wanted to tell her sister|she nodded|she took out her phone|she smiled].',
+      '[So she wrote to us|She picked up her phone and wrote to us|She sent us a message][| that same evening| the same day| with her questions], and [we answered|she got her answer|we took it from there].',
+      '[Later|That evening|The next day|Two days after], [she called to say thank you|she told her sister about us|I saw her again, and she was smiling|she sent me a voice note to say thank you].',
+      '[And that is|That is|This is] how [one more person got to know {brand}|one more neighbour heard of {brand}|our street got to know {brand}].',
     ],
     ends: [
-      '[That was her story|So that is the story|End of story|And that is all that happened]: [the next one can be yours|now it is your turn|you write the next one].',
-      'If [somebody in your street has|somebody you know has|your sister has|a friend has] the same question, [now you know whom to ask|now you have the answer|send them this|tell them about {brand}].',
+      '[So that is the story|That was the story|End of story]: [now you know too|now it is your turn to ask|now you can tell somebody].',
+      'If [somebody in your street asks|somebody you know asks|your sister asks|a friend asks] about {brand}, [now you know what to say|send them this|show them this].',
     ],
     acts: [
       '[A phone lights up on a table|A hand types a message|Somebody reads a message and smiles|A phone rings in a bag], [seen close|from the side|in soft light].',
@@ -88,19 +87,19 @@ export const english: ScriptPack = {
   },
   answers: {
     starts: [
-      '[A question we hear every week|People keep asking us|The question of the day|You asked, we answer]: [what should I know about|what is good to know about|whom do I ask about|who can tell me more about] {product}?',
-      'In [this short video|the next moments|a minute|a few words], [what you should know|the plain facts|all you need to know] about {product}[|, nothing more|, step by step|, without long talk].',
+      '[A question we hear|The question of the day|You asked, we answer|Let us answer a question]: [what is {brand} about|what should I know about {brand}|what is good to know about {brand}|who can tell me more about {brand}]?',
+      '[In the next minute|In a few words|In a minute|Here]: [what you should know|the plain facts|all you need to know|the details] about {brand}[|, nothing more|, step by step|, without long talk].',
     ],
     middles: [
-      '[First|Number one|To begin with|Step one], [tell us what you need|ask us your questions|say what you have in mind|send us one line]: [we listen|a message is enough|that is how it starts].',
-      '[Second|Then|Next|Step two], [we agree on the details|we say what is possible|you hear how it works|we answer], [in plain words|before anything starts|so that everybody knows].',
-      '[Third|After that|Last|Step three], [you decide|you choose the day|you say yes or no|you take your time], [and we take it from there|without pressure|in your own time].',
-      '[A common question|Somebody always asks|You may wonder|Many ask]: [can I ask first|may I ask before I decide|is there somebody to ask]? [Yes, and it is simple|Of course|Always], [just ask|talk to us|send a message].',
-      '[A tip|Good to know|Remember|One more thing]: [write your questions down, so you have them ready|save this video, and you will find us again|keep our name, and you will find us again|send this to yourself, so you have it when you need it].',
+      '[First|Number one|To begin with|Step one]: [ask your questions|send us your questions|tell us what you want to know], [a message is enough|one line is enough|in your own words|short or long].',
+      '[Second|Then|Next|Step two]: [we answer|you hear from us|you get our answer], [in plain words|with the details|and you can ask again].',
+      '[Third|After that|Last|Step three]: [you think about it|you talk about it at home|you decide], [and nobody will rush you|without pressure|and we are here if you need us].',
+      '[A common question|Somebody always asks|You may wonder|Many ask]: [can I ask first|may I ask before I decide|is there somebody to ask]? [Yes, of course|Of course|Always|Yes], [just ask|send a message|ask us anything].',
+      '[A tip|Good to know|Remember|One more thing]: [write your questions down, so you have them ready|save this, and you will find us again|keep our name, and you will find us again|send this to yourself, so you have it when you need it].',
     ],
     ends: [
-      '[In short|To sum up|So|Once more]: [that is|you have met|it is] {brand}[|, and now you know|, clear and simple|, that is all].',
-      'Now you [know enough to decide|have the facts|know how it works|know whom to ask], and [the next step is a message|the choice is yours|we are here].',
+      '[In short|To sum up|So|Once more]: [that is|this is|this was] {brand}[|, and now you know|, clear and simple|, and that is all].',
+      'Now you [have the facts|know more|have the details|know whom to ask], and [the next step is a message|the choice is yours|we are here].',
     ],
     acts: [
       '[Calm|Steady|Quiet] [shot|picture] at eye level, the speaker [beside a window|before a plain wall|at the counter|at the door].',
@@ -110,18 +109,14 @@ export const english: ScriptPack = {
     ],
   },
   quick: {
-    meets: [
-      '[Stop scrolling|Wait|Hold on|Pause here|Eyes here]: {product}[|, look|, yes, you|, right here|, do not blink].',
-      '[Quick question|Pop quiz|One question|Tell me]: [do you know|have you heard of|have you met|who in your street knows] {product}? [Good, listen|Then watch this|Keep watching|Ten seconds, please].',
-    ],
     starts: [
-      '[Stop scrolling|Wait|Hold on|Pause here|Eyes here]: {product}[|, look|, yes, you|, right here|, sixty seconds|, do not blink].',
-      '[Quick question|Pop quiz|One question|Tell me]: [are you looking for|are you still looking for|do you ask around about|do you know whom to ask about] {product}? [Good, listen|Then watch this|Keep watching|Ten seconds, please].',
+      '[Stop scrolling|Wait|Hold on|Pause here|Eyes here]: {brand}[|, look|, right here|, do not blink|, remember the name|, one minute].',
+      '[Quick question|Pop quiz|One question|Tell me]: [do you know|have you heard of|have you met|who in your street knows] {brand}? [Good, listen|Then listen|Stay with us|Ten seconds, please|Listen well].',
     ],
     middles: [
       '[Say it with me|Clap once and say it|All together|Louder]: {brand}[|, again|, one more time].',
-      '[Your question|That thing on your list|What you keep postponing]: [one message|one call|one minute], [done|sorted|settled].',
-      '[Tag one friend|Wake your sister|Tell the group chat|Call your neighbour|Show your roommate][| now|: they will ask you|, you heard it here first].',
+      '[Your question|Any question|One question|A question]: [one message|one line|one minute], [answered|and you have an answer|and you know more].',
+      '[Tag one friend|Tell your sister|Tell the group chat|Call your neighbour|Show your roommate][| now|: they should hear this|, you heard it here first].',
       '[No long story|Short and sweet|No drama]: [you ask, we answer|you write, we answer|ask and hear], [that is it|simple|easy].',
       '[Screenshot|Save|Pause] this [now|here|right here], [because you will need it|before the next video|you will thank yourself].',
     ],
@@ -138,9 +133,9 @@ export const english: ScriptPack = {
   },
   flavours: {
     joke: [
-      'My [wallet|landlord|boss|goat|uncle] [heard about|asked about|has been dreaming of] {product} and [forgot to be angry|smiled for the first time this year|started calling me “my dear”|cancelled all meetings].',
-      'I [told|only told] my [village people|neighbours|in-laws|old classmates] about {product}, and [now they want peace talks|now I am invited to every meeting|now they greet me first|suddenly we are family again].',
-      '[Doctor|Pastor|Teacher|Officer], I cannot [sleep|concentrate|keep calm], [I keep thinking about|everybody keeps asking me about] {product}: [“Me too”|“That one has no cure”|“Join the queue”].',
+      'My [wallet|landlord|boss|goat|uncle] [heard about|asked about|has been dreaming of] {brand} and [forgot to be angry|smiled for the first time this year|started calling me “my dear”|cancelled all meetings].',
+      'I [told|only told] my [village people|neighbours|in-laws|old classmates] about {brand}, and [now they want peace talks|now I am invited to every meeting|now they greet me first|suddenly we are family again].',
+      '[Doctor|Pastor|Teacher|Officer], I cannot [sleep|concentrate|keep calm], everybody keeps asking me about {brand}: [“Me too”|“That one has no cure”|“Join the queue”].',
     ],
     slang: [
       '[No dulling|Sharp sharp|Correct guy], {brand} [is giving|is the real deal|no dey slack], [you dig|no be lie|on God].',
@@ -152,15 +147,15 @@ export const english: ScriptPack = {
     ],
     culture: [
       'As [our mothers|our elders|grandma] [taught us|always said|would say], [good things are shared|a guest eats first|you greet before you ask], so [greetings|welcome|you are home] at {brand}.',
-      'Where we come from, [a good name is better than silver|you greet before you sell|your word is your signature], and {brand} [keeps to it|knows it|was raised that way].',
+      'Where we come from, [a good name is better than silver|you greet before you ask|your word is your signature], and {brand} [keeps to it|knows it|was raised that way].',
     ],
     heart: [
-      '[Remember|Think of] [the people you love|somebody who believed in you|the ones at home|the people who carried you]: [this is for them too|that is why we do this|that is our reason|they are the reason to choose well].',
-      '[Some days|Some moments|Some people] [stay with us|come only once|make us who we are], and [we work for that|that is our reason|this is for them].',
+      '[Remember|Think of] [the people you love|somebody who believed in you|the ones at home|the people who carried you]: [this is for them too|that is why we do this|that is our reason].',
+      'There are [people|days|moments] [we do not forget|that stay with us|that make us who we are], and [we think of them in what we do|they are our reason|they keep us going].',
     ],
     tip: [
-      '[Learn this|Good advice|Listen well]: before you choose, [ask what is included|check the details in daylight|compare two and take your time|ask who stands behind it].',
-      '[Lesson one|Rule one|The trick|My own rule]: [start small|ask first|look twice|keep the contact], [then decide|and you will not regret it|it saves money].',
+      '[Learn this|Good advice|Listen well]: before you decide, [ask one more question|check the details|talk to somebody you trust|know who stands behind it].',
+      '[Lesson one|Rule one|The trick|My own rule]: [ask first|look twice|keep the contact|hear it to the end], [then decide|and you will not regret it|it saves time].',
     ],
     game: [
       '[Game time|Challenge|Let us play]: [name three people|tag one friend|count to five and name one person] who [would love|should see|need] this, [the slowest one pays|winner chooses|no skipping].',

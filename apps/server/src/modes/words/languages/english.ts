@@ -4,8 +4,8 @@ export const english: Grammar = {
   and: ' and ',
   from: 'from {price}',
   ours: 'our work',
-  there: 'the place',
-  seen: { food: 'the food', fashion: 'the piece', goods: 'what you sell' },
+  there: 'your subject',
+  seen: { food: 'the food', fashion: 'the piece' },
   products: [
     '[We bring you|Think of|Remember|Come for|Ask us for] {product}{price}{place}[, simple as that||, any day].',
     '{product}{price}{place}[: that is what we do|: that is the offer|, and you are welcome|, for you and yours].',

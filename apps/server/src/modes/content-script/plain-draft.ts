@@ -1,0 +1,136 @@
+import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import { joinList, withoutEnd } from '../own-words.ts'
+import type { Rule } from '../words/grammar.ts'
+import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
+import type { Plain } from '../words/plain/plain.ts'
+import { plainRules } from '../words/plain/plain-rules.ts'
+import { isQuality } from '../words/qualities.ts'
+import { countWords, type Writer } from '../words/writer.ts'
+import { inBreaths } from './breaths.ts'
+import type { Task } from './fill-up.ts'
+import type { Concept, Guide } from './script-pack.ts'
+import { STYLES } from './wishes.ts'
+
+/** Where a script leaves the person's own text whole. */
+export interface PlainTask extends Task {
+  own: OwnText
+  guide: Guide
+}
+
+export function plainTask(task: Task, guide: Guide, plain: Plain, description: string): PlainTask {
+  const { request, wishes, grammar } = task
+  const own = readOwnText(description, wishes.say.join(', '))
+  const contacts = [...new Set([...own.contacts, ...wishes.contacts])]
+  const rulesFor = (style: CopyStyle) => plainRules(plain, own, { style, audience: 'Families' })
+  return {
+    ...task,
+    own,
+    guide,
+    openings: (style) => rulesFor(style).hooks,
+    closes: rulesFor(STYLES[request.contentStyle]).closes,
+    contact: contacts.length > 0 ? `: ${joinList(contacts, grammar.and)}` : '',
+  }
+}
+
+/** Share of a script that is their own text, where not all of it fits. */
+const OWN_SHARE = 0.6
+const SHORT_WORDS = 110
+
+/** A script around the person's own text: the first sentence is introduced, the others follow as they were typed. */
+export function plainDraft(concept: Concept, writer: Writer, task: PlainTask): string[] {
+  const { pack, guide, own, wishes, values, wanted, speakers } = task
+  const say = (rules: readonly Rule[]) => writer.say(rules, values)
+  const told = toldOf(own, Math.max(wanted * OWN_SHARE, 20))
+  const asked = told.filter(
+    (sentence, at) => sentence.endsWith('?') && told.slice(0, at).every((each) => each.endsWith('?')),
+  )
+  const [first = '', ...rest] = told.slice(asked.length)
+  const isStory = concept === pack.story
+  const isShort = wanted < SHORT_WORDS
+  const start = [
+    ...wishes.greetings.map((style) => say(task.openings(style))),
+    ...(asked.length > 0 ? [asked.join(' ')] : [say(concept.starts)]),
+    ...(isStory && !isShort && asked.length === 0 ? [say([concept.middles[0]])] : []),
+  ]
+  const who = say(pack.audiences)
+  const facts = [
+    ...(first ? [writer.say(guide.leads, { ...values, it: first })] : []),
+    ...inBreaths(rest),
+    ...wishesIn(writer, task),
+  ]
+  const tones = wishes.tones.map(say)
+  const close = writer.say(task.closes, { ...values, contact: task.contact })
+  const ends = [...(isShort ? [] : [say(concept.ends)]), close, ...wishes.ends]
+  const [early, late] = isStory ? [[], [who]] : [[who], []]
+  const must = [...start, ...early, ...facts, ...tones, ...late, ...ends].filter(Boolean)
+  const more = moreOf(wanted - countWords(must.join(' ')), speakers - must.length, concept, writer, task)
+  return [...start, ...early, ...facts, ...more.steps, ...tones, ...more.advice, ...late, ...ends].filter(Boolean)
+}
+
+/** The first sentences and those with a price, as far as they fit. */
+function toldOf({ sentences }: OwnText, most: number): string[] {
+  const [first = '', ...others] = sentences
+  const vital = others.filter((sentence) => sentence.includes('₦'))
+  let told = [first]
+  for (const sentence of [...vital, ...others.filter((each) => !vital.includes(each))])
+    if (countWords([...told, sentence].join(' ')) <= most) told = [...told, sentence]
+  return sentences.filter((sentence) => told.includes(sentence))
+}
+
+/** What is to be said and was not: a sentence each, single words together. */
+function wishesIn(writer: Writer, { pack, guide, own, wishes, values }: PlainTask): string[] {
+  const all = own.sentences.join(' ').toLowerCase()
+  const unsaid = wishes.say.filter((words) => !says(all, words))
+  const words = unsaid.filter((each) => isQuality(each) || !/\s/u.test(each))
+  const named = words.length > 0 ? [writer.say(guide.words, { ...values, it: joinList(words, ' and ') })] : []
+  const clauses = unsaid.filter((each) => !words.includes(each))
+  return [...clauses.map((it) => writer.say(pack.details, { ...values, it: withoutEnd(it) })), ...named]
+}
+
+interface Extra {
+  line: string
+  isStep: boolean
+}
+
+/** Steps of the concept and advice, each once. */
+function moreOf(words: number, lines: number, concept: Concept, writer: Writer, task: PlainTask) {
+  const { request, pack, guide, own, random, speakers, wishes, values } = task
+  const { flavours } = pack
+  const isCall = own.ask === 'come' || own.ask === 'give'
+  const sure = own.ask === 'write' ? [] : random.shuffle(guide.asks[own.ask])
+  const neutral = random.shuffle(guide.neutral)
+  const advice = isCall
+    ? [...sure, ...neutral]
+    : [...sure.slice(0, 1), ...neutral.slice(0, 4), ...sure.slice(1), ...neutral.slice(4)]
+  // An invitation or an appeal has nothing to decide.
+  const steps = isCall && concept === pack.answers ? [] : concept.middles.slice(concept === pack.story ? 1 : 0)
+  const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes(flavours.joke)
+  const spoken = speakers > 1 ? [0, 1, 2].map(() => pack.replies) : []
+  const tones = [flavours.tip, flavours.heart, flavours.local, flavours.culture, flavours.game].filter(
+    (rules) => !wishes.tones.includes(rules),
+  )
+  const rounds = [
+    ...(isFunny ? [{ rules: flavours.joke, isStep: false }] : []),
+    ...steps.map((rule) => ({ rules: [rule], isStep: true })),
+    ...spoken.slice(0, 1).map((rules) => ({ rules, isStep: false })),
+    ...(isCall ? [] : [{ rules: pack.brandTypes[request.brandType], isStep: false }]),
+    ...advice.slice(0, 6).map((rule) => ({ rules: [rule], isStep: false })),
+    ...spoken.slice(1).map((rules) => ({ rules, isStep: false })),
+    ...advice.slice(6, 20).map((rule) => ({ rules: [rule], isStep: false })),
+    ...random.shuffle(tones).map((rules) => ({ rules, isStep: false })),
+    ...advice.slice(20).map((rule) => ({ rules: [rule], isStep: false })),
+  ]
+  const more: Extra[] = []
+  let left = words
+  for (const { rules, isStep } of rounds) {
+    if (left <= 5 && more.length >= lines) break
+    const line = writer.say(rules, values)
+    const length = countWords(line)
+    // Too short is better than too long.
+    if (!line || (length > left + 6 && more.length >= lines)) continue
+    more.push({ line, isStep })
+    left -= length
+  }
+  const linesOf = (wanted: boolean) => more.filter(({ isStep }) => isStep === wanted).map(({ line }) => line)
+  return { steps: linesOf(true), advice: linesOf(false) }
+}

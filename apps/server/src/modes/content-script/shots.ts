@@ -1,0 +1,24 @@
+import type { Grammar } from '../words/grammar.ts'
+import type { Facts } from '../words/take-facts.ts'
+import { sureTrade } from '../words/trades.ts'
+import type { Shots } from './script-pack.ts'
+
+const HOME = /\b(?:flats?|apartments?|houses?|duplex|land|plots?|bedrooms?|self[- ]contain)\b/iu
+const WORN = /wigs?|hair|nails?|lash/iu
+
+/** A jar of cream is filmed as a thing, a hairdo before and after. */
+export function shotsOf({ product, trade, ask }: Facts): Shots {
+  if (HOME.test(product ?? '')) return 'homes'
+  if (ask === 'book') return trade === 'fashion' || trade === 'food' ? 'service' : trade
+  if (ask === 'order' && (trade === 'events' || trade === 'learning' || trade === 'service')) return 'goods'
+  return trade === 'beauty' && ask === 'order' && !WORN.test(product ?? '') ? 'goods' : trade
+}
+
+const TO_LET = /\b(?:for rent|for sale|to let|for lease|rooms? available|per year|per annum|asking price)\b/iu
+
+/** What can be filmed of a person's own text: what its trade is known for, if that is certain. */
+export function seenOf(description: string, { seen, there }: Grammar): { filmed: string; shots: Shots | null } {
+  if (HOME.test(description) && TO_LET.test(description)) return { filmed: there, shots: 'homes' }
+  const trade = sureTrade(description)
+  return { filmed: (trade && seen?.[trade]) ?? there, shots: trade }
+}

@@ -1,0 +1,174 @@
+import type { WordOption } from '@ufaro/contract/output.ts'
+import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
+import { joinList, readList, withoutEnd } from '../own-words.ts'
+import { createRandom } from '../random.ts'
+import type { Rules } from '../words/grammar.ts'
+import { isLine, type OwnText, readOwnText, says, tagOf } from '../words/plain/own-text.ts'
+import type { Plain } from '../words/plain/plain.ts'
+import { plainRules } from '../words/plain/plain-rules.ts'
+import { capital } from '../words/spin.ts'
+import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
+import { channelOf, PLANS, type Plan, SMS, wantedWords } from './plans.ts'
+
+const OWN_MAX = 900
+const DRAFTS = 80
+const TITLE_MAX = 60
+const BULLETS = {
+  'WhatsApp status': { fact: '✅', price: '💰', deal: '🎁', place: '📍', contact: '📞' },
+  'Flyer text': { fact: '•', price: '•', deal: '•', place: '•', contact: '•' },
+} as const
+
+interface Task {
+  own: OwnText
+  hooks: Rules
+  notes: Rules
+  closes: Rules
+  contact: string
+  brand: string
+}
+
+interface Draft {
+  content: string
+  wanted: number | null
+  miss: number
+}
+
+/**
+ * Three texts for three channels around the person's own text, which stands whole: sentences of ours come before and
+ * after it, never into it. No sentence of ours is repeated or claims what was not said.
+ * @param seed deterministic for the same request and earlier texts
+ * @param earlier texts whose sentences are avoided if possible
+ */
+export function plainCopies(
+  request: CopyRequest,
+  plain: Plain,
+  and: string,
+  seed: number,
+  earlier: readonly WordOption[],
+): (WordOption & { wanted: number | null })[] {
+  const random = createRandom(seed)
+  const listed = readList(request.keywords)
+  const channels = listed.map(channelOf)
+  const own = readOwnText(request.productDescription, listed.filter((keyword) => !channelOf(keyword)).join(', '))
+  const { hooks, notes, closes } = plainRules(plain, own, request)
+  const task: Task = {
+    own,
+    hooks,
+    closes,
+    notes,
+    contact: own.contacts.length > 0 ? `: ${joinList(own.contacts, and)}` : '',
+    brand: request.brandName,
+  }
+  let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
+  return PLANS.map((plans) => {
+    const plan = plans.find((each) => channels.includes(each)) ?? random.pick<Plan>(plans)
+    const drafts = Array.from({ length: DRAFTS }, () => {
+      const branch = writer.branch()
+      return { branch, ...draft(plan, branch, task) }
+    })
+    const best = drafts.reduce((one, other) => (other.miss < one.miss ? other : one))
+    writer = best.branch
+    return { title: `${plan}: ${titleOf(own)}`, content: best.content, wanted: best.wanted }
+  })
+}
+
+const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
+  plan === 'SMS'
+    ? shortMessage(writer, task)
+    : plan === 'WhatsApp status' || plan === 'Flyer text'
+      ? list(plan, writer, task)
+      : prose(plan, writer, task)
+
+function list(plan: keyof typeof BULLETS, writer: Writer, { own, hooks, closes, brand }: Task): Draft {
+  const marks = BULLETS[plan]
+  const isBullet = own.unsaid.filter(isLine)
+  const lines = [
+    ...within(own.lines, ({ words }) => words).map(({ mark, words }) => `${marks[mark]} ${words}`),
+    ...isBullet.map((keyword) => `${marks.fact} ${capital(keyword)}`),
+    ...own.contacts.map((contact) => `${marks.contact} ${contact}`),
+  ]
+  const tags = own.unsaid
+    .filter((keyword) => !isLine(keyword))
+    .flatMap(tagOf)
+    .join(' ')
+  const head = writer.say(hooks)
+  const close = writer.say(closes, { contact: '' })
+  const wanted = wantedWords(plan, 0, countWords([...lines, tags].join(' ')))
+  const content = join(
+    [head, join(lines, '\n'), join([close, tags, signature(brand)], '\n')],
+    plan === 'Flyer text' ? '\n' : '\n\n',
+  )
+  return { content, wanted, miss: missOf(content, wanted) }
+}
+
+function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
+  const { own, hooks, notes, closes, contact, brand } = task
+  const told = within(own.sentences, (sentence) => sentence)
+  const tags = (plan === 'Instagram caption' ? own.tags : own.unsaid.flatMap(tagOf)).join(' ')
+  const head = writer.say(hooks)
+  const close = writer.say(closes, { contact })
+  const wanted = wantedWords(plan, 0, countWords([...told, ...own.contacts, tags].join(' ')))
+  const said = countWords(join([head, ...told, close, brand, tags], ' '))
+  const note = wanted - said < 4 ? '' : writer.say(notes)
+  const content = join(
+    [
+      head,
+      own.isList ? told.map(withoutEnd).join('\n') : told.join(' '),
+      note,
+      close,
+      join([tags, signature(brand)], '\n'),
+    ],
+    '\n\n',
+  )
+  return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
+}
+
+const REACHED = /\p{L}+ (?:us|message|questions?)\b/giu
+
+/** `Chat with us …` before `Chat with us …` */
+const isEcho = (note: string, close: string): boolean =>
+  (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
+
+/** Who writes, what is offered and its prices come first where not all of it fits; keywords last. */
+function shortMessage(writer: Writer, { own, closes, contact, brand }: Task): Draft {
+  const close = writer.say(closes, { contact })
+  const ends = contact ? [close] : []
+  const [first = '', ...others] = own.sentences
+  const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}:` : ''
+  const fits = (parts: readonly string[]) => join([sender, ...parts], ' ').length <= SMS
+  const statement = own.sentences.find((sentence) => !sentence.endsWith('?'))
+  const isVital = (sentence: string) => sentence === statement || /₦|\d{4} ?\d{3}/u.test(sentence)
+  let told = [first]
+  for (const sentence of [...others.filter(isVital), ...others.filter((each) => !isVital(each))])
+    if (fits([...told, sentence, ...ends]))
+      told = own.sentences.filter((each) => each === sentence || told.includes(each))
+  const tags: string[] = []
+  for (const tag of own.unsaid.flatMap(tagOf)) if (fits([...told, ...ends, ...tags, tag])) tags.push(tag)
+  const closed = fits([...told, close, ...tags]) ? [...told, close] : [...told, ...ends]
+  const content = join([sender, ...closed, ...tags], ' ')
+  const unsaid = own.sentences.length - told.length
+  const miss = Math.max(0, content.length - SMS) + unsaid + (closed.includes(close) ? 0 : 0.5)
+  return { content, wanted: null, miss }
+}
+
+const signature = (brand: string): string => brand && `— ${brand}`
+
+const missOf = (content: string, wanted: number): number => Math.abs(countWords(content) - wanted) / wanted
+
+/** As many as fit, at least the first. */
+function within<Each>(all: readonly Each[], words: (each: Each) => string): Each[] {
+  let length = 0
+  return all.filter((each, at) => {
+    length += words(each).length + 1
+    return at === 0 || length <= OWN_MAX
+  })
+}
+
+function titleOf({ sentences }: OwnText): string {
+  const first = withoutEnd(sentences[0] ?? '')
+  return first.length <= TITLE_MAX
+    ? first
+    : `${first.slice(0, first.lastIndexOf(' ', TITLE_MAX)).replace(/[\s,;:–—-]+$/u, '')}…`
+}
+
+const join = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between)

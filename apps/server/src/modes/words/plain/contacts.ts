@@ -1,0 +1,23 @@
+import { CONTACT } from '../patterns.ts'
+
+/** Words around a number that say nothing but to use it. */
+const ASKING =
+  /(?<![\p{L}\p{M}])(?:please|kindly|call|text|whats ?app|dm|contact|chat|message|inbox|reach|phone|tel|telephone|mobile|email|mail|send|order|book|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|orders?|reservations?|reserve|register|info|information|details|more|for|to|us|me|our|my|the|or|and|on|at|via|through|with|now|today|number|numbers|line|lines|no|only|follow|ig|instagram|a)(?![\p{L}\p{M}])/giu
+const PERSON = /\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?\s[+\d][\d\s-]+$/u
+/** `DM to order`: the closing sentence asks for a message anyway. */
+const MESSAGE_ONLY =
+  /^(?:please |kindly )?(?:dm|message|inbox|chat|text)(?: me| us)?(?: now)?(?: to (?:order|book|buy|enquire))?[.!]*$/iu
+
+/** @returns the contacts of a line that says nothing else, or null */
+export function contactsOf(line: string): string[] | null {
+  if (MESSAGE_ONLY.test(line)) return []
+  const contacts = line.match(CONTACT)
+  if (!contacts) return null
+  const plain = line.replace(/[\s.!]+$/u, '')
+  const person = PERSON.exec(plain.replace(ASKING, ' ').trim())?.[0]
+  const rest = (person ? plain.replace(person, ' ') : plain).replace(CONTACT, ' ').replace(ASKING, ' ')
+  if (person && !/\p{L}{2,}/u.test(rest)) return [person]
+  return /\p{L}{2,}|₦/u.test(plain.replace(CONTACT, ' ').replace(ASKING, ' ')) ? null : contacts.map(withoutStop)
+}
+
+const withoutStop = (contact: string): string => contact.replace(/[.,;]+$/u, '').trim()

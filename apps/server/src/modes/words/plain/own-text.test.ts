@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readOwnText } from './own-text.ts'
+
+const linesOf = (typed: string) => readOwnText(typed, '').lines.map(({ mark, words }) => `${mark}: ${words}`)
+
+test.each([
+  'Goat meat, beef, cow leg and shaki cut and cleaned the way you want.',
+  'Self contain room for rent at Bodija, newly painted, running water, 24hr security.',
+  'Guest choir, drama and free lunch.',
+  '5 Aluko Street, Osogbo.',
+  'House wiring, prepaid meter and inverter installation in Uyo.',
+  'Adire shirts in Bodija, Ibadan, free delivery.',
+])('a sentence whose clauses may belong together stays one line: %s', (typed) => {
+  expect(linesOf(typed)).toEqual([expect.stringContaining(typed.slice(0, -1))])
+  expect(readOwnText(typed, '').sentences).toEqual([typed])
+})
+
+test.each([
+  ['Meat pie N800, egg roll N500', ['fact: Meat pie ₦800', 'fact: Egg roll ₦500']],
+  [
+    'Solar inverter, installed in one day, N850k, free delivery, Abuja',
+    ['fact: Solar inverter', 'fact: Installed in one day', 'price: ₦850,000', 'deal: Free delivery', 'place: Abuja'],
+  ],
+  ['We repair phones. N2,000', ['fact: We repair phones', 'price: ₦2,000']],
+])('a list of prices, and clauses that each stand alone, are lines: %s', (typed, lines) => {
+  expect(linesOf(typed)).toEqual(lines)
+})
+
+test.each([
+  ['Visit 12 Allen or call 0803 123 4567', []],
+  ['Serious buyers only 08033445566', []],
+  ['Bread. Call or WhatsApp us on 0803 123 4567', ['0803 123 4567']],
+  ['Generators. Call Engr. Musa 0706 111 2233', ['Engr. Musa 0706 111 2233']],
+  ['Bread. DM to order', []],
+])('a number is a contact of ours only where the line says nothing else: %s', (typed, contacts) => {
+  expect(readOwnText(typed, '').contacts).toEqual(contacts)
+})
+
+test.each([
+  ['Trained nurses for elderly care', 'write'],
+  ['Dispatch rider, pick up and delivery in Abuja', 'write'],
+  ['Book launch at the library', 'write'],
+  ['School bags for boys and girls', 'write'],
+  ['Catering for weddings, free consultation, come and taste', 'write'],
+  ['Jollof ₦2,500 per plate', 'order'],
+  ['Massage in Maitama. Book one day before', 'book'],
+  ['Nursery school, admission in progress', 'join'],
+  ['Harvest thanksgiving, Sunday 6 December, come with your family', 'come'],
+  ['We feed orphans, donate', 'give'],
+] as const)('readers are told what to do only where it is said: %s', (typed, ask) => {
+  expect(readOwnText(typed, '').ask).toBe(ask)
+})
+
+test('a keyword counts as said when its whole words are', () => {
+  const { unsaid, tags } = readOwnText('Inverters of any capacity. Cakes too', 'ac, cake')
+  expect(unsaid).toEqual(['ac'])
+  expect(tags).toEqual(['#ac', '#cake'])
+})
+
+test('what quick typing leaves out is put right, and nothing else is touched', () => {
+  const { sentences, isList } = readOwnText('NO 14 ADEOLA ST IKORODU!!!\n- i sew gowns in aba\n✅ from 5k', '')
+  expect(sentences).toEqual(['No 14 Adeola St Ikorodu!', 'I sew gowns in Aba.', 'From ₦5,000.'])
+  expect(isList).toBe(true)
+})

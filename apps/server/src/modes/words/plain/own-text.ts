@@ -1,0 +1,85 @@
+import { asSentence, readLines, readList } from '../../own-words.ts'
+import { GIVE } from '../ask.ts'
+import { calm } from '../calm.ts'
+import { withNaira } from '../money.ts'
+import { DEAL } from '../patterns.ts'
+import { isQuality } from '../qualities.ts'
+import { capital } from '../spin.ts'
+import { contactsOf } from './contacts.ts'
+import { linesOf, type OwnLine } from './own-lines.ts'
+import { type PlainAsk, readPlainAsk } from './plain-ask.ts'
+
+/** What a person wrote, whole: nothing of it is put into a sentence of ours. */
+export interface OwnText {
+  /** Their sentences, in their words and order, without the one that only names a contact. */
+  sentences: readonly string[]
+  /** The same as lines of a list. */
+  lines: readonly OwnLine[]
+  /** Numbers and addresses that no sentence of theirs says. */
+  contacts: readonly string[]
+  /** Keywords that they did not say otherwise. */
+  unsaid: readonly string[]
+  tags: readonly string[]
+  ask: PlainAsk
+  /** Their text is a list of lines and stays one. */
+  isList: boolean
+  hasPhone: boolean
+}
+
+const PHONE = /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3}/u
+const LIST_LINES = 3
+const SHORT_LINE = 60
+const SENTENCE_MAX = 400
+
+export function readOwnText(description: string, keywords: string): OwnText {
+  const text = named(calm(withNaira(description.normalize('NFC')))).replace(/([.!?,])\1+/gu, '$1')
+  const typed = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
+  const read = readLines(text, SENTENCE_MAX).map((line) => ({ line, contacts: contactsOf(line) }))
+  const said = read.filter(({ contacts }) => contacts === null).map(({ line }) => asSentence(capital(ours(line))))
+  const contacts = [...new Set(read.flatMap(({ contacts: named }) => named ?? []))]
+  // A description that is only a number is still all there is to say.
+  const sentences =
+    said.length > 0
+      ? said
+      : (read.length > 0 ? read.map(({ line }) => line) : [description.trim()]).map((line) => asSentence(capital(line)))
+  const all = sentences.join(' ').toLowerCase()
+  const words = readList(named(calm(withNaira(keywords)))).filter((word) => !GIVE.test(word))
+  return {
+    sentences,
+    lines: sentences.flatMap((sentence) => linesOf(sentence)),
+    contacts: said.length > 0 ? contacts.filter((contact) => !all.includes(contact.toLowerCase())) : [],
+    unsaid: words.filter((word) => !says(all, word)),
+    tags: words.flatMap(tagOf),
+    ask: readPlainAsk(`${description} ${keywords}`),
+    hasPhone: PHONE.test(description),
+    isList: typed.length >= LIST_LINES && typed.every((line) => line.length <= SHORT_LINE),
+  }
+}
+
+const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|professional|custom)$/iu
+
+/** What reads well as a line of its own: `affordable`, `10% off`, `no bleaching`; the rest are tags. */
+export const isLine = (keyword: string): boolean =>
+  (isQuality(keyword) && !BARE.test(keyword)) || DEAL.test(keyword) || /^(?:no|free|not) \p{L}/iu.test(keyword)
+
+export const tagOf = (keyword: string): string[] => {
+  const tag = keyword.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+  return /\p{L}/u.test(tag) ? [`#${tag}`] : []
+}
+
+/** `ac` is not said by `capacity`, `cake` is by `cakes`. */
+export function says(text: string, keyword: string): boolean {
+  const words = keyword.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${words}(?:e?s)?(?![\\p{L}\\p{M}\\p{N}])`, 'u').test(text)
+}
+
+const SHORT_TOWNS = /(?<![\p{L}\p{M}@#.-])(?:aba|jos|uyo|oyo|epe|benin)(?![\p{L}\p{M}@.-]\p{L})(?![\p{L}\p{M}])/gu
+const STREET =
+  /(?<![\p{L}\p{M}@#.-])(?<=\b(?:no\.? ?)?\d+\p{L}?,? )(?:\p{Ll}{2,} ){1,2}(?:st|street|rd|road|avenue|ave|close|crescent|way)(?![\p{L}\p{M}])/gu
+
+/** Towns and streets with the capital letters that quick typing leaves out. */
+const named = (text: string): string =>
+  text.replace(SHORT_TOWNS, capital).replace(STREET, (street) => street.split(' ').map(capital).join(' '))
+
+/** `i sew` as a sentence says `I`. */
+const ours = (line: string): string => line.replace(/(?<![\p{L}\p{M}\p{N}.’'-])i(?=['’]|\s|$)/gu, 'I')

@@ -1,0 +1,38 @@
+import { type Ask, GIVE } from '../ask.ts'
+
+/** `write` where it is not certain what readers are to do: a message fits everything. */
+export type PlainAsk = Ask | 'write'
+
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words})(?![\\p{L}\\p{M}-])`, 'iu')
+
+const ORDERS = word(
+  'pre-?orders?|(?:to|for|your|bulk|office|all|minimum|place|our) orders?|orders? (?:before|by|from|now|two|one|\\d+|is|are|close|closes|and)|per (?:plate|pack|carton|kg|kilo|piece|pcs|yard|dozen|bottle|crate|bag|litre|bowl|portion|pair|basket|paint|tuber|jar)',
+)
+const BOOKINGS = word(
+  'book(?:ings?)?(?! (?:launch|club|shop|store|fair|keeping|reading))|appointments?|reservations?|reserve',
+)
+const PLACES = word('register|registration|registering|enrol\\w*|admissions?|sign up')
+const TAUGHT = word(
+  'class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|academy|school|college|creche|nursery|lecture|programme|workshop',
+)
+const GATHERED = word(
+  'church|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair',
+)
+const INVITED = word(
+  'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
+)
+const DATED =
+  /\b\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:Jan|Feb|March|April|June|July|Aug|Sep|Oct|Nov|Dec)[a-z]*\s\d{1,2}\b|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/iu
+const SOLD = word(
+  'we sell|i sell|order|orders|per plate|wholesale|repairs?|rent(?:als?)?|hire|catering|decoration|decor',
+)
+
+/** What readers are asked to do, where the person's own words say it twice over. */
+export function readPlainAsk(text: string): PlainAsk {
+  if (GIVE.test(text) && !SOLD.test(text)) return 'give'
+  if (GATHERED.test(text) && INVITED.test(text) && DATED.test(text) && !SOLD.test(text)) return 'come'
+  if (TAUGHT.test(text) && PLACES.test(text)) return 'join'
+  const [isBooked, isOrdered] = [BOOKINGS.test(text), ORDERS.test(text)]
+  if (isBooked === isOrdered || TAUGHT.test(text)) return 'write'
+  return isBooked ? 'book' : 'order'
+}

@@ -1,0 +1,22 @@
+import type { Audience, CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import type { Rules } from '../grammar.ts'
+import type { PlainAsk } from './plain-ask.ts'
+
+/**
+ * An advert's own sentences in a language whose writer leaves the person's text whole. Each is true of any trade,
+ * place, course or event, unless `ask` is certain. Slots: `{reach}`, `{Reach}`,
+ * `{when}` and `{contact}`, which begins with a colon.
+ */
+export interface Plain {
+  hooks: Readonly<Record<CopyStyle, Rules>>
+  /** Openings of what people come to, and of what they give to. */
+  calls: Rules
+  appeals: Rules
+  /** What stands between the person's text and the close. */
+  notes: Rules
+  shares: Readonly<Record<Audience, Rules>>
+  closes: Readonly<Record<PlainAsk, Rules>>
+  /** Choices of `{reach}`, and those that need a phone number. */
+  reaches: Readonly<Record<'message' | 'phone', string>>
+  whens: Readonly<Record<CopyStyle, readonly [string, string, ...string[]]>>
+}
