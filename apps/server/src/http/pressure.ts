@@ -14,14 +14,18 @@ const RESOLUTION_MS = 10
  */
 export function installPressure(http: FastifyInstance): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
-  delay.enable()
   let isLate = false
-  const looking = setInterval(() => {
+  let looking: NodeJS.Timeout | undefined
+  const look = () => {
     // Without any sample, the loop has not turned since the last look.
     isLate = delay.count === 0 || delay.mean / 1e6 - RESOLUTION_MS > MAX_DELAY_MS
     delay.reset()
-  }, LOOK_MS)
-  looking.unref()
+  }
+  // The work of the start is no load that a refusal relieves.
+  http.addHook('onListen', async () => {
+    delay.enable()
+    looking = setInterval(look, LOOK_MS).unref()
+  })
   http.addHook('onClose', async () => {
     clearInterval(looking)
     delay.disable()
