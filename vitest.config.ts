@@ -1,5 +1,16 @@
 import path from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** These replace modules, which files that share a worker have loaded before. */
+const REPLACING_MODULES = [
+  'apps/server/src/features/auth/passwords.test.ts',
+  'packages/render/src/node/vision/onnx.test.ts',
+]
+/** Loading the server takes longer than most of its files: they share workers, and with them its modules. */
+const SHARED = {
+  isolate: false,
+  exclude: [...configDefaults.exclude, ...REPLACING_MODULES.map((file) => path.resolve(import.meta.dirname, file))],
+}
 
 /** Tests without a browser. Run one project alone with `--project server`. */
 export default defineConfig({
@@ -11,6 +22,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...SHARED,
           name: 'server',
           root: 'apps/server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
@@ -31,7 +43,10 @@ export default defineConfig({
         },
       },
       { test: { name: 'scripts', include: ['scripts/*.test.ts', 'tools/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: { ...SHARED, name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      { test: { name: 'modules', include: REPLACING_MODULES, testTimeout: 60_000 } },
       { test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

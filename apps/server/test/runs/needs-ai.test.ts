@@ -1,21 +1,21 @@
-import type { ToolId } from '@ufaro/contract/tools.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobOf } from '#server/modes/jobs.ts'
 import { buildApp, type TestApp } from '../build-app.ts'
 import { startGeminiStandIn } from '../stand-ins/gemini.ts'
 import { createMaker, creditsLeft, generate, runOf, spend } from './studio.ts'
 
 // A tool whose last slot needs a model.
-vi.mock('#server/modes/jobs.ts', async (original) => {
-  const { jobOf, ...rest } = await original<typeof import('#server/modes/jobs.ts')>()
-  const needsAi = (_: unknown, slot: number) => slot === 4
-  return { ...rest, jobOf: (id: ToolId) => (id === 'headshot' ? { ...jobOf(id), needsAi } : jobOf(id)) }
-})
+const job = jobOf('headshot')
 
 let app: TestApp
 beforeAll(async () => {
+  job.needsAi = (_, slot) => slot === 4
   app = await buildApp()
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  delete job.needsAi
+  await app.close()
+})
 
 test('what only a model can make is refused by the built-in engine before anything is spent', async () => {
   const person = await createMaker(app, 1)
