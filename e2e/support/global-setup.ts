@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import type { FullConfig } from '@playwright/test'
+import { makeScratchFolder } from '../../apps/server/test/scratch-folder.ts'
 import { announce } from './own-product.ts'
 import { startProduct } from './start-product.ts'
 
@@ -16,7 +15,7 @@ export default async function setup({ workers }: FullConfig): Promise<() => Prom
 }
 
 async function startFor(worker: number): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-e2e-'))
+  const dataDir = makeScratchFolder('ufaro-e2e-')
   const product = await startProduct({
     DATA_DIR: dataDir,
     ADMIN_EMAIL: ADMIN.email,

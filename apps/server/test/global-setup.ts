@@ -1,12 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { chmodSync, rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
 import { withClient } from '#server/infra/db/connect.ts'
 import { startEmbeddedPostgres } from '#server/infra/db/embedded-postgres.ts'
 import { createLog } from '#server/infra/log.ts'
 import { TEMPLATE, urlOfDatabase } from './database.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // A signal's default action skips exit handlers, which stop the server.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-test-'))
+  const dataDir = makeScratchFolder('ufaro-test-')
   // As root, the server runs under another account that needs access.
   chmodSync(dataDir, 0o711)
   const server = await startEmbeddedPostgres({
