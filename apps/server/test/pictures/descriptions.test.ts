@@ -54,7 +54,14 @@ describe('the built-in engine', () => {
 
   test('reads twenty an hour, and says when to come back', async () => {
     const busy = await createOwner(app, { dp: 1 })
-    for (let turn = 0; turn < 20; turn++) expect((await busy.call(...CALL, { body })).status).toBe(200)
+    const read = async () => (await busy.call(...CALL, { body })).status
+    expect(await read()).toBe(200)
+    // Seventeen that nobody waits for.
+    await app.pool.query(`
+      with counters as (select key, expires_at from rate_limits where key like 'describe:%')
+      update rate_limits set hits = hits + 17
+        where key = (select key from counters order by expires_at desc limit 1)`)
+    expect([await read(), await read()]).toEqual([200, 200])
     const answer = await busy.call(...CALL, { body })
     expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000)
