@@ -1,9 +1,12 @@
+import path from 'node:path'
 import { runChecks } from './checks.ts'
 import { getChromium } from './chromium.ts'
-import { endChildrenOnSignal } from './run.ts'
+import { endChildrenOnSignal, root } from './run.ts'
 import { faultOf, runPlaywright, runVitest, type Tally } from './suites.ts'
 
 endChildrenOnSignal()
+// Many tests start servers: compile the same modules once.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/compiled')
 const heading = (text: string) => console.log(`\n── ${text}`)
 const total: Tally = { passed: 0, failed: 0, faults: [] }
 const count = ({ passed, failed, faults }: Tally) => {
