@@ -267,6 +267,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('button', { name: 'Update password' }).click()
     await expect(page.getByText('Password updated successfully!')).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
+    await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(person.email)
 
     await logIn(page, person)

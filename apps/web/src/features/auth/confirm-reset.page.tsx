@@ -44,7 +44,7 @@ function Updated({ email }: KnownEmail) {
   useEffect(() => {
     session.drop()
     const timer = setTimeout(
-      () => navigate(paths.login, { state: { email } satisfies KnownEmail }),
+      () => navigate(paths.login, { state: { email, isReset: true } satisfies KnownEmail }),
       PASSWORD_UPDATED_MS,
     )
     return () => clearTimeout(timer)

@@ -3,10 +3,13 @@ import { useLocation } from 'react-router'
 /** Router state of a way to the login page: the address is filled in. */
 export interface KnownEmail {
   email: string
+  /** True after a new password was set. */
+  isReset?: boolean
 }
 
-export function useKnownEmail(): string {
+export function useKnownEmail(): KnownEmail {
   const state: unknown = useLocation().state
-  const email = state !== null && typeof state === 'object' && 'email' in state ? state.email : ''
-  return typeof email === 'string' ? email : ''
+  if (state === null || typeof state !== 'object') return { email: '' }
+  const email = 'email' in state && typeof state.email === 'string' ? state.email : ''
+  return { email, isReset: 'isReset' in state && state.isReset === true }
 }

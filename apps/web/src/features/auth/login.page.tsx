@@ -16,7 +16,8 @@ import { LoginTroubleNotice } from './login-trouble-notice.tsx'
 
 export function LoginPage() {
   const ended = useSession((state) => state.ended)
-  const { register, handleSubmit, watch } = useForm({ defaultValues: { email: useKnownEmail(), password: '' } })
+  const known = useKnownEmail()
+  const { register, handleSubmit, watch } = useForm({ defaultValues: { email: known.email, password: '' } })
   const [trouble, setTrouble] = useState<LoginTrouble | null>(null)
   const [busy, setBusy] = useState(false)
   const { email, password } = watch()
@@ -43,6 +44,9 @@ export function LoginPage() {
     >
       <EmailConfirmation>
         {ended === 'expired' && !trouble && <Notice tone="info">Your session has ended. Please log in again.</Notice>}
+        {known.isReset && !trouble && (
+          <Notice tone="success">Your password is changed. Log in with the new one.</Notice>
+        )}
         {trouble && <LoginTroubleNotice trouble={trouble} email={email} />}
         <form onSubmit={submit} noValidate className="space-y-4">
           <Field label="Email" required>
