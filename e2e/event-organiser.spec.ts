@@ -125,6 +125,8 @@ test('those who came hold certificates of their own, and are thanked', async ({ 
   await page.getByRole('radio', { name: 'Poster' }).check({ force: true })
   await page.getByLabel('Title').fill('Graduation')
   const slug = `class-of-${Date.now().toString(36)}`
+  await expect(page.getByLabel('Address (optional)')).toBeHidden()
+  await page.getByText('More', { exact: true }).click()
   await page.getByLabel('Address (optional)').fill(slug.toUpperCase())
   await page.getByRole('button', { name: 'Make the page · 1 credit' }).click()
   await expect(page.getByRole('heading', { name: 'Graduation', level: 1 })).toBeVisible({ timeout: 60_000 })

@@ -60,6 +60,14 @@ export function EventFields({ form, errors, onChange }: EventFieldsProps) {
           ))}
         </Select>
       </Field>
+    </>
+  )
+}
+
+/** Rarely wanted. */
+export function EventMoreFields({ form, errors, onChange }: EventFieldsProps) {
+  return (
+    <>
       <Field label="Guests can join until" hint="Empty: until you close the page." error={errors.closes_at}>
         <Input
           type="datetime-local"

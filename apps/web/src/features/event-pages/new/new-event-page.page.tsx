@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { formatCredits } from '@ufaro/contract/credits.ts'
-import { EVENT_PAGE_LIMITS } from '@ufaro/contract/event-page.ts'
 import { createEventPage } from '@ufaro/contract/http/event-pages.ts'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -14,17 +13,15 @@ import { usePictureIntake } from '#web/studio/upload/use-picture-intake.ts'
 import { useDraft } from '#web/studio/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { EventFields } from '../event-fields.tsx'
 import { eventPagesKey } from '../event-pages.queries.ts'
 import { useKeyedCall } from '../keyed-call.ts'
-import { NameStyleFields } from '../name-style-fields.tsx'
-import { bodyOf, EMPTY_PAGE, missing, slugOf } from './event-page.form.ts'
+import { bodyOf, EMPTY_PAGE, missing } from './event-page.form.ts'
 import { FlyerChoice } from './flyer-choice.tsx'
+import { More } from './more.tsx'
 import { useFlyerOfTool } from './use-flyer-of-tool.ts'
 
 export function NewEventPage() {
@@ -63,37 +60,7 @@ export function NewEventPage() {
       <form onSubmit={submit} noValidate className="space-y-5">
         <FlyerChoice form={form} intake={intake} disabled={making} onChange={change} />
         <EventFields form={form} errors={faults} onChange={change} />
-        <Field
-          label="Most guests"
-          required
-          hint={`Up to ${EVENT_PAGE_LIMITS.guests.toLocaleString()}. After that the page says it is full.`}
-          error={faults.guest_limit}
-        >
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={EVENT_PAGE_LIMITS.guests}
-            value={form.guestLimit}
-            onChange={({ currentTarget }) => change({ guestLimit: currentTarget.value })}
-          />
-        </Field>
-        <Field
-          label="Address"
-          hint={`${window.location.host}/e/${form.slug || '…'} Empty: it is made from the title. It cannot be changed later.`}
-          error={faults.slug}
-        >
-          <Input
-            value={form.slug}
-            maxLength={60}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="praise-night"
-            onChange={({ currentTarget }) => change({ slug: slugOf(currentTarget.value) })}
-          />
-        </Field>
-        <NameStyleFields style={form.nameStyle} onChange={(nameStyle) => change({ nameStyle })} />
+        <More form={form} faults={faults} onChange={change} />
         {faults.form && <Notice tone="danger">{faults.form}</Notice>}
         <MakeButton making={making} lacking={lacking} />
       </form>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { EventFields } from '../event-fields.tsx'
+import { EventFields, EventMoreFields } from '../event-fields.tsx'
 import type { PageChanges } from '../event-pages.queries.ts'
 import { NameStyleFields } from '../name-style-fields.tsx'
 import { type EventWords, wordsOf } from '../new/event-page.form.ts'
@@ -40,6 +40,7 @@ export function EditDialog({ page, changes, onClose }: Props) {
     >
       <div className="space-y-5">
         <EventFields form={form} errors={faults} onChange={(part) => setForm({ ...form, ...part })} />
+        <EventMoreFields form={form} errors={faults} onChange={(part) => setForm({ ...form, ...part })} />
         <NameStyleFields style={form.nameStyle} onChange={(nameStyle) => setForm({ ...form, nameStyle })} />
         {faults.form && <Notice tone="danger">{faults.form}</Notice>}
       </div>
