@@ -58,14 +58,14 @@ export function BatchForm({ onBegun }: { onBegun: (runIds: string[]) => void }) 
           {photos.photos.length === 0 ? 'Choose photos' : 'Add photos'}
         </Button>
         <p className="text-small text-ink-soft">
-          Up to 50 JPEG, PNG or WebP photos, one product on each, or drop them here. A plain ground works best.
+          Up to 50 JPEG, PNG or WebP photos, one product on each, or drop them here. A plain background works best.
         </p>
         {photos.problem && <Notice tone="danger">{photos.problem}</Notice>}
         {photos.photos.length > 0 && <PhotoTiles photos={photos} />}
       </section>
       <RadioCards
-        label="Ground"
-        className="sm:grid-cols-3"
+        label="Background"
+        className="max-sm:[&>:nth-child(3)]:col-span-2 sm:grid-cols-3"
         value={look.ground}
         options={grounds}
         onChange={(ground) => setLook({ ...look, ground })}
