@@ -53,7 +53,7 @@ export function ToasterRoom() {
           unstyled: true,
           classNames: {
             toast:
-              'inset-x-0 mx-auto flex w-fit! max-w-full items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
+              'inset-x-0 mx-auto flex w-fit! max-w-full max-[600px]:right-8! items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
             actionButton: 'tap ml-auto shrink-0 rounded-tight px-3 font-bold text-accent-text hover:bg-sunken',
           },
         }}

@@ -36,7 +36,7 @@ export function ResultsBar({ view, compare, onCompare, onStartFresh, actions }: 
         {progressWords(view)}
       </p>
       {compare !== null && done > 0 && (
-        <Button look="ghost" aria-pressed={compare} onClick={() => onCompare(!compare)} className={tight}>
+        <Button look="secondary" aria-pressed={compare} onClick={() => onCompare(!compare)} className={tight}>
           <Columns2 aria-hidden className="size-5" />
           {compare ? 'Hide original' : 'Compare'}
         </Button>
