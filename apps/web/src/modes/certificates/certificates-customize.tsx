@@ -1,13 +1,13 @@
 import { CERTIFICATE_TEXTS } from '@ufaro/contract/tools/certificates.ts'
 import { useState } from 'react'
 import { readNames } from '#web/studio/names/names.ts'
+import { NamesSheet } from '#web/studio/names/names-sheet.tsx'
 import type { NameImport } from '#web/studio/names/use-name-import.ts'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
 import { useIsWide } from '#web/studio/use-media.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { AddNames } from './add-names.tsx'
 import { type Certificate, inkOf, measuring } from './certificate-drawing.ts'
 import { CertificatePreview } from './certificate-preview.tsx'
 import type { CertificatesTool, WithTemplate } from './certificates.form.ts'
@@ -71,7 +71,7 @@ export function CertificatesCustomize({ tool, lists }: { tool: CertificatesTool;
       )}
       {!wide && (
         <div className="text-center">
-          <AddNames tool={tool} lists={lists} />
+          <NamesSheet text={form.names} lists={lists} disabled={tool.busy} onText={(text) => change({ names: text })} />
         </div>
       )}
     </div>

@@ -1,16 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { VerdictRow } from '#web/studio/results/verdict-row.tsx'
 import { languageCode } from '#web/studio/words/language-code.ts'
 import type { Words } from '#web/studio/words/use-words.ts'
-import { SpeakerNote, WordsFailure, WriterNote } from '#web/studio/words/words-notes.tsx'
+import { WordsNotes } from '#web/studio/words/words-notes.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { ScriptTool } from './content-script.form.ts'
 import { ScriptOption } from './script-option.tsx'
 
 export function ScriptResults({ tool, words }: { tool: ScriptTool; words: Words }) {
   const { view, form } = tool
-  const { sheet, refusal, rewrite, edit } = words
+  const { sheet, rewrite, edit } = words
   const [shown, setShown] = useState(0)
   const count = sheet.options.length
   const at = Math.min(shown, count - 1)
@@ -34,19 +33,17 @@ export function ScriptResults({ tool, words }: { tool: ScriptTool; words: Words 
           <ChevronRight aria-hidden />
         </IconButton>
       </div>
-      <SpeakerNote language={sheet.language} />
-      <WordsFailure view={view} refusal={refusal} />
-      <ScriptOption
-        key={at}
-        option={option}
-        brand={form.brandName}
-        lang={languageCode(sheet.language)}
-        rewriting={sheet.replacing === at}
-        onRewrite={rewrite && (() => rewrite(at))}
-        onEdit={(changes) => edit(at, changes)}
-      />
-      {view && <VerdictRow view={view} />}
-      {view?.cards[0]?.engine === 'builtin' && <WriterNote />}
+      <WordsNotes view={view} words={words}>
+        <ScriptOption
+          key={at}
+          option={option}
+          brand={form.brandName}
+          lang={languageCode(sheet.language)}
+          rewriting={sheet.replacing === at}
+          onRewrite={rewrite && (() => rewrite(at))}
+          onEdit={(changes) => edit(at, changes)}
+        />
+      </WordsNotes>
     </div>
   )
 }

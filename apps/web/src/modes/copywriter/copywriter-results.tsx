@@ -1,9 +1,8 @@
 import { Eraser, PenLine } from 'lucide-react'
-import { VerdictRow } from '#web/studio/results/verdict-row.tsx'
 import { languageCode } from '#web/studio/words/language-code.ts'
 import { TextCard } from '#web/studio/words/text-card.tsx'
 import type { Words } from '#web/studio/words/use-words.ts'
-import { SpeakerNote, WordsFailure, WriterNote } from '#web/studio/words/words-notes.tsx'
+import { WordsFailure, WordsNotes } from '#web/studio/words/words-notes.tsx'
 import { WordsPending } from '#web/studio/words/words-pending.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -31,24 +30,22 @@ export function CopywriterResults({ tool, words }: { tool: CopywriterTool; words
           Start Fresh
         </Button>
       </div>
-      <SpeakerNote language={sheet.language} />
-      <WordsFailure view={view} refusal={refusal} />
-      {sheet.options.map((option, index) => (
-        <TextCard
-          // Texts keep their places; a new one in an old place is the same card.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-          key={index}
-          mode="copywriter"
-          index={index}
-          option={option}
-          lang={languageCode(sheet.language)}
-          rewriting={sheet.replacing === index}
-          onRewrite={rewrite && (() => rewrite(index))}
-          onEdit={(changes) => edit(index, changes)}
-        />
-      ))}
-      {view && <VerdictRow view={view} />}
-      {view?.cards[0]?.engine === 'builtin' && <WriterNote pictureGiven={form.photo !== null} />}
+      <WordsNotes view={view} words={words} pictureGiven={form.photo !== null}>
+        {sheet.options.map((option, index) => (
+          <TextCard
+            // Texts keep their places; a new one in an old place is the same card.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+            key={index}
+            mode="copywriter"
+            index={index}
+            option={option}
+            lang={languageCode(sheet.language)}
+            rewriting={sheet.replacing === index}
+            onRewrite={rewrite && (() => rewrite(index))}
+            onEdit={(changes) => edit(index, changes)}
+          />
+        ))}
+      </WordsNotes>
     </div>
   )
 }

@@ -1,14 +1,17 @@
 import { RUN_CANCELED } from '@ufaro/contract/run.ts'
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { Info, Languages } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { VerdictRow } from '../results/verdict-row.tsx'
 import { CREDIT_BACK } from '../run/outcome-words.ts'
 import { outcomeOf } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
 import { FAILURE_TITLE, failureSentence } from './failure-words.ts'
+import type { Words } from './use-words.ts'
 
-export function SpeakerNote({ language }: { language: Language | null }) {
+function SpeakerNote({ language }: { language: Language | null }) {
   if (!language || language === 'English') return null
   return (
     <p className="flex flex-wrap items-center gap-2 text-small">
@@ -21,7 +24,7 @@ export function SpeakerNote({ language }: { language: Language | null }) {
   )
 }
 
-export function WriterNote({ pictureGiven = false }: { pictureGiven?: boolean }) {
+function WriterNote({ pictureGiven }: { pictureGiven: boolean }) {
   return (
     <details className="rounded-card bg-sunken px-4 text-small">
       <summary className="tap flex cursor-pointer items-center gap-2 py-2">
@@ -33,6 +36,26 @@ export function WriterNote({ pictureGiven = false }: { pictureGiven?: boolean })
         invented{pictureGiven ? ', and your picture was not looked at' : ''}. Read them once before you post.
       </p>
     </details>
+  )
+}
+
+interface WordsNotesProps {
+  view: RunView | null
+  words: Words
+  pictureGiven?: boolean
+  children: ReactNode
+}
+
+/** Around the texts of a run: what is to be known of them, the verdict, and how they are written. */
+export function WordsNotes({ view, words: { sheet, refusal }, pictureGiven = false, children }: WordsNotesProps) {
+  return (
+    <>
+      <SpeakerNote language={sheet.language} />
+      <WordsFailure view={view} refusal={refusal} />
+      {children}
+      {view && <VerdictRow view={view} />}
+      {view?.cards[0]?.engine === 'builtin' && <WriterNote pictureGiven={pictureGiven} />}
+    </>
   )
 }
 

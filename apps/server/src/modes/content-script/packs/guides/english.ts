@@ -13,7 +13,7 @@ export const guide: Guide = {
   neutral: [
     'Think about [what you want to know|what matters to you|what you want to ask] [first|before anything else]: [a clear question gets a clear answer|it makes the next step easy|then one message is enough].',
     'This is [mostly|above all|first of all] for {audience}, but [ask us|write to us|send a message] if [you are somebody else|you are not sure it is for you|you wonder whether it is for you].',
-    '[Some people say|You may think|Many tell themselves] [it can wait|next month is better|there is still time], but [asking today costs you nothing|a question today saves a rush later|today is as good a day as any].',
+    '[Some people say|You may think|Many tell themselves] [it can wait|next month is better|there is still time], but [asking today costs you nothing|a question today saves a rush later|today is a good day for it].',
     '[Nobody has to|You do not have to|No need to] decide [at once|on the spot|right now]: [ask first|ask everything|ask whatever you like], and [decide when you know enough|sleep over it].',
     '[A person|Somebody|A human being] from {brand} [reads your message|answers you|reads what you write], so write [the way you talk|in your own words|as you would say it][|, no grammar needed|, short or long].',
     '[Put|Write] it all in one message: [your name, your area and your question|your name and what you want to know], so that [nobody has to ask twice|you get a full answer].',

@@ -1,18 +1,24 @@
 import { Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { plural } from '#web/lib/formats.ts'
-import { readNames } from '#web/studio/names/names.ts'
-import { NamesField } from '#web/studio/names/names-field.tsx'
-import type { NameImport } from '#web/studio/names/use-name-import.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { CertificatesTool } from './certificates.form.ts'
+import { readNames } from './names.ts'
+import { NamesField } from './names-field.tsx'
+import type { NameImport } from './use-name-import.ts'
 
 const Sheet = lazy(async () => ({ default: (await import('#web/ui/dialog.tsx')).Sheet }))
 
+interface NamesSheetProps {
+  text: string
+  lists: NameImport
+  disabled: boolean
+  onText: (text: string) => void
+}
+
 /** Where the options are out of sight. */
-export function AddNames({ tool: { form, busy, change }, lists }: { tool: CertificatesTool; lists: NameImport }) {
+export function NamesSheet({ text, lists, disabled, onText }: NamesSheetProps) {
   const [open, setOpen] = useState(false)
-  const list = readNames(form.names)
+  const list = readNames(text)
   const count = list.names.length
   return (
     <>
@@ -23,13 +29,7 @@ export function AddNames({ tool: { form, busy, change }, lists }: { tool: Certif
         <Suspense fallback={null}>
           <Sheet open onOpenChange={setOpen} title="Names" description="Type or paste them, or bring a list.">
             <div className="space-y-4">
-              <NamesField
-                text={form.names}
-                list={list}
-                lists={lists}
-                disabled={busy}
-                onText={(names) => change({ names })}
-              />
+              <NamesField {...{ text, list, lists, disabled, onText }} />
               <Button className="w-full" onClick={() => setOpen(false)}>
                 Done
               </Button>
