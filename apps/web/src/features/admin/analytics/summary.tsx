@@ -1,14 +1,12 @@
-import type { Analytics, AnalyticsTotals, ModeFigures } from '@ufaro/contract/http/admin-reports.ts'
-import { TOOLS } from '@ufaro/contract/tools.ts'
+import type { Analytics } from '@ufaro/contract/http/admin-reports.ts'
 import { formatDuration, formatKobo } from '#web/lib/formats.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Figure, Figures } from '#web/ui/table/figure.tsx'
-import { columnMoney } from '../money/column-money.ts'
-import { Nothing } from '../table/nothing.tsx'
-import { type Column, RecordTable } from '../table/record-table.tsx'
 import { Bars, type Layer } from './bars.tsx'
 import { bucketsOf, type Span } from './buckets.ts'
+import { ByTool } from './by-tool.tsx'
 import { DaysTable } from './days-table.tsx'
+import { badRate, type Rate, type Rated, rate, successRate } from './rates.ts'
 import { Trend } from './trend.tsx'
 
 export function Summary({ analytics, span }: { analytics: Analytics; span: Span }) {
@@ -59,8 +57,7 @@ export function Summary({ analytics, span }: { analytics: Analytics; span: Span 
           <DaysTable series={series} />
         </>
       )}
-      <h2 className="mt-8 mb-2 font-bold">By tool</h2>
-      <RecordTable label="Generations by tool" columns={COLUMNS} rows={by_mode} rowKey={({ mode }) => mode} />
+      <ByTool figures={by_mode} />
     </>
   )
 }
@@ -76,18 +73,6 @@ const PAID: readonly [Layer] = [
 const count = (value: number): string => value.toLocaleString()
 const roundly = (kobo: number): string => formatKobo(kobo < 100_000 ? kobo : Math.round(kobo / 100) * 100)
 
-type Rated = Pick<AnalyticsTotals, 'successful' | 'failed' | 'verdicts'>
-/** Percent; null without ended runs or verdicts. */
-type Rate = (totals: Rated) => number | null
-
-const percent = (part: number, whole: number): number | null => (whole > 0 ? (100 * part) / whole : null)
-const successRate: Rate = ({ successful, failed }) => percent(successful, successful + failed)
-const badRate: Rate = ({ verdicts: { good, bad } }) => percent(bad, good + bad)
-
-/** Shows 100 % only if it is exact. */
-const rate = (value: number | null): string =>
-  value === null ? '–' : `${value > 99 && value < 100 ? '>99' : Math.round(value)}%`
-
 const rateHint = (of: Rate, now: Rated, before: Rated | undefined): string => {
   const [value, then] = [of(now), before ? of(before) : null]
   return value === null ? 'nothing came to an end' : then === null ? '' : `before: ${rate(then)}`
@@ -98,27 +83,3 @@ const badHint = (now: Rated, before: Rated | undefined): string => {
   if (judged === 0) return 'nobody judged a run'
   return [`of ${judged.toLocaleString()} judged`, rateHint(badRate, now, before)].filter(Boolean).join(', ')
 }
-
-const COLUMNS: readonly Column<ModeFigures>[] = [
-  { title: 'Tool', cell: ({ mode }) => TOOLS[mode].label },
-  { title: 'Total', numeric: true, cell: ({ total }) => total.toLocaleString() },
-  {
-    title: 'Successful',
-    numeric: true,
-    cell: (figures) => {
-      const value = successRate(figures)
-      return value === null ? <Nothing /> : `${figures.successful.toLocaleString()} (${rate(value)})`
-    },
-  },
-  {
-    title: 'Not usable',
-    numeric: true,
-    cell: (figures) => {
-      const { good, bad } = figures.verdicts
-      const value = badRate(figures)
-      return value === null ? <Nothing /> : `${rate(value)} of ${(good + bad).toLocaleString()} judged`
-    },
-  },
-  { title: 'Revenue', numeric: true, cell: ({ revenue }) => columnMoney(revenue) },
-  { title: 'Provider cost', numeric: true, cell: ({ provider_cost }) => columnMoney(provider_cost) },
-]

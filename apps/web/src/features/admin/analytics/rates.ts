@@ -1,0 +1,13 @@
+import type { AnalyticsTotals } from '@ufaro/contract/http/admin-reports.ts'
+
+export type Rated = Pick<AnalyticsTotals, 'successful' | 'failed' | 'verdicts'>
+/** Percent; null without ended runs or verdicts. */
+export type Rate = (totals: Rated) => number | null
+
+const percent = (part: number, whole: number): number | null => (whole > 0 ? (100 * part) / whole : null)
+export const successRate: Rate = ({ successful, failed }) => percent(successful, successful + failed)
+export const badRate: Rate = ({ verdicts: { good, bad } }) => percent(bad, good + bad)
+
+/** Shows 100 % only if it is exact. */
+export const rate = (value: number | null): string =>
+  value === null ? '–' : `${value > 99 && value < 100 ? '>99' : Math.round(value)}%`
