@@ -66,7 +66,8 @@ function Face({ creation: { mode, url, previews, width, height, content } }: { c
         // Deliberately small on phones: forty previews load at once.
         sizes="(min-width: 48rem) 14rem, 28vw"
         picture={{ width, height, loading: 'lazy' }}
-        className="size-full object-cover"
+        // An animation's words reach its edges.
+        className={cn('size-full', mode === 'gif' ? 'object-contain' : 'object-cover')}
       />
     )
   if (content)

@@ -16,19 +16,19 @@ export interface ExampleProps {
 export function Example({ shape, logo, ...names }: ExampleProps) {
   const given = names.given.flatMap(picturesOf)
   const made = picturesOf(names.made)
-  const picture = (url: string, look = 'object-cover') => (
+  const picture = (url: string, look = 'bg-sunken object-cover') => (
     <img
       key={url}
       src={url}
       alt=""
       loading="lazy"
       decoding="async"
-      className={cn('min-w-0 flex-1 rounded-card bg-sunken', look, SHAPES[shape])}
+      className={cn('min-w-0 flex-1 rounded-card', look, SHAPES[shape])}
     />
   )
   return (
     <div className={cn('flex w-full items-center gap-2', given.length + made.length > 2 ? 'max-w-xl' : 'max-w-md')}>
-      {given.map((url) => picture(url, logo ? 'object-contain p-2' : undefined))}
+      {given.map((url) => picture(url, logo ? 'bg-white object-contain p-2' : undefined))}
       <ArrowRight aria-hidden className="size-5 shrink-0 text-ink-soft" />
       {made.map((url) => picture(url))}
     </div>
