@@ -1,5 +1,6 @@
 const PHRASE_MAX = 140
-const SENTENCE_END = /(?<=[.!?…])(?<!\b(?:St|Dr|Mr|Mrs|Ms|Rev|Prof|Engr|Pst|Bro|Sis|No|Rd|Ave|vs)\.)\s+|\s*\n+\s*/u
+const SENTENCE_END =
+  /(?<=[.!?…])(?<!\b(?:St|Dr|Mr|Mrs|Ms|Rev|Prof|Engr|Pst|Bro|Sis|No|Rd|Ave|vs|incl|excl|approx|opp|Opp)\.)\s+|\s*\n+\s*/u
 const CLAUSE_END = /[,;:–—]\s/gu
 
 export interface OwnWords {

@@ -1,5 +1,6 @@
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import { joinList, withoutEnd } from '../own-words.ts'
+import { softened } from '../words/facts.ts'
 import type { Rule } from '../words/grammar.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
@@ -8,6 +9,7 @@ import { isQuality } from '../words/qualities.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { inBreaths } from './breaths.ts'
 import type { Task } from './fill-up.ts'
+import { moreOf } from './plain-more.ts'
 import type { Concept, Guide } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
 
@@ -24,12 +26,19 @@ export function plainTask(task: Task, guide: Guide, plain: Plain, description: s
   const rulesFor = (style: CopyStyle) => plainRules(plain, own, { style, audience: 'Families' })
   return {
     ...task,
+    values: { ...task.values, audience: audienceOf(request.targetAudience) },
     own,
     guide,
     openings: (style) => rulesFor(style).hooks,
     closes: rulesFor(STYLES[request.contentStyle]).closes,
     contact: contacts.length > 0 ? `: ${joinList(contacts, grammar.and)}` : '',
   }
+}
+
+/** As it stands within a sentence; what is not surely a common word keeps its capital. */
+const audienceOf = (typed: string): string => {
+  const words = withoutEnd(typed.replace(/\s+/gu, ' ').trim())
+  return /^Gen\b/u.test(words) ? words : softened(words)
 }
 
 /** Share of a script that is their own text, where not all of it fits. */
@@ -49,12 +58,18 @@ export function plainDraft(concept: Concept, writer: Writer, task: PlainTask): s
   const isShort = wanted < SHORT_WORDS
   const start = [
     ...wishes.greetings.map((style) => say(task.openings(style))),
-    ...(asked.length > 0 ? [asked.join(' ')] : [say(concept.starts)]),
-    ...(isStory && !isShort && asked.length === 0 ? [say([concept.middles[0]])] : []),
+    ...(asked.length > 0 ? [asked.join(' ')] : []),
+    say(concept.starts),
+    ...(isStory && !isShort ? [say([concept.middles[0]])] : []),
   ]
   const who = say(pack.audiences)
   const facts = [
-    ...(first ? [writer.say(guide.leads, { ...values, it: first })] : []),
+    // Two colons would follow each other.
+    ...(first.includes(': ')
+      ? [say(pack.brands), first]
+      : first
+        ? [writer.say(guide.leads, { ...values, it: first })]
+        : []),
     ...inBreaths(rest),
     ...wishesIn(writer, task),
   ]
@@ -85,52 +100,4 @@ function wishesIn(writer: Writer, { pack, guide, own, wishes, values }: PlainTas
   const named = words.length > 0 ? [writer.say(guide.words, { ...values, it: joinList(words, ' and ') })] : []
   const clauses = unsaid.filter((each) => !words.includes(each))
   return [...clauses.map((it) => writer.say(pack.details, { ...values, it: withoutEnd(it) })), ...named]
-}
-
-interface Extra {
-  line: string
-  isStep: boolean
-}
-
-/** Steps of the concept and advice, each once. */
-function moreOf(words: number, lines: number, concept: Concept, writer: Writer, task: PlainTask) {
-  const { request, pack, guide, own, random, speakers, wishes, values } = task
-  const { flavours } = pack
-  const isCall = own.ask === 'come' || own.ask === 'give'
-  const sure = own.ask === 'write' ? [] : random.shuffle(guide.asks[own.ask])
-  const neutral = random.shuffle(guide.neutral)
-  const advice = isCall
-    ? [...sure, ...neutral]
-    : [...sure.slice(0, 1), ...neutral.slice(0, 4), ...sure.slice(1), ...neutral.slice(4)]
-  // An invitation or an appeal has nothing to decide.
-  const steps = isCall && concept === pack.answers ? [] : concept.middles.slice(concept === pack.story ? 1 : 0)
-  const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes(flavours.joke)
-  const spoken = speakers > 1 ? [0, 1, 2].map(() => pack.replies) : []
-  const tones = [flavours.tip, flavours.heart, flavours.local, flavours.culture, flavours.game].filter(
-    (rules) => !wishes.tones.includes(rules),
-  )
-  const rounds = [
-    ...(isFunny ? [{ rules: flavours.joke, isStep: false }] : []),
-    ...steps.map((rule) => ({ rules: [rule], isStep: true })),
-    ...spoken.slice(0, 1).map((rules) => ({ rules, isStep: false })),
-    ...(isCall ? [] : [{ rules: pack.brandTypes[request.brandType], isStep: false }]),
-    ...advice.slice(0, 6).map((rule) => ({ rules: [rule], isStep: false })),
-    ...spoken.slice(1).map((rules) => ({ rules, isStep: false })),
-    ...advice.slice(6, 20).map((rule) => ({ rules: [rule], isStep: false })),
-    ...random.shuffle(tones).map((rules) => ({ rules, isStep: false })),
-    ...advice.slice(20).map((rule) => ({ rules: [rule], isStep: false })),
-  ]
-  const more: Extra[] = []
-  let left = words
-  for (const { rules, isStep } of rounds) {
-    if (left <= 5 && more.length >= lines) break
-    const line = writer.say(rules, values)
-    const length = countWords(line)
-    // Too short is better than too long.
-    if (!line || (length > left + 6 && more.length >= lines)) continue
-    more.push({ line, isStep })
-    left -= length
-  }
-  const linesOf = (wanted: boolean) => more.filter(({ isStep }) => isStep === wanted).map(({ line }) => line)
-  return { steps: linesOf(true), advice: linesOf(false) }
 }

@@ -38,6 +38,9 @@ const SENTENCE_END = /(?<=\p{Ll}|\d)\.\s+(?=\p{L})/gu
 const AVOID =
   /^(?:please\s+)?(?:avoid|no|do not(?: show| mention| use)?|don['’]t(?: show| mention| use)?|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
 
+/** `Nigeria setting` is to be seen, not said. */
+const SETTING = /\s(?:setting|scenes?|background|scenery)$/iu
+
 const TONES: readonly (readonly [RegExp, (pack: ScriptPack, grammar: Grammar) => Rules])[] = [
   [/^street slang$/iu, ({ flavours }) => flavours.slang],
   [/^local references?$/iu, ({ flavours }) => flavours.local],
@@ -82,6 +85,7 @@ export function readWishes(keyRequirements: string, pack: ScriptPack, grammar: G
     if (tone) wishes.tones.push(tone[1](pack, grammar))
     else if (greeting) wishes.greetings.push(greeting[1])
     else if (show ?? seen) wishes.show.push(show ?? seen ?? '')
+    else if (SETTING.test(wish)) wishes.show.push(wish)
     else if (avoid) wishes.avoid.push(avoid)
     else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end)))
     else if (contacts.length > 0) wishes.contacts.push(...contacts)

@@ -3,6 +3,7 @@ import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { joinList, readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Rules } from '../words/grammar.ts'
+import type { OwnLine } from '../words/plain/own-lines.ts'
 import { isLine, type OwnText, readOwnText, says, tagOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
@@ -79,11 +80,17 @@ const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
       ? list(plan, writer, task)
       : prose(plan, writer, task)
 
+const isAsked = ({ words }: OwnLine): boolean => words.endsWith('?')
+
 function list(plan: keyof typeof BULLETS, writer: Writer, { own, hooks, closes, brand }: Task): Draft {
   const marks = BULLETS[plan]
   const isBullet = own.unsaid.filter(isLine)
+  const questions = own.lines.filter(isAsked)
   const lines = [
-    ...within(own.lines, ({ words }) => words).map(({ mark, words }) => `${marks[mark]} ${words}`),
+    ...within(
+      own.lines.filter((line) => !isAsked(line)),
+      ({ words }) => words,
+    ).map(({ mark, words }) => `${marks[mark]} ${words}`),
     ...isBullet.map((keyword) => `${marks.fact} ${capital(keyword)}`),
     ...own.contacts.map((contact) => `${marks.contact} ${contact}`),
   ]
@@ -91,9 +98,12 @@ function list(plan: keyof typeof BULLETS, writer: Writer, { own, hooks, closes, 
     .filter((keyword) => !isLine(keyword))
     .flatMap(tagOf)
     .join(' ')
-  const head = writer.say(hooks)
+  const head = join(
+    [writer.say(hooks), questions.map(({ words }) => words).join(' ')],
+    plan === 'Flyer text' ? '\n' : '\n\n',
+  )
   const close = writer.say(closes, { contact: '' })
-  const wanted = wantedWords(plan, 0, countWords([...lines, tags].join(' ')))
+  const wanted = wantedWords(plan, 0, countWords([...questions.map(({ words }) => words), ...lines, tags].join(' ')))
   const content = join(
     [head, join(lines, '\n'), join([close, tags, signature(brand)], '\n')],
     plan === 'Flyer text' ? '\n' : '\n\n',
@@ -123,7 +133,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
 }
 
-const REACHED = /\p{L}+ (?:us|message|questions?)\b/giu
+const REACHED = /\p{L}+ (?:us|message)\b|questions?|any (?:day|time)|details|when(?:ever)? you/giu
 
 /** `Chat with us …` before `Chat with us …` */
 const isEcho = (note: string, close: string): boolean =>

@@ -34,8 +34,8 @@ export const english: ScriptPack = {
     '[Remember the name|Write it down|Keep the name|One name]: {brand}[|, that is us|, that is the name|, plain and simple].',
   ],
   audiences: [
-    '[This one is for|We made this for|We thought of|This is meant for|This message is for] {audience}[|, with greetings|, specially|, from us].',
-    '{audience}: [this is for you|listen to this|we mean you|we have a word for you|we see you][|, please|, from us|, with greetings].',
+    '[This one is for|We made this for|We thought of|This is meant for|This message is for] {audience}[|, with greetings|, specially|, with our thanks].',
+    '{audience}: [this is for you|this one is yours|we mean you|we have a word for you|we thought of you][|, with greetings|, specially|, from our side].',
     '[A message for|News for|Something for|A word to|A greeting to] {audience}: [this is for you|please share this|it is worth a minute|you are welcome].',
   ],
   brandTypes: {
@@ -88,14 +88,14 @@ export const english: ScriptPack = {
   answers: {
     starts: [
       '[A question we hear|The question of the day|You asked, we answer|Let us answer a question]: [what is {brand} about|what should I know about {brand}|what is good to know about {brand}|who can tell me more about {brand}]?',
-      '[In the next minute|In a few words|In a minute|Here]: [what you should know|the plain facts|all you need to know|the details] about {brand}[|, nothing more|, step by step|, without long talk].',
+      '[In the next minute|In a few words|In a minute|In short]: [what you should know|the plain facts|all you need to know|the details] about {brand}[|, nothing more|, step by step|, without long talk].',
     ],
     middles: [
       '[First|Number one|To begin with|Step one]: [ask your questions|send us your questions|tell us what you want to know], [a message is enough|one line is enough|in your own words|short or long].',
       '[Second|Then|Next|Step two]: [we answer|you hear from us|you get our answer], [in plain words|with the details|and you can ask again].',
       '[Third|After that|Last|Step three]: [you think about it|you talk about it at home|you decide], [and nobody will rush you|without pressure|and we are here if you need us].',
       '[A common question|Somebody always asks|You may wonder|Many ask]: [can I ask first|may I ask before I decide|is there somebody to ask]? [Yes, of course|Of course|Always|Yes], [just ask|send a message|ask us anything].',
-      '[A tip|Good to know|Remember|One more thing]: [write your questions down, so you have them ready|save this, and you will find us again|keep our name, and you will find us again|send this to yourself, so you have it when you need it].',
+      '[A tip|A small tip|Remember|Before you go]: [write your questions down, so you have them ready|save this, and you will find us again|keep our name, and you will find us again|send this to yourself, so you have it when you need it].',
     ],
     ends: [
       '[In short|To sum up|So|Once more]: [that is|this is|this was] {brand}[|, and now you know|, clear and simple|, and that is all].',
@@ -115,8 +115,8 @@ export const english: ScriptPack = {
     ],
     middles: [
       '[Say it with me|Clap once and say it|All together|Louder]: {brand}[|, again|, one more time].',
-      '[Your question|Any question|One question|A question]: [one message|one line|one minute], [answered|and you have an answer|and you know more].',
-      '[Tag one friend|Tell your sister|Tell the group chat|Call your neighbour|Show your roommate][| now|: they should hear this|, you heard it here first].',
+      '[Your question|Any question|One question|A small question|A big question]: [one message|one line|a short message], [and you have an answer|and you know more|and we answer].',
+      '[Tag one friend|Tell your sister|Tell the group chat|Call your neighbour|Tell your cousin][| now|: they should hear this|, you heard it here first].',
       '[No long story|Short and sweet|No drama]: [you ask, we answer|you write, we answer|ask and hear], [that is it|simple|easy].',
       '[Screenshot|Save|Pause] this [now|here|right here], [because you will need it|before the next video|you will thank yourself].',
     ],

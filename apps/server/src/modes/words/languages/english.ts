@@ -49,24 +49,24 @@ export const english: Grammar = {
   ],
   audiences: {
     'Gen Z': [
-      '[No cap|No stress|No long talk|Zero drama]: [it fits your vibe|it looks good on camera|it does what it says|it passes the check], and [your feed will know|you will know|that is the point|your people will ask].',
-      'You [spot fakes|scroll past nonsense|know what is real] [in a second|from far], so [we keep it honest|we came correct|we kept it simple|look closely].',
+      '[No cap|No stress|No long talk|Zero drama]: [this is real|we say it as it is|we keep it simple|only the facts], and [your people will ask about it|you will be glad you listened|you can judge for yourself|you know it when you see it].',
+      'You [spot fakes from far|scroll past nonsense in a second|know at once what is real], so [we keep it honest|we kept it simple|look closely|judge for yourself].',
     ],
     Millennials: [
-      'Between [work|traffic|deadlines] and [family|rent|everything else], [you deserve|it helps to have|you have earned] something that [is simply easy|just works|gives you no wahala|makes the day lighter].',
-      'You [have|carry|juggle] enough [already|this week|as it is], so [let this be the easy part|leave this one to us|make this the treat|let something be simple].',
+      'Between [work|traffic|deadlines] and [family|rent|everything else], [every minute counts|your time is short|time is gold], so [we keep it short|we come to the point|here are only the facts].',
+      'You [have|carry|juggle] enough [already|this week|as it is], so [we keep it simple|one message is enough|let this be easy].',
     ],
     Professionals: [
-      'Your [day|calendar|inbox] is [full|busy enough], so [this part should be easy|we keep this quick|let us handle this one|decide in a minute] [and move on|and get back to it|with confidence].',
-      '[Colleagues|Clients|People] notice [good choices|the details|quality], and [this one speaks well of you|you will look prepared|you can be sure of this one|it shows at work].',
+      'Your [day|calendar|inbox] is [full|busy enough], so [we keep this short|this takes one minute|here are only the facts][| and you decide| and nothing more].',
+      '[Clear words|Straight answers|Punctual answers|Good manners] [matter to us|count with us], [and you will notice|every day|and always will].',
     ],
     Families: [
-      '[From the little ones to grandma|Big or small|Young and old], [everybody at home|the whole house|each of your people] [gets something out of it|will be happy|has a reason to smile|will ask for more].',
-      '[At home|With children in the house|In a busy house], [everything has to earn its place|simple is best|peace is priceless], and [this helps|we understand that|you can count on this|this earns it].',
+      '[From the little ones to grandma|Big or small|Young and old], [everybody at home|the whole house|each of your people] [is welcome to ask|may want to hear this|can ask us anything].',
+      '[At home|With children in the house|In a busy house], [time is short|every minute counts|there is always something to do], so [we keep it simple|we come to the point|one message is enough].',
     ],
     'Luxury Consumers': [
-      'You do not need [more things|more noise|another one of many]; you need [the right one|what is made with care|the one that lasts], [and you know it when you see it|chosen well|quietly done|nothing less].',
-      '[Quality|True luxury|Good taste] [does not shout|takes its time|is in the details], and [you will feel it|you notice it at once|that is where we begin|you of all people can tell].',
+      'You do not need [more noise|many words|a long speech]: [a clear answer is enough|a quiet word is enough|a short talk is enough|one message is enough].',
+      '[Quality|True luxury|Good taste] [does not shout|takes its time|is in the details], and [you notice it at once|that is how we see it|you know it when you see it].',
     ],
   },
   trades: {

@@ -4,13 +4,19 @@ import type { Plain } from './plain.ts'
 const PASS_IT_ON: Rule =
   '[Share this with|Send this to|Forward this to|Pass this on to|Show this to] [a friend|a neighbour|somebody you know|one person you know|your people|your contacts|a relative][| today| now|, please|, it helps|, and thank you|, it takes one second].'
 
+const KNOW: Rule =
+  'If you know [a friend|a colleague|a sister|a neighbour|a classmate|somebody|one person] who [needs this|should see this|would want to know|would like this|should hear this], [share it|send it to them|tag them|pass it on|tell them|let them know].'
+
+const THANKS: Rule =
+  '[Thank you for|Thanks for] [reading|your time|reading to the end|stopping by|your attention|being here][|, and greetings to your people|, and do share it|, and stay well|, we appreciate you|, and God bless].'
+
 export const english: Plain = {
   hooks: {
     'Persuasive & Direct': [
       '[Here are the details|Here is what you should know|Here is all you need to know|Here are the facts|This is what you should know|This is what we want you to know][|, plain and simple|, in a few words|, in plain words|, straight to the point|, without long talk].',
       '[No long talk|Straight to the point|Plain and simple|In plain words|In short|Short and clear|We will be brief|To the point]: [here it is|here are the details|read this|this is for you|here is what matters|this is what you should know|these are the facts].',
       '[Take a minute|Read this to the end|Read this carefully|Please read|Give us one minute|Stop here for a minute|Read on|Please take note]: [it is worth it|it may be for you|it is short|this one is for you|it will not take long|this is for you and your people].',
-      '[A short message|A clear message|A short word|A short note|A clear word] [from us|from our side|from us to you|for you|for you and yours][|: please read|: here it is|, no stories|, no long talk|, and here it is].',
+      '[A short message|A clear message|A short word|A short note|A clear word] [from us|from our side|from us to you|for you][|: please read|: here it is|, no stories|, no long talk].',
     ],
     'Friendly & Casual': [
       '[Hello|Hi|Hey|Good day|Greetings][ everyone| friends| family| neighbours|, good people| dear friends| everybody], [a quick word from us|here is something for you|this one is for you|we have news for you|a short message from us|we have something to tell you|please read this|here is our news].',
@@ -23,19 +29,19 @@ export const english: Plain = {
     ],
     'Urgent & Scarcity-driven': [
       '[Do not scroll past|Do not leave this for later|Stop here for a moment|Read this now|Wait a minute|Pause here|Do not miss this|Do not sleep on this][, please|, my people|, my friend|]: [this is for you|it only takes a minute|this one is important|it may be for you|read to the end|here are the details].',
-      '[Today is the day|Now is the time|This is the week|This is your reminder|Today is a good day|This is the moment]: [do not postpone it|do not wait|read this and decide|act on it|take the step|read this now].',
+      '[Today is the day|The time is right|This is the week|This is your reminder|Today is a good day|This is the moment]: [do not postpone it|do not wait|please read|read this to the end|this is for you].',
     ],
     'Inspirational & Aspirational': [
-      '[Good things start small|Every step counts|It starts with one step|Every good thing starts somewhere|One good decision can change a week|Small steps go far|A good day starts with one good choice]: [start here|start today|start with this|take yours today|let this be yours|make this one yours].',
+      '[Good things start small|Every step counts|It starts with one step|Every good thing starts somewhere|One good decision can change a week|Small steps go far|A good day starts with one good choice]: [start here|start today|start now|take yours today|let this be yours|make this one yours].',
       '[Dear friend|My people|Friends|Good people|My friend|Dear all], [good things are closer than you think|let this week be a good one|take one good step today|make room for something good|let today count|make this week count|here is something for you|here is good news].',
       '[Someday|One day|“Later”|“Some other time”|“When I have time”] can be [today|this week|now|sooner than you think|closer than you think].',
       '[Good news|A good word|Something good|A bright word|A word of encouragement|A good message] [for you|for you and yours|for your week|for your day|for this week|for today|for you and your people][|: read on|, from us to you|, with all our heart|, from our side].',
     ],
   },
   calls: [
-    '[You are invited|You are warmly invited|You are specially invited|We are inviting you|We invite you|This is your invitation|You are cordially invited][|, together with your family|, together with your friends|, with all our hearts|, and so are your people|, you and yours|, and everybody you know].',
+    '[You are invited|You are warmly invited|You are specially invited|We are inviting you|We invite you|This is your invitation|You are cordially invited][|, together with your people|, together with your friends|, with all our hearts|, and so are your people|, you and yours|, and everybody you know].',
     '[Save the date|Mark your calendar|Tell everybody|Spread the word|Make time for this|Keep the day free|Write it down|Set a reminder][|, please|, my people|: you are welcome|: we want to see you there|: everybody is welcome|: this one is for you].',
-    '[Come with|Bring|Invite|Tell] [your family|your friends|a friend|your neighbours|your people|your whole house|somebody you love]: [you are all welcome|there is room for everybody|this is for all of us|we are expecting you|we want to see you].',
+    '[Come with|Bring] [your friends|a friend|your neighbours|your people|somebody you know|one person more]: [you are all welcome|we are expecting you|we want to see you there|this invitation is for all of you|we look forward to it].',
   ],
   appeals: [
     '[You can help|Your support counts|A little goes a long way|Together we can do this|One gift can change a story|We need you][|, and it is simple|, wherever you are|: here is how|: please read|, my people|, dear friend].',
@@ -48,11 +54,12 @@ export const english: Plain = {
     '[Ask us|You can ask us|Feel free to ask us|You are free to ask us] [anything you want to know|your questions|all your questions|any question|whatever is on your mind][| first| before you decide|, any day|, at any time|, a message is enough].',
     '[Save|Keep|Screenshot|Bookmark] [this post|this message|this] [for later|for when you need it|before you forget|so you find us again|for somebody who will ask you|for the right day].',
     PASS_IT_ON,
-    'If you know [a friend|a colleague|a sister|a neighbour|a classmate|somebody|one person] who [needs this|should see this|would want to know|would like this|should hear this], [share it|send it to them|tag them|pass it on|tell them|let them know].',
+    KNOW,
     '[A message|One message|One line|A short message] is enough, and [we will answer you|you will hear from us|we will tell you more|we take it from there|we will get back to you].',
-    '[We are here|We are listening|Our line is open|Our inbox is open|We are glad to help|We are happy to answer] [for questions|for your questions|if you have a question|if you want to know more|when you need us|whenever you want to ask].',
-    '[Thank you for|Thanks for] [reading|your time|reading to the end|stopping by|your attention|being here][|, and greetings to your people|, and do share it|, and stay well|, we appreciate you|, and God bless].',
+    '[We are here|Our line is open|Our inbox is open|You can reach us] [for questions|for your questions|if you have a question|if you want to know more|when you need us|whenever you want to ask].',
+    THANKS,
   ],
+  callNotes: [PASS_IT_ON, KNOW, THANKS],
   shares: {
     'Gen Z': [
       '[Tag|Send this to|Show this to|Forward this to] [your bestie|your guys|your squad|that one friend|your course mates|your roommate][| now|, you know who|, no dulling|, they need to see it].',
@@ -98,7 +105,7 @@ export const english: Plain = {
       '[To register|To sign up|For registration], {reach} {when}{contact}.',
     ],
     come: [
-      '[We look forward to seeing you|See you there|We are expecting you|Do come|Be there|Make it a date|We cannot wait to see you][|, and bring somebody along|, and come with your people|, and tell a friend|, and come early|, you are welcome|, by God’s grace]{contact}.',
+      '[We look forward to seeing you|See you there|We are expecting you|Do come|Be our guest|Make it a date|We cannot wait to see you][|, and bring somebody along|, and come with your people|, and tell a friend|, and come early|, you are welcome]{contact}.',
       '[Tell a friend|Tell your neighbour|Bring somebody along|Come with your people|Pass the message on|Tell your family|Invite a friend][| and join us|, all are welcome|, see you there|, we are expecting you| and come early]{contact}.',
     ],
     give: [

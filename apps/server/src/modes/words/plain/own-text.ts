@@ -32,7 +32,7 @@ const SHORT_LINE = 60
 const SENTENCE_MAX = 400
 
 export function readOwnText(description: string, keywords: string): OwnText {
-  const text = named(calm(withNaira(description.normalize('NFC')))).replace(/([.!?,])\1+/gu, '$1')
+  const text = priced(named(calm(unshouted(description.normalize('NFC'))))).replace(/([.!?,])\1+/gu, '$1')
   const typed = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
   const read = readLines(text, SENTENCE_MAX).map((line) => ({ line, contacts: contactsOf(line) }))
   const said = read.filter(({ contacts }) => contacts === null).map(({ line }) => asSentence(capital(ours(line))))
@@ -81,5 +81,33 @@ const STREET =
 const named = (text: string): string =>
   text.replace(SHORT_TOWNS, capital).replace(STREET, (street) => street.split(' ').map(capital).join(' '))
 
-/** `i sew` as a sentence says `I`. */
-const ours = (line: string): string => line.replace(/(?<![\p{L}\p{M}\p{N}.’'-])i(?=['’]|\s|$)/gu, 'I')
+/** `9,500`, `8k`, `jeans 3500,` */
+const UNPRICED =
+  /(?<![\p{L}\d₦$.,-])\d{1,3}(?:,\d{3}|(?:\.\d+)?[km]\b)|\p{L}{3,}\s(?:\d{1,2}[05]0|\d{1,2},?[05]00)(?:-\d{3,5})?(?=\s*[,;|]|\.\s|\.?$)/imu
+
+/** Prices in Naira, all of them or none. */
+function priced(text: string): string {
+  const inNaira = withNaira(text)
+  return UNPRICED.test(inNaira) && !text.includes('₦') ? text : inNaira
+}
+
+const SHORT_FORMS =
+  /(?<![\p{L}\p{M}])(?:ac|tv|cctv|hp|uk|usa|dj|mc|jamb|waec|neco|gce|pop|atm|pos|suv|gra|dstv|nepa|cv|led|vip|ngo|hmo|bsc|hnd|nysc|rccg|mfm|pvc|lcd|pc|ssd|nin|bvn|cac|efcc|futo|unilag|oau)(?![\p{L}\p{M}])/gu
+
+/** Typed in capitals throughout, brackets and labels too. */
+function unshouted(text: string): string {
+  const [letters, small] = [text.match(/\p{L}/gu)?.length ?? 0, text.match(/\p{Ll}/gu)?.length ?? 0]
+  if (letters < 20 || small > letters / 10) return text
+  return text.toLocaleLowerCase('en').replace(SHORT_FORMS, (word) => word.toLocaleUpperCase('en'))
+}
+
+const LABEL = /^\p{Lu}{4,}(?=:)/u
+const isShouted = (line: string): boolean =>
+  !/\p{Ll}/u.test(line) && /\s/u.test(line) && (line.match(/\p{L}/gu)?.length ?? 0) > 9
+
+/** A sentence as it is printed: `I` for `i`, no shouting. */
+const ours = (line: string): string =>
+  (isShouted(line) ? calm(line.toLocaleLowerCase('en')) : line)
+    .replace(LABEL, (label) => capital(label.toLocaleLowerCase('en')))
+    .replace(/(?<![\p{L}\p{M}\p{N}.’'-])i(?=['’]|\s|$)/gu, 'I')
+    .replace(/\bnepa\b/gu, 'NEPA')

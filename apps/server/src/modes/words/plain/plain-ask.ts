@@ -6,7 +6,7 @@ export type PlainAsk = Ask | 'write'
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words})(?![\\p{L}\\p{M}-])`, 'iu')
 
 const ORDERS = word(
-  'pre-?orders?|(?:to|for|your|bulk|office|all|minimum|place|our) orders?|orders? (?:before|by|from|now|two|one|\\d+|is|are|close|closes|and)|per (?:plate|pack|carton|kg|kilo|piece|pcs|yard|dozen|bottle|crate|bag|litre|bowl|portion|pair|basket|paint|tuber|jar)',
+  'pre-?orders?|(?:to|for|your|bulk|office|all|minimum|place|our) orders?|orders? (?:before|by|from|now|two|one|\\d+|is|are|close|closes|and)|per (?:plate|bowl|portion|dozen|crate|carton|tuber)',
 )
 const BOOKINGS = word(
   'book(?:ings?)?(?! (?:launch|club|shop|store|fair|keeping|reading))|appointments?|reservations?|reserve',

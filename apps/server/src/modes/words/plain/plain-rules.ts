@@ -6,7 +6,7 @@ import type { Plain } from './plain.ts'
 
 /** The rules that fit a request; nobody is told to call where no number is given. */
 export function plainRules(
-  { hooks, calls, appeals, notes, shares, closes, whens, reaches }: Plain,
+  { hooks, calls, appeals, notes, callNotes, shares, closes, whens, reaches }: Plain,
   { ask, hasPhone }: OwnText,
   { style, audience }: Pick<CopyRequest, 'style' | 'audience'>,
 ) {
@@ -19,9 +19,10 @@ export function plainRules(
         .replaceAll('{reach}', choice(ways))
         .replaceAll('{Reach}', choice(ways.map(capital))),
     )
+  const isCall = ask === 'come' || ask === 'give'
   return {
     hooks: ask === 'come' ? calls : ask === 'give' ? appeals : hooks[style],
-    notes: filled([...shares[audience], ...notes]),
+    notes: isCall ? callNotes : filled([...shares[audience], ...notes]),
     closes: filled(closes[ask]),
   }
 }

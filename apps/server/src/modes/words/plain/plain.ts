@@ -14,6 +14,8 @@ export interface Plain {
   appeals: Rules
   /** What stands between the person's text and the close. */
   notes: Rules
+  /** The same around what people come or give to. */
+  callNotes: Rules
   shares: Readonly<Record<Audience, Rules>>
   closes: Readonly<Record<PlainAsk, Rules>>
   /** Choices of `{reach}`, and those that need a phone number. */

@@ -2,9 +2,9 @@ import type { Guide } from '../../script-pack.ts'
 
 export const guide: Guide = {
   leads: [
-    '[From|Here is|News from|A word from|This comes from|Straight from|Directly from|It comes from] {brand}[|, in one line|, in a few words|, in our own words|, in plain words|, for you]: {it}.',
-    '[What you should know|What we want you to know|What it is about|What we have to say|The main point|The first thing to know|What to remember|What matters][| first| today| here| in short| above all]: {it}.',
-    '[Write this down|Take note|Listen|Hear this|Keep this in mind|Remember this|Please note|Here it is|Here is the news|Note this][|, please|, my people|, everybody|, in one line|, all of you]: {it}.',
+    '[From|A word from|A message from|Straight from|Directly from] {brand}[|, in one line|, in a few words|, in our own words|, in plain words|, for you]: {it}.',
+    '[What you should know|What we want you to know|What it is about|The main point|What matters|What we want to tell you][| in short| above all|, in one line|, in plain words|, my people|, in our own words]: {it}.',
+    '[Write this down|Take note|Listen|Hear this|Keep this in mind|Remember this|Here it is|Here is the news|Note this|Please note][|, my people|, everybody|, in one line|, in our own words|, in plain words]: {it}.',
   ],
   words: [
     '[In short|In a few words|In brief|To sum it up|In plain words|Briefly]: {it}[|, and that says it all|, nothing more].',
@@ -36,7 +36,7 @@ export const guide: Guide = {
     'If the answer [does not come at once|takes a moment], [be sure|know] that [somebody else asked before you|another person is asking too], and [your turn comes|we will come back to you].',
     '[Good things need no noise|We do not like noise|We keep it simple]: [the facts first|clear words|no big promises], [and you judge for yourself|and the rest you see for yourself].',
     '[Take your time with the details|Read the details twice|Go over the details again]: [the small things matter|one line may answer your question|it is all there].',
-    '[We like|We are glad about|We enjoy] [questions|people who ask|a good question], because [then we know what matters to you|it shows that you care|it helps us explain better].',
+    '[We like|We are glad about|We enjoy] [your questions|questions]: [they tell us what matters to you|they show that you care|they help us explain better].',
     'If you [heard about us from a friend|came through somebody|were sent by somebody], [tell us the name|say so]: [we like to say thank you|we want to greet them].',
     '[Tell us|Let us know] how you [found this|heard of {brand}]: [it helps us|we like to know|we want to thank whoever told you].',
     'If [your elder sister|your mother|your spouse|somebody at home] has a say in it, [show them this|call them first], and [decide together|hear what they think].',
@@ -65,12 +65,12 @@ export const guide: Guide = {
       'If you need another day, tell us [the day before|early|as soon as you know], because [somebody else may want that hour|plans change, and that is fine].',
     ],
     join: [
-      'Ask [when it starts|for the timetable], and see [if it fits the week|how it fits with everything else], [before you register|first].',
+      'Ask [when it starts|for the timetable], and see [if it fits the week|how it fits with everything else] before you register.',
       'What is learned [stays|cannot be taken away], [whatever happens|wherever you go], and [that is worth the effort|it is used for years].',
       'Come and see [the place|where it happens] [before you decide|once], [greet those who teach|talk to those who teach], and [decide after that|see how it feels].',
     ],
     come: [
-      'Put the date in your phone [now|before you forget], [set a reminder|with an alarm], [because the week is short|so that nothing else takes it].',
+      'Put the date in your phone [now|before you forget] and [set a reminder|set an alarm], [because the week is short|so that nothing else takes it].',
       'You do not need [to know anybody|special clothes] [to come|to feel at home]: [somebody will greet you|you are our guest].',
       'Some will say they are [too busy|too tired|not dressed for it], but [come anyway|come as you are]: [a good day gives strength back|you will be glad you did].',
       'Bring [a friend|your family|somebody who has not been out for long]: [it is better together|nobody should sit alone].',
