@@ -9,16 +9,11 @@ import { isQuality } from '../words/qualities.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { inBreaths } from './breaths.ts'
 import type { Task } from './fill-up.ts'
-import { moreOf } from './plain-more.ts'
+import { moreOf, type PlainTask } from './plain-more.ts'
 import type { Concept, Guide } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
 
 /** Where a script leaves the person's own text whole. */
-export interface PlainTask extends Task {
-  own: OwnText
-  guide: Guide
-}
-
 export function plainTask(task: Task, guide: Guide, plain: Plain, description: string): PlainTask {
   const { request, wishes, grammar } = task
   const own = readOwnText(description, wishes.say.join(', '))

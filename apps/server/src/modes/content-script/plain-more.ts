@@ -1,7 +1,13 @@
 import type { Rule } from '../words/grammar.ts'
+import type { OwnText } from '../words/plain/own-text.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import type { PlainTask } from './plain-draft.ts'
-import type { Concept } from './script-pack.ts'
+import type { Task } from './fill-up.ts'
+import type { Concept, Guide } from './script-pack.ts'
+
+export interface PlainTask extends Task {
+  own: OwnText
+  guide: Guide
+}
 
 /** What is not said twice in one script, in whatever words. */
 const TOPICS = [
