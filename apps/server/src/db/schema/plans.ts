@@ -19,5 +19,4 @@ export const plans = pgTable('plans', {
 })
 export type PlanRow = typeof plans.$inferSelect
 
-/** What was bought, as it was that day. */
 export type PlanTerms = Pick<PlanRow, 'id' | 'name' | 'dailyLimit' | 'durationDays' | 'credits'>

@@ -13,7 +13,6 @@ interface Order {
   seconds: number
 }
 
-/** Invalidates earlier links. */
 export async function postResetLetter({ tx, mail, user, origin, seconds }: Order): Promise<void> {
   await oneTimeTokens.forget(tx, user.id, ['reset'])
   const token = await oneTimeTokens.issue(tx, { userId: user.id, purpose: 'reset', ttlSeconds: seconds })

@@ -21,7 +21,6 @@ export async function findPayment(db: Db, by: { reference: string } | { id: stri
   return row ?? null
 }
 
-/** Serializes everything about a payment. */
 export async function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.reference, reference)).for('no key update')
   return row ?? null

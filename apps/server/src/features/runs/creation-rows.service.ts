@@ -38,7 +38,6 @@ export interface Page {
   limit: number
 }
 
-/** Newest first. Deleted rows stay as cursors. */
 export function listCreations(db: Db, { userId, mode, terms, after, limit }: Page): Promise<CreationRow[]> {
   const place = sql`(select o.finished_at, o.id from outputs o where o.id = ${after} and o.user_id = ${userId})`
   return select(db)

@@ -92,7 +92,6 @@ export async function fixSlots(tx: Tx, id: string): Promise<void> {
   await tx.update(runs).set({ fixedSlots: true }).where(eq(runs.id, id))
 }
 
-/** Refunds a run that delivered nothing. */
 export async function endRun(tx: Tx, id: string, status: Extract<RunStatus, 'canceled' | 'expired'>): Promise<void> {
   await tx.execute(sql`select end_run(${id}::uuid, ${status})`)
 }

@@ -4,7 +4,6 @@ export interface Verdict {
   action: /** Over: no other try can help. */
     | 'stop'
     | 'once-more'
-    /** A transient error: retry later. */
     | 'again'
     /** A per-minute limit: this key waits, another may go on at once. */
     | 'wait'

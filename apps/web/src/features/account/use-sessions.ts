@@ -28,7 +28,6 @@ export function useSessions() {
   return { list, ending, end, endOthers: (others: readonly Session[]) => end(others.map(({ id }) => id)) }
 }
 
-/** Already ended counts as success. */
 async function endOne(id: string): Promise<void> {
   try {
     await call(deleteSession, { params: { id } })

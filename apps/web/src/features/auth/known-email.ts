@@ -3,7 +3,6 @@ import { useLocation } from 'react-router'
 /** Router state of a way to the login page: the address is filled in. */
 export interface KnownEmail {
   email: string
-  /** True after a new password was set. */
   isReset?: boolean
 }
 

@@ -64,7 +64,6 @@ export function EventFields({ form, errors, onChange }: EventFieldsProps) {
   )
 }
 
-/** Rarely wanted. */
 export function EventMoreFields({ form, errors, onChange }: EventFieldsProps) {
   return (
     <>

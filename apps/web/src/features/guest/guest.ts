@@ -28,7 +28,6 @@ async function start(): Promise<void> {
   const joining = createJoining(data)
   let link = ''
   let file: File | null = null
-  /** Number of the photo whose guest joined last. */
   let joinedPhoto = 0
   let photos = 0
   /** While a photo is read; tells whether it could be. */

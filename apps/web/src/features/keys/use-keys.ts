@@ -24,7 +24,6 @@ export function useKeys() {
       return made
     },
 
-    /** Already gone counts as success. */
     async remove({ id, name }: ApiKey): Promise<void> {
       setRemoving(id)
       try {

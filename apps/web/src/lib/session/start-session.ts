@@ -11,7 +11,6 @@ class NoSession extends Error {}
 
 interface Found {
   user: User
-  /** From storage, not from the server. */
   cached: boolean
 }
 

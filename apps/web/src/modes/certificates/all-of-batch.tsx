@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight, FileArchive } from 'lucide-react'
+import { FileArchive } from 'lucide-react'
 import { useState } from 'react'
 import { readNames } from '#web/studio/names/names.ts'
 import { useDrawable } from '#web/studio/preview/use-drawable.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Turner } from '#web/studio/results/turner.tsx'
 import { CertificatePreview } from './certificate-preview.tsx'
 import type { CertificatesForm } from './certificates.form.ts'
 import { useWidths } from './use-widths.ts'
@@ -16,7 +16,6 @@ export function AllOfBatch({ form }: { form: CertificatesForm }) {
   const name = names[at]
   if (!template || !drawable || name === undefined)
     return <FileArchive aria-hidden className="mx-auto size-16 text-ink-soft" />
-  const turn = (by: number) => setAt((at + by + names.length) % names.length)
   return (
     <>
       <CertificatePreview
@@ -27,10 +26,7 @@ export function AllOfBatch({ form }: { form: CertificatesForm }) {
         onChange={null}
       />
       {names.length > 1 && (
-        <div className="mx-auto flex max-w-xl items-center gap-1 pt-2">
-          <IconButton label="Previous certificate" onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden />
-          </IconButton>
+        <Turner name="certificate" at={at} count={names.length} onTurn={setAt} className="mx-auto max-w-xl pt-2">
           <input
             type="range"
             aria-label="Certificate shown"
@@ -44,10 +40,7 @@ export function AllOfBatch({ form }: { form: CertificatesForm }) {
           <span aria-hidden className="text-small tabular-nums">
             {at + 1} of {names.length}
           </span>
-          <IconButton label="Next certificate" onClick={() => turn(1)}>
-            <ChevronRight aria-hidden />
-          </IconButton>
-        </div>
+        </Turner>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRun } from '@ufaro/contract/http/generations.ts'
-import { Download, Eraser, FileArchive, FileText, ScrollText } from 'lucide-react'
+import { Download, FileArchive, FileText, ScrollText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatBytes, plural } from '#web/lib/formats.ts'
 import { runKey } from '#web/lib/query-keys.ts'
@@ -8,7 +8,7 @@ import { call } from '#web/lib/session.ts'
 import { isPdf, saveArchive } from '#web/studio/files/archive.ts'
 import { DOWNLOAD_FAILED, useAttempt } from '#web/studio/files/downloads.ts'
 import { AdjustButton } from '#web/studio/results/adjust-button.tsx'
-import { barLook } from '#web/studio/results/bar-look.ts'
+import { Bar } from '#web/studio/results/bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AllOfBatch } from './all-of-batch.tsx'
 import type { CertificatesForm, CertificatesTool } from './certificates.form.ts'
@@ -24,15 +24,9 @@ export function CertificatesResults({ tool, form }: { tool: CertificatesTool; fo
   const count = view?.progress?.total ?? 1
   return (
     <div className="mx-auto max-w-4xl space-y-4">
-      <div className={barLook}>
-        <p role="status" className="mr-auto font-bold">
-          {plural(count, 'certificate')} ready
-        </p>
+      <Bar says={`${plural(count, 'certificate')} ready`} onStartFresh={startFresh}>
         <AdjustButton onClick={run.clear} />
-        <Button icon={Eraser} look="secondary" className="px-3" onClick={startFresh}>
-          Start Fresh
-        </Button>
-      </div>
+      </Bar>
       <article aria-label="Certificates" className="overflow-hidden rounded-card border border-line bg-surface">
         <div className="bg-sunken p-4">
           <AllOfBatch form={form} />

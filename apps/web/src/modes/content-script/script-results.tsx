@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { Turner } from '#web/studio/results/turner.tsx'
 import { languageCode } from '#web/studio/words/language-code.ts'
 import type { Words } from '#web/studio/words/use-words.ts'
 import { WordsNotes } from '#web/studio/words/words-notes.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import type { ScriptTool } from './content-script.form.ts'
 import { ScriptOption } from './script-option.tsx'
 
@@ -15,24 +14,17 @@ export function ScriptResults({ tool, words }: { tool: ScriptTool; words: Words 
   const at = Math.min(shown, count - 1)
   const option = sheet.options[at]
   if (!option) return null
-  const turn = (by: number) => setShown((at + by + count) % count)
 
   return (
     <div className="space-y-4">
-      <div className="flex items-center gap-1">
-        <IconButton label="Previous option" onClick={() => turn(-1)}>
-          <ChevronLeft aria-hidden />
-        </IconButton>
+      <Turner name="option" at={at} count={count} onTurn={setShown}>
         <div className="min-w-0 flex-1 text-center" aria-live="polite">
           <h3 className="truncate font-bold">{option.title}</h3>
           <p className="text-small text-ink-soft tabular-nums">
             Option {at + 1} of {count}
           </p>
         </div>
-        <IconButton label="Next option" onClick={() => turn(1)}>
-          <ChevronRight aria-hidden />
-        </IconButton>
-      </div>
+      </Turner>
       <WordsNotes view={view} words={words}>
         <ScriptOption
           key={at}

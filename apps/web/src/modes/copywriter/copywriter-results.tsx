@@ -1,10 +1,10 @@
-import { Eraser, PenLine } from 'lucide-react'
+import { PenLine } from 'lucide-react'
+import { Bar } from '#web/studio/results/bar.tsx'
 import { languageCode } from '#web/studio/words/language-code.ts'
 import { TextCard } from '#web/studio/words/text-card.tsx'
 import type { Words } from '#web/studio/words/use-words.ts'
 import { WordsFailure, WordsNotes } from '#web/studio/words/words-notes.tsx'
 import { WordsPending } from '#web/studio/words/words-pending.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { CopywriterTool } from './copywriter.form.ts'
 
@@ -22,14 +22,7 @@ export function CopywriterResults({ tool, words }: { tool: CopywriterTool; words
   if (phase === 'error') return <WordsFailure view={view} refusal={refusal} />
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="mr-auto font-bold">
-          {sheet.options.length} texts
-        </p>
-        <Button icon={Eraser} look="secondary" className="px-3" onClick={startFresh}>
-          Start Fresh
-        </Button>
-      </div>
+      <Bar says={`${sheet.options.length} texts`} onStartFresh={startFresh} />
       <WordsNotes view={view} words={words} pictureGiven={form.photo !== null}>
         {sheet.options.map((option, index) => (
           <TextCard

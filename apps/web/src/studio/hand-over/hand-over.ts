@@ -7,7 +7,6 @@ import type { Intake } from '../upload/use-picture-intake.ts'
 /** By the place that takes them. */
 export type PlacedFiles = Readonly<Record<string, readonly File[]>>
 
-/** What an earlier result was asked with. */
 export interface Settings {
   request: Record<string, unknown>
   files: PlacedFiles
@@ -23,7 +22,6 @@ export interface Parcel {
   words?: string
 }
 
-/** The place of settings in every tool. */
 export const SETTINGS = 'settings'
 
 const STILL_AT_WORK = 'This tool is still at work. Please hand it over again once it has finished.'

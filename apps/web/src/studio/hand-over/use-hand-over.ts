@@ -5,7 +5,6 @@ import { studioPath } from '#web/lib/paths.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { handOver, type Parcel } from './hand-over.ts'
 
-/** Loads a parcel and opens the tool it is for. */
 export function useHandOver(failure: string) {
   const [going, setGoing] = useState(false)
   const navigate = useNavigate()

@@ -15,7 +15,6 @@ interface NamesSheetProps {
   onText: (text: string) => void
 }
 
-/** Where the options are out of sight. */
 export function NamesSheet({ text, lists, disabled, onText }: NamesSheetProps) {
   const [open, setOpen] = useState(false)
   const list = readNames(text)

@@ -1,12 +1,12 @@
 import { archiveLink } from '@ufaro/contract/http/generations.ts'
-import { Columns2, Download, Eraser } from 'lucide-react'
+import { Columns2, Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { call } from '#web/lib/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { downloadZip } from '../files/downloads.ts'
 import { doneCards, isPending } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
-import { barLook } from './bar-look.ts'
+import { Bar, tight } from './bar.tsx'
 import { progressWords } from './progress-words.ts'
 
 interface ResultsBarProps {
@@ -16,8 +16,6 @@ interface ResultsBarProps {
   onStartFresh: () => void
   actions?: ReactNode
 }
-
-const tight = 'px-3 max-[22rem]:px-2 max-[22rem]:text-small'
 
 export function ResultsBar({ view, compare, onCompare, onStartFresh, actions }: ResultsBarProps) {
   const [zipping, setZipping] = useState(false)
@@ -31,10 +29,7 @@ export function ResultsBar({ view, compare, onCompare, onStartFresh, actions }: 
   }
 
   return (
-    <div className={barLook}>
-      <p role="status" className="mr-auto font-bold">
-        {progressWords(view)}
-      </p>
+    <Bar says={progressWords(view)} onStartFresh={pending ? null : onStartFresh}>
       {compare !== null && done > 0 && (
         <Button look="secondary" aria-pressed={compare} onClick={() => onCompare(!compare)} className={tight}>
           <Columns2 aria-hidden className="size-5" />
@@ -48,12 +43,6 @@ export function ResultsBar({ view, compare, onCompare, onStartFresh, actions }: 
           Download all
         </Button>
       )}
-      {!pending && (
-        <Button look="secondary" onClick={onStartFresh} className={tight}>
-          <Eraser aria-hidden className="size-5" />
-          Start Fresh
-        </Button>
-      )}
-    </div>
+    </Bar>
   )
 }

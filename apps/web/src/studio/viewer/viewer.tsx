@@ -19,7 +19,6 @@ interface ViewerProps {
   items: readonly ViewerItem[]
   start: number
   extra?: (item: ViewerItem) => ReactNode
-  /** Beside the WhatsApp pack. */
   below?: (item: ViewerItem) => ReactNode
   onClose: () => void
 }

@@ -29,7 +29,6 @@ export function useWords<Form extends Pictures<Slot> & { language: Language | nu
     sheet,
     ready: tool.ready && ready,
     phase,
-    /** Where form and texts do not fit side by side. */
     shown,
     toForm,
     toTexts: sheet.options.length > 0 ? () => setAtForm(false) : null,

@@ -22,7 +22,6 @@ interface FormNoticesProps {
   show: string
 }
 
-/** Above the form, while it hides the texts. */
 export function FormNotices({ tool, words: { refusal, toTexts }, show }: FormNoticesProps) {
   return (
     <>

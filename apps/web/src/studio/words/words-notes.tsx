@@ -46,7 +46,6 @@ interface WordsNotesProps {
   children: ReactNode
 }
 
-/** Around the texts of a run: what is to be known of them, the verdict, and how they are written. */
 export function WordsNotes({ view, words: { sheet, refusal }, pictureGiven = false, children }: WordsNotesProps) {
   return (
     <>

@@ -17,7 +17,6 @@ type NamesOf<Form, Value> = { [Name in keyof Form]-?: Form[Name] extends Value ?
 
 interface Item<Form> {
   when?: (form: Form) => boolean
-  /** Takes both columns of a grid of two. */
   wide?: boolean
 }
 

@@ -67,7 +67,6 @@ export const scenesOf = (name: ItemName): readonly SceneName[] => Object.keys(IT
 /** Only a plain wall behind the item takes a colour. */
 export const takesTint = (name: ItemName, look: MockupLook): boolean => sceneFileOf(name, look).endsWith('-studio')
 
-/** The rendered scene, by its file. */
 export function sceneFileOf(name: ItemName, { scene }: MockupLook): string {
   const { scenes }: Item = ITEMS[name]
   return `${name}-${scenes[scene] ?? Object.values(scenes)[0]}`

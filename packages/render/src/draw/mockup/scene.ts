@@ -1,6 +1,5 @@
 import type { MockupScene } from '@ufaro/contract/tools/mockup.ts'
 
-/** Side of a mockup in pixels. */
 export const SIZE = 1200
 
 export type SceneName = MockupScene

@@ -5,7 +5,6 @@ import { Nothing } from '../table/nothing.tsx'
 import { type Column, RecordTable } from '../table/record-table.tsx'
 import { badRate, rate, successRate } from './rates.ts'
 
-/** Tools nobody used are one line instead of rows of zeros. */
 export function ByTool({ figures }: { figures: readonly ModeFigures[] }) {
   const used = figures.filter(isUsed)
   const unused = figures.filter((each) => !isUsed(each))

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { customerPath } from '#web/lib/paths.ts'
 
 interface PersonCellProps {
-  /** Null for a deleted account. */
   id: string | null
   name: string
   email?: string | null

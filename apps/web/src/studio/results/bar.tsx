@@ -1,0 +1,29 @@
+import { Eraser } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+export const tight = 'px-3 max-[22rem]:px-2 max-[22rem]:text-small'
+
+interface BarProps {
+  says: string
+  /** Null while there is nothing to start afresh from. */
+  onStartFresh: (() => void) | null
+  children?: ReactNode
+}
+
+/** On a phone a line of words, then rows of buttons without ragged ends. */
+export function Bar({ says, onStartFresh, children }: BarProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-2 max-sm:[&>:not(p)]:grow max-sm:[&>p]:w-full">
+      <p role="status" className="mr-auto font-bold">
+        {says}
+      </p>
+      {children}
+      {onStartFresh && (
+        <Button icon={Eraser} look="secondary" className={tight} onClick={onStartFresh}>
+          Start Fresh
+        </Button>
+      )}
+    </div>
+  )
+}
