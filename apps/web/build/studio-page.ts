@@ -3,10 +3,8 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 const FIRST = /app[\\/]pages[\\/]studio\.page\.tsx$/
-/** The faces of its first screen. The stylesheet alone would load them after the first layout. */
-const FACES = /(?:inter-400|inter-600|permanent-marker-brand)-.{8}\.woff2$/
 
-/** Writes studio.html: the app's page that names the studio's scripts and faces too, so that all of them load at once. */
+/** Writes studio.html: the app's page that names the studio's scripts too, so that all of them load at once. */
 export function studioPage(): Plugin {
   let folder = ''
   return {
@@ -21,11 +19,7 @@ export function studioPage(): Plugin {
       const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => FIRST.test(id)))
       if (!first) this.error('the studio has no chunk')
       const wanted = [...closureOf(first, chunks)].filter((file) => !page.includes(file))
-      const faces = Object.keys(bundle).filter((file) => FACES.test(file))
-      const links = [
-        ...wanted.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-        ...faces.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-      ]
+      const links = wanted.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       await writeFile(
         path.join(folder, 'studio.html'),
         page.replace('</head>', () => `${links.join('')}</head>`),

@@ -31,11 +31,6 @@ describe('the studio', () => {
     )
   })
 
-  test('names the faces of its first screen, so that they come with the scripts', () => {
-    const faces = bundle.page('studio.html').matchAll(/as="font"[^>]+href="\/assets\/([a-z0-9-]+)-.{8}\.woff2"/g)
-    expect([...faces].map(([, name]) => name).sort()).toEqual(['inter-400', 'inter-600', 'permanent-marker-brand'])
-  })
-
   test('checks nothing before there is something to check: zod comes with the tools that use it', () => {
     const holders = bundle.chunks.filter((name) => bundle.text(name).includes('_zod'))
     expect(holders).not.toEqual([])
