@@ -1,16 +1,20 @@
-const MOST_WAIT_MS = 1000
-const WITHOUT_IDLE_CALLBACK_MS = 300
+const FIRST_PAINT_MS = 500
+const MOST_BUSY_MS = 500
 
 /**
- * Calls when the page has painted and has nothing to do, within a second.
+ * Calls after the first paints, as soon as the page has nothing to do: within a second.
  * @returns cancels
  */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, WITHOUT_IDLE_CALLBACK_MS)
-    return () => clearTimeout(timer)
+  let cancel = () => {}
+  const timer = setTimeout(() => {
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) return work()
+    const callback = requestIdleCallback(work, { timeout: MOST_BUSY_MS })
+    cancel = () => cancelIdleCallback(callback)
+  }, FIRST_PAINT_MS)
+  return () => {
+    clearTimeout(timer)
+    cancel()
   }
-  const callback = requestIdleCallback(work, { timeout: MOST_WAIT_MS })
-  return () => cancelIdleCallback(callback)
 }
