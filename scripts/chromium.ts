@@ -3,25 +3,27 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { run, tool } from './run.ts'
 
-/** The headless shell first: without window machinery, tests take two thirds of the time. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Without window machinery, tests take two thirds of the time. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * Finds a browser, or downloads one.
+ * Finds a browser, or downloads one. In CI the headless shell is installed beside another browser.
  * @returns its executable
  * @throws if there is none
  */
 export async function getChromium(): Promise<string> {
   const found = findChromium()
-  if (found) return found
-  const packages = canInstall() ? ['chromium-headless-shell', 'chromium'] : []
-  const tries = [...packages.map((name) => () => fromDebian(name)), fromPlaywright]
+  if (found && (path.basename(found) === SHELL || !process.env.CI)) return found
+  const packages = canInstall() ? [SHELL, ...(found ? [] : ['chromium'])] : []
+  const tries = [...packages.map((name) => () => fromDebian(name)), ...(found ? [] : [fromPlaywright])]
   let output = ''
   for (const attempt of tries) {
     output = await attempt()
     const browser = findChromium()
     if (browser) return browser
   }
+  if (found) return found
   throw new Error(`There is no Chromium and none could be fetched:\n${output.trim()}`)
 }
 
@@ -45,8 +47,10 @@ const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-ge
 async function fromDebian(name: string): Promise<string> {
   console.log(`Installing ${name} from the distribution …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  const updated = await run(['apt-get', 'update', '-qq'], { env })
-  const installed = await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name], { env })
+  // Without a network it fails soon.
+  const apt = ['apt-get', '-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1']
+  const updated = await run([...apt, 'update'], { env })
+  const installed = await run([...apt, 'install', '-y', '--no-install-recommends', name], { env })
   return updated.output + installed.output
 }
 
