@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // Each has its own product and browser, which idle half of the time.
-  workers: 2,
+  // Each has its own product and browser, which idle a third of the time: one more than the cores of a small machine.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
