@@ -4,12 +4,18 @@ import { type ByteImage, openImage } from '../packages/render/src/node/pixels/by
 import { createRandom } from '../packages/render/src/node/pixels/random.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 
-/** PNGs of `bench/people/render-people.py`, in the folder that BENCH_PEOPLE names. */
+export const isByLot = (name: string) => name.startsWith('lot-')
+
+/**
+ * PNGs of `bench/people/render-people.py`, in the folder that BENCH_PEOPLE names; those drawn by lot last, so that they do
+ * not move the others to other grounds.
+ */
 export function renderedPeople(): { name: string; bytes: Buffer }[] {
   const folder = process.env.BENCH_PEOPLE
   if (!folder) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.png'))
-  return names.sort().map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }))
+  const ordered = names.sort((a, b) => Number(isByLot(a)) - Number(isByLot(b)) || (a < b ? -1 : 1))
+  return ordered.map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }))
 }
 
 /** Standard deviations, in pixels: portraits are taken with grounds sharp, soft and far out of focus. */

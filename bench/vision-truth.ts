@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createRandom } from '../packages/render/src/node/pixels/random.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
 import { GROUND_PACKAGES, readGrounds } from './vision-grounds.ts'
-import { asPhotographed, outOfFocus, renderedPeople } from './vision-people.ts'
+import { asPhotographed, isByLot, outOfFocus, renderedPeople } from './vision-people.ts'
 
 const ROWS = {
   filmed: 'people filmed before blue',
@@ -53,7 +53,7 @@ export async function knownPictures(): Promise<Known[]> {
     }
     for (const [k, { name, bytes }] of renderedPeople().entries()) {
       const ground = await outOfFocus({ ...FRAME, data: groundOf(k) }, k)
-      const row = k % 2 ? ROWS.reported : ROWS.chosenBy
+      const row = isByLot(name) ? ROWS.reported : ROWS.chosenBy
       const picture = compose(name, row, await rendered(bytes, k), ground, k)
       made.push({ ...picture, data: await asPhotographed(picture, k) })
     }

@@ -32,6 +32,14 @@ export function planeInFrame(plane: Plane, box: Box, frame: Box, width: number, 
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
+const POINTS = 8
+
+/** Points of a plane that covers `box` in the middle of a face, without the hair and the ground beside it. */
+export function inFace(plane: Plane, box: Box, { box: { x, y, width, height } }: Face): Float32Array {
+  const middle = { left: x + 0.2 * width, top: y + 0.15 * height, width: 0.6 * width, height: 0.75 * height }
+  return planeInFrame(plane, box, middle, POINTS, POINTS).data
+}
+
 /** Sets 1 inside the hulls of the faces, which are in pixels of the picture that `frame` crops. */
 export function forceFaces(forced: Plane, faces: readonly Face[], frame: Box): void {
   const { width, height, data } = forced

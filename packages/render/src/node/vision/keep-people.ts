@@ -3,7 +3,10 @@ import type { Box } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 
-/** Drops components without a wanted face, and parts that are closer to another person. */
+/** Down to here, in faces from its middle, what lies below a face belongs to it even if the neck does not show. */
+const CHEST = 1.6
+
+/** Drops components without a wanted face or chest, and parts that are closer to another person. */
 export function keepPeople(
   { width: side, data }: Plane,
   faces: readonly Face[],
@@ -28,7 +31,7 @@ export function keepPeople(
   const { label, sizes } = labelAreas({ width: side, height: side, data: inside }, 1)
   const kept = new Set<number>()
   for (const { x, y, across, down } of wanted) {
-    for (let v = -0.4; v <= 0.4; v += 0.2) {
+    for (let v = -0.4; v <= CHEST; v += 0.2) {
       for (let u = -0.4; u <= 0.4; u += 0.2) {
         const [column, row] = [Math.floor(x + u * across), Math.floor(y + v * down)]
         if (column >= 0 && row >= 0 && column < side && row < side) kept.add(label[row * side + column]!)

@@ -12,11 +12,11 @@ const HEAD = { above: 1.2, beside: 1.3, below: 1.1 }
 /** A head this large was seen closely enough the first time. */
 const CLOSE = 0.8
 /** Share of the head about which the models disagree that justifies a closer look. */
-const DISAGREED = 0.04
+export const DISAGREED = 0.04
 /** The closer look fades out towards its sides, where it sees no more than the first. */
 const FADE = 0.15
 
-interface Seen {
+export interface Seen {
   body: Float32Array
   steady: Float32Array
   parts: Parts
@@ -77,7 +77,7 @@ export async function lookAtHead(
   }
 }
 
-function disagreement(body: Float32Array, person: Float32Array, weight: Float32Array): number {
+export function disagreement(body: Float32Array, person: Float32Array, weight: Float32Array): number {
   let apart = 0
   let either = 0
   for (let i = 0; i < POINTS; i++) {
@@ -125,7 +125,7 @@ const odds = (share: number) => Math.log((share + 1e-3) / (1 - share + 1e-3))
 /** Mean of two opinions in log-odds. */
 export const together = (a: number, b: number) => 1 / (1 + Math.exp(-(odds(a) + odds(b)) / 2))
 
-const mix = (a: number, b: number, share: number) => a + (b - a) * share
+export const mix = (a: number, b: number, share: number) => a + (b - a) * share
 
 function mirrored<T extends Uint8Array | Float32Array>(data: T, channels: number): T {
   const out = data.map(() => 0) as T

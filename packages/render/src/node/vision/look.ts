@@ -2,7 +2,7 @@ import type { Bytes } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, toBytes } from '../pixels/plane.ts'
 import { detectFaces, type Face } from './faces.ts'
 import type { Found } from './found.ts'
-import { forceFaces, planeInFrame } from './in-frame.ts'
+import { forceFaces, inFace, planeInFrame } from './in-frame.ts'
 import { judge, type Verdict } from './judge.ts'
 import { matteOf } from './matte.ts'
 import { findPeople } from './person.ts'
@@ -64,12 +64,10 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
  * like a face have less than 0.07, true faces 0.17 and more.
  */
 const HUMAN = 0.1
-const POINTS = 8
 
-function isHuman({ box: { x, y, width, height } }: Face, { box, soft, classes }: Found): boolean {
+function isHuman(face: Face, { box, soft, classes }: Found): boolean {
   if (!classes) return true
-  const middle = { left: x + 0.2 * width, top: y + 0.15 * height, width: 0.6 * width, height: 0.75 * height }
-  const [skin, person] = [classes.skin, soft].map((plane) => planeInFrame(plane, box, middle, POINTS, POINTS).data)
+  const [skin, person] = [classes.skin, soft].map((plane) => inFace(plane, box, face))
   return skin!.reduce((sum, share, i) => sum + Math.max(share, person![i]!), 0) > HUMAN * skin!.length
 }
 

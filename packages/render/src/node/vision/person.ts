@@ -2,10 +2,11 @@ import type { Box, ByteImage } from '../pixels/byte-image.ts'
 import { createPlane, type Plane } from '../pixels/plane.ts'
 import type { Face } from './faces.ts'
 import type { Classes, Found } from './found.ts'
-import { planeInFrame } from './in-frame.ts'
+import { inFace, planeInFrame } from './in-frame.ts'
 import { keepPeople } from './keep-people.ts'
 import { lookAtHead, steadyBody, together } from './look-again.ts'
 import { bodyOf, POINTS, partsBeside, SIDE } from './people-models.ts'
+import { lookOnPlainGround } from './plain-ground.ts'
 import { sampleSquare, wholeOf } from './sample.ts'
 import { settle } from './settle.ts'
 
@@ -55,6 +56,11 @@ function joined(upper: FoundPeople, lower: FoundPeople): FoundPeople {
 
 const MOST_COLUMNS = 1024
 
+/** Share of a person within the face below which the parts model does not see the person, hair over a face for one. */
+const SEES_FACE = 0.5
+
+const seesFace = (points: Float32Array) => points.reduce((sum, share) => sum + share, 0) > SEES_FACE * points.length
+
 async function lookAt(
   picture: ByteImage,
   box: Box,
@@ -66,13 +72,17 @@ async function lookAt(
   const body = await bodyOf(bytes)
   const parts = await partsBeside(body, bytes)
   const steady = await steadyBody(picture, box, bytes, body)
-  if (head) await lookAtHead(picture, box, head, { body, steady, parts })
+  if (head) {
+    await lookAtHead(picture, box, head, { body, steady, parts })
+    await lookOnPlainGround(bytes, box, head, { body, steady, parts })
+  }
+  const plane = (data: Float32Array) => createPlane(SIDE, SIDE, data)
+  const witness = head && !seesFace(inFace(plane(parts.person), box, head)) ? steady : parts.person
   const soft = createPlane(SIDE, SIDE)
-  for (let i = 0; i < POINTS; i++) soft.data[i] = clamp((together(steady[i]!, parts.person[i]!) - 0.01) / 0.98)
-  const heldObjects = settle(soft, steady)
+  for (let i = 0; i < POINTS; i++) soft.data[i] = clamp((together(steady[i]!, witness[i]!) - 0.01) / 0.98)
+  const heldObjects = settle(soft, steady, bytes)
   const confidence = agreementOf(steady, parts.person, heldObjects)
   keepPeople(soft, faces, others, box)
-  const plane = (data: Float32Array) => createPlane(SIDE, SIDE, data)
   const classes = { hair: plane(parts.hair), skin: plane(parts.skin), firm: plane(parts.firm) }
   return { box, soft, classes, confidence }
 }

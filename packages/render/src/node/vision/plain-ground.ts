@@ -1,0 +1,73 @@
+import { boxBlur, gaussianBlur } from '../pixels/blur.ts'
+import type { Box } from '../pixels/byte-image.ts'
+import { createPlane, type Plane, planeOf } from '../pixels/plane.ts'
+import type { Face } from './faces.ts'
+import { DISAGREED, disagreement, mix, type Seen } from './look-again.ts'
+import { bodyOf, POINTS, partsOf, SIDE } from './people-models.ts'
+
+/** Neither model sees more than this of a person in certain ground. */
+const CERTAIN = 0.15
+/** Points around what may be a person that stay as they are, and points over which they fade into the plain ground. */
+const MARGIN = 3
+const FADE = 1.2
+const BLUR = 16
+const WHITE = 245
+
+/** The hair around a face, in faces from a point above its middle; the opinion fades out over the last of it. */
+const HAIR = { above: 0.35, radius: 1.55, fade: 0.3 }
+
+/**
+ * If the models disagree about a head, looks at it with all certain ground made plain, and adds to `parts` what both
+ * models find then: hair before ground of its own colour. The ground is blurred for the parts model, which knows hair by
+ * its surroundings, and white for the body model.
+ */
+export async function lookOnPlainGround(bytes: Uint8Array, box: Box, head: Face, seen: Seen): Promise<void> {
+  const { body, steady, parts } = seen
+  const weight = around(head, box)
+  if (disagreement(steady, parts.person, weight) < DISAGREED) return
+  const certain = planeOf(SIDE, SIDE, (i) => (body[i]! < CERTAIN && parts.person[i]! < CERTAIN ? 1 : 0))
+  const near = boxBlur(certain, MARGIN).data
+  const ground = planeOf(SIDE, SIDE, (i) => (near[i]! > 0.999 ? 1 : 0))
+  const faded = gaussianBlur(ground, FADE)
+  const { person } = await partsOf(onGround(bytes, faded, blurred(bytes, ground)))
+  const whole = await bodyOf(onGround(bytes, faded, new Float32Array(3 * POINTS).fill(WHITE)))
+  for (let i = 0; i < POINTS; i++) {
+    const before = parts.person[i]!
+    parts.person[i] = mix(before, Math.max(before, Math.min(person[i]!, whole[i]!)), weight[i]!)
+  }
+}
+
+function around({ box: face }: Face, box: Box): Float32Array {
+  const [middle, centre] = [face.x + face.width / 2, face.y + (0.5 - HAIR.above) * face.height]
+  return Float32Array.from({ length: POINTS }, (_, i) => {
+    const x = box.left + (((i % SIDE) + 0.5) / SIDE) * box.width
+    const y = box.top + ((Math.floor(i / SIDE) + 0.5) / SIDE) * box.height
+    const away = Math.hypot((x - middle) / face.width, (y - centre) / face.height)
+    return Math.max(0, Math.min(1, (HAIR.radius - away) / HAIR.fade))
+  })
+}
+
+function onGround(bytes: Uint8Array, { data: share }: Plane, ground: Float32Array): Uint8Array {
+  return bytes.map((value, k) => {
+    const behind = share[Math.floor(k / 3)]!
+    return value * (1 - behind) + ground[k]! * behind
+  })
+}
+
+/** The ground's own colours, and none of the person's. */
+function blurred(bytes: Uint8Array, ground: Plane): Float32Array {
+  const weight = gaussianBlur(ground, BLUR).data
+  const total = ground.data.reduce((sum, value) => sum + value, 0)
+  const out = new Float32Array(3 * POINTS)
+  for (let c = 0; c < 3; c++) {
+    const own = createPlane(
+      SIDE,
+      SIDE,
+      ground.data.map((share, i) => share * bytes[i * 3 + c]!),
+    )
+    const mean = own.data.reduce((sum, value) => sum + value, 0) / (total + 1e-6)
+    const soft = gaussianBlur(own, BLUR).data
+    for (let i = 0; i < POINTS; i++) out[i * 3 + c] = weight[i]! > 2e-3 ? soft[i]! / weight[i]! : mean
+  }
+  return out
+}

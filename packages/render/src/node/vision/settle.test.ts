@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createPlane, planeOf } from '../pixels/plane.ts'
+import { createRandom } from '../pixels/random.ts'
+import { settle } from './settle.ts'
+
+const SIDE = 120
+const SHIRT = [200, 40, 40]
+const SKY = [120, 150, 190]
+const BAG = [60, 160, 60]
+const MIDDLE_OF_DOUBT = 80 * SIDE + 90
+
+const within = (i: number, left: number, top: number, right: number, bottom: number) => {
+  const [x, y] = [i % SIDE, Math.floor(i / SIDE)]
+  return x >= left && x < right && y >= top && y < bottom
+}
+const isPerson = (i: number) => within(i, 30, 30, 75, SIDE)
+/** Beside the person's hip. The models waver there: slightly for a part of the person. */
+const isDoubtful = (i: number) => within(i, 75, 65, 105, 95)
+
+/** What the area of doubt becomes if it has the given colour. */
+function settled(colour: number[]) {
+  const random = createRandom(5)
+  const bytes = new Uint8Array(SIDE * SIDE * 3)
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const own = isPerson(i) ? SHIRT : isDoubtful(i) ? colour : SKY
+    for (let c = 0; c < 3; c++) bytes[i * 3 + c] = own[c]! + 6 * random()
+  }
+  const soft = planeOf(SIDE, SIDE, (i) => (isPerson(i) ? 1 : isDoubtful(i) ? 0.55 : 0))
+  const heldObjects = settle(soft, createPlane(SIDE, SIDE, soft.data.slice()).data, bytes)
+  return { soft: soft.data, heldObjects }
+}
+
+test('ground that goes on from a person without an edge of its own goes', () => {
+  const { soft, heldObjects } = settled(SKY)
+  expect(soft[MIDDLE_OF_DOUBT]).toBe(0)
+  expect(heldObjects).not.toContain(1)
+})
+
+test('what a person holds, with an edge all round, stays whole', () => {
+  const { soft, heldObjects } = settled(BAG)
+  for (let i = 0; i < soft.length; i++) if (isDoubtful(i)) expect(soft[i]).toBeGreaterThan(0.5)
+  expect(heldObjects[MIDDLE_OF_DOUBT]).toBe(1)
+})
+
+test('the person stays as certain as they were', () => {
+  const { soft } = settled(SKY)
+  for (let i = 0; i < soft.length; i++) if (within(i, 30, 30, 70, SIDE)) expect(soft[i]).toBe(1)
+})
