@@ -30,6 +30,13 @@ test('light and colours are read apart from the setting', () => {
   expect(understandAesthetic('just RED!')).toMatchObject({ setting: 'bold', color: '#c92a2a' })
 })
 
+test('a plain colour before a material describes it, and is a studio of its own elsewhere', () => {
+  expect(understandAesthetic('white marble').understood).toEqual(['setting: marble'])
+  expect(understandAesthetic('Clean wooden table')).toMatchObject({ setting: 'wood' })
+  expect(understandAesthetic('white background, natural light')).toMatchObject({ setting: 'paper' })
+  expect(understandAesthetic('clean white studio')).toMatchObject({ setting: 'paper' })
+})
+
 test('what nobody understands becomes a white studio, and says that it was assumed', () => {
   for (const text of ['ẹ káàárọ̀ ₦', '🎉🎉', 'العربية', 'x'.repeat(500)]) {
     expect(understandAesthetic(text)).toEqual({

@@ -36,6 +36,10 @@ const LIGHT_WORDS: Record<Exclude<Light, 'neutral'>, readonly string[]> = {
   cool: ['cool', 'cold', 'icy', 'fresh', 'winter', 'moonlight'],
 }
 
+/** White marble is marble, and a clean wooden table is wood. */
+const OF_STONE_OR_WOOD =
+  / (?:white|clean|plain|simple|minimal|minimalist)(?= (?:marble|stone|granite|counter|countertop|wood|wooden|oak|sand) )/g
+
 const LIT = / (?:golden|gold|white|warm|green|pink) (?:light|lights|glow|hour|leaf|leaves) /g
 
 export interface Aesthetic {
@@ -47,7 +51,7 @@ export interface Aesthetic {
 }
 
 export function understandAesthetic(text: string): Aesthetic {
-  const setting = firstMatch(text, SETTING_WORDS)?.key
+  const setting = firstMatch(fold(text).replace(OF_STONE_OR_WOOD, ''), SETTING_WORDS)?.key
   const light = firstMatch(text, LIGHT_WORDS)?.key ?? 'neutral'
   const named = firstMatch(fold(text).replace(LIT, ' '), COLOR_WORDS)?.key
   // Ignore colours that belong to the setting itself: white paper, green leaves, black stone.

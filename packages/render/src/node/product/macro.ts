@@ -5,7 +5,7 @@ import { type Box, type ByteImage, resizeBeyond, resizeImage } from '../pixels/b
 import { createPlane, type Plane, resizePlane } from '../pixels/plane.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { enlarged } from './stand.ts'
-import type { CutProduct, StudiedProduct } from './study-product.ts'
+import type { CroppedProduct, CutProduct, StudiedProduct } from './study-product.ts'
 
 const PART = { least: 0.36, most: 0.72 }
 const ENLARGED = 2.4
@@ -26,8 +26,44 @@ export async function macroShot(
   return losingFocus(await partOnGround({ photo, cut }, part, ground, tint))
 }
 
-export function croppedShot(photo: ByteImage, cut: CutProduct, ground: Backdrop, tint: ShotSetup['tint']) {
-  return partOnGround({ photo, cut }, squareAt(productBox(cut), photo), ground, tint)
+/** Keeps the sides at which the photo cuts the product off at the sides of the shot; the others lie inside it. */
+export function croppedShot(photo: ByteImage, cut: CroppedProduct, ground: Backdrop, tint: ShotSetup['tint']) {
+  return partOnGround({ photo, cut }, squareFor(cut, photo), ground, tint)
+}
+
+/** Room beside a product where the photo does not cut it off, as a share of its longer side. */
+const BESIDE = 0.09
+
+function squareFor(cut: CroppedProduct, { width, height }: ByteImage): Box {
+  const { sides } = cut
+  const box = productBox(cut)
+  const across = stretchOf(box.left, box.left + box.width, width, sides.left, sides.right)
+  const down = stretchOf(box.top, box.top + box.height, height, sides.top, sides.bottom)
+  const wanted = Math.max(across.to - across.from, down.to - down.from) * (1 + 2 * BESIDE)
+  const most = [sides.left && sides.right ? width : Infinity, sides.top && sides.bottom ? height : Infinity]
+  const side = Math.round(Math.min(wanted, ...most))
+  return { left: startOf(across, side, width), top: startOf(down, side, height), width: side, height: side }
+}
+
+interface Stretch {
+  from: number
+  to: number
+  /** Whether the photo cuts the product off at this end. */
+  first: boolean
+  last: boolean
+}
+
+const stretchOf = (from: number, to: number, whole: number, first: boolean, last: boolean): Stretch => ({
+  from: Math.max(0, from),
+  to: Math.min(whole, to),
+  first,
+  last,
+})
+
+function startOf({ from, to, first, last }: Stretch, side: number, whole: number): number {
+  const middle = Math.round((from + to - side) / 2)
+  if (first && last) return Math.max(0, Math.min(whole - side, middle))
+  return first ? 0 : last ? whole - side : middle
 }
 
 /** The largest square of the photo, as near to the middle of a box as it can be. */

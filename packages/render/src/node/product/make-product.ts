@@ -3,10 +3,10 @@ import { sharp } from '../sharp.ts'
 import { createStudyOnce } from '../study-once.ts'
 import { croppedShot, macroShot } from './macro.ts'
 import { isSeenFromAbove } from './seen-from-above.ts'
-import { SIDE } from './shot-setup.ts'
+import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { lifestyleSetup, macroGround, studioSetup, tableSetup, tintOf } from './shot-setups.ts'
 import { standOn } from './stand.ts'
-import { type CutProduct, type StudiedProduct, studyProduct } from './study-product.ts'
+import { type CroppedProduct, type CutProduct, type StudiedProduct, studyProduct } from './study-product.ts'
 import { asPrint, asWhole } from './whole-photo.ts'
 
 export interface ProductOptions {
@@ -25,7 +25,8 @@ export interface ProductShot {
   cutout: 'clean' | 'soft'
 }
 
-const OWN_GROUND = 'ground: your photo’s own'
+const OWN_GROUND = 'ground: your photo keeps its own background'
+const PRINT = 'frame: your whole photo as a print'
 const FILLED = 'frame: filled, the product reaches the edge of your photo'
 
 /** About 30 MB each. */
@@ -50,15 +51,21 @@ export async function makeProduct(
   const bytes = await sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer()
-  const extent = studied.cut || shot === 'macro' ? [] : [studied.cropped ? FILLED : OWN_GROUND]
   return {
     bytes,
     contentType: 'image/jpeg',
     width: SIDE,
     height: SIDE,
-    understood: [...read.understood, ...extent],
+    understood: understoodFor(studied, read, shot),
     cutout: studied.cut || studied.cropped ? 'clean' : 'soft',
   }
+}
+
+function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthetic, shot: ProductOptions['shot']) {
+  if (cut || shot === 'macro') return understood
+  if (cropped) return [...understood, FILLED]
+  if (shot === 'studio') return [...understood, PRINT]
+  return [...understood.filter((each) => each.startsWith('light: ')), OWN_GROUND]
 }
 
 function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['shot']): Promise<Uint8ClampedArray> {
@@ -67,8 +74,20 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
   if (shot === 'lifestyle' && cut && isRoundFromAbove(cut)) return standOn(tableSetup(read, cut), cut)
   const setup = shot === 'studio' ? studioSetup(read) : lifestyleSetup(read)
   if (cut) return standOn(setup, cut)
+  const hung = cropped && scaleFromTop(cropped, setup)
+  if (cropped && hung) return standOn(setup, cropped, hung)
   if (cropped) return croppedShot(photo, cropped, setup.ground, setup.tint)
   return shot === 'studio' ? asPrint(photo, setup) : asWhole(photo, likely, setup.tint)
+}
+
+/** A product cut off at the top alone reaches the top of the shot too. */
+const HUNG = { widest: 0.92, most: 1.5 }
+
+function scaleFromTop({ frame, box, height, sides }: CroppedProduct, { floor }: ShotSetup): number | null {
+  if (sides.left || sides.right || sides.bottom || !sides.top) return null
+  const below = box.top + box.height + (frame.top * height) / frame.height
+  const scale = (floor * SIDE) / below
+  return scale <= HUNG.most && box.width * scale <= HUNG.widest * SIDE ? scale : null
 }
 
 /** Height of a dish that is seen straight from above, in widths, its handle included. */

@@ -113,7 +113,7 @@ test('shots keep the product’s own colours and put another ground behind it', 
 test('without a certain outline the photo keeps its own ground, and says so', async () => {
   const { understood, cutout } = await makeProduct(await plain('#884422'), { aesthetic: 'sand', shot: 'lifestyle' })
   expect(cutout).toBe('soft')
-  expect(understood).toEqual(['setting: sand', 'ground: your photo’s own'])
+  expect(understood).toEqual(['ground: your photo keeps its own background'])
 })
 
 test('a photo without a certain outline is shown whole and unchanged: as a print, and over the whole square', async () => {
@@ -153,6 +153,24 @@ test('a product that its photo cuts off fills the picture on another ground', as
   expect(red).toBeGreaterThan(green + 100)
   const [onRight = 0, , blue = 0] = await colourAt(bytes, SIDE - 60, SIDE / 2)
   expect(blue).toBeGreaterThan(onRight + 60)
+})
+
+test('a product that its photo cuts off at the top alone stands on its foot and goes on beyond the top', async () => {
+  const ctx = createContext(SIZE, SIZE)
+  ctx.fillStyle = '#f4f2ee'
+  ctx.fillRect(0, 0, SIZE, SIZE)
+  ctx.fillStyle = '#b3211e'
+  ctx.beginPath()
+  ctx.roundRect(180, -60, 240, 440, 40)
+  ctx.fill()
+  const { bytes } = await makeProduct((await encode(ctx, 'jpeg')).bytes, { aesthetic: 'bold blue', shot: 'studio' })
+  const isRed = async (y: number) => {
+    const [red = 0, , blue = 0] = await colourAt(bytes, SIDE / 2 - 10, y)
+    return red > blue + 80
+  }
+  expect(await isRed(4)).toBe(true)
+  expect(await isRed(SIDE * 0.7)).toBe(true)
+  expect(await isRed(SIDE * 0.9)).toBe(false)
 })
 
 test('a bottle stands before a horizon; a plate seen from above lies in the middle of a table', async () => {

@@ -13,8 +13,12 @@ const MIRRORED = 0.3
 const FLAT = 0.4
 
 /** Places a product on a setup: three bytes per pixel. Its own pixels only take the tint of the light. */
-export async function standOn(setup: ShotSetup, cut: CutProduct): Promise<Uint8ClampedArray> {
-  const product = await placeProduct(cut, setup.floor, scaleOn(setup.size, cut))
+export async function standOn(
+  setup: ShotSetup,
+  cut: CutProduct,
+  scale = scaleOn(setup.size, cut),
+): Promise<Uint8ClampedArray> {
+  const product = await placeProduct(cut, setup.floor, scale)
   const shade = resizePlane(shadowOf(product, setup.shadow), SIDE, SIDE)
   const out = enlarged(setup.ground)
   const gloss = footWidth(product) >= FLAT ? setup.gloss : 0

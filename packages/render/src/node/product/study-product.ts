@@ -1,6 +1,7 @@
 import type { Box } from '../pixels/byte-image.ts'
 import type { Plane } from '../pixels/plane.ts'
 import type { Photo } from '../pixels/read-photo.ts'
+import type { Sides } from '../vision/judge.ts'
 import { cutOut, type Look } from '../vision/look.ts'
 import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
 import { seeObject } from '../vision/see.ts'
@@ -22,12 +23,17 @@ export interface CutProduct {
   box: Box
 }
 
+export interface CroppedProduct extends CutProduct {
+  /** Where the photo cuts it off. */
+  sides: Sides
+}
+
 export interface StudiedProduct {
   photo: Photo
   /** Null if the outline is uncertain, or the photo cuts the product off. */
   cut: CutProduct | null
   /** The outlined part of a product that goes on beyond the photo. */
-  cropped: CutProduct | null
+  cropped: CroppedProduct | null
   /** Where something stands out, however uncertain; the whole photo if nothing does. */
   likely: Box
 }
@@ -38,9 +44,8 @@ export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGE
   const outlined = marks || look.cutout === 'clean' || look.cropped
   const product = outlined ? await cutProduct(photo, look, longest, marks) : null
   const likely = boxOf(look, (i) => look.mask[i]! > THERE)
-  return look.cropped && !marks
-    ? { photo, likely, cut: null, cropped: product }
-    : { photo, likely, cut: product, cropped: null }
+  if (!product || !look.cropped || marks) return { photo, likely, cut: product, cropped: null }
+  return { photo, likely, cut: null, cropped: { ...product, sides: look.touchesBorder } }
 }
 
 async function cutProduct(photo: Photo, look: Look, longest: number, marks?: Uint8Array): Promise<CutProduct> {

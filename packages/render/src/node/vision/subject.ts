@@ -1,7 +1,8 @@
 import { labelAreas } from '../cutout/mask.ts'
 import type { Box, ByteImage } from '../pixels/byte-image.ts'
-import { createPlane, type Plane } from '../pixels/plane.ts'
+import { type Plane, planeOf } from '../pixels/plane.ts'
 import type { Found } from './found.ts'
+import { planeInFrame } from './in-frame.ts'
 import { openSubjectModel } from './onnx.ts'
 import { sampleSquare, squareAround, wholeOf } from './sample.ts'
 
@@ -14,29 +15,53 @@ const CRUMB = 0.08
  * Contrast stretch of the mask: values below `low` become 0, above `high` 1, because the model's edges are too wide.
  */
 const EDGE = { low: 0.2, high: 0.8 }
+/** Room around the picture at the second look, which is mirrored: what only one look finds has no certain outline. */
+const WIDER = 0.15
 
 export async function findSubject(picture: ByteImage): Promise<Found | null> {
   const box = squareAround(wholeOf(picture))
-  const answer = await lookAt(picture, box)
-  const [low, high] = rangeOf(answer.data)
-  if (high - low < FLAT) return null
-  const stretched = answer.data.map((value) => (value - low) / (high - low))
-  const soft = { ...answer, data: stretched.map((value) => clamp((value - EDGE.low) / (EDGE.high - EDGE.low))) }
+  const first = await lookAt(picture, box)
+  if (!first) return null
+  const { soft, high } = first
   withoutCrumbs(soft)
-  return { box, soft, confidence: certainty(soft, high) }
+  const second = await lookAt(picture, squareAround(wholeOf(picture), WIDER), true)
+  return { box, soft, confidence: second ? certainty(meanOf(soft, inBox(second, first)), high) : 0 }
 }
 
-/** Keeps proportions: the model finds less in stretched pictures. */
-async function lookAt(picture: ByteImage, box: Box): Promise<Plane> {
+function inBox({ soft, box }: Seen, { soft: { width, height }, box: frame }: Seen): Plane {
+  const there = planeInFrame(soft, box, frame, width, height)
+  withoutCrumbs(there)
+  return there
+}
+
+interface Seen {
+  box: Box
+  soft: Plane
+  /** Largest answer of the model. */
+  high: number
+}
+
+/** Keeps proportions: the model finds less in stretched pictures. Null if nothing stands out. */
+async function lookAt(picture: ByteImage, box: Box, mirrored = false): Promise<Seen | null> {
   const { side, run } = await openSubjectModel()
   const bytes = await sampleSquare(picture, box, side)
   const points = side * side
+  const at = (i: number) => (mirrored ? i - 2 * (i % side) + side - 1 : i)
   const input = new Float32Array(3 * points)
   for (let c = 0; c < 3; c++) {
-    for (let i = 0; i < points; i++) input[c * points + i] = (bytes[i * 3 + c]! / 255 - MEAN[c]!) / SPREAD[c]!
+    for (let i = 0; i < points; i++) input[c * points + i] = (bytes[at(i) * 3 + c]! / 255 - MEAN[c]!) / SPREAD[c]!
   }
-  return createPlane(side, side, Float32Array.from((await run(input)).subarray(0, points)))
+  const answer = (await run(input)).subarray(0, points)
+  const [low, high] = rangeOf(answer)
+  if (high - low < FLAT) return null
+  const soft = planeOf(side, side, (i) => {
+    const stretched = (answer[at(i)]! - low) / (high - low)
+    return clamp((stretched - EDGE.low) / (EDGE.high - EDGE.low))
+  })
+  return { box, soft, high }
 }
+
+const meanOf = (a: Plane, b: Plane): Plane => ({ ...a, data: a.data.map((value, i) => (value + b.data[i]!) / 2) })
 
 /** Uncertain points this far from certain ones are not part of an edge. */
 const DEEP = 3
