@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 import bottle
+import cap
 import mug
 import paper
 import shirt
 import tote
 
-SCENES = {**mug.SCENES, **shirt.SCENES, **tote.SCENES, **paper.SCENES, **bottle.SCENES}
+SCENES = {**mug.SCENES, **shirt.SCENES, **tote.SCENES, **paper.SCENES, **bottle.SCENES, **cap.SCENES}

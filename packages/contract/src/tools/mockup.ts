@@ -3,7 +3,7 @@ import { defineTool } from './define-tool.ts'
 import { Prompt } from './prompt.ts'
 import { sharedGenerate } from './shared-generate.ts'
 
-export const MOCKUP_ITEMS = ['mug', 'shirt', 'tote', 'box', 'card', 'bottle', 'sign', 'billboard'] as const
+export const MOCKUP_ITEMS = ['mug', 'shirt', 'tote', 'cap', 'box', 'card', 'bottle', 'sign', 'billboard'] as const
 export type MockupItem = (typeof MOCKUP_ITEMS)[number]
 
 /** Where the built-in engine shows an item; not every item is shown everywhere. */

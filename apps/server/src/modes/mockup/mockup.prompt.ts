@@ -21,6 +21,7 @@ const ITEMS: Record<MockupItem, string> = {
   mug: 'ceramic mug',
   shirt: 'T-shirt',
   tote: 'canvas tote bag',
+  cap: 'baseball cap',
   box: 'cardboard delivery box',
   card: 'pair of business cards',
   bottle: 'labelled bottle',

@@ -3,6 +3,7 @@ import { PROMPT_MAX } from '@ufaro/contract/tools/prompt.ts'
 import {
   BottleWine,
   Camera,
+  Cap,
   Coffee,
   IdCard,
   type LucideIcon,
@@ -47,6 +48,7 @@ const ITEMS: Record<MockupItem, [label: string, icon: LucideIcon]> = {
   mug: ['Mug', Coffee],
   shirt: ['T-shirt', Shirt],
   tote: ['Tote bag', ShoppingBag],
+  cap: ['Cap', Cap],
   box: ['Box', Package],
   card: ['Cards', IdCard],
   bottle: ['Bottle', BottleWine],

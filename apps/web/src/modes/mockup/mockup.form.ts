@@ -45,6 +45,7 @@ export const STARTERS: Record<MockupItem, string> = {
   mug: 'A white mug on a wooden table',
   shirt: 'A navy T-shirt in a clean studio',
   tote: 'A cream tote bag against a pastel wall',
+  cap: 'A navy face cap on a wooden table',
   box: 'A delivery box on a concrete floor',
   card: 'Business cards on a wooden table',
   bottle: 'A brown bottle in a green garden',

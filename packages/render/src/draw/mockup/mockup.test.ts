@@ -59,6 +59,15 @@ test('every scene of an item looks different, and the same every time', async ()
   expect(await picture('studio')).toBe(pictures[scenes.indexOf('studio')])
 })
 
+test('a face cap is a cap, in its colour and place', () => {
+  expect(understandMockup('A navy face cap on a wooden table')).toMatchObject({
+    item: 'cap',
+    scene: 'wood',
+    color: '#1c2c4c',
+  })
+  expect(understandMockup('a bottle with a red cap').item).toBe('bottle')
+})
+
 test('a white logo changes the usual colour of an item, but never one that was asked for', async () => {
   const ground = (data: Uint8ClampedArray) => data[ABOVE_PRINT] as number
   const usual = ground(await draw(disc('#ff00ff'), 'mug', { scene: 'studio' }))

@@ -23,6 +23,11 @@ const ITEMS = {
     grounds: ['#efe4d0', '#2b2d33'],
     colored: true,
   },
+  cap: {
+    scenes: { studio: 'studio', wood: 'wood', dark: 'studio', pastel: 'studio' },
+    grounds: ['#f6f5f2', '#22252d'],
+    colored: true,
+  },
   box: {
     scenes: { studio: 'studio', street: 'street', dark: 'studio', pastel: 'studio' },
     grounds: ['#d3a878', '#2a2c31'],

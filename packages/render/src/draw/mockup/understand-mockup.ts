@@ -21,6 +21,7 @@ const ITEM_WORDS: Record<ItemName, readonly string[]> = {
     'wear',
   ],
   tote: ['tote', 'bag', 'tote bag', 'shopping bag', 'handbag', 'nylon bag', 'canvas bag'],
+  cap: ['cap', 'face cap', 'facecap', 'baseball cap', 'hat', 'snapback', 'visor'],
   box: ['box', 'package', 'packaging', 'carton', 'parcel', 'delivery', 'pack'],
   card: ['card', 'business card', 'complimentary card', 'call card', 'letterhead', 'stationery', 'card holder'],
   bottle: [

@@ -1,0 +1,184 @@
+"""A baseball cap of five panels with a bent brim, standing on a table."""
+# SPDX-License-Identifier: MIT
+from cloth import *
+from mug import book, pot
+
+# Half the width and length of the head's opening, and the height of the crown.
+RX, RY, H = 0.9, 1.04, 1.02
+ARCH = 0.22
+BRIM, CORNER = 0.92, math.radians(70)
+SEAMS = [math.radians(a) for a in (-43, 43, -112, 112, 180)]
+# Width of the print, and the rows of the crown it lies between.
+WIDTH, LOW, HIGH = 1.16, 0.19, 0.7
+COLUMNS, ROWS = 180, 40
+
+
+def front_of(angle):
+    return max(0.0, math.cos(angle))
+
+
+def crown_at(angle, t):
+    """A place on the crown: the angle from the front, and 0 at the rim to 1 at the button. The front panel stands upright."""
+    stiff = front_of(angle) ** 1.5
+    out = math.cos(t * math.pi / 2) ** (0.86 - 0.34 * stiff)
+    up = math.sin(t * math.pi / 2) ** (1.0 + 0.08 * stiff)
+    rim = ARCH * front_of(angle) ** 2
+    return (RX * math.sin(angle) * out, -RY * math.cos(angle) * out, rim + (H - rim) * up)
+
+
+def length_of(t):
+    points = [crown_at(0, t * i / 60) for i in range(61)]
+    return sum(math.dist(a, b) for a, b in zip(points, points[1:]))
+
+
+HEIGHT = length_of(HIGH) - length_of(LOW)
+FACTS = {'ratio': WIDTH / HEIGHT}
+
+
+def twill(placed):
+    """UV maps: `cut` lengths along the cloth, `rim` and `rows` lengths from what stitches run along."""
+
+    def build(nodes, inputs):
+        split = nodes.add('ShaderNodeSeparateXYZ')
+        nodes.link(nodes.add('ShaderNodeUVMap', uv_map='cut').outputs[0], split.inputs[0])
+        slant = nodes.math('ADD', split.outputs[0], split.outputs[1])
+        ribs = nodes.math('ABSOLUTE', nodes.math('SINE', nodes.math('MULTIPLY', slant, 130)))
+        fuzz = nodes.noise(nodes.add('ShaderNodeUVMap', uv_map='cut').outputs[0], 42, 3, 0.7)
+        normal = nodes.bump(nodes.math('ADD', nodes.math('MULTIPLY', ribs, 0.5), nodes.math('MULTIPLY', fuzz, 0.8)), 0.004)
+        at = nodes.add('ShaderNodeSeparateXYZ')
+        nodes.link(nodes.add('ShaderNodeUVMap', uv_map='rim').outputs[0], at.inputs[0])
+        near = lambda value, where, width: nodes.math('SUBTRACT', 1.0, nodes.math('DIVIDE', nodes.math('ABSOLUTE', nodes.math('SUBTRACT', value, where)), width), clamp=True)
+        rim, seam = at.outputs[0], at.outputs[1]
+        groove = near(seam, 0.0, 0.016)
+        thread = nodes.math('ADD', near(seam, 0.045, 0.01), nodes.math('ADD', near(rim, 0.05, 0.01), near(rim, 0.16, 0.01)))
+        if not placed:
+            # Rows of stitches that follow the brim's edge.
+            fraction = nodes.math('FRACT', nodes.math('DIVIDE', rim, 0.085))
+            thread = near(fraction, 0.5, 0.14)
+        relief = nodes.math('SUBTRACT', nodes.math('MULTIPLY', groove, -1.0), nodes.math('MULTIPLY', thread, 0.4))
+        normal = nodes.bump(relief, 0.014, normal=normal)
+        set_surface(inputs, (WHITE,) * 3, 0.92, 0.05, sheen=0.05, normal=normal)
+        printable(nodes, uv_place('print', front=True) if placed else None)
+
+    return material('twill', build)
+
+
+def crown(mat):
+    points, faces, print_, cut_, rims = [], [], [], [], []
+    uneven = np.random.default_rng(4)
+    waves = [(uneven.normal(0, 2.2), uneven.normal(0, 3.0), uneven.uniform(0, 6.28)) for _ in range(9)]
+    for row in range(ROWS + 1):
+        t = 0.985 * row / ROWS
+        along = length_of(t) if t else 0.0
+        for column in range(COLUMNS + 1):
+            angle = -math.pi + 2 * math.pi * column / COLUMNS
+            x, y, z = crown_at(angle, t)
+            across = angle * math.hypot(x, y)
+            seam = min(abs((angle - s + math.pi) % (2 * math.pi) - math.pi) for s in SEAMS) * math.hypot(x, y)
+            # Soft cloth gives a little between the seams.
+            give = 0.007 * sum(math.sin(angle * p + t * q + r) for p, q, r in waves) * min(1, seam / 0.2) * min(1, t / 0.12)
+            give -= 0.016 * math.exp(-((seam / 0.05) ** 2)) * min(1, t / 0.05)
+            scale = 1 + give / max(0.3, math.hypot(x, y))
+            points.append((x * scale, y * scale, z + give * 0.5))
+            print_.append((0.5 + across / WIDTH, (length_of(HIGH) - along) / HEIGHT))
+            cut_.append((across, along))
+            rims.append((along, seam))
+    wide = COLUMNS + 1
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            i = row * wide + column
+            faces.append((i, i + 1, i + 1 + wide, i + wide))
+    return cloth_of('crown', points, faces, print_, cut_, rims, mat, 0.022)
+
+
+def brim(mat):
+    points, faces, cut_, rims = [], [], [], []
+    across, deep = 96, 24
+    for row in range(deep + 1):
+        s = row / deep
+        for column in range(across + 1):
+            angle = CORNER * (2 * column / across - 1)
+            x, y, _ = crown_at(angle, 0)
+            reach = BRIM * math.cos(angle / CORNER * math.pi / 2) ** 0.62
+            px, py = x * (1 + 0.05 * s), y + 0.03 - s * (reach + 0.03)
+            bent = ARCH * (1 - (px / RX) ** 2) + 0.015
+            points.append((px, py, bent - 0.1 * s * s))
+            cut_.append((px, py))
+            rims.append(((1 - s) * reach, 9.0))
+    wide = across + 1
+    for row in range(deep):
+        for column in range(across):
+            i = row * wide + column
+            faces.append((i, i + wide, i + wide + 1, i + 1))
+    return cloth_of('brim', points, faces, [(-1, -1)] * len(points), cut_, rims, mat, 0.036)
+
+
+def cloth_of(name, points, faces, print_, cut_, rims, mat, thick):
+    mesh = mesh_of(name, points, faces)
+    for layer, values in (('print', print_), ('cut', cut_), ('rim', rims)):
+        uv(mesh, layer, values)
+    thing = link(name, mesh, mat)
+    soften(thing, 1, thick, 0)
+    return thing
+
+
+def eyelet(angle, t, mat):
+    a, b, c = (Vector(crown_at(*p)) for p in ((angle, t), (angle + 0.02, t), (angle, t + 0.02)))
+    ring = bpy.data.curves.new('eyelet', 'CURVE')
+    ring.dimensions, ring.bevel_depth, ring.bevel_resolution = '3D', 0.011, 4
+    spline = ring.splines.new('POLY')
+    spline.points.add(23)
+    right, up = (b - a).normalized(), (c - a).normalized()
+    middle = a + right.cross(up).normalized() * 0.012
+    for i, knot in enumerate(spline.points):
+        turn = 2 * math.pi * i / 24
+        knot.co = (*(middle + 0.034 * (right * math.cos(turn) + up * math.sin(turn))), 1)
+    spline.use_cyclic_u = True
+    thing = bpy.data.objects.new('eyelet', ring)
+    bpy.context.collection.objects.link(thing)
+    ring.materials.append(mat)
+    return thing
+
+
+def cap(turn=0.0, at=(0, 0, 0)):
+    body, rest = twill(True), twill(False)
+    parts = [crown(body), brim(rest)]
+    plain_cloth = material('cloth', lambda nodes, inputs: (set_surface(inputs, (WHITE,) * 3, 0.9, 0.05), printable(nodes)))
+    parts.append(lathe('button', plain_cloth, [(0, 0.05), (0.05, 0.045), (0.08, 0.02), (0.085, 0.0), (0.07, -0.02)], 40, (0, 0, H + 0.005), 2))
+    parts += [eyelet(angle, 0.66, plain_cloth) for angle in (math.radians(-76), math.radians(76))]
+    root = bpy.data.objects.new('cap', None)
+    bpy.context.collection.objects.link(root)
+    for part in parts:
+        part.parent = root
+    root.rotation_euler = (0, 0, math.radians(turn))
+    root.location = at
+    return root
+
+
+def studio():
+    world('studio', 0.9, 200, 0, gray=0.8)
+    wall = plaster((0.60, 0.575, 0.54), tinted=True, scale=0.6)
+    plane('table', wall, 60)
+    plane('wall', wall, 60, (0, 3.4, 0), (90, 0, 0))
+    lamp('SUN', (-6.6, -3.0, 5.2), (0, 0, 0.4), 3.2, 1.6, (1, 0.91, 0.8))
+    leaves((-6.6 * 1.7, -3.0 * 1.7, 5.2 * 1.7), (0.2, 1.4, 0.8), 22, 0.8, 4.0, 0.545)
+    lamp('AREA', (4, -7, 3.4), (0, 0, 0.5), 110, 4, (0.85, 0.92, 1))
+    cap(-20)
+    camera((-0.6, -9.4, 2.3), (0.06, -0.2, 0.5), 112, 0.5, (0, -0.9, 0.5))
+    return {**FACTS, 'exposure': 1.06}
+
+
+def wooden():
+    world('interior', 0.75, 60, 1.0)
+    plane('table', wood(plank=2.0, rough=0.5, axis='x'), (30, 18), (0, 0.0, 0))
+    lamp('AREA', (-5.5, -2.0, 4.2), (0, 0, 0.5), 420, 2.6, (1, 0.95, 0.88), 3.2)
+    lamp('AREA', (5, -6, 3), (0, 0, 0.5), 90, 4, (0.9, 0.95, 1))
+    cap(13)
+    book((1.75, 2.6, 0), 20, (1.9, 2.5, 0.26), (0.10, 0.13, 0.17))
+    book((1.7, 2.65, 0.26), 10, (1.7, 2.3, 0.2), (0.45, 0.16, 0.09))
+    pot((-2.1, 3.2, 0), 1.0)
+    camera((0.5, -9.2, 2.6), (0.0, -0.2, 0.5), 110, 0.26, (0, -0.9, 0.5))
+    return {**FACTS, 'exposure': 0.64}
+
+
+SCENES = {'cap-studio': studio, 'cap-wood': wooden}
