@@ -30,10 +30,12 @@ export function plainTask(task: Task, guide: Guide, plain: Plain, description: s
   }
 }
 
+const CAPITALS = /^(?:Gen|Nigerians?|Africans?|Lagosians?|Muslims?|Christians?|Catholics?|Yorubas?|Igbos?|Hausas?)\b/u
+
 /** As it stands within a sentence; what is not surely a common word keeps its capital. */
 const audienceOf = (typed: string): string => {
   const words = withoutEnd(typed.replace(/\s+/gu, ' ').trim())
-  return /^Gen\b/u.test(words) ? words : softened(words)
+  return CAPITALS.test(words) ? words : softened(words)
 }
 
 /** Share of a script that is their own text, where not all of it fits. */

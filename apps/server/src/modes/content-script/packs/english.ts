@@ -22,8 +22,8 @@ export const english: ScriptPack = {
     ad_copy: ['Headline', 'Body', 'Call to action'],
   },
   details: [
-    '[Also|One more thing|Good to know|Please note|Keep in mind|And remember]: {it}.',
-    '[And this matters|Do not forget|Write this down|Take note]: {it}.',
+    '[Also|One more thing|Good to know|And remember|Not to forget|Another thing]: {it}.',
+    '[And this matters|Do not forget|And this too|Worth knowing]: {it}.',
   ],
   brands: [
     '[This is|Meet|Say hello to|You are with] {brand}[|, good to have you|, plain and simple|, and you are welcome].',

@@ -40,7 +40,7 @@ export const english: Plain = {
   },
   calls: [
     '[You are invited|You are warmly invited|You are specially invited|We are inviting you|We invite you|This is your invitation|You are cordially invited][|, together with your people|, together with your friends|, with all our hearts|, and so are your people|, you and yours|, and everybody you know].',
-    '[Save the date|Mark your calendar|Tell everybody|Spread the word|Make time for this|Keep the day free|Write it down|Set a reminder][|, please|, my people|: you are welcome|: we want to see you there|: everybody is welcome|: this one is for you].',
+    '[Save the date|Mark your calendar|Tell everybody|Spread the word|Make time for this|Keep the day free|Set a reminder][, please|, my people|: you are invited|: you are welcome|: we want to see you there|: everybody is welcome|: this one is for you].',
     '[Come with|Bring] [your friends|a friend|your neighbours|your people|somebody you know|one person more]: [you are all welcome|we are expecting you|we want to see you there|this invitation is for all of you|we look forward to it].',
   ],
   appeals: [
@@ -105,7 +105,7 @@ export const english: Plain = {
       '[To register|To sign up|For registration], {reach} {when}{contact}.',
     ],
     come: [
-      '[We look forward to seeing you|See you there|We are expecting you|Do come|Be our guest|Make it a date|We cannot wait to see you][|, and bring somebody along|, and come with your people|, and tell a friend|, and come early|, you are welcome]{contact}.',
+      '[We look forward to seeing you|See you there|We are expecting you|Do come|Be our guest|Make it a date|We cannot wait to see you][|, and bring somebody along|, and come with your people|, and tell a friend|, and come early]{contact}.',
       '[Tell a friend|Tell your neighbour|Bring somebody along|Come with your people|Pass the message on|Tell your family|Invite a friend][| and join us|, all are welcome|, see you there|, we are expecting you| and come early]{contact}.',
     ],
     give: [

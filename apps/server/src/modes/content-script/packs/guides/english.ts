@@ -3,7 +3,7 @@ import type { Guide } from '../../script-pack.ts'
 export const guide: Guide = {
   leads: [
     '[From|A word from|A message from|Straight from|Directly from] {brand}[|, in one line|, in a few words|, in our own words|, in plain words|, for you]: {it}.',
-    '[What you should know|What we want you to know|What it is about|The main point|What matters|What we want to tell you][| in short| above all|, in one line|, in plain words|, my people|, in our own words]: {it}.',
+    '[What you should know|What we want you to know|What it is about|The main point|What matters|What we want to tell you][|, in short|, first of all|, in one line|, in plain words|, my people|, in our own words]: {it}.',
     '[Write this down|Take note|Listen|Hear this|Keep this in mind|Remember this|Here it is|Here is the news|Note this|Please note][|, my people|, everybody|, in one line|, in our own words|, in plain words]: {it}.',
   ],
   words: [
