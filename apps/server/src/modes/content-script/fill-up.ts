@@ -1,5 +1,5 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
-import { COPY_STYLES, type CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
 import type { Ask } from '../words/ask.ts'
 import type { Grammar, Rule, Rules } from '../words/grammar.ts'
@@ -74,20 +74,12 @@ function roundsOf(concept: Concept, task: Task): Round[] {
     }))
     return rounds([...joke, ...steps, ...replies, ...told, ...late])
   }
-  const own = speech.isCall ? [] : [pack.brandTypes[request.brandType], grammar.trades[speech.trade]]
+  const own = speech.isCall ? [] : [pack.brandTypes[request.brandType]]
   const others: (readonly Rule[])[] = [
-    ...[openings(STYLES[request.contentStyle]), concept.starts],
-    ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture, grammar.audiences.Millennials]),
-    ...[
-      grammar.audiences.Families,
-      grammar.products,
-      concept.ends,
-      grammar.products,
-      isNamed ? pack.brands : pack.names,
-    ],
-    // Only long scripts get here: facts in other words, and other tones.
-    ...[flavours.game, flavours.budget, flavours.slang, ...COPY_STYLES.map(openings)],
-    ...[grammar.audiences.Professionals, grammar.audiences['Luxury Consumers'], grammar.audiences['Gen Z']],
+    ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
+    ...[isNamed ? pack.brands : pack.names, grammar.products, concept.ends, flavours.budget, flavours.game],
+    // Only long scripts get here.
+    ...[grammar.products, flavours.slang],
   ]
   return rounds([
     ...joke,

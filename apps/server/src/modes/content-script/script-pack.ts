@@ -9,6 +9,8 @@ type Per<Field extends 'contentType' | 'contentLocation' | 'brandType', T> = Rea
 
 export interface Concept {
   starts: Rules
+  /** Starts where the brand stands for the product. */
+  meets?: Rules
   middles: Rules
   ends: Rules
   acts: Rules

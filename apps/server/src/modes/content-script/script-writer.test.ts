@@ -270,4 +270,16 @@ describe.each([
       expect(new Set(said).size).toBe(said.length)
     }
   })
+
+  test('an appeal for help sells nothing', () => {
+    const asked = request({
+      ...{ language, duration: '2 minutes', brandName: 'Hope Foundation', targetAudience: 'families' },
+      brandDescription: 'Help us feed 100 widows. Zenith 1012345678',
+    })
+    for (const content of contentsOf(asked, 3)) {
+      clean(content)
+      expect(content).toContain('1012345678')
+      expect(content).not.toMatch(sells)
+    }
+  })
 })

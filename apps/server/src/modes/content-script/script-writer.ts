@@ -132,7 +132,10 @@ function draft(concept: Concept, writer: Writer, task: Task): string[] {
   const isShort = wanted < SHORT_WORDS
   const isStory = concept === pack.story
   const isWithPrice = isShort && isNamed
-  const start = [...wishes.greetings.map((style) => say(task.openings(style))), say(concept.starts)]
+  const start = [
+    ...wishes.greetings.map((style) => say(task.openings(style))),
+    say((isNamed ? undefined : concept.meets) ?? concept.starts),
+  ]
   const product = isWithPrice ? speech.named() : speech.product
   const brand = isNamed ? writer.say(pack.brands, { ...values, product }) : say(pack.names)
   const who = say(pack.audiences)
@@ -162,5 +165,7 @@ function shortly(product: string): string {
   const [name = product] = product.split(
     /, |(?<!training|classes|class|lessons?|courses?)\sin\s|\s(?:for|with|made|sewn|at|from|by|fún|pẹ̀lú|ní|láti|don|tare|daga|maka|tinyere|site)\s|\s(?=\d+\s\p{L}+$)/u,
   )
-  return name.split(' ').length < product.split(' ').length && name.length > 2 ? name : product
+  // `Crusade 'Fire for Delta'` is cut nowhere within its quotes.
+  const isQuoted = /\s['‘"“][^'’"”]*$/u.test(name)
+  return !isQuoted && name.split(' ').length < product.split(' ').length && name.length > 2 ? name : product
 }

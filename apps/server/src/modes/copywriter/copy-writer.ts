@@ -107,7 +107,7 @@ function listed(plan: keyof typeof BULLETS, writer: Writer, task: Task): Draft {
   const { facts, speech, phrases, values, signed } = task
   const marks = BULLETS[plan]
   const line = (mark: keyof NonNullable<typeof marks>, words: string) =>
-    `${marks ? marks[mark] : '•'} ${capital(words.replace(/(?<!\.)\.$/u, ''))}`
+    `${marks ? marks[mark] : '•'} ${mark === 'contact' ? words : capital(words.replace(/(?<!\.)\.$/u, ''))}`
   const head = writer.say(facts.product === null ? phrases.openings : [...opening(task), ...phrases.products], values)
   const lines = [
     ...speech.sayings(OWN_MAX).map((sentence) => line('fact', sentence)),
@@ -130,15 +130,15 @@ function shortMessage(writer: Writer, task: Task): Draft {
   const { facts, speech, phrases, values, signed } = task
   const isNamed = facts.product !== null
   const head = [...named(writer, task), ...(isNamed ? [] : [...speech.sayings(0), ...speech.prices(writer)])]
-  const tail = [
-    ...(isNamed ? [] : speech.places(writer)),
-    ...speech.deals(writer),
-    ...speech.briefly(writer),
-    ...(facts.contacts.length > 0 ? [writer.say(phrases.closes, values)] : []),
-  ]
-  let own: string[] = []
   const fits = (lines: readonly string[]) => join(lines, ' ').length <= SMS
   const left = facts.sentences.filter((sentence) => !head.includes(sentence))
+  const before = [...(isNamed ? [] : speech.places(writer)), ...speech.deals(writer)]
+  const called = facts.contacts.length > 0 ? [writer.say(phrases.closes, values)] : []
+  const more = speech.briefly(writer)
+  // The date of what takes place matters more than what the keywords say.
+  const isCrowded = facts.ask === 'come' && !fits([...head, ...left.slice(0, 1), ...before, ...more, ...called])
+  const tail = [...before, ...(isCrowded ? [] : more), ...called]
+  let own: string[] = []
   // Prices first, where not all of it fits.
   for (const sentence of [...left.filter(isPriced), ...left.filter((each) => !isPriced(each))])
     if (fits([...head, ...own, sentence, ...tail])) own = [...own, sentence]

@@ -9,7 +9,8 @@ type Words = readonly [string, string, ...string[]]
  * (one of `offers`), `{when}` (one of `whens`), `{price}`, `{place}`, `{contact}`.
  */
 export interface Advert {
-  offers: Readonly<Record<'order' | 'book' | 'join', Words>>
+  /** Absent where the product only stands by itself or after a colon. */
+  offers?: Readonly<Record<'order' | 'book' | 'join', Words>>
   openings: Readonly<Record<CopyStyle, Rules>>
   /** Openings without the product, followed by the user's first sentence. */
   hooks: Readonly<Record<CopyStyle, Rules>>

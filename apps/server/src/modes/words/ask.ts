@@ -5,11 +5,11 @@ export type Ask = 'order' | 'book' | 'join' | 'come' | 'give'
 
 /** Words of an appeal for donations. Its closing sentence asks for them anyway, so they are no keywords of the text. */
 export const GIVE =
-  /(?<![\p{L}\p{M}])(?:ngo|feed (?:an?|one|\d+) (?:child(?:ren)?|famil(?:y|ies)|pikin|widows|people)|donat\w*|sponsor a|fundrais\w*|charity|orphan\w*|crowdfund\w*|zakat|sadaka|taimako|gudummawa|onyinye|ìtọrẹ)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:ngo|feed (?:an?|one|\d+) (?:child(?:ren)?|famil(?:y|ies)|pikin|widows|people)|donat\w*|sponsor a|fundrais\w*|charity|orphan\w*|crowdfund\w*|zakat|sadaka|any amount|we dey gather|ran wa l[oọ]w[oọ]|ràn wá lọ́wọ́|kwado|nye [^,.]{3,20} aka|taimako|gudummawa|onyinye|ìtọrẹ)(?![\p{L}\p{M}])/iu
 const KINDS: readonly (readonly [Ask, RegExp])[] = [
   [
     'join',
-    /(?<![\p{L}\p{M}])(?:class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|tutoring|coaching|academy|crèche|creche|daycare|nursery|admissions?|enrol\w*|learn|(?<!(?:our|my) )workshop|college|school(?!\s+(?:bags?|uniforms?|shoes?|sandals?|books?|fees|bus|wears?|supplies|lunch))|registration|prep|tutors?|ielts|toefl|jamb|waec|ìforúkọsílẹ̀|rajista|ndebanye aha|ẹ̀kọ́|ilé ìwé|ilé ẹ̀kọ́|iléèwé|makaranta|koyon|koyar\w*|karatu|islamiyya|horaswa|horo|ọmụmụ|ọzụzụ|karatun|ụlọ akwụkwọ|klaasị)(?![\p{L}\p{M}])/giu,
+    /(?<![\p{L}\p{M}])(?:class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|tutoring|coaching|academy|crèche|creche|daycare|nursery|admissions?|enrol\w*|learn|(?<!(?:our|my) )workshop|college|school(?!\s+(?:bags?|uniforms?|shoes?|sandals?|books?|fees|bus|wears?|supplies|lunch))|registration|prep|tutors?|ielts|toefl|jamb|waec|ìforúkọsílẹ̀|rajista|ndebanye aha|ẹ̀kọ́|ilé ìwé|ilé ẹ̀kọ́|iléèwé|makaranta|koyon|koyar\w*|karatu|islamiyya|horaswa|horo|darasi|darasin|ọmụmụ|ọzụzụ|karatun|ụlọ akwụkwọ|klaasị)(?![\p{L}\p{M}])/giu,
   ],
   [
     'come',
@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [Ask, RegExp])[] = [
   ],
   [
     'book',
-    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|dispatch|riders?|comedian|mc|driving|(?:home|site) visits?|excursions?|trips?|fix(?:ing)?|cleaning|cleaners|laundry|decor(?:ation|ator)?s?|planning|planners?|rent(?:als?)?|making|hire|photograph\w*|photo booth|nurses?|caregivers?|make-?up|barb(?:er|ing)?|nails?|lash(?:es)?|shuttle|drilling|treatment|moving house|relocation|POS|plumb(?:er|ing)|tiling|painting|roofing|welding|hostels?|car wash|detailing|revamp(?:ing)?|loans?|(?:home |lesson )*teachers?|pedicure|manicure|facials?|haircuts?|braid\w*|clinic|surger(?:y|ies)|eye tests?|hospital|dental|scan|(?:graphic|logo|web|interior) designs?|designers?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band(?! (?:on|every)\b)|movers|logistics|delivery service|tour|apartments?|\d.?bed ?rooms?|duplex|self[- ]contain(?:ed)?|land for sale|to let|for rent|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
+    /(?<![\p{L}\p{M}])(?:repairs?|repairing|filing|registration|prep|tutors?|ielts|toefl|jamb|waec|services|insurance|accounting|audit|visa|travel|bus(?:es)?|transport|vacanc(?:y|ies)|dispatch|riders?|comedian|mc|driving|(?:home|site) visits?|excursions?|trips?|fix(?:ing)?|cleaning|cleaners|laundry|decor(?:ation|ator)?s?|planning|planners?|rent(?:als?)?|making|hire|photograph\w*|photo booth|nurses?|caregivers?|make-?up|barb(?:er|ing)?|nails?|lash(?:es)?|shuttle|drilling|treatment|moving house|relocation|POS|plumb(?:er|ing)|tiling|painting|roofing|welding|hostels?|car wash|detailing|revamp(?:ing)?|loans?|(?:home |lesson )*teachers?|pedicure|manicure|facials?|haircuts?|braid\w*|clinic|surger(?:y|ies)|eye tests?|hospital|dental|scan|(?:graphic|logo|web|interior) designs?|designers?|consult\w*|legal|fumigation|plumb\w*|electrician|massage|spa|catering|installations?|installing|replacement|servicing|servis|live band(?! (?:on|every)\b)|movers|logistics|delivery service|tour|apartments?|\d.?bed ?rooms?|duplex|self[- ]contain(?:ed)?|land for sale|to let|for rent|shortlet|àtúnṣe|gyaran?|gyara|dinki|mmezi|idozi)(?![\p{L}\p{M}])/giu,
   ],
 ]
 
@@ -36,6 +36,12 @@ const WE_SELL_GOODS = /^(?:we|i)(?:['’]m| am| are)? (?:sell|supply|stock|make|
 export function readAsk(thing: string, all: string, keywords: string): Ask {
   if (GIVE.test(`${all} ${keywords}`)) return 'give'
   if (/^(?:learn|join|train|enrol|register)\b/iu.test(thing)) return 'join'
+  if (
+    /^(?:walimar?|gwaj\p{L}+ [^,]*kyauta|rigakafi\p{L}* [^,]*kyauta|taron|bikin|maulidin|saukar|ayẹyẹ|ìsìn|mmemme|emume)(?!\p{L})/iu.test(
+      thing,
+    )
+  )
+    return 'come'
   if (/^free\s(?!delivery).*\b(?:every|on)\s\p{L}+days?\b/iu.test(thing)) return 'come'
   const named = withoutVenue(thing)
   // `training in graphic design` is a training.
@@ -51,7 +57,10 @@ export function readAsk(thing: string, all: string, keywords: string): Ask {
 }
 
 function kindOf(words: string): Ask | null {
-  const last = KINDS.map(([ask, named]) => ({ ask, at: [...words.matchAll(named)].at(-1)?.index ?? -1 }))
+  const last = KINDS.map(([ask, named]) => {
+    const match = [...words.matchAll(named)].at(-1)
+    return { ask, at: match ? match.index + match[0].length : -1 }
+  })
   const best = last.reduce((one, other) => (other.at > one.at ? other : one))
   return best.at < 0 ? null : best.ask
 }

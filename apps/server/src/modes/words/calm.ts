@@ -1,6 +1,6 @@
 import { PLACE_NAMES } from './places.ts'
 
-const SHORT_NAMES = /^(?:Aba|Jos|Ife|Ota|Oyo|Uyo|Epe|Ojo|Ketu|Challenge|Berger|Benin|Ogba)$/u
+const SHORT_NAMES = /^(?:PH|Aba|Jos|Ife|Ota|Oyo|Uyo|Epe|Ojo|Ketu|Challenge|Berger|Benin|Ogba)$/u
 const NAMED = PLACE_NAMES.filter((name) => !SHORT_NAMES.test(name))
 const NAME = new RegExp(`(?<![\\p{L}\\p{M}’'@.#-])(?:${NAMED.join('|')})(?![\\p{L}\\p{M}@-])`, 'giu')
 const NAME_OF = new Map(NAMED.map((name) => [name.toLowerCase(), name]))

@@ -9,7 +9,7 @@ const DATE =
   /\b(?:Jan|Feb|Mar(?!k)|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/iu
 const HOUR = /^(?:from |by |at )?\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)\b/iu
 const LABEL = /^(?<label>[^:;,₦]{3,48}):\s+(?<list>.+)$/u
-const AND = /\s(?:and|àti|da|na|&)\s/u
+const AND = /\s(?:and|àti|ati|da|na|&)\s/u
 const LAST_ENTRY = /\s(?:at|with|in|for|from|into|available|every|cut|cleaned)\s.*$/u
 const LASTING = /^\d+[ -](?:day|week|month|year)s?\s/iu
 const ENTRY_WORDS = 5
@@ -48,7 +48,7 @@ function runFrom(clauses: readonly string[], from: number): number {
       (at === 0 || (at === from && goesOn) || !DETAIL.test(clause)) &&
       !/[₦\d]/u.test(at === 0 ? clause.replace(LASTING, '') : clause)
     // `Plumber in Akure` ends with its town.
-    if (at < clauses.length - 1 && !AND.test(clause) && IN_PLACE.test(clause)) return run
+    if (at < clauses.length - 1 && !AND.test(clause) && (IN_PLACE.test(clause) || isBarePlace(clause))) return run
     if (!isListed || clause.replace(WE_SELL, '').replace(LAST_ENTRY, '').split(/\s+/u).length > ENTRY_WORDS) return run
     if (!AND.test(clause) && !/^(?:and|àti|da|na)\s/u.test(clause)) continue
     if (at > from && clause.split(AND).some((entry) => isQuality(entry.trim()))) return run
@@ -87,7 +87,7 @@ export const isDate = (clause: string): boolean =>
 
 /** `Youth convention 14-16 August` */
 export const DATE_AT_END =
-  /^(?<name>.*?\p{L}(?<!\s(?:and|or)))[\s,]+(?<date>(?:on\s)?(?:\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*|(?:January|February|March|April|June|July|August|September|October|November|December)\s\d{1,2}(?:st|nd|rd|th)?|(?:(?:this|every|on)\s)?(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day)(?:,?\s(?:at\s|by\s)?\d{1,2}.*)?)$/u
+  /^(?<name>.*?[\p{L})'’”"](?<!\s(?:and|or)))[\s,]+(?<date>(?:on\s)?(?:\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2}(?:st|nd|rd|th)?)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}*|(?:January|February|March|April|June|July|August|September|October|November|December)\s\d{1,2}(?:st|nd|rd|th)?|(?:(?:this|every|on)\s)?(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day)(?:,?\s(?:at\s|by\s)?\d{1,2}.*)?)$/u
 
 const SHOP = /^(?:shop|suite|plot|block|no\.?)\s+\p{L}?\d+\p{L}?\b/iu
 

@@ -6,6 +6,7 @@ import { clausesOf, isDate, pricesIn } from './clauses.ts'
 import { inLanguage } from './in-language.ts'
 import { sortKeywords } from './keywords.ts'
 import { lexiconOf } from './lexicon.ts'
+import { sayAct } from './lexicons/acts.ts'
 import { withNaira } from './money.ts'
 import { DEAL, PRICE_INSIDE, REQUEST, verbsOf, WE_SELL } from './patterns.ts'
 import { isPlace } from './places.ts'
@@ -28,7 +29,7 @@ const ENTRIES_MAX = 4
 
 export function readFacts(description: string, keywords: string, language: Language = 'English'): Facts {
   const verb = verbsOf(language)
-  const text = calm(withNaira(description))
+  const text = calm(withNaira(sayAct(language, description)))
   const words = readOwnWords(text, PHRASE_MAX)
   const isAlert = ALERT.test(words.phrase) && words.more.length > 0
   const [phrase = '', ...more] = [...(isAlert ? [] : [words.phrase]), ...words.more]
@@ -59,7 +60,7 @@ export function readFacts(description: string, keywords: string, language: Langu
     return false
   })
   facts.keywords = sortKeywords(left, lexiconOf(language))
-  return inLanguage(language, facts)
+  return inLanguage(language, facts, text)
 }
 
 /** `ac` is not said by `capacity`, `cake` is by `cakes`. */

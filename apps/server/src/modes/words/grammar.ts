@@ -43,5 +43,4 @@ export interface Grammar {
   /** Topics of an appeal. */
   causes: Rules
   audiences: Readonly<Record<Audience, Rules>>
-  trades: Readonly<Record<Trade, Rules>>
 }

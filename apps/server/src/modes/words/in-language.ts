@@ -2,8 +2,25 @@ import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { asSentence } from '../own-words.ts'
 import type { Ask } from './ask.ts'
 import type { Keywords } from './keywords.ts'
-import { sayClause, sayPhrase, sayProduct, sayQuality, sayWord } from './lexicon.ts'
+import { GRAMMARS } from './languages.ts'
+import { isListed, sayClause, sayNames, sayPhrase, sayProduct, sayQuality, sayWord } from './lexicon.ts'
 import { capital } from './spin.ts'
+
+/** Somebody to be employed, of whom keywords tell what is asked. */
+const VACANCY =
+  /(?<![\p{L}\p{M}])(?:ààyè iṣẹ́|gurbin aiki|oghere ọrụ|ana neman|à ń wá|a na-achọ|we need|we dey find|needed|wanted|hiring|vacanc(?:y|ies)|employ\p{L}*|recruit\p{L}*)(?![\p{L}\p{M}])/iu
+
+const WAGES: Readonly<Record<Language, string>> = {
+  English: 'Pay',
+  'Nigerian Pidgin': 'Salary',
+  Yoruba: 'Owó iṣẹ́',
+  Hausa: 'Albashi',
+  Igbo: 'Ụgwọ ọrụ',
+}
+
+/** With the capital letter it was typed with, as it never stands within a sentence of ours. */
+const asTyped = (product: string, text: string): string =>
+  text.includes(capital(product)) ? capital(product) : product
 
 interface Said {
   product: string | null
@@ -14,39 +31,51 @@ interface Said {
   ask: Ask
 }
 
-/** The facts of a request as its language says them: units, offers, keywords. The product keeps its nouns. */
-export function inLanguage<Facts extends Said>(language: Language, facts: Facts): Facts {
+/** The facts of a request as its language says them: units, offers, keywords. The product stands as it was typed. */
+export function inLanguage<Facts extends Said>(language: Language, facts: Facts, typedText: string): Facts {
   const { qualities, people, occasions, topics } = facts.keywords
   const isCall = facts.ask === 'come' || facts.ask === 'give'
   const unique = (words: readonly string[]) => [...new Set(words)]
   const each = (words: readonly string[], say: (language: Language, word: string) => string) =>
     unique(words.map((word) => say(language, word)))
   if (language === 'English') return facts
+  const [it = ''] = GRAMMARS[language].predicates ?? []
   const asClause = (words: string) => {
-    const said = sayClause(language, words)
+    const quality = sayQuality(language, words.replace(/\.$/u, ''))
+    const said = sayClause(language, words) ?? (quality && `${it}${quality}`)
     return said && asSentence(capital(said))
   }
-  const isUnsaid = (word: string) => sayQuality(language, word) === undefined
-  // A quality without a word of the language stands by itself, as it was typed.
-  const alone = [...qualities, ...people, ...topics].filter(asClause)
-  const typed = qualities.filter((word) => isUnsaid(word) && !alone.includes(word))
+  const isVacancy = facts.ask !== 'give' && VACANCY.test([facts.product ?? '', ...facts.sentences].join(' '))
+  // Of whom is sought nothing is promised.
+  const alone = isVacancy ? [] : [...qualities, ...people, ...topics].filter((word) => sayClause(language, word))
+  // What the language has no word for stands after a colon.
+  const isTyped = (word: string) =>
+    isVacancy ||
+    (qualities.includes(word)
+      ? sayQuality(language, word) === undefined
+      : language !== 'Nigerian Pidgin' && !isListed(language, word))
+  const typed = [...qualities, ...people, ...occasions].filter((word) => !alone.includes(word) && isTyped(word))
   const rest = (words: readonly string[]) => words.filter((word) => !alone.includes(word) && !typed.includes(word))
+  const price = facts.price && sayPhrase(language, facts.price)
+  // Who is sought is paid, and who gives pays no price.
+  const isGift = facts.ask === 'give'
+  const wage = price && (isVacancy || isGift) ? [asSentence(isGift ? price : `${WAGES[language]}: ${price}`)] : []
   return {
     ...facts,
-    product: facts.product && sayProduct(language, facts.product),
-    price: facts.price && sayPhrase(language, facts.price),
+    product: facts.product && sayNames(language, asTyped(facts.product, typedText)),
+    price: wage.length > 0 ? null : price,
     deals: facts.deals.map((deal) => sayProduct(language, deal)),
     sentences: unique([
       ...facts.sentences.map((sentence) => asClause(sentence) ?? sentence),
       ...alone.map((word) => asClause(word) ?? word),
-      ...typed.map((word) => asSentence(capital(word))),
+      ...wage,
     ]),
     keywords: {
       qualities: each(rest(qualities), (_, word) => sayQuality(language, word) ?? word),
       // Whoever is invited is welcomed, not advised to order.
       people: each(rest(isCall ? [...people, ...occasions] : people), sayWord),
-      occasions: isCall ? [] : each(occasions, sayWord),
-      topics: each(rest(topics), sayWord),
+      occasions: isCall ? [] : each(rest(occasions), sayWord),
+      topics: each([...rest(topics), ...typed], sayWord),
     },
   }
 }

@@ -15,6 +15,10 @@ const PEOPLE =
 const OCCASIONS =
   /(?:^|\s)(?:weddings?|birthdays?|part(?:y|ies)|owambe|naming|burials?|christmas|xmas|easter|sallah|eid|ramadan|valentine|gifts?|gifting|lunch|breakfast|dinner|picnics?|events?|ceremon(?:y|ies)|home use|office|church|travel|graduations?|anniversar(?:y|ies)|new year|aso ebi|ìgbéyàwó|ọjọ́ ìbí|oúnjẹ (?:ọ̀sán|alẹ́|òwúrọ̀)|karin kumallo|biki|aure|suna|bikin [\p{L}]+|krismas|agbamakwụkwọ|nri (?:ehihie|abalị|ụtụtụ)|ista|ụtụtụ|abalị|ehihie)$/iu
 
+/** `patient teachers` are offered, `teachers` are addressed. */
+const STAFF =
+  /^(?:very )?(?:patient|experienced|qualified|trained|good|friendly|safe|careful|skilled|certified|professional|trusted|female|male|honest|caring|expert)\s(?:teachers|tutors|instructors|drivers|nurses|doctors|workers|professionals|people)$/iu
+
 export function sortKeywords(words: readonly string[], lexicon?: Lexicon): Keywords {
   const sorted: Keywords = { qualities: [], people: [], occasions: [], topics: [] }
   for (const word of words) sorted[kindOf(word, lexicon)].push(word)
@@ -24,7 +28,7 @@ export function sortKeywords(words: readonly string[], lexicon?: Lexicon): Keywo
 function kindOf(word: string, lexicon: Lexicon | undefined): keyof Keywords {
   for (const kind of ['topics', 'qualities', 'people', 'occasions'] as const)
     if (lexicon && find(lexicon[kind], word) !== undefined) return kind
-  if (/\sfor\s/u.test(word)) return 'topics'
+  if (/\sfor\s/u.test(word) || STAFF.test(word)) return 'topics'
   if (PEOPLE.test(word)) return 'people'
   if (OCCASIONS.test(word)) return 'occasions'
   return isQuality(word) ? 'qualities' : 'topics'

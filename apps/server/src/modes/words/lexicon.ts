@@ -18,8 +18,7 @@ export const lexiconOf = (language: Language): Lexicon | undefined => LEXICONS[l
 
 /** @returns nothing where the language has no word for it */
 export function sayQuality(language: Language, word: string): string | undefined {
-  const { qualities = {}, quality } = LEXICONS[language] ?? {}
-  return find(qualities, word) ?? quality?.replace('{it}', () => word)
+  return find(LEXICONS[language]?.qualities ?? {}, word)
 }
 
 /** A clause that is said as a whole: `3 months`, `order before 10am`. */
@@ -32,6 +31,14 @@ export function sayWord(language: Language, word: string): string {
   return lexicon ? (listed(lexicon, word) ?? sayProduct(language, word)) : word
 }
 
+/** Whether the language has its own word for it. */
+export const isListed = (language: Language, word: string): boolean => {
+  const lexicon = LEXICONS[language]
+  if (!lexicon) return false
+  const said = [lexicon.people, lexicon.occasions, lexicon.topics].flatMap((words) => Object.values(words))
+  return listed(lexicon, word) !== undefined || said.includes(word.toLowerCase())
+}
+
 const listed = ({ people, occasions, topics }: Lexicon, word: string): string | undefined =>
   find(people, word) ?? find(occasions, word) ?? find(topics, word)
 
@@ -41,6 +48,10 @@ export const sayThing = (language: Language, thing: string): string =>
 
 export const sayPhrase = (language: Language, phrase: string): string =>
   (LEXICONS[language]?.phrases ?? []).reduce((said, [typed, ours]) => said.replace(typed, ours), phrase)
+
+/** Names joined by a word of the language are joined by its words throughout: `kunun aya da zobo don taruka`. */
+export const sayNames = (language: Language, product: string): string =>
+  product.includes(` ${LEXICONS[language]?.links.and} `) ? sayProduct(language, product) : product
 
 const PRONOUN = /\b(?:their|our|your|my|his|her|who|that|which|you|we|of)\b/iu
 

@@ -19,7 +19,7 @@ export const ASKS_TO_CALL =
 export const WE_SELL =
   /^(?:we|i)(?:['’]m| am| are| dey)?\s+(?:sell(?:ing)?|mak(?:e|ing)|offer(?:ing)?|have|provid(?:e|ing)|supply(?:ing)?|stock(?:ing)?|bak(?:e|ing)|cook(?:ing)?|sew(?:ing)?|produc(?:e|ing)|do|deal(?:ing)? (?:in|on))\s+|^(?:a ń ta|à ń ta|muna sayar da|muna yin|anyị na-ere|anyị na-esi)\s+/iu
 const VERBS =
-  'is|are|was|were|has|have|had|will|can|do|does|we|you|i|they|it|(?<!wey )(?:go|fit|get)|comes?|makes?|gives?|keeps?|helps?|stays?|starts?|opens?(?!\\s+(?:day|mic|house)\\b)|costs?|pays?|includes?|needs?|closes?(?!\\s+to\\b)|begins|sells?|takes?|runs?|works?|serves?|lasts?|delivers?|remains?|covers?|teaches|drops? (?:on|at|tomorrow|today|tonight|this)'
+  'is|are|was|were|has|have|had|will|can|do|does|we|you|i|they|it|(?<!wey )(?:go|fit|get)|comes?|makes?(?!(?:\\s|-)up\\b)|gives?|keeps?|helps?|stays?|starts?|opens?(?!\\s+(?:day|mic|house)\\b)|costs?|pays?|includes?|needs?|closes?(?!\\s+to\\b)|begins|sells?|takes?|runs?|works?|serves?|lasts?|delivers?|remains?|covers?|teaches|drops? (?:on|at|tomorrow|today|tonight|this)'
 const OWN_VERBS: Readonly<Record<Language, string>> = {
   English: 'dey',
   'Nigerian Pidgin': '(?<!wey )(?:dey|don)|na (?:this|di|for|your|wetin|dis)|remain',
@@ -32,7 +32,7 @@ const OWN_VERBS: Readonly<Record<Language, string>> = {
 export const verbsOf = (language: Language): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{M}-])(?:${VERBS}|${OWN_VERBS[language]})(?![\p{L}\p{M}])`, 'iu')
 export const REQUEST =
-  /^(?:learn|join|come|get|order|register|donate|support|attend|enjoy|visit|sponsor|fund|adopt|meet|try|shop|rent|hire|book (?:your|a|an|us|now)|buy (?:your|our|a|the)|send|let|become|discover|ẹ |bịa|zụta|ku |ka )(?![\p{L}\p{M}])/iu
+  /^(?:learn|join|come|get|order|register|donate|support|attend|enjoy|visit|sponsor|fund|adopt|meet|try|shop(?! (?:for|to|in|at)\b)|rent|hire|book (?:your|a|an|us|now)|buy (?:your|our|a|the)|send|let|become|discover|ẹ |bịa|zụta|ku |ka )(?![\p{L}\p{M}])/iu
 export const LOCATED =
   /^(?:we are|we’re|we're|find us|visit us|located|our (?:shop|store|office|kitchen|studio) is|shop|based|available|pick ?up(?! and)|come to us|meet us|we dey)(?:\s+(?:is|at))?.*?\s(?:in|at|on|around|inside|for)\s+(?<place>.{2,60})$/iu
 export const IN_PLACE =

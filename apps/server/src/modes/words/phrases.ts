@@ -26,7 +26,7 @@ export function createPhrases(
   function openingsOf(): Rules {
     if (ask === 'give') return advert.appeals
     if (ask === 'come') return product === null ? advert.calls : advert.invites
-    return product === null ? advert.hooks[style] : put(advert.openings[style], 'offer', advert.offers[ask])
+    return product === null ? advert.hooks[style] : put(advert.openings[style], 'offer', advert.offers?.[ask] ?? [])
   }
 }
 

@@ -28,7 +28,8 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
     const [, between, last] = grammar.predicates ?? ['', ', ', grammar.and]
     return joinList([words.slice(0, -1).join(between), ...words.slice(-1)].filter(Boolean), last)
   }
-  const about = facts.ask === 'come' ? grammar.expects : facts.ask === 'give' ? grammar.causes : grammar.topics
+  const about =
+    facts.ask === 'come' ? grammar.expects : facts.ask === 'give' ? (grammar.topics ?? grammar.causes) : grammar.topics
 
   const listed = (writer: Writer, rules: readonly Rule[], words: readonly string[]) =>
     words.length > 0 ? [writer.say(rules, { words: joinList(words, grammar.and) })] : []
@@ -42,7 +43,10 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
   const crowd = (writer: Writer) =>
     isTerse && isCall
       ? []
-      : [...listed(writer, grammar.people, people), ...listed(writer, grammar.occasions, occasions)]
+      : [
+          ...listed(writer, facts.ask === 'give' ? grammar.causes : grammar.people, people),
+          ...listed(writer, grammar.occasions, occasions),
+        ]
   /** `Natural.` `No bleaching.` */
   const short = isCall ? [...people, ...occasions] : [...qualities, ...topics]
   const bare = isTerse ? short.map((word) => asSentence(capital(word))) : []
@@ -58,7 +62,6 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
         ]
 
   return {
-    trade: facts.trade,
     isCall,
     /** What a phone can film: a thing, or the place of a service, a class or an event. */
     filmed: (facts.ask === 'order' && (facts.product ?? grammar.seen?.[facts.trade])) || grammar.there,

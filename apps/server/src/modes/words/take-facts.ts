@@ -46,8 +46,19 @@ export function take(facts: Facts, words: string, onePrice: boolean, verb: RegEx
     facts.contacts.push(...(person ? [person] : contacts))
     return true
   }
+  const town = contacts ? clause.replace(CONTACT, '').replace(/[\s,:–-]+$/u, '') : ''
+  if (contacts && !facts.place && isBarePlace(town)) {
+    facts.place = town
+    facts.contacts.push(...contacts)
+    return true
+  }
   const deal = clause.replace(/^(?:and|plus|with|get|enjoy|there is|we have)\s+/iu, '')
-  if (DEAL.test(deal) && !verb.test(deal.replace(/buy \S+ get/iu, '')) && deal.split(/\s+/u).length <= 10) {
+  if (
+    DEAL.test(deal) &&
+    !deal.includes(', ') &&
+    !verb.test(deal.replace(/buy \S+ get/iu, '')) &&
+    deal.split(/\s+/u).length <= 10
+  ) {
     facts.deals.push(deal.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase('en')))
     return true
   }

@@ -1,10 +1,11 @@
 import type { ScriptPack } from '../script-pack.ts'
+import { give } from './appeals/pidgin.ts'
 import { come } from './calls/pidgin.ts'
 import { advice } from './guides/pidgin.ts'
 
 export const pidgin: ScriptPack = {
   advice,
-  calls: { come },
+  calls: { come, give },
   cast: ['Blessing', 'Efe', 'Osas', 'Ebiere'],
   places: {
     indoor: 'inside one room wey bright',
@@ -25,22 +26,21 @@ export const pidgin: ScriptPack = {
     ad_copy: ['Di headline', 'Di gist', 'Wetin you go do'],
   },
   details: [
-    '[And|Again|One more thing|Make you know]: {it}[, every time|, as e suppose be|, we no dey change am|].',
-    '{it}: [na so we dey do am|na our way be dat|you fit trust am|ask anybody].',
+    '[Make you note am|One more thing|No forget dis one|Hear dis one too|Still hear dis]: {it}.',
+    '[Dis one dey too|Another thing|Mark am|Make you know]: {it}[|, true true|, no be lie].',
   ],
   brands: [
-    '[Na {brand} be dis|Welcome to {brand}|See {brand}|Meet {brand}], [di place for|where you go see|di people wey dey bring|di house of] {product}[, we happy say you come|, simple|].',
-    '[See wetin {brand} carry come|{brand} get message for una|Wetin {brand} dey talk today]: {product}[, my people|, any day|, no dulling|].',
-    '[No forget di name|Di name na|Write am down]: {brand}, for {product}[, any day|, every time|].',
+    '[Na {brand} be dis|{brand} dey talk|Na from {brand}|{brand} get message for you]: {product}.',
+    '[See wetin {brand} carry come|Wetin {brand} dey talk today|Di message from {brand}]: {product}.',
+    '{product}: [na {brand}|ask {brand}|talk to {brand}|di name na {brand}].',
   ],
   names: [
     '[Na {brand} be dis|Welcome to {brand}|See {brand}|Meet {brand}][|, we happy say you come|, you dey welcome].',
     '[No forget di name|Di name na|Write am down|Hold di name]: {brand}[|, na we be dat|, any day|, every time].',
   ],
   audiences: [
-    '[Na for|We think of|Our mind dey on|We do am for] {audience}[, and una know unasef|, nobody else|, with love|].',
-    'If you dey among {audience}, [no move|hear me well|na your time be dis|wait small].',
-    '{audience}: [we see una|we hear una|na una own be dis|una ask, we answer][, true true|, and e dey show|].',
+    '{audience}: [dis one na for una|we see una|we hear una|una own don come][|, true true|, hear am well].',
+    '[Small word for|Message for|Better news for|We think of] {audience}[|, hear am well|, true true].',
   ],
   brandTypes: {
     small: [
@@ -68,19 +68,23 @@ export const pidgin: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Last week|Yesterday|One evening|Monday morning|Some days ago], [my neighbour|one friend|one customer|my cousin|one old classmate] [ask me|call ask me|send voice note ask me|write ask me] about {product}[, I just smile|, and I sabi di answer|, I laugh tire|].',
-      '[Short story|Make I tell you one story|Hear dis story]: [my neighbour|one friend|my cousin|one old classmate] [ask everybody about {product}, last last she ask me|don dey ask about {product} since one week].',
+      '[Last week|Yesterday|One evening|Monday morning|Some days ago], [my neighbour|one friend|my cousin|one old classmate] [call me|stop me for road|send me voice note|come my house]. Wetin e dey find? {product}.',
+      '[Make I tell you one story|Hear dis story|Small story for you]: [my neighbour|one friend|my cousin|one old classmate] don ask everybody, last last e ask me. Wetin e want? {product}.',
+    ],
+    meets: [
+      '[Last week|Yesterday|One evening|Some days ago], [my neighbour|one friend|my cousin] ask me about {brand}[, I just smile|, and I sabi di answer|].',
+      '[Make I tell you one story|Hear dis story]: [my neighbour|one friend|my cousin] don hear di name {brand}, e want know more.',
     ],
     middles: [
-      '[I tell am|I talk say|My answer short]: [you no need search|no need to run up and down|sit down first|calm down], [I sabi di people|I sabi di place|make I send you di contact|ask {brand}].',
-      '[She ask|Next question|Of course she ask]: [“Dem dey answer?”|“You sure?”|“Where I go start?”] I talk say: [ask dem yourself|try am see|send dem message|you go thank me later].',
-      '[So she write|She carry phone, she write|She no waste time, she write] [one message|one line|one question][|, come wait|, come sit down|, come dey look me].',
-      '[Later|Dat evening|Di next day], [my phone ring|I see am again|she send me picture|she come greet]: [she dey smile|she talk thank you|she don tell her sister|she dey sing].',
-      '[Na so|Na dat be how|See how] {product} [take become di talk of di compound|take get one more friend|take spread|enter di next meeting].',
+      '[I tell am|I talk say|My answer short]: [no need to run up and down|calm down|relax], [I sabi who you go ask|I sabi di people|ask {brand}].',
+      '[E ask me|E ask again]: [“Dem dey answer?”|“You sure?”|“Where I go start?”] I talk say: [ask dem yourself|send dem message|you go thank me later].',
+      '[E no waste time|E carry phone], e write [one message|one line|one question].',
+      '[Later|Dat evening|Di next day], [my phone ring|I see am again|e come greet]: e [dey smile|talk thank you|don tell im people].',
+      'Na so di name {brand} [reach our compound|enter everybody mouth|spread for our side].',
     ],
     ends: [
-      '[Na her story be dat|So na di story be dat|Story don end|Na all wey happen be dat]: [di next one fit be your own|e don reach your turn|you go write di next one].',
-      'If [you get|somebody wey you sabi get|your sister get|your friend get] di same question, [now you know|you don get answer|send am dis one|tell am about {brand}].',
+      '[Na di story be dat|So na di story be dat|Story don end]: [di next one fit be your own|e don reach your turn].',
+      'If [you|your friend|your sister|somebody wey you sabi] get di same question, [now you know who to ask|send am dis one|tell am about {brand}].',
     ],
     acts: [
       '[Phone light up for table|One hand dey type message|Somebody read message and smile|Phone ring inside bag], [from near|from side|for soft light].',
@@ -91,19 +95,23 @@ export const pidgin: ScriptPack = {
   },
   answers: {
     starts: [
-      '[One question wey we dey hear every week|People dey ask us|Question of di day|You ask, we dey answer]: [wetin I suppose know about|where I go start with|how e dey work with|who I go ask about] {product}?',
-      'For [dis short video|di next moment|one minute|few words], [wetin you suppose know|di clear facts|three things|all you need] about {product}[, nothing more|, step by step|, no long talk|].',
+      '[People dey ask us|Question of di day|You ask, we dey answer|Hear di answer]: {product}.',
+      'For [dis short video|one minute|few words], [di clear facts|all you need to know|wetin you suppose know]: {product}.',
+    ],
+    meets: [
+      '[People dey ask us|Question of di day|You ask, we dey answer]: who be {brand}?',
+      'For [dis short video|one minute|few words], [di clear facts|all you need to know] about {brand}.',
     ],
     middles: [
-      '[First|Number one|To start|Step one], [tell us wetin you need|ask us your question|talk wetin dey your mind|send us one line]: [we dey listen|one message don do|na so e dey start].',
-      '[Second|Then|Next|Step two], [we go agree on di details|we go talk wetin fit happen|you go hear how e dey work|we go answer], [clear clear|before anything start|make everybody know].',
-      '[Third|After dat|Last|Step three], [you decide|you choose di day|you talk yes or no|you take your time], [and we go do di rest|no pressure|for your own time].',
+      '[First|Number one|To start], [tell us wetin you need|ask us your question|send us one line]: [we dey listen|one message don do|na so e dey start].',
+      '[Second|Then|Next], [we go answer|we go explain everything|you go hear how e dey work][, clear clear|, make everything dey clear|].',
+      '[Third|After dat|Last], [you decide|you take your time|na you go choose][, nobody go rush you|, na your choice be dat|].',
       '[Common question|Plenty people ask|Somebody must ask]: [“I fit ask first?”|“Who I go talk to?”|“Wetin if I no sure?”] [Di answer simple|Our answer]: [just ask|talk to us|send message].',
-      '[One tip|Good to know|Remember|One more thing]: [write your question down|save dis video|keep our name|send dis one to yourself], [make you get am when you need am|e dey help|you go find us again].',
+      '[One tip|Good to know|Remember]: [write your question down|save dis video|keep our name], [make you get am when you need am|e dey help|you go find us again].',
     ],
     ends: [
-      '[For short|To sum am|So|Once again]: {product}, [from|with] {brand}[, now you know|, clear clear|, na all|].',
-      'Now you [know enough to decide|get di facts|know how e dey work|know who to ask], and [di next step na message|di choice na your own|we dey here].',
+      '[For short|To sum am|Once again]: {product}. [Na {brand}|Ask {brand}|Di name na {brand}].',
+      'Now you [know enough|get di facts|know who to ask], and [di next step na message|di choice na your own|we dey here].',
     ],
     acts: [
       '[Calm|Steady|Quiet] [shot|picture] for eye level, di speaker [near window|in front of plain wall|for counter|for door].',
@@ -114,19 +122,23 @@ export const pidgin: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Stop to scroll|Wait|Hold on|Pause here|Look here]: {product}[, see am|, yes, you|, one, two, three|, right here|].',
-      '[Quick question|Small quiz|One question|Guess]: [who you go call for|who dey come your mind for|who get|who you go ask about] {product}? [Di answer|One name|Easy|Talk am]: {brand}.',
+      '[Stop to scroll|Wait|Hold on|Pause here|Look here|Hear dis one][|, abeg|, my people]: {product}.',
+      '[Quick question|Small quiz|Guess]: you sabi who you go ask? [Di answer|One name|Easy]: {brand}. [See am|Hear am]: {product}.',
+    ],
+    meets: [
+      '[Stop to scroll|Wait|Hold on|Look here][|, abeg|, my people]: {brand}.',
+      '[Quick question|Small quiz|Guess]: you don hear dis name? {brand}.',
     ],
     middles: [
-      '[See dis|Look here|Now dis one|And dis one], [near|more near|from up|one more time|small small][, and smile|, and again|, no blink|].',
-      '[Point am|Clap once|Talk am with me|Hands up|All together]: {brand}[, louder|, again|, one more time|].',
-      '[Wetin you need|Your question|Your plan|Dat thing for your list], [one message|one call|two thumbs|ten seconds], [done|sorted|easy|next].',
-      '[Tag|Call|Tell] [one friend|your sister|di group chat|your neighbour]: {product}[, now|, dem go ask|, na here you hear am|].',
-      '[No long story|No grammar|Short and sweet|No drama]: {product}[, na im be dat|, na di video be dat|, na all|].',
+      '[Talk am with me|All together|Clap once|One more time]: {brand}[|, again|, louder].',
+      '[Your question|Wetin you need|Your plan]? [One message|One call|One line] [don do|na di start].',
+      '[Tag|Call|Tell] [one friend|your sister|di group chat|your neighbour] about dis one[|, now|, dem go thank you].',
+      '[No long story|No grammar|Short and sweet|No drama]: [ask|talk to|message] {brand}.',
+      '[Save dis one|Keep di name|Write am down][|, abeg|, now]: [you go need am|e go help you one day].',
     ],
     ends: [
-      '[Last cut|One more time|Final frame|Before you go]: {brand}, [for {product}|remember di name|save am now|na di name be dat].',
-      '[Done|Finish|Na im be dat|Cut], [now you|your turn|over to you]: [send di message|save am|share am][, go|, now|].',
+      '[One more time|Before you go|Last word]: {brand}, [remember di name|save am now|na di name be dat].',
+      '[Done|Finish|Na im be dat], [your turn|over to you]: [send di message|save am|share am][, now|].',
     ],
     acts: [
       '[Three|Four|Five] quick cuts [with di beat|with clap|for two seconds]: [face|hand|street], {product}, [smile|logo|thumbs up].',
@@ -137,37 +149,37 @@ export const pidgin: ScriptPack = {
   },
   flavours: {
     joke: [
-      'My [wallet|landlord|oga|goat|uncle] [hear about|ask of|dey dream of] {product} and [forget to vex|laugh for di first time dis year|ask me for password|start to dey call me “my dear”|cancel all meeting].',
-      'I [tell|just tell] my [village people|neighbours|in-laws|old classmates] about {product}, and [now dem want peace talk|now dem dey call me for every meeting|now na dem dey greet me first|suddenly we don be family again].',
-      '[Doctor|Pastor|Teacher|Officer], I no fit [sleep|concentrate|calm down], [I just dey think about|everybody dey ask me about|I dey dream of] {product}: [“Me too”|“Dat one no get cure”|“Join line”|“Then stop to dey waste my time”].',
+      'My [wallet|landlord|oga|goat|uncle] hear about {brand} and [forget to vex|laugh for di first time dis year|ask me for password|start to call me “my dear”|cancel all meeting].',
+      'I [tell|just tell] my [village people|neighbours|in-laws|old classmates] about dis one, and [now dem want peace talk|now dem dey call me for every meeting|now na dem dey greet me first|suddenly we don be family again].',
+      '[Doctor|Teacher|Officer], I no fit [sleep|concentrate|calm down], everybody dey ask me about {brand}: [“Me too”|“Dat one no get cure”|“Join line”].',
     ],
     slang: [
-      '[No dulling|Sharp sharp|Correct guy], {product} [dey burst brain|dey give|na di real deal], [you grab|no be lie|on God].',
-      '[Omo|Chai|Ehen], [see levels|dis one choke|e sweet die], [na {brand}|thank {brand}].',
+      '[No dulling|Sharp sharp|Correct guy], {brand} [dey give|na di real deal|dey burst brain], [you grab|no be lie|on God].',
+      '[Omo|Chai|Ehen], [see levels|dis one choke], [na {brand}|thank {brand}].',
     ],
     local: [
-      '[Inside Lagos go-slow|For harmattan dust|When NEPA take light|Inside danfo wey full|Between two okada], you still fit [message us|ask about {product}|write us].',
-      '[From Ojuelegba reach Wuse|From Oshodi reach Onitsha|From Kano reach Calabar|Mainland or Island], people dey [ask of|talk about|find] {product}[|, every week|, no be lie].',
+      '[Inside go-slow|For harmattan dust|When NEPA take light|Inside danfo wey full], you still fit [message us|call us|write us].',
+      '[From Ojuelegba reach Wuse|From Oshodi reach Onitsha|From Kano reach Calabar|From Warri reach Yola], anywhere you dey, [you fit ask us|one message dey reach us|you fit write us].',
     ],
     culture: [
-      'As [our mama|our elders|grandma] [teach us|dey always talk|go talk], [better thing na to share|visitor dey chop first|you go greet before you ask], so [we greet una|welcome|you don reach house] for {brand}.',
-      'Elders talk say “[who ask question no dey miss road|one hand no fit carry load]”, so [ask {brand}|talk to {brand}|reach {brand}].',
+      'As [our mama|our elders|grandma] [teach us|dey always talk], [better thing na to share|na greeting dey first|visitor na king], so [we greet una|you dey welcome] from {brand}.',
+      'Elders talk say “[who ask question no dey miss road|one hand no fit carry load for head]”, so [ask {brand}|talk to {brand}|reach {brand}].',
     ],
     heart: [
       'Remember [di day wey person believe you|di face of person wey you love|people wey stand by you]: [na why we dey do am|na our reason be dat|na why we dey here].',
       '[Some day|Some people|Some time] [you no fit forget|dey stay for mind], and [na for dem we dey work|na our reason be dat].',
     ],
     tip: [
-      '[One tip|Better to know|Learn dis one|You know say]: before you choose {product}, [ask how dem dey do am|ask who sabi am well|compare two and take your time|ask how much e be].',
-      '[Lesson one|Rule one|Di trick|Wetin experts dey check] [with|for] {product}: [start small|ask first|look two times|keep di contact], [then decide|you no go regret|e dey save money].',
+      '[One tip|Better to know|Learn dis one]: before you choose, [ask how e dey work|ask who sabi am well|compare two and take your time|ask everything].',
+      '[Lesson one|Rule one|Di trick]: [ask first|look two times|keep di contact], [then decide|you no go regret|e dey save money].',
     ],
     game: [
-      '[Game time|Challenge|Make we play]: [call three people|tag one guy] wey [go like|suppose see|need] {product}, [who slow go pay|winner go choose|no skip].',
-      '[Quiz|Riddle|Guess]: [wetin dey make Monday better|wetin no dey last for table|wetin we dey talk all day], [exactly|you know am|of course], {product}.',
+      '[Game time|Challenge|Make we play]: [call three people|tag one guy] wey [suppose see dis one|go like dis one|need dis one], [who slow go buy drink|winner go choose|no skip].',
+      '[Quiz|Riddle]: [wetin dey start with question and end with answer|wetin dey make Monday better]? [Message to|Talk with] {brand}.',
     ],
     budget: [
-      '[Your budget|Your pocket|Your wallet] [matter here|dey welcome|fit rest], because {product} [no go drain you|na wetin you fit plan|follow your pocket].',
-      '[Small money|True price|Careful spending], [big smile|full value|better sleep]: [na so we dey plan|na {brand} way|we understand].',
+      '[Your budget|Your pocket|Your wallet] [matter here|dey welcome|fit rest]: [tell us wetin you get for mind|ask di price first|ask, then plan].',
+      '[True price|Clear money|Careful spending], [better sleep|no story]: [na so we dey plan|na {brand} way|we understand].',
     ],
   },
   films: [

@@ -1,10 +1,11 @@
 import type { ScriptPack } from '../script-pack.ts'
+import { give } from './appeals/yoruba.ts'
 import { come } from './calls/yoruba.ts'
 import { advice } from './guides/yoruba.ts'
 
 export const yoruba: ScriptPack = {
   advice,
-  calls: { come },
+  calls: { come, give },
   cast: ['Ṣadé', 'Kúnlé', 'Bísí', 'Tólá'],
   places: {
     indoor: 'inú yàrá tó mọ́lẹ̀',
@@ -25,23 +26,21 @@ export const yoruba: ScriptPack = {
     ad_copy: ['Àkọlé', 'Ọ̀rọ̀ náà', 'Ohun tí ẹ máa ṣe'],
   },
   details: [
-    '[Bákan náà|Ẹ tún gbọ́|Ẹ rántí]: {it}[, nígbà gbogbo|, bí ó ṣe yẹ|].',
-    '{it}: [bí a ṣe ń ṣe é nìyẹn|ẹ lè gbẹ́kẹ̀ lé e|ọ̀nà wa nìyẹn].',
+    '[Ẹ kíyèsí i|Ẹ tún gbọ́ èyí|Ẹ má gbàgbé èyí|Ohun kan tún nìyí|Ẹ rántí èyí náà]: {it}.',
+    '[Èyí náà wà níbẹ̀|Ẹ fi èyí sọ́kàn|Kí ẹ lè mọ̀|Ẹ tún mọ èyí]: {it}[|, òótọ́ ni|, ẹ̀yin ará].',
   ],
   brands: [
-    '[{brand} rèé|Ẹ wo {brand}|{brand} ti dé]: {product}[|, ẹ̀yin ará].',
-    '[{brand} rèé|Ẹ káàbọ̀ sí {brand}|Ẹ wo {brand}], [ibi tí ẹ ti lè rí|fún] {product}[, inú wa dùn pé ẹ wá|, ẹ káàbọ̀|].',
-    '[Ọ̀rọ̀ tí {brand} ní fún yín|Ohun tí {brand} mú wá fún yín|Ohun tí {brand} ń sọ lónìí]: {product}[, ẹ̀yin ará|, bí ẹ ṣe fẹ́ ẹ|, ẹ gbọ́ dáadáa|].',
-    'Ẹ [rántí orúkọ náà|kọ orúkọ náà sílẹ̀|má gbàgbé orúkọ náà]: {brand}, fún {product}[, lọ́jọ́kọ́jọ́|, nígbà gbogbo|].',
+    '[Ọ̀rọ̀ tí {brand} ní fún yín|Ohun tí {brand} mú wá fún yín|Ohun tí {brand} ń sọ lónìí|Ọ̀rọ̀ láti ọ̀dọ̀ {brand}]: {product}.',
+    '[{brand} rèé|Ẹ wo {brand}|{brand} ti dé]: {product}.',
+    '{product}: [ẹ bi {brand}|ẹ bá {brand} sọ̀rọ̀|{brand} ni ẹ máa pè].',
   ],
   names: [
     '[Ẹ káàbọ̀ sí {brand}|{brand} rèé|Ẹ wá mọ {brand}][|, inú wa dùn sí i|, ẹ káàbọ̀].',
     '[Ẹ rántí orúkọ yìí|Orúkọ wa ni|Ẹ kọ ọ́ sílẹ̀]: {brand}[|, àwa nìyẹn|, lójoojúmọ́].',
   ],
   audiences: [
-    '[Èyí wà fún|A ṣe é fún|À ń ronú nípa|Ọ̀rọ̀ yìí wà fún] {audience}[|, pẹ̀lú ìfẹ́|, ẹ dúró tì wá|, ẹ gbọ́ wa].',
-    '[Bí ẹ bá|Tí ẹ bá] wà lára {audience}, [ẹ dúró tì wá|ẹ gbọ́ wa dáadáa|ẹ wò ó dé òpin].',
     '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ káàbọ̀][|, ẹ jọ̀ọ́|, ẹ dúró díẹ̀].',
+    '[Ìròyìn ayọ̀ fún|Ọ̀rọ̀ yìí wà fún|Èyí wà fún] {audience}[|, ẹ jọ̀ọ́|, ẹ gbọ́ dáadáa].',
   ],
   brandTypes: {
     small: [
@@ -69,90 +68,100 @@ export const yoruba: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Lọ́sẹ̀ tó kọjá|Lánàá|Ní alẹ́ ọjọ́ kan|Ní òwúrọ̀ ọjọ́ Ajé|Níjọ́ kan], [aládùúgbò mi|ọ̀rẹ́ mi kan|oníbàárà kan|ìbátan mi kan] [béèrè lọ́wọ́ mi|pè mí láti béèrè|kọ̀wé sí mi láti béèrè] nípa {product}[, mo sì rẹ́rìn-ín|, mo sì dá a lóhùn|].',
-      '[Ẹ jẹ́ kí n sọ ìtàn kan fún yín|Ẹ gbọ́ ìtàn kékeré kan]: [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] [ti ń béèrè nípa {product} fún ọ̀sẹ̀ kan|béèrè nípa {product} lọ́wọ́ gbogbo ènìyàn, kó tó bi mí].',
-      '[Ẹ gbọ́|Ẹ wá gbọ́] [ìtàn|ọ̀rọ̀] {product}[, ẹ̀yin ará|].',
+      '[Lọ́sẹ̀ tó kọjá|Lánàá|Ní alẹ́ ọjọ́ kan|Ní òwúrọ̀ ọjọ́ Ajé|Níjọ́ kan], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] [pè mí|wá sílé mi|dá mi dúró lọ́nà]. Kí ló ń wá? {product}.',
+      '[Ẹ jẹ́ kí n sọ ìtàn kan fún yín|Ẹ gbọ́ ìtàn kékeré kan]: [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] ti bi gbogbo ènìyàn kó tó bi mí. Kí ló fẹ́? {product}.',
+    ],
+    meets: [
+      '[Lọ́sẹ̀ tó kọjá|Lánàá|Ní alẹ́ ọjọ́ kan|Níjọ́ kan], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] bi mí nípa {brand}[|, mo sì rẹ́rìn-ín|, mo sì dá a lóhùn].',
+      '[Ẹ jẹ́ kí n sọ ìtàn kan fún yín|Ẹ gbọ́ ìtàn kékeré kan]: [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] gbọ́ orúkọ {brand}, ó sì fẹ́ mọ̀ sí i.',
     ],
     middles: [
-      '[Mo sọ fún un|Mo ní|Mo dá a lóhùn]: [má wàhálà mọ́|jókòó ná|fara balẹ̀], [mo mọ àwọn ènìyàn náà|mo mọ ibẹ̀|jẹ́ kí n fi nọ́ńbà wọn ránṣẹ́|lọ bá {brand}].',
-      '[Ó béèrè|Ó tún béèrè]: [“Ṣé wọ́n máa ń dáhùn?”|“Ṣé ó dá ẹ lójú?”|“Níbo ni màá ti bẹ̀rẹ̀?”] Mo ní: [bi wọ́n fúnra rẹ|gbìyànjú wò|kọ̀wé sí wọn|wàá dúpẹ́ lọ́wọ́ mi].',
-      '[Ó kọ̀wé sí wọn|Ó pè wọ́n|Ó fi ọ̀rọ̀ ránṣẹ́ sí wọn] [lójú ẹsẹ̀|kíákíá|lálẹ́ ọjọ́ náà], [wọ́n sì dá a lóhùn|ó sì dúró de ìdáhùn|kò fi àkókò ṣòfò].',
-      '[Lẹ́yìn náà|Ní alẹ́ ọjọ́ náà|Lọ́jọ́ kejì], [ó pè mí|mo tún rí i|ó fi fọ́tò ránṣẹ́], [ó ń rẹ́rìn-ín|ó sì dúpẹ́|ó ti sọ fún arábìnrin rẹ̀].',
-      'Bí {product} ṣe [di ọ̀rọ̀ gbogbo agboolé|tàn ká àdúgbò|rí ọ̀rẹ́ tuntun] [nìyẹn|rèé].',
+      '[Mo sọ fún un|Mo ní|Mo dá a lóhùn]: [má wàhálà mọ́|má ṣe ìyọnu|fara balẹ̀], [mo mọ àwọn ènìyàn náà|mo mọ ẹni tó yẹ kí o bi|lọ bá {brand}].',
+      '[Ó béèrè|Ó tún béèrè]: [“Ṣé wọ́n máa ń dáhùn?”|“Ṣé ó dá ẹ lójú?”|“Níbo ni màá ti bẹ̀rẹ̀?”] Mo ní: [bi wọ́n fúnra rẹ|kọ̀wé sí wọn|wàá dúpẹ́ lọ́wọ́ mi].',
+      '[Ó kọ̀wé sí wọn|Ó pè wọ́n|Ó fi ọ̀rọ̀ ránṣẹ́ sí wọn] [lójú ẹsẹ̀|kíákíá|lálẹ́ ọjọ́ náà], [wọ́n sì dá a lóhùn|kò fi àkókò ṣòfò].',
+      '[Lẹ́yìn náà|Ní alẹ́ ọjọ́ náà|Lọ́jọ́ kejì], [ó pè mí|mo tún rí i|ó wá kí mi], [ó ń rẹ́rìn-ín|ó sì dúpẹ́|ó ti sọ fún arábìnrin rẹ̀].',
+      'Bí orúkọ {brand} ṣe [dé agboolé wa|tàn ká àdúgbò] [nìyẹn|rèé].',
     ],
     ends: [
       '[Ìtàn rẹ̀ nìyẹn|Bí ìtàn náà ṣe parí nìyẹn|Ìtàn mi parí]: [èyí tó kàn lè jẹ́ tiyín|ó kàn yín báyìí|ẹ̀yin náà lè sọ tiyín].',
-      'Tí [ẹ bá|ọ̀rẹ́ yín bá|arábìnrin yín bá] ní ìbéèrè kan náà, [ẹ ti mọ̀ báyìí|ìdáhùn rèé|ẹ sọ̀rọ̀ {brand} fún un].',
+      'Tí [ọ̀rẹ́ yín|arábìnrin yín|aládùúgbò yín] bá ní ìbéèrè kan náà, [ẹ ti mọ ohun tí ẹ máa sọ|ẹ dárúkọ {brand} fún un].',
     ],
     acts: [
       '[Fóònù tan ìmọ́lẹ̀ lórí tábìlì|Ẹnì kan ń tẹ ọ̀rọ̀ lórí fóònù|Ẹnì kan ka ọ̀rọ̀, ó rẹ́rìn-ín|Fóònù dún nínú báàgì], [a rí i ní tòsí|a rí i láti ẹ̀gbẹ́|a rí i láti òkè].',
       '[Ọ̀rẹ́ méjì|Aládùúgbò méjì|Ènìyàn méjì] [ń sọ̀rọ̀ lẹ́nu ọ̀nà|jókòó sórí àga|ń rìn pọ̀|pàdé lẹ́nu ilẹ̀kùn], [a rí wọn láti ọ̀nà jíjìn díẹ̀|wọ́n ń rẹ́rìn-ín|wọ́n ń kí ara wọn].',
-      '[A rí {product} ní tòsí|Kámẹ́rà dúró lórí {product}|A fi {product} hàn], [nínú ìmọ́lẹ̀ tó dára|díẹ̀díẹ̀|fún ìṣẹ́jú àáyá mẹ́ta].',
+      '[A rí ohun tí ọ̀rọ̀ dá lé lórí ní tòsí|Kámẹ́rà dúró lórí rẹ̀|A fi ohun tí ọ̀rọ̀ dá lé lórí hàn], [nínú ìmọ́lẹ̀ tó dára|díẹ̀díẹ̀|fún ìṣẹ́jú àáyá mẹ́ta].',
       'Ẹni tó ń sọ̀rọ̀ [wo fóònù|sún mọ́ kámẹ́rà|rẹ́rìn-ín|jókòó], [bí ẹni ń bá ọ̀rẹ́ sọ̀rọ̀|ó sì dúró díẹ̀|ó ń fi ọwọ́ ṣàpèjúwe].',
     ],
   },
   answers: {
     starts: [
-      '[Ìbéèrè kan tí a máa ń gbọ́|Àwọn ènìyàn máa ń bi wá|Ìbéèrè òní rèé|Ẹ béèrè, a sì dáhùn]: [kí ló yẹ kí n mọ̀ nípa|níbo ni mo ti lè rí|báwo ni mo ṣe lè rí|ta ni mo lè bi nípa] {product}?',
-      '[Ìbéèrè kan|Ẹ béèrè|Wọ́n bi wá]: [níbo lẹ ti lè rí|ta ló ní] {product}?',
-      'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ òtítọ́|a máa sọ òótọ́|a máa ṣàlàyé ohun tó yẹ] nípa {product}[, díẹ̀díẹ̀|, láìfọ̀rọ̀ gùn|, lẹ́sẹẹsẹ|].',
+      '[Ìbéèrè òní|Ohun tí àwọn ènìyàn ń béèrè|Ẹ béèrè, a sì dáhùn|Ìdáhùn rèé]: {product}.',
+      'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ òtítọ́|a máa sọ òótọ́|a máa ṣàlàyé ohun tó yẹ]: {product}.',
+    ],
+    meets: [
+      '[Ìbéèrè òní|Ohun tí àwọn ènìyàn ń béèrè|Ẹ béèrè, a sì dáhùn]: ta ni {brand}?',
+      'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ òtítọ́|a máa sọ òótọ́] nípa {brand}.',
     ],
     middles: [
-      '[Àkọ́kọ́|Láti bẹ̀rẹ̀|Ohun àkọ́kọ́], ẹ [sọ ohun tí ẹ nílò fún wa|bi wá ní ìbéèrè yín|kọ ìlà kan sí wa]: [a máa gbọ́|ọ̀rọ̀ kan ti tó|bí a ṣe ń bẹ̀rẹ̀ nìyẹn].',
-      '[Lẹ́yìn náà|Èkejì|Ohun kejì], [a máa jọ ṣàdéhùn|a máa sọ ohun tó ṣeé ṣe|a máa dá yín lóhùn|a máa ṣàlàyé], [kí ohun gbogbo lè yé yín|kí iṣẹ́ tó bẹ̀rẹ̀|ní kúkúrú].',
-      '[Ẹ̀kẹta|Lẹ́yìn ìyẹn|Níkẹyìn], [ẹ̀yin lẹ máa pinnu|ẹ máa yan ọjọ́|ẹ máa sọ èyí tí ẹ fẹ́], [àwa á sì ṣe ìyókù|láìsí ìkánjú|nígbà tó bá rọrùn fún yín].',
-      '[Ìbéèrè kan|Wọ́n máa ń béèrè|Ẹ lè máa rò ó]: [“Ṣé mo lè kọ́kọ́ béèrè?”|“Ta ni mo máa bá sọ̀rọ̀?”|“Tí mi ò bá tíì mọ èyí tí mo fẹ́ ńkọ́?”] [Ìdáhùn rẹ̀ rọrùn|Ìdáhùn wa rèé]: [ẹ béèrè|ẹ bá wa sọ̀rọ̀|ẹ fi ọ̀rọ̀ ránṣẹ́].',
+      '[Àkọ́kọ́|Láti bẹ̀rẹ̀|Ohun àkọ́kọ́], ẹ [sọ ohun tí ẹ nílò fún wa|béèrè ohun tí ẹ fẹ́ mọ̀|kọ ìlà kan sí wa]: [a máa gbọ́|ọ̀rọ̀ kan ti tó|bí a ṣe ń bẹ̀rẹ̀ nìyẹn].',
+      '[Lẹ́yìn náà|Èkejì|Ohun kejì], [a máa dá yín lóhùn|a máa ṣàlàyé gbogbo rẹ̀], [kí ohun gbogbo lè yé yín|láìfọ̀rọ̀ gùn|ní kúkúrú].',
+      '[Ẹ̀kẹta|Lẹ́yìn ìyẹn|Níkẹyìn], [ẹ̀yin lẹ máa pinnu|ẹ máa fara balẹ̀ ronú|ẹ máa sọ èyí tí ẹ fẹ́], [láìsí ìkánjú|nígbà tó bá rọrùn fún yín].',
+      '[Ìbéèrè kan|Wọ́n máa ń béèrè|Ẹ lè máa rò ó]: [“Ṣé mo lè kọ́kọ́ béèrè?”|“Ta ni mo máa bá sọ̀rọ̀?”|“Tí kò bá dá mi lójú ńkọ́?”] [Ìdáhùn rẹ̀ rọrùn|Ìdáhùn wa rèé]: [ẹ béèrè|ẹ bá wa sọ̀rọ̀|ẹ fi ọ̀rọ̀ ránṣẹ́].',
       '[Ìmọ̀ràn kan|Ẹ rántí|Ohun kan sí i]: [ẹ kọ ìbéèrè yín sílẹ̀|ẹ fi fídíò yìí pamọ́|ẹ tọ́jú orúkọ wa], [yóò ràn yín lọ́wọ́|kí ẹ lè rí wa nígbà míì|di ìgbà tí ẹ bá nílò rẹ̀].',
     ],
     ends: [
-      '[Ní kúkúrú|Láti parí|Ẹ rántí]: {product}, [láti ọ̀dọ̀|lọ́dọ̀] {brand}[, ẹ ti mọ̀ báyìí|, gbogbo rẹ̀ nìyẹn|].',
+      '[Ní kúkúrú|Láti parí|Lẹ́ẹ̀kan sí i]: {product}. [Ẹ bi {brand}|{brand} ni orúkọ náà|Ẹ bá {brand} sọ̀rọ̀].',
       'Báyìí, [ẹ ti mọ ohun tó yẹ|ẹ ti gbọ́ àlàyé|ẹ mọ ẹni tí ẹ máa bi], [ó kù sọ́wọ́ yín|a wà fún yín|ẹ kàn sí wa].',
     ],
     acts: [
       'Àwòrán dúró jẹ́ẹ́ ní ìwọ̀n ojú, ẹni tó ń sọ̀rọ̀ wà [lẹ́gbẹ̀ẹ́ fèrèsé|níwájú ògiri|lẹ́yìn tábìlì|lẹ́nu ọ̀nà].',
       '[Orúkọ|Ọ̀rọ̀] “{brand}” [hàn|jáde] [lẹ́gbẹ̀ẹ́ ẹni tó ń sọ̀rọ̀|nísàlẹ̀|ní lẹ́tà ńlá].',
-      'A rí {product} [láti iwájú|láti òkè|láti ẹ̀gbẹ́], [ìmọ́lẹ̀ dára|díẹ̀díẹ̀|fún ìṣẹ́jú àáyá méjì].',
+      'A rí ohun tí ọ̀rọ̀ dá lé lórí [láti iwájú|láti òkè|láti ẹ̀gbẹ́], [ìmọ́lẹ̀ dára|díẹ̀díẹ̀|fún ìṣẹ́jú àáyá méjì].',
       'Ẹni tó ń sọ̀rọ̀ [ń fi ìka kà á|ń tọ́ka sí i|ń mi orí], [lọ́kọ̀ọ̀kan|láìkánjú|ó sì dúró díẹ̀].',
     ],
   },
   quick: {
     starts: [
-      '[Ẹ dúró|Ẹ má lọ|Ẹ wò ó|Ẹ dúró díẹ̀]: {product}[, ẹ wò ó|, ẹ̀yin ni mò ń bá sọ̀rọ̀|, ọ̀kan, méjì, mẹ́ta|].',
-      '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: [ta lẹ máa pè fún|ta ló wá sọ́kàn yín fún|ta lẹ máa bi nípa] {product}? [Ìdáhùn|Orúkọ kan|Ó rọrùn]: {brand}.',
+      '[Ẹ dúró|Ẹ má lọ|Ẹ wò ó|Ẹ dúró díẹ̀|Ẹ gbọ́][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {product}.',
+      '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: ta lẹ máa pè? [Ìdáhùn|Orúkọ kan|Ó rọrùn]: {brand}. [Ẹ wò ó|Ẹ gbọ́]: {product}.',
+    ],
+    meets: [
+      '[Ẹ dúró|Ẹ má lọ|Ẹ wò ó|Ẹ dúró díẹ̀][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {brand}.',
+      '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: ṣé ẹ ti gbọ́ orúkọ yìí? {brand}.',
     ],
     middles: [
-      '[Ẹ wo èyí|Ẹ wo ibí|Èyí náà|Àti èyí], [ó sún mọ́|láti òkè|lẹ́ẹ̀kan sí i|díẹ̀díẹ̀][, ẹ rẹ́rìn-ín|, lẹ́ẹ̀kan sí i|, ẹ má ṣẹ́jú|].',
-      '[Ẹ tọ́ka sí i|Ẹ pàtẹ́wọ́ kan|Ẹ sọ ọ́ pẹ̀lú mi|Ẹ gbé ọwọ́ sókè]: {brand}[, ẹ gbé ohùn sókè|, lẹ́ẹ̀kan sí i|].',
-      '[Ohun tí ẹ nílò|Ìbéèrè yín|Ètò yín]: [ọ̀rọ̀ kan|ìpè kan|ìṣẹ́jú àáyá mẹ́wàá] péré, [ó tán|ó ti yanjú|ó rọrùn].',
-      'Ẹ [pe|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín]: {product}[, báyìí|, wọ́n máa béèrè|, ibí lẹ ti gbọ́ ọ|].',
-      '[Láìfọ̀rọ̀ gùn|Ní kúkúrú|Ó kúrú, ó sì dùn]: {product}[, ó tán|, gbogbo fídíò náà nìyẹn|].',
+      '[Ẹ sọ ọ́ pẹ̀lú mi|Gbogbo wa|Ẹ pàtẹ́wọ́ kan|Lẹ́ẹ̀kan sí i]: {brand}[|, ẹ gbé ohùn sókè|, ẹ tún un sọ].',
+      '[Ohun tí ẹ nílò|Ìbéèrè yín|Ètò yín]? [Ọ̀rọ̀ kan|Ìpè kan|Ìlà kan] [ti tó|ló ń bẹ̀rẹ̀ rẹ̀].',
+      'Ẹ [pe|sọ fún] [ọ̀rẹ́ kan|arábìnrin yín|aládùúgbò yín] nípa èyí[|, báyìí|, inú rẹ̀ máa dùn].',
+      '[Láìfọ̀rọ̀ gùn|Ní kúkúrú|Ó kúrú, ó sì dùn]: [ẹ bi {brand}|ẹ bá {brand} sọ̀rọ̀|ẹ pe {brand}][| lónìí].',
+      '[Ẹ fi èyí pamọ́|Ẹ tọ́jú orúkọ náà|Ẹ kọ ọ́ sílẹ̀][|, ẹ jọ̀ọ́|, báyìí]: [ẹ máa nílò rẹ̀|ó máa wúlò lọ́jọ́ kan].',
     ],
     ends: [
-      '[Àwòrán ìkẹyìn|Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ]: {brand}, [fún {product}|ẹ rántí orúkọ náà|ẹ fi pamọ́ báyìí].',
+      '[Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ|Ọ̀rọ̀ ìkẹyìn]: {brand}, [ẹ rántí orúkọ náà|ẹ fi pamọ́ báyìí|orúkọ náà nìyẹn].',
       '[Ó parí|Ó tán|Ó ti tó], [ẹ̀yin ló kàn|ó kù sọ́wọ́ yín]: [ẹ fi ọ̀rọ̀ ránṣẹ́|ẹ fi èyí pamọ́|ẹ pín èyí][, báyìí|, kíákíá|].',
     ],
     acts: [
-      'Àwòrán [mẹ́ta|mẹ́rin|márùn-ún] kíákíá [pẹ̀lú ìlù|pẹ̀lú àtẹ́wọ́]: [ojú|ọwọ́|òpópónà], {product}, [ẹ̀rín|orúkọ].',
-      'Fóònù [sáré wọlé|yí ká|lọ sílẹ̀], ó [dúró|mì díẹ̀], {product} sì [kún àwòrán|dúró jẹ́ẹ́].',
+      'Àwòrán [mẹ́ta|mẹ́rin|márùn-ún] kíákíá [pẹ̀lú ìlù|pẹ̀lú àtẹ́wọ́]: [ojú|ọwọ́|òpópónà], ohun tí ọ̀rọ̀ dá lé lórí, [ẹ̀rín|orúkọ].',
+      'Fóònù [sáré wọlé|yí ká|lọ sílẹ̀], ó [dúró|mì díẹ̀], ohun tí ọ̀rọ̀ dá lé lórí sì [kún àwòrán|dúró jẹ́ẹ́].',
       'Àwòrán yí padà [kíákíá|lójijì]: [ibì kan náà|ẹnìkan náà], [àwọ̀ tuntun|ó sún mọ́|láti òkè].',
     ],
   },
   flavours: {
     joke: [
-      '[Onílé mi|Ọ̀gá mi|Ẹ̀gbọ́n mi|Àbúrò mi] [gbọ́ nípa|béèrè nípa|lá àlá nípa] {product}, ó sì [gbàgbé láti bínú|rẹ́rìn-ín fún ìgbà àkọ́kọ́ lọ́dún yìí|bẹ̀rẹ̀ sí í pè mí ní “ọmọ mi àtàtà”|pàtẹ́wọ́ fún mi].',
-      'Mo sọ fún àwọn [àna mi|aládùúgbò mi|ọmọ kíláàsì mi àtijọ́] nípa {product}, [ní báyìí wọ́n fẹ́ràn mi|ní báyìí àwọn ló ń kọ́kọ́ kí mi|lójijì a tún di ẹbí|ní báyìí wọ́n ń pè mí sí gbogbo ìpàdé].',
-      '[Dókítà|Pásítọ̀|Tíṣà], n kò lè [sùn|fọkàn balẹ̀|dúró jẹ́ẹ́], [mò ń ronú nípa|gbogbo ènìyàn ń bi mí nípa] {product}: [“Èmi náà ni”|“Èyí kò ní oògùn”|“Ẹ tò sórí ìlà”].',
+      '[Onílé mi|Ọ̀gá mi|Ẹ̀gbọ́n mi|Àbúrò mi] gbọ́ nípa {brand}, ó sì [gbàgbé láti bínú|rẹ́rìn-ín fún ìgbà àkọ́kọ́ lọ́dún yìí|bẹ̀rẹ̀ sí í pè mí ní “ọmọ mi àtàtà”|pàtẹ́wọ́ fún mi].',
+      'Mo sọ fún àwọn [àna mi|aládùúgbò mi|ọmọ kíláàsì mi àtijọ́] nípa èyí, [ní báyìí wọ́n fẹ́ràn mi|ní báyìí àwọn ló ń kọ́kọ́ kí mi|lójijì a tún di ẹbí|ní báyìí wọ́n ń pè mí sí gbogbo ìpàdé].',
+      '[Dókítà|Tíṣà|Ọ̀gá ọlọ́pàá], n kò lè [sùn|fọkàn balẹ̀|dúró jẹ́ẹ́], gbogbo ènìyàn ń bi mí nípa {brand}: [“Èmi náà ń béèrè”|“Èyí kò ní oògùn”|“Ẹ tò sórí ìlà”].',
     ],
     slang: [
-      '[Ẹ gbọ́ mi|Ẹ̀yin ọmọ àdúgbò|Ó ti dé], {product} [ló wà ńlẹ̀|ló gbòde|ló ń lọ báyìí], [ṣé ẹ gbọ́|kì í ṣe irọ́|ẹ má sùn].',
+      '[Ẹ gbọ́ mi|Ẹ̀yin ọmọ àdúgbò|Ó ti dé], {brand} [ló wà ńlẹ̀|ló gbòde|ló ń lọ báyìí], [ṣé ẹ gbọ́|kì í ṣe irọ́|ẹ má sùn].',
       '[Hàà|Ẹ wò ó], [èyí le|ó dùn pa|ó ga jù], [{brand} ni|ẹ kí {brand}].',
     ],
     local: [
-      'Kódà [nínú sún-kẹrẹ fà-kẹrẹ Èkó|nígbà ọyẹ́|nígbà tí iná bá lọ|nínú danfó], [ẹ lè fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ lè béèrè nípa {product}|ẹ ṣì lè kọ̀wé sí wa].',
-      '[Láti Ojúẹlẹ́gba dé Bódìjà|Láti Ọ̀ṣọ́dì dé Ìbàdàn|Láti Èkó dé Abẹ́òkúta], àwọn ènìyàn ń [béèrè nípa|sọ̀rọ̀ nípa|wá] {product}[|, lọ́sẹ̀ọ̀sẹ̀|, kì í ṣe irọ́].',
+      'Kódà [nínú sún-kẹrẹ fà-kẹrẹ Èkó|nígbà ọyẹ́|nígbà tí iná bá lọ|nínú danfó], [ẹ lè fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ lè pè wá|ẹ ṣì lè kọ̀wé sí wa].',
+      '[Láti Ojúẹlẹ́gba dé Bódìjà|Láti Ọ̀ṣọ́dì dé Ìbàdàn|Láti Èkó dé Abẹ́òkúta], níbikíbi tí ẹ bá wà, [ẹ lè béèrè lọ́wọ́ wa|ọ̀rọ̀ yín máa dé ọ̀dọ̀ wa|ẹ lè kọ̀wé sí wa].',
     ],
     culture: [
-      'Bí [àwọn ìyá wa|àwọn àgbà|ìyá àgbà] ṣe [kọ́ wa|máa ń sọ], [ohun rere là ń pín|àlejò ló ń kọ́kọ́ jẹ|ìkíni ló ṣáájú], [ẹ káàbọ̀|ẹ kú àbọ̀] sí {brand}.',
+      'Bí [àwọn ìyá wa|àwọn àgbà|ìyá àgbà] ṣe [kọ́ wa|máa ń sọ], [ohun rere là ń pín|ìkíni ló ń ṣáájú|àlejò ni ọba], nítorí náà, ẹ káàbọ̀ sí {brand}.',
       'Àwọn àgbà [ní|bọ̀, wọ́n ní]: “[Abèèrè kì í ṣìnà|Ọwọ́ kan kò gbé ẹrù dórí]”, nítorí náà, [ẹ bi {brand}|ẹ bá {brand} sọ̀rọ̀|ẹ kàn sí {brand}].',
     ],
     heart: [
@@ -160,24 +169,24 @@ export const yoruba: ScriptPack = {
       '[Àwọn ọjọ́ kan|Àwọn ènìyàn kan|Àwọn àkókò kan] [kì í kúrò lọ́kàn|kò ṣeé gbàgbé], [nítorí wọn la ṣe ń ṣiṣẹ́|ìdí wa nìyẹn].',
     ],
     tip: [
-      '[Ìmọ̀ràn kan|Ẹ kọ́ èyí|Ṣé ẹ mọ̀]: kí ẹ tó yan {product}, [ẹ béèrè bí wọ́n ṣe ń ṣe é|ẹ fi méjì wéra|ẹ bi ẹni tó mọ̀ ọ́n|ẹ béèrè iye rẹ̀].',
-      '[Ẹ̀kọ́ kìíní|Òfin kìíní|Ọgbọ́n rẹ̀] lórí {product}: [ẹ bẹ̀rẹ̀ díẹ̀díẹ̀|ẹ kọ́kọ́ béèrè|ẹ wò ó lẹ́ẹ̀mejì], [kí ẹ tó pinnu|ẹ ò ní kábàámọ̀|ó ń dáàbò bo owó].',
+      '[Ìmọ̀ràn kan|Ẹ kọ́ èyí|Ṣé ẹ mọ̀]: kí ẹ tó pinnu, [ẹ béèrè bó ṣe rí|ẹ fi méjì wéra|ẹ bi ẹni tó mọ̀ ọ́n|ẹ béèrè ohun gbogbo].',
+      '[Ẹ̀kọ́ kìíní|Òfin kìíní|Ọgbọ́n rẹ̀]: [ẹ kọ́kọ́ béèrè|ẹ wò ó lẹ́ẹ̀mejì|ẹ tọ́jú nọ́ńbà wa], [kí ẹ tó pinnu|ẹ ò ní kábàámọ̀|ó ń dáàbò bo owó].',
     ],
     game: [
-      '[Eré ti dé|Ìdíje|Ẹ jẹ́ ká ṣeré]: [ẹ dárúkọ ẹni mẹ́ta|ẹ pe ọ̀rẹ́ kan] tó [máa fẹ́|nílò] {product}, [ẹni tó bá pẹ́ ló máa sanwó|ẹni tó bá borí ló máa yàn].',
-      '[Àlọ́|Ẹ tọ́ ọ wò]: [kí ló ń mú ọjọ́ Ajé dùn|kí ni kì í pẹ́ lórí tábìlì|kí là ń sọ ní gbogbo ọjọ́], [gan-an|ẹ ti mọ̀ ọ́n], {product}.',
+      '[Eré ti dé|Ìdíje|Ẹ jẹ́ ká ṣeré]: [ẹ dárúkọ ẹni mẹ́ta|ẹ pe ọ̀rẹ́ kan] tó [máa fẹ́ gbọ́ èyí|nílò èyí], [ẹni tó bá pẹ́ ló máa ra omi|ẹni tó bá borí ló máa yàn].',
+      '[Àlọ́ o|Ẹ tọ́ ọ wò]: [kí ló ń bẹ̀rẹ̀ pẹ̀lú ìbéèrè|kí ló ń mú ọjọ́ Ajé dùn]? [Ọ̀rọ̀ pẹ̀lú|Ìpè sí] {brand}.',
     ],
     budget: [
-      '[Owó yín|Àpò yín] [ṣe pàtàkì níbí|lè sinmi], nítorí {product} [ṣeé ṣètò fún|bá àpò yín mu|kò ní dà yín láàmú].',
-      '[Owó díẹ̀|Iye òtítọ́|Ìnáwó ọgbọ́n], [ẹ̀rín ńlá|ohun tó tó owó rẹ̀]: [bí a ṣe ń ṣètò nìyẹn|ọ̀nà {brand} nìyẹn].',
+      '[Owó yín|Àpò yín] [ṣe pàtàkì níbí|lè sinmi]: [ẹ sọ iye tí ẹ ní lọ́kàn|ẹ kọ́kọ́ béèrè iye rẹ̀|ẹ béèrè, kí ẹ sì ṣètò].',
+      '[Iye òtítọ́|Owó tó yéni|Ìnáwó ọgbọ́n], [ìbàlẹ̀ ọkàn|kò sí ìyàlẹ́nu]: [bí a ṣe ń ṣètò nìyẹn|ọ̀nà {brand} nìyẹn].',
     ],
   },
   films: [
-    'Ẹ [gbé fóònù dúró gbọọrọ|fi ọwọ́ méjì mú fóònù|gbé fóònù ti ife], [lẹ́gbẹ̀ẹ́ fèrèsé|kí ìmọ́lẹ̀ wá láti ẹ̀gbẹ́|lábẹ́ òjìji], kí ẹ ya {product} [fún ìṣẹ́jú àáyá márùn-ún|lẹ́ẹ̀mejì].',
+    'Ẹ [gbé fóònù dúró gbọọrọ|fi ọwọ́ méjì mú fóònù|gbé fóònù ti ife], [lẹ́gbẹ̀ẹ́ fèrèsé|kí ìmọ́lẹ̀ wá láti ẹ̀gbẹ́|lábẹ́ òjìji], kí ẹ ya ohun tí ọ̀rọ̀ dá lé lórí [fún ìṣẹ́jú àáyá márùn-ún|lẹ́ẹ̀mejì].',
     'Ẹ ya [ọwọ́|ojú|ẹni tó ń sọ̀rọ̀] [ní tòsí|láti ìwọ̀n apá|láti àyà], [ẹ fọwọ́ kan ojú fóònù kó mọ́|ẹ nu ojú kámẹ́rà|ẹ má mì].',
-    'Ẹ rìn [díẹ̀díẹ̀|ìgbésẹ̀ mẹ́ta] [lọ sọ́dọ̀|kọjá níwájú] {product}, [ìgúnpá sún mọ́ ara|fóònù wà nísàlẹ̀], [ẹ̀ẹ̀kan|ẹ tún padà].',
+    'Ẹ rìn [díẹ̀díẹ̀|ìgbésẹ̀ mẹ́ta] [sún mọ́|kọjá níwájú] ohun tí ọ̀rọ̀ dá lé lórí, [ìgúnpá sún mọ́ ara|fóònù wà nísàlẹ̀], [ẹ̀ẹ̀kan|ẹ tún padà].',
     'Ẹ gba [ìró ibẹ̀|ohùn yín|ìlà kọ̀ọ̀kan] sílẹ̀, [jìnnà sí títì|ẹ pa fáànù|lẹ́gbẹ̀ẹ́ fóònù], [kí ẹ mú èyí tó dára jù|ìṣẹ́jú àáyá mẹ́wàá].',
-    'Ẹ ya [àwòrán|fọ́tò] {product} [láti òkè|láti ọ̀nà jíjìn|bó ṣe rí|láti iwájú], [fún ìbẹ̀rẹ̀|fún ìdérí|ẹ̀ẹ̀kan].',
+    'Ẹ ya [àwòrán|fọ́tò] ohun tí ọ̀rọ̀ dá lé lórí [láti òkè|láti ọ̀nà jíjìn|bó ṣe rí|láti iwájú], [fún ìbẹ̀rẹ̀|fún ìdérí|ẹ̀ẹ̀kan].',
   ],
   shotList: 'Ohun tí ẹ máa fi fóònù yà',
   show: ['Ẹ fi {it} hàn, [kedere|fún ìṣẹ́jú àáyá mẹ́ta|nínú ìmọ́lẹ̀].', 'Kámẹ́rà dúró lórí {it}, [láìsí ọ̀rọ̀|fún ìgbà díẹ̀].'],

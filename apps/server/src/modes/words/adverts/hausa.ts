@@ -3,47 +3,26 @@ import type { Advert } from '../advert.ts'
 const MESSAGE = 'Ku [turo mana saƙo|rubuto mana|tuntuɓe mu|yi mana magana|aiko mana da saƙo]'
 
 export const hausa: Advert = {
-  offers: {
-    order: [
-      'muna da {product}',
-      'za ku iya samun {product} a wurinmu',
-      'za ku iya sayen {product} a wurinmu',
-      'muna sayar da {product}',
-    ],
-    book: [
-      'muna yin {product}',
-      'za ku iya kiran mu don {product}',
-      'muna nan don {product}',
-      'ku zo wurinmu don {product}',
-    ],
-    join: [
-      'an buɗe rajista don {product}',
-      'za ku iya shiga {product}',
-      'za ku iya yin rajista a {product}',
-      'akwai wurinku a {product}',
-    ],
-  },
   openings: {
     'Persuasive & Direct': [
-      'Kuna [neman|buƙatar|son] {product}? [Kun zo daidai|Kun same mu|Ku yi mana magana|Ku fara a nan|Kada ku je nesa|Muna nan dominku].',
-      '[A taƙaice|Ba dogon magana|Ku ji|Ga magana|Don ku sani|Ga abin da muke so mu faɗa]: {offer}.',
-      'Duk lokacin da kuke [buƙatar|son|neman|shirin samun] {product}, [ku yi mana magana|ku zo wurinmu|ku tuna da mu|ku rubuto mana|muna nan].',
+      '[A taƙaice|Ba dogon magana|Ku ji|Ga magana|Don ku sani|Ga abin da muke so mu faɗa|Ku duba da kyau|Kai tsaye|Ga gaskiya][|, jama’a|, don Allah]: {product}.',
+      'Idan [wannan kuke nema|wannan kuke buƙata|irin wannan kuke so], [kun zo daidai|ku yi mana magana|ku fara a nan|kada ku je nesa|muna nan dominku][|, jama’a|, don Allah]: {product}.',
     ],
     'Friendly & Casual': [
-      '[Sannunku|Barka da rana|Assalamu alaikum|Barkanku][|, abokai|, jama’a|, maƙwabta|, ’yan’uwa]! Idan kuna [neman|son|buƙatar] {product}, [wannan naku ne|muna nan dominku|ku zo wurinmu|muna nan].',
-      '[Ƙaramin saƙo|Tunatarwa|Don ku sani|Labari mai daɗi|Saƙo daga gare mu|Ƙaramar sanarwa|Ku lura][|, abokai|, jama’a|, ’yan’uwa]: {offer}.',
+      '[Sannunku|Barka da rana|Assalamu alaikum|Barkanku][|, abokai|, jama’a|, maƙwabta|, ’yan’uwa]! [Ga abin da muke da shi dominku|Ga ɗan saƙo|Wannan naku ne|Don Allah ku duba|Ga saƙonmu]: {product}.',
+      '[Ƙaramin saƙo|Tunatarwa|Don ku sani|Labari mai daɗi|Saƙo daga gare mu|Ƙaramar sanarwa|Ku lura][|, abokai|, jama’a|, ’yan’uwa]: {product}.',
     ],
     'Humorous & Witty': [
-      '[Mun so mu|Mun yi niyyar mu|Mun yi ƙoƙarin mu] [yi shiru|kame baki|rufe baki] game da {product}, amma [mun kasa|abin ya gagara|labarin ya yi daɗi|mun kasa haƙuri|ko minti huɗu ba mu yi ba|ba zai yiwu ba].',
-      '[Sanarwa|Labari da ɗumi-ɗumi|Ku saurara|A kula]: {offer}. [“Ban sani ba” ba hujja ba ce yanzu|Ku yi kamar ba ku gani ba|Kada ku ce mu muka faɗa|Ku yi mana tafi|Kada maƙwabcinku ya riga ku ji].',
+      '[Sanarwa|Labari da ɗumi-ɗumi|Ku saurara|A kula][|, jama’a|, kowa da kowa]: {product}. [“Ban sani ba” ba hujja ba ce yanzu|Ku yi kamar ba ku gani ba|Kada ku ce mu muka faɗa|Ku yi mana tafi|Kada maƙwabcinku ya riga ku ji].',
+      '[Mun so mu yi shiru|Mun yi niyyar kame baki|Mun yi ƙoƙarin rufe baki], amma [mun kasa|abin ya gagara|labarin ya yi daɗi|mun kasa haƙuri|ba zai yiwu ba]: {product}.',
     ],
     'Urgent & Scarcity-driven': [
-      'Har yanzu kuna [neman|son|buƙatar] {product}? [Yau ta yi kyau|Yanzu ne lokaci|Ku daina jinkiri|Ku zo da wuri|Ku yi shi yau|Kada ku jira gobe].',
-      '[Kada ku jira|Kada ku yi sake|Kada ku bar shi sai gobe|Ku yi sauri|Kada ku wuce][|, don Allah|, jama’a|, abokai]: {offer}.',
+      '[Kada ku jira|Kada ku yi sake|Kada ku bar shi sai gobe|Ku yi sauri|Kada ku wuce|Ku hanzarta][|, don Allah|, jama’a|, abokai]: {product}.',
+      '{product}: [yau ta yi kyau|yanzu ne lokaci|ku daina jinkiri|ku zo da wuri|ku kira mu yau|kada ku jira gobe][|, don Allah|, jama’a].',
     ],
     'Inspirational & Aspirational': [
-      '[Ba sai komai ya cika ba|Abu mai kyau yana farawa da shawara ɗaya|Ku sa wannan mako ya bambanta|Mataki ɗaya mai kyau ya isa yau|Ku yi wa kanku abu mai kyau|Ku zaɓi mai kyau ga masoyanku]: {offer}.',
-      'Idan {product} [na ranku|na cikin shirinku], [ku ɗauki mataki|ku fara|ku zo wurinmu|ku yi mana magana|ku tuntuɓe mu] [yanzu|yau|a wannan karo].',
+      '[Ba sai komai ya cika ba|Abu mai kyau yana farawa da shawara ɗaya|Ku sa wannan mako ya bambanta|Mataki ɗaya mai kyau ya isa yau|Ku yi wa kanku abu mai kyau|Sannu ba ta hana zuwa][|, jama’a|, abokai]: {product}.',
+      'Idan [yana ranku|kun daɗe kuna tunaninsa|yana cikin shirinku], [ku ɗauki mataki|ku fara|ku yi mana magana|ku tuntuɓe mu] [yanzu|yau|a wannan karo]: {product}.',
     ],
   },
   hooks: {
@@ -70,7 +49,7 @@ export const hausa: Advert = {
   },
   invites: [
     '[Muna gayyatarku|Ana gayyatarku da girmamawa|Wannan gayyatarku ce|Ku ajiye ranar|Gayyata ta musamman][|, ku da jama’arku|, ku zo da wani|, don Allah]: {product}.',
-    '[Ku zo|Kada ku rasa|Ku ware lokaci don|Ku halarci|Za mu ji daɗin ganinku a] {product}[|, ku zo da aboki|, ku zo da jama’arku|, barka da zuwa].',
+    '{product}: [kada ku rasa|ku ware lokaci|ku halarta|za mu ji daɗin ganinku|muna jiran ku][|, ku zo da aboki|, ku zo da jama’arku|, barka da zuwa].',
   ],
   calls: [
     '[Muna gayyatarku|Ana gayyatarku da girmamawa|Wannan gayyatarku ce|Gayyata ta musamman][| daga gare mu duka|, ku da iyalanku|, ku da abokanku|, don Allah ku karanta].',
@@ -82,38 +61,38 @@ export const hausa: Advert = {
   ],
   products: {
     order: [
-      '[Ku sayi|Ku samu|Ku nemi|Muna da|Za ku iya samun|Za ku iya sayen|Akwai|Ga] {product}{price}{place}.',
-      '{product}{price}{place}[: ku sayi naku|: ku samu naku|: ku nemi naku|: ku zo ku karɓa|: ku zo ku saya].',
+      '[Ku duba|Ga labari mai daɗi|Wannan naku ne|Kada ku rasa|An kawo muku|An shirya muku|Ku gani|Ku matso|Sabon labari][|, don Allah|, jama’a]: {product}{price}{place}.',
+      '{product}{price}{place}[: ku tambaye mu|: ku yi mana magana|: kada ku rasa|: ku tuntuɓe mu|: muna nan dominku][|, don Allah|, jama’a].',
     ],
     book: [
-      '[Ku kira mu don|Ku tuntuɓe mu don|Ku zo wurinmu don|Ku yi mana magana game da|Muna yin|Ku nemi] {product}{price}{place}[|, duk lokacin da kuke buƙata].',
-      '{product}{price}{place}[: ku kira mu|: ku sa rana|: ku yi mana magana|: ku tuntuɓe mu|: aikinmu ke nan].',
+      '[Muna nan dominku|Ku duba|Ku yi mana magana|Kada ku je nesa|Ga abin da kuke nema|Ku gani|Ku matso|Wannan naku ne][|, don Allah|, jama’a]: {product}{price}{place}.',
+      '{product}{price}{place}[: ku kira mu|: ku yi mana magana|: ku tuntuɓe mu|: muna nan dominku|: ku tambaye mu][|, don Allah|, jama’a].',
     ],
     join: [
-      '[Ku yi rajista a|Ku shiga|Ku ɗauki wurinku a|An buɗe rajista don|Ku kasance cikin] {product}{price}{place}[|, barka da zuwa].',
-      '{product}{price}{place}[: ku yi rajista|: ku ɗauki wurinku|: ku shiga tare da mu|: akwai wurinku|, za ku iya shiga].',
+      '[An buɗe rajista|Akwai wuri|Ku shiga tare da mu|Ku duba|Wannan naku ne][|, don Allah|, jama’a]: {product}{price}{place}.',
+      '{product}{price}{place}[: ku yi rajista|: ku ɗauki wurinku|: ku shiga tare da mu|: akwai wurinku][|, don Allah|, jama’a].',
     ],
     come: [
-      '[Muna gayyatarku zuwa|Ku zo|Ku ware lokaci don|Kada ku rasa|Muna jiran ku a|Ku kasance a] {product}{price}{place}[|, ku zo da aboki|, barka da zuwa|, kowa da kowa].',
-      '{product}{price}{place}[: muna gayyatarku|: sai mun gan ku|: ku zo da jama’arku|: ku ajiye ranar|: kada ku rasa].',
+      '[Muna gayyatarku|Ana gayyatarku|Ku ware lokaci|Kada ku rasa|Muna jiran ku|Ku halarta][|, don Allah|, jama’a]: {product}{price}{place}.',
+      '{product}{price}{place}[: muna gayyatarku|: ku zo da jama’arku|: ku ajiye ranar|: kada ku rasa|: barka da zuwa][|, don Allah|, jama’a].',
     ],
     give: [
-      'Ku [tallafa wa|tsaya tare da|kasance cikin|bayar ga] {product}{price}{place}[|, yadda za ku iya|, tare da mu].',
-      '{product}{price}{place}[: za ku iya taimakawa|: kowace kyauta tana da amfani|: ku haɗa hannu|: muna buƙatarku].',
+      '[Za ku iya taimakawa|Ku tallafa mana|Ku haɗa hannu da mu|Kowace gudummawa tana da amfani][|, don Allah|, jama’a]: {product}{price}{place}.',
+      '{product}{price}{place}[: za ku iya taimakawa|: kowace kyauta tana da amfani|: ku haɗa hannu|: muna buƙatarku][|, don Allah|, jama’a].',
     ],
   },
   closes: {
     order: [
-      `${MESSAGE} [don ku saya|don ku samu naku|don mu ajiye muku naku|don yin oda|don karɓar naku] {when}{contact}.`,
-      'Ku [saya|yi oda|karɓi naku|nemi naku|zo ku saya] {when}{contact}.',
+      `${MESSAGE} [don ƙarin bayani|don kowace tambaya|don jin cikakken bayani|don kada ku rasa] {when}[|, don Allah|, jama’a]{contact}.`,
+      'Ku [yi mana magana|tuntuɓe mu|kira mu|tambaye mu|rubuto mana|neme mu] {when}[|, don Allah|, jama’a]{contact}.',
     ],
     book: [
-      `${MESSAGE} [don sa rana|don mu fara|don faɗin abin da kuke buƙata|don mu sa muku rana] {when}{contact}.`,
-      'Ku [kira mu|zo mu sa rana|yi mana magana|tuntuɓe mu|faɗa mana abin da kuke buƙata] {when}{contact}.',
+      `${MESSAGE} [don ƙarin bayani|don jin cikakken bayani|don kowace tambaya] {when}[|, don Allah|, jama’a]{contact}.`,
+      'Ku [kira mu|yi mana magana|tuntuɓe mu|tambaye mu|neme mu|rubuto mana] {when}[|, don Allah|, jama’a]{contact}.',
     ],
     join: [
-      `${MESSAGE} [don yin rajista|don shiga|don ɗaukar wurinku|domin rajista] {when}{contact}.`,
-      'Ku [yi rajista|shiga tare da mu|ɗauki wurinku|ajiye wurinku] {when}{contact}.',
+      `${MESSAGE} [don yin rajista|don shiga|don ɗaukar wurinku|domin rajista] {when}[|, don Allah|, jama’a]{contact}.`,
+      'Ku [yi rajista|shiga tare da mu|ɗauki wurinku|ajiye wurinku] {when}[|, don Allah|, jama’a]{contact}.',
     ],
     come: [
       '[Muna jiran ku|Sai mun gan ku|Don Allah ku zo|Kada ku rasa|Ku ajiye ranar|Za mu ji daɗin ganinku][|, ku zo da wani|, ku zo da jama’arku|, ku faɗa wa aboki|, ku zo da wuri|, barka da zuwa]{contact}.',
@@ -159,16 +138,16 @@ export const hausa: Advert = {
       'Idan kun san [aboki|abokin aiki|ɗan’uwa|maƙwabci] da [ke buƙatar wannan|ke tambaya|zai so ya sani], [ku tura masa|ku faɗa masa|ku sanar da shi].',
     ],
     Professionals: [
-      'Ku [tura wannan zuwa ga|nuna wannan ga|kai wannan ga] [abokin aiki|abokan aikinku|wani a wurin aiki|gurup na aiki][| yau|, zai iya taimaka|, za su iya buƙata|, don Allah].',
+      'Ku [tura wannan zuwa ga|nuna wannan ga|aika wannan ga] [abokin aiki|abokan aikinku|wani a wurin aiki|gurup na aiki][| yau|, zai taimaka|, ana iya buƙatarsa|, don Allah].',
       'Idan [ranarku ta cika|babu lokaci|kuna wurin aiki], [ku rubuta layi ɗaya, mu yi sauran|saƙo ɗaya ya isa|ku rubuto mana lokacin hutu|ku ajiye wannan sai lokacin hutu].',
     ],
     Families: [
-      'Ku [tura wannan zuwa ga|nuna wannan ga|kai wannan ga] [iyalanku|kowa a gida|’yar’uwarku|’yan’uwa da dangi|mutanen gida][| yau|, za su so su sani|, don Allah|, ku yanke shawara tare].',
+      'Ku [tura wannan zuwa ga|nuna wannan ga|aika wannan ga] [iyalanku|kowa a gida|’yar’uwarku|’yan’uwa da dangi|mutanen gida][| yau|, za su so su sani|, don Allah|, ku yanke shawara tare].',
       'Ku [faɗa wa|tunatar da] [iyalanku|kowa a gida|’yar’uwarku|baba da mama|mutanenku] game da wannan[| yau|, sannan ku rubuto mana|, don Allah|, ku yanke shawara tare].',
     ],
     'Luxury Consumers': [
-      'Idan kuna [da buƙata ta musamman|da wani abu a rai|son magana a keɓe|son bayani a keɓe], [ku faɗa mana|ku turo mana saƙo|muna sauraro|ku sanar da mu|ku rubuto mana kai tsaye].',
-      'Don [tambaya a keɓe|buƙata ta musamman|bayani a keɓe|magana a keɓe], [ku rubuto mana|ku turo mana saƙo|ku yi mana magana kai tsaye|muna nan dominku].',
+      'Idan kuna [da buƙata ta musamman|da wani abu a rai|da tambaya|son ƙarin bayani], [ku faɗa mana|ku turo mana saƙo|muna sauraro|ku sanar da mu|ku rubuto mana kai tsaye].',
+      'Don [kowace tambaya|buƙata ta musamman|ƙarin bayani|wani abu na musamman], [ku rubuto mana|ku turo mana saƙo|ku yi mana magana kai tsaye|muna nan dominku].',
     ],
   },
 }

@@ -3,47 +3,26 @@ import type { Advert } from '../advert.ts'
 const MESSAGE = '[Message us|Send us message|Write us|Drop message|Reach us|Holla at us]'
 
 export const pidgin: Advert = {
-  offers: {
-    order: [
-      'we get {product}',
-      'you fit get {product} from us',
-      'you fit order {product} from us',
-      'we dey sell {product}',
-    ],
-    book: [
-      'we dey do {product}',
-      'you fit book {product} with us',
-      'we don open booking for {product}',
-      'come meet us for {product}',
-    ],
-    join: [
-      'registration don open for our {product}',
-      'you fit join our {product}',
-      'you fit register for our {product}',
-      'seat dey for you inside our {product}',
-    ],
-  },
   openings: {
     'Persuasive & Direct': [
-      'If na {product} you [dey find|want|need|dey ask of], [you don reach|talk to us|no go far again|na we be dat|we dey here for you|start from here].',
-      '[Straight to di point|No long talk|For one sentence|See di offer|Di short version|Clear clear]: {offer}.',
-      'Any time you [need|want|dey find|ready for] {product}, [talk to us|come meet us|think of us|message us|start with us|we dey here].',
+      '[Straight to di point|No long talk|Clear clear|Di main gist|See am here|Make we talk true|Di short version|Read dis one well|Look am well][|, my people|, abeg]: {product}.',
+      'If na dis one you [dey find|don dey find|need|want|dey ask for], [talk to us|no go far again|we dey here|start from here|you don reach][|, my people|, abeg]: {product}.',
     ],
     'Friendly & Casual': [
-      '[How far|How una dey|Hello|Good day|Una well done][| my people| my friends|, fine people|, neighbours]! If you [dey find|dey ask of|don dey find] {product}, [dis one na for you|we dey for you|come meet us|we dey here|na your own be dis].',
-      '[Quick one|Small reminder|Just to let you know|In case you no see am|Better news|Word from us|Small announcement|Abeg note am][|, my friends|, everybody|, my people]: {offer}.',
+      '[How far|How una dey|Hello|Good day|Una well done][| my people| my friends|, fine people|, neighbours]! [See wetin we get for you|Small gist for you|Dis one na for you|Abeg check dis one|Word from us]: {product}.',
+      '[Quick one|Small reminder|Just to let you know|In case you no see am|Better news|Small announcement|Abeg note am][|, my friends|, everybody|, my people]: {product}.',
     ],
     'Humorous & Witty': [
-      'We [wan|plan to|try to|promise to] [keep quiet|form normal|act like nothing dey happen|hold our mouth] about {product}, but [see us here|e last four minutes|we no fit|our mouth too sharp|e no possible].',
-      '[Public notice|Breaking news|Attention|Hot gist|Announcement]: {offer}. [“I no know” no be excuse again|Form like say you no see am|No be our mouth you hear am o|Your group chat no suppose hear am last|Abeg clap for us|When you tell your neighbour, act surprised].',
+      '[Public notice|Breaking news|Attention|Hot gist|Announcement][|, my people|, everybody]: {product}. [“I no know” no be excuse again|Form like say you no see am|No be our mouth you hear am o|Your group chat no suppose hear am last|Abeg clap for us|When you tell your neighbour, act surprised].',
+      '[We try to keep quiet|We plan to form normal|We wan hold our mouth], but [see us here|e last four minutes|we no fit|our mouth too sharp|e no possible]: {product}.',
     ],
     'Urgent & Scarcity-driven': [
-      'You [still dey think about|still dey find|still dey ask of|never get] {product}? [Today good for am|Na now be di time|Stop to dey postpone|Na your sign be dis|Do am today|No wait tomorrow].',
-      '[No wait|No sleep on top dis one|No leave am till later|Move fast|No scroll pass|Sharp sharp][|, abeg|, my people|, my friend]: {offer}.',
+      '[No wait|No sleep on top dis one|No leave am till later|Move fast|No scroll pass|Sharp sharp|No dulling][|, abeg|, my people|, my friend]: {product}.',
+      '{product}: [today good for am|now na di time|stop to dey postpone|na your sign be dis|call us today|no wait till tomorrow][|, abeg|, my people].',
     ],
     'Inspirational & Aspirational': [
-      '[You no need wait for di perfect day|Better thing dey start with one decision|Make dis week be di week|One better step don do for today|Do something good for yourself|Choose well for di people wey you love]: {offer}.',
-      'If {product} [don dey your mind|dey your list|dey inside your plan|na wetin you dey hope for], [take di step|start am|no wait again|make we do am together|talk to us] [now|today|dis time].',
+      '[You no need wait for di perfect day|Better thing dey start with one decision|Make dis week be di week|Do something good for yourself|One better step don do for today|Better thing dey start small][|, my people|, my friend]: {product}.',
+      'If e don [dey your mind|dey your plan|tay wey you dey think am], [take di step|start am|no wait again|make we do am together|talk to us] [now|today|dis time]: {product}.',
     ],
   },
   hooks: {
@@ -70,7 +49,7 @@ export const pidgin: Advert = {
   },
   invites: [
     '[We dey invite you|You dey invited well well|Na your invitation be dis|Save di date|Mark your calendar|Special invitation][|, and your people too|, carry somebody come|, abeg]: {product}.',
-    '[Join us for|Come|Be part of|No miss|Make time for|We go happy see you for] our {product}[|, come with your friend|, carry your people come|, you dey welcome].',
+    '{product}: [no miss am|make time for am|come join us|we go happy see you][|, come with your friend|, carry your people come|, you dey welcome].',
   ],
   calls: [
     '[We dey invite you|You dey invited well well|Na your invitation be dis|Special invitation][| from all of us|, and your family too|, and your friends too|, abeg read on].',
@@ -82,42 +61,42 @@ export const pidgin: Advert = {
   ],
   products: {
     order: [
-      '[Order|Get|Buy|Ask for|Reserve|Carry|We get|You fit get|E don land:|E dey ready for you:] {product}{price}{place}.',
-      '{product}{price}{place}[: order your own|: get your own|: ask for your own|: e fit be your own|, any time you ready].',
+      '[See am|Fresh gist|E don land|E dey ready|Dis one na for you|We get am|No miss am|Look am well][|, abeg|, my people]: {product}{price}{place}.',
+      '{product}{price}{place}[: ask us|: talk to us|: no miss am|: message us|: we dey here for you any time|: ask us anything wey you want know][|, abeg|, my people].',
     ],
     book: [
-      '[Book|Reach us for|Come meet us for|Get|Talk to us about|Booking don open:|We dey do|Ask us for] {product}{price}{place}[|, any time you need am].',
-      '{product}{price}{place}[: book your own|: make we fix time|: talk to us|, any time you need am].',
+      '[We dey for you|See am|Talk to us|No go far again|Dis one na for you|We dey here|Look am well][|, abeg|, my people]: {product}{price}{place}.',
+      '{product}{price}{place}[: call us|: talk to us|: message us|: we dey here for you any time|: ask us anything wey you want know][|, abeg|, my people].',
     ],
     join: [
-      '[Register for|Join|Sign up for|Take your seat for|Registration don open for|Be part of] our {product}{price}{place}[|, you dey welcome].',
-      '{product}{price}{place}[: register with us|: keep your seat|: join us|: seat dey for you|, you fit join].',
+      '[Registration don open|Space dey|Come join us|See am|Start now|Dis one na for you][|, abeg|, my people]: {product}{price}{place}.',
+      '{product}{price}{place}[: register with us|: keep your space|: join us|: space dey for you|: you fit join][|, abeg|, my people].',
     ],
     come: [
-      '[We dey invite you to|Join us for|Come|Be part of|Make time for|No miss|Save di date for|We dey expect you for] our {product}{price}{place}[|, come with your friend|, you dey welcome|, everybody].',
-      '{product}{price}{place}[: we dey invite you|: we go see there|: come with your people|: save di date|: no miss am].',
+      '[You dey invited|We dey call you|Come join us|Make time for am|No miss am|Save di date|We dey expect you][|, abeg|, my people]: {product}{price}{place}.',
+      '{product}{price}{place}[: we dey invite you|: come with your people|: save di date|: no miss am|: you dey welcome][|, abeg|, my people].',
     ],
     give: [
-      '[Support|Stand with|Be part of|Give to] {product}{price}{place}[|, any way you fit|, with us].',
-      '{product}{price}{place}[: you fit help|: every gift dey count|: join hand|: we need you].',
+      '[You fit help|Join hand with us|Abeg support us|Every gift dey count|Make we do am together][|, abeg|, my people]: {product}{price}{place}.',
+      '{product}{price}{place}[: you fit help|: every gift dey count|: join hand|: we need you][|, abeg|, my people].',
     ],
   },
   closes: {
     order: [
-      `${MESSAGE} [to order|to place your order|for your own|to get your own|make we keep your own] {when}{contact}.`,
-      '[Order|Place your order|Get your own|Carry your own|Reserve your own|Ask for your own] {when}{contact}.',
+      `${MESSAGE} [to ask anything|for full gist|to hear more|make e no miss you] {when}[|, abeg|, my people]{contact}.`,
+      '[Talk to us|Ask us|Call us|Write us|Holla at us|Reach us] {when}[|, abeg|, my people]{contact}.',
     ],
     book: [
-      `${MESSAGE} [to book|make we fix time|make we start|to book your slot|make you tell us wetin you need] {when}{contact}.`,
-      '[Book with us|Book your slot|Make we fix time|Talk to us|Reach us|Tell us wetin you need] {when}{contact}.',
+      `${MESSAGE} [to ask anything|for full gist|make we talk|to hear more] {when}[|, abeg|, my people]{contact}.`,
+      '[Talk to us|Reach us|Ask us|Call us|Holla at us] {when}[|, abeg|, my people]{contact}.',
     ],
     join: [
-      `${MESSAGE} [to register|to sign up|to keep your seat|to join|for your seat] {when}{contact}.`,
-      '[Register|Sign up|Keep your seat|Take your seat|Join us] {when}{contact}.',
+      `${MESSAGE} [to register|to sign up|to keep your space|to join|to ask anything] {when}[|, abeg|, my people]{contact}.`,
+      '[Register|Sign up|Keep your space|Take your space|Join us] {when}[|, abeg|, my people]{contact}.',
     ],
     come: [
       '[We dey expect you|We go see there|Abeg come|No miss am|Save di date|We go happy see you][|, carry somebody come|, come with your people|, tell your friend|, come early|, you dey welcome]{contact}.',
-      '[Tell your friend|Tell your neighbour|Carry somebody come|Gather your people|Pass di message][| make una come| make una join us| and we go see there| and come early]{contact}.',
+      '[Tell your friend|Tell your neighbour|Carry somebody come|Gather your people|Pass di message][|, abeg| make una join us| and come early| and no miss am]{contact}.',
     ],
     give: [
       '[Donate|Give|Send your support|Partner with us|Stand with us] [today|dis week|dis month|now|any time you fit][|, every gift dey count|, and tell your friend|, and share dis one|, and thank you]{contact}.',
@@ -161,8 +140,8 @@ export const pidgin: Advert = {
       '[Tell|Remind] [your family|everybody for house|your sister|mummy and daddy|your people|your oga for house] about dis one[| today|, then tell us|, then message us|, abeg|, make una decide together].',
     ],
     'Luxury Consumers': [
-      'If you [get special wish|want am your own way|get something for mind|want make we talk private|need something particular], [tell us|send us private message|we dey listen|let us know|write us direct].',
-      '[For private matter|For special wish|For anything particular|For private talk], [write us|send us message|message us direct|we dey for you].',
+      'If you [get special wish|get something for mind|get question|need something particular], [tell us|send us private message|we dey listen|let us know|write us direct].',
+      '[For special wish|For anything particular|For any question|For full gist], [write us|send us message|message us direct|we dey for you].',
     ],
   },
 }

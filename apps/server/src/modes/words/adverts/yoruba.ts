@@ -3,37 +3,26 @@ import type { Advert } from '../advert.ts'
 const MESSAGE = 'Ẹ [fi ọ̀rọ̀ ránṣẹ́ sí wa|kọ̀wé sí wa|kàn sí wa|bá wa sọ̀rọ̀|fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa]'
 
 export const yoruba: Advert = {
-  offers: {
-    order: ['a ní {product}', 'ẹ lè ra {product} lọ́dọ̀ wa', 'ẹ lè gba {product} lọ́dọ̀ wa', 'à ń ta {product}'],
-    book: ['à ń ṣe {product}', 'ẹ lè pè wá fún {product}', 'a wà fún {product}', 'ẹ wá sọ́dọ̀ wa fún {product}'],
-    join: [
-      'ìforúkọsílẹ̀ ti bẹ̀rẹ̀ fún {product}',
-      'ẹ lè dara pọ̀ mọ́ {product}',
-      'ẹ lè forúkọ sílẹ̀ fún {product}',
-      'ààyè wà fún yín nínú {product}',
-    ],
-  },
   openings: {
     'Persuasive & Direct': [
-      'Ṣé ẹ ń [wá|béèrè fún|ronú nípa] {product}? [Ẹ ti dé ibi tó tọ́|Ẹ ti rí wa|Ẹ bá wa sọ̀rọ̀|Ẹ bẹ̀rẹ̀ níbí|Ẹ má lọ jìnnà mọ́|A wà fún yín].',
-      '[Ní kúkúrú|Láìfọ̀rọ̀ gùn|Kí ẹ lè mọ̀|Ọ̀rọ̀ náà rèé|Ẹ gbọ́ wa|Ohun tí a fẹ́ sọ rèé]: {offer}.',
-      'Nígbà tí ẹ bá [nílò|fẹ́|ń wá|ṣetán fún] {product}, [ẹ bá wa sọ̀rọ̀|ẹ wá sọ́dọ̀ wa|ẹ rántí wa|ẹ kọ̀wé sí wa|a wà níbí].',
+      '[Ní kúkúrú|Láìfọ̀rọ̀ gùn|Kí ẹ lè mọ̀|Ọ̀rọ̀ náà rèé|Ẹ gbọ́ wa|Ohun tí a fẹ́ sọ rèé|Ẹ wo èyí dáadáa|Ohun tí a mú wá rèé|Ẹ jẹ́ ká sọ òótọ́][|, ẹ̀yin ará|, ẹ jọ̀ọ́]: {product}.',
+      'Tó bá jẹ́ [èyí lẹ ń wá|èyí lẹ nílò|irú èyí lẹ fẹ́], [ẹ ti dé ibi tó tọ́|ẹ bá wa sọ̀rọ̀|ẹ bẹ̀rẹ̀ níbí|ẹ má lọ jìnnà mọ́|a wà fún yín][|, ẹ̀yin ará]: {product}.',
     ],
     'Friendly & Casual': [
-      '[Ẹ kú déédé ìwòyí|Ẹ ǹlẹ́ o|Ẹ káàbọ̀|Ẹ kú ọjọ́ mẹ́ta][| gbogbo yín|, ẹ̀yin ọ̀rẹ́|, ẹ̀yin ará]! Tí ẹ bá ti ń [wá|béèrè fún|ronú nípa] {product}, [tiyín rèé|a wà fún yín|ẹ wá sọ́dọ̀ wa|a wà níbí].',
-      '[Ọ̀rọ̀ kékeré kan|Ìránnilétí kékeré|Kí ẹ lè mọ̀|Ìròyìn ayọ̀|Ọ̀rọ̀ láti ọ̀dọ̀ wa|Ìkéde kékeré|Ẹ jọ̀ọ́, ẹ gbọ́][|, ẹ̀yin ọ̀rẹ́|, ẹ̀yin ènìyàn wa|, ẹ̀yin ará]: {offer}.',
+      '[Ẹ kú déédé ìwòyí|Ẹ ǹlẹ́ o|Ẹ káàbọ̀|Ẹ kú ọjọ́ mẹ́ta][| gbogbo yín|, ẹ̀yin ọ̀rẹ́|, ẹ̀yin ará]! [Ohun tí a ní fún yín rèé|Ọ̀rọ̀ kékeré kan rèé|Èyí wà fún yín|Ẹ jọ̀ọ́, ẹ wo èyí|Ọ̀rọ̀ wa rèé]: {product}.',
+      '[Ọ̀rọ̀ kékeré kan|Ìránnilétí kékeré|Kí ẹ lè mọ̀|Ìròyìn ayọ̀|Ọ̀rọ̀ láti ọ̀dọ̀ wa|Ìkéde kékeré|Ẹ jọ̀ọ́, ẹ gbọ́][|, ẹ̀yin ọ̀rẹ́|, ẹ̀yin ènìyàn wa|, ẹ̀yin ará]: {product}.',
     ],
     'Humorous & Witty': [
-      '[A fẹ́|A gbìyànjú láti|A rò pé a lè] [dákẹ́|panu mọ́] nípa {product}, ṣùgbọ́n [a ò lè ṣe é|ẹnu ń yún wa|kò ṣeé ṣe|ọ̀rọ̀ náà dùn jù|a ò lè pa á mọ́ra|kò pé ìṣẹ́jú mẹ́rin tí a fi sọ ọ́].',
-      '[Ìkéde|Ìròyìn tuntun|Ẹ gbọ́ o|Ẹ fetí sílẹ̀]: {offer}. [“N kò mọ̀” kì í ṣe àwáwí mọ́|Ẹ ṣe bí ẹni tí kò rí i|Ẹ má sọ pé àwa la sọ ọ́|Ẹ jọ̀ọ́, ẹ pàtẹ́wọ́|Kí aládùúgbò yín má gbọ́ ṣáájú yín].',
+      '[Ìkéde|Ìròyìn tuntun|Ẹ gbọ́ o|Ẹ fetí sílẹ̀][|, ẹ̀yin ará|, gbogbo yín]: {product}. [“N kò mọ̀” kì í ṣe àwáwí mọ́|Ẹ ṣe bí ẹni tí kò rí i|Ẹ má sọ pé àwa la sọ ọ́|Ẹ jọ̀ọ́, ẹ pàtẹ́wọ́|Kí aládùúgbò yín má gbọ́ ṣáájú yín].',
+      '[A fẹ́ dákẹ́|A gbìyànjú láti dákẹ́|A rò pé a lè panu mọ́], ṣùgbọ́n [a ò lè ṣe é|ẹnu ń yún wa|kò ṣeé ṣe|ọ̀rọ̀ náà dùn jù|a ò lè pa á mọ́ra]: {product}.',
     ],
     'Urgent & Scarcity-driven': [
-      'Ṣé ẹ ṣì ń [ronú nípa|wá|béèrè] {product}? [Òní dára|Àkókò ti tó|Ẹ má sún un síwájú mọ́|Ẹ tètè wá|Ẹ ṣe é lónìí|Ẹ má dúró dọ̀la].',
-      '[Ẹ má dúró|Ẹ má fi falẹ̀|Ẹ má fi í sílẹ̀ di ìgbà mìíràn|Ẹ yára|Ẹ má kọjá lọ][|, ẹ jọ̀ọ́|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]: {offer}.',
+      '[Ẹ má dúró|Ẹ má fi falẹ̀|Ẹ má fi í sílẹ̀ di ìgbà mìíràn|Ẹ yára|Ẹ má kọjá lọ|Ẹ tètè gbọ́][|, ẹ jọ̀ọ́|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]: {product}.',
+      '{product}: [òní dára|àkókò ti tó|ẹ má sún un síwájú mọ́|ẹ tètè wá|ẹ pè wá lónìí|ẹ má dúró dọ̀la][|, ẹ jọ̀ọ́|, ẹ̀yin ará].',
     ],
     'Inspirational & Aspirational': [
-      '[Kò dìgbà tí ohun gbogbo bá pé|Ohun rere máa ń bẹ̀rẹ̀ pẹ̀lú ìpinnu kan|Ẹ jẹ́ kí ọ̀sẹ̀ yìí yàtọ̀|Ìgbésẹ̀ rere kan ti tó fún òní|Ẹ ṣe ohun rere fún ara yín|Ẹ yan ohun rere fún àwọn tí ẹ fẹ́ràn]: {offer}.',
-      'Tí {product} bá [ti wà lọ́kàn yín|wà nínú ètò yín|jẹ́ ohun tí ẹ ń retí], [ẹ gbé ìgbésẹ̀|ẹ bẹ̀rẹ̀|ẹ kàn sí wa|ẹ bá wa sọ̀rọ̀|ẹ wá sọ́dọ̀ wa] [báyìí|lónìí|lọ́tẹ̀ yìí].',
+      '[Kò dìgbà tí ohun gbogbo bá pé|Ohun rere máa ń bẹ̀rẹ̀ pẹ̀lú ìpinnu kan|Ẹ jẹ́ kí ọ̀sẹ̀ yìí yàtọ̀|Ìgbésẹ̀ rere kan ti tó fún òní|Ẹ ṣe ohun rere fún ara yín|Ohun rere máa ń bẹ̀rẹ̀ díẹ̀díẹ̀][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]: {product}.',
+      'Tó bá ti [wà lọ́kàn yín|pẹ́ tí ẹ ti ń rò ó|wà nínú ètò yín], [ẹ gbé ìgbésẹ̀|ẹ bẹ̀rẹ̀|ẹ kàn sí wa|ẹ bá wa sọ̀rọ̀] [báyìí|lónìí|lọ́tẹ̀ yìí]: {product}.',
     ],
   },
   hooks: {
@@ -60,7 +49,7 @@ export const yoruba: Advert = {
   },
   invites: [
     '[A pè yín|A fìfẹ́ pè yín|Ìwé ìpè yín rèé|Ẹ fi ọjọ́ náà pamọ́|Ìpè pàtàkì][|, ẹ̀yin àti àwọn ènìyàn yín|, ẹ mú ẹnì kan dání|, ẹ jọ̀ọ́]: {product}.',
-    '[Ẹ dara pọ̀ mọ́ wa fún|Ẹ wá sí|Ẹ má pàdánù|Ẹ wá àyè fún|Inú wa máa dùn láti rí yín ní] {product}[|, ẹ mú ọ̀rẹ́ yín dání|, ẹ mú àwọn ènìyàn yín wá|, ẹ káàbọ̀].',
+    '{product}: [ẹ dara pọ̀ mọ́ wa|ẹ má pàdánù rẹ̀|ẹ wá àyè fún un|inú wa máa dùn láti rí yín][|, ẹ mú ọ̀rẹ́ yín dání|, ẹ mú àwọn ènìyàn yín wá|, ẹ káàbọ̀].',
   ],
   calls: [
     '[A pè yín|A fìfẹ́ pè yín|Ìwé ìpè yín rèé|Ìpè pàtàkì][| láti ọ̀dọ̀ gbogbo wa|, àti ẹbí yín|, àti àwọn ọ̀rẹ́ yín|, ẹ jọ̀ọ́, ẹ kà á].',
@@ -72,42 +61,42 @@ export const yoruba: Advert = {
   ],
   products: {
     order: [
-      '[Ẹ ra|Ẹ gba|Ẹ béèrè fún|A ní|Ẹ lè ra|Ẹ lè gba|Ó ti dé:|Ó ti ṣetán fún yín:|Ẹ wá ra|Ẹ wá gba] {product}{price}{place}[|, ẹ káàbọ̀|, nígbàkígbà].',
-      '{product}{price}{place}[: ẹ ra tiyín|: ẹ gba tiyín|: ẹ béèrè fún tiyín|: ẹ wá gbà á|: ẹ tètè wá rà á].',
+      '[Ó ti dé|Ó ti ṣetán fún yín|Èyí wà fún yín|Ẹ wò ó|Ẹ má pàdánù rẹ̀|Ìròyìn ayọ̀][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {product}{price}{place}.',
+      '{product}{price}{place}[: ẹ béèrè lọ́wọ́ wa|: ẹ bá wa sọ̀rọ̀|: ẹ má pàdánù rẹ̀|: ẹ kàn sí wa|: a wà fún yín][|, ẹ jọ̀ọ́|, ẹ̀yin ará].',
     ],
     book: [
-      '[Ẹ pè wá fún|Ẹ kàn sí wa fún|Ẹ wá sọ́dọ̀ wa fún|Ẹ bá wa sọ̀rọ̀ nípa|À ń ṣe|Ẹ béèrè fún] {product}{price}{place}[|, nígbà tí ẹ bá nílò rẹ̀].',
-      '{product}{price}{place}[: ẹ pè wá|: ẹ dá ọjọ́ fún wa|: ẹ bá wa sọ̀rọ̀|: ẹ kàn sí wa|: iṣẹ́ wa nìyẹn].',
+      '[A wà fún yín|Ẹ wò ó|Ẹ bá wa sọ̀rọ̀|Èyí wà fún yín|Ẹ má lọ jìnnà mọ́|Ohun tí ẹ ń wá rèé][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {product}{price}{place}.',
+      '{product}{price}{place}[: ẹ pè wá|: ẹ bá wa sọ̀rọ̀|: ẹ kàn sí wa|: a wà fún yín|: ẹ béèrè lọ́wọ́ wa][|, ẹ jọ̀ọ́|, ẹ̀yin ará].',
     ],
     join: [
-      '[Ẹ forúkọ sílẹ̀ fún|Ẹ dara pọ̀ mọ́|Ẹ gba ààyè yín nínú|Ìforúkọsílẹ̀ ti bẹ̀rẹ̀ fún|Ẹ jẹ́ ara] {product}{price}{place}[|, ẹ káàbọ̀].',
-      '{product}{price}{place}[: ẹ forúkọ sílẹ̀|: ẹ gba ààyè yín|: ẹ dara pọ̀ mọ́ wa|: ààyè wà fún yín|, ẹ lè dara pọ̀].',
+      '[Ìforúkọsílẹ̀ ti bẹ̀rẹ̀|Ààyè wà fún yín|Ẹ dara pọ̀ mọ́ wa|Ẹ wò ó|Èyí wà fún yín][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {product}{price}{place}.',
+      '{product}{price}{place}[: ẹ forúkọ sílẹ̀|: ẹ gba ààyè yín|: ẹ dara pọ̀ mọ́ wa|: ààyè wà fún yín][|, ẹ jọ̀ọ́|, ẹ̀yin ará].',
     ],
     come: [
-      '[A pè yín sí|Ẹ dara pọ̀ mọ́ wa fún|Ẹ wá sí|Ẹ wá àyè fún|Ẹ má pàdánù|A ń retí yín ní] {product}{price}{place}[|, ẹ mú ọ̀rẹ́ yín dání|, ẹ káàbọ̀|, gbogbo yín].',
-      '{product}{price}{place}[: a pè yín|: a máa rí ara wa|: ẹ mú àwọn ènìyàn yín wá|: ẹ fi ọjọ́ náà pamọ́|: ẹ má pàdánù rẹ̀].',
+      '[A pè yín|A fìfẹ́ pè yín|Ẹ dara pọ̀ mọ́ wa|Ẹ wá àyè fún un|Ẹ má pàdánù rẹ̀|À ń retí yín][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {product}{price}{place}.',
+      '{product}{price}{place}[: a pè yín|: ẹ mú àwọn ènìyàn yín wá|: ẹ fi ọjọ́ náà pamọ́|: ẹ má pàdánù rẹ̀|: ẹ káàbọ̀][|, ẹ jọ̀ọ́|, ẹ̀yin ará].',
     ],
     give: [
-      'Ẹ [ṣàtìlẹ́yìn fún|dúró ti|fọwọ́ sowọ́ pọ̀ fún|jẹ́ ká jọ ṣe] {product}{price}{place}[|, bó bá ṣe ṣeé ṣe fún yín|, pẹ̀lú wa].',
-      '{product}{price}{place}[: ẹ lè ṣèrànwọ́|: gbogbo ẹ̀bùn ló ṣe pàtàkì|: ẹ dara pọ̀|: a nílò yín].',
+      '[Ẹ lè ṣèrànwọ́|Ẹ jọ̀ọ́, ẹ ṣàtìlẹ́yìn|Ẹ jẹ́ ká jọ ṣe é|Ẹ fọwọ́ sowọ́ pọ̀ pẹ̀lú wa][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {product}{price}{place}.',
+      '{product}{price}{place}[: ẹ lè ṣèrànwọ́|: gbogbo ẹ̀bùn ló ṣe pàtàkì|: ẹ dara pọ̀ mọ́ wa|: a nílò yín][|, ẹ jọ̀ọ́|, ẹ̀yin ará].',
     ],
   },
   closes: {
     order: [
-      `${MESSAGE} [láti rà á|láti gba tiyín|fún tiyín|láti béèrè fún un|kí a lè fi tiyín pamọ́] {when}{contact}.`,
-      'Ẹ [rà á|gba tiyín|béèrè fún tiyín|wá mú tiyín|wá rà á] {when}{contact}.',
+      `${MESSAGE} [láti béèrè ohunkóhun|fún àlàyé|láti gbọ́ sí i|kó má bàa fò yín] {when}[|, ẹ jọ̀ọ́|, ẹ̀yin ará]{contact}.`,
+      'Ẹ [bá wa sọ̀rọ̀|kàn sí wa|pè wá|béèrè lọ́wọ́ wa|kọ̀wé sí wa] {when}[|, ẹ jọ̀ọ́|, ẹ̀yin ará]{contact}.',
     ],
     book: [
-      `${MESSAGE} [láti dá ọjọ́|kí a lè bẹ̀rẹ̀|láti sọ ohun tí ẹ nílò|kí a lè jọ dá ọjọ́] {when}{contact}.`,
-      'Ẹ [pè wá|dá ọjọ́ fún wa|bá wa sọ̀rọ̀|kàn sí wa|sọ ohun tí ẹ nílò fún wa] {when}{contact}.',
+      `${MESSAGE} [láti béèrè ohunkóhun|láti gbọ́ sí i|fún àlàyé] {when}[|, ẹ jọ̀ọ́|, ẹ̀yin ará]{contact}.`,
+      'Ẹ [pè wá|bá wa sọ̀rọ̀|kàn sí wa|béèrè lọ́wọ́ wa|kọ̀wé sí wa] {when}[|, ẹ jọ̀ọ́|, ẹ̀yin ará]{contact}.',
     ],
     join: [
-      `${MESSAGE} [láti forúkọ sílẹ̀|láti dara pọ̀|láti gba ààyè yín|fún ìforúkọsílẹ̀] {when}{contact}.`,
-      'Ẹ [forúkọ sílẹ̀|dara pọ̀ mọ́ wa|gba ààyè yín|wá forúkọ sílẹ̀] {when}{contact}.',
+      `${MESSAGE} [láti forúkọ sílẹ̀|láti dara pọ̀|láti gba ààyè yín|fún ìforúkọsílẹ̀] {when}[|, ẹ jọ̀ọ́|, ẹ̀yin ará]{contact}.`,
+      'Ẹ [forúkọ sílẹ̀|dara pọ̀ mọ́ wa|gba ààyè yín|wá forúkọ sílẹ̀] {when}[|, ẹ jọ̀ọ́|, ẹ̀yin ará]{contact}.',
     ],
     come: [
-      '[À ń retí yín|A máa rí ara wa níbẹ̀|Ẹ jọ̀ọ́, ẹ wá|Ẹ má pàdánù rẹ̀|Ẹ fi ọjọ́ náà pamọ́|Inú wa máa dùn láti rí yín][|, ẹ mú ẹnì kan dání|, ẹ mú àwọn ènìyàn yín wá|, ẹ sọ fún ọ̀rẹ́ yín|, ẹ tètè dé|, ẹ káàbọ̀]{contact}.',
-      'Ẹ [sọ fún ọ̀rẹ́ yín|sọ fún aládùúgbò yín|mú ẹnì kan dání|kó àwọn ènìyàn yín jọ|tan ọ̀rọ̀ náà ká][| kí ẹ sì wá| kí ẹ sì dara pọ̀ mọ́ wa|, a máa rí ara wa| kí ẹ sì tètè dé]{contact}.',
+      '[À ń retí yín|Ẹ máa bọ̀|Ẹ jọ̀ọ́, ẹ wá|Ẹ má pàdánù rẹ̀|Ẹ fi ọjọ́ náà pamọ́|Inú wa máa dùn láti rí yín][|, ẹ mú ẹnì kan dání|, ẹ mú àwọn ènìyàn yín wá|, ẹ sọ fún ọ̀rẹ́ yín|, ẹ tètè dé|, ẹ káàbọ̀]{contact}.',
+      'Ẹ [sọ fún ọ̀rẹ́ yín|sọ fún aládùúgbò yín|mú ẹnì kan dání|kó àwọn ènìyàn yín jọ|tan ọ̀rọ̀ náà ká][| kí ẹ sì jọ wá| kí ẹ sì dara pọ̀ mọ́ wa|, à ń retí yín| kí ẹ sì tètè dé]{contact}.',
     ],
     give: [
       'Ẹ [fi ẹ̀bùn yín ránṣẹ́|ṣàtìlẹ́yìn|dara pọ̀ mọ́ wa|dúró tì wá] [lónìí|lọ́sẹ̀ yìí|lóṣù yìí|báyìí|nígbà tí ẹ bá lè ṣe é][|, gbogbo ẹ̀bùn ló ṣe pàtàkì|, kí ẹ sì sọ fún ọ̀rẹ́ yín|, ẹ ṣé o]{contact}.',
@@ -145,8 +134,8 @@ export const yoruba: Advert = {
       'Ẹ sọ fún [ẹbí yín|gbogbo ará ilé|arábìnrin yín|ìyá àti bàbá|àwọn ènìyàn yín] nípa èyí[| lónìí|, lẹ́yìn náà ẹ kọ̀wé sí wa|, ẹ jọ̀ọ́|, kí ẹ jọ pinnu].',
     ],
     'Luxury Consumers': [
-      'Tí ẹ bá [ní ìfẹ́ pàtàkì kan|fẹ́ ẹ bó ṣe wù yín|ní nǹkan kan lọ́kàn|fẹ́ bá wa sọ̀rọ̀ níkọ̀kọ̀], [ẹ sọ fún wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|a ń gbọ́|ẹ jẹ́ ká mọ̀|ẹ kọ̀wé sí wa tààrà].',
-      'Fún [ìbéèrè ìkọ̀kọ̀|ìfẹ́ pàtàkì|ohun pàtó|ọ̀rọ̀ ìkọ̀kọ̀], [ẹ kọ̀wé sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀ tààrà|a wà fún yín].',
+      'Tí ẹ bá [ní ìfẹ́ pàtàkì kan|ní nǹkan kan lọ́kàn|ní ìbéèrè], [ẹ sọ fún wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|a ń gbọ́|ẹ jẹ́ ká mọ̀|ẹ kọ̀wé sí wa tààrà].',
+      'Fún [ìbéèrè kankan|ìfẹ́ pàtàkì|ohun pàtó|àlàyé sí i], [ẹ kọ̀wé sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀ tààrà|a wà fún yín].',
     ],
   },
 }

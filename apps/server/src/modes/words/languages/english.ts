@@ -69,34 +69,4 @@ export const english: Grammar = {
       '[Quality|True luxury|Good taste] [does not shout|takes its time|is in the details], and [you notice it at once|that is how we see it|you know it when you see it].',
     ],
   },
-  trades: {
-    food: [
-      '[Come hungry|Bring your appetite|Skip breakfast if you must|Call your friends], [leave happy|the plate will do the talking|we will take it from there|your stomach will thank you][, simple|, trust us|].',
-      'Your [lunch|weekend|next party|dinner|craving] [is sorted|has an answer|can relax|just got better], and [nobody has to cook|your kitchen gets a day off|everybody eats|there may be no leftovers].',
-    ],
-    fashion: [
-      '[Wear it|Step out in it|Dress it up] [to work|on Sunday|to the next owambe|any day you like] and [let them look|own the room|enjoy the compliments|walk like you mean it].',
-      '[Your wardrobe|Your weekend look|Your Sunday best|Your next outing] [has been waiting|will thank you|deserves this], so [come and try|pick your colour|choose your size|find your fit].',
-    ],
-    beauty: [
-      '[Your mirror|Your selfie|Your skin and your mood|Your next photo] [will notice|will say thank you|has been waiting], [so take your time|so treat yourself|and so will your friends|no filter needed].',
-      '[Looking good|Feeling fresh|Self-care|A little shine] is [not a luxury|part of the day|a good mood you can see], so [sit back|book your moment|make room for it|start today].',
-    ],
-    learning: [
-      '[Bring|Come with] your [questions|notebook|curiosity], [leave with|go home with] [a skill|answers|something you can use] [the same week|for real life|and keep it for life].',
-      '[Start where you are|You do not need to know everything|No question is too small|Beginners are welcome]: [we take it step by step|we learn by doing|you will see your progress|one lesson leads to the next].',
-    ],
-    events: [
-      '[Your guests|The whole hall|Your people|Everybody there] will [talk about it|remember the day|dance|ask who did it], [and you get to enjoy it too|while you take the pictures|and you can relax].',
-      '[Pick the date|Save the date|Tell us the day], [we bring the rest|leave the stress to us|and start planning your outfit|then enjoy the countdown][, promise|, easy|].',
-    ],
-    service: [
-      '[Tell us|Show us|Send us] [what you need|the problem|what it is about], [we take it from there|we give you a straight answer|we get to work|and you will hear what to expect].',
-      '[You rest|You do your thing|You keep your day], [we handle it|we do the work|we sort it out], [and you see the result|and you stay informed|and that is the deal].',
-    ],
-    goods: [
-      '[See it|Hold it|Try it|Check it] [for yourself|with your own eyes|before you decide], and [you will know|the rest is easy|make up your own mind|ask us anything].',
-      '[For you|For your home|As a gift|For somebody you love], [it is a good choice|it makes sense|it will be used|it says the right thing][ any day|, plain and simple|].',
-    ],
-  },
 }

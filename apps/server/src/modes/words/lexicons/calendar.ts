@@ -10,6 +10,9 @@ interface Calendar {
   /** Before noon, until 4, until 7, at night. */
   parts: readonly [string, string, string, string]
   daily: string
+  every: string
+  weekend: string
+  weekdays: string
   before: string
   open: string
 }
@@ -23,6 +26,9 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
     hour: 'aago {hour} {part}',
     parts: ['àárọ̀', 'ọ̀sán', 'ìrọ̀lẹ́', 'alẹ́'],
     daily: 'lójoojúmọ́',
+    every: 'ní gbogbo {day}',
+    weekend: 'òpin ọ̀sẹ̀',
+    weekdays: 'ọjọ́ iṣẹ́',
     before: 'Ẹ béèrè fún un ṣáájú {hour}',
     open: 'A máa ń ṣí títí di {hour}',
   },
@@ -34,6 +40,9 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
     hour: 'ƙarfe {hour} {part}',
     parts: ['na safe', 'na rana', 'na yamma', 'na dare'],
     daily: 'kowace rana',
+    every: 'kowace {day}',
+    weekend: 'ƙarshen mako',
+    weekdays: 'ranakun aiki',
     before: 'Ku yi oda kafin {hour}',
     open: 'Muna buɗewa har {hour}',
   },
@@ -45,18 +54,30 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
     hour: 'elekere {hour} {part}',
     parts: ['nke ụtụtụ', 'nke ehihie', 'nke mgbede', 'nke abalị'],
     daily: 'kwa ụbọchị',
+    every: 'kwa {day}',
+    weekend: 'ngwụcha izu',
+    weekdays: 'ụbọchị ọrụ',
     before: 'Zụta ya tupu {hour}',
     open: 'Anyị na-emeghe ruo {hour}',
   },
 }
 
-const DAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur']
+const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
 const HOUR = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?<half>[ap])m`
+/** `9am till 2pm`, `3-5pm` */
+const HOURS = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?\s?(?:(?<half>[ap])m)?(?:\s?(?:[–-]|to|till|until)\s?(?<endHour>\d{1,2})(?:[:.](?<endMinute>\d\d))?\s?(?<endHalf>[ap])m)?`
+const DAY = '(?:sun|mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur)'
 const DATE = new RegExp(
-  String.raw`^(?:on |this )?(?:(?<week>${DAYS.join('|')})day,?\s?)?(?:(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?[–-]\s?(?<last>\d{1,2})(?:st|nd|rd|th)?)? (?:of )?(?<month>${MONTHS.join('|')})\p{L}*)?(?:,?\s?(?:at |by |from )?${HOUR})?(?<daily> daily)?\.?$`,
+  String.raw`^(?:on |this |(?<every>every ))?(?:(?:(?<week>${DAY})(?:day)?(?<weekly>s)?(?:\s?(?:to|[–-])\s?(?<weekEnd>${DAY})(?:day)?s?)?|(?<weekend>weekends?)|(?<weekdays>week ?days))(?![a-z]),?\s?)?(?:(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s?[–-]\s?(?<last>\d{1,2})(?:st|nd|rd|th)?)? (?:of )?(?<month>${MONTHS.join('|')})\p{L}*)?(?:,?\s?(?:at |by |from )?${HOURS})?(?<daily> daily)?\.?$`,
   'iu',
 )
+const MONTH_FIRST = new RegExp(
+  String.raw`(?<!\d(?:st|nd|rd|th)? (?:of )?)\b((?:${MONTHS.join('|')})[a-z]*) (\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2}(?:st|nd|rd|th)?)?)(?!\s?[ap]m|[\d:.])`,
+  'iu',
+)
+const EVERY_DAY =
+  /^(?:every ?(?:day|morning|evening|night)|kowace rana|lójoojúmọ́|kwa ụbọchị),? (?:at |by |from )?(\d.*?)\.?$/iu
 const BEFORE = new RegExp(String.raw`^order (?:before|by) ${HOUR}\.?$`, 'iu')
 const OPEN = new RegExp(String.raw`^open (?:till|until) ${HOUR}\.?$`, 'iu')
 
@@ -71,18 +92,41 @@ export function sayTime(language: Language, clause: string): string | undefined 
     const asked = pattern.exec(clause)?.groups
     if (asked) return said.replace('{hour}', hourIn(calendar, asked))
   }
-  const found = DATE.exec(clause)?.groups
-  if (!found || !(found.week || found.month)) return undefined
-  const days = [found.day, found.last].filter(Boolean).join(calendar.to)
+  const found = DATE.exec(inEnglish(calendar, clause))?.groups
+  if (!found) return undefined
+  const { every, week, weekly, weekEnd, weekend, weekdays, day, last, hour, half, endHour, endMinute, endHalf } = found
+  // `3-5` alone is no time.
+  if ((hour && !half && !endHalf) || !(week ?? weekend ?? weekdays ?? found.month ?? hour)) return undefined
+  const dayOf = (name: string) => calendar.days[DAYS.indexOf(name.slice(0, 3).toLowerCase())] ?? ''
+  const days = [day, last].filter(Boolean).join(calendar.to)
   const month = calendar.months[MONTHS.indexOf(found.month?.toLowerCase() ?? '')] ?? ''
+  const named = week && [week, weekEnd].flatMap((name) => (name ? [dayOf(name)] : [])).join(calendar.to)
+  const hours = hour
+    ? [
+        hourIn(calendar, { ...found, half: half ?? endHalf ?? '' }),
+        ...(endHour ? [hourIn(calendar, { hour: endHour, minute: endMinute ?? '', half: endHalf ?? '' })] : []),
+      ]
+    : []
   return [
-    calendar.days[DAYS.indexOf(found.week?.toLowerCase() ?? '')],
-    found.day && calendar.date.replace('{day}', days).replace('{month}', month),
-    found.hour && hourIn(calendar, found),
+    named && (every ?? weekly) ? calendar.every.replace('{day}', named) : named,
+    weekend && calendar.weekend,
+    weekdays && calendar.weekdays,
+    day && calendar.date.replace('{day}', days).replace('{month}', month),
+    hours.join(calendar.to),
     found.daily && calendar.daily,
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** `Asabar 5 December`, `December 7-11` */
+function inEnglish({ days }: Calendar, clause: string): string {
+  const at = days.findIndex((day) => new RegExp(`^(?:ranar )?${day}(?![\\p{L}\\p{M}])`, 'iu').test(clause))
+  const typed = at < 0 ? clause : clause.replace(/^(?:ranar )?\S+/iu, `${DAYS[at]}`)
+  return typed
+    .replace(MONTH_FIRST, '$2 $1')
+    .replace(/^daga (?=\d)/iu, 'from ')
+    .replace(EVERY_DAY, '$1 daily')
 }
 
 function hourIn({ hour: said, parts }: Calendar, { hour = '', minute, half = '' }: Record<string, string>): string {

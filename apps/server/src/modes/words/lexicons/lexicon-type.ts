@@ -4,8 +4,6 @@ export type Words = Readonly<Record<string, string>>
 export interface Lexicon {
   /** As a predicate: what follows `it` or `it is`. */
   qualities: Words
-  /** A predicate of a quality that is not listed, where the language takes any word: `{it}`. */
-  quality?: string
   people: Words
   occasions: Words
   topics: Words

@@ -3,7 +3,7 @@ import type { Call } from '../../script-pack.ts'
 const acts = [
   'Mutane suna [gaisawa a bakin ƙofa|shigowa|jera kujeru], [daga ɗan nesa|ana jin sautin wurin].',
   'An nuna [takardar gayyata|ranar a waya], [daga kusa|na daƙiƙa uku].',
-  'Mun ga {product} [daga gaba|daga ƙofa], [da haske mai kyau|a hankali].',
+  'Mun ga wurin [daga gaba|daga ƙofa], [da haske mai kyau|a hankali].',
 ] as const
 
 export const come: Call = {
@@ -12,19 +12,19 @@ export const come: Call = {
     '[Wani abu kuma|Akwai kuma] a ranar: {it}[|, kada ku rasa|, ku zo da wani].',
   ],
   brands: [
-    '{brand} na gayyatarku zuwa {product}[|, ku da iyalanku|, don Allah].',
-    '[Gayyata daga|Saƙo daga] {brand}: {product}[|, jama’a|, barka da zuwa].',
+    '{brand} na gayyatarku[|, ku da iyalanku|, don Allah]: {product}.',
+    '[Gayyata daga|Saƙo daga] {brand}: {product}.',
   ],
   story: {
     starts: [
-      '[Jiya|Makon da ya wuce|Yau da safe], [maƙwabcina|wani abokina|ɗan’uwana] ya tambaye ni: [“Ina za ku je a ranar?”|“Me za ku yi a ranar?”] [Na ce|Na amsa]: {product}.',
-      '[Bari na faɗa muku wani abu|Ku ɗan saurare ni]: [akwai ranar da bai kamata a rasa ba|akwai gayyatar da ya kamata a amsa], {product} ke nan.',
+      '[Jiya|Makon da ya wuce|Yau da safe], [maƙwabcina|wani abokina|ɗan’uwana] ya tambaye ni: [“Ina za ka je a ranar?”|“Me za ka yi a ranar?”] [Na amsa masa|Amsata ita ce]: {product}.',
+      '[Bari na faɗa muku wani abu|Ku ɗan saurare ni]: [akwai ranar da bai kamata a rasa ba|akwai gayyatar da ya kamata a amsa]. {product}.',
     ],
     middles: [
       'Ya sake tambaya: [“Ni ma zan iya zuwa?”|“Baƙo zai iya zuwa?”] Na ce: [kowa zai iya zuwa|ka zo kawai|kai ma an gayyace ka].',
       'Mun [shirya tare|yi yarjejeniya]: [za mu tafi tare|za mu haɗu a hanya], [don kada wani ya tafi shi kaɗai|tafiya tare ta fi daɗi].',
       'Ya riga ya [faɗa wa mutanensa|kira ’yar’uwarsa|rubuta ranar].',
-      'Haka {product} [ya shiga shirinmu|ya zama abin da muke jira].',
+      'Haka ranar ta [shiga shirinmu|zama abin da muke jira].',
     ],
     ends: [
       '[Da wa za ku zo|Wa za ku gayyata]? [Ku faɗa masa yau|Ku kira shi yanzu].',
@@ -34,8 +34,8 @@ export const come: Call = {
   },
   answers: {
     starts: [
-      'Ga abin da ya kamata ku sani game da {product}[|, a taƙaice]: [ku ji|ku saurara].',
-      '[Mutane suna tambaya|Kuna tambaya] game da {product}: [ga amsa|ku ji].',
+      '[Ga abin da ya kamata ku sani|Ga abin da ke tafe|Ku ji wannan][|, a taƙaice]: {product}.',
+      '[Mutane suna tambaya|Kuna tambaya], [ga amsa|ku ji]: {product}.',
     ],
     middles: [
       '[Ba sai kun san kowa ba|Za ku iya zuwa ku kaɗai]: [za a gaishe ku|ku baƙinmu ne].',
@@ -50,16 +50,16 @@ export const come: Call = {
   },
   quick: {
     starts: [
-      '[Ku tsaya|Kada ku wuce|Ku ji]: {product}[, muna gayyatarku|, da ku muke magana|].',
-      'Wa za ku gayyata zuwa {product}? [Ku kira shi|Ku faɗa masa|Ku tura masa wannan].',
+      '[Ku tsaya|Kada ku wuce|Ku ji][|, muna gayyatarku|, da ku muke magana]: {product}.',
+      'Wa za ku gayyata? [Ku kira shi|Ku faɗa masa|Ku tura masa wannan]: {product}.',
     ],
     middles: [
-      'Ku faɗa wa [’yar’uwarku|aboki ɗaya|maƙwabcinku]: {product}[|, yanzu|, kada a ba shi labari].',
+      'Ku faɗa wa [’yar’uwarku|aboki ɗaya|maƙwabcinku] game da ranar[|, yanzu|, kada a ba shi labari].',
       '[Ku ajiye ranar|Ku rubuta ranar][|, don Allah]: [kada wani abu ya hana ku|ranarmu ke nan].',
       '[Kayanku sun shirya|Mutanenku sun shirya]? [Ku zo|Muna jiran ku].',
     ],
     ends: [
-      '[Sau ɗaya kuma|Kafin ku tafi]: {product}, [kada ku rasa|ku zo|muna jiran ku].',
+      '[Sau ɗaya kuma|Kafin ku tafi]: {brand} na gayyatarku, [kada ku rasa|ku zo|muna jiran ku].',
       '[Yanzu ku ne|Lokacinku ne]: [ku raba wannan|ku faɗa wa mutanenku].',
     ],
     acts,
@@ -73,5 +73,13 @@ export const come: Call = {
     'Idan kuna so ku taimaka, [ku tambayi abin da ya rage|ku faɗi abin da za ku iya], [kowane hannu yana da amfani|hannu da yawa maganin ƙazamar miya].',
     'Ku sanar da mu [idan za ku zo|ko ku nawa ne], [don mu shirya|don kujeru su isa].',
     'Ku raba wannan [a status ɗinku|a gurup ɗinku] [yau|yanzu], [wani yana jiran gayyata|mutane suna zuwa idan an gayyace su].',
+    'Ku tambayi duk abin da kuke son sani [kafin ranar|yau], [muna nan|za mu amsa], [don ranar ta yi daɗi|don hankalinku ya kwanta].',
+    'Ku faɗa wa [shugabanku a wurin aiki|mutanen gida] da wuri, [don ku sami lokaci a ranar|don kada wani ya kira ku].',
+    'Ku yi cajin wayarku [kafin ku fita|tun da dare], [don ku ɗauki hoto|don mutanenku su same ku].',
+    'Idan ana ruwan sama, ku riƙe lema: [har yanzu muna jiran ku|ruwa ba zai hana mu ba].',
+    'Idan kun makara kaɗan, [kada ku ji tsoro|ku shigo a hankali]: [akwai wuri|gara a makara da a ƙi zuwa].',
+    'Ku san sunan [sabon mutum ɗaya|wanda ya zauna kusa da ku], [haka abota take farawa|yana iya zama abokinku].',
+    'Idan kun isa gida, [ku faɗa mana yadda ya kasance|ku rubuto mana], [don na gaba ya fi kyau|za mu ji daɗin ji].',
+    'Tsofaffi da masu fama da tafiya [ma an gayyace su|ma barka da zuwansu], [wani zai taimaka musu|za mu kula da su].',
   ],
 }

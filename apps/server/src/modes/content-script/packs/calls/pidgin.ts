@@ -3,7 +3,7 @@ import type { Call } from '../../script-pack.ts'
 const acts = [
   'People [dey greet for door|dey waka come|dey arrange chair], [from small distance|with di sound on].',
   'One [phone|paper] wey carry di date, [from near|three seconds].',
-  'We see {product} [from front|from entrance], [for good light|slowly].',
+  'We see di place [from front|from entrance], [for good light|slowly].',
 ] as const
 
 export const come: Call = {
@@ -12,19 +12,19 @@ export const come: Call = {
     '[Another thing|One more thing] for dat day: {it}[|, no miss am|, carry your people come].',
   ],
   brands: [
-    '{brand} dey invite you to {product}[|, you and your people|, abeg come].',
-    '[Na invitation from|Na message from] {brand}: {product}[|, my people|, you dey welcome].',
+    '{brand} dey invite you[|, you and your people|, abeg come]: {product}.',
+    '[Na invitation from|Na message from] {brand}: {product}.',
   ],
   story: {
     starts: [
-      '[Yesterday|Last week|Dis morning], [my neighbour|one friend|my cousin] ask me: [“Wetin you go do dat day?”|“Where you dey go dat day?”] I [talk say|answer]: {product}.',
-      '[Make I tell you something|Hear me small]: [some days you no suppose miss|some invitation you suppose answer], and {product} na one of dem.',
+      '[Yesterday|Last week|Dis morning], [my neighbour|one friend|my cousin] ask me: [“Wetin you go do dat day?”|“Where you dey go dat day?”] [I answer|See my answer]: {product}.',
+      '[Make I tell you something|Hear me small]: [some days you no suppose miss|some invitation you suppose answer]. {product}.',
     ],
     middles: [
       'E ask me again: [“I fit come too?”|“Visitor fit come?”] I say: [everybody dey welcome|just come|na you dem dey call].',
       'So we don [agree|plan am]: [we go waka together|we go meet for road], [nobody go go alone|e sweet pass when we plenty].',
       'E don [tell im people|call im sister|write di date down][| already| sharp sharp].',
-      'Na so {product} [take enter our plan|take become wetin we dey wait for].',
+      'Na so dat day [take enter our plan|take become wetin we dey wait for].',
     ],
     ends: [
       '[Who you go carry come|Who you go invite]? [Tell dem today|Call dem now].',
@@ -34,8 +34,8 @@ export const come: Call = {
   },
   answers: {
     starts: [
-      'See wetin you suppose know about {product}[|, for short]: [listen|hear am].',
-      '[People dey ask us|Una dey ask us] about {product}: [see di answer|hear am].',
+      '[See wetin you suppose know|Hear wetin dey happen|Di gist be dis][|, for short]: {product}.',
+      '[People dey ask us|Una dey ask us], [see di answer|hear am]: {product}.',
     ],
     middles: [
       '[You no need know anybody|You fit come alone]: [somebody go greet you|you be our visitor].',
@@ -50,16 +50,16 @@ export const come: Call = {
   },
   quick: {
     starts: [
-      '[Wait|No scroll pass|Hear dis]: {product}[, you dey invited|, na you we dey call|].',
-      'Who you go carry come {product}? [Call dem|Tell dem|Send dem dis one].',
+      '[Wait|No scroll pass|Hear dis][|, you dey invited|, na you we dey call]: {product}.',
+      'Who you go carry come? [Call dem|Tell dem|Send dem dis one]: {product}.',
     ],
     middles: [
-      'Tell [your sister|one friend|your neighbour]: {product}[|, now|, make dem no miss am].',
+      'Tell [your sister|one friend|your neighbour] about dat day[|, now|, make dem no miss am].',
       '[Save di date|Write di date down][|, abeg]: [no let anything take am|na our day be dat].',
       '[Your cloth don ready|Your people don ready]? [Oya come|We dey wait for you].',
     ],
     ends: [
-      '[One more time|Before you go]: {product}, [no miss am|abeg come|we dey expect you].',
+      '[One more time|Before you go]: {brand} dey call you, [no miss am|abeg come|we dey expect you].',
       '[Now na your turn|E remain you]: [share dis one|tell your people].',
     ],
     acts,
@@ -73,5 +73,13 @@ export const come: Call = {
     'If you want help, [ask wetin remain to do|tell us wetin you fit do], [every hand dey useful|plenty hand dey make work light].',
     'Tell us [if you dey come|how many una be], [so we fit prepare|make seat reach everybody].',
     'Share dis one [for your status|for your group] [today|now], [somebody dey wait for invitation|people dey come when dem call dem].',
+    'Ask us anything wey you want know [before di day|today], [we dey here|nobody go laugh you], [so dat day go sweet|so your mind go rest].',
+    'Tell your [oga for work|people for house] [early|from now], [so dat day go free for you|so nobody go call you back].',
+    'Charge your phone [before you comot|for night], [so you fit snap picture|so your people fit reach you].',
+    'If rain [wan fall|dey ground], carry umbrella [small|join]: [we still dey wait for you|rain no fit stop good company].',
+    'If you come late, [no fear|enter gently]: [seat still dey|better late pass never].',
+    'Learn di name of [one new person|person wey sit near you], [na so friendship dey start|you no know who e be].',
+    'When you reach house, [tell us how e be|send us message], [so di next one go better|we go happy to hear am].',
+    'Old people and people wey no fit waka well [dey welcome too|suppose come], [somebody go help dem|we get eye for dem].',
   ],
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../script-pack.ts'
 const acts = [
   'Àwọn ènìyàn ń [kí ara wọn lẹ́nu ọ̀nà|wọlé bọ̀|to àga], [a rí wọn láti ọ̀nà jíjìn díẹ̀|a gbọ́ ohùn wọn].',
   'A rí [ìwé ìpè|ọjọ́ náà lórí fóònù], [ní tòsí|fún ìṣẹ́jú àáyá mẹ́ta].',
-  'A rí {product} [láti iwájú|láti ẹnu ọ̀nà], [nínú ìmọ́lẹ̀ tó dára|díẹ̀díẹ̀].',
+  'A rí ibẹ̀ [láti iwájú|láti ẹnu ọ̀nà], [nínú ìmọ́lẹ̀ tó dára|díẹ̀díẹ̀].',
 ] as const
 
 export const come: Call = {
@@ -12,19 +12,19 @@ export const come: Call = {
     '[Ohun mìíràn|Ohun kan tún wà] ní ọjọ́ náà: {it}[|, ẹ má pàdánù rẹ̀|, ẹ mú ẹnì kan dání].',
   ],
   brands: [
-    '{brand} [ń pè yín|fìfẹ́ pè yín] sí {product}[|, ẹ̀yin àti ẹbí yín|, ẹ jọ̀ọ́].',
-    '[Ìpè láti ọ̀dọ̀|Ọ̀rọ̀ láti ọ̀dọ̀] {brand}: {product}[|, ẹ̀yin ará|, ẹ káàbọ̀].',
+    '{brand} [ń pè yín|fìfẹ́ pè yín][|, ẹ̀yin àti ẹbí yín|, ẹ jọ̀ọ́]: {product}.',
+    '[Ìpè láti ọ̀dọ̀|Ọ̀rọ̀ láti ọ̀dọ̀] {brand}: {product}.',
   ],
   story: {
     starts: [
-      '[Lánàá|Lọ́sẹ̀ tó kọjá|Láàárọ̀ yìí], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] bi mí pé: [“Níbo lo máa lọ lọ́jọ́ náà?”|“Kí lo máa ṣe lọ́jọ́ náà?”] Mo [ní|dáhùn pé]: {product}.',
-      '[Ẹ jẹ́ kí n sọ nǹkan kan fún yín|Ẹ gbọ́ mi díẹ̀]: [ọjọ́ kan wà tí kò yẹ kí ẹ pàdánù|ìpè kan wà tó yẹ kí ẹ jẹ́], {product} ni.',
+      '[Lánàá|Lọ́sẹ̀ tó kọjá|Láàárọ̀ yìí], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] bi mí pé: [“Níbo lo máa lọ lọ́jọ́ náà?”|“Kí lo máa ṣe lọ́jọ́ náà?”] [Mo dá a lóhùn|Ìdáhùn mi rèé]: {product}.',
+      '[Ẹ jẹ́ kí n sọ nǹkan kan fún yín|Ẹ gbọ́ mi díẹ̀]: [ọjọ́ kan wà tí kò yẹ kí ẹ pàdánù|ìpè kan wà tó yẹ kí ẹ jẹ́]. {product}.',
     ],
     middles: [
       'Ó tún bi mí pé: [“Ṣé èmi náà lè wá?”|“Ṣé àlejò lè wá?”] Mo ní: [gbogbo ènìyàn la pè|máa bọ̀|wọ́n pe ìwọ náà].',
       'A ti [jọ ṣètò rẹ̀|jọ pinnu]: [a jọ máa lọ|a máa pàdé lọ́nà], [kí ẹnikẹ́ni má dá lọ|ó máa ń dùn tí a bá pọ̀].',
       'Ó ti [sọ fún àwọn ènìyàn rẹ̀|pe arábìnrin rẹ̀|kọ ọjọ́ náà sílẹ̀][| báyìí].',
-      'Bí {product} ṣe [wọ inú ètò wa|di ohun tí à ń retí] nìyẹn.',
+      'Bí ọjọ́ náà ṣe [wọ inú ètò wa|di ohun tí à ń retí] nìyẹn.',
     ],
     ends: [
       '[Ta lẹ máa mú wá|Ta lẹ máa pè]? [Ẹ sọ fún un lónìí|Ẹ pè é báyìí].',
@@ -34,8 +34,8 @@ export const come: Call = {
   },
   answers: {
     starts: [
-      'Ohun tó yẹ kí ẹ mọ̀ nípa {product} rèé[|, ní kúkúrú]: [ẹ gbọ́|ẹ fetí sílẹ̀].',
-      '[Àwọn ènìyàn ń bi wá|Ẹ ń bi wá] nípa {product}: [ìdáhùn rèé|ẹ gbọ́ ọ].',
+      '[Ohun tó yẹ kí ẹ mọ̀ rèé|Ohun tó ń bọ̀ rèé|Ẹ gbọ́ èyí][|, ní kúkúrú]: {product}.',
+      '[Àwọn ènìyàn ń bi wá|Ẹ ń bi wá], [ìdáhùn rèé|ẹ gbọ́ ọ]: {product}.',
     ],
     middles: [
       '[Kò dìgbà tí ẹ bá mọ ẹnikẹ́ni|Ẹ lè dá wá]: [ẹnì kan máa kí yín|àlejò wa ni yín].',
@@ -50,16 +50,16 @@ export const come: Call = {
   },
   quick: {
     starts: [
-      '[Ẹ dúró|Ẹ má kọjá lọ|Ẹ gbọ́]: {product}[, a pè yín|, ẹ̀yin là ń pè|].',
-      'Ta lẹ máa mú wá sí {product}? [Ẹ pè é|Ẹ sọ fún un|Ẹ fi èyí ránṣẹ́ sí i].',
+      '[Ẹ dúró|Ẹ má kọjá lọ|Ẹ gbọ́][|, a pè yín|, ẹ̀yin là ń pè]: {product}.',
+      'Ta lẹ máa mú wá? [Ẹ pè é|Ẹ sọ fún un|Ẹ fi èyí ránṣẹ́ sí i]: {product}.',
     ],
     middles: [
-      'Ẹ sọ fún [arábìnrin yín|ọ̀rẹ́ kan|aládùúgbò yín]: {product}[|, báyìí|, kó má bàa pàdánù rẹ̀].',
+      'Ẹ sọ fún [arábìnrin yín|ọ̀rẹ́ kan|aládùúgbò yín] nípa ọjọ́ náà[|, báyìí|, kó má bàa pàdánù rẹ̀].',
       '[Ẹ fi ọjọ́ náà pamọ́|Ẹ kọ ọjọ́ náà sílẹ̀][|, ẹ jọ̀ọ́]: [kí nǹkan mìíràn má gbà á|ọjọ́ wa nìyẹn].',
       'Ṣé [aṣọ yín|ẹbí yín] ti ṣetán? [Ẹ máa bọ̀|À ń retí yín].',
     ],
     ends: [
-      '[Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ]: {product}, [ẹ má pàdánù rẹ̀|ẹ máa bọ̀|à ń retí yín].',
+      '[Lẹ́ẹ̀kan sí i|Kí ẹ tó lọ]: {brand} ń pè yín, [ẹ má pàdánù rẹ̀|ẹ máa bọ̀|à ń retí yín].',
       '[Ó kù sọ́wọ́ yín|Ẹ̀yin ló kàn]: [ẹ pín èyí|ẹ sọ fún àwọn ènìyàn yín].',
     ],
     acts,
@@ -73,5 +73,13 @@ export const come: Call = {
     'Tí ẹ bá fẹ́ ràn wá lọ́wọ́, [ẹ béèrè ohun tó kù láti ṣe|ẹ sọ ohun tí ẹ lè ṣe], [gbogbo ọwọ́ ló wúlò|ọwọ́ púpọ̀ máa ń mú iṣẹ́ yá].',
     'Ẹ jẹ́ ká mọ̀ [tí ẹ bá ń bọ̀|bí ẹ ṣe máa pọ̀ tó], [kí a lè múra sílẹ̀|kí ìjókòó lè tó].',
     'Ẹ pín èyí [lórí status yín|nínú gúrúùpù yín] [lónìí|báyìí], [ẹnì kan ń retí ìpè|àwọn ènìyàn máa ń wá tí a bá pè wọ́n].',
+    'Ẹ béèrè ohunkóhun tí ẹ bá fẹ́ mọ̀ [ṣáájú ọjọ́ náà|lónìí], [a wà fún yín|a máa dáhùn], [kí ọjọ́ náà lè dùn|kí ọkàn yín lè balẹ̀].',
+    'Ẹ tètè sọ fún [ọ̀gá yín níbi iṣẹ́|àwọn ará ilé yín], [kí ọjọ́ náà lè ṣófo fún yín|kí ẹnikẹ́ni má bàa pè yín padà].',
+    'Ẹ gba iná sí fóònù yín [kí ẹ tó jáde|lálẹ́ ọjọ́ tó ṣáájú], [kí ẹ lè ya fọ́tò|kí àwọn ènìyàn yín lè pè yín].',
+    'Tí òjò [bá ń rọ̀|bá ṣú], ẹ mú agbòjò dání: [a ṣì ń retí yín|òjò kò lè dí wa lọ́wọ́].',
+    'Tí ẹ bá pẹ́ díẹ̀, [ẹ má bẹ̀rù|ẹ rọra wọlé]: [ààyè ṣì wà|ó sàn ju kí ẹ má wá lọ].',
+    'Ẹ mọ orúkọ [ẹni tuntun kan|ẹni tó jókòó ti yín], [bí ọ̀rẹ́ ṣe ń bẹ̀rẹ̀ nìyẹn|ẹnì kan lè di ọ̀rẹ́ yín].',
+    'Tí ẹ bá dé ilé, [ẹ sọ bó ṣe rí fún wa|ẹ kọ̀wé sí wa], [kí èyí tó ń bọ̀ lè dára sí i|inú wa máa dùn láti gbọ́].',
+    'Àwọn àgbà àti àwọn tí kò lè rìn dáadáa [náà la pè|káàbọ̀ pẹ̀lú], [ẹnì kan máa ràn wọ́n lọ́wọ́|a máa tọ́jú wọn].',
   ],
 }
