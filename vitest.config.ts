@@ -15,8 +15,8 @@ const SHARED = {
 /** Tests without a browser. Run one project alone with `--project server`. */
 export default defineConfig({
   test: {
-    // Each worker also runs servers and a database; more would only compete.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: files wait for servers, processes and timeouts.
+    maxWorkers: 3,
     // A slow machine may exceed a timeout once; a real fault fails every time.
     retry: 1,
     projects: [
