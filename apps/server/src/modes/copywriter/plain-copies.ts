@@ -133,7 +133,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
 }
 
-const REACHED = /\p{L}+ (?:us|message)\b|questions?|any (?:day|time)|details|when(?:ever)? you/giu
+const REACHED = /\p{L}+ us\b|message|questions?|any (?:day|time)|details|when(?:ever)? you/giu
 
 /** `Chat with us …` before `Chat with us …` */
 const isEcho = (note: string, close: string): boolean =>

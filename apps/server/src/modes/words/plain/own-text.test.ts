@@ -62,3 +62,11 @@ test('what quick typing leaves out is put right, and nothing else is touched', (
   expect(sentences).toEqual(['No 14 Adeola St Ikorodu!', 'I sew gowns in Aba.', 'From ₦5,000.'])
   expect(isList).toBe(true)
 })
+
+test('prices are in Naira all or none, also where all was typed in capitals', () => {
+  expect(readOwnText('Shirt 500, native 1,200, duvet 3k', '').sentences).toEqual(['Shirt 500, native 1,200, duvet 3k.'])
+  expect(readOwnText('LIVE CATFISH N3,800 PER KG. FINGERLINGS N50 EACH', '').sentences).toEqual([
+    'Live catfish ₦3,800 per kg.',
+    'Fingerlings N50 each.',
+  ])
+})

@@ -98,7 +98,10 @@ const SHORT_FORMS =
 function unshouted(text: string): string {
   const [letters, small] = [text.match(/\p{L}/gu)?.length ?? 0, text.match(/\p{Ll}/gu)?.length ?? 0]
   if (letters < 20 || small > letters / 10) return text
-  return text.toLocaleLowerCase('en').replace(SHORT_FORMS, (word) => word.toLocaleUpperCase('en'))
+  return text
+    .toLocaleLowerCase('en')
+    .replace(SHORT_FORMS, (word) => word.toLocaleUpperCase('en'))
+    .replace(/(?<!\p{L})n(?=\d)/gu, 'N')
 }
 
 const LABEL = /^\p{Lu}{4,}(?=:)/u
