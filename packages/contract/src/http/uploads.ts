@@ -86,6 +86,8 @@ export const PhotoAdvice = z.object({
   advice: z.array(z.object({ code: z.enum(ADVICE_CODES), text: z.string() })),
   /** Of events: the part with the heads, in fractions of the photo; null without a face. */
   crop: z.optional(z.nullable(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))),
+  /** Of events: the middle of the faces, in fractions of the photo; null without a face. */
+  focus: z.optional(z.nullable(z.object({ x: z.number(), y: z.number() }))),
 })
 export type PhotoAdvice = z.infer<typeof PhotoAdvice>
 

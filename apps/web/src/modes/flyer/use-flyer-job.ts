@@ -1,6 +1,6 @@
 import type { Drawable } from '@ufaro/render/draw/canvas.ts'
 import { FLYER_STYLES } from '@ufaro/render/draw/flyer/flyer.ts'
-import { type FlyerJob, type LogoLook, middleOf } from '@ufaro/render/draw/flyer/job.ts'
+import type { FlyerJob, LogoLook } from '@ufaro/render/draw/flyer/job.ts'
 import { readLogo } from '@ufaro/render/draw/flyer/logo.ts'
 import { useMemo } from 'react'
 import { isHex } from '#web/studio/brand/colors.ts'
@@ -18,7 +18,7 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const logo = useDrawable(form.logo?.blob)
   const picture = useDrawable(form.optional?.blob)
   // An event's guest and a flyer's picture are cropped by the same rule.
-  const heads = useAdvice(form.optional?.blob, 'events').crop
+  const { focus } = useAdvice(form.optional?.blob, 'events')
   const logoLook = useMemo(() => logo && lookAt(logo), [logo])
   const { brandName, colors } = form
   const contacts = useMemo(() => spokenContacts(form.contacts), [form.contacts])
@@ -28,10 +28,9 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters that arrive are drawn with
   return useMemo(() => {
     if (!logo || !logoLook || !colors.every(isHex)) return null
-    const focus = heads ? middleOf(heads) : undefined
     const words = { content, brandName: brandName.trim(), contacts }
-    return { logo, logoLook, picture: picture ?? undefined, focus, colors, ...words }
-  }, [logo, logoLook, picture, heads, colors, content, brandName, contacts, letters])
+    return { logo, logoLook, picture: picture ?? undefined, focus: focus ?? undefined, colors, ...words }
+  }, [logo, logoLook, picture, focus, colors, content, brandName, contacts, letters])
 }
 
 function lookAt(logo: Drawable): LogoLook {

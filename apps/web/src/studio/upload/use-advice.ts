@@ -12,5 +12,5 @@ export function useAdvice(blob: Blob | undefined, mode: CheckedMode | undefined)
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  return { advice: data?.advice ?? [], crop: data?.crop ?? null, looking: isFetching }
+  return { advice: data?.advice ?? [], crop: data?.crop ?? null, focus: data?.focus ?? null, looking: isFetching }
 }

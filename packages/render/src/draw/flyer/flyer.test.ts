@@ -8,7 +8,7 @@ import { splitContent } from './content.ts'
 import { drawFlyer, FLYER_DESIGNS } from './flyer.ts'
 import type { FlyerJob } from './job.ts'
 import { chooseLayout } from './layout/choose-layout.ts'
-import { findPrice } from './layout/price.ts'
+import { priceOf } from './layout/price.ts'
 import { readLogo } from './logo.ts'
 
 beforeAll(registerFonts)
@@ -113,9 +113,13 @@ test('a price below the headline stands out on a star, one in the headline is la
   const ranks = [0, 1, 2, 3, 4, 5]
   expect(ranks.filter((rank) => seen('Braids ₦12,000!\nWalk in.', rank).length > 0)).toEqual([])
   expect(ranks.filter((rank) => seen('Braids today!\nFrom ₦12,000, hair included.', rank).length === 1).length).toBe(6)
-  expect(findPrice('Call 0803 555 0142, we open by 9')).toBeNull()
-  expect(findPrice('Now ₦1,250,000.')).toBe('₦1,250,000')
-  expect(findPrice('Enjoy 20% off.')).toBe('20% off')
+  const priceIn = (body: string) => priceOf({ headline: 'Come early', body })
+  expect(priceIn('Call 0803 555 0142, we open by 9')).toBeNull()
+  expect(priceIn('Now ₦1,250,000.')).toBe('₦1,250,000')
+  expect(priceIn('Enjoy 20% off.')).toBe('20% off')
+  expect(priceIn('Cleaners earn ₦150,000 monthly.')).toBeNull()
+  expect(priceIn('Gym at ₦9,000 per month, day pass ₦1,500')).toBe('₦1,500')
+  expect(priceOf({ headline: 'We are hiring!', body: 'A driver, from ₦80,000.' })).toBeNull()
 })
 
 test('a wordmark holds the name: it is not written beside it again', () => {

@@ -8,7 +8,7 @@ import { chooseLayout } from './layout/choose-layout.ts'
 import { planContacts } from './layout/contact-frame.ts'
 import type { Layout } from './layout/layout.ts'
 import type { Page } from './layout/page.ts'
-import { findPrice } from './layout/price.ts'
+import { priceOf } from './layout/price.ts'
 import { MODERN_LAYOUTS } from './modern/layouts.ts'
 import { POST } from './modern/post.ts'
 import { paperPalette } from './palette.ts'
@@ -33,7 +33,7 @@ export function drawFlyer(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank =
     ctx,
     job,
     text,
-    price: findPrice(text.headline) ? null : findPrice(text.body),
+    price: priceOf(text),
     page: size,
     colors: paperPalette(job.colors),
     room: planContacts(job, size),

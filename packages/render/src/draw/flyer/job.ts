@@ -20,15 +20,10 @@ export interface FlyerJob {
   logo: Drawable
   logoLook?: LogoLook | undefined
   picture?: Drawable | undefined
-  /** Where the faces of the picture are, as fractions; crops keep it in view. */
+  /** The middle of the picture's faces, as fractions; crops keep it in view. */
   focus?: { x: number; y: number } | undefined
   colors: readonly [string, string, string]
   content: string
   brandName: string
   contacts: readonly FlyerContact[]
 }
-
-export const middleOf = ({ x, y, width, height }: Box): { x: number; y: number } => ({
-  x: x + width / 2,
-  y: y + height / 2,
-})

@@ -1,6 +1,6 @@
 import type { FlyerVariant } from '@ufaro/contract/tools/flyer.ts'
 import { drawFlyer, FLYER_DESIGNS } from '../../draw/flyer/flyer.ts'
-import { type FlyerJob, middleOf } from '../../draw/flyer/job.ts'
+import type { FlyerJob } from '../../draw/flyer/job.ts'
 import { readLogo } from '../../draw/flyer/logo.ts'
 import { createContext, type Encoded, encode, loadDrawable, loadPixels } from '../canvas.ts'
 import { registerFonts } from '../fonts.ts'
@@ -20,13 +20,8 @@ export async function makeFlyer(variant: FlyerVariant, order: FlyerOrder, rank =
     logo: await loadDrawable(order.logo),
     logoLook: readLogo(await loadPixels(order.logo, 300)),
     picture: order.picture && (await loadDrawable(order.picture)),
-    focus: order.picture && (await focusOf(order.picture)),
+    focus: (order.picture && (await seeHeads(order.picture)).focus) ?? undefined,
   }
   drawFlyer(ctx, variant, job, rank)
   return encode(ctx, 'png', { opaque: true })
-}
-
-async function focusOf(picture: Buffer): Promise<FlyerJob['focus']> {
-  const { crop } = await seeHeads(picture)
-  return crop ? middleOf(crop) : undefined
 }

@@ -20,7 +20,7 @@ async function onGround(width: number, height: number, ...places: { left: number
 }
 
 test('a photo without a face has no part to show', async () => {
-  expect(await framePeople(await onGround(600, 800))).toEqual({ faces: 0, crop: null })
+  expect(await framePeople(await onGround(600, 800))).toEqual({ faces: 0, crop: null, focus: null })
 })
 
 test.each([
@@ -44,6 +44,14 @@ test.each([
   expect(crop!.x + crop!.width).toBeLessThanOrEqual(1)
   expect(crop!.y + crop!.height).toBeLessThanOrEqual(1)
   expect(crop!.width).toBeLessThan(0.5)
+})
+
+test('the middle of a head at the edge is where the face is, not the middle of the part', async () => {
+  const { focus, crop } = await framePeople(await onGround(420, 420, { left: 0, top: 0 }))
+  expect(crop?.y).toBe(0)
+  expect(focus?.y).toBeLessThan(crop!.height / 2 - 0.05)
+  expect(focus?.x).toBeCloseTo(180 / 420, 1)
+  expect(focus?.y).toBeCloseTo(120 / 420, 1)
 })
 
 test('two people beside each other are both shown, a passer-by is not', async () => {

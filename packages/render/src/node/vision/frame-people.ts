@@ -9,6 +9,13 @@ export interface PhotoPart {
   height: number
 }
 
+export interface FramedPeople {
+  faces: number
+  crop: PhotoPart | null
+  /** The middle of the faces, as fractions: that of the crop lies elsewhere where the photo ends near a head. */
+  focus: { x: number; y: number } | null
+}
+
 /** Room around the faces, in heights of the largest: hair and a hat above, shoulders beside and below. */
 const ROOM = { above: 1, beside: 1.1, below: 1.2 }
 /** Smaller faces, as a share of the largest, are passers-by. */
@@ -18,11 +25,11 @@ const COMPANION = 0.5
  * The part of a photo with the heads of its people, square where the photo has room for it; null without a face.
  * @param bytes an upright JPEG, PNG or WebP
  */
-export async function framePeople(bytes: Buffer): Promise<{ faces: number; crop: PhotoPart | null }> {
+export async function framePeople(bytes: Buffer): Promise<FramedPeople> {
   const photo = await readPhoto(bytes)
   const faces = await findFaces(photo)
   const unit = faces[0]?.box.height
-  if (!unit) return { faces: 0, crop: null }
+  if (!unit) return { faces: 0, crop: null, focus: null }
   const boxes = faces.map(({ box }) => box).filter(({ height }) => height >= COMPANION * unit)
   const left = Math.min(...boxes.map(({ x }) => x)) - ROOM.beside * unit
   const right = Math.max(...boxes.map(({ x, width }) => x + width)) + ROOM.beside * unit
@@ -37,7 +44,12 @@ export async function framePeople(bytes: Buffer): Promise<{ faces: number; crop:
     width: across.length / photo.width,
     height: down.length / photo.height,
   }
-  return { faces: boxes.length, crop }
+  const middle = (left + right) / 2
+  const focus = {
+    x: middle / photo.width,
+    y: (top + ROOM.above * unit + bottom - ROOM.below * unit) / 2 / photo.height,
+  }
+  return { faces: boxes.length, crop, focus }
 }
 
 /** A stretch of at most `length` around a middle, moved inside 0 to `whole`. */

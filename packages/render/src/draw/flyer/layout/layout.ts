@@ -10,7 +10,6 @@ export interface Sheet {
   ctx: Ctx
   job: FlyerJob
   text: FlyerText
-  /** The first price or discount outside the headline, which stands out anyway. */
   price: string | null
   page: Page
   colors: PaperPalette

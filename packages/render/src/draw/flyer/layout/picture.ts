@@ -44,8 +44,23 @@ export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: B
   const { ctx, job, page } = sheet
   const height = job.focus ? Math.min(page.height, below + FADE) : page.height
   const whole = { x: 0, y: 0, width: page.width, height }
-  drawPictureIn(sheet, whole, boxPath(whole), job.focus && { x: 0.5, y: (above + below) / 2 / height })
-  if (!job.focus) return
+  if (!job.focus || !job.picture) {
+    drawPictureIn(sheet, whole, boxPath(whole))
+    return
+  }
+  // A head near the top of its photo would stand under the logo: the photo begins lower then.
+  const wanted = (above + below) / 2
+  const scale = Math.max(page.width / job.picture.width, height / job.picture.height)
+  const y = Math.max(0, Math.min(above, wanted - job.focus.y * job.picture.height * scale))
+  const box = { ...whole, y, height: height - y }
+  drawPictureIn(sheet, box, boxPath(box), { x: 0.5, y: (wanted - y) / box.height })
+  if (y > 0) {
+    const start = ctx.createLinearGradient(0, y, 0, y + FADE)
+    start.addColorStop(0, dark)
+    start.addColorStop(1, withAlpha(dark, 0))
+    ctx.fillStyle = start
+    ctx.fillRect(0, y, page.width, FADE)
+  }
   const fade = ctx.createLinearGradient(0, below, 0, height)
   fade.addColorStop(0, withAlpha(dark, 0))
   fade.addColorStop(1, dark)

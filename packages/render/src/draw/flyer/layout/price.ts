@@ -1,12 +1,19 @@
 import { type Ctx, scoped } from '../../canvas.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
+import type { FlyerText } from '../content.ts'
 import type { TextGround } from '../palette.ts'
 
 export const PRICE_STYLE: TextStyle = { face: 'Inter', weight: 900, leading: 1 }
-const PRICE = /(?:₦|NGN\s?|\bN(?=\d))\d+(?:[.,]\d+)*\s?(?:[km]\b)?|\b\d{1,3}\s?%(?:\s?off\b)?/i
+const PAY = /\b(?:salar(?:y|ies)|wages?|stipend|hiring|vacanc(?:y|ies)|job opening|recruit\w*)\b/i
+const PRICE =
+  /(?:₦|NGN\s?|\bN(?=\d))\d+(?:[.,]\d+)*\s?(?:[km]\b)?(?![\d.,]*\s*(?:\/|per|a|every|each)?\s*(?:month|week|annum|year)(?:ly)?\b)|\b\d{1,3}\s?%(?:\s?off\b)?/i
 const POINTS = 16
 
-export const findPrice = (content: string): string | null => PRICE.exec(content)?.[0].trim() ?? null
+const findPrice = (content: string): string | null => PRICE.exec(content)?.[0].trim() ?? null
+
+/** The first price or discount outside the headline, which stands out anyway; pay is no price. */
+export const priceOf = ({ headline, body }: FlyerText): string | null =>
+  findPrice(headline) || PAY.test(`${headline} ${body}`) ? null : findPrice(body)
 
 export function drawPriceStar(
   ctx: Ctx,

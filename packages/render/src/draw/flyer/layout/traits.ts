@@ -1,6 +1,6 @@
 import { splitContent } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
-import { findPrice } from './price.ts'
+import { priceOf } from './price.ts'
 
 export interface Traits {
   words: number
@@ -11,11 +11,11 @@ export interface Traits {
 }
 
 export function traitsOf({ content, picture, contacts }: FlyerJob): Traits {
-  const { headline, body } = splitContent(content)
+  const text = splitContent(content)
   return {
     words: content.split(/\s+/).filter(Boolean).length,
-    headline: headline !== '',
-    price: !findPrice(headline) && findPrice(body) !== null,
+    headline: text.headline !== '',
+    price: priceOf(text) !== null,
     picture: picture ? (picture.width > picture.height * 1.1 ? 'wide' : 'tall') : 'none',
     contacts: contacts.length,
   }

@@ -2,7 +2,7 @@ import type { Ctx } from '../../canvas.ts'
 import { contactsAt, contactsHeight } from '../contacts.ts'
 import { splitContent } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
-import { drawPriceStar, findPrice } from '../layout/price.ts'
+import { drawPriceStar, priceOf } from '../layout/price.ts'
 import { feedPalette } from '../palette.ts'
 import { drawArch, drawCard, drawWords, wordsRoom } from './arch-content.ts'
 import { drawCorners, drawGround, drawHeader, drawPill, HEADER } from './arch-frame.ts'
@@ -13,7 +13,7 @@ const CENTER = { size: 46, most: 200 }
 export function drawModern(ctx: Ctx, job: FlyerJob): void {
   const palette = feedPalette(job.colors)
   const text = splitContent(job.content)
-  const price = findPrice(text.headline) ? null : findPrice(text.body)
+  const price = priceOf(text)
   ctx.imageSmoothingQuality = 'high'
   drawGround(ctx, palette)
   drawHeader(ctx, job, palette)

@@ -4,7 +4,7 @@ import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
 import { splitContent } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
 import { drawLogoOn } from '../layout/brand-head.ts'
-import { drawPriceStar, findPrice } from '../layout/price.ts'
+import { drawPriceStar, priceOf } from '../layout/price.ts'
 import { nameBeside } from '../logo.ts'
 import { type PaperPalette, paperPalette } from '../palette.ts'
 import { PAGE, PAPER } from './page.ts'
@@ -65,7 +65,7 @@ export function drawProfessional(ctx: Ctx, job: FlyerJob): void {
   const top = strip + MASTHEAD
   const below = headline ? body : ''
   const hero = { x: 0, y: top, width: PAGE.width, height: heroHeight(ctx, bottom - top, below) }
-  const price = findPrice(headline) ? null : findPrice(below)
+  const price = priceOf({ headline, body: below })
   drawHero(ctx, job, palette, hero, headline || body, price !== null)
   if (price) drawPriceStar(ctx, price, starOn(hero, job.picture !== undefined), palette.band)
   if (!below) return
