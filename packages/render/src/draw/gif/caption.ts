@@ -4,6 +4,7 @@ import { groundFor, withAlpha } from '../color.ts'
 import { drawBlock, fitText, type TextStyle } from '../text.ts'
 import type { Lettering } from './lettering.ts'
 import { brandColors } from './marketing.ts'
+import { POLAROID_FOOT } from './polaroid.ts'
 
 const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
   bold: { face: 'Inter', weight: 900, leading: 1.12 },
@@ -11,6 +12,14 @@ const STYLES: Record<GifSettings['textStyle'], TextStyle> = {
   playful: { face: 'Caveat', weight: 700, leading: 1.05 },
   minimal: { face: 'Inter', weight: 500, leading: 1.2 },
 }
+/** Shares of the frame: of its height for the lines, of the largest letters for a single line. */
+const MOST = 0.2
+const ONE_LINE = 0.6
+const SHADE = 0.6
+const INK = '#26262b'
+/** Brightness, of 255, on which dark letters are read; every so many pixels are looked at. */
+const LIGHT = 150
+const EVERY = 37
 const PLACE = { top: 0, center: 0.5, bottom: 1 } as const
 
 function entry(animation: GifSettings['textAnimation'], progress: number) {
@@ -39,35 +48,76 @@ export function drawCaption(
   const style = captionStyle(settings, lettering)
   const short = Math.min(area.width, area.height)
   const margin = short * 0.05
-  const room = { width: area.width - margin * 4, height: area.height * 0.34 }
-  const block = fitText(
-    ctx,
-    settings.textContent,
-    style,
-    room,
-    short * (settings.textStyle === 'playful' ? 0.13 : 0.1),
-    8,
-  )
+  if (settings.frameStyle === 'polaroid' && settings.textPosition === 'bottom') {
+    const strip = { x: margin, width: area.width - 2 * margin, y: area.height - POLAROID_FOOT * short, height: 0 }
+    strip.height = area.height - strip.y
+    const block = fitText(ctx, settings.textContent, style, { ...strip, height: strip.height * 0.8 }, short * 0.08, 8)
+    scoped(ctx, () => {
+      ctx.globalAlpha = alpha
+      drawBlock(ctx, block, style, strip, INK, { align: 'center', place: 0.5 })
+    })
+    return
+  }
+  const block = fitCaption(ctx, settings, style, area)
   const plate = { width: block.width + margin * 1.6, height: block.height + margin * 0.9 }
   const x = (area.width - plate.width) / 2 - shift * area.width * 0.6
   const y = margin + (area.height - plate.height - margin * 2) * PLACE[settings.textPosition]
+  const isBare = settings.textStyle === 'minimal'
+  const onLight = isBare && isLight(ctx, { x: (area.width - plate.width) / 2, y, ...plate })
   const { ground, text } = groundFor(settings.marketingStyle ? brandColors(settings).primary : '#0f1116')
   scoped(ctx, () => {
     ctx.globalAlpha = alpha
+    if (isBare && !onLight) drawShade(ctx, area, { top: y, bottom: y + plate.height }, settings.textPosition)
     ctx.translate(x + plate.width / 2, y + plate.height / 2)
     ctx.scale(scale, scale)
     const box = { x: -plate.width / 2, y: -plate.height / 2, ...plate }
-    if (settings.textStyle !== 'minimal') {
+    if (!isBare) {
       ctx.fillStyle = withAlpha(ground, 0.88)
       roundRect(ctx, box, short * 0.03)
       ctx.fill()
-    } else {
-      ctx.shadowColor = 'rgba(0, 0, 0, 0.75)'
-      ctx.shadowBlur = short * 0.03
     }
-    drawBlock(ctx, block, style, box, settings.textStyle === 'minimal' ? '#ffffff' : text, {
+    drawBlock(ctx, block, style, box, isBare ? (onLight ? INK : '#ffffff') : text, {
       align: 'center',
       place: 0.5,
     })
   })
+}
+
+/** One line where its letters stay large enough, else as many as the caption's share of the frame holds. */
+function fitCaption(ctx: Ctx, { textContent, textStyle }: GifSettings, style: TextStyle, area: Box) {
+  const short = Math.min(area.width, area.height)
+  const most = short * (textStyle === 'playful' ? 0.13 : 0.1)
+  const width = area.width - short * 0.2
+  const line = fitText(ctx, textContent, style, { width, height: most * (style.leading ?? 1.2) }, most, 8)
+  if (line.size >= most * ONE_LINE) return line
+  return fitText(ctx, textContent, style, { width, height: area.height * MOST }, most, 8)
+}
+
+/** Whether nearly all of a part of the picture is light enough for dark letters. */
+function isLight(ctx: Ctx, { x, y, width, height }: Box): boolean {
+  const { data } = ctx.getImageData(Math.round(x), Math.round(y), Math.ceil(width), Math.ceil(height))
+  let [dark, all] = [0, 0]
+  for (let i = 0; i < data.length; i += 4 * EVERY) {
+    all++
+    if (0.299 * (data[i] ?? 0) + 0.587 * (data[i + 1] ?? 0) + 0.114 * (data[i + 2] ?? 0) < LIGHT) dark++
+  }
+  return dark < 0.1 * all
+}
+
+/** Darkens the picture under letters that have no plate. */
+function drawShade(
+  ctx: Ctx,
+  area: Box,
+  { top, bottom }: { top: number; bottom: number },
+  position: GifSettings['textPosition'],
+): void {
+  const reach = bottom - top
+  const from = position === 'top' ? area.y : Math.max(area.y, top - reach)
+  const to = position === 'bottom' ? area.y + area.height : Math.min(area.y + area.height, bottom + reach)
+  const shade = ctx.createLinearGradient(0, from, 0, to)
+  shade.addColorStop(0, withAlpha('#000000', position === 'top' ? SHADE : 0))
+  shade.addColorStop(0.5, withAlpha('#000000', SHADE))
+  shade.addColorStop(1, withAlpha('#000000', position === 'bottom' ? SHADE : 0))
+  ctx.fillStyle = shade
+  ctx.fillRect(area.x, from, area.width, to - from)
 }

@@ -5,6 +5,7 @@ import { legible, mix } from '../color.ts'
 import { drawCaption } from './caption.ts'
 import type { Lettering } from './lettering.ts'
 import { brandBarHeight, brandColors, drawBrandBar, drawCard } from './marketing.ts'
+import { POLAROID_FOOT, POLAROID_SIDE } from './polaroid.ts'
 import type { GifFrame } from './timeline.ts'
 
 export interface GifJob {
@@ -98,8 +99,8 @@ function drawGround(ctx: Ctx, job: GifJob, picture: Drawable, size: Box): void {
 function pictureBox(settings: GifSettings, picture: Drawable, size: Box, above: Box): Box {
   const short = Math.min(size.width, size.height)
   if (settings.frameStyle === 'polaroid') {
-    const side = short * 0.07
-    return { x: side, y: side, width: above.width - 2 * side, height: above.height - side * 3.2 }
+    const side = short * POLAROID_SIDE
+    return { x: side, y: side, width: above.width - 2 * side, height: above.height - side - short * POLAROID_FOOT }
   }
   const air = settings.useAestheticBackground ? 0.06 : settings.frameStyle === 'rounded' ? 0.035 : 0
   const isWide = picture.width / picture.height >= above.width / above.height

@@ -90,6 +90,33 @@ test('text stands where it was asked for and comes in from nothing', () => {
   expect(changed(draw({ ...text, textAnimation: 'fade' }, 3), 138)).toBe(true)
 })
 
+test('a caption covers at most a third of a low picture, and stands on the paper of a polaroid in dark letters', () => {
+  const textContent = 'Weekend sale, everything in the shop is 20% off until Sunday'
+  const rows = (change: object) => {
+    const at = draw({ addText: true, textContent, ...change })
+    return Array.from({ length: 160 }, (_, y) => y).filter((y) =>
+      Array.from({ length: 107 }, (_, i) => at(i * 3, y)).some(([red = 0, green = 0]) => red < 120 && green < 120),
+    )
+  }
+  expect(rows({}).length).toBeGreaterThan(10)
+  expect(rows({}).length).toBeLessThan(160 / 3)
+  const onPaper = rows({ frameStyle: 'polaroid' })
+  expect(onPaper.length).toBeGreaterThan(3)
+  expect(Math.min(...onPaper)).toBeGreaterThanOrEqual(135)
+})
+
+test('letters without a plate are dark on a light picture and light on a dark one', () => {
+  const lettersOn = (color: string, wanted: (red: number) => boolean) => {
+    const at = draw({ addText: true, textContent: 'SALE', textStyle: 'minimal' }, 0, {
+      pictures: [plain(200, 100, color)],
+    })
+    return Array.from({ length: 320 }, (_, x) => at(x, 140)).some(([red = 0]) => wanted(red))
+  }
+  expect(lettersOn('#f4f4f4', (red) => red < 90)).toBe(true)
+  expect(lettersOn('#f4f4f4', (red) => red > 250)).toBe(false)
+  expect(lettersOn('#333333', (red) => red > 230)).toBe(true)
+})
+
 test('a brand bar stands at the foot of every picture', () => {
   const brandColors = { primary: '#6d28d9', secondary: '#db2777', accent: '#facc15' }
   const at = draw({ marketingStyle: true, businessName: 'Ada', brandColors })
