@@ -72,7 +72,6 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').tri
 
 const withoutStop = (text: string): string => text.replace(/[\s.!?…,;:–—]+$/u, '') || text
 
-/** The words without the full stop at their end. */
 export const withoutEnd = (text: string): string => text.replace(/[\s.,;:]+$/u, '') || text
 
 function cutAt(sentence: string, most: number): number {

@@ -59,7 +59,6 @@ export async function listOwnPayments(
   return { rows, total: await countPayments(db, own) }
 }
 
-/** Ids of payments that changed within `seconds`, without those that were only begun. */
 export async function listChangedPayments(db: Db, userId: string, seconds: number): Promise<string[]> {
   const changed = gt(payments.updatedAt, sql`now() - make_interval(secs => ${seconds})`)
   const rows = await db

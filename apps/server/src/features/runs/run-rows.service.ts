@@ -74,7 +74,6 @@ export const listUnfinished = (db: Db, userId: string, limit: number): Promise<R
     .orderBy(desc(runs.createdAt), desc(runs.id))
     .limit(limit)
 
-/** Ids of the user's unfinished runs and of those that changed within `seconds`. */
 export async function listCurrent(db: Db, userId: string, seconds: number, limit: number): Promise<string[]> {
   const since = sql`now() - make_interval(secs => ${seconds})`
   const current = or(unfinished, gt(runs.touchedAt, since), gt(runs.finishedAt, since))

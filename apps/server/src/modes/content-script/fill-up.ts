@@ -91,7 +91,6 @@ function roundsOf(concept: Concept, task: Task): Round[] {
   ])
 }
 
-/** Each again and again, in other words. */
 const rounds = (round: readonly Round[]): Round[] =>
   Array.from({ length: 8 }, (_, turn) =>
     round.map(({ rules, at }) => ({ rules, at: turn === 0 ? at : at + turn * 100 })),

@@ -13,7 +13,6 @@ import { moreOf, type PlainTask } from './plain-more.ts'
 import type { Concept, Guide } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
 
-/** Where a script leaves the person's own text whole. */
 export function plainTask(task: Task, guide: Guide, plain: Plain, description: string): PlainTask {
   const { request, wishes, grammar } = task
   const own = readOwnText(description, wishes.say.join(', '))
@@ -79,7 +78,6 @@ export function plainDraft(concept: Concept, writer: Writer, task: PlainTask): s
   return [...start, ...early, ...facts, ...more.steps, ...tones, ...more.advice, ...late, ...ends].filter(Boolean)
 }
 
-/** The first sentences and those with a price, as far as they fit. */
 function toldOf({ sentences }: OwnText, most: number): string[] {
   const [first = '', ...others] = sentences
   const vital = others.filter((sentence) => sentence.includes('₦'))

@@ -33,7 +33,6 @@ interface Round {
   isStep: boolean
 }
 
-/** Steps of the concept and advice, each once. */
 export function moreOf(words: number, lines: number, concept: Concept, writer: Writer, task: PlainTask) {
   const { request, pack, guide, own, random, speakers, wishes, values } = task
   const { flavours } = pack

@@ -16,21 +16,17 @@ export interface Concept {
   acts: Rules
 }
 
-/** A language whose scripts leave the person's own text whole. */
 export interface Guide {
   /** What introduces `{it}`, a sentence of theirs. */
   leads: Rules
-  /** What introduces single words. */
   words: Rules
   /** Advice that is true whoever speaks, and what is added where it is certain what readers do. */
   neutral: readonly Rule[]
   asks: Readonly<Record<Ask, readonly Rule[]>>
 }
 
-/** What fills a long script, whatever is asked. */
 export type Advice = readonly [Rule, ...Rule[]]
 
-/** What an invitation says in place of an offer. */
 export type Call = Pick<ScriptPack, 'details' | 'brands' | 'story' | 'answers' | 'quick'> & { advice: Advice }
 
 export type Shots = Trade | 'homes'
@@ -46,7 +42,6 @@ export interface ScriptPack {
   /** `{it}`: one more thing about the product. */
   details: Rules
   brands: Rules
-  /** The brand alone, where no product was named. */
   names: Rules
   audiences: Rules
   brandTypes: Per<'brandType', Rules>
@@ -56,7 +51,6 @@ export interface ScriptPack {
   quick: Concept
   flavours: Readonly<Record<Flavour, Rules>>
   guide?: Guide
-  /** What fills a long script in a language without a guide. */
   advice?: Advice
   calls?: Partial<Readonly<Record<Ask, Call>>>
   /** What to film of each trade, before `films`. */

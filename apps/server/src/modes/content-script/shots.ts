@@ -17,7 +17,6 @@ export function shotsOf({ product, trade, ask }: Facts): Shots {
 
 const TO_LET = /\b(?:for rent|for sale|to let|for lease|rooms? available|per year|per annum|asking price)\b/iu
 
-/** Food that is ready to eat, rather than yams by the tonne. */
 const SERVED =
   /\b(?:cook|bak|grill|fr(?:y|ied)|roast|serv|plate|bowl|kitchen|tast|eat|soup|rice|cake|cater|pepper soup|jollof|chops)/iu
 

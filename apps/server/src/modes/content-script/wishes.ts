@@ -11,10 +11,8 @@ export interface Wishes {
   contacts: string[]
   show: string[]
   avoid: string[]
-  /** What the script ends with, as a sentence. */
   ends: string[]
   tones: Rules[]
-  /** Tones that a script opens with. */
   greetings: CopyStyle[]
 }
 
@@ -27,13 +25,11 @@ const SEEN = /^(?:please\s+)?make sure (?:that )?(?<it>.+?) (?:is|are|can be) (?
 const END = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+(?<it>.+)$/iu
 /** Quoted words may hold full stops and commas. */
 const QUOTED_END = /\b(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+["“]([^"“”]+)["”]\.?/giu
-/** What the script says anyway if it was given. */
 const USUAL =
   /^(?:our\s+|the\s+)?(?:prices?|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer)$/iu
 /** `our WhatsApp 0812 345 6789`, `call 0706 222 3344`: said by the last sentence anyway. */
 const NUMBER =
   /^(?:call|our|the|my|whats ?app|phone|this)?\s*(?:whats ?app|phone|call|contact)?\s*(?:line|number)?\s*:?\s*[+\d][\d\s-]{8,}$|^(?:our|the|my)\s+(?:\p{L}+\s)?(?:numbers?|contacts?|name|logo)$/iu
-/** A full stop ends a wish as a comma does. */
 const SENTENCE_END = /(?<=\p{Ll}|\d)\.\s+(?=\p{L})/gu
 const AVOID =
   /^(?:please\s+)?(?:avoid|no|do not(?: show| mention| use)?|don['’]t(?: show| mention| use)?|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu

@@ -93,7 +93,6 @@ const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
 const opening = ({ facts, phrases }: Task): Rules =>
   facts.ask === 'give' && facts.product !== null ? phrases.products : phrases.openings
 
-/** What was named, or else the first sentence. */
 const named = (writer: Writer, { facts, speech, phrases }: Task): string[] =>
   facts.product === null ? [] : [speech.inOne(writer, phrases.products)]
 
@@ -102,7 +101,6 @@ const BULLETS = {
   'Flyer text': null,
 } as const
 
-/** A line for each fact, in the user's words. */
 function listed(plan: keyof typeof BULLETS, writer: Writer, task: Task): Draft {
   const { facts, speech, phrases, values, signed } = task
   const marks = BULLETS[plan]

@@ -165,7 +165,6 @@ const signature = (brand: string): string => brand && `— ${brand}`
 
 const missOf = (content: string, wanted: number): number => Math.abs(countWords(content) - wanted) / wanted
 
-/** As many as fit, at least the first. */
 function within<Each>(all: readonly Each[], words: (each: Each) => string): Each[] {
   let length = 0
   return all.filter((each, at) => {

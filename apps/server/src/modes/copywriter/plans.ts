@@ -1,7 +1,6 @@
 export const PLANS = [['Instagram caption', 'Long advert'], ['WhatsApp status', 'Flyer text'], ['SMS']] as const
 export type Plan = (typeof PLANS)[number][number]
 
-/** Keywords that say where a text is to appear. */
 const CHANNELS: readonly (readonly [Plan, RegExp])[] = [
   ['Instagram caption', /^(?:for )?(?:(?:instagram|insta|ig)(?: (?:captions?|posts?))?|captions?)$/iu],
   ['WhatsApp status', /^(?:for )?(?:whats ?app(?: (?:status|posts?|messages?|broadcast))?|status)$/iu],

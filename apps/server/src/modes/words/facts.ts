@@ -18,7 +18,6 @@ const SUBJECT =
   /^(?:our|the|my|this|these)\s+(?<thing>(?:[\p{L}\p{M}’'-]+\s+){0,5}?[\p{L}\p{M}’'-]+)\s+(?:is|are|has|have|comes?|will|can|gives?|makes?|clears|leaves|removes|keeps|lasts|fits|tastes|smells|protects|softens)\b/iu
 const NAMED_AFTER =
   /^(?:ankara|african|nigerian|yoruba|igbo|hausa|italian|turkish|toyota|honda|nissan|lexus|samsung|apple|infinix|tecno|itel|xiaomi|hisense|nokia|dell|french|arabian|english|ghanaian|senegalese|brazilian|swiss|american|christmas|easter|sallah|ramadan|fulani|benin|edo|ijaw|tiv)$/iu
-/** Called out before the thing is named. */
 const ALERT =
   /^(?:new (?:stock|arrivals?|in)|just (?:in|arrived|landed)|restock(?:ed)?|back in stock|promo|sales?|big sale|good news|attention|hot deal)(?: alert)?$/iu
 const TAIL = /\s(?:from|with|by|in|at|for|made)\s/u

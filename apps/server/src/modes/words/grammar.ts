@@ -21,7 +21,6 @@ export interface Grammar {
   /** What is praised, `{thing}` of `qualities`, where the language names it. */
   things?: Readonly<Record<Ask, string>>
   from: string
-  /** What is offered where nothing was named. */
   ours: string
   there: string
   /** What is filmed of a trade where nothing was named. */
@@ -38,9 +37,7 @@ export interface Grammar {
   occasions: Rules
   /** Where there are none, qualities and topics of an advert are short sentences of their own. */
   topics?: Rules
-  /** Topics of an invitation. */
   expects: Rules
-  /** Topics of an appeal. */
   causes: Rules
   audiences: Readonly<Record<Audience, Rules>>
 }

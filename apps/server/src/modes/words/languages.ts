@@ -30,5 +30,4 @@ export const ADVERTS: Readonly<Record<Language, Advert>> = {
   Igbo: igboAdvert,
 }
 
-/** Languages whose texts leave the person's own words whole. */
 export const PLAIN: Readonly<Partial<Record<Language, Plain>>> = { English: plainEnglish }

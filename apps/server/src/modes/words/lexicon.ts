@@ -31,7 +31,6 @@ export function sayWord(language: Language, word: string): string {
   return lexicon ? (listed(lexicon, word) ?? sayProduct(language, word)) : word
 }
 
-/** Whether the language has its own word for it. */
 export const isListed = (language: Language, word: string): boolean => {
   const lexicon = LEXICONS[language]
   if (!lexicon) return false

@@ -83,7 +83,6 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
     ),
     crowd,
     suits,
-    /** The keywords in few characters. */
     briefly: (writer: Writer) => [...bare, ...(about ? keywords(writer) : suits(writer))],
     /** The user's own sentences, word for word, up to `most` characters; at least the first if nothing else names the product. */
     sayings: (most: number) => {

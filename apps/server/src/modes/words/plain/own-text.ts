@@ -13,15 +13,12 @@ import { type PlainAsk, readPlainAsk } from './plain-ask.ts'
 export interface OwnText {
   /** Their sentences, in their words and order, without the one that only names a contact. */
   sentences: readonly string[]
-  /** The same as lines of a list. */
   lines: readonly OwnLine[]
   /** Numbers and addresses that no sentence of theirs says. */
   contacts: readonly string[]
-  /** Keywords that they did not say otherwise. */
   unsaid: readonly string[]
   tags: readonly string[]
   ask: PlainAsk
-  /** Their text is a list of lines and stays one. */
   isList: boolean
   hasPhone: boolean
 }
@@ -77,7 +74,6 @@ const SHORT_TOWNS = /(?<![\p{L}\p{M}@#.-])(?:aba|jos|uyo|oyo|epe|benin)(?![\p{L}
 const STREET =
   /(?<![\p{L}\p{M}@#.-])(?<=\b(?:no\.? ?)?\d+\p{L}?,? )(?:\p{Ll}{2,} ){1,2}(?:st|street|rd|road|avenue|ave|close|crescent|way)(?![\p{L}\p{M}])/gu
 
-/** Towns and streets with the capital letters that quick typing leaves out. */
 const named = (text: string): string =>
   text.replace(SHORT_TOWNS, capital).replace(STREET, (street) => street.split(' ').map(capital).join(' '))
 
@@ -85,7 +81,6 @@ const named = (text: string): string =>
 const UNPRICED =
   /(?<![\p{L}\d₦$.,-])\d{1,3}(?:,\d{3}|(?:\.\d+)?[km]\b)|\p{L}{3,}\s(?:\d{1,2}[05]0|\d{1,2},?[05]00)(?:-\d{3,5})?(?=\s*[,;|]|\.\s|\.?$)/imu
 
-/** Prices in Naira, all of them or none. */
 function priced(text: string): string {
   const inNaira = withNaira(text)
   return UNPRICED.test(inNaira) && !text.includes('₦') ? text : inNaira
@@ -94,7 +89,6 @@ function priced(text: string): string {
 const SHORT_FORMS =
   /(?<![\p{L}\p{M}])(?:ac|tv|cctv|hp|uk|usa|dj|mc|jamb|waec|neco|gce|pop|atm|pos|suv|gra|dstv|nepa|cv|led|vip|ngo|hmo|bsc|hnd|nysc|rccg|mfm|pvc|lcd|pc|ssd|nin|bvn|cac|efcc|futo|unilag|oau)(?![\p{L}\p{M}])/gu
 
-/** Typed in capitals throughout, brackets and labels too. */
 function unshouted(text: string): string {
   const [letters, small] = [text.match(/\p{L}/gu)?.length ?? 0, text.match(/\p{Ll}/gu)?.length ?? 0]
   if (letters < 20 || small > letters / 10) return text

@@ -27,7 +27,6 @@ const SOLD = word(
   'we sell|i sell|order|orders|per plate|wholesale|repairs?|rent(?:als?)?|hire|catering|decoration|decor',
 )
 
-/** What readers are asked to do, where the person's own words say it twice over. */
 export function readPlainAsk(text: string): PlainAsk {
   if (GIVE.test(text) && !SOLD.test(text)) return 'give'
   if (GATHERED.test(text) && INVITED.test(text) && DATED.test(text) && !SOLD.test(text)) return 'come'

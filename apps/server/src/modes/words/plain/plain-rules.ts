@@ -4,7 +4,6 @@ import { capital } from '../spin.ts'
 import type { OwnText } from './own-text.ts'
 import type { Plain } from './plain.ts'
 
-/** The rules that fit a request; nobody is told to call where no number is given. */
 export function plainRules(
   { hooks, calls, appeals, notes, callNotes, shares, closes, whens, reaches }: Plain,
   { ask, hasPhone }: OwnText,

@@ -12,9 +12,7 @@ export interface Plain {
   /** Openings of what people come to, and of what they give to. */
   calls: Rules
   appeals: Rules
-  /** What stands between the person's text and the close. */
   notes: Rules
-  /** The same around what people come or give to. */
   callNotes: Rules
   shares: Readonly<Record<Audience, Rules>>
   closes: Readonly<Record<PlainAsk, Rules>>

@@ -6,7 +6,6 @@ const acts = [
   'Mai magana ya [kalli kyamara|taɓa ƙirji|gyaɗa kai], [ya ɗan tsaya|ba gaggawa].',
 ] as const
 
-/** An appeal asks for help and sells nothing. */
 export const give: Call = {
   details: [
     '[Don ku sani|Ga wani abu kuma|Ku ji wannan ma|Kada ku manta]: {it}.',

@@ -6,7 +6,6 @@ const acts = [
   'Onye na-ekwu okwu [lere kamera anya|metụrụ obi aka|fere isi], [wee chere ntakịrị|nwayọ nwayọ].',
 ] as const
 
-/** An appeal asks for help and sells nothing. */
 export const give: Call = {
   details: [
     '[Ka ị mara|Otu ihe ọzọ|Nụkwa nke a|Echefula nke a]: {it}.',

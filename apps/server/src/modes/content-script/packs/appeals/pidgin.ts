@@ -6,7 +6,6 @@ const acts = [
   'Di speaker [look camera|touch chest|nod], [and wait small|no hurry].',
 ] as const
 
-/** An appeal asks for help and sells nothing. */
 export const give: Call = {
   details: [
     '[Make you know|One more thing|Hear dis one too|No forget dis one]: {it}.',

@@ -6,7 +6,6 @@ const acts = [
   'Ẹni tó ń sọ̀rọ̀ [wo kámẹ́rà|fọwọ́ kan àyà|mi orí], [ó sì dúró díẹ̀|láìkánjú].',
 ] as const
 
-/** An appeal asks for help and sells nothing. */
 export const give: Call = {
   details: [
     '[Kí ẹ lè mọ̀|Ohun kan tún nìyí|Ẹ tún gbọ́ èyí|Ẹ má gbàgbé èyí]: {it}.',
