@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { createApp } from '#server/app.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { type Env, readEnv } from '#server/env.ts'
@@ -9,6 +7,7 @@ import { createLog } from '#server/infra/log.ts'
 import type { App } from '#server/room.ts'
 import { createDatabase } from './database.ts'
 import { type Call, createCall } from './http-call.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
 
 export const ADMIN = { email: 'admin@ufaro.test', password: 'correct horse' }
 
@@ -27,7 +26,7 @@ export interface TestApp extends Pick<Database, 'db' | 'pool' | 'bus'> {
  * @param overrides environment variables
  */
 export async function buildApp(overrides: Record<string, string> = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'ufaro-app-'))
+  const dataDir = makeScratchFolder('ufaro-app-')
   const database = await createDatabase()
   const app = await startApp({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...overrides })
   return {

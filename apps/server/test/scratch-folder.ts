@@ -5,7 +5,7 @@ import path from 'node:path'
 const MEMORY = '/dev/shm'
 const ENOUGH_BYTES = 4e9
 
-/** An empty folder, in memory where there is plenty: test databases are many small files that nobody needs again. */
+/** An empty folder, in memory where there is plenty: new databases are a thousand files that nobody needs again. */
 export const makeScratchFolder = (prefix: string): string =>
   mkdtempSync(path.join(hasRoomInMemory() ? MEMORY : tmpdir(), prefix))
 
