@@ -22,10 +22,17 @@ function encode(frames: Uint8Array[], change: Partial<GifOptions> = {}, delay = 
   return Buffer.from(gif.finish())
 }
 
-async function decode(gif: Buffer) {
+async function read(gif: Buffer) {
   const image = sharp(gif, { pages: -1 })
-  const meta = await image.metadata()
-  const raw = await image.removeAlpha().raw().toBuffer()
+  return { meta: await image.metadata(), raw: await image.removeAlpha().raw().toBuffer() }
+}
+
+const GIFS = { operation: ['VipsForeignLoadNsgifBuffer'] }
+
+/** The product takes no GIFs, and blocks them for the whole process. */
+async function decode(gif: Buffer) {
+  sharp.unblock(GIFS)
+  const { meta, raw } = await read(gif).finally(() => sharp.block(GIFS))
   const size = raw.length / (meta.pages ?? 1)
   return { meta, frames: Array.from({ length: meta.pages ?? 1 }, (_, i) => raw.subarray(i * size, (i + 1) * size)) }
 }
