@@ -42,9 +42,10 @@ export async function asPrint(photo: Photo, { ground, tint }: ShotSetup): Promis
  * blurred enlargement.
  */
 export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']): Promise<Uint8ClampedArray> {
-  const square = squareAt(likely, photo)
+  const seen = withoutCutOffEnd(likely, photo)
+  const square = squareAt(seen, photo)
   const filled = opened(photo).extract(square).resize(SIDE, SIDE)
-  if (isInside(likely, square)) return bytesOf(lit(filled, tint))
+  if (isInside(seen, square)) return bytesOf(lit(filled, tint))
   const inner = await lit(opened(photo).resize(SIDE, SIDE, { fit: 'inside' }), tint)
     .png()
     .toBuffer()
@@ -54,6 +55,25 @@ export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']
     .png()
     .toBuffer()
   return bytesOf(sharp(behind).composite([{ input: inner, gravity: 'centre' }]))
+}
+
+/** How much of what stands out the square keeps at least, if it leaves away more of an end that the photo cuts off. */
+const KEPT_OF_CUT_OFF = 0.75
+
+/** The box without the part too much for a square, if that lies at an end cut off by the photo, such as a forearm. */
+function withoutCutOffEnd(box: Box, { width, height }: Photo): Box {
+  const side = Math.min(width, height)
+  const fits = (length: number) => length > side && side >= KEPT_OF_CUT_OFF * length
+  const over = { x: box.left + box.width - side, y: box.top + box.height - side }
+  if (fits(box.width)) {
+    if (box.left === 0 && box.width < width) return { ...box, left: over.x, width: side }
+    if (box.left > 0 && box.left + box.width === width) return { ...box, width: side }
+  }
+  if (fits(box.height)) {
+    if (box.top === 0 && box.height < height) return { ...box, top: over.y, height: side }
+    if (box.top > 0 && box.top + box.height === height) return { ...box, height: side }
+  }
+  return box
 }
 
 const isInside = (box: Box, { left, top, width, height }: Box): boolean =>
