@@ -62,7 +62,7 @@ export async function makeProduct(
 }
 
 function understoodFor({ cut, cropped }: StudiedProduct, { understood }: Aesthetic, shot: ProductOptions['shot']) {
-  if (cut || shot === 'macro') return understood
+  if (cut || (cropped && shot === 'macro')) return understood
   if (cropped) return [...understood, FILLED]
   if (shot === 'studio') return [...understood, PRINT]
   return [...understood.filter((each) => each.startsWith('light: ')), OWN_GROUND]

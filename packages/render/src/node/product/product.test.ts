@@ -111,9 +111,11 @@ test('shots keep the product’s own colours and put another ground behind it', 
 })
 
 test('without a certain outline the photo keeps its own ground, and says so', async () => {
-  const { understood, cutout } = await makeProduct(await plain('#884422'), { aesthetic: 'sand', shot: 'lifestyle' })
-  expect(cutout).toBe('soft')
-  expect(understood).toEqual(['ground: your photo keeps its own background'])
+  for (const shot of ['lifestyle', 'macro'] as const) {
+    const { understood, cutout } = await makeProduct(await plain('#884422'), { aesthetic: 'sand', shot })
+    expect(cutout).toBe('soft')
+    expect(understood).toEqual(['ground: your photo keeps its own background'])
+  }
 })
 
 test('a photo without a certain outline is shown whole and unchanged: as a print, and over the whole square', async () => {
