@@ -20,7 +20,7 @@ export interface FlyerJob {
   logo: Drawable
   logoLook?: LogoLook | undefined
   picture?: Drawable | undefined
-  /** The middle of the picture's faces, as fractions; crops keep it in view. */
+  /** The middle of the picture's faces, else of its object, as fractions; crops keep it in view. */
   focus?: { x: number; y: number } | undefined
   colors: readonly [string, string, string]
   content: string

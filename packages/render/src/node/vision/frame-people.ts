@@ -12,7 +12,7 @@ export interface PhotoPart {
 export interface FramedPeople {
   faces: number
   crop: PhotoPart | null
-  /** The middle of the faces, as fractions: that of the crop lies elsewhere where the photo ends near a head. */
+  /** The middle of what a picture shows, as fractions. That of a crop lies elsewhere where the photo ends near a head. */
   focus: { x: number; y: number } | null
 }
 

@@ -1,7 +1,8 @@
 import { readPhoto } from '../pixels/read-photo.ts'
 import { createStudyOnce } from '../study-once.ts'
-import { framePeople } from './frame-people.ts'
+import { type FramedPeople, framePeople } from './frame-people.ts'
 import { lookAtPhoto } from './look.ts'
+import { middleOfObject } from './middle-of-object.ts'
 import { straightened } from './straighten.ts'
 
 /** A photo of 12 megapixels takes about 27 MB: its pixels at 3000, and its mask. */
@@ -23,5 +24,10 @@ export const seeObject = createStudyOnce(async (bytes) => {
   return { photo, look: await lookAtPhoto(photo, 'object') }
 }, KEPT.objects)
 
-/** Where the heads of a photo are: asked by the studio, and by each design of a flyer. */
-export const seeHeads = createStudyOnce((bytes) => framePeople(bytes), KEPT.heads)
+/**
+ * Where the heads of a photo are, or what else stands out in it: asked by the studio, and by each design of a flyer.
+ */
+export const seeHeads = createStudyOnce(async (bytes): Promise<FramedPeople> => {
+  const framed = await framePeople(bytes)
+  return framed.focus ? framed : { ...framed, focus: middleOfObject((await seeObject(bytes)).look) }
+}, KEPT.heads)
