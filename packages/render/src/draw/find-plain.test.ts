@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlain } from './find-plain.ts'
+import { findLine, findPlain, meanColor } from './find-plain.ts'
 import type { Pixels } from './pixels.ts'
 
 const [WIDTH, HEIGHT] = [600, 420]
@@ -38,4 +38,41 @@ test('a seal and a line of text are left alone, and so is what was placed before
   const taken = { x: first.x - QR.width / 2, y: first.y - QR.height / 2, ...QR }
   const second = findPlain(paper(seal, line), QR, WANTED, [taken])
   expect([seal, line, taken].filter((box) => reaches(second, box))).toEqual([])
+})
+
+const LINE = { width: 0.7, height: 0.1 }
+const MIDDLE = { x: 0.5, y: 0.5 }
+
+test('a name with nowhere to stand stays in the middle', () => {
+  expect(findLine(paper({ x: 0, y: 0, width: 1, height: 1 }), LINE, MIDDLE)).toEqual(MIDDLE)
+})
+
+test('a name stands above the rule drawn for it, on its axis, and not over the sentence below', () => {
+  const rule = { x: 0.15, y: 0.47, width: 0.7, height: 0.01 }
+  const sentence = { x: 0.2, y: 0.5, width: 0.6, height: 0.1 }
+  const { x, y } = findLine(paper(rule, sentence), LINE, MIDDLE)
+  expect(x).toBe(0.5)
+  expect(y + LINE.height / 2).toBeLessThanOrEqual(0.47)
+  expect(y).toBeGreaterThan(0.37)
+})
+
+test('beside a printed panel, a name moves off the axis or takes a narrower box', () => {
+  const panel = { x: 0, y: 0, width: 0.3, height: 1 }
+  const { x } = findLine(paper(panel), LINE, MIDDLE)
+  expect(x).toBeGreaterThan(0.5)
+})
+
+test('a low gap in the middle comes before a high one near the foot', () => {
+  const awarded = { x: 0.4, y: 0.4, width: 0.2, height: 0.03 }
+  const below = { x: 0.15, y: 0.51, width: 0.7, height: 0.1 }
+  const { y } = findLine(paper(awarded, below), LINE, MIDDLE)
+  expect(y).toBeGreaterThan(0.43)
+  expect(y).toBeLessThan(0.51)
+})
+
+test('the colour under a name is that of its place alone', () => {
+  const sheet = paper()
+  sheet.data.fill(0, 0, (WIDTH * HEIGHT * 4) / 2)
+  expect(meanColor(sheet, { x: 0.5, y: 0.25 }, LINE)).toBe('#000000')
+  expect(meanColor(sheet, { x: 0.5, y: 0.75 }, LINE)).toBe('#ffffff')
 })

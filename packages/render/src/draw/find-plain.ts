@@ -1,3 +1,4 @@
+import { toHex } from './color.ts'
 import type { Pixels } from './pixels.ts'
 
 /** Fractions of the picture. */
@@ -6,10 +7,12 @@ interface Size {
   height: number
 }
 
-interface Box extends Size {
+interface Place {
   x: number
   y: number
 }
+
+interface Box extends Size, Place {}
 
 /** Cells on the longer side. */
 const CELLS = 120
@@ -17,17 +20,73 @@ const CELLS = 120
 const FLAT = 14
 /** Distance from the edges, as a share of the picture: printers cut there. */
 const MARGIN = 0.03
+/** As FLAT, for a line of text: above watermarks and guilloches, below rules and print. */
+const WATERMARK = 45
+/** How far from the wanted place a line still belongs to it, as a share of the picture. */
+const NEAR = 0.12
+/** Shares of the width and height of a line's box, tried in this order. */
+const LINE_BOXES = [
+  [1, 1],
+  [0.75, 1],
+  [1, 0.7],
+  [0.75, 0.7],
+  [0.5, 0.7],
+] as const
 
 /**
  * The middle of the plain box nearest to a wanted place: nothing is printed there, and none of the taken boxes reaches
  * it. The wanted place itself if there is no room.
  */
-export function findPlain(pixels: Pixels, box: Size, wanted: { x: number; y: number }, taken: readonly Box[] = []) {
+export function findPlain(pixels: Pixels, box: Size, wanted: Place, taken: readonly Box[] = []): Place {
+  return plainPlace(pixels, box, wanted, { taken, flat: FLAT, centred: false }) ?? { ...wanted }
+}
+
+/**
+ * Where a line of text may stand: on plain paper or a watermark, on the wanted vertical axis if there is room, else
+ * beside it. A smaller box near the wanted place comes before the whole one far away; the wanted place itself if there
+ * is no room at all.
+ */
+export function findLine(pixels: Pixels, box: Size, wanted: Place): Place {
+  let far: Place | null = null
+  for (const [wide, tall] of LINE_BOXES) {
+    const smaller = { width: box.width * wide, height: box.height * tall }
+    for (const centred of [true, false]) {
+      const place = plainPlace(pixels, smaller, wanted, { taken: [], flat: WATERMARK, centred })
+      if (place && Math.hypot(place.x - wanted.x, place.y - wanted.y) <= NEAR) return place
+      far ??= place
+    }
+  }
+  return far ?? { ...wanted }
+}
+
+/** Mean colour of a box around a place. */
+export function meanColor({ data, width, height }: Pixels, place: Place, box: Size): string {
+  const [left, right] = [place.x - box.width / 2, place.x + box.width / 2].map((x) => Math.round(x * width))
+  const [top, bottom] = [place.y - box.height / 2, place.y + box.height / 2].map((y) => Math.round(y * height))
+  const sum: [number, number, number] = [0, 0, 0]
+  let count = 0
+  for (let y = Math.max(0, top!); y < Math.min(height, bottom!); y++) {
+    for (let x = Math.max(0, left!); x < Math.min(width, right!); x++, count++) {
+      for (let part = 0; part < 3; part++) sum[part] = sum[part]! + data[(y * width + x) * 4 + part]!
+    }
+  }
+  return toHex([sum[0] / (count || 1), sum[1] / (count || 1), sum[2] / (count || 1)])
+}
+
+interface Rules {
+  taken: readonly Box[]
+  /** Largest difference of luma inside a cell that counts as plain. */
+  flat: number
+  /** Whether only places on the wanted vertical axis count. */
+  centred: boolean
+}
+
+function plainPlace(pixels: Pixels, box: Size, wanted: Place, { taken, flat, centred }: Rules): Place | null {
   const cell = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / CELLS))
   const [columns, rows] = [Math.floor(pixels.width / cell), Math.floor(pixels.height / cell)]
   const busy = summedAreaCounts(columns, rows, (column, row) => {
     const at = { x: (column + 0.5) / columns, y: (row + 0.5) / rows }
-    return taken.some((each) => isIn(each, at)) || rangeIn(pixels, column * cell, row * cell, cell) > FLAT
+    return taken.some((each) => isIn(each, at)) || rangeIn(pixels, column * cell, row * cell, cell) > flat
   })
   const [wide, tall] = [Math.max(1, Math.ceil(box.width * columns)), Math.max(1, Math.ceil(box.height * rows))]
   const [fromX, fromY] = [Math.ceil(MARGIN * columns), Math.ceil(MARGIN * rows)]
@@ -37,19 +96,21 @@ export function findPlain(pixels: Pixels, box: Size, wanted: { x: number; y: num
     column + wide <= columns - fromX &&
     row + tall <= rows - fromY &&
     busy(column, row, wide, tall) === 0
-  if (isFree(Math.floor(wanted.x * columns - wide / 2), Math.floor(wanted.y * rows - tall / 2))) return { ...wanted }
-  let best = { away: Number.POSITIVE_INFINITY, x: wanted.x, y: wanted.y }
+  const axis = Math.floor(wanted.x * columns - wide / 2)
+  if (isFree(axis, Math.floor(wanted.y * rows - tall / 2))) return { ...wanted }
+  let best: (Place & { away: number }) | null = null
   for (let row = fromY; row < rows; row++) {
-    for (let column = fromX; column < columns; column++) {
-      const [x, y] = [(column + wide / 2) / columns, (row + tall / 2) / rows]
+    for (const column of centred ? [axis] : Array(columns).keys()) {
+      const x = centred ? wanted.x : (column + wide / 2) / columns
+      const y = (row + tall / 2) / rows
       const away = Math.hypot(((x - wanted.x) * pixels.width) / pixels.height, y - wanted.y)
-      if (away < best.away && isFree(column, row)) best = { away, x, y }
+      if ((best === null || away < best.away) && isFree(column, row)) best = { away, x, y }
     }
   }
-  return { x: best.x, y: best.y }
+  return best && { x: best.x, y: best.y }
 }
 
-const isIn = (box: Box, { x, y }: { x: number; y: number }): boolean =>
+const isIn = (box: Box, { x, y }: Place): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
 
 function rangeIn({ width, data }: Pixels, left: number, top: number, side: number): number {

@@ -101,7 +101,7 @@ export const CERTIFICATES: BenchTool<CertificatesForm, 'template'> = {
     template: {
       label: 'Template',
       rules: UNSCALED,
-      take: async (template) => ({ template, ...(await findPlaces(template)) }),
+      take: async (template, { fontStyle }) => ({ template, ...(await findPlaces(template, fontStyle)) }),
     },
   },
   stray: () => null,
