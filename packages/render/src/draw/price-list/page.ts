@@ -50,7 +50,7 @@ function drawRows(ctx: Ctx, { items }: PageContent, brand: CardBrand): void {
   for (const [n, item] of items.entries()) {
     const y = HEAD + 18 + n * step
     if (n > 0) rule(ctx, 48, y, width - 96, '#e4e6ec', 2)
-    drawPhoto(ctx, item, brand, { x: 48, y: y + 9, width: step - 18, height: step - 18 }, 12)
+    drawPhoto(ctx, item, brand, { x: 48, y: y + 9, width: step - 18, height: step - 18 }, { radius: 12 })
     const x = 48 + step + 8
     const words: Box = { x, y: y + 10, width: 560, height: item.note ? step * 0.5 : step - 20 }
     write(ctx, item.name, NAME, words, INK, { max: 36, min: 14, align: 'left', place: 0.5 })

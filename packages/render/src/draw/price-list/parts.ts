@@ -3,23 +3,30 @@ import { groundFor, mix, readableOn } from '../color.ts'
 import { putLogo, write } from '../templates/write.ts'
 import { type CardBrand, type CardContent, NAME, NOTE, PRICE } from './card.ts'
 
-export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): void {
+interface PhotoLook {
+  radius?: number
+  /** Where nothing is drawn over the photo. */
+  clear?: Box
+}
+
+export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, look: PhotoLook = {}): void {
+  const { radius = 0, clear = box } = look
   scoped(ctx, () => {
     roundRect(ctx, box, radius)
     ctx.clip()
     ctx.imageSmoothingQuality = 'high'
     if (content.photo) drawCover(ctx, content.photo, box)
-    else drawInitial(ctx, content.name, brand.colors[0], box)
+    else drawInitial(ctx, content.name, brand.colors[0], box, clear)
   })
   if (!content.available) drawSoldOut(ctx, box, radius)
 }
 
-function drawInitial(ctx: Ctx, name: string, color: string, box: Box): void {
+function drawInitial(ctx: Ctx, name: string, color: string, box: Box, clear: Box): void {
   const ground = mix(color, '#ffffff', 0.82)
   ctx.fillStyle = ground
   ctx.fillRect(box.x, box.y, box.width, box.height)
   const [letter] = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment.toUpperCase())
-  write(ctx, letter ?? '', PRICE, box, mix(color, '#ffffff', 0.45), { max: box.height * 0.6 })
+  write(ctx, letter ?? '', PRICE, clear, mix(color, '#ffffff', 0.45), { max: clear.height * 0.6 })
 }
 
 function drawSoldOut(ctx: Ctx, box: Box, radius: number): void {

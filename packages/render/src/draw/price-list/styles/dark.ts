@@ -6,7 +6,8 @@ import { type DrawCard, SIDE } from '../card.ts'
 import { drawBrand, drawName, drawNote, drawPhoto, drawPrice, writeBrand } from '../parts.ts'
 
 export const market: DrawCard = (ctx, content, brand) => {
-  drawPhoto(ctx, content, brand, { x: 0, y: 0, width: SIDE, height: 880 })
+  const clear = { x: 0, y: 60, width: 648, height: 650 }
+  drawPhoto(ctx, content, brand, { x: 0, y: 0, width: SIDE, height: 880 }, { clear })
   const sticker = groundFor(brand.colors[2])
   scoped(ctx, () => {
     ctx.translate(842, 214)
@@ -41,7 +42,7 @@ export const night: DrawCard = (ctx, content, brand) => {
   const ground = mix(brand.colors[0], '#08090d', 0.88)
   const line = legible(brand.colors[1], ground, 5)
   fillAll(ctx, SIDE, SIDE, ground)
-  drawPhoto(ctx, content, brand, { x: 190, y: 84, width: 700, height: 560 }, 20)
+  drawPhoto(ctx, content, brand, { x: 190, y: 84, width: 700, height: 560 }, { radius: 20 })
   ctx.strokeStyle = line
   ctx.lineWidth = 2
   ctx.strokeRect(36, 36, SIDE - 72, SIDE - 72)
@@ -67,7 +68,7 @@ export const tag: DrawCard = (ctx, content, brand) => {
   ctx.fillStyle = paper
   roundRect(ctx, { x: 60, y: 60, width: 960, height: 872 }, 18)
   ctx.fill()
-  drawPhoto(ctx, content, brand, { x: 92, y: 92, width: 896, height: 560 }, 12)
+  drawPhoto(ctx, content, brand, { x: 92, y: 92, width: 896, height: 560 }, { radius: 12 })
   const { ground, text } = groundFor(brand.colors[2])
   ctx.fillStyle = ground
   ctx.beginPath()

@@ -28,7 +28,7 @@ export const bold: DrawCard = (ctx, content, brand) => {
   disc(ctx, 980, 120, 330, mix(ground, text, 0.09))
   disc(ctx, 70, 900, 260, mix(ground, text, 0.07))
   disc(ctx, 540, 352, 302, text)
-  drawPhoto(ctx, content, brand, { x: 252, y: 64, width: 576, height: 576 }, 288)
+  drawPhoto(ctx, content, brand, { x: 252, y: 64, width: 576, height: 576 }, { radius: 288 })
   drawName(ctx, content, { x: 80, y: 672, width: 920, height: 76 }, text, 60, 'center')
   drawNote(ctx, content, { x: 140, y: 752, width: 800, height: 44 }, text, 'center')
   drawPrice(ctx, content, {
@@ -47,7 +47,7 @@ export const frame: DrawCard = (ctx, content, brand) => {
   ctx.fillStyle = '#ffffff'
   roundRect(ctx, { x: 40, y: 40, width: 1000, height: 936 }, 28)
   ctx.fill()
-  drawPhoto(ctx, content, brand, { x: 68, y: 68, width: 944, height: 620 }, 16)
+  drawPhoto(ctx, content, brand, { x: 68, y: 68, width: 944, height: 620 }, { radius: 16 })
   const ribbon = groundFor(brand.colors[2])
   ctx.fillStyle = ribbon.ground
   roundRect(ctx, { x: 40, y: 612, width: 520, height: 148 }, 10)
