@@ -53,3 +53,16 @@ test.each(FACES)('in %s a mark moves nothing along, and lies within the room its
     expect(right - line.x).toBeLessThan((setMarks(ctx, text, face)?.width ?? ctx.measureText(text).width) + SIZE * 0.2)
   }
 })
+
+test('marks stand over their letters also after a centred line in the same context', () => {
+  const draw = (earlier: string[]) => {
+    const ctx = createCanvas(900, 400).getContext('2d')
+    for (const text of [...earlier, 'Ńgọ́zí Ụ́zọ́ma']) {
+      ctx.clearRect(0, 0, 900, 400)
+      const line: Line = { text, face: 'Tinos', size: SIZE, align: 'center', x: 450, y: 200 }
+      drawLine(ctx as unknown as Ctx, line, '#000000')
+    }
+    return Buffer.from(ctx.getImageData(0, 0, 900, 400).data.buffer)
+  }
+  expect(draw(['SN: 1001']).equals(draw([]))).toBe(true)
+})

@@ -68,6 +68,8 @@ export interface SetLine {
 
 /** Measures a line in the context's font; null if the font positions every mark. */
 export function setMarks(ctx: Ctx, text: string, face: Face): SetLine | null {
+  // Bounding boxes are measured from the alignment point, and an earlier line may have left another alignment.
+  ctx.textAlign = 'left'
   const pieces = piecesOf(text, face)?.map((piece): SetPiece => {
     const ink = ctx.measureText(piece.base)
     const top = piece.above ? topOf(ctx, piece.base, piece.above) : ink.actualBoundingBoxAscent
