@@ -76,3 +76,13 @@ test('the colour under a name is that of its place alone', () => {
   expect(meanColor(sheet, { x: 0.5, y: 0.25 }, LINE)).toBe('#000000')
   expect(meanColor(sheet, { x: 0.5, y: 0.75 }, LINE)).toBe('#ffffff')
 })
+
+test('on a watermark all over, print is still left alone', () => {
+  const signature = { x: 0.6, y: 0.78, width: 0.37, height: 0.12 }
+  const sheet = paper(signature)
+  for (let i = 0; i < WIDTH * HEIGHT; i++)
+    if (i % 4 === 0 && sheet.data[i * 4] === 255) sheet.data.fill(225, i * 4, i * 4 + 3)
+  const place = findPlain(sheet, QR, WANTED)
+  expect(place).not.toEqual(WANTED)
+  expect(reaches(place, signature)).toBe(false)
+})

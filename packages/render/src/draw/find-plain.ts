@@ -20,7 +20,7 @@ const CELLS = 120
 const FLAT = 14
 /** Distance from the edges, as a share of the picture: printers cut there. */
 const MARGIN = 0.03
-/** As FLAT, for a line of text: above watermarks and guilloches, below rules and print. */
+/** As FLAT, where no plain paper is left and for lines of text: above watermarks, below rules and print. */
 const WATERMARK = 45
 /** How far from the wanted place a line still belongs to it, as a share of the picture. */
 const NEAR = 0.12
@@ -34,11 +34,15 @@ const LINE_BOXES = [
 ] as const
 
 /**
- * The middle of the plain box nearest to a wanted place: nothing is printed there, and none of the taken boxes reaches
- * it. The wanted place itself if there is no room.
+ * The middle of the plain box nearest to a wanted place: nothing is printed there but at most a watermark, and none of
+ * the taken boxes reaches it. The wanted place itself if there is no room.
  */
 export function findPlain(pixels: Pixels, box: Size, wanted: Place, taken: readonly Box[] = []): Place {
-  return plainPlace(pixels, box, wanted, { taken, flat: FLAT, centred: false }) ?? { ...wanted }
+  for (const flat of [FLAT, WATERMARK]) {
+    const place = plainPlace(pixels, box, wanted, { taken, flat, centred: false })
+    if (place) return place
+  }
+  return { ...wanted }
 }
 
 /**
