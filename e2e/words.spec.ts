@@ -87,6 +87,11 @@ test.describe('marketing copy', () => {
     if (isWide) return expect(page.getByRole('button', { name: 'Change request' })).toHaveCount(0)
 
     await expect(page.getByRole('heading', { name: 'Generate Marketing Copy' })).toBeInViewport()
+    await page.setViewportSize({ width: 320, height: 740 })
+    const price = generateButton(page).getByText(/^1 credit, \d+ left$/)
+    expect(await price.evaluate((span) => span.getClientRects().length)).toBe(1)
+    expect((await price.boundingBox())!.height).toBeLessThan(24)
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('button', { name: 'Change request' }).click()
     await expect(description).toHaveValue(/^Hot bread/)
     await expect(words(page, 1)).toHaveCount(0)

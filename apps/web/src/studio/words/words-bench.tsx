@@ -46,7 +46,9 @@ export function WordsAction({ words: { shown, toForm }, children }: WordsActionP
     <ThumbBar className="-mx-4 flex items-end gap-2">
       {shown === 'result' && (
         <Button look="secondary" className="px-3" onClick={toForm}>
-          Change request
+          <span>
+            Change<span className="max-sm:sr-only"> request</span>
+          </span>
         </Button>
       )}
       <div className="min-w-0 flex-1">{children}</div>
