@@ -2,6 +2,7 @@ import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import { joinList, withoutEnd } from '../own-words.ts'
 import { softened } from '../words/facts.ts'
 import type { Rule } from '../words/grammar.ts'
+import { VERB } from '../words/plain/own-lines.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
@@ -15,7 +16,7 @@ import { STYLES } from './wishes.ts'
 
 export function plainTask(task: Task, guide: Guide, plain: Plain, description: string): PlainTask {
   const { request, wishes, grammar } = task
-  const own = readOwnText(description, wishes.say.join(', '))
+  const own = readOwnText(description, wishes.say.join(', '), request.brandName)
   const contacts = [...new Set([...own.contacts, ...wishes.contacts])]
   const rulesFor = (style: CopyStyle) => plainRules(plain, own, { style, audience: 'Families' })
   return {
@@ -59,12 +60,16 @@ export function plainDraft(concept: Concept, writer: Writer, task: PlainTask): s
     ...(isStory && !isShort ? [say([concept.middles[0]])] : []),
   ]
   const who = say(pack.audiences)
+  const hasBrand = says(first.toLowerCase(), values.brand)
+  // `From Kolo: Kolo is an app` names it twice; `Remember this: Hair salon in Yaba` announces no news.
+  const unnamed = guide.leads.filter((each) => !each.includes('{brand}'))
+  const lead = hasBrand ? unnamed : VERB.test(first) ? guide.leads : guide.names
   const facts = [
     // Two colons would follow each other.
     ...(first.includes(': ')
-      ? [say(pack.brands), first]
+      ? [hasBrand ? '' : say(pack.brands), first]
       : first
-        ? [writer.say(guide.leads, { ...values, it: first })]
+        ? [writer.say(lead, { ...values, it: first })]
         : []),
     ...inBreaths(rest),
     ...wishesIn(writer, task),
@@ -87,10 +92,18 @@ function toldOf({ sentences }: OwnText, most: number): string[] {
   return sentences.filter((sentence) => told.includes(sentence))
 }
 
+const SMALL_WORDS = /^(?:the|and|for|our|that|with|all|you|your|are|is|of|a|an|in|on|to|we)$/iu
+
+/** All words of a wish stand in the text, if not side by side. */
+function isSaid(text: string, wish: string): boolean {
+  const words = wish.split(/[^\p{L}\p{M}\p{N}]+/u).filter((each) => each && !SMALL_WORDS.test(each))
+  return says(text, wish) || (words.length > 1 && words.every((each) => says(text, each)))
+}
+
 /** What is to be said and was not: a sentence each, single words together. */
 function wishesIn(writer: Writer, { pack, guide, own, wishes, values }: PlainTask): string[] {
   const all = own.sentences.join(' ').toLowerCase()
-  const unsaid = wishes.say.filter((words) => !says(all, words))
+  const unsaid = wishes.say.filter((words) => !isSaid(all, words))
   const words = unsaid.filter((each) => isQuality(each) || !/\s/u.test(each))
   const named = words.length > 0 ? [writer.say(guide.words, { ...values, it: joinList(words, ' and ') })] : []
   const clauses = unsaid.filter((each) => !words.includes(each))

@@ -19,6 +19,8 @@ export interface Concept {
 export interface Guide {
   /** What introduces `{it}`, a sentence of theirs. */
   leads: Rules
+  /** What introduces `{it}`, a name without a verb, with the brand's. */
+  names: Rules
   words: Rules
   /** Advice that is true whoever speaks, and what is added where it is certain what readers do. */
   neutral: readonly Rule[]

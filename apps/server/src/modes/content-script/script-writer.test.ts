@@ -217,6 +217,26 @@ describe('key requirements written as sentences', () => {
     }
   })
 
+  test('what tells how to film is a direction as it was typed, and what the text says is not said again', () => {
+    const asked = {
+      brandDescription: 'We install solar panels in Benin. We come and check your load free',
+      keyRequirements: 'Start with a generator noise. Mention the free load check. End with a smile.',
+    }
+    for (const { content } of writeScripts(request(asked), 3)) {
+      const lines = content.split('\n')
+      expect(lines[1]).toBe('(Start with a generator noise.)')
+      expect(lines).toContain('(End with a smile.)')
+      expect(content).not.toMatch(/: [^\n]*(?:generator noise|free load check|a smile\.)/u)
+    }
+  })
+
+  test('a description without a verb is introduced by the name, and one that names the brand by no second name', () => {
+    for (const { content } of writeScripts(request({ brandDescription: 'Hair salon in Yaba' }), 4))
+      expect(content).toMatch(/Àkàrà & Sons[^\n]*: Hair salon in Yaba\./u)
+    const named = request({ brandName: 'Kolo', brandDescription: 'kolo is an app that saves' })
+    for (const { content } of writeScripts(named, 4)) expect(content).not.toMatch(/Kolo[^\n.]*: Kolo is an app/u)
+  })
+
   test('where no product is named the brand stands for it', () => {
     const asked = request({
       brandName: 'QuickFix',

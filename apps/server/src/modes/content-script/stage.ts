@@ -1,5 +1,7 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
+import { asSentence } from '../own-words.ts'
 import type { Random } from '../random.ts'
+import { capital } from '../words/spin.ts'
 import type { Writer } from '../words/writer.ts'
 import type { Concept, ScriptPack, Shots } from './script-pack.ts'
 import type { Wishes } from './wishes.ts'
@@ -41,7 +43,16 @@ export function stage(lines: readonly string[], { scenes: most, ...task }: Stage
     })
     const seen = wishes.show.filter((_, index) => index % scenes === at).flatMap((it) => direct(pack.show, it))
     const avoided = at === 0 ? wishes.avoid.flatMap((it) => direct(pack.avoid, it)) : []
-    return [`[${headingOf(task, at, scenes)}]`, ...avoided, ...direct(concept.acts), ...seen, ...spoken].join('\n')
+    const asTyped = at === 0 ? wishes.starts : at === scenes - 1 ? wishes.finals : []
+    const directed = asTyped.map((wish) => `(${asSentence(capital(wish))})`)
+    return [
+      `[${headingOf(task, at, scenes)}]`,
+      ...avoided,
+      ...directed,
+      ...direct(concept.acts),
+      ...seen,
+      ...spoken,
+    ].join('\n')
   })
   const asked = wishes.show.slice(0, scenes).flatMap((it) => direct(pack.show, it))
   const ofTrade = (task.shots && pack.shots?.[task.shots])?.flatMap((rule) => direct([rule])) ?? []

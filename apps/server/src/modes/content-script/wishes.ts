@@ -11,6 +11,9 @@ export interface Wishes {
   contacts: string[]
   show: string[]
   avoid: string[]
+  /** Directions as they were typed: at the start of the script and at its end. */
+  starts: string[]
+  finals: string[]
   ends: string[]
   tones: Rules[]
   greetings: CopyStyle[]
@@ -26,13 +29,26 @@ const END = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+(?<it
 /** Quoted words may hold full stops and commas. */
 const QUOTED_END = /\b(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+["“]([^"“”]+)["”]\.?/giu
 const USUAL =
-  /^(?:our\s+|the\s+)?(?:prices?|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer)$/iu
+  /^(?:our\s+|the\s+)?(?:prices?|fees?|cost|dates?|day|time|venue|account(?: number| details)?|website|handle|email|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer)$/iu
 /** `our WhatsApp 0812 345 6789`, `call 0706 222 3344`: said by the last sentence anyway. */
 const NUMBER =
   /^(?:call|our|the|my|whats ?app|phone|this)?\s*(?:whats ?app|phone|call|contact)?\s*(?:line|number)?\s*:?\s*[+\d][\d\s-]{8,}$|^(?:our|the|my)\s+(?:\p{L}+\s)?(?:numbers?|contacts?|name|logo)$/iu
 const SENTENCE_END = /(?<=\p{Ll}|\d)\.\s+(?=\p{L})/gu
 const AVOID =
-  /^(?:please\s+)?(?:avoid|no|do not(?: show| mention| use)?|don['’]t(?: show| mention| use)?|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
+  /^(?:please\s+)?(?:avoid|no|(?:do not|don['’]t) (?:show|mention|use|include|say)|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
+/** `say the date twice` */
+const HOW_OFTEN =
+  /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|at the (?:start|beginning|end))$/iu
+const FINAL = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by)\s+(?:an?\s|\p{L}+ing\b)/iu
+/** `start with a generator noise`, `set it in a market`, `two friends`, `calm voice` are done, not said. */
+const DIRECTION = new RegExp(
+  [
+    "^(?:please\\s+)?(?:(?:start|begin|open)\\s+(?:it\\s+)?(?:with|on|by|in|at|from)|set (?:it|this|the|in)|make (?:it|them|sure|the)|keep (?:it|the)|let (?:the|it|them|an?|one|two|somebody)|have (?:the|an?|one|two|somebody)|use (?!code|promo)|be |do not |don[’']t |never |always |(?:write|speak|talk|act|sound|look|shoot|play|repeat|zoom|fade|cut)\\s)",
+    "^(?:an?|one|two|three|four|some)\\s(?:\\p{L}+\\s){0,3}(?:friends?|sisters?|brothers?|customers?|sellers?|buyers?|couple|m[ae]n|wom[ae]n|girls?|boys?|mothers?|fathers?|grandm\\p{L}+|child|children|kids|neighbours?|colleagues?|actors?|people|persons?|voices?)\\b(?!’s|'s)",
+    '^(?:very |a )?(?:calm|soft|warm|low|loud|fast|slow|upbeat|happy|sad|background|gentle|friendly|serious|funny|deep|female|male|lively|energetic|catchy|strong|emotional|dramatic|simple)\\s(?:\\p{L}+\\s)?(?:voice|voice ?over|music|tone|mood|pace|hook|start|opening|ending|language|narrator|narration|sounds?|style|energy)$',
+  ].join('|'),
+  'iu',
+)
 
 /** `Nigeria setting` is to be seen, not said. */
 const SETTING = /\s(?:setting|scenes?|background|scenery)$/iu
@@ -66,7 +82,10 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyS
 }
 
 export function readWishes(keyRequirements: string, pack: ScriptPack, grammar: Grammar): Wishes {
-  const wishes: Wishes = { say: [], contacts: [], show: [], avoid: [], ends: [], tones: [], greetings: [] }
+  const wishes: Wishes = {
+    ...{ say: [], contacts: [], show: [], avoid: [], starts: [] },
+    ...{ finals: [], ends: [], tones: [], greetings: [] },
+  }
   const unquoted = keyRequirements.replace(QUOTED_END, (_, end: string) => {
     wishes.ends.push(asSentence(capital(end.trim())))
     return ''
@@ -76,15 +95,18 @@ export function readWishes(keyRequirements: string, pack: ScriptPack, grammar: G
     const tone = TONES.find(([named]) => named.test(wish))
     const contacts = wish.match(CONTACT) ?? []
     const [show, seen, avoid, end] = [SHOW, SEEN, AVOID, END].map((pattern) => pattern.exec(wish)?.groups?.it)
-    const said = SAY.exec(wish)?.groups?.it ?? wish
+    const asked = SAY.exec(wish)?.groups?.it
+    const said = (asked ?? wish).replace(HOW_OFTEN, '')
     const greeting = GREETINGS.find(([named]) => named.test(wish))
     if (tone) wishes.tones.push(tone[1](pack, grammar))
     else if (greeting) wishes.greetings.push(greeting[1])
     else if (show ?? seen) wishes.show.push(show ?? seen ?? '')
     else if (SETTING.test(wish)) wishes.show.push(wish)
     else if (avoid) wishes.avoid.push(avoid)
+    else if (FINAL.test(wish)) wishes.finals.push(wish)
     else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end)))
     else if (contacts.length > 0) wishes.contacts.push(...contacts)
+    else if (asked === undefined && DIRECTION.test(wish)) wishes.starts.push(wish)
     else if (!USUAL.test(said)) wishes.say.push(said)
   }
   return wishes

@@ -163,3 +163,26 @@ test('a brand signs its texts', () => {
     for (const content of bodyOf({ ...REQUEST, language }, 5)) expect(content).not.toContain('—')
   }
 })
+
+test('a price list keeps its lines, and an SMS all its prices and the number', () => {
+  const productDescription =
+    'Menu for Saturday:\n- Amala 1500\n- Ofada rice and ayamase 2500\n- Catfish pepper soup 3500\n- Zobo 500\nWhatsApp 0706 555 1290'
+  for (let seed = 0; seed < 10; seed++) {
+    const [long, short, sms] = bodyOf(
+      { ...REQUEST, productDescription, keywords: 'ofada', brandName: 'Mama Ronke' },
+      seed,
+    )
+    expect(long).toContain('Menu for Saturday:\nAmala ₦1,500\nOfada rice')
+    expect(short).toMatch(/\nMenu for Saturday:\n(?:✅|•) Amala ₦1,500\n/u)
+    for (const said of ['₦1,500', '₦2,500', '₦3,500', '₦500', '0706 555 1290']) expect(sms).toContain(said)
+  }
+})
+
+test('an SMS says where to apply before anything else that does not fit', () => {
+  const productDescription =
+    'Sales girl wanted at a pharmacy in Rumuola, Port Harcourt. Must live nearby, SSCE minimum, able to use POS. Work hours 8am to 6pm. Send CV to hr@wellspring.ng before 30 November'
+  for (let seed = 0; seed < 10; seed++)
+    expect(bodyOf({ ...REQUEST, productDescription }, seed)[2]).toContain(
+      'Send CV to hr@wellspring.ng before 30 November.',
+    )
+})

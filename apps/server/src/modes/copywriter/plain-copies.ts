@@ -1,6 +1,6 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
-import { joinList, readList, withoutEnd } from '../own-words.ts'
+import { asSentence, joinList, readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Rules } from '../words/grammar.ts'
 import type { OwnLine } from '../words/plain/own-lines.ts'
@@ -15,8 +15,8 @@ const OWN_MAX = 900
 const DRAFTS = 80
 const TITLE_MAX = 60
 const BULLETS = {
-  'WhatsApp status': { fact: '✅', price: '💰', deal: '🎁', place: '📍', contact: '📞' },
-  'Flyer text': { fact: '•', price: '•', deal: '•', place: '•', contact: '•' },
+  'WhatsApp status': { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍', contact: '📞' },
+  'Flyer text': { head: '', fact: '•', price: '•', deal: '•', place: '•', contact: '•' },
 } as const
 
 interface Task {
@@ -50,7 +50,11 @@ export function plainCopies(
   const random = createRandom(seed)
   const listed = readList(request.keywords)
   const channels = listed.map(channelOf)
-  const own = readOwnText(request.productDescription, listed.filter((keyword) => !channelOf(keyword)).join(', '))
+  const own = readOwnText(
+    request.productDescription,
+    listed.filter((keyword) => !channelOf(keyword)).join(', '),
+    request.brandName,
+  )
   const { hooks, notes, closes } = plainRules(plain, own, request)
   const task: Task = {
     own,
@@ -80,6 +84,9 @@ const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
       ? list(plan, writer, task)
       : prose(plan, writer, task)
 
+/** A heading keeps its colon. */
+const asLine = (sentence: string): string => (sentence.endsWith(':') ? sentence : withoutEnd(sentence))
+
 const isAsked = ({ words }: OwnLine): boolean => words.endsWith('?')
 
 function list(plan: keyof typeof BULLETS, writer: Writer, { own, hooks, closes, brand }: Task): Draft {
@@ -90,7 +97,7 @@ function list(plan: keyof typeof BULLETS, writer: Writer, { own, hooks, closes, 
     ...within(
       own.lines.filter((line) => !isAsked(line)),
       ({ words }) => words,
-    ).map(({ mark, words }) => `${marks[mark]} ${words}`),
+    ).map(({ mark, words }) => `${marks[mark]} ${words}`.trim()),
     ...isBullet.map((keyword) => `${marks.fact} ${capital(keyword)}`),
     ...own.contacts.map((contact) => `${marks.contact} ${contact}`),
   ]
@@ -123,7 +130,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const content = join(
     [
       head,
-      own.isList ? told.map(withoutEnd).join('\n') : told.join(' '),
+      own.isList ? told.map(asLine).join('\n') : told.join(' '),
       note,
       close,
       join([tags, signature(brand)], '\n'),
@@ -142,19 +149,22 @@ const isEcho = (note: string, close: string): boolean =>
 /** Who writes, what is offered and its prices come first where not all of it fits; keywords last. */
 function shortMessage(writer: Writer, { own, closes, contact, brand }: Task): Draft {
   const close = writer.say(closes, { contact })
-  const ends = contact ? [close] : []
   const [first = '', ...others] = own.sentences
   const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}:` : ''
   const fits = (parts: readonly string[]) => join([sender, ...parts], ' ').length <= SMS
   const statement = own.sentences.find((sentence) => !sentence.endsWith('?'))
-  const isVital = (sentence: string) => sentence === statement || /₦|\d{4} ?\d{3}/u.test(sentence)
+  const isVital = (sentence: string) => sentence === statement || /₦|\d{4} ?\d{3}|@/u.test(sentence)
+  // Where not even the prices fit beside the call to action, the number alone stands.
+  const vital = own.sentences.filter((each) => each === first || isVital(each))
+  const number = asSentence(joinList(own.contacts, ', '))
+  const ends = contact ? [fits([...vital, close]) || !fits([...vital, number]) ? close : number] : []
   let told = [first]
   for (const sentence of [...others.filter(isVital), ...others.filter((each) => !isVital(each))])
     if (fits([...told, sentence, ...ends]))
       told = own.sentences.filter((each) => each === sentence || told.includes(each))
   const tags: string[] = []
   for (const tag of own.unsaid.flatMap(tagOf)) if (fits([...told, ...ends, ...tags, tag])) tags.push(tag)
-  const closed = fits([...told, close, ...tags]) ? [...told, close] : [...told, ...ends]
+  const closed = !ends.includes(number) && fits([...told, close, ...tags]) ? [...told, close] : [...told, ...ends]
   const content = join([sender, ...closed, ...tags], ' ')
   const unsaid = own.sentences.length - told.length
   const miss = Math.max(0, content.length - SMS) + unsaid + (closed.includes(close) ? 0 : 0.5)

@@ -1,6 +1,6 @@
 /** `₦5000`, `N5,000`, `NGN 5k`, `5000 naira`, and `for 5k`, `, 180k`, `500 each` in the context of a price. */
 const AMOUNT =
-  /(?:₦|\bNGN|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d+(?:\.\d+)?[km]\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)\s?([km])?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)\s?([km])?\s?naira\b|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu
+  /(?:₦|\bNGN|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d+(?:\.\d+)?[km]\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?\s?naira\b|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu
 /** Figures without a currency that can only be a price where they stand: `, 180k,`, `500 each`, `duvet 3,000,`. */
 const BEFORE =
   '(?<=(?:^|[,.;:]\\s+|\\b(?:from|for|at|only|fee|price|now|starting|to|and|between)\\s)(?:from |only |now )?)'

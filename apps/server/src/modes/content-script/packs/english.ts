@@ -26,17 +26,17 @@ export const english: ScriptPack = {
     '[And this matters|Do not forget|And this too|Worth knowing]: {it}.',
   ],
   brands: [
-    '[This is|Meet|Say hello to|You are with] {brand}[|, good to have you|, plain and simple|, and you are welcome].',
-    '[Remember the name|Write it down|Keep the name|One name]: {brand}[|, that is us|, that is the name|, plain and simple].',
+    '[This is|Meet|Say hello to|You are with|Here is|Here comes] {brand}[|, nice to meet you|, good people|, my people].',
+    '[Remember the name|Write it down|Keep the name|One name|A name to keep|A name to remember]: {brand}[|, that is us|, that is the name|, plain and simple].',
   ],
   names: [
-    '[This is|Meet|Say hello to|You are with] {brand}[|, good to have you|, plain and simple|, and you are welcome].',
+    '[This is|Meet|Say hello to|You are with] {brand}[|, and you are welcome|, nice to meet you].',
     '[Remember the name|Write it down|Keep the name|One name]: {brand}[|, that is us|, that is the name|, plain and simple].',
   ],
   audiences: [
-    '[This one is for|We made this for|We thought of|This is meant for|This message is for] {audience}[|, with greetings|, specially|, with our thanks].',
-    '{audience}: [this is for you|this one is yours|we mean you|we have a word for you|we thought of you][|, with greetings|, specially|, from our side].',
-    '[A message for|News for|Something for|A word to|A greeting to] {audience}: [this is for you|please share this|it is worth a minute|you are welcome].',
+    '[This one is for|We made this for|We thought of|This is meant for|This message is for] {audience}[|, specially|, with love|, from all of us].',
+    '{audience}: [this is for you|this one is yours|we mean you|we have a word for you|we are talking to you|hear this|listen well|stay with us|this is about you|come closer].',
+    '[A message for|News for|Something for|A word for|A minute for] {audience}: [this is for you|please share this|keep this in mind|listen well|do not keep it to yourselves].',
   ],
   brandTypes: {
     small: [
@@ -177,7 +177,7 @@ export const english: ScriptPack = {
       '[Somebody wears|One person tries on|A friend puts on] {product} and [turns once|walks towards the phone|looks back and smiles], [full height|head to toe|in daylight].',
     ],
     beauty: [
-      'Film [before and after|the first and the last look|it without and with], [same spot, same light|side by side|from the same height][|, in daylight|, two shots].',
+      'Film [before and after|the first and the last look|how it was and how it is], [same spot, same light|side by side|from the same height][|, in daylight|, two shots].',
       'Film [the hands at work|the finished look|the mirror] [from near|over the shoulder|from the side], [in soft light|slowly|in one take].',
     ],
     learning: [
@@ -213,5 +213,5 @@ export const english: ScriptPack = {
     '[Show|We see|Close on|Hold on] {it}, [clearly|for three seconds|in good light].',
     '[The camera finds|Cut to|Stay on] {it}, [well lit|without words|for a moment].',
   ],
-  avoid: ['[Leave out|Keep out of the picture|Keep out]: {it}.', '[Not in this video|Not to be seen]: {it}.'],
+  avoid: ['[Leave out|Keep out|Do without]: {it}.', '[Not in this video|Not wanted here]: {it}.'],
 }

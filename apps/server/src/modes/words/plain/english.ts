@@ -15,20 +15,21 @@ export const english: Plain = {
     'Persuasive & Direct': [
       '[Here are the details|Here is what you should know|Here is all you need to know|Here are the facts|This is what you should know|This is what we want you to know][|, plain and simple|, in a few words|, in plain words|, straight to the point|, without long talk].',
       '[No long talk|Straight to the point|Plain and simple|In plain words|In short|Short and clear|We will be brief|To the point]: [here it is|here are the details|read this|this is for you|here is what matters|this is what you should know|these are the facts].',
-      '[Take a minute|Read this to the end|Read this carefully|Please read|Give us one minute|Stop here for a minute|Read on|Please take note]: [it is worth it|it may be for you|it is short|this one is for you|it will not take long|this is for you and your people].',
-      '[A short message|A clear message|A short word|A short note|A clear word] [from us|from our side|from us to you|for you][|: please read|: here it is|, no stories|, no long talk].',
+      '[Take a minute|Give us one minute|Stop here for a minute|One minute, please|Spare us a minute|Just a minute]: [this one is for you|it will not take long|this is for you and your people|here are the details|here is what matters|here it is].',
+      '[Read this to the end|Read this carefully|Please read|Read on|Please take note|Please note]: [this one is for you|this is for you and your people|here are the details|here is what matters|here it is].',
+      '[A short message|A clear message|A short word|A short note|A clear word] [from us|from our side|from us to you|for you][|: please read|: here it is|, no long talk].',
     ],
     'Friendly & Casual': [
-      '[Hello|Hi|Hey|Good day|Greetings][ everyone| friends| family| neighbours|, good people| dear friends| everybody], [a quick word from us|here is something for you|this one is for you|we have news for you|a short message from us|we have something to tell you|please read this|here is our news].',
+      '[Hello|Hi|Hey|Good day|Greetings][ everyone| friends| family| neighbours|, good people| dear friends| everybody]: [a quick word from us|here is something for you|this one is for you|we have news for you|a short message from us|we have something to tell you|please read this|here is our news].',
       '[A quick one|A small announcement|A short message|A quick word|A friendly note|A little news|A small reminder|A friendly word] [from us|for you|from our side|for our people|from us to you|for you and your people|for friends and family][|, please read|, with a smile].',
     ],
     'Humorous & Witty': [
       '[Public notice|Breaking news|Attention, please|Announcement|Gist alert|Special announcement|Hot gist|Latest news]: [you cannot say nobody told you|your excuses end here|read this before your neighbour does|please sit down for this one|put down the remote and read|this is not a drill|we could not keep quiet any longer|hold your tea and read].',
       '[Stop scrolling|Put down the remote|Leave that other chat|Pause that video|Drop that biscuit|Hold that call|Leave the pot for a moment|Put down that spoon]: [this one is for you|it will only take a minute|you can continue after|we will be quick|the real gist is here|read this first|this comes first|the gist is below].',
-      'We [tried|planned|promised] to [keep quiet|act normal|play it cool|say nothing|keep it to ourselves], but [here we are|we failed|it did not last|our mouth is too sharp|news like this cannot hide|we could not hold it].',
+      'We [tried|planned|promised] to [keep quiet|act normal|play it cool|say nothing|keep it to ourselves], but [here we are|we failed|it did not last|our mouth is too sharp|news like this cannot hide|it was impossible].',
     ],
     'Urgent & Scarcity-driven': [
-      '[Do not scroll past|Do not leave this for later|Stop here for a moment|Read this now|Wait a minute|Pause here|Do not miss this|Do not sleep on this][, please|, my people|, my friend|]: [this is for you|it only takes a minute|this one is important|it may be for you|read to the end|here are the details].',
+      '[Do not scroll past|Do not leave this for later|Stop here for a moment|Read this now|Wait a minute|Pause here|Do not miss this|Do not sleep on this][, please|, my people|, my friend|]: [this is for you|it only takes a minute|this one is important|here is what matters|read to the end|here are the details].',
       '[Today is the day|The time is right|This is the week|This is your reminder|Today is a good day|This is the moment]: [do not postpone it|do not wait|please read|read this to the end|this is for you].',
     ],
     'Inspirational & Aspirational': [
@@ -85,12 +86,12 @@ export const english: Plain = {
   closes: {
     write: [
       '{Reach} {when}{contact}.',
-      '{Reach} [for more details|for details|to know more|to ask your questions|with your questions|for more information|to learn more] {when}{contact}.',
+      '{Reach} [for more details|for details|to know more|to ask your questions|to hear more|for more information|to learn more] {when}{contact}.',
       'For [questions|more details|any question|further details|enquiries|more information|anything you want to know], {reach} {when}{contact}.',
       '[Talk to us|Ask us|Let us hear from you|Let us talk|Send us your questions|Ask your questions|Send one message] {when}{contact}.',
     ],
     order: [
-      '{Reach} [to order|to place your order|with your order] {when}{contact}.',
+      '{Reach} [to order|to place your order|for your order] {when}{contact}.',
       '[Order|Place your order|Send us your order|Send in your order|Order yours] {when}{contact}.',
       'To [order|place an order|place your order], {reach} {when}{contact}.',
     ],

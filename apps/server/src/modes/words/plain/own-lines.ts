@@ -4,7 +4,7 @@ import { isPlace } from '../places.ts'
 import { capital } from '../spin.ts'
 
 export interface OwnLine {
-  mark: 'fact' | 'price' | 'deal' | 'place'
+  mark: 'head' | 'fact' | 'price' | 'deal' | 'place'
   words: string
 }
 
@@ -15,10 +15,12 @@ const AT_A_PRICE = /^[^₦]*\p{L}[^₦]*₦[\d,]+(?:\s?\/\s?\p{L}+|\s(?:per|each
 const DETAIL =
   /^(?:newly|freshly?|hand|home|well|fully|locally) ?-?\p{L}+(?:ed|en|made)\b(?:\s\S+){0,4}$|^(?!need|feed|seed|red\b|bed|used\b|fried|dried|smoked|grilled|boiled|roasted|peppered|minced|wooden|golden|garden|kitchen|chicken|linen|women|children)\p{L}{3,}(?:ed|en)\s(?:in|by|from|on|the|same|with|to|every|at)\s(?:\S+\s?){1,5}$|^\d+[ -]?(?:hours?|hrs?|months?|years?|days?|weeks?)\s(?:warranty|guarantee|security|light|service|delivery|training)$/iu
 const HEAD_WORDS = 6
-const VERB = /(?<![\p{L}\p{M}])(?:is|are|was|has|have|will|can|we|you|i|they|it|get|come|call|do)(?![\p{L}\p{M}])/iu
+export const VERB =
+  /(?<![\p{L}\p{M}])(?:is|are|was|has|have|holds?|starts?|begins?|will|can|we|you|i|they|it|get|come|call|do)(?![\p{L}\p{M}])/iu
 
 /** A sentence as lines of a list: one, unless every clause surely stands alone. */
 export function linesOf(sentence: string): OwnLine[] {
+  if (sentence.endsWith(':')) return [{ mark: 'head', words: sentence }]
   const whole = sentence.replace(/[.:]$/u, '')
   const { label, list } = /^(?<label>[^:₦]{3,48}):\s+(?<list>.+)$/u.exec(whole)?.groups ?? {}
   const parts = (list ?? whole).split(COMMA).map((part) => withoutEnd(part.trim()))

@@ -47,6 +47,8 @@ test.each([
   ['Nursery school, admission in progress', 'join'],
   ['Harvest thanksgiving, Sunday 6 December, come with your family', 'come'],
   ['We feed orphans, donate', 'give'],
+  ['Scholarships for girls. A gift of ₦5,000 buys books', 'give'],
+  ['Gift boxes, a gift for every budget', 'write'],
 ] as const)('readers are told what to do only where it is said: %s', (typed, ask) => {
   expect(readOwnText(typed, '').ask).toBe(ask)
 })
@@ -68,5 +70,39 @@ test('prices are in Naira all or none, also where all was typed in capitals', ()
   expect(readOwnText('LIVE CATFISH N3,800 PER KG. FINGERLINGS N50 EACH', '').sentences).toEqual([
     'Live catfish ₦3,800 per kg.',
     'Fingerlings N50 each.',
+  ])
+})
+
+test.each([
+  ['See the doctor, or a pastor who visits', 'See the doctor, or a pastor who visits.'],
+  ['Bread at home market prices, resumes may 4', 'Bread at home market prices, resumes May 4.'],
+  ['GUEST MINISTER: PASTOR EMEKA OBI, DR. ADA WILL SPEAK', 'Guest minister: Pastor Emeka Obi, Dr. Ada will speak.'],
+  ['harvest at st peters church, 6 dec', 'Harvest at St Peters Church, 6 Dec.'],
+  ['apply to bright minds nursery', 'Apply to Bright Minds nursery.'],
+])('names keep their capitals, and only names: %s', (typed, printed) => {
+  expect(readOwnText(typed, '', 'Bright Minds School').sentences).toEqual([printed])
+})
+
+test('a list stays a list under its heading, and the figures that end its lines are prices', () => {
+  const { lines, sentences, contacts, isList } = readOwnText(
+    'Menu:\n- Amala 1500\n- Zobo - 500\nSince 2015\nOrder before 12 noon. WhatsApp 0706 555 1290, thanks for the love always',
+    '',
+  )
+  expect(lines.slice(0, 3)).toEqual([
+    { mark: 'head', words: 'Menu:' },
+    { mark: 'fact', words: 'Amala ₦1,500' },
+    { mark: 'fact', words: 'Zobo - ₦500' },
+  ])
+  expect(sentences).toContain('Since 2015.')
+  expect(`${sentences.join(' ')} ${contacts.join(' ')}`).toContain('0706 555 1290')
+  expect(isList).toBe(true)
+})
+
+test('a single figure at the end of a line is no price, and a Naira sign leaves the next line its own', () => {
+  expect(readOwnText('Jollof\nSeats 300\nShop 500', '').sentences.join(' ')).not.toContain('₦')
+  expect(readOwnText('Rice ₦2500\n- Beans ₦1500\n- Yam', '').sentences).toEqual([
+    'Rice ₦2,500.',
+    'Beans ₦1,500.',
+    'Yam.',
   ])
 })

@@ -7,6 +7,7 @@ import { isQuality } from '../qualities.ts'
 import { capital } from '../spin.ts'
 import { contactsOf } from './contacts.ts'
 import { linesOf, type OwnLine } from './own-lines.ts'
+import { withNames } from './own-names.ts'
 import { type PlainAsk, readPlainAsk } from './plain-ask.ts'
 
 /** What a person wrote, whole: nothing of it is put into a sentence of ours. */
@@ -26,10 +27,12 @@ export interface OwnText {
 const PHONE = /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3}/u
 const LIST_LINES = 3
 const SHORT_LINE = 60
+const LISTED_SHARE = 0.75
 const SENTENCE_MAX = 400
 
-export function readOwnText(description: string, keywords: string): OwnText {
-  const text = priced(named(calm(unshouted(description.normalize('NFC'))))).replace(/([.!?,])\1+/gu, '$1')
+export function readOwnText(description: string, keywords: string, brand = ''): OwnText {
+  const cased = named(calm(unshouted(description.normalize('NFC'))))
+  const text = priced(listPriced(withNames(cased, brand))).replace(/([.!?,])\1+/gu, '$1')
   const typed = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
   const read = readLines(text, SENTENCE_MAX).map((line) => ({ line, contacts: contactsOf(line) }))
   const said = read.filter(({ contacts }) => contacts === null).map(({ line }) => asSentence(capital(ours(line))))
@@ -49,7 +52,9 @@ export function readOwnText(description: string, keywords: string): OwnText {
     tags: words.flatMap(tagOf),
     ask: readPlainAsk(`${description} ${keywords}`),
     hasPhone: PHONE.test(description),
-    isList: typed.length >= LIST_LINES && typed.every((line) => line.length <= SHORT_LINE),
+    isList:
+      typed.length >= LIST_LINES &&
+      typed.filter((line) => line.length <= SHORT_LINE).length >= typed.length * LISTED_SHARE,
   }
 }
 
@@ -80,6 +85,24 @@ const named = (text: string): string =>
 /** `9,500`, `8k`, `jeans 3500,` */
 const UNPRICED =
   /(?<![\p{L}\d₦$.,-])\d{1,3}(?:,\d{3}|(?:\.\d+)?[km]\b)|\p{L}{3,}\s(?:\d{1,2}[05]0|\d{1,2},?[05]00)(?:-\d{3,5})?(?=\s*[,;|]|\.\s|\.?$)/imu
+
+const UNPRICED_END =
+  /(?<![\p{L}\p{M}])(?:seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests)\W{0,3}$/iu
+/** `Zobo 500`, `Oil: 2,000`; a year or the end of a phone number is no price. */
+const LISTED_PRICE =
+  /^(?<thing>[^₦]*\p{L}(?:[^₦]*[^\d₦])?[\s:=–-]+)(?!(?:19|20[1-3])\d\d$)(?<price>\d{1,3}(?:,\d{3})+|[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
+
+/** Lines of a price list: at least two that end with a price. */
+function listPriced(text: string): string {
+  const lines = text.split('\n')
+  const priced = lines.map((line) => {
+    const { thing = '', price = '' } = LISTED_PRICE.exec(line.trim())?.groups ?? {}
+    return price && !UNPRICED_END.test(thing) && !/\d\s+$/u.test(thing)
+      ? `${thing}${withNaira(`${price} naira`)}`
+      : line
+  })
+  return priced.filter((line, at) => line !== lines[at]).length > 1 ? priced.join('\n') : text
+}
 
 function priced(text: string): string {
   const inNaira = withNaira(text)

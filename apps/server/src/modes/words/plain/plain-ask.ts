@@ -21,6 +21,8 @@ const GATHERED = word(
 const INVITED = word(
   'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
 )
+const GIFT =
+  /(?<![\p{L}\p{M}-])(?:a gift of|your (?:gift|donation|support) (?:of|buys?|feeds?|helps?|sends?|will|can|pays?))(?![\p{L}\p{M}-])/iu
 const DATED =
   /\b\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:Jan|Feb|March|April|June|July|Aug|Sep|Oct|Nov|Dec)[a-z]*\s\d{1,2}\b|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/iu
 const SOLD = word(
@@ -28,7 +30,7 @@ const SOLD = word(
 )
 
 export function readPlainAsk(text: string): PlainAsk {
-  if (GIVE.test(text) && !SOLD.test(text)) return 'give'
+  if ((GIVE.test(text) || GIFT.test(text)) && !SOLD.test(text)) return 'give'
   if (GATHERED.test(text) && INVITED.test(text) && DATED.test(text) && !SOLD.test(text)) return 'come'
   if (TAUGHT.test(text) && PLACES.test(text)) return 'join'
   const [isBooked, isOrdered] = [BOOKINGS.test(text), ORDERS.test(text)]

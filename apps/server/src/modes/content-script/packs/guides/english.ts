@@ -2,9 +2,14 @@ import type { Guide } from '../../script-pack.ts'
 
 export const guide: Guide = {
   leads: [
-    '[From|A word from|A message from|Straight from|Directly from] {brand}[|, in one line|, in a few words|, in our own words|, in plain words|, for you]: {it}.',
-    '[What you should know|What we want you to know|What it is about|The main point|What matters|What we want to tell you][|, in short|, first of all|, in one line|, in plain words|, my people|, in our own words]: {it}.',
-    '[Write this down|Take note|Listen|Hear this|Keep this in mind|Remember this|Here it is|Here is the news|Note this|Please note][|, my people|, everybody|, in one line|, in our own words|, in plain words]: {it}.',
+    '[From|A word from|A message from|Straight from|Directly from] {brand}[|, in short|, in plain words|, to you|, for you|, for everybody]: {it}.',
+    '[What you should know|What we want you to know|What it is about|The main point|What matters|What we want to tell you|What we do not want you to miss][|, in short|, first of all|, in plain words|, my people|, everybody]: {it}.',
+    '[Write this down|Take note|Listen|Hear this|Keep this in mind|Remember this|Here it is|Here is the news|Note this|Please note][|, my people|, everybody|, everyone|, good people|, dear friends]: {it}.',
+  ],
+  names: [
+    '[This is|Meet|Welcome to|You are with|Here is|Here comes|Say hello to] {brand}[|, my people|, good people|, everybody|, dear friends]: {it}.',
+    '{brand} [speaking|here|on the line|calling], [hello|good day|greetings|a good day to you|hello again][| everybody| friends| my people| good people]: {it}.',
+    '[We are|You know us as|They call us|Our name is|People know us as|The name is|Remember the name] {brand}[|, my people|, good people|, everybody]: {it}.',
   ],
   words: [
     '[In short|In a few words|In brief|To sum it up|In plain words|Briefly]: {it}[|, and that says it all|, nothing more].',
