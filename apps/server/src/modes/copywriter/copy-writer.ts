@@ -2,9 +2,12 @@ import type { WordOption } from '@ufaro/contract/output.ts'
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
 import { joinList, readList } from '../own-words.ts'
 import { createRandom } from '../random.ts'
+import { calm } from '../words/calm.ts'
 import { readFacts } from '../words/facts.ts'
 import type { Rules } from '../words/grammar.ts'
 import { ADVERTS, GRAMMARS, PLAIN } from '../words/languages.ts'
+import { isListed, sayWord } from '../words/lexicon.ts'
+import { withNaira } from '../words/money.ts'
 import { createPhrases, type Phrases } from '../words/phrases.ts'
 import { createSpeech, type Speech } from '../words/speech.ts'
 import { capital } from '../words/spin.ts'
@@ -16,6 +19,8 @@ import { channelOf, PLANS, type Plan, SMS, wantedWords } from './plans.ts'
 const OWN_MAX = 600
 const DRAFTS = 80
 const TITLE_MAX = 60
+/** What a text is about rather than what is offered. */
+const SUBJECT = /^(?:hair|skin|health|food|education|photos|kitchen)$/iu
 
 interface Task {
   facts: Facts
@@ -24,6 +29,7 @@ interface Task {
   values: Readonly<Record<'product' | 'contact' | 'price' | 'place', string>>
   signed: string
   tags: string
+  loose: string
   isEnglish: boolean
 }
 
@@ -49,6 +55,13 @@ export function composeCopies(
   const channels = listed.map(channelOf)
   const keywords = listed.filter((keyword) => !channelOf(keyword)).join(', ')
   const facts = readFacts(request.productDescription, keywords, request.language)
+  // What the language has no word for is searched by, not said.
+  const loose = readList(calm(withNaira(keywords))).filter(
+    (word) => SUBJECT.test(word) || !isListed(request.language, word),
+  )
+  const isLoose = (topic: string) => loose.some((word) => sayWord(request.language, word) === topic)
+  const tagged = loose.filter((word) => facts.keywords.topics.includes(sayWord(request.language, word)))
+  facts.keywords.topics = facts.keywords.topics.filter((topic) => !isLoose(topic))
   const speech = createSpeech(grammar, facts, random)
   const phrases = createPhrases(ADVERTS[request.language], request, facts)
   const contact = facts.contacts.length > 0 ? `: ${joinList(facts.contacts, grammar.and)}` : ''
@@ -61,6 +74,7 @@ export function composeCopies(
     values,
     signed,
     tags: tagsOf(keywords),
+    loose: tagsOf(tagged.join(', ')),
     isEnglish: request.language === 'English',
   }
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
@@ -102,7 +116,7 @@ const BULLETS = {
 } as const
 
 function listed(plan: keyof typeof BULLETS, writer: Writer, task: Task): Draft {
-  const { facts, speech, phrases, values, signed } = task
+  const { facts, speech, phrases, values, signed, loose } = task
   const marks = BULLETS[plan]
   const line = (mark: keyof NonNullable<typeof marks>, words: string) =>
     `${marks ? marks[mark] : '•'} ${mark === 'contact' ? words : capital(words.replace(/(?<!\.)\.$/u, ''))}`
@@ -117,15 +131,18 @@ function listed(plan: keyof typeof BULLETS, writer: Writer, task: Task): Draft {
     ...facts.contacts.map((contact) => line('contact', contact)),
   ]
   const close = writer.say(phrases.closes, { ...values, contact: '' })
-  const wanted = wantedWords(plan, 0, countWords([facts.product ?? '', ...lines].join(' ')))
-  const content = join([head, join(lines, '\n'), join([close, signed], '\n')], plan === 'Flyer text' ? '\n' : '\n\n')
+  const wanted = wantedWords(plan, 0, countWords([facts.product ?? '', ...lines, loose].join(' ')))
+  const content = join(
+    [head, join(lines, '\n'), join([close, loose, signed], '\n')],
+    plan === 'Flyer text' ? '\n' : '\n\n',
+  )
   return { content, wanted, miss: Math.abs(countWords(content) - wanted) / wanted }
 }
 
 const isPriced = (sentence: string): boolean => sentence.includes('₦')
 
 function shortMessage(writer: Writer, task: Task): Draft {
-  const { facts, speech, phrases, values, signed } = task
+  const { facts, speech, phrases, values, signed, loose } = task
   const isNamed = facts.product !== null
   const head = [...named(writer, task), ...(isNamed ? [] : [...speech.sayings(0), ...speech.prices(writer)])]
   const fits = (lines: readonly string[]) => join(lines, ' ').length <= SMS
@@ -136,23 +153,26 @@ function shortMessage(writer: Writer, task: Task): Draft {
   // The date of what takes place matters more than what the keywords say.
   const isCrowded = facts.ask === 'come' && !fits([...head, ...left.slice(0, 1), ...before, ...more, ...called])
   const tail = [...before, ...(isCrowded ? [] : more), ...called]
+  const tag = isCrowded ? '' : loose
   let own: string[] = []
   // Prices first, where not all of it fits.
   for (const sentence of [...left.filter(isPriced), ...left.filter((each) => !isPriced(each))])
-    if (fits([...head, ...own, sentence, ...tail])) own = [...own, sentence]
+    if (fits([...head, ...own, sentence, ...tail, isPriced(sentence) ? '' : tag])) own = [...own, sentence]
   own = left.filter((sentence) => own.includes(sentence))
   const close = facts.contacts.length > 0 ? '' : writer.say(phrases.closes, values)
-  const lines = [...head, ...own, ...tail]
+  const told = [...head, ...own, ...tail]
+  const lines = fits([...told, tag]) ? [...told, tag] : told
   const closed = join(fits([...lines, close]) ? [...lines, close] : lines, ' ')
   const brief = join([closed, signed], '\n')
   const content = brief.length <= SMS ? brief : closed
   const unsaid = left.filter((sentence) => !own.includes(sentence))
-  const miss = Math.max(0, content.length - SMS) + unsaid.filter(isPriced).length + unsaid.length / 100
+  const untold = unsaid.filter(isPriced).length + (lines.includes(tag) ? 0 : 1)
+  const miss = Math.max(0, content.length - SMS) + untold + unsaid.length / 100
   return { content, wanted: null, miss }
 }
 
 function fitted(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
-  const { facts, speech, phrases, values, signed, tags, isEnglish } = task
+  const { facts, speech, phrases, values, signed, tags, loose, isEnglish } = task
   const own = speech.sayings(OWN_MAX)
   const head = writer.say(opening(task), values)
   const named = [...speech.prices(writer), ...speech.places(writer)]
@@ -162,7 +182,7 @@ function fitted(plan: 'Instagram caption' | 'Long advert', writer: Writer, task:
   const bare = isTagged ? [] : speech.bare
   const { people, occasions, qualities, topics } = facts.keywords
   const close = writer.say(phrases.closes, values)
-  const tagged = isTagged ? tags : ''
+  const tagged = isTagged ? tags : loose
   const words = [...own, ...facts.deals, ...people, ...occasions, ...facts.contacts, tagged]
   if (!isTagged) words.push(...qualities, ...topics)
   const wanted = wantedWords(plan, named.length + deals.length + keywords.length, ownWords(words, facts))
@@ -199,7 +219,7 @@ const tagsOf = (keywords: string): string =>
     .join(' ')
 
 function titleOf({ product, sentences }: Facts): string {
-  const [first = ''] = (product ?? sentences[0] ?? '').split(/[,:;.!?]\s|[.!?]$/u)
+  const [first = ''] = (product ?? sentences[0] ?? '').split(/[,:;.!?]\s|\s\(|[.!?]$/u)
   const short = first.length <= TITLE_MAX ? first : `${first.slice(0, first.lastIndexOf(' ', TITLE_MAX)).trim()}…`
   return capital(short)
 }

@@ -306,7 +306,7 @@ test('a market is no month, and the town of a plumber is not the start of a list
 
 test('in another language a service told as a sentence is named, and who is sought is paid', () => {
   expect(readFacts('We repair phones and laptops, Aba', '', 'Igbo')).toMatchObject({
-    product: 'Mmezi phones and laptops',
+    product: 'Mmezi phones na laptops',
     place: 'Aba',
     ask: 'book',
   })
@@ -316,6 +316,37 @@ test('in another language a service told as a sentence is named, and who is soug
     sentences: ['Albashi: ₦50,000 kowane wata.'],
     keywords: { topics: ['honest'] },
   })
+})
+
+test('a sentence is said clause by clause, a price by its unit, and a list has one language’s and', () => {
+  const clinic = readFacts(
+    'Cleaning, filling and extraction. Consultation from N5,000 per person, free for children under 5. Open Mon-Sat 8am-6pm',
+    '',
+    'Hausa',
+  )
+  expect(clinic).toMatchObject({
+    product: 'Cleaning, filling da extraction',
+    sentences: [
+      'Consultation daga ₦5,000 kowane mutum, kyauta ne ga yaran da ba su kai shekara 5 ba.',
+      'Muna buɗewa: Litinin zuwa Asabar, ƙarfe 8 na safe zuwa ƙarfe 6 na yamma.',
+    ],
+  })
+})
+
+test('a vacancy keeps its deadline, its pay and its town', () => {
+  const said =
+    'Cashiers needed in Asaba. N60,000 to N80,000 per month. Send CV to 07066778899 before Friday 11 December'
+  expect(readFacts(said, '', 'Yoruba')).toMatchObject({
+    product: 'Ààyè iṣẹ́ (Cashiers)',
+    place: null,
+    contacts: ['07066778899'],
+    sentences: [
+      'Owó iṣẹ́: ₦60,000 sí ₦80,000 lóṣù.',
+      'Ẹ kàn sí wa kí ó tó di ọjọ́ Ẹtì, ọjọ́ 11 oṣù Kejìlá.',
+      'Ibi iṣẹ́: Asaba.',
+    ],
+  })
+  expect(readFacts(said, '', 'Nigerian Pidgin').sentences).toContain('Reach us before Friday 11 December.')
 })
 
 test('hours, weekdays and a month before its day are said in the language', () => {

@@ -4,7 +4,8 @@ import type { Ask } from './ask.ts'
 import type { Keywords } from './keywords.ts'
 import { GRAMMARS } from './languages.ts'
 import { isListed, sayClause, sayNames, sayPhrase, sayProduct, sayQuality, sayWord } from './lexicon.ts'
-import { capital } from './spin.ts'
+import { sayTime } from './lexicons/calendar.ts'
+import { capital, fillIn } from './spin.ts'
 
 /** Somebody to be employed, of whom keywords tell what is asked. */
 const VACANCY =
@@ -22,14 +23,31 @@ const WAGES: Readonly<Record<Language, string>> = {
 const asTyped = (product: string, text: string): string =>
   text.includes(capital(product)) ? capital(product) : product
 
+const WORKPLACES: Readonly<Record<Language, string>> = {
+  English: 'Place of work',
+  'Nigerian Pidgin': 'Place of work',
+  Yoruba: 'Ibi iṣẹ́',
+  Hausa: 'Wurin aiki',
+  Igbo: 'Ebe ọrụ',
+}
+
+/** `Consultation ₦5,000`, `school fees from ₦45,000 per term` */
+const PRICED_NAME = /^(?<name>(?:[\p{L}-]+ ){0,3}?)(?<from>from )?(?<amount>₦\d.*)$/iu
+
 interface Said {
   product: string | null
   price: string | null
+  place: string | null
   deals: string[]
   sentences: string[]
   keywords: Keywords
   ask: Ask
 }
+
+const lowered = (words: string): string => words.charAt(0).toLocaleLowerCase('en') + words.slice(1)
+
+/** A question or a shout stands as it was typed. */
+const isQuoted = (sentence: string): boolean => /[?!…]$/u.test(sentence)
 
 /** The facts of a request as its language says them: units, offers, keywords. The product stands as it was typed. */
 export function inLanguage<Facts extends Said>(language: Language, facts: Facts, typedText: string): Facts {
@@ -41,9 +59,25 @@ export function inLanguage<Facts extends Said>(language: Language, facts: Facts,
   if (language === 'English') return facts
   const [it = ''] = GRAMMARS[language].predicates ?? []
   const asClause = (words: string) => {
-    const quality = sayQuality(language, words.replace(/\.$/u, ''))
-    const said = sayClause(language, words) ?? (quality && `${it}${quality}`)
+    const bare = words.replace(/\.$/u, '')
+    const quality = sayQuality(language, bare)
+    const listed = bare.includes(' ') && isListed(language, bare) ? sayWord(language, bare) : undefined
+    const said = sayClause(language, words) ?? listed ?? (quality && `${it}${quality}`)
     return said && asSentence(capital(said))
+  }
+  const asPart = (part: string, at: number) => {
+    const said = part.includes(' ') && sayClause(language, part)
+    if (said) return at === 0 || sayTime(language, part) ? said : lowered(said)
+    const { name = '', from, amount = '' } = PRICED_NAME.exec(part)?.groups ?? {}
+    const price = sayPhrase(language, amount)
+    if (!amount || (price === amount && !from)) return part
+    const least = from ? fillIn(GRAMMARS[language].from, { price }) : price
+    return `${name}${name ? lowered(least) : least}`
+  }
+  /** Clause by clause, where the whole is none that the language has words for. */
+  const asParts = (sentence: string) => {
+    const parts = sentence.replace(/\.$/u, '').split(/,\s+/u)
+    return asSentence(capital(parts.map(asPart).join(', ')))
   }
   const isVacancy = facts.ask !== 'give' && VACANCY.test([facts.product ?? '', ...facts.sentences].join(' '))
   // Of whom is sought nothing is promised.
@@ -64,9 +98,14 @@ export function inLanguage<Facts extends Said>(language: Language, facts: Facts,
     ...facts,
     product: facts.product && sayNames(language, asTyped(facts.product, typedText)),
     price: wage.length > 0 ? null : price,
-    deals: facts.deals.map((deal) => sayProduct(language, deal)),
+    place: isVacancy ? null : facts.place,
+    deals: facts.deals.map((deal) => sayPhrase(language, sayProduct(language, deal))),
     sentences: unique([
-      ...facts.sentences.map((sentence) => asClause(sentence) ?? sentence),
+      ...facts.sentences.map((sentence) => {
+        const said = asClause(sentence) ?? (isQuoted(sentence) ? sentence : asParts(sentence))
+        return isVacancy && said.startsWith('₦') ? `${WAGES[language]}: ${said}` : said
+      }),
+      ...(isVacancy && facts.place ? [asSentence(`${WORKPLACES[language]}: ${facts.place}`)] : []),
       ...alone.map((word) => asClause(word) ?? word),
       ...wage,
     ]),

@@ -48,10 +48,13 @@ export const sayThing = (language: Language, thing: string): string =>
 export const sayPhrase = (language: Language, phrase: string): string =>
   (LEXICONS[language]?.phrases ?? []).reduce((said, [typed, ours]) => said.replace(typed, ours), phrase)
 
-/** Names joined by a word of the language are joined by its words throughout: `kunun aya da zobo don taruka`. */
+/** Names joined by nothing but `and`, or by a word of the language, are joined by its words throughout: `kunun aya da zobo don taruka`. */
 export const sayNames = (language: Language, product: string): string =>
-  product.includes(` ${LEXICONS[language]?.links.and} `) ? sayProduct(language, product) : product
+  product.includes(` ${LEXICONS[language]?.links.and} `) || !LINKED.test(product)
+    ? sayProduct(language, product)
+    : product
 
+const LINKED = /[(&]|\s(?:for|with|at|in|within|from|on|by|to)\s/iu
 const PRONOUN = /\b(?:their|our|your|my|his|her|who|that|which|you|we|of)\b/iu
 
 export function sayProduct(language: Language, product: string): string {
@@ -63,7 +66,7 @@ export function sayProduct(language: Language, product: string): string {
   const named = tails.map((tail) => tail.split(/ and /iu).map((word) => listed(lexicon, word) ?? word))
   const all = [head, ...named.map((words) => words.join(` ${links.and} `))].join(` ${links.for} `)
   return sayPhrase(language, all).replace(
-    /(?<= )(?:and|with|at|in|within|from)(?= )/giu,
+    /(?<= )(?:[Aa]nd|[Ww]ith|[Ff]rom|(?:[Aa]t|[Ii]n|[Ww]ithin)(?= \p{Lu}))(?= )/gu,
     (word) => links[LINKS[word.toLowerCase()] ?? 'and'],
   )
 }

@@ -34,6 +34,6 @@ export const verbsOf = (language: Language): RegExp =>
 export const REQUEST =
   /^(?:learn|join|come|get|order|register|donate|support|attend|enjoy|visit|sponsor|fund|adopt|meet|try|shop(?! (?:for|to|in|at)\b)|rent|hire|book (?:your|a|an|us|now)|buy (?:your|our|a|the)|send|let|become|discover|ẹ |bịa|zụta|ku |ka )(?![\p{L}\p{M}])/iu
 export const LOCATED =
-  /^(?:we are|we’re|we're|find us|visit us|located|our (?:shop|store|office|kitchen|studio) is|shop|based|available|pick ?up(?! and)|come to us|meet us|we dey)(?:\s+(?:is|at))?.*?\s(?:in|at|on|around|inside|for)\s+(?<place>.{2,60})$/iu
+  /^(?:we are|we’re|we're|find us|visit us|located|our (?:shop|store|office|kitchen|studio) is|shop|based|available|pick ?up(?! and)|come to us|meet us|we dey|see (?:am|it|us)|(?:the |our )?(?:farm|school|clinic|office|store) is)(?:\s+(?:is|at))?.*?\s(?:in|at|on|around|inside|for)\s+(?<place>.{2,60})$/iu
 export const IN_PLACE =
   /\s(?:(?:in|at|around|near|inside|within|for|ní|a|na|dake|cikin)\s+|n[’'])(?<place>(?:\d+\p{Lu}?,?\s)?\p{Lu}.{1,50})$/u

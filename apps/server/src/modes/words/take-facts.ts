@@ -24,6 +24,8 @@ export interface Facts {
 const PERSON = /(?<=^(?:call|contact|whats ?app|text)\s)\p{Lu}[\p{L}.]+(?:\s\p{Lu}[\p{L}.]+)?\s[+\d][\d\s-]+$/iu
 const CALL =
   /[\s,]+(?:please\s+)?(?:(?:dm|message|inbox|chat|call|text|whats ?app)(?: (?:me|us))?(?: to (?:order|book|buy))?|order now|book now)$/iu
+/** `send your CV to 0706 111 2233 before Friday 11 December` */
+const DEADLINE = /(?<=\s)before (?=.*(?:day|\d)).{3,40}$/iu
 const ASKS_FOR_MESSAGE = /^(?:please )?(?:dm|message|inbox|chat)(?: me| us)?(?: to (?:order|book|buy|enquire))?$/iu
 
 /** The clause without the phone number at its end, which is said last. */
@@ -37,13 +39,18 @@ export function withoutContact(facts: Facts, clause: string): string {
 }
 
 export function take(facts: Facts, words: string, onePrice: boolean, verb: RegExp): boolean {
-  const clause = words.replace(/[\s.!,;:]+$/u, '').replace(CALL, '')
+  const clause = words
+    .replace(/^(?:venue|address|location):\s+(?=\P{Ll})/iu, '')
+    .replace(/[\s.!,;:]+$/u, '')
+    .replace(CALL, '')
   const contacts = clause.match(CONTACT)
   // The closing sentence asks for a message anyway.
   if (!contacts && ASKS_FOR_MESSAGE.test(clause)) return true
   if (contacts && (ASKS_TO_CALL.test(clause) || clause.replace(CONTACT, '').trim().length < 4)) {
     const person = PERSON.exec(clause)?.[0]
     facts.contacts.push(...(person ? [person] : contacts))
+    const [deadline] = clause.match(DEADLINE) ?? []
+    if (deadline) facts.sentences.push(asSentence(`Reach us ${deadline}`))
     return true
   }
   const town = contacts ? clause.replace(CONTACT, '').replace(/[\s,:–-]+$/u, '') : ''

@@ -20,7 +20,7 @@ export const pidgin: Grammar = {
   ],
   places: [
     '[Where e dey|Di place|Location|Di side|Where you go see am]: {place}[|, you dey welcome|, no miss road|, my people|, come see am].',
-    '[E dey for|You go see am for|Find am for|Look for am for] {place}[|, you dey welcome|, no miss road|, my people|, come see am].',
+    '[E dey for|You go see am for|Di place na] {place}[|, you dey welcome|, no miss road|, my people|, come see am].',
   ],
   deals: [
     '[Plus|Jara|Better news|Sweet one|On top of dat|One more thing|E never finish|No miss dis one]: {deal}[|, no be lie|, no forget|, my people|, true true].',

@@ -20,11 +20,35 @@ const ACTS: readonly (readonly [RegExp, string, string, string])[] = [
     'Gurbin aiki ($1)',
     'Oghere ọrụ ($1)',
   ],
+  [
+    new RegExp(
+      String.raw`^((?:[\p{L}\d]+ ){0,2}(?:${STAFF})\b[\p{L}\d, ]*?),? (?:urgently |are |dey )*(?:needed|wanted)(?: urgently)?`,
+      'iu',
+    ),
+    'Ààyè iṣẹ́ ($1)',
+    'Gurbin aiki ($1)',
+    'Oghere ọrụ ($1)',
+  ],
+  [
+    /^admissions?(?: forms?)?(?: is| dey)?(?: now| still)? (?:on|open|ongoing|going on)(?: for| into| to)? ([\p{L}, ]+?)(?= for |[.;]|$)/iu,
+    'Ìgbaniwọlé sílé ẹ̀kọ́ ($1)',
+    'Ɗaukar sabbin ɗalibai ($1)',
+    'Ịnabata ụmụ akwụkwọ ọhụrụ ($1)',
+  ],
 ]
+
+/** What is broken is not what somebody wants: `cracked screens, charging ports`. */
+const FAULT = /^(?:cracked|broken|leaking|blocked|damaged|faulty|burnt|spoilt)(?=\s)/iu
+const REPAIRS: Partial<Record<Language, string>> = {
+  'Nigerian Pidgin': 'Repair of',
+  Yoruba: 'Àtúnṣe',
+  Hausa: 'Gyaran',
+  Igbo: 'Mmezi',
+}
 
 export function sayAct(language: Language, description: string): string {
   const at = LANGUAGES.indexOf(language)
-  return at < 0
-    ? description
-    : ACTS.reduce((text, [typed, ...said]) => text.replace(typed, said[at] ?? ''), description)
+  const repair = REPAIRS[language]
+  const named = repair ? description.replace(FAULT, (fault) => `${repair} ${fault.toLowerCase()}`) : description
+  return at < 0 ? named : ACTS.reduce((text, [typed, ...said]) => text.replace(typed, said[at] ?? ''), named)
 }

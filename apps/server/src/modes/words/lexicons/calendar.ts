@@ -15,6 +15,8 @@ interface Calendar {
   weekdays: string
   before: string
   open: string
+  hours: string
+  deadline: string
 }
 
 const CALENDARS: Partial<Record<Language, Calendar>> = {
@@ -31,6 +33,8 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
     weekdays: 'ọjọ́ iṣẹ́',
     before: 'Ẹ béèrè fún un ṣáájú {hour}',
     open: 'A máa ń ṣí títí di {hour}',
+    hours: 'A máa ń ṣí: {hours}',
+    deadline: 'Ẹ kàn sí wa kí ó tó di {date}',
   },
   Hausa: {
     days: 'Lahadi|Litinin|Talata|Laraba|Alhamis|Juma’a|Asabar'.split('|'),
@@ -45,6 +49,8 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
     weekdays: 'ranakun aiki',
     before: 'Ku yi oda kafin {hour}',
     open: 'Muna buɗewa har {hour}',
+    hours: 'Muna buɗewa: {hours}',
+    deadline: 'Ku tuntuɓe mu kafin {date}',
   },
   Igbo: {
     days: 'Sọnde|Mọnde|Tuzde|Wenezde|Tọzde|Fraịde|Satọde'.split('|'),
@@ -59,6 +65,8 @@ const CALENDARS: Partial<Record<Language, Calendar>> = {
     weekdays: 'ụbọchị ọrụ',
     before: 'Zụta ya tupu {hour}',
     open: 'Anyị na-emeghe ruo {hour}',
+    hours: 'Anyị na-emeghe: {hours}',
+    deadline: 'Kpọtụrụ anyị tupu {date}',
   },
 }
 
@@ -81,6 +89,12 @@ const EVERY_DAY =
 const BEFORE = new RegExp(String.raw`^order (?:before|by) ${HOUR}\.?$`, 'iu')
 const OPEN = new RegExp(String.raw`^open (?:till|until) ${HOUR}\.?$`, 'iu')
 
+const OPEN_HOURS = /^(?:we )?(?:are )?open(?:s|ed)? (?:from |on )?(?<when>.*\d\s?[ap]m.*)$/iu
+const DEADLINE = /^(?:reach us )?before (?<when>.*\p{L}{3}.*)$/iu
+/** `Interview 14 January`, not `delivery every Saturday` */
+const LABELLED =
+  /^(?<label>interviews?|exams?|entrance exams?|resumption|orientation|screening|classes|lectures?|service|training|reception|viewing|inspection|launch|opening):?,? (?:is |are |starts? |begins? )?(?:on )?(?<when>.+)$/iu
+
 /** `Sunday 6 December, 10am`, `order before 10am`, `open till 9pm`; nothing where the clause is none of these. */
 export function sayTime(language: Language, clause: string): string | undefined {
   const calendar = CALENDARS[language]
@@ -91,6 +105,15 @@ export function sayTime(language: Language, clause: string): string | undefined 
   ] as const) {
     const asked = pattern.exec(clause)?.groups
     if (asked) return said.replace('{hour}', hourIn(calendar, asked))
+  }
+  for (const [pattern, said] of [
+    [OPEN_HOURS, calendar.hours],
+    [DEADLINE, calendar.deadline],
+    [LABELLED, '{label}: {date}'],
+  ] as const) {
+    const { label = '', when } = pattern.exec(clause)?.groups ?? {}
+    const time = when && sayTime(language, when)
+    if (time) return said.replace('{label}', label).replace(/\{(?:hours|date)\}/u, time)
   }
   const found = DATE.exec(inEnglish(calendar, clause))?.groups
   if (!found) return undefined
@@ -127,6 +150,7 @@ function inEnglish({ days }: Calendar, clause: string): string {
     .replace(MONTH_FIRST, '$2 $1')
     .replace(/^daga (?=\d)/iu, 'from ')
     .replace(EVERY_DAY, '$1 daily')
+    .replace(/(?<=[ap]m),? every ?day(?=\.?$)/iu, ' daily')
 }
 
 function hourIn({ hour: said, parts }: Calendar, { hour = '', minute, half = '' }: Record<string, string>): string {

@@ -1,10 +1,11 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import type { SaidClause } from './lexicon-type.ts'
+import { MORE_CLAUSES } from './more-clauses.ts'
 
-type Said = readonly [RegExp, string, string, string]
 const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
 
 /** What sellers type in English as a whole clause, in Yoruba, Hausa and Igbo. `$1` is a number or an amount. */
-const CLAUSES: readonly Said[] = [
+const CLAUSES: readonly SaidClause[] = [
   [
     /we deliver nationwide|we deliver anywhere(?: in nigeria)?/,
     'A máa ń fi ránṣẹ́ sí ibi gbogbo',
@@ -177,11 +178,15 @@ const CLAUSES: readonly Said[] = [
   [/painless/, 'Kò ní dùn yín', 'Ba zai yi zafi ba', 'Ọ gaghị afụ gị ụfụ'],
   [/waterproof/, 'Omi kì í wọ inú rẹ̀', 'Ruwa ba ya shiga', 'Mmiri anaghị abanye ya'],
 ]
-const WHOLE = CLAUSES.map(([typed, ...said]) => ({ typed: new RegExp(`^(?:${typed.source})\\.?$`, 'iu'), said }))
+const ANDS = [' àti ', ' da ', ' na ']
+const WHOLE = [...CLAUSES, ...MORE_CLAUSES].map(([typed, ...said]) => ({
+  typed: new RegExp(`^(?:${typed.source})\\.?$`, 'iu'),
+  said,
+}))
 
 /** @returns nothing where the clause is not one of these */
 export function sayWhole(language: Language, clause: string): string | undefined {
   const at = LANGUAGES.indexOf(language)
   const known = at < 0 ? undefined : WHOLE.find(({ typed }) => typed.test(clause))
-  return known && clause.replace(known.typed, known.said[at] ?? '')
+  return known && clause.replace(known.typed, known.said[at] ?? '').replace(/ and /giu, ANDS[at] ?? ' and ')
 }

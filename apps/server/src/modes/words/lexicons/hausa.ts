@@ -80,6 +80,8 @@ export const hausa: Lexicon = {
     free: 'na kyauta',
   },
   people: {
+    'people who want to help': 'masu son taimakawa',
+    'people that want to help': 'masu son taimakawa',
     elders: 'dattawa',
     elderly: 'dattawa',
     'the elderly': 'dattawa',
@@ -294,6 +296,11 @@ export const hausa: Lexicon = {
     'street food': 'abincin kan titi',
   },
   phrases: [
+    [/(?<=₦[\d,]+) to (?=₦)/giu, ' zuwa '],
+    [/(?<=₦[\d,]+) (?:per|a) half plot\b/giu, ' kowane rabin fili'],
+    [/(?<=₦[\d,]+) last price\b/giu, ' farashin ƙarshe'],
+    [/\b(\d+ ?%) (?:off|discount) for students\b/giu, 'ragin $1 ga ɗalibai'],
+    [/\btill (?:the )?end of (?:the |this )?month\b/giu, 'har ƙarshen wata'],
     [/(?<=₦[\d,]+) (?:per|a) jar\b/giu, ' kowace kwalba'],
     [/(?<=₦[\d,]+) (?:per|a) year\b/giu, ' kowace shekara'],
     [/(?<=₦[\d,]+) (?:per|a) crate\b/giu, ' kowane kiret'],

@@ -77,6 +77,8 @@ export const igbo: Lexicon = {
     free: 'bụ n’efu',
   },
   people: {
+    'people who want to help': 'ndị chọrọ inye aka',
+    'people that want to help': 'ndị chọrọ inye aka',
     elders: 'ndị okenye',
     elderly: 'ndị okenye',
     'the elderly': 'ndị okenye',
@@ -285,6 +287,11 @@ export const igbo: Lexicon = {
     'street food': 'nri n’okporo ámá',
   },
   phrases: [
+    [/(?<=₦[\d,]+) to (?=₦)/giu, ' ruo '],
+    [/(?<=₦[\d,]+) (?:per|a) half plot\b/giu, ' ọkara plọt'],
+    [/(?<=₦[\d,]+) last price\b/giu, ' bụ ọnụ ahịa ikpeazụ'],
+    [/\b(\d+ ?%) (?:off|discount) for students\b/giu, 'mbelata ọnụ ahịa $1 maka ụmụ akwụkwọ'],
+    [/\btill (?:the )?end of (?:the |this )?month\b/giu, 'ruo ngwụcha ọnwa'],
     [/(?<=₦[\d,]+) (?:per|a) jar\b/giu, ' otu karama'],
     [/(?<=₦[\d,]+) (?:per|a) year\b/giu, ' kwa afọ'],
     [/(?<=₦[\d,]+) (?:per|a) crate\b/giu, ' otu kreeti'],

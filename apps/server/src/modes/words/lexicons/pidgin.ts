@@ -82,6 +82,8 @@ export const pidgin: Lexicon = {
     yummy: 'sweet well well',
   },
   people: {
+    'people who want to help': 'people wey want help',
+    'people that want to help': 'people wey want help',
     everybody: 'everybody',
     everyone: 'everybody',
     friends: 'friends',

@@ -80,6 +80,8 @@ export const yoruba: Lexicon = {
     free: 'jẹ́ ọ̀fẹ́',
   },
   people: {
+    'people who want to help': 'àwọn tó fẹ́ ṣèrànwọ́',
+    'people that want to help': 'àwọn tó fẹ́ ṣèrànwọ́',
     elders: 'àwọn àgbà',
     elderly: 'àwọn àgbà',
     'the elderly': 'àwọn àgbà',
@@ -308,6 +310,11 @@ export const yoruba: Lexicon = {
     'street food': 'oúnjẹ ìta',
   },
   phrases: [
+    [/(?<=₦[\d,]+) to (?=₦)/giu, ' sí '],
+    [/(?<=₦[\d,]+) (?:per|a) half plot\b/giu, ' ìdajì pulọ́ọ̀tì'],
+    [/(?<=₦[\d,]+) last price\b/giu, ' ni iye ìkẹyìn'],
+    [/\b(\d+ ?%) (?:off|discount) for students\b/giu, 'ẹ̀dínwó $1 fún àwọn akẹ́kọ̀ọ́'],
+    [/\btill (?:the )?end of (?:the |this )?month\b/giu, 'títí di ìparí oṣù'],
     [/(?<=₦[\d,]+) (?:per|a) jar\b/giu, ' ìgò kan'],
     [/(?<=₦[\d,]+) (?:per|a) year\b/giu, ' lọ́dún'],
     [/(?<=₦[\d,]+) (?:per|a) crate\b/giu, ' kireeti kan'],
