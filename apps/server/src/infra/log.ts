@@ -8,7 +8,6 @@ const PLAIN = new Set(
   'page limit after exp mode status kind format sort order startDate endDate range days severity who w'.split(' '),
 )
 const QUERY_VALUE = /([?&])([^=&]*)=([^&]*)/g
-/** As long as a token; none of our names is. */
 const LONG_PART = /[\w-]{40,}/g
 
 interface Request {

@@ -63,7 +63,6 @@ export function findLine(pixels: Pixels, box: Size, wanted: Place): Place {
   return far ?? { ...wanted }
 }
 
-/** Mean colour of a box around a place. */
 export function meanColor({ data, width, height }: Pixels, place: Place, box: Size): string {
   const [left, right] = [place.x - box.width / 2, place.x + box.width / 2].map((x) => Math.round(x * width))
   const [top, bottom] = [place.y - box.height / 2, place.y + box.height / 2].map((y) => Math.round(y * height))

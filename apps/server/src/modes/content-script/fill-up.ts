@@ -29,7 +29,6 @@ export interface Task {
 
 interface Extra {
   line: string
-  /** Its place among the others; steps of the concept are below 0. */
   at: number
 }
 

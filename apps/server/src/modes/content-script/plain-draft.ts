@@ -94,7 +94,6 @@ function toldOf({ sentences }: OwnText, most: number): string[] {
 
 const SMALL_WORDS = /^(?:the|and|for|our|that|with|all|you|your|are|is|of|a|an|in|on|to|we)$/iu
 
-/** All words of a wish stand in the text, if not side by side. */
 function isSaid(text: string, wish: string): boolean {
   const words = wish.split(/[^\p{L}\p{M}\p{N}]+/u).filter((each) => each && !SMALL_WORDS.test(each))
   return says(text, wish) || (words.length > 1 && words.every((each) => says(text, each)))

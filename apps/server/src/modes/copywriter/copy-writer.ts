@@ -19,7 +19,6 @@ import { channelOf, PLANS, type Plan, SMS, wantedWords } from './plans.ts'
 const OWN_MAX = 600
 const DRAFTS = 80
 const TITLE_MAX = 60
-/** What a text is about rather than what is offered. */
 const SUBJECT = /^(?:hair|skin|health|food|education|photos|kitchen)$/iu
 
 interface Task {

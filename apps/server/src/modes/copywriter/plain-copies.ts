@@ -84,7 +84,6 @@ const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
       ? list(plan, writer, task)
       : prose(plan, writer, task)
 
-/** A heading keeps its colon. */
 const asLine = (sentence: string): string => (sentence.endsWith(':') ? sentence : withoutEnd(sentence))
 
 const isAsked = ({ words }: OwnLine): boolean => words.endsWith('?')

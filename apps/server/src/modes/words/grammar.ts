@@ -18,12 +18,10 @@ export interface Grammar {
   and: string
   /** Where qualities are predicates: their subject, what stands between them and before the last. */
   predicates?: readonly [string, string, string]
-  /** What is praised, `{thing}` of `qualities`, where the language names it. */
   things?: Readonly<Record<Ask, string>>
   from: string
   ours: string
   there: string
-  /** What is filmed of a trade where nothing was named. */
   seen?: Partial<Readonly<Record<Trade, string>>>
   products: Rules
   clauses: { price: Rules; place: Rules }

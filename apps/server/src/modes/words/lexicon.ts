@@ -25,7 +25,6 @@ export function sayQuality(language: Language, word: string): string | undefined
 export const sayClause = (language: Language, clause: string): string | undefined =>
   sayTime(language, clause) ?? sayWhole(language, clause)
 
-/** A keyword or an audience; what is not listed keeps its nouns. */
 export function sayWord(language: Language, word: string): string {
   const lexicon = LEXICONS[language]
   return lexicon ? (listed(lexicon, word) ?? sayProduct(language, word)) : word
@@ -41,7 +40,6 @@ export const isListed = (language: Language, word: string): boolean => {
 const listed = ({ people, occasions, topics }: Lexicon, word: string): string | undefined =>
   find(people, word) ?? find(occasions, word) ?? find(topics, word)
 
-/** Something to be filmed or left out: `the pot`. */
 export const sayThing = (language: Language, thing: string): string =>
   LEXICONS[language] ? sayWord(language, thing.replace(/^(?:the|our|your|an?)\s/iu, '')) : thing
 

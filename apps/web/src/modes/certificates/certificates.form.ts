@@ -18,7 +18,7 @@ import { fitText } from '#web/studio/hand-over/fit-text.ts'
 import { NAMES_TEXTS, readNames } from '#web/studio/names/names.ts'
 import { type RunInputs, runKindOf } from '#web/studio/run/run-inputs.ts'
 import { type Picture, UNSCALED } from '#web/studio/upload/take-picture.ts'
-import { findPlaces } from './find-places.ts'
+import { placesOn } from './places-on.ts'
 
 export interface CertificatesForm extends Pick<CertificatesRequest, 'startSerial' | 'fontStyle' | 'format'> {
   template: Picture | null
@@ -101,7 +101,7 @@ export const CERTIFICATES: BenchTool<CertificatesForm, 'template'> = {
     template: {
       label: 'Template',
       rules: UNSCALED,
-      take: async (template, { fontStyle }) => ({ template, ...(await findPlaces(template, fontStyle)) }),
+      take: async (template, { fontStyle }) => ({ template, ...(await placesOn(template, fontStyle)) }),
     },
   },
   stray: () => null,

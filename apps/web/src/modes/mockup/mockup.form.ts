@@ -21,7 +21,6 @@ export interface MockupForm {
   input: MockupOptions['input']
   prompt: string
   item: MockupItem | null
-  /** Null: from the prompt. */
   scene: MockupScene | null
   photo: Picture | null
   quad: Quad | null

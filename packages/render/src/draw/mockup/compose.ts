@@ -11,7 +11,6 @@ const GROUND = 0.56
 /** Reflectance that black cloth and ink keep, and that paper white reaches. */
 const BLACKEST = 0.012
 const WHITEST = 0.84
-/** How much of the item the ink hides. */
 const OPACITY = 0.96
 /** How much duller ink is than what it is printed on: it keeps its colour in the shine. */
 const MATT = 0.4

@@ -4,7 +4,6 @@ export interface MockupLook {
   scene: SceneName
   /** Colour asked for the surroundings, `#rrggbb`. */
   tint?: string
-  /** Colour asked for the item, `#rrggbb`. */
   color?: string
 }
 

@@ -5,7 +5,6 @@ import { type CardBrand, type CardContent, NAME, NOTE, PRICE } from './card.ts'
 
 interface PhotoLook {
   radius?: number
-  /** Where nothing is drawn over the photo. */
   clear?: Box
 }
 

@@ -3,7 +3,6 @@ export type Words = Readonly<Record<string, string>>
 /** A whole clause as it is typed, in Yoruba, Hausa and Igbo. `$1` is a number, an amount or a name. */
 export type SaidClause = readonly [RegExp, string, string, string]
 
-/** Common words of requests, typed in English, in the language of the text. Keys are in lower case. */
 export interface Lexicon {
   /** As a predicate: what follows `it` or `it is`. */
   qualities: Words

@@ -3,7 +3,6 @@ import type { SaidClause } from './lexicon-type.ts'
 const TOWN = '[a-z-]+(?: [a-z-]+)?'
 const TOWNS = `${TOWN}(?:, ${TOWN})* and ${TOWN}`
 
-/** Terms of sale, of schools and of services, as in `clauses.ts`. */
 export const MORE_CLAUSES: readonly SaidClause[] = [
   [
     new RegExp(`(?:we )?(?:deliver(?:y|s)?|send|waybill) (?:in|to|within|around|all over) (${TOWNS})`),

@@ -92,7 +92,6 @@ const UNPRICED_END =
 const LISTED_PRICE =
   /^(?<thing>[^₦]*\p{L}(?:[^₦]*[^\d₦])?[\s:=–-]+)(?!(?:19|20[1-3])\d\d$)(?<price>\d{1,3}(?:,\d{3})+|[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
 
-/** Lines of a price list: at least two that end with a price. */
 function listPriced(text: string): string {
   const lines = text.split('\n')
   const priced = lines.map((line) => {
