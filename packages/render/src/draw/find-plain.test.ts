@@ -86,3 +86,10 @@ test('on a watermark all over, print is still left alone', () => {
   expect(place).not.toEqual(WANTED)
   expect(reaches(place, signature)).toBe(false)
 })
+
+test('a gap a little too low for a box with all its air is taken before print is covered', () => {
+  const above = { x: 0, y: 0, width: 1, height: 0.6 }
+  const below = { x: 0, y: 0.76, width: 1, height: 0.24 }
+  const { y } = findPlain(paper(above, below), QR, WANTED)
+  expect(Math.abs(y - 0.68)).toBeLessThan(0.02)
+})

@@ -22,6 +22,12 @@ const FLAT = 14
 const MARGIN = 0.03
 /** As FLAT, where no plain paper is left and for lines of text: above watermarks, below rules and print. */
 const WATERMARK = 45
+/** Difference of luma and share of a box with its air, tried in this order. */
+const PLAIN_BOXES = [
+  [FLAT, 1],
+  [WATERMARK, 1],
+  [WATERMARK, 0.85],
+] as const
 /** How far from the wanted place a line still belongs to it, as a share of the picture. */
 const NEAR = 0.12
 /** Shares of the width and height of a line's box, tried in this order. */
@@ -38,8 +44,9 @@ const LINE_BOXES = [
  * the taken boxes reaches it. The wanted place itself if there is no room.
  */
 export function findPlain(pixels: Pixels, box: Size, wanted: Place, taken: readonly Box[] = []): Place {
-  for (const flat of [FLAT, WATERMARK]) {
-    const place = plainPlace(pixels, box, wanted, { taken, flat, centred: false })
+  for (const [flat, share] of PLAIN_BOXES) {
+    const smaller = { width: box.width * share, height: box.height * share }
+    const place = plainPlace(pixels, smaller, wanted, { taken, flat, centred: false })
     if (place) return place
   }
   return { ...wanted }
