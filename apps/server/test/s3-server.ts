@@ -5,6 +5,8 @@ import S3rver from 's3rver'
 
 export interface S3Server {
   settings: (bucket?: string) => Record<'STORAGE_URL' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY', string>
+  /** Requests so far, as `GET /bucket/key`. */
+  asked: string[]
   /** Stops listening; keeps its data. */
   goAway: () => Promise<void>
   comeBack: () => Promise<void>
@@ -15,8 +17,13 @@ export interface S3Server {
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'ufaro-s3-'))
   const configureBuckets = [{ name: 'pictures', configs: [] }]
+  const asked: string[] = []
   const open = (on: number) => {
     const next = new S3rver({ directory, port: on, address: '127.0.0.1', silent: true, configureBuckets })
+    next.middleware.unshift((context, go) => {
+      asked.push(`${context.method} ${context.path}`)
+      return go()
+    })
     return { next, address: next.run() }
   }
   let { next: server, address } = open(0)
@@ -27,6 +34,7 @@ export async function startS3(): Promise<S3Server> {
       AWS_ACCESS_KEY_ID: 'S3RVER',
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     }),
+    asked,
     goAway: () => server.close(),
     comeBack: async () => {
       ;({ next: server, address } = open(port))

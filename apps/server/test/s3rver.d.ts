@@ -9,6 +9,7 @@ declare module 's3rver' {
       silent: boolean
       configureBuckets: { name: string; configs: string[] }[]
     })
+    middleware: ((context: { method: string; path: string }, go: () => Promise<void>) => Promise<void>)[]
     run: () => Promise<AddressInfo>
     close: () => Promise<void>
   }

@@ -33,6 +33,13 @@ test('with an S3 store everything works as on a disk', async () => {
   const [{ id }] = (await person.call('GET', '/api/creations')).body.creations
   expect((await person.call('DELETE', `/api/creations/${id}`)).status).toBe(204)
   expect((await app.call('GET', '/readyz')).status).toBe(200)
+
+  // A photo just taken in is not read from the store by its job.
+  const photos = `select key from files where kind = 'input' and user_id = $1`
+  const { rows } = await app.pool.query<{ key: string }>(photos, [person.user.id])
+  expect(rows).toHaveLength(4)
+  const asked = rows.flatMap(({ key }) => s3.asked.filter((request) => request.endsWith(key)))
+  expect(asked.map((request) => request.split(' ')[0])).toEqual(['PUT', 'PUT', 'PUT', 'PUT'])
 })
 
 test('results made during a store outage are delivered later, paid once, and survive their process', async () => {

@@ -7,6 +7,7 @@ import type { Log } from '../../infra/log.ts'
 import type { Storage } from '../../infra/storage/storage.ts'
 import type { FileLinks } from './file-links.ts'
 import * as repo from './files.repo.ts'
+import { createFreshInputs } from './fresh-inputs.ts'
 import { keysOf, type PreviewsService } from './previews.service.ts'
 import { insertUses, markStaleUploads } from './uploads.repo.ts'
 
@@ -56,6 +57,8 @@ interface Deps {
 }
 
 export function createFilesService({ db, storage, links, previews, log }: Deps) {
+  const fresh = createFreshInputs()
+
   const clearBatch = () =>
     transaction(db, async (tx) => {
       // A backup may still read these; the next sweep retries.
@@ -107,11 +110,12 @@ export function createFilesService({ db, storage, links, previews, log }: Deps) 
         throw error
       }
       const row = await recorded
+      if (kind === 'input') fresh.add(file.key, bytes)
       if (kind === 'output' || contents.previews) previews.plan(row)
       return row
     },
 
-    read: async (key: string): Promise<Buffer> => buffer(await storage.get(key)),
+    read: async (key: string): Promise<Buffer> => fresh.find(key) ?? buffer(await storage.get(key)),
 
     find: (key: string) => repo.findFile(db, key),
 
