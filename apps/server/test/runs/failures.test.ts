@@ -73,6 +73,26 @@ test('where the chosen engine is out the other one makes the look, and is named'
   expect(rows[0].cost).toBeGreaterThan(0)
 })
 
+test('of a damaged picture nothing stays stored; the whole one after it is delivered', async () => {
+  const person = await createMaker(app, 1)
+  gemini.always('forbidden')
+  openai.next('damaged-jpeg', 'jpeg')
+  const { status, body } = await generate(person)
+  expect(status).toBe(200)
+  expect(openai.calls).toHaveLength(2)
+  const { rows } = await app.pool.query(
+    `select deleted_at is not null as dropped, bytes::integer from files
+      where run_id = $1 and kind = 'output' order by created_at`,
+    [body.runId],
+  )
+  expect(rows).toEqual([
+    { dropped: true, bytes: expect.any(Number) },
+    { dropped: false, bytes: body.output.bytes },
+  ])
+  const picture = await app.call('GET', body.imageUrl)
+  expect(picture.body).toHaveLength(body.output.bytes)
+})
+
 test('with every engine out of quota there is no built-in fallback, and no detail of the provider is revealed', async () => {
   const person = await createMaker(app, 1)
   gemini.always('forbidden')

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { json, lineFault } from './faults.ts'
 import { madePicture } from './made-picture.ts'
 import { runAsScript } from './run-as-script.ts'
 import { type Fault, type RecordedCall, type Reply, type StandIn, startStandIn } from './stand-in-server.ts'
+
+const JPEG = readFileSync(path.join(import.meta.dirname, '../assets/portrait.jpg'))
 
 interface FilePart {
   type: string
@@ -102,6 +106,10 @@ function providerFault(fault: Fault, call: RecordedCall): Reply {
       return json(200, imagesOf([]))
     case 'undecodable':
       return json(200, imagesOf([{ b64_json: Buffer.from('not a picture').toString('base64') }]))
+    case 'jpeg':
+      return json(200, imagesOf([{ b64_json: JPEG.toString('base64') }]))
+    case 'damaged-jpeg':
+      return json(200, imagesOf([{ b64_json: JPEG.subarray(0, JPEG.length / 2).toString('base64') }]))
     case 'filtered':
       return json(200, chatAnswer('', 'content_filter'))
     default:

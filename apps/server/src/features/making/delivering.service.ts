@@ -1,3 +1,4 @@
+import type { Engine } from '@ufaro/contract/output.ts'
 import { TOOLS } from '@ufaro/contract/tools.ts'
 import { type Db, type Tx, transaction } from '../../db/db.ts'
 import type { FileRow } from '../../db/schema/files.ts'
@@ -5,7 +6,7 @@ import type { OutputRow, RunRow } from '../../db/schema/runs.ts'
 import { onceMore } from '../../infra/db/once-more.ts'
 import type { Log } from '../../infra/log.ts'
 import { jobOf } from '../../modes/jobs.ts'
-import type { Made } from '../../modes/tool-job.ts'
+import type { Made, Picture } from '../../modes/tool-job.ts'
 import type { FilesService } from '../files/files.service.ts'
 import { type Fault, sentenceOfFault } from '../runs/faults.service.ts'
 import { type Attempt, type Delivery, type Effort, endOutput, findOutput } from '../runs/outputs.service.ts'
@@ -40,6 +41,7 @@ export const deliverFile = (db: Db, output: Pick<OutputRow, 'id' | 'attempts'>, 
 
 export function createDelivering({ db, log, files, lifecycle }: Deps) {
   const subscribers: OnDelivered[] = []
+  const ahead = new WeakMap<OutputRow, { bytes: Buffer; file: Promise<FileRow> }>()
 
   const fail = async ({ output }: Attempt, effort: Effort, fault: Fault): Promise<void> => {
     const failure = { errorCode: fault, error: sentenceOfFault(fault) }
@@ -53,13 +55,38 @@ export function createDelivering({ db, log, files, lifecycle }: Deps) {
   ): Promise<FileRow | null> => {
     if (made.kind === 'bundle') return made.file
     if (made.kind === 'committed') return files.keep(ownerOf(run), made.picture)
-    return made.kind === 'image' ? files.keep(ownerOf(run), markedAs(sourceTypeOf(effort, output), made.picture)) : null
+    if (made.kind !== 'image') return null
+    const begun = ahead.get(output)
+    if (begun?.bytes !== made.picture.bytes) {
+      return files.keep(ownerOf(run), markedAs(sourceTypeOf(effort, output), made.picture))
+    }
+    ahead.delete(output)
+    return begun.file
   }
 
   return {
     onDelivered: (subscriber: OnDelivered): void => void subscribers.push(subscriber),
 
     fail,
+
+    /** Stores a picture while its pixels are checked, for `deliver`. Other formats become JPEGs first. */
+    begin({ run, output }: Attempt, engine: Engine, picture: Picture, checked: Promise<void>): void {
+      if (picture.contentType !== 'image/jpeg') return
+      const store = async () =>
+        files.keep(ownerOf(run), { ...markedAs(sourceTypeOf({ engine }, output), picture), checked })
+      const file = store()
+      // Thrown by `deliver`; a damaged picture is not delivered.
+      file.catch(() => {})
+      ahead.set(output, { bytes: picture.bytes, file })
+    },
+
+    /** Drops what was begun and not delivered. */
+    letGo({ output }: Attempt): void {
+      const drop = ({ id }: FileRow) =>
+        files.drop(db, [id]).catch((error) => log.warn({ err: error }, 'could not drop an undelivered picture'))
+      ahead.get(output)?.file.then(drop, () => {})
+      ahead.delete(output)
+    },
 
     giveUp: (attempt: Attempt) => fail(attempt, NO_EFFORT, 'failed'),
 

@@ -84,6 +84,7 @@ export function createMakeOutput(deps: Deps) {
     } finally {
       clearInterval(pulse)
       end.unwatch()
+      delivering.letGo(attempt)
     }
   }
 
@@ -128,6 +129,7 @@ export function createMakeOutput(deps: Deps) {
       effort,
       onProgress: delivering.reportProgress(run),
       onBegin: (engine) => noteEngine(db, output.id, output.attempts, engine),
+      onPicture: (engine, picture, decoded) => delivering.begin(attempt, engine, picture, decoded),
       onFailure: (engine, { kind, detail }) => note(run, engine, `${kind}: ${detail}`),
     }
     try {

@@ -1,6 +1,7 @@
 import type { Engine, WordOption } from '@ufaro/contract/output.ts'
 import type { ToolId } from '@ufaro/contract/tool-ids.ts'
 import { AiFailure, PASSED_ON } from '../../infra/ai/ai-failure.ts'
+import type { OnPicture } from '../../infra/ai/check-picture.ts'
 import type { Engines } from '../../infra/ai/engines.ts'
 import { traced } from '../../infra/tracing/tracing.ts'
 import { jobOf, picturesFor } from '../../modes/jobs.ts'
@@ -30,6 +31,7 @@ export interface AttemptHooks {
   effort: Effort
   onBegin: (engine: Engine) => Promise<void>
   onFailure: (engine: Engine, failure: AiFailure) => void
+  onPicture: (engine: Engine, ...picture: Parameters<OnPicture>) => void
 }
 
 const MAX_CALLS = 3
@@ -47,7 +49,10 @@ export function createTryEngines({ engines, builtin, timeoutMs }: Deps) {
   ): Promise<Tried> => {
     const { signal, effort, onProgress } = hooks
     await hooks.onBegin(engine)
-    const { tools, usage } = engines.open(engine, { signal, deadlineAt, maxCalls })
+    const { tools, usage } = engines.open(engine, {
+      ...{ signal, deadlineAt, maxCalls },
+      onPicture: (...picture) => hooks.onPicture(engine, ...picture),
+    })
     try {
       const made = await jobOf(order.mode).make(order.request, {
         engine,

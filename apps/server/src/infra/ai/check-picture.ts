@@ -1,4 +1,4 @@
-import { intakeImage } from '@ufaro/render/node/intake.ts'
+import { beginIntake } from '@ufaro/render/node/intake.ts'
 import { AiFailure } from './ai-failure.ts'
 import type { EnginePicture } from './orders.ts'
 
@@ -7,17 +7,23 @@ const MIN_SIDE = 64
 const MAX_SIDE = 8192
 const MAX_BYTES = 48 * 1024 * 1024
 
+/** Called before the pixels are decoded; `decoded` rejects if they are damaged. */
+export type OnPicture = (picture: EnginePicture, decoded: Promise<void>) => void
+
 /**
  * The first candidate that is a picture by its bytes, decodes completely and has a plausible size.
  * @throws AiFailure unusable
  */
-export async function firstPicture(candidates: readonly Uint8Array[]): Promise<EnginePicture> {
+export async function firstPicture(candidates: readonly Uint8Array[], onPicture?: OnPicture): Promise<EnginePicture> {
   const faults: string[] = []
   for (const candidate of candidates) {
     try {
-      const picture = await intakeImage(Buffer.from(candidate), { maxBytes: MAX_BYTES })
+      const { decoded, ...picture } = await beginIntake(Buffer.from(candidate), { maxBytes: MAX_BYTES })
       const sides = [picture.width, picture.height]
-      if (sides.every((side) => side >= MIN_SIDE && side <= MAX_SIDE)) return picture
+      const isPlausible = sides.every((side) => side >= MIN_SIDE && side <= MAX_SIDE)
+      if (isPlausible) onPicture?.(picture, decoded)
+      await decoded
+      if (isPlausible) return picture
       faults.push(`${sides.join(' × ')} pixels`)
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))

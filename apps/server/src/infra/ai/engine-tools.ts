@@ -1,5 +1,5 @@
 import { AiFailure } from './ai-failure.ts'
-import { firstPicture } from './check-picture.ts'
+import { firstPicture, type OnPicture } from './check-picture.ts'
 import type { Deadline } from './deadline.ts'
 import { judge } from './judge.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -32,6 +32,7 @@ interface Deps {
   backoffMs: number
   usage: EngineUsage
   record: (record: EngineRecord) => void
+  onPicture?: OnPicture | undefined
 }
 
 export function createEngineTools(deps: Deps): EngineTools {
@@ -71,7 +72,9 @@ export function createEngineTools(deps: Deps): EngineTools {
 
   return {
     picture: (picture) =>
-      order('image', vendor.models.picture, async (call) => firstPicture(await vendor.picture(picture, call))),
+      order('image', vendor.models.picture, async (call) =>
+        firstPicture(await vendor.picture(picture, call), picture.isResult ? deps.onPicture : undefined),
+      ),
 
     words: (words) => {
       let remark = ''

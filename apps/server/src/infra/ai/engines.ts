@@ -1,4 +1,5 @@
 import type { Engine } from '@ufaro/contract/output.ts'
+import type { OnPicture } from './check-picture.ts'
 import { createDeadline } from './deadline.ts'
 import { chooseEngine, type EngineChoice } from './engine-choice.ts'
 import { createEngineTools, type EngineRecord } from './engine-tools.ts'
@@ -39,6 +40,8 @@ interface OpenOptions {
   deadlineAt: number
   /** Paid calls per output; a fallback engine gets what is left, at least one. */
   maxCalls?: number
+  /** For pictures that are the result. */
+  onPicture?: OnPicture
 }
 
 const MAX_CALLS = 3
@@ -72,7 +75,7 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
     },
 
     /** Tools for one output (null for the built-in engine) and its usage, updated while they work. */
-    open(engine: Engine, { signal, deadlineAt, maxCalls = MAX_CALLS }: OpenOptions) {
+    open(engine: Engine, { signal, deadlineAt, maxCalls = MAX_CALLS, onPicture }: OpenOptions) {
       const usage: EngineUsage = { model: null, costMicrousd: 0, calls: 0, durationMs: 0 }
       if (engine === 'builtin') return { tools: null, usage }
       const line = lines.find(({ vendor }) => vendor.engine === engine)
@@ -89,6 +92,7 @@ export function createEngines({ env, log, listEnabled, now = Date.now, prices = 
         backoffMs,
         usage,
         record,
+        onPicture,
       })
       return { tools, usage }
     },

@@ -13,6 +13,8 @@ export interface PictureOrder {
   prompt: string
   images: Buffer[]
   aspectRatio?: string
+  /** The picture is delivered itself if it is a JPEG, not used as a part. */
+  isResult?: boolean
 }
 
 export interface WordsOrder<T> {

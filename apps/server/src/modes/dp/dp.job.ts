@@ -14,7 +14,7 @@ export const dpJob: ToolJob<typeof dp> = {
     if (ai) {
       const order = dpPrompt({ style, wish: prompt, byReference: reference !== undefined })
       const images = reference ? [photo, reference] : [photo]
-      const picture = await ai.picture({ ...order, images, aspectRatio: '1:1' })
+      const picture = await ai.picture({ ...order, images, aspectRatio: '1:1', isResult: true })
       return { kind: 'image', picture: await asJpeg(picture) }
     }
     const wish = reference ? { reference } : { prompt }

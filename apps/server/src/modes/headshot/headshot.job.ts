@@ -15,7 +15,7 @@ export const headshotJob: ToolJob<typeof headshot> = {
     if (!photo || !look) throw new Error('a headshot was started without its photo or beyond its looks')
     if (ai) {
       const order = headshotPrompt({ attire, look, wish: prompt })
-      const picture = await ai.picture({ ...order, images: [photo], aspectRatio: '4:5' })
+      const picture = await ai.picture({ ...order, images: [photo], aspectRatio: '4:5', isResult: true })
       return { kind: 'image', picture: await asJpeg(picture) }
     }
     const { cutout, ...picture } = await makeHeadshot(photo, { attire, look, mask, signal })

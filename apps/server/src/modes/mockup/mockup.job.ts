@@ -15,7 +15,7 @@ export const mockupJob: ToolJob<typeof mockup> = {
     if (ai) {
       const images = photo ? [logo, photo] : [logo]
       const aspectRatio = photo ? await nearestRatio(photo) : '1:1'
-      const picture = await ai.picture({ ...mockupPrompt(prompt, options), images, aspectRatio })
+      const picture = await ai.picture({ ...mockupPrompt(prompt, options), images, aspectRatio, isResult: true })
       return { kind: 'image', picture: await asJpeg(picture) }
     }
     const { understood, ...picture } = await makeMockup({

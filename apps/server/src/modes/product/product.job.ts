@@ -27,7 +27,7 @@ export const productJob: ToolJob<typeof product, BatchRequest> = {
     }
     if (ai) {
       const order = productPrompt({ shot: slot, aesthetic, wish: prompt })
-      const picture = await ai.picture({ ...order, images: [photo], aspectRatio: '1:1' })
+      const picture = await ai.picture({ ...order, images: [photo], aspectRatio: '1:1', isResult: true })
       return { kind: 'image', picture: await asJpeg(picture) }
     }
     const shot = BUILT_IN[slot - 1]
