@@ -5,7 +5,6 @@ import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
-  /** Replaced by the spinner while loading. */
   icon?: LucideIcon
   /** Shows a spinner and ignores clicks. Keeps the focus, unlike `disabled`. */
   loading?: boolean

@@ -4,7 +4,6 @@ import { cn } from './cn.ts'
 
 interface PageProps {
   title: string
-  /** If several pages share an h1. */
   documentTitle?: string
   hideTitle?: boolean
   actions?: ReactNode

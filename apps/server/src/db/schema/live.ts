@@ -4,7 +4,6 @@ import { time } from './columns.ts'
 export const eventTickets = pgTable('event_tickets', {
   hash: text('hash').primaryKey(),
   userId: text('user_id').notNull(),
-  /** One of these two. */
   sessionId: text('session_id'),
   keyId: uuid('key_id'),
   expiresAt: time('expires_at').notNull(),

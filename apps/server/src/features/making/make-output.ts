@@ -88,7 +88,6 @@ export function createMakeOutput(deps: Deps) {
     }
   }
 
-  /** Aborts when the run ends. */
   const watchForEnd = (runId: string) => {
     const controller = new AbortController()
     const look = async () => {

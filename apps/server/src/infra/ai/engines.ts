@@ -40,7 +40,6 @@ interface OpenOptions {
   deadlineAt: number
   /** Paid calls per output; a fallback engine gets what is left, at least one. */
   maxCalls?: number
-  /** For pictures that are the result. */
   onPicture?: OnPicture
 }
 

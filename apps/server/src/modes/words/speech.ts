@@ -47,7 +47,6 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
           ...listed(writer, facts.ask === 'give' ? grammar.causes : grammar.people, people),
           ...listed(writer, grammar.occasions, occasions),
         ]
-  /** `Natural.` `No bleaching.` */
   const short = isCall ? [...people, ...occasions] : [...qualities, ...topics]
   const bare = isTerse ? short.map((word) => asSentence(capital(word))) : []
   const keywords = (writer: Writer) =>
@@ -68,7 +67,6 @@ export function createSpeech(grammar: Grammar, facts: Facts, random: Random, unn
     product,
     named: () => Object.values(clauses()).reduce((name, more) => name + more, product),
     inOne: (writer: Writer, rules: Rules) => writer.say(rules, { product, ...clauses() }),
-    /** `₦800` or `from ₦800` */
     price: values.price,
     prices: (writer: Writer) => (values.price ? [writer.say(priceRules, values)] : []),
     places: (writer: Writer) => (values.place ? [writer.say(placed(grammar.places), values)] : []),

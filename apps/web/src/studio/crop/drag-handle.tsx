@@ -12,7 +12,6 @@ interface DragHandleProps<Value> {
   area: RefObject<HTMLElement | null>
   label: string
   arrowStep: number
-  /** The value after a step from the present one. */
   move: (step: Step) => Value
   onDrag: (value: Value) => void
   onChange: (value: Value) => void

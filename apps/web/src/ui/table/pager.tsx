@@ -7,7 +7,6 @@ import { Stale } from './loaded.tsx'
 interface PagerProps {
   page: number
   total: number
-  /** Where a page has several lists. */
   label?: string
   limit?: number
   onPage: (page: number, how?: { replace: boolean }) => void

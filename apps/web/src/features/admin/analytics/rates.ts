@@ -8,6 +8,5 @@ const percent = (part: number, whole: number): number | null => (whole > 0 ? (10
 export const successRate: Rate = ({ successful, failed }) => percent(successful, successful + failed)
 export const badRate: Rate = ({ verdicts: { good, bad } }) => percent(bad, good + bad)
 
-/** Shows 100 % only if it is exact. */
 export const rate = (value: number | null): string =>
   value === null ? '–' : `${value > 99 && value < 100 ? '>99' : Math.round(value)}%`
