@@ -4,6 +4,7 @@ import { traceHttp } from '../infra/tracing/trace-http.ts'
 import type { LinkOrigin } from './link-origin.ts'
 import type { Metrics } from './metrics.ts'
 import { installOpenApi } from './openapi.ts'
+import { installAnswerPacking } from './pack-answers.ts'
 import { installPressure } from './pressure.ts'
 import { installSecurityHeaders } from './security-headers.ts'
 import { installWeb } from './web.ts'
@@ -27,6 +28,7 @@ export async function installPlumbing(
   const web = servePages ? await readWebFiles(WEB_ROOT) : null
   traceHttp(http)
   installSecurityHeaders(http, { secure, styleHashes: web?.styleHashes ?? [] })
+  installAnswerPacking(http)
   metrics.observeHttp(http)
   installPressure(http)
   await installOpenApi(http, linkOrigin)

@@ -23,31 +23,40 @@ function securityHeaders({ secure, styleHashes }: Options) {
   const everywhere = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // With `same-origin` the checkout popup would appear closed to the page that opened it.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
   }
+  // With `same-origin` the checkout popup would appear closed to the page that opened it.
+  const window = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+  const inert = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
   return {
     pages: {
       ...everywhere,
+      ...window,
       'content-security-policy': policy.join('; '),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     },
-    api: {
+    // Short: a first visit to the gallery loads 80 of these. Scripts of workers have no policy but this one.
+    assets: {
       ...everywhere,
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      // Replies are personal.
-      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
     },
+    files: { ...everywhere, ...inert },
+    // Replies are personal.
+    api: { ...everywhere, ...window, ...inert, 'cache-control': 'no-store' },
   }
 }
 
 export function installSecurityHeaders(http: FastifyInstance, options: Options): void {
-  const { pages, api } = securityHeaders(options)
+  const { pages, assets, files, api } = securityHeaders(options)
+  const headersOf = (url: string) => {
+    if (url.startsWith('/api/')) return api
+    if (url.startsWith('/files/')) return files
+    return url.startsWith('/assets/') ? assets : pages
+  }
   http.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? api : pages)
+    reply.headers(headersOf(request.url))
     // Lets a user's error report be found in the log.
     reply.header('x-request-id', request.id)
     done()

@@ -104,13 +104,24 @@ describe('the web app', () => {
 
 describe('security headers', () => {
   it('stand on pages, answers and failures alike', async () => {
-    for (const where of ['/', '/boot.js', '/api/nothing']) {
+    for (const where of ['/', '/boot.js', '/api/nothing', '/assets/app-4f2a.js', '/files/nothing']) {
       const { headers } = await call('GET', where)
       expect(headers.get('x-content-type-options'), where).toBe('nosniff')
       expect(headers.get('content-security-policy'), where).toContain("frame-ancestors 'none'")
-      expect(headers.get('cross-origin-opener-policy'), where).toBe('same-origin-allow-popups')
       expect(headers.get('strict-transport-security'), where).toBe('max-age=31536000')
     }
+    for (const where of ['/', '/api/nothing']) {
+      const { headers } = await call('GET', where)
+      expect(headers.get('cross-origin-opener-policy'), where).toBe('same-origin-allow-popups')
+    }
+  })
+
+  it('let a file of a person load nothing, and a worker run code of ours alone', async () => {
+    const policyOf = async (where: string) => (await call('GET', where)).headers.get('content-security-policy')
+    expect(await policyOf('/files/nothing')).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(await policyOf('/assets/app-4f2a.js')).toBe(
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'",
+    )
   })
 
   it('keep answers of the API out of caches, and let them load nothing', async () => {
