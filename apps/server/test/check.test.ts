@@ -1,3 +1,4 @@
+import { ADVICE, NO_OUTLINE } from '@ufaro/contract/http/uploads.ts'
 import { sharp } from '@ufaro/render/node/sharp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type TestApp } from './build-app.ts'
@@ -22,6 +23,24 @@ const codesOf = async (picture: ReturnType<typeof sharp>, mode?: string): Promis
   expect(body.ok).toBe(body.advice.length === 0)
   for (const { text } of body.advice) expect(text).toMatch(/^[A-Z].+\.$/)
   return body.advice.map(({ code }: { code: string }) => code)
+}
+
+/** Boxes over each other: each stands out, none alone. */
+function crowded(): Promise<Buffer> {
+  const boxes = Array.from({ length: 120 }, (_, n) => ({
+    input: {
+      create: {
+        width: 60 + ((n * 37) % 140),
+        height: 60 + ((n * 53) % 140),
+        channels: 3 as const,
+        background: { r: (n * 97) % 255, g: (n * 61) % 255, b: (n * 151) % 255 },
+      },
+    },
+    left: (n * 211) % 600,
+    top: (n * 127) % 400,
+  }))
+  const ground = sharp({ create: { width: 800, height: 600, channels: 3, background: '#777' } })
+  return ground.composite(boxes).jpeg().toBuffer()
 }
 
 test('only the owner’s upload is looked at, for tools that cut out', async () => {
@@ -62,6 +81,16 @@ test('what is wrong with a photo is said before a credit is spent', async () => 
     { input: { create: { width: 300, height: 420, channels: 3, background: '#a02020' } }, left: 400, top: 150 },
   ])
   expect(await codesOf(sharp(await box.jpeg().toBuffer()), 'product')).toContain('SUBJECT_CUT_OFF')
+})
+
+test('a product without a certain outline is told apart from no product at all', async () => {
+  const textOf = async (picture: Buffer) => (await check(await send(picture), 'product')).body.advice[0]
+  const flat = await sharp(await small())
+    .resize(600, 800)
+    .jpeg()
+    .toBuffer()
+  expect(await textOf(flat)).toMatchObject({ code: 'NO_SUBJECT', text: ADVICE.NO_SUBJECT })
+  expect(await textOf(await crowded())).toMatchObject({ code: 'NO_SUBJECT', text: NO_OUTLINE })
 })
 
 test('whoever chooses another photo meanwhile leaves no failure behind', async () => {

@@ -77,6 +77,9 @@ export const ADVICE = {
   SUBJECT_CUT_OFF: 'The product is cut off at the edge. Please take the photo again with room on all sides.',
 } as const
 export type AdviceCode = keyof typeof ADVICE
+/** Of NO_SUBJECT, where something stands out without a certain outline. */
+export const NO_OUTLINE =
+  'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, take it alone, without hands, in front of a plain ground.'
 export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]
 
 export const PhotoAdvice = z.object({

@@ -1,4 +1,11 @@
-import { ADVICE, CHECKS_AN_HOUR, type CheckedMode, type PhotoAdvice } from '@ufaro/contract/http/uploads.ts'
+import {
+  ADVICE,
+  type AdviceCode,
+  CHECKS_AN_HOUR,
+  type CheckedMode,
+  NO_OUTLINE,
+  type PhotoAdvice,
+} from '@ufaro/contract/http/uploads.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import type { Builtin } from '../builtin/builtin.service.ts'
 import type { ReferencesService } from '../files/references.service.ts'
@@ -28,9 +35,13 @@ export function createChecksService({ references, limiter, builtin }: Deps) {
         ok: findings.length === 0,
         faces,
         cutout,
-        advice: findings.map((code) => ({ code, text: ADVICE[code] })),
+        advice: findings.map((code) => ({ code, text: textOf(code, cutout) })),
       }
     },
   }
 }
+
+const textOf = (code: AdviceCode, cutout: PhotoAdvice['cutout']): string =>
+  code === 'NO_SUBJECT' && cutout === 'soft' ? NO_OUTLINE : ADVICE[code]
+
 export type ChecksService = ReturnType<typeof createChecksService>

@@ -12,5 +12,11 @@ export function useAdvice(blob: Blob | undefined, mode: CheckedMode | undefined)
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  return { advice: data?.advice ?? [], crop: data?.crop ?? null, focus: data?.focus ?? null, looking: isFetching }
+  return {
+    advice: data?.advice ?? [],
+    cutout: data?.cutout,
+    crop: data?.crop ?? null,
+    focus: data?.focus ?? null,
+    looking: isFetching,
+  }
 }
