@@ -66,14 +66,6 @@ function startOf({ from, to, first, last }: Stretch, side: number, whole: number
   return first ? 0 : last ? whole - side : middle
 }
 
-/** The largest square of the photo, as near to the middle of a box as it can be. */
-export function squareAt(box: Box, { width, height }: { width: number; height: number }): Box {
-  const side = Math.min(width, height)
-  const start = (middle: number, whole: number) => Math.round(Math.max(0, Math.min(whole - side, middle - side / 2)))
-  const [left, top] = [start(box.left + box.width / 2, width), start(box.top + box.height / 2, height)]
-  return { left, top, width: side, height: side }
-}
-
 interface Pictured {
   photo: ByteImage
   cut: CutProduct | null

@@ -26,7 +26,7 @@ export interface ProductShot {
 }
 
 const OWN_GROUND = 'ground: your photo keeps its own background'
-const PRINT = 'frame: your whole photo as a print'
+const PRINT = 'frame: your photo as a print'
 const FILLED = 'frame: filled, the product reaches the edge of your photo'
 
 /** About 30 MB each. */
@@ -77,7 +77,7 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
   const hung = cropped && scaleFromTop(cropped, setup)
   if (cropped && hung) return standOn(setup, cropped, hung)
   if (cropped) return croppedShot(photo, cropped, setup.ground, setup.tint)
-  return shot === 'studio' ? asPrint(photo, setup) : asWhole(photo, likely, setup.tint)
+  return shot === 'studio' ? asPrint(photo, likely, setup) : asWhole(photo, likely, setup.tint)
 }
 
 /** A product cut off at the top alone reaches the top of the shot too. */

@@ -5,6 +5,7 @@ import type { Sides } from '../vision/judge.ts'
 import { cutOut, type Look } from '../vision/look.ts'
 import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
 import { seeObject } from '../vision/see.ts'
+import { wellLit } from './well-lit.ts'
 
 const LONGEST = 1100
 const MOST_ENLARGED = 3
@@ -29,6 +30,7 @@ export interface CroppedProduct extends CutProduct {
 }
 
 export interface StudiedProduct {
+  /** In better light if the product is not outlined: it is shown with its own ground. */
   photo: Photo
   /** Null if the outline is uncertain, or the photo cuts the product off. */
   cut: CutProduct | null
@@ -44,7 +46,8 @@ export async function studyProduct(bytes: Buffer, mask?: Buffer, longest = LONGE
   const outlined = marks || look.cutout === 'clean' || look.cropped
   const product = outlined ? await cutProduct(photo, look, longest, marks) : null
   const likely = boxOf(look, (i) => look.mask[i]! > THERE)
-  if (!product || !look.cropped || marks) return { photo, likely, cut: product, cropped: null }
+  if (!product) return { photo: wellLit(photo), likely, cut: null, cropped: null }
+  if (!look.cropped || marks) return { photo, likely, cut: product, cropped: null }
   return { photo, likely, cut: null, cropped: { ...product, sides: look.touchesBorder } }
 }
 

@@ -1,7 +1,6 @@
 import type { Box } from '../pixels/byte-image.ts'
 import type { Photo } from '../pixels/read-photo.ts'
 import { sharp } from '../sharp.ts'
-import { squareAt } from './macro.ts'
 import { type ShotSetup, SIDE } from './shot-setup.ts'
 import { enlarged } from './stand.ts'
 
@@ -11,10 +10,11 @@ const BEHIND = { blur: 0.04, brightness: 0.72 }
 
 const opened = ({ data, width, height }: Photo) => sharp(data, { raw: { width, height, channels: 3 } })
 
-/** The untouched photo as a print with a white border, lying on a ground. */
-export async function asPrint(photo: Photo, { ground, tint }: ShotSetup): Promise<Uint8ClampedArray> {
-  const scale = (PRINT.longest * SIDE) / Math.max(photo.width, photo.height)
-  const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)]
+/** What stands out in the photo, with its surroundings, as a print with a white border lying on a ground. */
+export async function asPrint(photo: Photo, likely: Box, { ground, tint }: ShotSetup): Promise<Uint8ClampedArray> {
+  const part = partAround(withoutCutOffEnd(likely, photo), photo)
+  const scale = (PRINT.longest * SIDE) / Math.max(part.width, part.height)
+  const [width, height] = [Math.round(part.width * scale), Math.round(part.height * scale)]
   const border = Math.round(PRINT.border * SIDE)
   const paper = { width: width + 2 * border, height: height + 2 * border }
   const [left, top] = [Math.round((SIDE - paper.width) / 2), Math.round((SIDE - paper.height) / 2)]
@@ -28,7 +28,7 @@ export async function asPrint(photo: Photo, { ground, tint }: ShotSetup): Promis
     .blur(blur * SIDE)
     .png()
     .toBuffer()
-  const print = await lit(opened(photo).resize(width, height), tint)
+  const print = await lit(opened(photo).extract(part).resize(width, height), tint)
     .extend({ top: border, bottom: border, left: border, right: border, background: '#ffffff' })
     .png()
     .toBuffer()
@@ -37,13 +37,33 @@ export async function asPrint(photo: Photo, { ground, tint }: ShotSetup): Promis
   return bytesOf(whole.composite([{ input: softShadow }, { input: print, left, top }]))
 }
 
+/** Room on each side of what stands out, as a share of its longer side: its outline is not certain. */
+const AROUND = 0.12
+/** Shorter side of a part to the longer one, where the photo is large enough. */
+const RATIO = 0.8
+/** A smaller part would look soft. */
+const LEAST = 0.45
+
+function partAround({ left, top, width, height }: Box, photo: Photo): Box {
+  const room = 2 * AROUND * Math.max(width, height)
+  const least = Math.max(RATIO * (Math.max(width, height) + room), LEAST * Math.max(photo.width, photo.height))
+  const across = stretch(left + width / 2, Math.max(width + room, least), photo.width)
+  const down = stretch(top + height / 2, Math.max(height + room, least), photo.height)
+  return { left: across.from, top: down.from, width: across.length, height: down.length }
+}
+
+function stretch(middle: number, wanted: number, whole: number) {
+  const length = Math.min(whole, Math.round(wanted))
+  return { from: Math.round(Math.max(0, Math.min(whole - length, middle - length / 2))), length }
+}
+
 /**
  * The untouched photo over the whole square, around what stands out in it; if that does not fit, the photo on its own
  * blurred enlargement.
  */
 export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']): Promise<Uint8ClampedArray> {
   const seen = withoutCutOffEnd(likely, photo)
-  const square = squareAt(seen, photo)
+  const square = squareAround(seen, photo)
   const filled = opened(photo).extract(square).resize(SIDE, SIDE)
   if (isInside(seen, square)) return bytesOf(lit(filled, tint))
   const inner = await lit(opened(photo).resize(SIDE, SIDE, { fit: 'inside' }), tint)
@@ -55,6 +75,18 @@ export async function asWhole(photo: Photo, likely: Box, tint: ShotSetup['tint']
     .png()
     .toBuffer()
   return bytesOf(sharp(behind).composite([{ input: inner, gravity: 'centre' }]))
+}
+
+/** Shares of the photo's shorter side, and of what stands out. */
+const SQUARE = { least: 0.6, room: 0.8 }
+
+function squareAround(seen: Box, { width, height }: Photo): Box {
+  const longest = Math.max(seen.width, seen.height)
+  const most = Math.min(width, height)
+  const side = Math.min(most, Math.max(SQUARE.least * most, (1 + SQUARE.room) * longest))
+  const across = stretch(seen.left + seen.width / 2, side, width)
+  const down = stretch(seen.top + seen.height / 2, side, height)
+  return { left: across.from, top: down.from, width: across.length, height: down.length }
 }
 
 /** How much of what stands out the square keeps at least, if it leaves away more of an end that the photo cuts off. */

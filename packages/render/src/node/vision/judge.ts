@@ -22,7 +22,7 @@ interface Evidence {
   plainBorder: boolean
 }
 
-const CLEAN = { person: 0.75, object: 0.9 }
+export const CLEAN = { person: 0.75, object: 0.9 }
 /** A cropped object has no shadow that would hide a doubtful edge. */
 const CLEAN_CROPPED = 0.97
 const LEAST = 0.012

@@ -1,13 +1,14 @@
-import type { Bytes } from '../pixels/byte-image.ts'
+import type { ByteImage, Bytes } from '../pixels/byte-image.ts'
 import { createPlane, type Plane, toBytes } from '../pixels/plane.ts'
+import { besideGround } from './beside-ground.ts'
 import { detectFaces, type Face } from './faces.ts'
 import type { Found } from './found.ts'
 import { forceFaces, inFace, planeInFrame } from './in-frame.ts'
-import { judge, type Verdict } from './judge.ts'
+import { CLEAN, judge, type Verdict } from './judge.ts'
 import { matteOf } from './matte.ts'
 import { findPeople } from './person.ts'
 import { marksIn, opaque, outlineOf, type Part, type Picture, partOf } from './picture.ts'
-import { hasPlainBorder } from './plain-border.ts'
+import { plainBorder } from './plain-border.ts'
 import { wholeOf } from './sample.ts'
 import { findSubject } from './subject.ts'
 
@@ -47,16 +48,23 @@ export async function lookAtPhoto(picture: Picture, subject: 'person' | 'object'
   const large = faces.filter(({ box }) => box.width >= COMPANION * faces[0]!.box.width)
   const whole = wholeOf(picture)
   const own = outlineOf(picture)
-  const look = () => (subject === 'person' ? findPeople(seen, large, faces.slice(large.length)) : findSubject(seen))
+  const border = subject === 'object' ? plainBorder(seen) : null
+  const look = () =>
+    subject === 'person' ? findPeople(seen, large, faces.slice(large.length)) : findObject(seen, border)
   const found = own ? { box: whole, soft: own, confidence: 1 } : await look()
   const plane = found ? planeInFrame(found.soft, found.box, whole, width, height) : createPlane(width, height)
   const wanted =
     subject === 'person' ? standingOut(found ? large.filter((face) => isHuman(face, found)) : large, plane) : large
   if (subject === 'person') forceFaces(plane, wanted, whole)
   const mask = toBytes(plane)
-  const plainBorder = subject === 'object' && hasPlainBorder(seen)
-  const verdict = judge({ mask, width, height, found, wanted, subject, plainBorder })
+  const verdict = judge({ mask, width, height, found, wanted, subject, plainBorder: border !== null })
   return { width, height, faces, wanted, mask, found, ...verdict }
+}
+
+async function findObject(seen: ByteImage, border: readonly number[] | null): Promise<Found | null> {
+  const found = await findSubject(seen)
+  if (!found || !border || found.confidence >= CLEAN.object) return found
+  return (await besideGround(seen, border, found)) ?? found
 }
 
 /**

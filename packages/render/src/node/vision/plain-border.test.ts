@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPlainBorder } from './plain-border.ts'
+import { plainBorder } from './plain-border.ts'
 
 const [WIDTH, HEIGHT] = [60, 40]
 
@@ -16,10 +16,10 @@ test.each([
   ['top', 20, 0, 40, 30],
   ['bottom', 20, 10, 40, HEIGHT],
 ] as const)('what reaches the %s edge is seen', (_side, left, top, right, bottom) => {
-  expect(hasPlainBorder(paper(left, top, right, bottom))).toBe(false)
+  expect(plainBorder(paper(left, top, right, bottom))).toBeNull()
 })
 
 test('what stays three pixels away from every edge is whole, and a single pixel is plain', () => {
-  expect(hasPlainBorder(paper(3, 3, WIDTH - 3, HEIGHT - 3))).toBe(true)
-  expect(hasPlainBorder({ width: 1, height: 1, data: new Uint8Array(3) })).toBe(true)
+  expect(plainBorder(paper(3, 3, WIDTH - 3, HEIGHT - 3))).toEqual([250, 250, 250])
+  expect(plainBorder({ width: 1, height: 1, data: new Uint8Array(3) })).toEqual([0, 0, 0])
 })

@@ -2,11 +2,11 @@ import type { ByteImage } from '../pixels/byte-image.ts'
 
 const RING = 2
 /** Largest difference from the usual colour, per channel: above JPEG noise. */
-const ALIKE = 14
+export const ALIKE = 14
 const SHARE = 0.97
 
-/** Whether the outermost pixels have one colour: such a photo cuts nothing off. */
-export function hasPlainBorder({ width, height, data }: ByteImage): boolean {
+/** The colour of the outermost pixels if they have one: such a photo cuts nothing off. */
+export function plainBorder({ width, height, data }: ByteImage): number[] | null {
   const ring: number[] = []
   for (let y = 0; y < height; y++) {
     const inner = y >= RING && y < height - RING
@@ -16,7 +16,7 @@ export function hasPlainBorder({ width, height, data }: ByteImage): boolean {
   }
   const usual = [0, 1, 2].map((c) => median(ring.map((at) => data[at + c]!)))
   const alike = ring.filter((at) => usual.every((value, c) => Math.abs(data[at + c]! - value) <= ALIKE))
-  return alike.length >= SHARE * ring.length
+  return alike.length >= SHARE * ring.length ? usual : null
 }
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0

@@ -95,7 +95,8 @@ function rangeOf(data: Float32Array): [number, number] {
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value))
 
-function withoutCrumbs({ width, height, data }: Plane): void {
+/** Drops small parts beside the largest, in place. */
+export function withoutCrumbs({ width, height, data }: Plane): void {
   const inside = Uint8Array.from(data, (value) => (value > 0.1 ? 1 : 0))
   const { label, sizes } = labelAreas({ width, height, data: inside }, 1)
   const largest = sizes.reduce((most, size) => Math.max(most, size), 0)
