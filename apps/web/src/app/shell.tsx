@@ -22,7 +22,7 @@ export function Shell() {
   useSiteTheme()
   useSignOutHousekeeping()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="relative flex min-h-dvh flex-col">
       <a
         href="#content"
         className="sr-only z-50 rounded-card bg-accent px-4 py-3 font-bold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -40,7 +40,7 @@ export function Shell() {
       )}
       {!inStudio && <Footer />}
       <Shortcuts />
-      <Suspense fallback={null}>{isAdmin && <ThemeTool />}</Suspense>
+      <Suspense fallback={null}>{isAdmin && <ThemeTool inStudio={inStudio} />}</Suspense>
     </div>
   )
 }

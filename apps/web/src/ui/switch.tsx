@@ -19,8 +19,8 @@ export function Switch({ label, checked, onChange, disabled, loading = false }: 
       onClick={() => onChange(!checked)}
       className="group tap inline-flex items-center justify-center rounded-card disabled:opacity-55"
     >
-      <span className="flex h-6 w-11 items-center rounded-full bg-line-strong px-0.5 transition-colors duration-150 group-aria-checked:bg-success">
-        <span className="flex size-5 items-center justify-center rounded-full bg-surface transition-transform duration-150 group-aria-checked:translate-x-5">
+      <span className="flex h-6 w-11 items-center rounded-full bg-line-strong px-0.5 transition-colors duration-150 group-aria-checked:bg-accent">
+        <span className="flex size-5 items-center justify-center rounded-full bg-surface transition-transform duration-150 group-aria-checked:translate-x-5 group-aria-checked:bg-on-accent group-aria-checked:text-accent">
           {loading && <Spinner className="[&_svg]:size-3" />}
         </span>
       </span>

@@ -1,10 +1,17 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef } from 'react'
-import { Toaster, toast } from 'sonner'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { Toaster, toast, useSonner } from 'sonner'
 import 'sonner/dist/styles.css'
 
 const TOAST_MS = 4000
 const WITH_ACTION_MS = 10_000
+/** Pixels between a toast and what it stands above. */
+const GAP = 12
+/** Pixels: the library's widest toast, with its margin. */
+const WIDEST = 380
+/** Pixels a toast at the window's bottom would reach up. */
+const REACH = 80
+const LOOK_MS = 200
 
 export type ToastKind = 'success' | 'error'
 export interface ToastAction {
@@ -28,6 +35,7 @@ export function ToasterRoom() {
     ready = true
     for (const say of waiting.splice(0)) say()
   }, [])
+  const bottom = useBarsHeight() + GAP
   const before = useRef<Element | null>(null)
   // The library restores the focus whenever it leaves a toast, which traps Tab at the end of the page. Restore it
   // only when a toast is closed by its own button.
@@ -40,10 +48,9 @@ export function ToasterRoom() {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the buttons within
     <div onFocusCapture={enter} onClick={({ target }) => (target as Element).closest('button') && goBack()}>
       <Toaster
-        // Above the header, where it covers no content; taps go through to it.
-        position="top-center"
-        offset={{ top: '0.375rem' }}
-        mobileOffset={{ top: '0.375rem' }}
+        position="bottom-right"
+        offset={{ bottom, right: GAP }}
+        mobileOffset={{ bottom }}
         duration={TOAST_MS}
         icons={{
           success: <CircleCheck aria-hidden className="size-5 text-success" />,
@@ -53,11 +60,37 @@ export function ToasterRoom() {
           unstyled: true,
           classNames: {
             toast:
-              'inset-x-0 mx-auto flex w-fit! max-w-full max-[600px]:right-8! items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
+              'inset-x-0 ml-auto flex w-fit! max-w-full max-[600px]:right-8! max-[600px]:mr-auto items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 font-sans text-small text-ink shadow-raised',
             actionButton: 'tap ml-auto shrink-0 rounded-tight px-3 font-bold text-accent-text hover:bg-sunken',
           },
         }}
       />
     </div>
   )
+}
+
+/** Height of the bars at the window's bottom. Measured while a toast shows, as bars come, grow and scroll away. */
+function useBarsHeight(): number {
+  const { toasts } = useSonner()
+  const [height, setHeight] = useState(0)
+  const shows = toasts.length > 0
+  useEffect(() => {
+    if (!shows) return
+    const measure = () => setHeight(barsHeight())
+    measure()
+    const timer = setInterval(measure, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [shows])
+  return height
+}
+
+function barsHeight(): number {
+  const { innerWidth, innerHeight } = window
+  const tops = [...document.querySelectorAll('[data-bottom-bar]')]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(
+      ({ top, right, bottom }) => right > innerWidth - WIDEST && bottom > innerHeight - REACH && top < innerHeight,
+    )
+    .map(({ top }) => innerHeight - top)
+  return Math.max(0, ...tops)
 }

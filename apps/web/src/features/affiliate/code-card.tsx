@@ -1,7 +1,9 @@
-import { Copy, Gift, Share2 } from 'lucide-react'
+import { Copy, Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ShareLink } from '#web/ui/share-link.tsx'
 import { notify } from '#web/ui/toast.tsx'
 import { WORDS } from './affiliate-words.ts'
 import { useGenerateCode } from './use-generate-code.ts'
@@ -22,9 +24,15 @@ export function CodeCard({ code: { code, link, is_active } }: CodeCardProps) {
               Your code is switched off and brings nobody new. What you have earned stays yours, and earns on.
             </Notice>
           )}
-          <CopyRow label="Affiliate link" value={link} copied={WORDS.linkCopied} action="Copy link" />
+          <CopyRow label="Affiliate link" value={link} copied={WORDS.linkCopied} action="Copy link">
+            <ShareLink
+              title="Ufaro"
+              text="Make pictures and words for your business with Ufaro."
+              url={link}
+              className="max-sm:flex-1"
+            />
+          </CopyRow>
           <CopyRow label="Affiliate code" value={code} copied={WORDS.codeCopied} action="Copy code" />
-          <ShareButton link={link} />
         </>
       ) : (
         <div className="flex flex-col items-start gap-4 sm:flex-row sm:items-center">
@@ -52,9 +60,10 @@ interface CopyRowProps {
   value: string
   copied: string
   action: string
+  children?: ReactNode
 }
 
-function CopyRow({ label, value, copied, action }: CopyRowProps) {
+function CopyRow({ label, value, copied, action, children }: CopyRowProps) {
   const copy = () =>
     // Without clipboard access the text is selected instead.
     Promise.resolve(navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'))).then(
@@ -67,25 +76,12 @@ function CopyRow({ label, value, copied, action }: CopyRowProps) {
         <p className="text-small text-ink-soft">{label}</p>
         <p className="font-mono text-body break-all">{value}</p>
       </div>
-      <Button look="secondary" onClick={copy} className="max-sm:w-full [&_svg]:size-5">
-        <Copy aria-hidden />
-        {action}
-      </Button>
+      <div className="flex gap-2 max-sm:w-full">
+        {children}
+        <Button look="secondary" icon={Copy} onClick={copy} className="max-sm:flex-1">
+          {action}
+        </Button>
+      </div>
     </div>
-  )
-}
-
-function ShareButton({ link }: { link: string }) {
-  if (!navigator.share) return null
-  const share = () =>
-    // Closing the share sheet is not an error.
-    navigator
-      .share({ title: 'Ufaro', text: 'Make pictures and words for your business with Ufaro.', url: link })
-      .catch(() => {})
-  return (
-    <Button onClick={share} className="max-sm:w-full [&_svg]:size-5">
-      <Share2 aria-hidden />
-      Share link
-    </Button>
   )
 }

@@ -17,15 +17,24 @@ test('what shows has the shape of the place and lies in the photo, however it is
 
 test('a face that was found shows, a little above the middle, also at the edge of the photo', () => {
   for (const [face, aspect] of [
-    [{ x: 0.5, y: 0.8 }, 1],
-    [{ x: 0.5, y: 0.02 }, 1],
-    [{ x: 0.9, y: 0.5 }, 0.2],
+    [{ x: 0.4, y: 0.75, width: 0.2, height: 0.1 }, 1],
+    [{ x: 0.4, y: 0, width: 0.2, height: 0.1 }, 1],
+    [{ x: 0.85, y: 0.45, width: 0.1, height: 0.1 }, 0.2],
   ] as const) {
     const { x, y, width, height } = cropOf(photo, aspect, firstView(photo, aspect, face))
-    expect(face.x > x && face.x < x + width && face.y > y && face.y < y + height).toBe(true)
+    expect(Math.min(face.x - x, face.y - y)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(face.x + face.width - x - width, face.y + face.height - y - height)).toBeLessThanOrEqual(0)
   }
-  const { y, height } = cropOf(photo, 1, firstView(photo, 1, { x: 0.5, y: 0.5 }))
+  const { y, height } = cropOf(photo, 1, firstView(photo, 1, { x: 0.4, y: 0.45, width: 0.2, height: 0.1 }))
   expect((0.5 - y) / height).toBeCloseTo(0.42)
+})
+
+test('a small face comes closer at once, a large one and one among many do not', () => {
+  const zoomTo = (width: number, height: number) => firstView(photo, 1, { x: 0.1, y: 0.1, width, height }).zoom
+  expect(zoomTo(0.05, 0.04)).toBe(2)
+  expect(zoomTo(0.2, 0.125)).toBeCloseTo(1.4)
+  expect(zoomTo(0.5, 0.3)).toBe(1)
+  expect(zoomTo(0.8, 0.05)).toBe(1)
 })
 
 test('a face that is pointed at comes closer, and the whole photo comes back', () => {

@@ -24,6 +24,8 @@ const HEADROOM = 1 / 3
 const ABOVE = 0.08
 /** Zoom at a face that was pointed at: head and shoulders of somebody photographed to the waist. */
 const CLOSE = 2
+/** Share of what shows that a face takes at first. */
+const FACE = 0.35
 
 /** Visible fractions of the photo at a zoom; `aspect` is the placement's width to height. */
 function shown(photo: Size, aspect: number, zoom: number): Size {
@@ -33,10 +35,17 @@ function shown(photo: Size, aspect: number, zoom: number): Size {
   return { width: width / zoom, height: height / zoom }
 }
 
-export function firstView(photo: Size, aspect: number, face: { x: number; y: number } | null = null): View {
-  const { width, height } = shown(photo, aspect, 1)
-  if (face) return { zoom: 1, x: within(face.x, width), y: within(face.y + height * ABOVE, height) }
-  return { zoom: 1, x: 0.5, y: height / 2 + (1 - height) * HEADROOM }
+/** @param face a face, or the box around several */
+export function firstView(photo: Size, aspect: number, face: Crop | null = null): View {
+  const whole = shown(photo, aspect, 1)
+  if (!face) return { zoom: 1, x: 0.5, y: whole.height / 2 + (1 - whole.height) * HEADROOM }
+  const zoom = Math.max(1, Math.min(CLOSE, (whole.height * FACE) / face.height, (whole.width * FACE) / face.width))
+  const { width, height } = shown(photo, aspect, zoom)
+  return {
+    zoom,
+    x: within(face.x + face.width / 2, width),
+    y: within(face.y + face.height / 2 + height * ABOVE, height),
+  }
 }
 
 const within = (value: number, share: number) => Math.min(1 - share / 2, Math.max(share / 2, value))

@@ -1,6 +1,6 @@
 import type { Ctx, Drawable } from '@ufaro/render/draw/canvas.ts'
 import { drawEvent } from '@ufaro/render/draw/events.ts'
-import { cropOf, firstView, moved, pointedAt, type View } from './crop.ts'
+import { type Crop, cropOf, firstView, moved, pointedAt, type View } from './crop.ts'
 import type { PageData } from './page-data.ts'
 
 const PREVIEW = 720
@@ -109,10 +109,10 @@ export function createStage(place: HTMLElement, data: PageData, flyer: Drawable)
     onZoom: (_zoom: number): void => {},
     hasPhoto: (): boolean => photo !== null,
 
-    take(next: Drawable, face: { x: number; y: number } | null): void {
+    take(next: Drawable, face: Crop | null): void {
       photo = next
       view = firstView(next, aspect, face)
-      stage.onZoom(1)
+      stage.onZoom(view.zoom)
       if (!canvas.isConnected) place.replaceChildren(canvas)
       show()
     },

@@ -38,6 +38,7 @@ export function PaymentPage() {
   const wanted = search.get('plan')
   const tool = TOOL_IDS.find((mode) => mode === search.get('for')) ?? null
   const onSale = plans.data?.filter(forSale) ?? []
+  const asked = onSale.find(({ id, price }) => id === wanted || String(price) === wanted)
 
   return (
     <Page
@@ -79,7 +80,8 @@ export function PaymentPage() {
             site={site}
             tool={tool}
             current={plan.id === current}
-            wanted={plan.id === wanted || String(plan.price) === wanted}
+            wanted={plan === asked}
+            main={asked ? plan === asked : plan.popular}
             starting={step === 'starting' && checkout.state.plan.id === plan.id}
             disabled={isBusy}
             onBuy={() => void checkout.buy(plan)}

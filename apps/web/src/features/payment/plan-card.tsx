@@ -17,12 +17,25 @@ interface PlanCardProps {
   current: boolean
   tool: ToolId | null
   wanted: boolean
+  /** The one of the page that is set off. */
+  main: boolean
   starting: boolean
   disabled: boolean
   onBuy: () => void
 }
 
-export function PlanCard({ plan, services, site, tool, current, wanted, starting, disabled, onBuy }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  services,
+  site,
+  tool,
+  current,
+  wanted,
+  main,
+  starting,
+  disabled,
+  onBuy,
+}: PlanCardProps) {
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (wanted) card.current?.scrollIntoView({ block: 'nearest' })
@@ -47,7 +60,7 @@ export function PlanCard({ plan, services, site, tool, current, wanted, starting
       <PlanPrice plan={plan} rate={site?.usdRate} />
       <PlanCredits plan={plan} services={services} wanted={tool} />
       <Button
-        look={wanted ? 'primary' : 'secondary'}
+        look={main ? 'primary' : 'secondary'}
         className="wrap-anywhere"
         loading={starting}
         disabled={disabled && !starting}

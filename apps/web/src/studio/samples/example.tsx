@@ -23,7 +23,7 @@ export function Example({ shape, logo, ...names }: ExampleProps) {
       alt=""
       loading="lazy"
       decoding="async"
-      className={cn('min-w-0 flex-1 rounded-card', look, SHAPES[shape])}
+      className={cn('min-w-0 flex-1 rounded-card border border-line', look, SHAPES[shape])}
     />
   )
   return (

@@ -34,7 +34,7 @@ export function TrySample({ name, intake }: { name: SampleName; intake: Intake }
           width={44}
           height={44}
           loading="lazy"
-          className="size-11 rounded-tight bg-white object-cover"
+          className="size-11 rounded-tight border border-line bg-white object-cover"
         />
         {busy ? <Spinner label="Loading the sample" /> : `Try with ${what}`}
       </button>

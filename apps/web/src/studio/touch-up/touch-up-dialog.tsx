@@ -99,7 +99,10 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
               />
             )}
           </div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-3 py-2">
+          <div
+            data-bottom-bar
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-3 py-2"
+          >
             <fieldset aria-label="Brush" className="flex gap-1">
               {(['keep', 'remove'] as const).map((each) => (
                 <Button

@@ -71,7 +71,7 @@ export function Viewer({ items, start, extra, below, onClose }: ViewerProps) {
             </div>
             {count > 1 && <Arrows onStep={step} />}
           </div>
-          <div className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+          <div data-bottom-bar className="border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
             <div className="mx-auto flex w-full max-w-md gap-2 px-2 pt-2 *:flex-1 *:px-2">
               <WhatsAppButton key={item.id} item={item} />
               {below?.(item)}

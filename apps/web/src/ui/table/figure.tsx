@@ -4,12 +4,15 @@ import { cn } from '#web/ui/cn.ts'
 interface FiguresProps {
   children: ReactNode
   rows?: 1 | 2
+  /** Short figures: three beside each other on a phone too. */
+  three?: boolean
 }
 
-export const Figures = ({ children, rows = 1 }: FiguresProps) => (
+export const Figures = ({ children, rows = 1, three = false }: FiguresProps) => (
   <dl
     className={cn(
-      'mb-5 grid grid-cols-2 gap-3',
+      'mb-5 grid gap-3',
+      three ? 'grid-cols-3' : 'grid-cols-2',
       rows === 1 ? 'lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none' : 'lg:grid-cols-4',
     )}
   >

@@ -1,12 +1,11 @@
 import type { EventPage } from '@ufaro/contract/event-page.ts'
-import { ExternalLink, QrCode, Share2 } from 'lucide-react'
+import { Eye, QrCode } from 'lucide-react'
 import { formatMoment } from '#web/lib/formats.ts'
 import { CopyButton } from '#web/studio/words/copy-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Card } from '#web/ui/card.tsx'
-import { notify } from '#web/ui/toast.tsx'
+import { ShareLink } from '#web/ui/share-link.tsx'
 
 export function AddressCard({ page }: { page: EventPage }) {
   const { url, slug, title } = page
@@ -25,35 +24,21 @@ export function AddressCard({ page }: { page: EventPage }) {
           {page.starts_at && <span>{formatMoment(page.starts_at)}</span>}
           {page.venue && <bdi className="wrap-anywhere">{page.venue}</bdi>}
         </p>
-        <p className="rounded-card bg-sunken p-3 text-small wrap-anywhere">{url}</p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 *:px-3 max-sm:*:flex-[1_1_8rem]">
+          <ShareLink title={title} url={url} />
           <CopyButton text={url} name="address" />
-          {'share' in navigator && (
-            <Button look="secondary" className="px-3" onClick={() => void shareAddress(title, url)}>
-              <Share2 aria-hidden className="size-5" />
-              Share
-            </Button>
-          )}
-          <a href={local} target="_blank" rel="noopener" className={buttonLook('secondary', 'px-3')}>
-            <ExternalLink aria-hidden className="size-5" />
-            See it as a guest
+          <a href={local} target="_blank" rel="noopener" className={buttonLook('secondary')}>
+            <Eye aria-hidden className="size-5" />
+            Preview
           </a>
-          <a href={`${local}/qr.svg`} target="_blank" rel="noopener" className={buttonLook('secondary', 'px-3')}>
+          <a href={`${local}/qr.svg`} target="_blank" rel="noopener" className={buttonLook('secondary')}>
             <QrCode aria-hidden className="size-5" />
-            QR code to print
+            QR code
           </a>
         </div>
+        <p className="rounded-card bg-sunken p-3 text-small wrap-anywhere">{url}</p>
       </div>
       <img src={`${local}/qr.svg`} alt="QR code of the page" className="hidden size-32 self-center bg-white lg:block" />
     </Card>
   )
-}
-
-async function shareAddress(title: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title, url })
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError'))
-      notify.error('Sorry, this could not be shared.')
-  }
 }

@@ -22,7 +22,7 @@ export function EditDialog({ page, changes, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Change what the page says"
+      title="Edit details"
       footer={
         <>
           <Button look="ghost" onClick={onClose}>

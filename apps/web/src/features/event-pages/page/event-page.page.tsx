@@ -50,7 +50,7 @@ function Parts({ page }: { page: EventPage }) {
   return (
     <div className="space-y-8">
       <AddressCard page={page} />
-      <Figures>
+      <Figures three>
         <Figure title="Views" value={page.views.toLocaleString()} />
         <Figure title="Going" value={page.count.toLocaleString()} hint={`of ${page.guest_limit.toLocaleString()}`} />
         <Figure title="Came" value={page.attended.toLocaleString()} />

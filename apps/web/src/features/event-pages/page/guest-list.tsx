@@ -36,8 +36,8 @@ export function GuestList({ page, state, changes }: GuestListProps) {
   const [leaving, setLeaving] = useState<Attendee>()
   return (
     <section aria-labelledby="guests">
-      <div className="mb-4 flex flex-wrap items-center gap-2">
-        <h2 id="guests" className="mr-auto text-body font-bold">
+      <div className="mb-4 flex flex-wrap items-center gap-2 max-sm:*:flex-auto max-sm:[&_svg]:hidden">
+        <h2 id="guests" className="mr-auto text-body font-bold max-sm:w-full">
           Guests
         </h2>
         <ButtonLink to={eventDoorPath(page.id)} look="secondary" className="px-3">

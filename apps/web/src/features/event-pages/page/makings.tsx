@@ -21,7 +21,7 @@ export function Makings({ page, onRun }: MakingsProps) {
       <h2 id="afterwards" className="text-body font-bold">
         Afterwards
       </h2>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         <Button look="secondary" disabled={page.count === 0} onClick={() => setDialog('certificates')}>
           <Award aria-hidden className="size-5" />
           Certificates for those who came

@@ -22,9 +22,9 @@ export function PageSettings({ page, changes }: PageSettingsProps) {
       <h2 id="settings" className="text-body font-bold">
         This page
       </h2>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 *:px-2 sm:flex sm:flex-wrap sm:*:px-4">
         <Button look="secondary" onClick={() => setDialog('edit')}>
-          Change what it says
+          Edit details
         </Button>
         <Button look="secondary" onClick={() => setDialog('place')}>
           Move the photo
