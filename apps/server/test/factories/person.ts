@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { User } from '@ufaro/contract/user.ts'
 import { ADMIN, type TestApp } from '../build-app.ts'
 import type { CallOptions } from '../http-call.ts'
@@ -23,17 +24,28 @@ export async function createPerson(app: TestApp, fields: Record<string, unknown>
     mobilePhone: '+2348012345678',
     ...fields,
   }
-  return signedIn(app, await app.call('POST', '/api/auth/register', { body }), 201)
+  return signedIn(app, await admitted(() => app.call('POST', '/api/auth/register', { body })), 201)
 }
 
 export async function signInAdmin(app: TestApp): Promise<Person> {
-  return signedIn(app, await app.call('POST', '/api/auth/login', { body: ADMIN }), 200)
+  return signedIn(app, await admitted(() => app.call('POST', '/api/auth/login', { body: ADMIN })), 200)
 }
 
 export async function createAdmin(app: TestApp, role: 'sub' | 'primary' = 'sub'): Promise<Person> {
   const person = await createPerson(app)
   await app.pool.query('update users set role = $2 where id = $1', [person.user.id, role])
   return person
+}
+
+const MOST_TRIES = 20
+
+/** Asks again while the server is busy, as it is when a machine runs several test files at once. */
+async function admitted<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    const answer = await ask()
+    if (answer.status !== 503 || tries === MOST_TRIES) return answer
+    await setTimeout(500)
+  }
 }
 
 function signedIn(
