@@ -4,23 +4,27 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ITEM_NAMES, scenesOf } from '../packages/render/src/draw/mockup/mockup.ts'
-import { registerFonts } from '../packages/render/src/node/fonts.ts'
-import { makeMockup } from '../packages/render/src/node/mockup/make-mockup.ts'
+import { drawMockup, ITEM_NAMES, sceneFileOf, scenesOf } from '../packages/render/src/draw/mockup/mockup.ts'
+import { SIZE } from '../packages/render/src/draw/mockup/scene.ts'
+import { createContext, encode } from '../packages/render/src/node/canvas.ts'
+import { loadScene } from '../packages/render/src/node/mockup/load-scene.ts'
 import { sharp } from '../packages/render/src/node/sharp.ts'
-import { drawLogo } from './sample-logo.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../apps/web/src/modes/mockup/scenes')
 /** Twice as wide as a button shows them. */
 const SIDE = 168
 
-registerFonts()
 await mkdir(FOLDER, { recursive: true })
-const logo = await drawLogo()
+/** A logo without ink: another's would look strange beside a preview with one's own. */
+const blank = createContext(8, 8).getImageData(0, 0, 8, 8)
 for (const item of ITEM_NAMES) {
   for (const scene of scenesOf(item)) {
-    const { bytes } = await makeMockup({ logo, prompt: '', item, scene })
-    const picture = await sharp(bytes).resize(SIDE, SIDE).webp({ quality: 68, effort: 6 }).toBuffer()
+    const ctx = createContext(SIZE, SIZE)
+    drawMockup(ctx, blank, item, { scene }, await loadScene(sceneFileOf(item, { scene })))
+    const picture = await sharp((await encode(ctx, 'jpeg')).bytes)
+      .resize(SIDE, SIDE)
+      .webp({ quality: 68, effort: 6 })
+      .toBuffer()
     await writeFile(path.join(FOLDER, `${item}-${scene}.webp`), picture)
   }
 }

@@ -57,7 +57,15 @@ test('a good portrait gets no advice', async () => {
 
 test('for an event the part with the heads is found, and without a face there is none', async () => {
   const nobody = await check(await send(await small()), 'events')
-  expect(nobody.body).toEqual({ ok: true, faces: 0, cutout: 'none', advice: [], crop: null, focus: null })
+  expect(nobody.body).toEqual({
+    ok: true,
+    faces: 0,
+    cutout: 'none',
+    advice: [],
+    crop: null,
+    focus: null,
+    subject: null,
+  })
   const { body } = await check(await send(portrait), 'events')
   expect(body).toMatchObject({ ok: true, faces: 1, crop: { width: expect.any(Number) } })
 })

@@ -82,15 +82,19 @@ export const NO_OUTLINE =
   'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, take it alone, without hands, in front of a plain ground.'
 export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]
 
+const Part = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
 export const PhotoAdvice = z.object({
   ok: z.boolean(),
   faces: z.int(),
   cutout: z.enum(['clean', 'soft', 'none']),
   advice: z.array(z.object({ code: z.enum(ADVICE_CODES), text: z.string() })),
   /** Of events: the part with the heads, in fractions of the photo; null without a face. */
-  crop: z.optional(z.nullable(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))),
-  /** Of events: the middle of the faces, in fractions of the photo; null without a face. */
+  crop: z.optional(z.nullable(Part)),
+  /** Of events: the middle of the faces, else of what stands out, in fractions of the photo; null if nothing does. */
   focus: z.optional(z.nullable(z.object({ x: z.number(), y: z.number() }))),
+  /** Of events: the bounds of those heads or of that object, in fractions of the photo. */
+  subject: z.optional(z.nullable(Part)),
 })
 export type PhotoAdvice = z.infer<typeof PhotoAdvice>
 

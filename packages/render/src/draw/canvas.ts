@@ -24,20 +24,26 @@ export const inset = (box: Box, by: number): Box => ({
   height: box.height - 2 * by,
 })
 
+/** The part of the picture that fills the box, in its pixels. */
+export function coverPart(picture: Drawable, box: Box, focus = { x: 0.5, y: 0.5 }, at = { x: 0.5, y: 0.5 }): Box {
+  const scale = Math.max(box.width / picture.width, box.height / picture.height)
+  const width = box.width / scale
+  const height = box.height / scale
+  const x = Math.min(picture.width - width, Math.max(0, picture.width * focus.x - width * at.x))
+  const y = Math.min(picture.height - height, Math.max(0, picture.height * focus.y - height * at.y))
+  return { x, y, width, height }
+}
+
 /** Fills the box; `focus` of the picture comes to `at` of the box as far as the picture reaches. */
 export function drawCover(
   ctx: Ctx,
   picture: Drawable,
   box: Box,
-  focus = { x: 0.5, y: 0.5 },
-  at = { x: 0.5, y: 0.5 },
+  focus?: { x: number; y: number },
+  at?: { x: number; y: number },
 ): void {
-  const scale = Math.max(box.width / picture.width, box.height / picture.height)
-  const width = box.width / scale
-  const height = box.height / scale
-  const left = Math.min(picture.width - width, Math.max(0, picture.width * focus.x - width * at.x))
-  const top = Math.min(picture.height - height, Math.max(0, picture.height * focus.y - height * at.y))
-  ctx.drawImage(picture.source, left, top, width, height, box.x, box.y, box.width, box.height)
+  const { x, y, width, height } = coverPart(picture, box, focus, at)
+  ctx.drawImage(picture.source, x, y, width, height, box.x, box.y, box.width, box.height)
 }
 
 /** Fits the whole picture into the box and returns its place. `align` distributes the spare room (0 to 1). */

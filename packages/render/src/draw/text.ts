@@ -33,6 +33,9 @@ export const asDrawn = (text: string): string =>
         .normalize('NFC')
     : text
 
+/** Where a line may break: at white space other than a no-break space. */
+const BREAKS = /[^\S\u00a0]+/
+
 function breakWord(ctx: Ctx, word: string, maxWidth: number): string[] {
   const ruled = splitByRule(ctx, word, maxWidth)
   if (ruled) return ruled
@@ -53,7 +56,7 @@ export function wrapText(ctx: Ctx, text: string, maxWidth: number): string[] {
   const lines: string[] = []
   for (const paragraph of text.split(/\r?\n/)) {
     let line = ''
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+    for (const word of paragraph.split(BREAKS).filter(Boolean)) {
       const longer = line ? `${line} ${word}` : word
       if (ctx.measureText(longer).width <= maxWidth) {
         line = longer
@@ -79,7 +82,7 @@ export interface TextBlock {
 
 /** Whether a word would have to be split: a smaller size is preferred. */
 const splitsWords = (ctx: Ctx, text: string, maxWidth: number): boolean =>
-  text.split(/\s+/).some((word) => ctx.measureText(word).width > maxWidth)
+  text.split(BREAKS).some((word) => ctx.measureText(word).width > maxWidth)
 
 function layOut(ctx: Ctx, text: string, style: TextStyle, size: number, maxWidth: number): TextBlock {
   ctx.font = fontOf(style, size)
@@ -135,7 +138,7 @@ function hyphenated(
     const size = best ? (low + high) / 2 : low
     const block = layOut(ctx, text, style, size, box.width)
     const ruled = text
-      .split(/\s+/)
+      .split(BREAKS)
       .every((word) => ctx.measureText(word).width <= box.width || splitByRule(ctx, word, box.width))
     if (ruled && block.height <= box.height) best = block
     else if (!best) return null

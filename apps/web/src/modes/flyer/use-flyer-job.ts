@@ -18,7 +18,7 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   const logo = useDrawable(form.logo?.blob)
   const picture = useDrawable(form.optional?.blob)
   // An event's guest and a flyer's picture are cropped by the same rule.
-  const { focus } = useAdvice(form.optional?.blob, 'events')
+  const { focus, subject } = useAdvice(form.optional?.blob, 'events')
   const logoLook = useMemo(() => logo && lookAt(logo), [logo])
   const { brandName, colors } = form
   const contacts = useMemo(() => spokenContacts(form.contacts), [form.contacts])
@@ -29,8 +29,9 @@ export function useFlyerJob(form: FlyerForm): FlyerJob | null {
   return useMemo(() => {
     if (!logo || !logoLook || !colors.every(isHex)) return null
     const words = { content, brandName: brandName.trim(), contacts }
-    return { logo, logoLook, picture: picture ?? undefined, focus: focus ?? undefined, colors, ...words }
-  }, [logo, logoLook, picture, focus, colors, content, brandName, contacts, letters])
+    const shown = { picture: picture ?? undefined, focus: focus ?? undefined, subject: subject ?? undefined }
+    return { logo, logoLook, ...shown, colors, ...words }
+  }, [logo, logoLook, picture, focus, subject, colors, content, brandName, contacts, letters])
 }
 
 function lookAt(logo: Drawable): LogoLook {

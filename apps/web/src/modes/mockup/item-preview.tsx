@@ -1,7 +1,7 @@
 import type { Ctx } from '@ufaro/render/draw/canvas.ts'
 import { drawMockup, sceneFileOf, scenesOf } from '@ufaro/render/draw/mockup/mockup.ts'
 import { SIZE } from '@ufaro/render/draw/mockup/scene.ts'
-import { understandMockup } from '@ufaro/render/draw/mockup/understand-mockup.ts'
+import { ITEM_CALLED, understandMockup } from '@ufaro/render/draw/mockup/understand-mockup.ts'
 import { useCallback, useDeferredValue } from 'react'
 import { understoodWords } from '#web/studio/card/card-words.ts'
 import { PreviewCanvas } from '#web/studio/preview/preview-canvas.tsx'
@@ -23,7 +23,12 @@ interface ItemPreviewProps {
 export function ItemPreview({ form, onChange }: ItemPreviewProps) {
   const ink = useInk(form.logo.blob)
   const prompt = useDeferredValue(form.prompt)
-  const { item, understood, ...look } = understandMockup(prompt, form.item ?? undefined, form.scene ?? undefined)
+  const { item, standsFor, understood, ...look } = understandMockup(
+    prompt,
+    form.item ?? undefined,
+    form.scene ?? undefined,
+  )
+  const called = ITEM_CALLED[item]
   const words = understoodWords(understood)
   const isGuess = prompt.trim() !== '' && understood.includes(`item: ${item} (assumed)`)
   // Most keystrokes do not change the picture: redraw only if they do.
@@ -43,15 +48,21 @@ export function ItemPreview({ form, onChange }: ItemPreviewProps) {
           width={SIZE}
           height={SIZE}
           draw={draw}
-          label={`Preview: your logo on a ${item}`}
+          label={`Preview: your logo on a ${called}`}
           className="max-h-[60dvh] w-full rounded-card object-contain"
         />
       ) : (
         <Skeleton className="aspect-square w-full" />
       )}
       <figcaption aria-live="polite" className="text-center text-small text-ink-soft">
-        {isGuess && `No item we can draw is named, so this is a ${item}. Choose one, or use a photo of yours. `}
-        {words ? `Understood: ${words}` : `A ${item} in a plain studio. Describe another item, place or colour.`}
+        {isGuess && `No item we can draw is named, so this is a ${called}. Choose one, or use a photo of yours. `}
+        {standsFor && (
+          <strong className="block text-ink">
+            No {standsFor} can be drawn here, so your logo is shown on a {called}. To see it on yours, use a photo of
+            it.
+          </strong>
+        )}
+        {words ? `Understood: ${words}` : `A ${called} in a plain studio. Describe another item, place or colour.`}
       </figcaption>
       <RadioCards
         label="Scene"

@@ -12,11 +12,6 @@ export function useAdvice(blob: Blob | undefined, mode: CheckedMode | undefined)
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  return {
-    advice: data?.advice ?? [],
-    cutout: data?.cutout,
-    crop: data?.crop ?? null,
-    focus: data?.focus ?? null,
-    looking: isFetching,
-  }
+  const { advice = [], cutout, crop = null, focus = null, subject = null } = data ?? {}
+  return { advice, cutout, crop, focus, subject, looking: isFetching }
 }

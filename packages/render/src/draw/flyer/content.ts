@@ -1,23 +1,55 @@
 export interface FlyerText {
   headline: string
   body: string
+  /** The brand's name stands in for a headline, so that it is not written beside the logo too. */
+  named?: boolean
 }
 
-const HEADLINE_WORDS = 12
+const HEADLINE_WORDS = 14
+/** Fewer words of a sentence than these say nothing as a headline. */
+const LEAST_WORDS = 3
+/** Words that begin a thought of their own after a comma, or ask the reader for something without one. */
+const STARTS =
+  'we|our|you|your|come|call|visit|order|book|buy|join|send|dm|chat|message|register|apply|contact|walk|shop|get'
+const CLAUSE = new RegExp(`^(.+?)(?:[;:–—]|\\s-|,(?=\\s+(?:${STARTS}|now|all|from|with|free|no)\\b))\\s+(.+)$`, 'is')
+const ASKED = new RegExp(`^([^,]+?)\\s+((?:${STARTS})\\b.+)$`, 'is')
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-/**
- * Uses the first line or sentence as headline if it is short enough. Text without a break is not split: up to twelve
- * words become the headline, more the body.
- */
-export function splitContent(content: string): FlyerText {
+/** Digits, times, days and units that belong together: a line does not break inside "0803 555 0142" or "14 March". */
+const UNIT = 'am|pm|a\\.m\\.|p\\.m\\.|noon|kg|g|km|ml|cl|litres?|naira|each|off|only'
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*'
+const TOGETHER = [
+  // Not between two phone numbers.
+  /(?<=[\d₦+)]) (?!0[789]\d)(?=[\d(])/g,
+  new RegExp(`(?<=\\d(?:st|nd|rd|th)?) (?=(?:${UNIT}|${MONTH})\\b)`, 'gi'),
+  new RegExp(`(?<=\\b${MONTH}) (?=\\d)`, 'gi'),
+]
+
+/** Puts no-break spaces into numbers. */
+export const keepTogether = (text: string): string =>
+  TOGETHER.reduce((kept, pattern) => kept.replace(pattern, '\u00a0'), text)
+
+/** The first line or sentence is the headline, else a first clause, else the brand's name. No word is lost. */
+export function splitContent(content: string, brandName = ''): FlyerText {
   const text = content.trim().replace(/[^\S\n]+/g, ' ')
-  const broken = /^(.+?)\n+([\s\S]+)$/.exec(text) ?? /^(.+?[.!?:…])\s+([\s\S]+)$/.exec(text)
-  if (broken && words(broken[1] as string) <= HEADLINE_WORDS) {
-    return { headline: (broken[1] as string).replace(/[:]$/, '').trim(), body: (broken[2] as string).trim() }
-  }
-  return words(text) <= HEADLINE_WORDS
-    ? { headline: text.replace(/\n+/g, ' '), body: '' }
-    : { headline: '', body: text }
+  const whole = text.replace(/\n+/g, ' ')
+  const broken =
+    headed(/^(.+?)\n+([\s\S]+)$/.exec(text), 1) ??
+    headed(/^(.+?[.!?:…])\s+([\s\S]+)$/.exec(text), 1) ??
+    (words(whole) <= HEADLINE_WORDS ? { headline: whole, body: '' } : null) ??
+    capitalised(headed(CLAUSE.exec(text), LEAST_WORDS) ?? headed(ASKED.exec(text), LEAST_WORDS))
+  if (broken) return { headline: keepTogether(broken.headline), body: keepTogether(broken.body) }
+  return { headline: brandName, body: keepTogether(text), ...(brandName && { named: true }) }
 }
+
+function headed(found: RegExpExecArray | null, least: number): FlyerText | null {
+  const [, headline = '', body = ''] = found ?? []
+  const count = words(headline)
+  if (count < least || count > HEADLINE_WORDS) return null
+  return { headline: headline.replace(/:$/, '').trim(), body: body.trim() }
+}
+
+/** What was the middle of a sentence begins one now. */
+const capitalised = (text: FlyerText | null) =>
+  text && { ...text, body: text.body.replace(/^[a-z](?=[a-z\s])/, (letter) => letter.toUpperCase()) }

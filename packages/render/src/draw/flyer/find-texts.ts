@@ -36,10 +36,11 @@ export function findFlyerTexts(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, r
     // Consecutive lines of one size belong to one text. Contacts are too close together to be pressed one by one.
     const goesOn = last?.field === field && (field === 'contacts' || Math.abs(size - before) < 0.5)
     before = size
+    const plain = text.replaceAll('\u00a0', ' ')
     if (goesOn) {
-      last.text += ` ${text}`
+      last.text += ` ${plain}`
       last.box = around(last.box, share)
-    } else spots.push({ field, text, box: share })
+    } else spots.push({ field, text: plain, box: share })
   }
   return spots
 }

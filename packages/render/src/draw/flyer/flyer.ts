@@ -28,10 +28,10 @@ export const FLYER_DESIGNS: Record<FlyerVariant, Design> = {
 export function drawFlyer(ctx: Ctx, variant: FlyerVariant, job: FlyerJob, rank = 0): void {
   const { size, layouts } = FLYER_DESIGNS[variant]
   ctx.imageSmoothingQuality = 'high'
-  const text = splitContent(job.content)
+  const text = splitContent(job.content, job.brandName)
   chooseLayout(layouts, job, rank).draw({
     ctx,
-    job,
+    job: text.named ? { ...job, brandName: '' } : job,
     text,
     price: priceOf(text),
     page: size,

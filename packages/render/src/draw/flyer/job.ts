@@ -22,6 +22,8 @@ export interface FlyerJob {
   picture?: Drawable | undefined
   /** The middle of the picture's faces, else of its object, as fractions; crops keep it in view. */
   focus?: { x: number; y: number } | undefined
+  /** The bounds of those faces with their hair, or of that object, as fractions; the price stays off it. */
+  subject?: Box | undefined
   colors: readonly [string, string, string]
   content: string
   brandName: string

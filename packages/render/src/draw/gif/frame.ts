@@ -7,6 +7,7 @@ import type { Lettering } from './lettering.ts'
 import { brandBarHeight, brandColors, drawBrandBar, drawCard } from './marketing.ts'
 import { POLAROID_FOOT, POLAROID_SIDE } from './polaroid.ts'
 import type { GifFrame } from './timeline.ts'
+import { drawWhole, wholeFrame } from './whole-frame.ts'
 
 export interface GifJob {
   pictures: readonly (Drawable | undefined)[]
@@ -112,6 +113,12 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
   if (!picture) return
   const { frameStyle, useAestheticBackground } = job.settings
   const short = Math.min(size.width, size.height)
+  const whole = wholeFrame(ctx, job.settings, picture, above)
+  if (whole) {
+    drawWhole(ctx, picture, whole, above)
+    if (frameStyle === 'thin') drawThinFrame(ctx, job, above)
+    return
+  }
   drawGround(ctx, job, picture, size)
   const room = pictureBox(job.settings, picture, size, above)
   if (frameStyle === 'polaroid') {
@@ -137,17 +144,19 @@ function drawPicture(ctx: Ctx, job: GifJob, index: number, size: Box, above: Box
     }
     drawContain(ctx, picture, room)
   })
-  if (frameStyle === 'thin') {
-    const line = Math.max(2, short * 0.008)
-    ctx.lineWidth = line
-    ctx.strokeStyle = legible(
-      brandColors(job.settings).primary,
-      useAestheticBackground ? groundColors(job.settings)[0] : '#ffffff',
-      2,
-    )
-    const edge = inset(above, line * 2.2)
-    ctx.strokeRect(edge.x, edge.y, edge.width, edge.height)
-  }
+  if (frameStyle === 'thin') drawThinFrame(ctx, job, above)
+}
+
+function drawThinFrame(ctx: Ctx, { settings }: GifJob, above: Box): void {
+  const line = Math.max(2, Math.min(ctx.canvas.width, ctx.canvas.height) * 0.008)
+  ctx.lineWidth = line
+  ctx.strokeStyle = legible(
+    brandColors(settings).primary,
+    settings.useAestheticBackground ? groundColors(settings)[0] : '#ffffff',
+    2,
+  )
+  const edge = inset(above, line * 2.2)
+  ctx.strokeRect(edge.x, edge.y, edge.width, edge.height)
 }
 
 function drawStop(ctx: Ctx, job: GifJob, stop: number | 'card', text: number, size: Box): void {

@@ -122,6 +122,19 @@ test('words are matched with items, scenes and colours, and what was understood 
   })
 })
 
+test('what cannot be drawn is shown on the nearest item, and said so', () => {
+  expect(understandMockup('a navy hoodie in a studio')).toMatchObject({
+    item: 'shirt',
+    standsFor: 'hoodie',
+    understood: ['item: T-shirt in place of hoodie', 'scene: studio', 'colour: navy'],
+  })
+  expect(understandMockup('two paper bags')).toMatchObject({ item: 'tote', standsFor: 'paper bag' })
+  expect(understandMockup('a polo shirt')).toMatchObject({ item: 'shirt', standsFor: 'polo shirt' })
+  for (const own of ['a tote bag', 'a uniform T-shirt', 'a cotton bag', 'a face cap', 'a bottle of honey'])
+    expect(understandMockup(own).standsFor, own).toBeUndefined()
+  expect(understandMockup('a hoodie', 'shirt').standsFor).toBeUndefined()
+})
+
 test('nothing understood is a plain mug and says so, and a chosen item goes before the words', () => {
   expect(understandMockup('ẹ káàárọ̀')).toMatchObject({
     item: 'mug',

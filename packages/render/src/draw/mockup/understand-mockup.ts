@@ -1,43 +1,16 @@
 import { COLOR_WORDS, type ColorName, firstMatch, fold, NAMED_COLORS } from '../understand.ts'
 import type { MockupLook } from './item.ts'
-import { type ItemName, scenesOf, takesTint } from './mockup.ts'
+import { ITEM_NAMES, type ItemName, scenesOf, takesTint } from './mockup.ts'
 import { isEvening, type SceneName } from './scene.ts'
 
 const ITEM_WORDS: Record<ItemName, readonly string[]> = {
   mug: ['mug', 'cup', 'coffee mug', 'coffee cup', 'tea cup', 'coffee', 'tea'],
-  shirt: [
-    'shirt',
-    't shirt',
-    'tshirt',
-    'tee',
-    'polo',
-    'jersey',
-    'hoodie',
-    'top',
-    'uniform',
-    'clothe',
-    'cloth',
-    'apparel',
-    'wear',
-  ],
-  tote: ['tote', 'bag', 'tote bag', 'shopping bag', 'handbag', 'nylon bag', 'canvas bag'],
-  cap: ['cap', 'face cap', 'facecap', 'baseball cap', 'hat', 'snapback', 'visor'],
+  shirt: ['shirt', 't shirt', 'tshirt', 'tee', 'top', 'clothe', 'cloth', 'apparel', 'wear'],
+  tote: ['tote', 'bag', 'tote bag', 'shopping bag', 'canvas bag', 'cloth bag', 'cotton bag'],
+  cap: ['cap', 'face cap', 'facecap', 'baseball cap', 'snapback'],
   box: ['box', 'package', 'packaging', 'carton', 'parcel', 'delivery', 'pack'],
-  card: ['card', 'business card', 'complimentary card', 'call card', 'letterhead', 'stationery', 'card holder'],
-  bottle: [
-    'bottle',
-    'jar',
-    'perfume',
-    'oil',
-    'drink',
-    'water bottle',
-    'pouch',
-    'label',
-    'sauce',
-    'honey',
-    'zobo',
-    'juice',
-  ],
+  card: ['card', 'business card', 'complimentary card', 'call card'],
+  bottle: ['bottle', 'perfume', 'oil', 'drink', 'water bottle', 'label', 'sauce', 'honey', 'zobo', 'juice'],
   sign: [
     'sign',
     'storefront',
@@ -51,7 +24,68 @@ const ITEM_WORDS: Record<ItemName, readonly string[]> = {
     'restaurant',
     'office front',
   ],
-  billboard: ['billboard', 'bill board', 'hoarding', 'banner', 'poster', 'advert', 'outdoor ad'],
+  billboard: ['billboard', 'bill board', 'hoarding', 'advert', 'outdoor ad'],
+}
+
+/** Things that nobody can draw, by the item that comes nearest. */
+const NEAREST: Partial<Record<ItemName, readonly string[]>> = {
+  mug: ['paper cup', 'takeaway cup', 'plastic cup', 'tumbler', 'flask'],
+  shirt: [
+    'hoodie',
+    'sweatshirt',
+    'sweat shirt',
+    'sweater',
+    'jumper',
+    'polo',
+    'polo shirt',
+    'jersey',
+    'uniform',
+    'jacket',
+    'apron',
+    'vest',
+    'singlet',
+  ],
+  tote: [
+    'paper bag',
+    'gift bag',
+    'nylon bag',
+    'plastic bag',
+    'polythene bag',
+    'handbag',
+    'hand bag',
+    'leather bag',
+    'school bag',
+    'backpack',
+    'purse',
+  ],
+  cap: ['hat', 'bucket hat', 'visor', 'beanie'],
+  box: ['envelope', 'food pack', 'takeaway pack', 'crate'],
+  card: ['letterhead', 'stationery', 'card holder', 'id card', 'gift card', 'greeting card', 'flyer', 'brochure'],
+  bottle: ['jar', 'pouch', 'sachet'],
+  billboard: ['banner', 'poster'],
+}
+
+export const ITEM_CALLED: Record<ItemName, string> = {
+  mug: 'mug',
+  shirt: 'T-shirt',
+  tote: 'tote bag',
+  cap: 'cap',
+  box: 'box',
+  card: 'business card',
+  bottle: 'bottle',
+  sign: 'shop sign',
+  billboard: 'billboard',
+}
+
+/** The item that was named, and the thing it stands for if that cannot be drawn. */
+function namedItem(prompt: string): { key: ItemName; word: string; standsFor?: string } | null {
+  const both = ITEM_NAMES.map((item) => [item, [...ITEM_WORDS[item], ...(NEAREST[item] ?? [])]] as const)
+  const named = firstMatch(prompt, Object.fromEntries(both) as Record<ItemName, readonly string[]>)
+  if (!named || !NEAREST[named.key]?.includes(named.word)) return named
+  // A uniform T-shirt is a T-shirt.
+  const besides = fold(prompt).replace(new RegExp(` ${named.word}(?:e?s)? `), ' ')
+  const own = firstMatch<ItemName>(besides, { [named.key]: ITEM_WORDS[named.key] } as typeof ITEM_WORDS)
+  return own ? named : { ...named, standsFor: named.word }
 }
 
 const SCENE_WORDS: Record<SceneName, readonly string[]> = {
@@ -95,6 +129,8 @@ const SCENE_WORDS: Record<SceneName, readonly string[]> = {
 
 export interface UnderstoodMockup extends MockupLook {
   item: ItemName
+  /** The thing that was asked for, where it cannot be drawn and the item is the nearest. */
+  standsFor?: string
   /** What the words were taken for, to be shown to the person: `item: mug (assumed)`, `scene: wood`, `colour: navy`. */
   understood: string[]
 }
@@ -125,7 +161,7 @@ function sceneWords(item: ItemName, scene: SceneName | undefined): string {
 }
 
 export function understandMockup(prompt: string, chosen?: ItemName, place?: SceneName): UnderstoodMockup {
-  const named = firstMatch(prompt, ITEM_WORDS)
+  const named = namedItem(prompt)
   const item = chosen ?? named?.key ?? 'mug'
   // Only what can be shown is looked for: the next place that was named may be one.
   const offered = scenesOf(item)
@@ -137,12 +173,15 @@ export function understandMockup(prompt: string, chosen?: ItemName, place?: Scen
   const shown = scene ?? offered[0] ?? 'studio'
   const colors = colorsOf(prompt, named?.word)
   if (!takesTint(item, { scene: shown })) delete colors.ground
-  const understood = [chosen || named ? `item: ${item}` : `item: ${item} (assumed)`, sceneWords(item, scene)]
+  const standsFor = chosen ? undefined : named?.standsFor
+  const called = standsFor ? `${ITEM_CALLED[item]} in place of ${standsFor}` : item
+  const understood = [chosen || named ? `item: ${called}` : `item: ${item} (assumed)`, sceneWords(item, scene)]
   if (colors.item) understood.push(`colour: ${colors.item}`)
   if (colors.ground) understood.push(`background: ${colors.ground}`)
   return {
     item,
     scene: shown,
+    ...(standsFor && { standsFor }),
     ...(colors.item && { color: NAMED_COLORS[colors.item] }),
     ...(colors.ground && { tint: NAMED_COLORS[colors.ground] }),
     understood,

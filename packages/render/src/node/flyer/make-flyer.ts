@@ -6,7 +6,7 @@ import { createContext, type Encoded, encode, loadDrawable, loadPixels } from '.
 import { registerFonts } from '../fonts.ts'
 import { seeHeads } from '../vision/see.ts'
 
-export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture' | 'focus'> & {
+export type FlyerOrder = Omit<FlyerJob, 'logo' | 'logoLook' | 'picture' | 'focus' | 'subject'> & {
   logo: Buffer
   picture?: Buffer | undefined
 }
@@ -15,12 +15,14 @@ export async function makeFlyer(variant: FlyerVariant, order: FlyerOrder, rank =
   registerFonts()
   const { size } = FLYER_DESIGNS[variant]
   const ctx = createContext(size.width, size.height)
+  const seen = order.picture && (await seeHeads(order.picture))
   const job = {
     ...order,
     logo: await loadDrawable(order.logo),
     logoLook: readLogo(await loadPixels(order.logo, 300)),
     picture: order.picture && (await loadDrawable(order.picture)),
-    focus: (order.picture && (await seeHeads(order.picture)).focus) ?? undefined,
+    focus: seen?.focus ?? undefined,
+    subject: seen?.subject ?? undefined,
   }
   drawFlyer(ctx, variant, job, rank)
   return encode(ctx, 'png', { opaque: true })

@@ -20,7 +20,7 @@ async function onGround(width: number, height: number, ...places: { left: number
 }
 
 test('a photo without a face has no part to show', async () => {
-  expect(await framePeople(await onGround(600, 800))).toEqual({ faces: 0, crop: null, focus: null })
+  expect(await framePeople(await onGround(600, 800))).toEqual({ faces: 0, crop: null, focus: null, subject: null })
 })
 
 test.each([
@@ -52,6 +52,21 @@ test('the middle of a head at the edge is where the face is, not the middle of t
   expect(focus?.y).toBeLessThan(crop!.height / 2 - 0.05)
   expect(focus?.x).toBeCloseTo(180 / 420, 1)
   expect(focus?.y).toBeCloseTo(120 / 420, 1)
+})
+
+test('the bounds of a head hold its eyes and chin, and no more of the body than the neck', async () => {
+  const { subject } = await framePeople(await onGround(1200, 1200, { left: 700, top: 300 }))
+  const { x, y, width, height } = subject!
+  for (const [across, down] of [
+    [860, 370],
+    [900, 425],
+  ] as const) {
+    expect(across / 1200).toBeGreaterThan(x)
+    expect(across / 1200).toBeLessThan(x + width)
+    expect(down / 1200).toBeGreaterThan(y)
+    expect(down / 1200).toBeLessThan(y + height)
+  }
+  expect(y + height).toBeLessThan(500 / 1200)
 })
 
 test('two people beside each other are both shown, a passer-by is not', async () => {

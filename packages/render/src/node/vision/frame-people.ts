@@ -14,10 +14,14 @@ export interface FramedPeople {
   crop: PhotoPart | null
   /** The middle of what a picture shows, as fractions. That of a crop lies elsewhere where the photo ends near a head. */
   focus: { x: number; y: number } | null
+  /** The bounds of the heads with their hair, or of what else stands out. */
+  subject: PhotoPart | null
 }
 
 /** Room around the faces, in heights of the largest: hair and a hat above, shoulders beside and below. */
 const ROOM = { above: 1, beside: 1.1, below: 1.2 }
+/** The same for heads alone. */
+const HEAD = { above: 0.55, beside: 0.3, below: 0.2 }
 /** Smaller faces, as a share of the largest, are passers-by. */
 const COMPANION = 0.5
 
@@ -29,7 +33,7 @@ export async function framePeople(bytes: Buffer): Promise<FramedPeople> {
   const photo = await readPhoto(bytes)
   const faces = await findFaces(photo)
   const unit = faces[0]?.box.height
-  if (!unit) return { faces: 0, crop: null, focus: null }
+  if (!unit) return { faces: 0, crop: null, focus: null, subject: null }
   const boxes = faces.map(({ box }) => box).filter(({ height }) => height >= COMPANION * unit)
   const left = Math.min(...boxes.map(({ x }) => x)) - ROOM.beside * unit
   const right = Math.max(...boxes.map(({ x, width }) => x + width)) + ROOM.beside * unit
@@ -49,7 +53,14 @@ export async function framePeople(bytes: Buffer): Promise<FramedPeople> {
     x: middle / photo.width,
     y: (top + ROOM.above * unit + bottom - ROOM.below * unit) / 2 / photo.height,
   }
-  return { faces: boxes.length, crop, focus }
+  const trim = (side: keyof typeof ROOM) => (ROOM[side] - HEAD[side]) * unit
+  const subject = {
+    x: (left + trim('beside')) / photo.width,
+    y: (top + trim('above')) / photo.height,
+    width: (right - left - 2 * trim('beside')) / photo.width,
+    height: (bottom - top - trim('above') - trim('below')) / photo.height,
+  }
+  return { faces: boxes.length, crop, focus, subject }
 }
 
 /** A stretch of at most `length` around a middle, moved inside 0 to `whole`. */

@@ -2,7 +2,7 @@ import { readPhoto } from '../pixels/read-photo.ts'
 import { createStudyOnce } from '../study-once.ts'
 import { type FramedPeople, framePeople } from './frame-people.ts'
 import { lookAtPhoto } from './look.ts'
-import { middleOfObject } from './middle-of-object.ts'
+import { placeOfObject } from './place-of-object.ts'
 import { straightened } from './straighten.ts'
 
 /** A photo of 12 megapixels takes about 27 MB: its pixels at 3000, and its mask. */
@@ -29,5 +29,5 @@ export const seeObject = createStudyOnce(async (bytes) => {
  */
 export const seeHeads = createStudyOnce(async (bytes): Promise<FramedPeople> => {
   const framed = await framePeople(bytes)
-  return framed.focus ? framed : { ...framed, focus: middleOfObject((await seeObject(bytes)).look) }
+  return framed.focus ? framed : { ...framed, ...placeOfObject((await seeObject(bytes)).look) }
 }, KEPT.heads)

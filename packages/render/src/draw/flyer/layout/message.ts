@@ -19,6 +19,18 @@ const GOOD = 0.72
 const LEAST = 14
 const ALONE = 2.2
 
+/** How much larger a body of few words is set: a single line would be lost under a large headline. */
+const GROWTH = [
+  [6, 1.7],
+  [12, 1.45],
+  [20, 1.2],
+] as const
+
+function growthOf(body: string): number {
+  const count = body.split(/\s+/).length
+  return GROWTH.find(([words]) => count <= words)?.[1] ?? 1
+}
+
 /** A laid-out message; drawing is deferred because grounds may have to be painted first. */
 export interface Message {
   top: number
@@ -28,12 +40,13 @@ export interface Message {
 
 export function planMessage(ctx: Ctx, text: FlyerText, box: Box, look: MessageLook): Message {
   if (!text.headline || !text.body) return planAlone(ctx, text, box, look)
+  const most = look.most.body * growthOf(text.body)
   const gap = look.most.body * (look.rule ? 1.7 : 0.8)
   const fitBody = (share: number) =>
-    fitText(ctx, text.body, look.body, { width: box.width, height: box.height * share }, look.most.body, LEAST)
-  const share = SHARES.find((part) => fitBody(part).size >= look.most.body * GOOD) ?? MOST_SHARE
+    fitText(ctx, text.body, look.body, { width: box.width, height: box.height * share }, most, LEAST)
+  const share = SHARES.find((part) => fitBody(part).size >= most * GOOD) ?? MOST_SHARE
   const below = { width: box.width, height: box.height * share }
-  const body = fitBalanced(ctx, text.body, look.body, below, look.most.body, LEAST)
+  const body = fitBalanced(ctx, text.body, look.body, below, most, LEAST)
   const above = { width: box.width, height: box.height - body.height - gap }
   const head = fitBalanced(ctx, text.headline, look.head, above, look.most.head, LEAST)
   const top = box.y + (box.height - head.height - gap - body.height) * (look.place ?? 0.5)

@@ -1,18 +1,33 @@
-import { type Box, type Ctx, drawCover, scoped } from '../../canvas.ts'
+import { type Box, type Ctx, coverPart, drawCover, scoped } from '../../canvas.ts'
 import { withAlpha } from '../../color.ts'
+import type { FlyerJob } from '../job.ts'
 import type { Sheet } from './layout.ts'
 
 /** Heads and products stand slightly above the middle. */
 export const UPPER = { x: 0.5, y: 0.42 }
 
+/** Where the subject of a picture that fills a box comes to lie on the page; null if none is known. */
+export function subjectIn({ picture, subject, focus }: FlyerJob, box: Box, at?: { x: number; y: number }): Box | null {
+  if (!picture || !subject) return null
+  const part = coverPart(picture, box, focus ?? UPPER, at)
+  const scale = box.width / part.width
+  return {
+    x: box.x + (subject.x * picture.width - part.x) * scale,
+    y: box.y + (subject.y * picture.height - part.y) * scale,
+    width: subject.width * picture.width * scale,
+    height: subject.height * picture.height * scale,
+  }
+}
+
+/** @returns where its subject is on the page, if known */
 export function drawPictureIn(
   { ctx, job }: Sheet,
   box: Box,
   outline: (ctx: Ctx) => void,
   at?: { x: number; y: number },
-): void {
+): Box | null {
   const { picture } = job
-  if (!picture) return
+  if (!picture) return null
   scoped(ctx, () => {
     outline(ctx)
     ctx.clip()
@@ -21,6 +36,7 @@ export function drawPictureIn(
     ctx.fillRect(box.x, box.y, box.width, box.height)
     drawCover(ctx, picture, box, job.focus ?? UPPER, at)
   })
+  return subjectIn(job, box, at)
 }
 
 export const boxPath =
@@ -40,20 +56,19 @@ interface Bright {
 const FADE = 200
 
 /** A photo under a whole dark page. One with faces ends under the words, so that they stand where no scrim is. */
-export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: Bright): void {
+export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: Bright): Box | null {
   const { ctx, job, page } = sheet
   const height = job.focus ? Math.min(page.height, below + FADE) : page.height
   const whole = { x: 0, y: 0, width: page.width, height }
   if (!job.focus || !job.picture) {
-    drawPictureIn(sheet, whole, boxPath(whole))
-    return
+    return drawPictureIn(sheet, whole, boxPath(whole))
   }
   // A head near the top of its photo would stand under the logo: the photo begins lower then.
   const wanted = (above + below) / 2
   const scale = Math.max(page.width / job.picture.width, height / job.picture.height)
   const y = Math.max(0, Math.min(above, wanted - job.focus.y * job.picture.height * scale))
   const box = { ...whole, y, height: height - y }
-  drawPictureIn(sheet, box, boxPath(box), { x: 0.5, y: (wanted - y) / box.height })
+  const subject = drawPictureIn(sheet, box, boxPath(box), { x: 0.5, y: (wanted - y) / box.height })
   if (y > 0) {
     const start = ctx.createLinearGradient(0, y, 0, y + FADE)
     start.addColorStop(0, dark)
@@ -66,6 +81,7 @@ export function drawPictureUnder(sheet: Sheet, dark: string, { above, below }: B
   fade.addColorStop(1, dark)
   ctx.fillStyle = fade
   ctx.fillRect(0, below, page.width, height - below + 1)
+  return subject
 }
 
 /** Darkens a photo under text: nothing at `from`, most from `full` to the end of the box. */

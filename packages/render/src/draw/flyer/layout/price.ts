@@ -15,12 +15,14 @@ const findPrice = (content: string): string | null => PRICE.exec(content)?.[0].t
 export const priceOf = ({ headline, body }: FlyerText): string | null =>
   findPrice(headline) || PAY.test(`${headline} ${body}`) ? null : findPrice(body)
 
-export function drawPriceStar(
-  ctx: Ctx,
-  price: string,
-  at: { x: number; y: number; radius: number },
-  ground: TextGround,
-): void {
+/** Its middle, and the reach of its points. */
+export interface Star {
+  x: number
+  y: number
+  radius: number
+}
+
+export function drawPriceStar(ctx: Ctx, price: string, at: Star, ground: TextGround): void {
   const { radius } = at
   scoped(ctx, () => {
     ctx.translate(at.x, at.y)

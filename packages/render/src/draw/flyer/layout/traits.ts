@@ -10,8 +10,8 @@ export interface Traits {
   contacts: number
 }
 
-export function traitsOf({ content, picture, contacts }: FlyerJob): Traits {
-  const text = splitContent(content)
+export function traitsOf({ content, brandName, picture, contacts }: FlyerJob): Traits {
+  const text = splitContent(content, brandName)
   return {
     words: content.split(/\s+/).filter(Boolean).length,
     headline: text.headline !== '',

@@ -1,9 +1,9 @@
-import { type Box, type Ctx, type Drawable, drawCover, roundRect, scoped } from '../../canvas.ts'
+import { type Box, type Ctx, drawCover, roundRect, scoped } from '../../canvas.ts'
 import { withAlpha } from '../../color.ts'
 import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
 import type { FlyerText } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
-import { UPPER } from '../layout/picture.ts'
+import { subjectIn, UPPER } from '../layout/picture.ts'
 import type { FeedPalette } from '../palette.ts'
 import { POST } from './post.ts'
 
@@ -27,13 +27,7 @@ function archPath(ctx: Ctx, box: Box): void {
   ctx.closePath()
 }
 
-export function drawArch(
-  ctx: Ctx,
-  { picture, focus }: { picture: Drawable; focus?: FlyerJob['focus'] },
-  palette: FeedPalette,
-  top: number,
-  height: number,
-): void {
+export function drawArch(ctx: Ctx, job: FlyerJob, palette: FeedPalette, top: number, height: number): Box | null {
   const width = Math.min(600, height * 1.04)
   const box = { x: (W - width) / 2, y: top, width, height }
   ctx.lineWidth = 10
@@ -45,8 +39,9 @@ export function drawArch(
     ctx.clip()
     ctx.fillStyle = '#ffffff'
     ctx.fillRect(box.x, box.y, box.width, box.height)
-    drawCover(ctx, picture, box, focus ?? UPPER)
+    if (job.picture) drawCover(ctx, job.picture, box, job.focus ?? UPPER)
   })
+  return subjectIn(job, box)
 }
 
 const GAP = 16

@@ -1,8 +1,7 @@
-import type { Ctx } from '../../canvas.ts'
 import { contactsAt, contactsHeight } from '../contacts.ts'
-import { splitContent } from '../content.ts'
-import type { FlyerJob } from '../job.ts'
-import { drawPriceStar, priceOf } from '../layout/price.ts'
+import type { Sheet } from '../layout/layout.ts'
+import { clearest } from '../layout/place-star.ts'
+import { drawPriceStar } from '../layout/price.ts'
 import { feedPalette } from '../palette.ts'
 import { drawArch, drawCard, drawWords, wordsRoom } from './arch-content.ts'
 import { drawCorners, drawGround, drawHeader, drawPill, HEADER } from './arch-frame.ts'
@@ -10,11 +9,8 @@ import { POST } from './post.ts'
 
 const CENTER = { size: 46, most: 200 }
 
-export function drawModern(ctx: Ctx, job: FlyerJob): void {
+export function drawModern({ ctx, job, text, price }: Sheet): void {
   const palette = feedPalette(job.colors)
-  const text = splitContent(job.content)
-  const price = priceOf(text)
-  ctx.imageSmoothingQuality = 'high'
   drawGround(ctx, palette)
   drawHeader(ctx, job, palette)
   const floor = drawCorners(ctx, job, palette)
@@ -27,9 +23,14 @@ export function drawModern(ctx: Ctx, job: FlyerJob): void {
   const bottom = floor - (height > 0 ? height + 26 : 0)
   if (job.picture) {
     const words = wordsRoom(ctx, text, HEADER, bottom)
-    drawArch(ctx, { picture: job.picture, focus: job.focus }, palette, HEADER + 20, words.y - HEADER - 46)
+    const subject = drawArch(ctx, job, palette, HEADER + 20, words.y - HEADER - 46)
     drawWords(ctx, palette, words, text)
-    if (price) drawPriceStar(ctx, price, { x: POST.width * 0.79, y: words.y - 150, radius: 128 }, palette.pill)
+    if (price) {
+      const at = (x: number, y: number) => ({ x: POST.width * x, y, radius: 128 })
+      const [low, high] = [words.y - 150, HEADER + 160]
+      const star = clearest([at(0.81, low), at(0.19, low), at(0.85, high), at(0.15, high)], subject)
+      drawPriceStar(ctx, price, star, palette.pill)
+    }
   } else {
     const margin = POST.margin + 10
     const card = { x: margin, y: HEADER + 60, width: POST.width - 2 * margin, height: bottom - HEADER - 90 }

@@ -9,7 +9,7 @@ import { WAVE } from './wave.ts'
 const ARCH: Layout = {
   name: 'arch',
   suits: ({ words, contacts }) => 1.7 + (words > 8 ? 0.3 : 0) + (contacts > 3 ? 0.5 : 0),
-  draw: ({ ctx, job }) => drawModern(ctx, job),
+  draw: drawModern,
 }
 
 export const MODERN_LAYOUTS: readonly Layout[] = [ARCH, POSTER, WAVE, RIBBONS, RAYS_LAYOUT, TICKET]

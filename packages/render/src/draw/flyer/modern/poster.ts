@@ -1,9 +1,11 @@
+import type { Box } from '../../canvas.ts'
 import { deepen, groundFor, legible, mix, withAlpha } from '../../color.ts'
 import { drawBrandHead } from '../layout/brand-head.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { planMessage } from '../layout/message.ts'
 import { drawPictureUnder, drawScrim } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 export const POSTER: Layout = {
@@ -28,26 +30,32 @@ export const POSTER: Layout = {
       rule: legible(colors.accent, dark, 3),
       place: 1,
     })
-    drawGround(sheet, dark, message.top)
+    const subject = drawGround(sheet, dark, message.top)
     const head = { x: page.margin, y: room.top + 44, width: words.width, height: 104 }
     drawBrandHead(ctx, job, head, { ground: job.picture ? null : dark, ink: '#ffffff' })
     message.draw()
-    if (price) drawPriceStar(ctx, price, { x: page.width - 190, y: message.top - 180, radius: 145 }, colors.band)
+    if (price) {
+      const [low, high] = [message.top - 180, room.top + 340]
+      const at = (x: number, y: number) => ({ x, y, radius: 145 })
+      const [left, right] = [190, page.width - 190]
+      const star = clearest([at(right, low), at(left, low), at(right, high), at(left, high)], subject)
+      drawPriceStar(ctx, price, star, colors.band)
+    }
     const strip = { ground: dark, text: '#ffffff', icon: legible(colors.accent, dark, 3) }
     drawContactFrame(ctx, job, page, room, { strip, foot: strip, band: groundFor(job.colors[2]), rounding: 40 })
   },
 }
 
-function drawGround(sheet: Sheet, dark: string, wordsTop: number): void {
+function drawGround(sheet: Sheet, dark: string, wordsTop: number): Box | null {
   const { ctx, job, page, colors, room } = sheet
   const whole = { x: 0, y: 0, width: page.width, height: page.height }
   ctx.fillStyle = dark
   ctx.fillRect(0, 0, page.width, page.height)
   if (job.picture) {
-    drawPictureUnder(sheet, dark, { above: room.top + 190, below: wordsTop - 110 })
+    const subject = drawPictureUnder(sheet, dark, { above: room.top + 190, below: wordsTop - 110 })
     drawScrim(ctx, whole, dark, wordsTop - 150, wordsTop)
     drawScrim(ctx, whole, dark, room.top + 250, room.top + 110)
-    return
+    return subject
   }
   const middle = { x: page.width * 0.78, y: room.top + page.height * 0.27 }
   // Dark enough for white text.
@@ -67,4 +75,5 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): void {
     ctx.arc(middle.x, middle.y, radius, 0, Math.PI * 2)
     ctx.fill()
   }
+  return null
 }

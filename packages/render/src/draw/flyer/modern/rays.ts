@@ -5,6 +5,7 @@ import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
 import { drawPictureIn } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 const RAYS = 26
@@ -24,12 +25,15 @@ export const RAYS_LAYOUT: Layout = {
     drawRays(sheet, { x: middle.x, y: shown ? middle.y : room.top + height * 0.55 }, mix(colors.main, away, 0.1))
     const whole = { x: page.margin, width: page.width - 2 * page.margin }
     drawBrandHead(ctx, job, { ...whole, y: room.top + 40, height: 100 }, { ground: colors.main, ink: colors.onMain })
-    if (job.picture) drawMedal(sheet, middle, radius)
+    const subject = job.picture ? drawMedal(sheet, middle, radius) : null
     if (price) {
-      const at = job.picture
-        ? { x: middle.x + radius * 1.05, y: middle.y + radius * 0.6, radius: radius * 0.62 }
-        : { ...middle, radius: radius * 1.1 }
-      drawPriceStar(ctx, price, at, colors.band)
+      const beside = (across: number, down: number) => ({
+        x: middle.x + radius * across,
+        y: middle.y + radius * down,
+        radius: radius * 0.62,
+      })
+      const around = clearest([beside(1.1, 0.55), beside(-1.1, 0.55), beside(1.15, -0.4), beside(-1.15, -0.4)], subject)
+      drawPriceStar(ctx, price, job.picture ? around : { ...middle, radius: radius * 1.1 }, colors.band)
     }
     const top = shown ? middle.y + radius * 1.12 + 40 : room.top + 190
     drawMessage(
@@ -68,7 +72,7 @@ function drawRays({ ctx, page }: Sheet, { x, y }: { x: number; y: number }, colo
   }
 }
 
-function drawMedal(sheet: Sheet, { x, y }: { x: number; y: number }, radius: number): void {
+function drawMedal(sheet: Sheet, { x, y }: { x: number; y: number }, radius: number): Box | null {
   const { ctx, colors } = sheet
   const box: Box = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
   const circle = (grow: number) => (path: Ctx) => {
@@ -85,5 +89,5 @@ function drawMedal(sheet: Sheet, { x, y }: { x: number; y: number }, radius: num
   ctx.fillStyle = '#ffffff'
   circle(8)(ctx)
   ctx.fill()
-  drawPictureIn(sheet, box, circle(0))
+  return drawPictureIn(sheet, box, circle(0))
 }

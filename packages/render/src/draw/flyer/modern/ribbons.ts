@@ -1,15 +1,18 @@
 import { type Box, scoped } from '../../canvas.ts'
 import { mix } from '../../color.ts'
-import { drawBlock, fitBalanced, fontOf } from '../../text.ts'
+import { drawBlock, fitBalanced, fitText, fontOf } from '../../text.ts'
 import { drawBrandHead } from '../layout/brand-head.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
 import { styleFor } from '../layout/faces.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
-import { boxPath, drawPictureIn } from '../layout/picture.ts'
+import { boxPath, drawPictureIn, subjectIn } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 import type { TextGround } from '../palette.ts'
 
 const TILT = -0.035
+const MOST_BODY = 50
+const GOOD_BODY = 34
 const BODY = { face: 'Inter', weight: 500, leading: 1.36 } as const
 
 export const RIBBONS: Layout = {
@@ -35,10 +38,8 @@ export const RIBBONS: Layout = {
     if (job.picture) drawPrint(sheet, rest, both ? text.body : '')
     else if (both)
       drawText(sheet, { ...rest, width: rest.width - (price ? 300 : 0) }, text.body, price ? 'left' : 'center')
-    if (price) {
-      const at = job.picture
-        ? { x: page.margin + 80, y: room.bottom - 110, radius: 120 }
-        : { x: page.width - page.margin - 130, y: rest.y + rest.height / 2, radius: 130 }
+    if (price && !job.picture) {
+      const at = { x: page.width - page.margin - 130, y: rest.y + rest.height / 2, radius: 130 }
       drawPriceStar(ctx, price, at, colors.band)
     }
     drawContactFrame(ctx, job, page, room, {
@@ -91,7 +92,7 @@ function drawRibbons({ ctx, colors, text }: Sheet, box: Box, words: string, alon
 }
 
 function drawPrint(sheet: Sheet, rest: Box, body: string): void {
-  const { ctx } = sheet
+  const { ctx, price, colors } = sheet
   const width = body ? rest.width * 0.52 : Math.min(rest.width * 0.86, rest.height * 1.2)
   const height = Math.min(rest.height, width * 1.02)
   const print = {
@@ -116,10 +117,27 @@ function drawPrint(sheet: Sheet, rest: Box, body: string): void {
   })
   if (!body) return
   const x = rest.x + width + 50
-  drawText(sheet, { x, y: rest.y, width: rest.x + rest.width - x, height: rest.height }, body, 'left')
+  const beside = { x, y: rest.y, width: rest.x + rest.width - x, height: rest.height }
+  if (!price) {
+    drawText(sheet, beside, body, 'left')
+    return
+  }
+  // Below the words while they leave room, else on a corner of the print.
+  const radius = Math.min(140, beside.width / 2)
+  const words = { ...beside, height: beside.height - 2 * radius - 30 }
+  const isShort = fitText(ctx, body, BODY, words, MOST_BODY, 14).size >= GOOD_BODY
+  drawText(sheet, isShort ? words : beside, body, 'left')
+  const corner = (left: number, y: number) => ({ x: left, y, radius: 110 })
+  const [left, top, foot] = [print.x + 70, print.y + 110, print.y + height - 80]
+  const photo = { x: print.x + 20, y: print.y + 20, width: width - 40, height: height - 80 }
+  const subject = subjectIn(sheet.job, photo)
+  const star = isShort
+    ? { x: beside.x + beside.width / 2, y: rest.y + rest.height - radius, radius }
+    : clearest([corner(left, foot), corner(print.x + width - 90, foot), corner(left, top)], subject)
+  drawPriceStar(ctx, price, star, colors.band)
 }
 
 function drawText({ ctx }: Sheet, box: Box, body: string, align: 'left' | 'center'): void {
-  const block = fitBalanced(ctx, body, BODY, box, 44, 14)
+  const block = fitBalanced(ctx, body, BODY, box, MOST_BODY, 14)
   drawBlock(ctx, block, BODY, box, '#22252d', { align, place: 0.5 })
 }

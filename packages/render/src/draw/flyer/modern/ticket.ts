@@ -5,7 +5,8 @@ import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
 import { drawPattern } from '../layout/pattern.ts'
-import { boxPath, drawPictureIn } from '../layout/picture.ts'
+import { boxPath, drawPictureIn, subjectIn } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 const ROUND = 40
@@ -22,7 +23,7 @@ export const TICKET: Layout = {
     const ticket = { x: page.margin, y: room.top + 54, width: page.width - 2 * page.margin, height: 0 }
     ticket.height = room.bottom - ticket.y - 6
     const tear = ticket.y + ticket.height * 0.42
-    drawTicket(sheet, ticket, tear)
+    const subject = drawTicket(sheet, ticket, tear)
     const inside = { x: ticket.x + 56, width: ticket.width - 112 }
     const head = { ...inside, y: tear + 44, height: 92, width: inside.width - (price ? 190 : 0) }
     drawBrandHead(ctx, job, head, { ground: '#ffffff', ink: colors.ink })
@@ -39,7 +40,13 @@ export const TICKET: Layout = {
         place: 0.4,
       },
     )
-    if (price) drawPriceStar(ctx, price, { x: ticket.x + ticket.width - 130, y: tear - 60, radius: 140 }, colors.band)
+    if (price) {
+      const at = (x: number, y: number) => ({ x, y, radius: 140 })
+      const [left, right, high] = [ticket.x + 165, ticket.x + ticket.width - 165, ticket.y + 165]
+      const onTear = at(ticket.x + ticket.width - 130, tear - 60)
+      const star = clearest([onTear, at(left, tear - 175), at(right, high), at(left, high)], subject)
+      drawPriceStar(ctx, price, star, colors.band)
+    }
     drawContactFrame(ctx, job, page, room, {
       strip: { ground: colors.dark, text: '#ffffff' },
       foot: { ground: colors.dark, text: '#ffffff' },
@@ -49,7 +56,7 @@ export const TICKET: Layout = {
   },
 }
 
-function drawTicket(sheet: Sheet, box: Box, tear: number): void {
+function drawTicket(sheet: Sheet, box: Box, tear: number): Box | null {
   const { ctx, job, colors } = sheet
   const outline = () => {
     const [right, foot] = [box.x + box.width, box.y + box.height]
@@ -71,13 +78,15 @@ function drawTicket(sheet: Sheet, box: Box, tear: number): void {
     outline()
     ctx.fill()
   })
+  const view = { ...box, height: tear - box.y }
+  // The star stands on the right.
+  const at = { x: sheet.price ? 0.4 : 0.5, y: 0.5 }
   scoped(ctx, () => {
     outline()
     ctx.clip()
-    const view = { ...box, height: tear - box.y }
     ctx.fillStyle = colors.main
     ctx.fillRect(view.x, view.y, view.width, view.height)
-    if (job.picture) drawPictureIn(sheet, view, boxPath(view))
+    if (job.picture) drawPictureIn(sheet, view, boxPath(view), at)
     else drawPattern(ctx, view, [mix(colors.main, '#ffffff', 0.18), colors.second, colors.accent], 6)
   })
   ctx.strokeStyle = job.picture ? '#ffffff' : colors.onMain
@@ -88,4 +97,5 @@ function drawTicket(sheet: Sheet, box: Box, tear: number): void {
   ctx.lineTo(box.x + box.width - NOTCH - 14, tear - 3)
   ctx.stroke()
   ctx.setLineDash([])
+  return subjectIn(job, view, at)
 }

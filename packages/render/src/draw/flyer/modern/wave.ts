@@ -1,4 +1,4 @@
-import type { Ctx } from '../../canvas.ts'
+import type { Box, Ctx } from '../../canvas.ts'
 import { legible, mix } from '../../color.ts'
 import { drawBrandHead } from '../layout/brand-head.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
@@ -6,6 +6,7 @@ import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
 import { drawPattern } from '../layout/pattern.ts'
 import { drawPictureIn } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 const SWING = 46
@@ -20,7 +21,7 @@ export const WAVE: Layout = {
     ctx.fillStyle = pale
     ctx.fillRect(0, 0, page.width, page.height)
     const foot = room.top + (room.bottom - room.top) * 0.44
-    drawView(sheet, foot)
+    const subject = drawView(sheet, foot)
     const whole = { x: page.margin, width: page.width - 2 * page.margin }
     const head = { ...whole, y: foot + SWING + 6, height: 92 }
     drawBrandHead(ctx, job, head, { ground: pale, ink })
@@ -37,7 +38,12 @@ export const WAVE: Layout = {
         place: 0.4,
       },
     )
-    if (price) drawPriceStar(ctx, price, { x: page.width - 200, y: foot - 90, radius: 140 }, colors.band)
+    if (price) {
+      const at = (x: number, y: number) => ({ x, y, radius: 140 })
+      const [left, right, high] = [185, page.width - 185, room.top + 170]
+      const star = clearest([at(right, foot - 90), at(left, foot - 140), at(right, high), at(left, high)], subject)
+      drawPriceStar(ctx, price, star, colors.band)
+    }
     drawContactFrame(ctx, job, page, room, {
       strip: { ground: colors.dark, text: '#ffffff' },
       foot: { ground: colors.main, text: colors.onMain },
@@ -47,7 +53,7 @@ export const WAVE: Layout = {
   },
 }
 
-function drawView(sheet: Sheet, foot: number): void {
+function drawView(sheet: Sheet, foot: number): Box | null {
   const { ctx, job, page, colors, room } = sheet
   const outline = (lower: number) => (path: Ctx) => {
     const end = foot + lower
@@ -62,10 +68,8 @@ function drawView(sheet: Sheet, foot: number): void {
   ctx.fillStyle = colors.accent
   ctx.fill()
   const view = { x: 0, y: room.top, width: page.width, height: foot - room.top + SWING }
-  if (job.picture) {
-    drawPictureIn(sheet, view, outline(0))
-    return
-  }
+  // The star stands on the right.
+  if (job.picture) return drawPictureIn(sheet, view, outline(0), { x: sheet.price ? 0.4 : 0.5, y: 0.5 })
   ctx.save()
   outline(0)(ctx)
   ctx.fillStyle = colors.main
@@ -78,4 +82,5 @@ function drawView(sheet: Sheet, foot: number): void {
     5,
   )
   ctx.restore()
+  return null
 }

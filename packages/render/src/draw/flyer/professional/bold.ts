@@ -7,6 +7,7 @@ import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
 import { drawPattern } from '../layout/pattern.ts'
 import { boxPath, drawPictureIn } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 export const BOLD: Layout = {
@@ -34,8 +35,13 @@ export const BOLD: Layout = {
     })
     const view = { x: page.width * 0.2, y: words.y + words.height + 50, width: page.width * 0.8, height: 0 }
     view.height = room.bottom - view.y
-    drawView(sheet, view)
-    if (price) drawPriceStar(ctx, price, { x: view.x + 10, y: view.y + view.height * 0.55, radius: 165 }, colors.band)
+    const subject = drawView(sheet, view)
+    if (price) {
+      const at = (x: number, y: number) => ({ x, y: view.y + view.height * y, radius: 165 })
+      const left = view.x - 30
+      const star = clearest([at(view.x + 10, 0.55), at(left, 0.7), at(left, 0.4), at(page.width - 190, 0.7)], subject)
+      drawPriceStar(ctx, price, star, colors.band)
+    }
     drawContactFrame(ctx, job, page, room, {
       strip: { ground: colors.main, text: colors.onMain },
       foot: { ground: colors.dark, text: '#ffffff' },
@@ -44,7 +50,7 @@ export const BOLD: Layout = {
   },
 }
 
-function drawView(sheet: Sheet, view: Box): void {
+function drawView(sheet: Sheet, view: Box): Box | null {
   const { ctx, job, colors } = sheet
   const { x, y, width, height } = view
   ctx.fillStyle = colors.main
@@ -55,10 +61,8 @@ function drawView(sheet: Sheet, view: Box): void {
     [0, y + height],
   ])
   ctx.fill()
-  if (job.picture) {
-    drawPictureIn(sheet, view, boxPath(view))
-    return
-  }
+  // The star stands on the left.
+  if (job.picture) return drawPictureIn(sheet, view, boxPath(view), { x: sheet.price ? 0.58 : 0.5, y: 0.5 })
   ctx.fillStyle = colors.second
   ctx.fillRect(x, y, width, height)
   drawPattern(
@@ -67,4 +71,5 @@ function drawView(sheet: Sheet, view: Box): void {
     [colors.main, colors.accent, mix(colors.second, '#ffffff', 0.3), mix(colors.main, '#000000', 0.25)],
     6,
   )
+  return null
 }

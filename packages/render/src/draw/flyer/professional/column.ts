@@ -4,15 +4,19 @@ import { drawBlock, fitBalanced } from '../../text.ts'
 import { BRAND_STYLE, drawLogoOn } from '../layout/brand-head.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
-import { drawMessage } from '../layout/message.ts'
+import { planMessage } from '../layout/message.ts'
 import { drawPattern } from '../layout/pattern.ts'
 import { boxPath, drawPictureIn } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 import { nameBeside } from '../logo.ts'
 import { PAPER } from './page.ts'
 
 const INK = '#262a33'
 const COLUMN = 0.37
+/** A star below the words, where there is room for one. */
+const MOST_STAR = 190
+const LEAST_STAR = 120
 
 export const COLUMN_LAYOUT: Layout = {
   name: 'column',
@@ -22,13 +26,20 @@ export const COLUMN_LAYOUT: Layout = {
     ctx.fillStyle = PAPER
     ctx.fillRect(0, 0, page.width, page.height)
     const column = { x: 0, y: room.top, width: page.width * COLUMN, height: room.foot - room.top }
-    drawColumn(sheet, column)
+    const subject = drawColumn(sheet, column)
     const x = column.width + 70
     const words = { x, y: room.top + 80, width: page.width - x - page.margin, height: 0 }
     words.height = (room.band ? room.bottom : room.foot - 70) - words.y
-    drawWords(sheet, words)
-    const low = Math.min(column.y + column.height * 0.86, room.bottom - 150)
-    if (price) drawPriceStar(ctx, price, { x: column.width - 190, y: low, radius: 160 }, colors.band)
+    const { left, end } = drawWords(sheet, words)
+    if (price) {
+      const floor = words.y + words.height
+      const radius = Math.min(MOST_STAR, (floor - end) / 2 - 24)
+      const below = { x: left + radius, y: end + 24 + radius, radius }
+      const low = Math.min(column.y + column.height * 0.86, room.bottom - 150)
+      const on = (y: number) => ({ x: column.width - 190, y, radius: 160 })
+      const star = radius >= LEAST_STAR ? below : clearest([on(low), on(column.y + 200)], subject)
+      drawPriceStar(ctx, price, star, colors.band)
+    }
     drawContactFrame(ctx, job, page, room, {
       strip: { ground: colors.dark, text: '#ffffff' },
       foot: { ground: colors.dark, text: '#ffffff', icon: legible(colors.accent, colors.dark, 3) },
@@ -37,17 +48,20 @@ export const COLUMN_LAYOUT: Layout = {
   },
 }
 
-function drawColumn(sheet: Sheet, column: Box): void {
+function drawColumn(sheet: Sheet, column: Box): Box | null {
   const { ctx, job, colors } = sheet
   ctx.fillStyle = colors.main
   ctx.fillRect(column.x, column.y, column.width, column.height)
-  if (job.picture) drawPictureIn(sheet, column, boxPath(column))
-  else drawPattern(ctx, column, [mix(colors.main, '#ffffff', 0.16), colors.second, mix(colors.main, '#000000', 0.2)], 3)
+  const subject = drawPictureIn(sheet, column, boxPath(column))
+  if (!job.picture)
+    drawPattern(ctx, column, [mix(colors.main, '#ffffff', 0.16), colors.second, mix(colors.main, '#000000', 0.2)], 3)
   ctx.fillStyle = colors.accent
   ctx.fillRect(column.width, column.y, 14, column.height)
+  return subject
 }
 
-function drawWords({ ctx, job, text, colors }: Sheet, box: Box): void {
+/** @returns where the message begins from the left, and its end */
+function drawWords({ ctx, job, text, colors, price }: Sheet, box: Box): { left: number; end: number } {
   const logo = drawLogoOn(ctx, job, { ...box, height: 150 }, PAPER)
   let top = logo.y + 150 + 30
   const brandName = nameBeside(job)
@@ -58,12 +72,15 @@ function drawWords({ ctx, job, text, colors }: Sheet, box: Box): void {
     top += block.height + 20
   }
   const message = { ...box, y: top + 40, height: box.y + box.height - top - 40 }
-  drawMessage(ctx, text, message, {
+  const drawn = planMessage(ctx, text, message, {
     head: { face: 'Inter', weight: 900, leading: 1.06 },
     body: { face: 'Inter', weight: 400, leading: 1.45 },
     ink: { head: colors.ink, body: INK },
     most: { head: 170, body: 46 },
     rule: colors.second,
-    place: 0.4,
+    // The star follows the words.
+    place: price ? 0.15 : 0.4,
   })
+  drawn.draw()
+  return { left: message.x, end: drawn.bottom }
 }

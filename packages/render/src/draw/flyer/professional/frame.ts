@@ -1,4 +1,4 @@
-import { type Ctx, roundRect } from '../../canvas.ts'
+import { type Box, type Ctx, roundRect } from '../../canvas.ts'
 import { legible, mix } from '../../color.ts'
 import { drawBrandHead } from '../layout/brand-head.ts'
 import type { ContactSpace } from '../layout/contact-frame.ts'
@@ -8,6 +8,7 @@ import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
 import type { Page } from '../layout/page.ts'
 import { drawPictureIn } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 import type { PaperPalette } from '../palette.ts'
 
@@ -29,12 +30,14 @@ export const FRAME: Layout = {
     drawBrandHead(ctx, job, head, { ground: paper, ink: legible(colors.ink, paper), align: 'center', style: serif })
     const below = top + HEAD + 40
     const height = room.bottom - EDGE - below
-    const shown = job.picture
+    const { foot: shown, subject } = job.picture
       ? drawOval(sheet, below, height * 0.42)
-      : drawOrnament(ctx, page.width / 2, below + 20, colors)
+      : { foot: drawOrnament(ctx, page.width / 2, below + 20, colors), subject: null }
     if (price) {
-      const at = job.picture ? { x: page.width * 0.78, y: shown - 90 } : { x: page.width / 2, y: shown + 100 }
-      drawPriceStar(ctx, price, { ...at, radius: 130 }, colors.band)
+      const at = (x: number, y: number) => ({ x: page.width * x, y, radius: 130 })
+      const [low, high] = [shown - 90, below + 130]
+      const beside = clearest([at(0.82, low), at(0.18, low), at(0.82, high), at(0.18, high)], subject)
+      drawPriceStar(ctx, price, job.picture ? beside : at(0.5, shown + 100), colors.band)
     }
     drawWords(sheet, paper, shown + (price && !job.picture ? 250 : 36))
     drawContactFrame(ctx, job, page, room, {
@@ -58,16 +61,16 @@ function drawEdges(ctx: Ctx, page: Page, room: ContactSpace, colors: PaperPalett
   }
 }
 
-function drawOval(sheet: Sheet, top: number, height: number): number {
+function drawOval(sheet: Sheet, top: number, height: number): { foot: number; subject: Box | null } {
   const { ctx, page, colors } = sheet
   const width = Math.min(page.width * 0.62, height * 1.5)
   const box = { x: (page.width - width) / 2, y: top, width, height }
-  drawPictureIn(sheet, box, (path) => roundRect(path, box, height / 2))
+  const subject = drawPictureIn(sheet, box, (path) => roundRect(path, box, height / 2))
   ctx.strokeStyle = colors.accent
   ctx.lineWidth = 8
   roundRect(ctx, box, height / 2)
   ctx.stroke()
-  return top + height
+  return { foot: top + height, subject }
 }
 
 function drawOrnament(ctx: Ctx, x: number, y: number, colors: PaperPalette): number {

@@ -9,7 +9,7 @@ import { WINDOW } from './window.ts'
 const PANEL: Layout = {
   name: 'panel',
   suits: ({ words, contacts }) => 1.7 + (words > 12 ? 0.4 : 0) + (contacts > 3 ? 0.5 : 0),
-  draw: ({ ctx, job }) => drawProfessional(ctx, job),
+  draw: drawProfessional,
 }
 
 export const PROFESSIONAL_LAYOUTS: readonly Layout[] = [PANEL, WINDOW, COLUMN_LAYOUT, FRAME, BOLD, NIGHT]

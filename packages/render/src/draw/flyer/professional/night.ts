@@ -1,9 +1,11 @@
+import type { Box } from '../../canvas.ts'
 import { groundFor, legible, mix } from '../../color.ts'
 import { drawBrandHead } from '../layout/brand-head.ts'
 import { drawContactFrame } from '../layout/contact-frame.ts'
 import type { Layout, Sheet } from '../layout/layout.ts'
 import { planMessage } from '../layout/message.ts'
 import { drawPictureUnder, drawScrim } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 
 export const NIGHT: Layout = {
@@ -31,19 +33,25 @@ export const NIGHT: Layout = {
         place: 1,
       },
     )
-    drawGround(sheet, dark, message.top - 40)
+    const subject = drawGround(sheet, dark, message.top - 40)
     const head = { x: page.margin, y: room.top + 64, width: words.width, height: 124 }
     drawBrandHead(ctx, job, head, { ground: job.picture ? null : dark, ink: '#ffffff' })
     ctx.fillStyle = colors.accent
     ctx.fillRect(page.margin, message.top - 44, 150, 12)
     message.draw()
-    if (price) drawPriceStar(ctx, price, { x: page.width - 250, y: message.top - 240, radius: 165 }, colors.band)
+    if (price) {
+      const [low, high] = [message.top - 240, room.top + 410]
+      const at = (x: number, y: number) => ({ x, y, radius: 165 })
+      const [left, right] = [240, page.width - 240]
+      const star = clearest([at(right, low), at(left, low), at(right, high), at(left, high)], subject)
+      drawPriceStar(ctx, price, star, colors.band)
+    }
     const strip = { ground: dark, text: '#ffffff', icon: legible(colors.accent, dark, 3) }
     drawContactFrame(ctx, job, page, room, { strip, foot: strip, band: groundFor(job.colors[2]), rounding: 14 })
   },
 }
 
-function drawGround(sheet: Sheet, dark: string, wordsTop: number): void {
+function drawGround(sheet: Sheet, dark: string, wordsTop: number): Box | null {
   const { ctx, job, page, colors, room } = sheet
   ctx.fillStyle = dark
   ctx.fillRect(0, 0, page.width, page.height)
@@ -60,9 +68,10 @@ function drawGround(sheet: Sheet, dark: string, wordsTop: number): void {
       ctx.arc(page.width, room.top + 210, radius, Math.PI * 0.5, Math.PI)
       ctx.stroke()
     }
-    return
+    return null
   }
-  drawPictureUnder(sheet, dark, { above: room.top + 240, below: wordsTop - 130 })
+  const subject = drawPictureUnder(sheet, dark, { above: room.top + 240, below: wordsTop - 130 })
   drawScrim(ctx, whole, dark, wordsTop - 190, wordsTop)
   drawScrim(ctx, whole, dark, room.top + 330, room.top + 150)
+  return subject
 }

@@ -2,7 +2,7 @@ import { type Box, type Ctx, drawCover, polygon, scoped } from '../../canvas.ts'
 import { legible, mix, withAlpha } from '../../color.ts'
 import { drawBlock, fitBalanced, type TextStyle } from '../../text.ts'
 import type { FlyerJob } from '../job.ts'
-import { UPPER } from '../layout/picture.ts'
+import { subjectIn, UPPER } from '../layout/picture.ts'
 import type { PaperPalette } from '../palette.ts'
 import { PAGE } from './page.ts'
 
@@ -10,7 +10,7 @@ const { width: W, margin: MARGIN } = PAGE
 
 const HERO_STYLE: TextStyle = { face: 'Inter', weight: 800, leading: 1.12 }
 const SLANT = 90
-const PICTURE = { left: W * 0.56, lean: 110 }
+export const PICTURE = { left: W * 0.56, lean: 110 }
 
 function drawGround(ctx: Ctx, palette: PaperPalette, hero: Box): void {
   const foot = hero.y + hero.height
@@ -38,7 +38,7 @@ function drawGround(ctx: Ctx, palette: PaperPalette, hero: Box): void {
 const towardsDark = ({ main, dark, onMain }: PaperPalette): string =>
   onMain === '#ffffff' ? mix(main, dark, 0.45) : mix(main, '#ffffff', 0.25)
 
-function drawPicture(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box): void {
+function drawPicture(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box): Box | null {
   const foot = hero.y + hero.height
   const edge = (x: number): [number, number][] => [
     [x + PICTURE.lean, hero.y],
@@ -50,17 +50,14 @@ function drawPicture(ctx: Ctx, job: FlyerJob, palette: PaperPalette, hero: Box):
   polygon(ctx, edge(PICTURE.left - 16))
   ctx.fill()
   const picture = job.picture
-  if (!picture) return
+  if (!picture) return null
+  const view = { x: PICTURE.left, y: hero.y, width: W - PICTURE.left, height: hero.height }
   scoped(ctx, () => {
     polygon(ctx, edge(PICTURE.left))
     ctx.clip()
-    drawCover(
-      ctx,
-      picture,
-      { x: PICTURE.left, y: hero.y, width: W - PICTURE.left, height: hero.height },
-      job.focus ?? UPPER,
-    )
+    drawCover(ctx, picture, view, job.focus ?? UPPER)
   })
+  return subjectIn(job, view)
 }
 
 function drawOrnament(ctx: Ctx, palette: PaperPalette, hero: Box): void {
@@ -90,10 +87,10 @@ export function drawHero(
   hero: Box,
   text: string,
   priced: boolean,
-): void {
+): Box | null {
   drawGround(ctx, palette, hero)
-  if (job.picture) drawPicture(ctx, job, palette, hero)
-  else drawOrnament(ctx, palette, hero)
+  const subject = job.picture ? drawPicture(ctx, job, palette, hero) : null
+  if (!job.picture) drawOrnament(ctx, palette, hero)
   const room = {
     x: MARGIN,
     y: hero.y + 64,
@@ -105,4 +102,5 @@ export function drawHero(
   ctx.fillStyle = legible(palette.accent, palette.main, 2)
   ctx.fillRect(MARGIN, top - 26, 96, 10)
   drawBlock(ctx, block, HERO_STYLE, room, palette.onMain, { place: 0.5 })
+  return subject
 }

@@ -1,14 +1,15 @@
 import type { Box, Ctx } from '../../canvas.ts'
 import { roundRect } from '../../canvas.ts'
 import { drawBlock, fitBalanced, fitText, type TextStyle } from '../../text.ts'
-import { splitContent } from '../content.ts'
 import type { FlyerJob } from '../job.ts'
 import { drawLogoOn } from '../layout/brand-head.ts'
-import { drawPriceStar, priceOf } from '../layout/price.ts'
+import type { Sheet } from '../layout/layout.ts'
+import { clearest } from '../layout/place-star.ts'
+import { drawPriceStar, type Star } from '../layout/price.ts'
 import { nameBeside } from '../logo.ts'
-import { type PaperPalette, paperPalette } from '../palette.ts'
+import type { PaperPalette } from '../palette.ts'
 import { PAGE, PAPER } from './page.ts'
-import { drawHero } from './panel-hero.ts'
+import { drawHero, PICTURE } from './panel-hero.ts'
 import { drawBand, drawFooter, drawTopStrip, NAME_STYLE } from './panel-strips.ts'
 
 const BODY: TextStyle = { face: 'Inter', weight: 400, leading: 1.45 }
@@ -47,16 +48,15 @@ function heroHeight(ctx: Ctx, room: number, body: string): number {
   return Math.max(LEAST_HERO, room - wanted.height - 2 * GAP.body)
 }
 
-/** On the lower part of a picture, away from faces; without one beside the headline. */
-function starOn({ y, height }: Box, pictured: boolean) {
-  const radius = pictured ? 118 : 150
-  return { x: PAGE.width - radius - 44, y: y + (pictured ? height - 150 : height * 0.36), radius }
+/** On a picture, away from what it shows; without one beside the headline. */
+function starOn({ y, height }: Box, pictured: boolean, subject: Box | null): Star {
+  if (!pictured) return { x: PAGE.width - 194, y: y + height * 0.36, radius: 150 }
+  const at = (x: number, down: number) => ({ x, y: y + down, radius: 118 })
+  const [right, low, high] = [PAGE.width - 162, height - 150, 162]
+  return clearest([at(right, low), at(right, high), at(PICTURE.left + 170, low), at(PICTURE.left + 240, high)], subject)
 }
 
-export function drawProfessional(ctx: Ctx, job: FlyerJob): void {
-  const palette = paperPalette(job.colors)
-  const { headline, body } = splitContent(job.content)
-  ctx.imageSmoothingQuality = 'high'
+export function drawProfessional({ ctx, job, text: { headline, body }, price, colors: palette }: Sheet): void {
   ctx.fillStyle = PAPER
   ctx.fillRect(0, 0, PAGE.width, PAGE.height)
   const strip = drawTopStrip(ctx, job, palette)
@@ -65,9 +65,8 @@ export function drawProfessional(ctx: Ctx, job: FlyerJob): void {
   const top = strip + MASTHEAD
   const below = headline ? body : ''
   const hero = { x: 0, y: top, width: PAGE.width, height: heroHeight(ctx, bottom - top, below) }
-  const price = priceOf({ headline, body: below })
-  drawHero(ctx, job, palette, hero, headline || body, price !== null)
-  if (price) drawPriceStar(ctx, price, starOn(hero, job.picture !== undefined), palette.band)
+  const subject = drawHero(ctx, job, palette, hero, headline || body, price !== null)
+  if (price) drawPriceStar(ctx, price, starOn(hero, job.picture !== undefined, subject), palette.band)
   if (!below) return
   const foot = hero.y + hero.height
   const room = { x: PAGE.margin, y: foot + 30, width: PAGE.width - 2 * PAGE.margin, height: bottom - foot - 60 }

@@ -6,6 +6,7 @@ import type { Layout, Sheet } from '../layout/layout.ts'
 import { drawMessage } from '../layout/message.ts'
 import { drawPattern } from '../layout/pattern.ts'
 import { boxPath, drawPictureIn } from '../layout/picture.ts'
+import { clearest } from '../layout/place-star.ts'
 import { drawPriceStar } from '../layout/price.ts'
 import { PAPER } from './page.ts'
 
@@ -21,13 +22,16 @@ export const WINDOW: Layout = {
     ctx.fillStyle = mix(PAPER, colors.main, 0.06)
     ctx.fillRect(0, 0, page.width, page.height)
     const view = { x: 0, y: room.top, width: page.width, height: (room.bottom - room.top) * VIEW }
-    drawView(sheet, view)
+    const subject = drawView(sheet, view)
     const card = { x: page.margin, y: view.y + view.height - OVERLAP, width: page.width - 2 * page.margin, height: 0 }
     card.height = room.bottom - card.y
     drawCard(sheet, card)
     if (price) {
-      const at = { x: card.x + card.width - 130, y: card.y - 60, radius: 150 }
-      drawPriceStar(ctx, price, at, colors.band)
+      const at = (x: number, y: number) => ({ x, y, radius: 150 })
+      const [left, right, high] = [200, page.width - 200, view.y + 190]
+      const onCard = at(card.x + card.width - 130, card.y - 60)
+      const star = clearest([onCard, at(left, card.y - 180), at(right, high), at(left, high)], subject)
+      drawPriceStar(ctx, price, star, colors.band)
     }
     drawContactFrame(ctx, job, page, room, {
       strip: { ground: colors.dark, text: '#ffffff' },
@@ -37,12 +41,14 @@ export const WINDOW: Layout = {
   },
 }
 
-function drawView(sheet: Sheet, view: Box): void {
+function drawView(sheet: Sheet, view: Box): Box | null {
   const { ctx, job, colors } = sheet
   if (job.picture) {
-    // The card covers the foot of the view.
-    drawPictureIn(sheet, view, boxPath(view), { x: 0.5, y: 0.5 - OVERLAP / view.height / 2 })
-    return
+    // The card covers the foot of the view, and the star stands on the right.
+    return drawPictureIn(sheet, view, boxPath(view), {
+      x: sheet.price ? 0.4 : 0.5,
+      y: 0.5 - OVERLAP / view.height / 2,
+    })
   }
   ctx.fillStyle = colors.main
   ctx.fillRect(view.x, view.y, view.width, view.height)
@@ -52,6 +58,7 @@ function drawView(sheet: Sheet, view: Box): void {
     [mix(colors.main, '#ffffff', 0.14), mix(colors.main, '#000000', 0.16), colors.second, colors.accent],
     6,
   )
+  return null
 }
 
 function drawCard({ ctx, job, text, colors }: Sheet, card: Box): void {

@@ -1,0 +1,35 @@
+import type { Box } from '../../canvas.ts'
+import type { Star } from './price.ts'
+
+/** The share of a star that may lie on a product or a face. */
+const TOUCH = 0.04
+/** How much of its size a star gives up to lie on less. */
+const SMALLER = 0.82
+/** Places per side of a star's box that are looked at. */
+const GRID = 12
+
+/** Whether a place is inside what stands out: a body with round corners that fills its box. */
+const isIn = ({ x, y, width, height }: Box, left: number, top: number): boolean =>
+  Math.abs((2 * (left - x)) / width - 1) ** 3 + Math.abs((2 * (top - y)) / height - 1) ** 3 < 1
+
+function covered({ x, y, radius }: Star, subject: Box): number {
+  let [all, inside] = [0, 0]
+  for (let row = 0; row < GRID; row++) {
+    for (let column = 0; column < GRID; column++) {
+      const [across, down] = [((column + 0.5) / GRID) * 2 - 1, ((row + 0.5) / GRID) * 2 - 1]
+      if (across ** 2 + down ** 2 > 1) continue
+      all++
+      if (isIn(subject, x + across * radius, y + down * radius)) inside++
+    }
+  }
+  return inside / all
+}
+
+/** The first place that is clear of what the picture shows, else a smaller star where it hides least. */
+export function clearest(places: readonly [Star, ...Star[]], subject: Box | null): Star {
+  if (!subject) return places[0]
+  const smaller = places.map((star) => ({ ...star, radius: star.radius * SMALLER }))
+  const clear = [...places, ...smaller].find((star) => covered(star, subject) <= TOUCH)
+  if (clear) return clear
+  return smaller.reduce((best, star) => (covered(star, subject) < covered(best, subject) ? star : best))
+}

@@ -1,0 +1,95 @@
+import type { GifSettings } from '@ufaro/contract/tools/gif.ts'
+import { type Box, type Ctx, type Drawable, drawCover, scoped } from '../canvas.ts'
+
+/** The share of the frame that a photo of nearly its shape may leave empty: it fills the frame then. */
+const NEAR = 0.16
+/** Cells of a photo's edge that are compared with their neighbours, and how far plain ones lie apart, of 255. */
+const CELLS = { across: 24, deep: 6 }
+const APART = 9
+const PLAIN_SHARE = 0.96
+
+/** A photo without a visible edge: cropped to the frame, or with its plain ground continued beyond its sides. */
+export interface Whole {
+  box: Box
+  /** Pixels of the frame before and after the photo, along the direction in which it is too short. */
+  before: number
+  after: number
+}
+
+const known = new WeakMap<Drawable, Map<string, Whole | null>>()
+
+/** How a photo fills the frame in place of a blurred ground; null where it cannot. */
+export function wholeFrame(ctx: Ctx, settings: GifSettings, picture: Drawable, frame: Box): Whole | null {
+  const { useAestheticBackground, backgroundType, backgroundStyle, frameStyle } = settings
+  const isBlurred = useAestheticBackground && backgroundType === 'blur' && backgroundStyle === 'light'
+  if (!isBlurred || (frameStyle !== 'none' && frameStyle !== 'thin')) return null
+  const plans = known.get(picture) ?? new Map<string, Whole | null>()
+  known.set(picture, plans)
+  const key = `${frame.width} ${frame.height}`
+  const plan = plans.has(key) ? (plans.get(key) ?? null) : planFor(ctx, picture, frame)
+  plans.set(key, plan)
+  return plan
+}
+
+function planFor(ctx: Ctx, picture: Drawable, frame: Box): Whole | null {
+  const scale = Math.min(frame.width / picture.width, frame.height / picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  const isLow = frame.height - height > frame.width - width
+  const spare = isLow ? frame.height - height : frame.width - width
+  const plain = (isFirst: boolean, depth: number) => isPlainEdge(ctx, picture, isLow, isFirst, depth / scale)
+  const [first, last] = [plain(true, spare / 2), plain(false, spare / 2)]
+  const before = first && last ? spare / 2 : first && plain(true, spare) ? spare : 0
+  const after = first && last ? spare / 2 : last && before === 0 && plain(false, spare) ? spare : 0
+  if (before + after > 0) return { box: { x: isLow ? 0 : before, y: isLow ? before : 0, width, height }, before, after }
+  return spare <= NEAR * (isLow ? frame.height : frame.width) ? { box: frame, before: 0, after: 0 } : null
+}
+
+/** Whether the outermost pixels on a side, `depth` deep, have no more than a soft gradient. */
+function isPlainEdge(ctx: Ctx, picture: Drawable, isLow: boolean, isFirst: boolean, depth: number): boolean {
+  const whole = isLow ? picture.height : picture.width
+  if (depth > whole / 2) return false
+  const from = isFirst ? 0 : whole - depth
+  const { across, deep } = CELLS
+  const [columns, rows] = isLow ? [across, deep] : [deep, across]
+  ctx.clearRect(0, 0, columns, rows)
+  if (isLow) ctx.drawImage(picture.source, 0, from, picture.width, depth, 0, 0, columns, rows)
+  else ctx.drawImage(picture.source, from, 0, depth, picture.height, 0, 0, columns, rows)
+  const { data } = ctx.getImageData(0, 0, columns, rows)
+  let [alike, all] = [0, 0]
+  for (let cell = 0; cell < columns * rows; cell++) {
+    for (const next of [
+      (cell + 1) % columns > 0 ? cell + 1 : null,
+      cell + columns < columns * rows ? cell + columns : null,
+    ]) {
+      if (next === null) continue
+      all++
+      if ([0, 1, 2].every((part) => Math.abs(data[cell * 4 + part]! - data[next * 4 + part]!) <= APART)) alike++
+    }
+  }
+  return alike >= PLAIN_SHARE * all && data.every((value, i) => i % 4 !== 3 || value === 255)
+}
+
+export function drawWhole(ctx: Ctx, picture: Drawable, { box, before, after }: Whole, frame: Box): void {
+  drawCover(ctx, picture, box)
+  const isLow = box.y > 0 || box.height < frame.height
+  const end = isLow ? box.y + box.height : box.x + box.width
+  if (before > 0) mirror(ctx, picture, box, isLow, isLow ? box.y : box.x, before)
+  if (after > 0) mirror(ctx, picture, box, isLow, end, after)
+}
+
+/** Continues a photo beyond a line, as in a mirror. */
+function mirror(ctx: Ctx, picture: Drawable, box: Box, isLow: boolean, line: number, depth: number): void {
+  const isStart = line === (isLow ? box.y : box.x)
+  scoped(ctx, () => {
+    ctx.beginPath()
+    const at = isStart ? line - depth : line
+    // One pixel more, or a seam would show.
+    const start = isStart ? at : at - 1
+    if (isLow) ctx.rect(box.x, start, box.width, depth + 1)
+    else ctx.rect(start, box.y, depth + 1, box.height)
+    ctx.clip()
+    if (isLow) ctx.transform(1, 0, 0, -1, 0, 2 * line)
+    else ctx.transform(-1, 0, 0, 1, 2 * line, 0)
+    drawCover(ctx, picture, box)
+  })
+}
