@@ -9,10 +9,13 @@ const HEADLINE_WORDS = 14
 /** Fewer words of a sentence than these say nothing as a headline. */
 const LEAST_WORDS = 3
 /** Words that begin a thought of their own after a comma, or ask the reader for something without one. */
-const STARTS =
-  'we|our|you|your|come|call|visit|order|book|buy|join|send|dm|chat|message|register|apply|contact|walk|shop|get'
+const ASKS = 'come|call|visit|order|book|buy|join|send|dm|chat|message|register|apply|contact|walk|shop|get'
+const STARTS = `we|our|you|your|${ASKS}`
 const CLAUSE = new RegExp(`^(.+?)(?:[;:–—]|\\s-|,(?=\\s+(?:${STARTS}|now|all|from|with|free|no)\\b))\\s+(.+)$`, 'is')
-const ASKED = new RegExp(`^([^,]+?)\\s+((?:${STARTS})\\b.+)$`, 'is')
+/** After these the sentence goes on: "the way to order", "please call". */
+const GOES_ON =
+  'to|and|or|can|may|will|must|please|the|a|an|your|our|my|you|we|i|for|of|in|on|at|with|by|from|that|who|which|when|if|not|just'
+const ASKED = new RegExp(`^([^,]+?)(?<!\\b(?:${GOES_ON}))\\s+((?:we|${ASKS})\\b.+)$`, 'is')
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 

@@ -8,6 +8,7 @@ import { splitContent } from './content.ts'
 import { drawFlyer, FLYER_DESIGNS } from './flyer.ts'
 import type { FlyerJob } from './job.ts'
 import { chooseLayout } from './layout/choose-layout.ts'
+import { clearest } from './layout/place-star.ts'
 import { priceOf } from './layout/price.ts'
 import { readLogo } from './logo.ts'
 
@@ -330,7 +331,45 @@ test('the first line or sentence is the headline; a text without one is not torn
     headline: 'Big sale!',
     body: 'All shoes half price',
   })
-  expect(splitContent('Braids from ₦8.000 only')).toEqual({ headline: 'Braids from ₦8.000 only', body: '' })
+  expect(splitContent('Braids from ₦8.000 only')).toEqual({ headline: 'Braids from ₦8.000\u00a0only', body: '' })
   const long = Array(20).fill('word').join(' ')
   expect(splitContent(long)).toEqual({ headline: '', body: long })
+  expect(splitContent(long, 'Mama Ngozi')).toEqual({ headline: 'Mama Ngozi', body: long, named: true })
+})
+
+test('a long text without a break begins with its first thought, never with half of one', () => {
+  const tail = 'every day from eight in the morning until ten at night except on Mondays'
+  expect(splitContent(`Fresh jollof and grilled fish, we deliver all over Lekki ${tail}`)).toEqual({
+    headline: 'Fresh jollof and grilled fish',
+    body: `We deliver all over Lekki ${tail}`,
+  })
+  expect(splitContent(`Home lessons for primary pupils call or visit us in Surulere ${tail}`).headline).toBe(
+    'Home lessons for primary pupils',
+  )
+  const whole = `This is the new way to order your lunch and dinner in Ikeja ${tail}`
+  expect(splitContent(whole, 'Quick Chop')).toEqual({ headline: 'Quick Chop', body: whole, named: true })
+})
+
+test('numbers, times and days are not broken over two lines', () => {
+  expect(splitContent('Sale\nMarch 14, 10 am call 0803 555 0142 0705 111 2222').body).toBe(
+    'March\u00a014, 10\u00a0am call 0803\u00a0555\u00a00142 0705\u00a0111\u00a02222',
+  )
+})
+
+describe('a price star', () => {
+  const places = [
+    { x: 300, y: 100, radius: 50 },
+    { x: 100, y: 100, radius: 50 },
+  ] as const
+
+  test('stays where the design wants it while nothing is hidden', () => {
+    expect(clearest(places, null)).toEqual(places[0])
+    expect(clearest(places, { x: 0, y: 0, width: 200, height: 200 })).toEqual(places[0])
+  })
+
+  test('moves off what the picture shows, and shrinks where there is no clear place', () => {
+    expect(clearest(places, { x: 220, y: 20, width: 160, height: 160 })).toEqual(places[1])
+    const { radius } = clearest(places, { x: 0, y: 0, width: 400, height: 200 })
+    expect(radius).toBeLessThan(50)
+  })
 })

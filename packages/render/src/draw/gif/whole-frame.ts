@@ -6,7 +6,6 @@ const NEAR = 0.16
 /** Cells of a photo's edge that are compared with their neighbours, and how far plain ones lie apart, of 255. */
 const CELLS = { across: 24, deep: 6 }
 const APART = 9
-const PLAIN_SHARE = 0.96
 
 /** A photo without a visible edge: cropped to the frame, or with its plain ground continued beyond its sides. */
 export interface Whole {
@@ -55,18 +54,14 @@ function isPlainEdge(ctx: Ctx, picture: Drawable, isLow: boolean, isFirst: boole
   if (isLow) ctx.drawImage(picture.source, 0, from, picture.width, depth, 0, 0, columns, rows)
   else ctx.drawImage(picture.source, from, 0, depth, picture.height, 0, 0, columns, rows)
   const { data } = ctx.getImageData(0, 0, columns, rows)
-  let [alike, all] = [0, 0]
+  const alike = (cell: number, next: number) =>
+    [0, 1, 2].every((part) => Math.abs(data[cell * 4 + part]! - data[next * 4 + part]!) <= APART)
   for (let cell = 0; cell < columns * rows; cell++) {
-    for (const next of [
-      (cell + 1) % columns > 0 ? cell + 1 : null,
-      cell + columns < columns * rows ? cell + columns : null,
-    ]) {
-      if (next === null) continue
-      all++
-      if ([0, 1, 2].every((part) => Math.abs(data[cell * 4 + part]! - data[next * 4 + part]!) <= APART)) alike++
-    }
+    if (data[cell * 4 + 3] !== 255) return false
+    if ((cell + 1) % columns > 0 && !alike(cell, cell + 1)) return false
+    if (cell + columns < columns * rows && !alike(cell, cell + columns)) return false
   }
-  return alike >= PLAIN_SHARE * all && data.every((value, i) => i % 4 !== 3 || value === 255)
+  return true
 }
 
 export function drawWhole(ctx: Ctx, picture: Drawable, { box, before, after }: Whole, frame: Box): void {
