@@ -64,6 +64,7 @@ test('a guest is put onto a flyer as the preview showed it', async ({ page }) =>
   await page.getByLabel('Flyer', { exact: true }).setInputFiles(await paintFlyer(page))
   await expect(page.getByRole('heading', { name: 'Now the guest' })).toBeVisible()
   await expect(generateButton(page)).toBeDisabled()
+  await expect(generateButton(page)).toHaveAccessibleDescription('Please upload a guest image.')
   await expectAccessible(page)
 
   await page.getByLabel('Guest photo', { exact: true }).setInputFiles(portrait)

@@ -215,6 +215,7 @@ test.describe('marketing copy', () => {
 
 test.describe('content scripts', () => {
   const option = (page: Page, title: string) => page.getByRole('article', { name: title })
+  const more = (page: Page) => page.locator('summary').filter({ hasText: 'More' })
 
   async function fillScript(page: Page): Promise<void> {
     await page.getByLabel('Brand name').fill('Adé & Sons')
@@ -228,6 +229,7 @@ test.describe('content scripts', () => {
     await expectAccessible(page)
     await expect(generateButton(page)).toHaveAccessibleDescription('Please enter your brand name')
     await fillScript(page)
+    await more(page).click()
     for (const name of ['Humor', 'Local References']) {
       await page.getByRole('button', { name, exact: true }).click()
       await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -324,6 +326,7 @@ test.describe('content scripts', () => {
     await typeInto(page, page.getByLabel('Brand name'), 'Adé & Sons')
     await typeInto(page, page.getByLabel('Target audience'), 'busy parents')
     await typeInto(page, page.getByLabel('Brand or product description'), 'Hot bread')
+    await pressAt(page, more(page))
     await pressAt(page, page.getByRole('button', { name: 'Humor', exact: true }), 'Space')
     await expect(page.getByRole('button', { name: 'Humor', exact: true })).toHaveAttribute('aria-pressed', 'true')
     await pressAt(page, generateButton(page))

@@ -170,6 +170,22 @@ test('pages come as pictures and as a document, the catalogue in the columns of 
   expect(second).toContain(`"'=1+1",out of stock,new,900.00 NGN,502.00 NGN,`)
 })
 
+test('a category is kept, told to the catalogue, and outdates the card when it changes', async () => {
+  const owner = await createOwner(app, { product: 2 })
+  const { id } = await makeList(owner)
+  const long = await putItems(owner, id, [item(1, { category: 'x'.repeat(200) })])
+  expect(long.status === 400 || long.body.errors?.length > 0).toBe(true)
+  await putItems(owner, id, [item(1, { category: 'Rice' }), item(2)])
+  expect((await listOf(owner, id)).rows.map(({ category }: { category: string }) => category)).toEqual(['Rice', null])
+  const feed = (await owner.call('GET', `/api/price-lists/${id}/catalogue.csv`)).body.toString()
+  expect(feed.split('\r\n')[0]).toMatch(/,brand,product_type$/)
+  expect(feed.split('\r\n')[1]).toMatch(/,Rice$/)
+  await ended(owner, (await askForCards(owner, id)).body.runId)
+  expect((await listOf(owner, id)).next.cards).toBe(0)
+  await putItems(owner, id, [item(1, { category: 'Drinks' }), item(2)])
+  expect((await listOf(owner, id)).next.cards).toBe(1)
+})
+
 test('a list that is deleted takes its photos and cards with it', async () => {
   const owner = await createOwner(app, { product: 1 })
   const { id } = await makeList(owner)

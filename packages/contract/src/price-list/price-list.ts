@@ -8,6 +8,7 @@ export const PRICE_LIST_LIMITS = {
   photos: 50,
   sku: 60,
   itemName: 120,
+  category: 60,
   note: 200,
 } as const
 /** Cards with a new photo per product credit. */
@@ -63,6 +64,7 @@ export const PriceItemInput = z
     price: kobo,
     was: z.optional(z.nullable(kobo)),
     note: z.optional(z.nullable(text(PRICE_LIST_LIMITS.note))),
+    category: z.optional(z.nullable(text(PRICE_LIST_LIMITS.category))),
     available: z._default(z.boolean(), true),
     photo: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
   })
@@ -79,6 +81,7 @@ export const PriceItem = z.object({
   price: z.int(),
   was: z.nullable(z.int()),
   note: z.nullable(z.string()),
+  category: z.nullable(z.string()),
   available: z.boolean(),
   photo_url: z.nullable(z.string()),
   photo_previews: Thumbnails,

@@ -23,6 +23,7 @@ export const priceItems = pgTable('price_items', {
   price: bigint('price', { mode: 'number' }).notNull(),
   was: bigint('was', { mode: 'number' }),
   note: text('note'),
+  category: text('category'),
   available: boolean('available').notNull(),
   photoFileId: uuid('photo_file_id'),
   photoHash: text('photo_hash'),

@@ -4,12 +4,12 @@ import type { PriceItemRow } from '../../db/schema/price-lists.ts'
 import type { ListBrand } from './brand.ts'
 
 /** Increase when the drawing code changes, to outdate existing cards. */
-const DRAWN_BY = 1
+const DRAWN_BY = 2
 
-export type PrintedItem = Pick<PriceItemRow, 'name' | 'price' | 'was' | 'note' | 'available' | 'photoHash'>
+export type PrintedItem = Pick<PriceItemRow, 'name' | 'price' | 'was' | 'note' | 'category' | 'available' | 'photoHash'>
 
 export function cardPrint(style: CardStyle, item: PrintedItem, brand: ListBrand): string {
-  const { name, price, was, note, available, photoHash } = item
-  const drawn = [DRAWN_BY, style, name, price, was, note, available, photoHash, brand]
+  const { name, price, was, note, category, available, photoHash } = item
+  const drawn = [DRAWN_BY, style, name, price, was, note, category, available, photoHash, brand]
   return createHash('sha256').update(JSON.stringify(drawn)).digest('base64url')
 }

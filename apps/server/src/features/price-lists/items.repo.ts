@@ -30,7 +30,7 @@ export async function listItems(db: Db, listId: string): Promise<ShownItem[]> {
 
 export type ItemFields = Pick<
   PriceItemRow,
-  'row' | 'sku' | 'name' | 'price' | 'was' | 'note' | 'available' | 'photoFileId' | 'photoHash'
+  'row' | 'sku' | 'name' | 'price' | 'was' | 'note' | 'category' | 'available' | 'photoFileId' | 'photoHash'
 >
 
 export async function insertItems(tx: Tx, listId: string, items: ItemFields[]): Promise<void> {

@@ -86,6 +86,7 @@ function fieldsOf(row: ReadRow, before: ShownItem | undefined, photo: TakenPhoto
     price,
     was: row.was ?? null,
     note: row.note || null,
+    category: row.category || null,
     available,
   }
   if (photo && photo.hash !== before?.photoHash) return { ...words, photoFileId: photo.file.id, photoHash: photo.hash }

@@ -19,6 +19,7 @@ export function createListOrders({ files, brandKit }: Deps) {
     price: priceText(item.price),
     was: item.was === null ? '' : priceText(item.was),
     note: item.note ?? '',
+    category: item.category ?? '',
     available: item.available,
     photo: item.photo && (await files.read(item.photo.key)),
   })
@@ -37,12 +38,24 @@ export function createListOrders({ files, brandKit }: Deps) {
       { items, page }: { items: readonly ShownItem[]; page: number },
       { brand, format }: Pick<PageOrder, 'brand' | 'format'>,
     ): Promise<PageOrder> {
-      const size = ITEMS_A_PAGE[template]
+      const pages = pagesOf(items.length, template)
+      // Rows are spread evenly; a page of cards is full.
+      const size = template === 'rows' ? items.length / pages : ITEMS_A_PAGE[template]
       const on: ItemOrder[] = []
-      for (const item of items.slice((page - 1) * size, page * size)) on.push(await itemOf(item))
-      const content = { title: name, page, pages: pagesOf(items.length, template), items: on }
+      for (const item of inSections(items).slice(Math.round((page - 1) * size), Math.round(page * size)))
+        on.push(await itemOf(item))
+      const content = { title: name, page, pages, items: on }
       return { kind: 'page', style, template, content, brand, format }
     },
   }
 }
+
+/** Rows of one category together, in the order of their first ones; rows without a category come first. */
+function inSections(items: readonly ShownItem[]): ShownItem[] {
+  const sections = Map.groupBy(items, ({ category }) => category?.toLowerCase() ?? '')
+  const loose = sections.get('') ?? []
+  sections.delete('')
+  return [loose, ...sections.values()].flat()
+}
+
 export type ListOrders = ReturnType<typeof createListOrders>

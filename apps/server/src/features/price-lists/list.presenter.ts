@@ -32,6 +32,7 @@ export const presentItem = (item: ShownItem, current: boolean, link: Link): Pric
   price: item.price,
   was: item.was,
   note: item.note,
+  category: item.category,
   available: item.available,
   photo_url: item.photo && link(item.photo.key),
   photo_previews: item.photo && linkPreviews(item.photo.key, link),

@@ -87,6 +87,7 @@ export function createPagesService({ db, files, archives, brandKit, limiter, lis
       const { list, items } = await open(userId, id)
       const kit = await brandKit.getKit(userId)
       const site = kit.contacts.find(({ type }) => type === 'website')?.value ?? origin
+      const sorted = items.some(({ category }) => category)
       const lines = items.map((item) => {
         const picture = item.card ?? item.photo
         return csvLine([
@@ -100,9 +101,10 @@ export function createPagesService({ db, files, archives, brandKit, limiter, lis
           site,
           picture ? origin + files.link(picture.key) : '',
           kit.name || list.name,
+          ...(sorted ? [item.category ?? ''] : []),
         ])
       })
-      return { name: `${list.name}.csv`, text: [csvLine(FEED), ...lines].join('') }
+      return { name: `${list.name}.csv`, text: [csvLine(sorted ? [...FEED, 'product_type'] : FEED), ...lines].join('') }
     },
   }
 }

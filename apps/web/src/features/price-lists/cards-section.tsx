@@ -11,18 +11,20 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notify } from '#web/ui/toast.tsx'
-import { Downloads } from './downloads.tsx'
+import { Downloads, FIRST, REST } from './downloads.tsx'
 import { useListChanges } from './price-lists.queries.ts'
 
 export function CardsSection({ list }: { list: PriceListDetail }) {
   const cards = list.rows.filter(({ card_url }) => card_url)
   const isWide = useIsWide()
+  const atThumb = !isWide && isCurrent(list)
   return (
     <section aria-labelledby="cards" className="space-y-4">
       <h2 id="cards" className="text-body font-bold">
         Cards
       </h2>
       {isWide && <MakeCards list={list} />}
+      {list.items > 0 && <Downloads list={list} of={atThumb ? REST : [...FIRST, ...REST]} />}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {cards.map((item) => (
           <li key={item.id}>
@@ -30,15 +32,17 @@ export function CardsSection({ list }: { list: PriceListDetail }) {
           </li>
         ))}
       </ul>
-      {list.items > 0 && <Downloads list={list} />}
     </section>
   )
 }
+
+const isCurrent = ({ items, run_id, next }: PriceListDetail): boolean => items > 0 && !run_id && next.cards === 0
 
 /** Above the cards on wide screens, at the thumb on others. */
 export function MakeCards({ list }: { list: PriceListDetail }) {
   const { read } = useListChanges()
   const { left } = useCreditCount('product')
+  const wide = useIsWide()
   const key = useRef<string>(null)
   const [busy, setBusy] = useState(false)
   const { cards, new_photos, credits } = list.next
@@ -58,7 +62,13 @@ export function MakeCards({ list }: { list: PriceListDetail }) {
   }
   if (list.run_id) return <Notice tone="info" title="Your cards are being made. You may leave this page." />
   if (list.items === 0) return <p className="text-small text-ink-soft">Save the table first.</p>
-  if (cards === 0) return <p className="text-small text-ink-soft">Every card is up to date.</p>
+  if (isCurrent(list))
+    return (
+      <div className="space-y-2">
+        <p className="text-small text-ink-soft">Every card is up to date.</p>
+        {!wide && <Downloads list={list} of={FIRST} className="grid grid-cols-2" />}
+      </div>
+    )
   const price = credits === 0 ? 'free' : plural(credits, 'credit')
   const lacks = typeof left === 'number' && left < credits
   return (

@@ -5,11 +5,21 @@ import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { call } from '#web/lib/session.ts'
 import { saveBlob, saveUrl } from '#web/studio/files/save.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { notify } from '#web/ui/toast.tsx'
 
 type Download = 'cards' | 'pdf' | 'page' | 'catalogue'
+/** Those at the thumb once every card is made. */
+export const FIRST: readonly Download[] = ['cards', 'pdf']
+export const REST: readonly Download[] = ['page', 'catalogue']
 
-export function Downloads({ list }: { list: PriceListDetail }) {
+interface DownloadsProps {
+  list: PriceListDetail
+  of: readonly Download[]
+  className?: string
+}
+
+export function Downloads({ list, of, className }: DownloadsProps) {
   const [busy, setBusy] = useState<Download>()
   const [page, setPage] = useState(1)
   const params = { id: list.id }
@@ -37,17 +47,28 @@ export function Downloads({ list }: { list: PriceListDetail }) {
       setBusy(undefined)
     }
   }
-  const button = (wanted: Download, label: string) => (
-    <Button look="secondary" loading={busy === wanted} disabled={Boolean(busy)} onClick={() => press(wanted)}>
-      {label}
-    </Button>
-  )
+  const labels: Record<Download, string> = {
+    cards: 'All cards as ZIP',
+    pdf: 'Price list as PDF',
+    page: list.pages > 1 ? `Page ${page} of ${list.pages} as a picture` : 'Page as a picture',
+    catalogue: 'Catalogue file',
+  }
   return (
-    <div className="flex flex-wrap gap-2">
-      {list.cards > 0 && button('cards', 'All cards as ZIP')}
-      {button('pdf', 'Price list as PDF')}
-      {button('page', list.pages > 1 ? `Page ${page} of ${list.pages} as a picture` : 'Page as a picture')}
-      {button('catalogue', 'Catalogue file')}
+    <div className={cn('flex flex-wrap gap-2', className)}>
+      {of
+        .filter((wanted) => wanted !== 'cards' || list.cards > 0)
+        .map((wanted) => (
+          <Button
+            key={wanted}
+            look="secondary"
+            className="px-3"
+            loading={busy === wanted}
+            disabled={Boolean(busy)}
+            onClick={() => press(wanted)}
+          >
+            {labels[wanted]}
+          </Button>
+        ))}
     </div>
   )
 }

@@ -7,11 +7,9 @@ import {
   type PriceListDetail,
 } from '@ufaro/contract/price-list/price-list.ts'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -35,7 +33,6 @@ export function ListSettings({ list }: { list: PriceListDetail }) {
   const changes = useListChanges()
   const [name, setName] = useState(list.name)
   const [look, setLook] = useState({ style: list.style, template: list.template })
-  const [deleting, setDeleting] = useState(false)
   const save = (change: PriceListChanges) => {
     // Optimistic, for slow connections.
     setLook({ style: change.style ?? look.style, template: change.template ?? look.template })
@@ -68,37 +65,6 @@ export function ListSettings({ list }: { list: PriceListDetail }) {
       <p className="text-small text-ink-soft">
         Colours, logo and contact come from your <Link to={paths.brandKit}>brand kit</Link>.
       </p>
-      <Button look="ghost" onClick={() => setDeleting(true)}>
-        Delete this list
-      </Button>
-      {deleting && <DeleteList id={list.id} onClose={() => setDeleting(false)} />}
     </section>
-  )
-}
-
-function DeleteList({ id, onClose }: { id: string; onClose: () => void }) {
-  const { remove } = useListChanges()
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const go = async () => {
-    setBusy(true)
-    try {
-      await remove(id)
-      navigate(paths.priceLists, { replace: true })
-    } catch (error) {
-      notify.error(sentenceOf(error))
-      onClose()
-    }
-  }
-  return (
-    <ConfirmDialog
-      title="Delete this list?"
-      description="Its photos and cards are gone for good. What you have sent or saved stays with whoever has it."
-      confirm="Delete list and cards"
-      keep="Keep it"
-      busy={busy}
-      onConfirm={go}
-      onClose={onClose}
-    />
   )
 }

@@ -2,13 +2,14 @@ import type { PriceListDetail } from '@ufaro/contract/price-list/price-list.ts'
 import { useParams } from 'react-router'
 import { ApiError } from '#web/lib/http/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { ThumbBar } from '#web/studio/shell/thumb-bar.tsx'
+import { AtThumb } from '#web/studio/shell/at-thumb.tsx'
 import { useIsWide } from '#web/studio/use-media.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Loaded } from '#web/ui/table/loaded.tsx'
 import { CardsSection, MakeCards } from './cards-section.tsx'
+import { DeleteList } from './delete-list.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { usePriceList } from './price-lists.queries.ts'
 import { SaveTable, TableEditor } from './table-editor.tsx'
@@ -45,11 +46,8 @@ function Parts({ list }: { list: PriceListDetail }) {
       <TableEditor table={table} />
       <ListSettings list={list} />
       <CardsSection list={list} />
-      {!useIsWide() && (
-        <ThumbBar className="-mx-4 flex flex-wrap items-center gap-2 [&_button]:w-full [&>div]:w-full">
-          {table.dirty ? <SaveTable table={table} /> : <MakeCards list={list} />}
-        </ThumbBar>
-      )}
+      <DeleteList id={list.id} />
+      {!useIsWide() && <AtThumb>{table.dirty ? <SaveTable table={table} /> : <MakeCards list={list} />}</AtThumb>}
     </div>
   )
 }

@@ -31,6 +31,7 @@ export interface SentRow {
   price: number
   was: number | null
   note: string | null
+  category: string | null
   available: boolean
   photo?: null
 }

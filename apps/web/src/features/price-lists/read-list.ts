@@ -8,13 +8,14 @@ export interface DraftRow {
   price: string
   was: string
   note: string
+  category: string
   available: boolean
   file: string
   photoUrl: string | null
   photo: Blob | null
 }
 
-type Column = 'sku' | 'name' | 'price' | 'was' | 'note' | 'available' | 'file'
+type Column = 'sku' | 'name' | 'price' | 'was' | 'note' | 'category' | 'available' | 'file'
 
 const HEADINGS: Record<Column, RegExp> = {
   sku: /^(sku|code|item code|product code|id|ref|no\.?)$/i,
@@ -22,13 +23,14 @@ const HEADINGS: Record<Column, RegExp> = {
   price: /^(price|amount|cost|selling price|unit price|rate|naira|₦)/i,
   was: /^(was|old price|before|former price|price before|original price)$/i,
   note: /^(note|notes|description|details|remark|size)s?$/i,
+  category: /^(category|categories|section|group|department|type|kind|class)$/i,
   available: /^(available|availability|stock|in stock)$/i,
   file: /^(photo|image|picture|file|photo file|image name)$/i,
 }
 const NOT_THERE = /^(0|no|n|false|sold|sold out|out|out of stock|finished|unavailable)$/i
 
 export const newRow = (fields: Partial<DraftRow> = {}): DraftRow => ({
-  ...{ key: crypto.randomUUID(), sku: '', name: '', price: '', was: '', note: '' },
+  ...{ key: crypto.randomUUID(), sku: '', name: '', price: '', was: '', note: '', category: '' },
   ...{ available: true, file: '', photoUrl: null, photo: null },
   ...fields,
 })
@@ -55,17 +57,9 @@ export function rowsOf(table: Table): DraftRow[] {
   const { columns, headed } = columnsOf(table)
   return table.slice(headed ? 1 : 0).map((cells) => {
     const at = (column: Column) => (columns[column] === undefined ? '' : (cells[columns[column]] ?? '').trim())
-    const { sku, name, price, was, note, file } = {
-      ...{ sku: at('sku'), name: at('name'), price: at('price') },
-      ...{ was: at('was'), note: at('note'), file: at('file') },
-    }
     return newRow({
-      sku,
-      name: name.normalize('NFC'),
-      price,
-      was,
-      note,
-      file,
+      ...{ sku: at('sku'), name: at('name').normalize('NFC'), price: at('price'), was: at('was') },
+      ...{ note: at('note'), category: at('category'), file: at('file') },
       available: !NOT_THERE.test(at('available')),
     })
   })
@@ -79,21 +73,43 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '')
 
-/** Assigns photos to rows by file name, code or name; the rest is assigned by hand. */
+/** Letters and digits that two names must share to be matched by a part. */
+const LEAST_PART = 4
+/** Names that cameras and messengers give. */
+const NAMED_BY_APP = /^(img|image|photo|pic|dsc|pxl|screenshot|whatsapp|snapchat|received|product|item)/
+
+/** The only row whose name holds the photo's, or the other way round; numbering such as "rice-2" or "(1)" does not count. */
+function byPart(rows: readonly DraftRow[], photo: string): DraftRow | undefined {
+  const bare = NAMED_BY_APP.test(photo) ? '' : photo.replace(/\d+$/, '')
+  const [found, second] = rows.filter((row) => {
+    const name = folded(row.name)
+    const [short, long] = bare.length < name.length ? [bare, name] : [name, bare]
+    return short.length >= LEAST_PART && long.includes(short)
+  })
+  return second ? undefined : found
+}
+
+/** Assigns photos to rows by file name, code, name or part of a name; the rest is assigned by hand. */
 export function matchPhotos<Photo extends { name: string }>(rows: readonly DraftRow[], photos: readonly Photo[]) {
   const matched = new Map<string, Photo>()
-  const left: Photo[] = []
-  for (const photo of photos) {
-    const name = folded(photo.name)
-    const free = rows.filter(({ key }) => !matched.has(key))
-    const row =
-      name === ''
-        ? undefined
-        : (free.find((one) => folded(one.file) === name) ??
-          free.find((one) => folded(one.sku) === name) ??
-          free.find((one) => folded(one.name) === name))
-    if (row) matched.set(row.key, photo)
-    else left.push(photo)
+  const free = () => rows.filter(({ key }) => !matched.has(key))
+  const whole = (photo: Photo, name = folded(photo.name)) =>
+    (['file', 'sku', 'name'] as const).flatMap((field) =>
+      free().filter((row) => name && folded(row[field]) === name),
+    )[0]
+  const part = (photo: Photo) =>
+    byPart(
+      free().filter(({ photoUrl }) => !photoUrl),
+      folded(photo.name),
+    )
+  let left = [...photos]
+  // Whole names first, so that "rice" does not take the row of "rice 50 kg".
+  for (const find of [whole, part]) {
+    left = left.filter((photo) => {
+      const row = find(photo)
+      if (row) matched.set(row.key, photo)
+      return !row
+    })
   }
   return { matched, left }
 }

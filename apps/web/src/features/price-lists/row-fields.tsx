@@ -1,8 +1,9 @@
 import { PRICE_LIST_LIMITS } from '@ufaro/contract/price-list/price-list.ts'
 import { readPrice } from '@ufaro/contract/price-list/read-price.ts'
-import { ImageOff, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { ImageOff, ImageUp, Trash2 } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { formatKobo } from '#web/lib/formats.ts'
+import { FileInput } from '#web/studio/upload/file-input.tsx'
 import { useIsWide } from '#web/studio/use-media.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,7 +16,7 @@ import { faultOf, type TableState } from './use-table.ts'
 interface RowProps {
   row: DraftRow
   number: number
-  table: Pick<TableState, 'change' | 'remove'>
+  table: Pick<TableState, 'change' | 'remove' | 'takeFor'>
 }
 
 /** On a phone a line that opens; one that cannot be read, or is new, is open. */
@@ -46,7 +47,12 @@ export function RowFields({ row, number, table }: RowProps) {
 function Columns({ row, number, table }: RowProps) {
   const id = useId()
   const fault = faultOf(row)
-  const column = (field: 'name' | 'price' | 'was' | 'note' | 'sku', label: string, max: number, className?: string) => (
+  const column = (
+    field: 'name' | 'price' | 'was' | 'note' | 'category' | 'sku',
+    label: string,
+    max: number,
+    className?: string,
+  ) => (
     <div className={cn('min-w-0', className)}>
       <label htmlFor={`${id}-${field}`} className="text-small text-ink-soft">
         {label}
@@ -67,6 +73,7 @@ function Columns({ row, number, table }: RowProps) {
       {column('price', 'Price', 40)}
       {column('was', 'Old price', 40)}
       {column('note', 'Note', PRICE_LIST_LIMITS.note, 'col-span-2')}
+      {column('category', 'Category', PRICE_LIST_LIMITS.category)}
       {column('sku', 'Code', PRICE_LIST_LIMITS.sku)}
       <span className="flex min-h-11 items-center justify-end gap-1 text-small">
         <span aria-hidden>{row.available ? 'In stock' : 'Sold out'}</span>
@@ -83,12 +90,22 @@ function Columns({ row, number, table }: RowProps) {
 function Foot({ row, number, table }: RowProps) {
   const fault = faultOf(row)
   const kobo = readPrice(row.price)
+  const input = useRef<HTMLInputElement>(null)
   return (
     <div className="flex min-h-11 items-center justify-between gap-2">
       <p className={cn('text-small tabular-nums', fault ? 'text-danger' : 'text-ink-soft')}>
         {fault ?? (kobo !== null && `Reads as ${formatKobo(kobo)}`)}
       </p>
       <span className="flex">
+        <FileInput
+          ref={input}
+          accept="image/jpeg,image/png,image/webp"
+          label={`Photo of row ${number}`}
+          onFiles={([file]) => file && table.takeFor(row.key, file)}
+        />
+        <IconButton label={`Choose a photo for row ${number}`} onClick={() => input.current?.click()}>
+          <ImageUp aria-hidden />
+        </IconButton>
         {row.photoUrl && (
           <IconButton
             label={`Take the photo off row ${number}`}

@@ -31,6 +31,7 @@ export function RowSummary({ row, number, open, onToggle }: RowSummaryProps) {
         <span className="block truncate font-bold">{row.name.trim() || 'New row'}</span>
         <span className={cn('block truncate text-small tabular-nums', fault ? 'text-danger' : 'text-ink-soft')}>
           {fault ?? (kobo !== null && formatKobo(kobo))}
+          {row.category && ` · ${row.category}`}
           {!row.available && ' · sold out'}
         </span>
       </span>

@@ -5,9 +5,8 @@ import { FileInput } from '#web/studio/upload/file-input.tsx'
 import { useFileDrop } from '#web/studio/upload/use-file-drop.ts'
 import { useIsWide } from '#web/studio/use-media.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { LoosePhotos } from './loose-photos.tsx'
 import { RowFields } from './row-fields.tsx'
 import type { TableState } from './use-table.ts'
 
@@ -71,29 +70,3 @@ export const SaveTable = ({ table: { busy, dirty, problem, save } }: { table: Ta
     {problem && <p className="text-small text-danger">{problem}</p>}
   </>
 )
-
-function LoosePhotos({ table: { loose, rows, give } }: { table: TableState }) {
-  return (
-    <Notice tone="info" title={`${plural(loose.length, 'photo')} without a row`}>
-      <ul className="space-y-2">
-        {loose.map((photo) => (
-          <li key={photo.name}>
-            <Field label={photo.name}>
-              <Select
-                value=""
-                onChange={({ currentTarget }) => currentTarget.value && give(currentTarget.value, photo)}
-              >
-                <option value="">Choose its row</option>
-                {rows.map(({ key, name }, n) => (
-                  <option key={key} value={key}>
-                    {n + 1}. {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}

@@ -11,6 +11,7 @@ import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { readTable } from '#web/lib/read-table.ts'
 import { sendOnce } from '#web/studio/upload/send-once.ts'
 import { type Picture, takePicture } from '#web/studio/upload/take-picture.ts'
+import { notify } from '#web/ui/toast.tsx'
 import { type SentRow, useListChanges } from './price-lists.queries.ts'
 import { type DraftRow, matchPhotos, newRow, rowsOf } from './read-list.ts'
 
@@ -19,7 +20,8 @@ const PHOTO_SIDE = 1600
 const draftOf = (item: PriceItem): DraftRow =>
   newRow({
     ...{ sku: item.sku ?? '', name: item.name, price: formatKobo(item.price) },
-    ...{ was: item.was === null ? '' : formatKobo(item.was), note: item.note ?? '', available: item.available },
+    ...{ was: item.was === null ? '' : formatKobo(item.was), note: item.note ?? '' },
+    ...{ category: item.category ?? '', available: item.available },
     photoUrl: item.photo_previews?.w320 ?? item.photo_url,
   })
 
@@ -37,7 +39,7 @@ export function faultOf({ name, price, was }: DraftRow): string | undefined {
 export function useTable(list: PriceListDetail) {
   const changes = useListChanges()
   const [rows, setRows] = useState(() => list.rows.map(draftOf))
-  const [loose, setLoose] = useState<readonly Picture[]>([])
+  const [loose, setLoose] = useState<readonly LoosePhoto[]>([])
   const [faults, setFaults] = useState<readonly string[]>([])
   const [dirty, setDirty] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -49,23 +51,29 @@ export function useTable(list: PriceListDetail) {
   const change = (key: string, fields: Partial<DraftRow>) =>
     edit(rows.map((row) => (row.key === key ? { ...row, ...fields } : row)))
 
-  const place = (on: readonly DraftRow[], photos: readonly Picture[]) => {
+  const place = (on: readonly DraftRow[], photos: readonly LoosePhoto[]) => {
     const { matched, left } = matchPhotos(on, photos)
     setLoose(left)
     edit(on.map((row) => withPhoto(row, matched.get(row.key))))
+  }
+
+  const hand = (photos: ReadonlyMap<string, LoosePhoto>) => {
+    const given = new Set(photos.values())
+    setLoose(loose.filter((photo) => !given.has(photo)))
+    edit(rows.map((row) => withPhoto(row, photos.get(row.key))))
   }
 
   async function take(files: readonly File[]): Promise<void> {
     setBusy(true)
     const found: string[] = []
     let next: readonly DraftRow[] = rows
-    const photos: Picture[] = [...loose]
+    const photos: LoosePhoto[] = [...loose]
     const pictures = files.filter(isPicture)
     if (pictures.length > PRICE_LIST_LIMITS.photos) found.push(PRICE_LIST_TEXTS.photos)
     for (const file of files) {
       try {
         if (!isPicture(file)) next = rowsOf(await readTable(file))
-        else if (photos.length < PRICE_LIST_LIMITS.photos) photos.push(await takePicture(file, { longest: PHOTO_SIDE }))
+        else if (photos.length < PRICE_LIST_LIMITS.photos) photos.push(await takePhoto(file))
       } catch (error) {
         found.push(error instanceof Error ? error.message : sentenceOf(error))
       }
@@ -86,6 +94,8 @@ export function useTable(list: PriceListDetail) {
       const errors = await changes.put(list.id, rows.map(sentOf), photos)
       setFaults(errors.map(({ row, error }) => `Row ${row}: ${error}`))
       setRows(rows.map((row) => ({ ...row, photo: null })))
+      if (loose.length > 0) notify.success(`${plural(loose.length, 'photo')} without a row left out`)
+      setLoose([])
       setDirty(false)
     } catch (error) {
       setFaults([sentenceOf(error)])
@@ -100,20 +110,40 @@ export function useTable(list: PriceListDetail) {
     problem: wrong > 0 ? `${plural(wrong, 'row')} cannot be read yet` : undefined,
     add: () => edit([...rows, newRow()]),
     remove: (key: string) => edit(rows.filter((row) => row.key !== key)),
-    give: (key: string, photo: Picture) => {
-      setLoose(loose.filter((one) => one !== photo))
-      edit(rows.map((row) => (row.key === key ? withPhoto(row, photo) : row)))
+    give: (key: string, photo: LoosePhoto) => hand(new Map([[key, photo]])),
+    /** To the rows without a photo, from the top. */
+    giveInOrder() {
+      const bare = rows.filter(({ photoUrl }) => !photoUrl)
+      hand(new Map(loose.flatMap((photo, n) => (bare[n] ? [[bare[n].key, photo] as const] : []))))
+    },
+    leaveOut: () => setLoose([]),
+    async takeFor(key: string, file: File): Promise<void> {
+      try {
+        hand(new Map([[key, await takePhoto(file)]]))
+      } catch (error) {
+        notify.error(error instanceof Error ? error.message : sentenceOf(error))
+      }
     },
   }
 }
 export type TableState = ReturnType<typeof useTable>
 
-const withPhoto = (row: DraftRow, photo: Picture | undefined): DraftRow =>
-  photo ? { ...row, photo: photo.blob, photoUrl: URL.createObjectURL(photo.blob) } : row
+export interface LoosePhoto extends Picture {
+  url: string
+}
+
+async function takePhoto(file: File): Promise<LoosePhoto> {
+  const picture = await takePicture(file, { longest: PHOTO_SIDE })
+  return { ...picture, url: URL.createObjectURL(picture.blob) }
+}
+
+const withPhoto = (row: DraftRow, photo: LoosePhoto | undefined): DraftRow =>
+  photo ? { ...row, photo: photo.blob, photoUrl: photo.url } : row
 
 /** An unreadable price is sent as missing, so that the server names its row. */
-const sentOf = ({ sku, name, price, was, note, available, photo, photoUrl }: DraftRow): SentRow => ({
+const sentOf = ({ sku, name, price, was, note, category, available, photo, photoUrl }: DraftRow): SentRow => ({
   ...{ sku: sku.trim() || null, name: name.trim(), price: readPrice(price) ?? 0 },
-  ...{ was: was.trim() ? readPrice(was) : null, note: note.trim() || null, available },
+  ...{ was: was.trim() ? readPrice(was) : null, note: note.trim() || null },
+  ...{ category: category.trim() || null, available },
   ...(!photo && !photoUrl && { photo: null }),
 })

@@ -9,6 +9,7 @@ import { creditsPath } from '#web/lib/paths.ts'
 import { call, session } from '#web/lib/session.ts'
 import { brandKitQuery } from '#web/studio/brand/read-brand.ts'
 import { useCreditCount } from '#web/studio/credits/use-credit-count.ts'
+import { AtThumb } from '#web/studio/shell/at-thumb.tsx'
 import { FileInput } from '#web/studio/upload/file-input.tsx'
 import { useFileDrop } from '#web/studio/upload/use-file-drop.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,13 +66,19 @@ export function BatchForm({ onBegun }: { onBegun: (runIds: string[]) => void }) 
       </section>
       <RadioCards
         label="Background"
-        className="max-sm:[&>:nth-child(3)]:col-span-2 sm:grid-cols-3"
+        className="grid-cols-1 sm:grid-cols-3"
         value={look.ground}
         options={grounds}
         onChange={(ground) => setLook({ ...look, ground })}
       />
       <RadioCards label="Shape" value={look.shape} options={SHAPES} onChange={(shape) => setLook({ ...look, shape })} />
-      <MakeButton photos={photos} look={look} onBegun={onBegun} />
+      <p className="text-small text-ink-soft">
+        One credit of Products pays for {PHOTOS_A_CREDIT} photos. All stand on one floor, equally tall, in one light;
+        the products themselves are not changed.
+      </p>
+      <AtThumb>
+        <MakeButton photos={photos} look={look} onBegun={onBegun} />
+      </AtThumb>
     </div>
   )
 }
@@ -106,23 +113,14 @@ function MakeButton({ photos: { good }, look, onBegun }: MakeButtonProps) {
   }
 
   const lacks = typeof left === 'number' && left < credits
+  if (lacks) return <ButtonLink to={creditsPath('product')}>Get {plural(credits, 'credit')} of Products</ButtonLink>
   return (
-    <div className="space-y-2">
-      <p className="text-small text-ink-soft">
-        One credit of Products pays for {PHOTOS_A_CREDIT} photos. All stand on one floor, equally tall, in one light;
-        the products themselves are not changed.
-      </p>
-      {lacks ? (
-        <ButtonLink to={creditsPath('product')}>Get {plural(credits, 'credit')} of Products</ButtonLink>
-      ) : (
-        <Button loading={busy} disabled={good.length === 0 || sent.length < good.length} onClick={make}>
-          {good.length === 0
-            ? 'Make photos'
-            : sent.length < good.length
-              ? `Sending ${sent.length + 1} of ${good.length}…`
-              : `Make ${plural(good.length, 'photo')} · ${plural(credits, 'credit')}`}
-        </Button>
-      )}
-    </div>
+    <Button loading={busy} disabled={good.length === 0 || sent.length < good.length} onClick={make}>
+      {good.length === 0
+        ? 'Make photos'
+        : sent.length < good.length
+          ? `Sending ${sent.length + 1} of ${good.length}…`
+          : `Make ${plural(good.length, 'photo')} · ${plural(credits, 'credit')}`}
+    </Button>
   )
 }

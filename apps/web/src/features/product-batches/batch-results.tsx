@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { plural } from '#web/lib/formats.ts'
 import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { saveUrl } from '#web/studio/files/save.ts'
+import { AtThumb } from '#web/studio/shell/at-thumb.tsx'
+import { useIsWide } from '#web/studio/use-media.ts'
 import { LazyViewer } from '#web/studio/viewer/lazy-viewer.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,6 +17,7 @@ import { PhotoResult } from './photo-result.tsx'
 
 export function BatchResults({ runIds, onNew }: { runIds: readonly string[]; onNew: () => void }) {
   const queries = useBatchRuns(runIds)
+  const wide = useIsWide()
   const [openId, setOpenId] = useState<string | null>(null)
   const runs = queries.flatMap(({ data }) => data ?? [])
   const outputs = runs.flatMap((run) => run.outputs.map((output) => ({ run, output })))
@@ -24,6 +27,16 @@ export function BatchResults({ runIds, onNew }: { runIds: readonly string[]; onN
     url
       ? [{ ...{ id: `${run.id} ${index}`, url, label, runId: run.id }, light: previews?.w640, mode: MODE, slot: index }]
       : [],
+  )
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      {runs.map((run, n) => (
+        <SaveArchive key={run.id} run={run} part={runs.length > 1 ? n + 1 : null} />
+      ))}
+      <Button look="secondary" onClick={onNew}>
+        New batch
+      </Button>
+    </div>
   )
   return (
     <div className="space-y-4">
@@ -39,14 +52,7 @@ export function BatchResults({ runIds, onNew }: { runIds: readonly string[]; onN
           </>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        {runs.map((run, n) => (
-          <SaveArchive key={run.id} run={run} part={runs.length > 1 ? n + 1 : null} />
-        ))}
-        <Button look="secondary" onClick={onNew}>
-          New batch
-        </Button>
-      </div>
+      {wide && actions}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {outputs.map(({ run, output }) => (
           <li key={`${run.id} ${output.index}`}>
@@ -54,6 +60,7 @@ export function BatchResults({ runIds, onNew }: { runIds: readonly string[]; onN
           </li>
         ))}
       </ul>
+      {!wide && <AtThumb>{actions}</AtThumb>}
       <LazyViewer items={items} openId={openId} onClose={() => setOpenId(null)} />
     </div>
   )

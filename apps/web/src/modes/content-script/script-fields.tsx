@@ -7,11 +7,13 @@ import {
   QUICK_KEYWORDS,
 } from '@ufaro/contract/tools/content-script.ts'
 import { LANGUAGES, type Language } from '@ufaro/contract/tools/copywriter.ts'
+import { useState } from 'react'
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { KeywordField } from '#web/studio/words/keyword-field.tsx'
+import { FieldGroup } from '#web/ui/fields/field-group.tsx'
 import type { FieldList } from '#web/ui/fields/field-list.ts'
 import { Fields } from '#web/ui/fields/fields.tsx'
-import { type ContentScriptForm, languageOf, ofBrand, type ScriptTool } from './content-script.form.ts'
+import { type ContentScriptForm, hasMore, languageOf, ofBrand, type ScriptTool } from './content-script.form.ts'
 
 const COUNTS = { single: 'One person', two: 'Two people', three: 'Three people', multi: 'Four or more people' }
 const PLACES = LOCATIONS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
@@ -20,7 +22,7 @@ const [KEYWORDS_MAX, REQUIREMENTS_MAX] = [600, 1390]
 
 type Shown = Omit<ContentScriptForm, 'language'> & { language: Language }
 
-const BRAND_AND_CONTENT: FieldList<Shown> = [
+const FIRST: FieldList<Shown> = [
   { type: 'text', name: 'brandName', label: 'Brand name', required: true, max: 100, autoComplete: 'organization' },
   {
     type: 'text',
@@ -38,6 +40,12 @@ const BRAND_AND_CONTENT: FieldList<Shown> = [
     max: 3000,
     wide: true,
   },
+  { type: 'select', name: 'contentType', label: 'Content type', options: CONTENT_TYPES },
+  { type: 'select', name: 'contentStyle', label: 'Content style', options: CONTENT_STYLES },
+  { type: 'select', name: 'language', label: 'Language', options: LANGUAGES },
+  { type: 'text', name: 'duration', label: 'Duration', max: 100, placeholder: '60 seconds' },
+]
+const MORE: FieldList<ContentScriptForm> = [
   {
     type: 'text',
     name: 'brandVoice',
@@ -48,14 +56,8 @@ const BRAND_AND_CONTENT: FieldList<Shown> = [
     wide: true,
   },
   { type: 'select', name: 'brandType', label: 'Brand type', options: BRAND_TYPES },
-  { type: 'select', name: 'contentType', label: 'Content type', options: CONTENT_TYPES },
-  { type: 'select', name: 'contentStyle', label: 'Content style', options: CONTENT_STYLES },
   { type: 'select', name: 'contentLocation', label: 'Location', options: PLACES },
   { type: 'select', name: 'characterCount', label: 'Characters', options: COUNTS },
-  { type: 'text', name: 'duration', label: 'Duration', max: 100, placeholder: '60 seconds' },
-  { type: 'select', name: 'language', label: 'Language', options: LANGUAGES },
-]
-const REQUIREMENTS: FieldList<ContentScriptForm> = [
   {
     type: 'paragraph',
     name: 'requirements',
@@ -68,23 +70,33 @@ const REQUIREMENTS: FieldList<ContentScriptForm> = [
 ]
 
 export function ScriptFields({ tool: { form, change } }: { tool: ScriptTool }) {
+  const saysMore = hasMore(form)
+  const [unfolded, setUnfolded] = useState(saysMore)
+  // What is filled is never hidden; emptied again it stays in sight, under the fingers.
+  if (saysMore && !unfolded) setUnfolded(true)
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2 sm:max-w-sm">
         <UseBrandKit of={ofBrand} form={form} onChange={change} />
       </div>
-      <Fields of={BRAND_AND_CONTENT} form={{ ...form, language: languageOf(form) }} onChange={change} />
+      <Fields of={FIRST} form={{ ...form, language: languageOf(form) }} onChange={change} />
       <div className="sm:col-span-2">
-        <KeywordField
-          label="Keywords"
-          hint="Choose some, or add your own with Enter."
-          value={form.keywords}
-          quick={QUICK_KEYWORDS}
-          max={KEYWORDS_MAX}
-          onChange={(keywords) => change({ keywords })}
-        />
+        <FieldGroup title="More" summary="Keywords, place, voice" open={unfolded}>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <div className="sm:col-span-2">
+              <KeywordField
+                label="Keywords"
+                hint="Choose some, or add your own with Enter."
+                value={form.keywords}
+                quick={QUICK_KEYWORDS}
+                max={KEYWORDS_MAX}
+                onChange={(keywords) => change({ keywords })}
+              />
+            </div>
+            <Fields of={MORE} form={form} onChange={change} />
+          </div>
+        </FieldGroup>
       </div>
-      <Fields of={REQUIREMENTS} form={form} onChange={change} />
     </div>
   )
 }

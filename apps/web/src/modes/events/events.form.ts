@@ -26,7 +26,10 @@ export const EMPTY_FORM: EventsForm = {
   guestName: '',
 }
 
-export const missing = ({ flyer, guest }: EventsForm): string | null => (flyer && guest ? null : EVENTS_TEXTS.missing)
+export function missing({ flyer, guest }: EventsForm): string | null {
+  if (flyer) return guest ? null : 'Please upload a guest image.'
+  return guest ? 'Please upload a flyer.' : EVENTS_TEXTS.missing
+}
 
 export function eventsInputs({ flyer, guest, crop, placement, guestName }: EventsForm): RunInputs {
   if (!flyer || !guest) throw new Error('An event flyer needs a flyer and a guest')

@@ -1,12 +1,18 @@
 import type { Ctx, Drawable } from '../canvas.ts'
 
+export interface CardPhoto extends Drawable {
+  /** Colour of a plain ground, which may go on around the thing; null for any other photo. */
+  ground: string | null
+}
+
 export interface CardContent {
   name: string
   price: string
   was: string
   note: string
+  category: string
   available: boolean
-  photo: Drawable | null
+  photo: CardPhoto | null
 }
 
 export interface CardBrand {

@@ -15,7 +15,15 @@ test('an old price in rows is read on a phone, and the new one is larger', () =>
     sizes.set(text, Number(/([\d.]+)px/.exec(ctx.font)?.[1]))
     write(text, x, y)
   }
-  const item = { name: 'Ankara, 6 yards', note: '', price: '₦12,000', was: '₦15,500', photo: null, available: true }
+  const item = {
+    name: 'Ankara, 6 yards',
+    note: '',
+    category: '',
+    price: '₦12,000',
+    was: '₦15,500',
+    photo: null,
+    available: true,
+  }
   const brand = { name: 'Àdùnní', contact: '', logo: null, colors: ['#7a1f2b', '#d9a441', '#f4e3c1'] as const }
   const list = { title: 'Prices', page: 1, pages: 1, items: [item] }
   drawPage(ctx as unknown as Ctx, list, brand, 'rows', clean)
@@ -23,20 +31,38 @@ test('an old price in rows is read on a phone, and the new one is larger', () =>
   expect(sizes.get('₦12,000')).toBeGreaterThan(sizes.get('₦15,500') as number)
 })
 
-test('the initial in place of a photo is clear of the price sticker', () => {
+test('a card without a photo says its name clear of the price sticker', () => {
   registerFonts()
   const ctx = createCanvas(1080, 1080).getContext('2d')
-  const right = new Map<string, number>()
+  const top = new Map<string, number>()
   const write = ctx.fillText.bind(ctx)
   ctx.fillText = (text: string, x: number, y: number) => {
-    const { width } = ctx.measureText(text)
-    right.set(text, x + (ctx.textAlign === 'center' ? width / 2 : width))
+    top.set(text, y - ctx.measureText(text).actualBoundingBoxAscent)
     write(text, x, y)
   }
-  const item = { name: 'Waakye', note: '', price: '₦2,500', was: '', photo: null, available: true }
+  const item = { name: 'Waakye', note: '', category: '', price: '₦2,500', was: '', photo: null, available: true }
   const brand = { name: '', contact: '', logo: null, colors: ['#2f6ed3', '#10b981', '#f59e0b'] as const }
   market(ctx as unknown as Ctx, item, brand)
-  const sticker = 842 - 194
-  expect(right.get('W')).toBeGreaterThan(0)
-  expect(right.get('W')).toBeLessThanOrEqual(sticker)
+  const sticker = 30 + 2 * 194
+  expect(top.get('Waakye')).toBeGreaterThan(sticker)
+})
+
+test('rows stand under the names of their categories, each once', () => {
+  registerFonts()
+  const ctx = createCanvas(1080, 1350).getContext('2d')
+  const written: string[] = []
+  const write = ctx.fillText.bind(ctx)
+  ctx.fillText = (text: string, x: number, y: number) => {
+    written.push(text)
+    write(text, x, y)
+  }
+  const item = (name: string, category: string) => ({
+    ...{ name, category, note: '', price: '₦500', was: '', photo: null, available: true },
+  })
+  const items = [item('Water', ''), item('Jollof', 'Rice'), item('Ofada', 'Rice'), item('Zobo', 'Drinks')]
+  const brand = { name: '', contact: '', logo: null, colors: ['#2f6ed3', '#10b981', '#f59e0b'] as const }
+  drawPage(ctx as unknown as Ctx, { title: 'Prices', page: 1, pages: 1, items }, brand, 'rows', clean)
+  const wanted = ['Water', 'Rice', 'Jollof', 'Ofada', 'Drinks', 'Zobo']
+  const order = written.map((text) => wanted.find((each) => each.toLowerCase() === text.toLowerCase())).filter(Boolean)
+  expect(order).toEqual(wanted)
 })

@@ -17,13 +17,16 @@ const HEAD = 150
 const FOOT = 90
 const INK = '#14161c'
 const SOFT = '#5b6070'
+const LINE = '#e4e6ec'
 
 export function drawPage(ctx: Ctx, content: PageContent, brand: CardBrand, template: PageTemplate, card: DrawCard) {
   fillAll(ctx, width, height, '#ffffff')
   drawHead(ctx, content, brand)
-  if (template === 'grid') drawGrid(ctx, content, brand, card)
-  else drawRows(ctx, content, brand)
-  drawBrand(ctx, { ...brand, logo: null }, { x: 0, y: height - FOOT, width, height: FOOT })
+  const foot = brand.name || brand.contact ? FOOT : 0
+  const room = { x: 48, y: HEAD + 6, width: width - 96, height: height - HEAD - 6 - foot }
+  if (template === 'grid') drawGrid(ctx, content.items, brand, card, room)
+  else drawRows(ctx, content.items, brand, room)
+  drawBrand(ctx, { ...brand, logo: null }, { x: 0, y: height - foot, width, height: foot })
 }
 
 function drawHead(ctx: Ctx, { title, page, pages }: PageContent, brand: CardBrand): void {
@@ -45,40 +48,79 @@ function drawHead(ctx: Ctx, { title, page, pages }: PageContent, brand: CardBran
   }
 }
 
-function drawRows(ctx: Ctx, { items }: PageContent, brand: CardBrand): void {
-  const step = (height - HEAD - FOOT - 30) / 10
+const SECTION = 72
+/** With more sections on a page their headings would take the rows' room: each row names its own. */
+const MOST_SECTIONS = 4
+const TALLEST_ROW = 170
+
+const isHeaded = (items: readonly CardContent[], n: number): boolean => {
+  const category = items[n]?.category.toLowerCase()
+  return Boolean(category) && category !== items[n - 1]?.category.toLowerCase()
+}
+
+function drawRows(ctx: Ctx, items: readonly CardContent[], brand: CardBrand, room: Box): void {
+  const sections = items.filter((_, n) => isHeaded(items, n)).length
+  const headed = sections <= MOST_SECTIONS
+  const free = room.height - 36 - (headed ? sections * SECTION : 0)
+  const step = Math.min(TALLEST_ROW, free / Math.max(items.length, 1))
+  const pictured = items.some(({ photo }) => photo)
+  let y = room.y + 18
   for (const [n, item] of items.entries()) {
-    const y = HEAD + 18 + n * step
-    if (n > 0) rule(ctx, 48, y, width - 96, '#e4e6ec', 2)
-    drawPhoto(ctx, item, brand, { x: 48, y: y + 9, width: step - 18, height: step - 18 }, { radius: 12 })
-    const x = 48 + step + 8
-    const words: Box = { x, y: y + 10, width: 560, height: item.note ? step * 0.5 : step - 20 }
-    write(ctx, item.name, NAME, words, INK, { max: 36, min: 14, align: 'left', place: 0.5 })
-    const note: Box = { x, y: y + step * 0.56, width: 560, height: step * 0.36 }
-    write(ctx, item.note, NOTE, note, SOFT, { max: 26, min: 12, align: 'left', place: 0 })
-    drawPrice(ctx, item, {
-      box: { x: width - 320, y: y + 10, width: 272, height: step - 20 },
-      color: item.available ? deepen(brand.colors[0]) : SOFT,
-      soft: SOFT,
-      max: 46,
-      align: 'right',
-    })
+    const starts = headed && isHeaded(items, n)
+    if (starts) {
+      const color = deepen(brand.colors[0])
+      const box = { x: room.x, y: y + 14, width: room.width, height: SECTION - 22 }
+      write(ctx, item.category, NAME, box, color, { max: 36, min: 16, align: 'left' })
+      rule(ctx, room.x, y + SECTION - 4, room.width, brand.colors[2], 4)
+      y += SECTION
+    } else if (n > 0) rule(ctx, room.x, y, room.width, LINE, 2)
+    const note = headed ? item.note : [item.category, item.note].filter(Boolean).join(' · ')
+    drawRow(ctx, { ...item, note }, brand, { ...room, y, height: step }, pictured)
+    y += step
   }
 }
 
-function drawGrid(ctx: Ctx, { items }: PageContent, brand: CardBrand, card: DrawCard): void {
-  const room = height - HEAD - FOOT
-  const side = 510
+function drawRow(ctx: Ctx, item: CardContent, brand: CardBrand, row: Box, pictured: boolean): void {
+  const { height: step } = row
+  const [top, inner] = [row.y + 9, step - 18]
+  if (pictured) drawPhoto(ctx, item, brand, { x: row.x, y: top, width: inner, height: inner }, 12)
+  const x = row.x + (pictured ? step + 8 : 0)
+  const price = { x: row.x + row.width - 272, y: top, width: 272, height: inner }
+  const soldOut = !pictured && !item.available
+  const said = soldOut ? ['Sold out', item.note].filter(Boolean).join(' · ') : item.note
+  const words = { x, y: top, width: price.x - 24 - x, height: said ? step * 0.52 : inner }
+  write(ctx, item.name, NAME, words, INK, { max: Math.min(44, step * 0.36), min: 14, align: 'left', place: 0.5 })
+  const note = { ...words, y: row.y + step * 0.58, height: step * 0.34 }
+  write(ctx, said, NOTE, note, SOFT, { max: 32, min: 12, align: 'left', place: 0 })
+  drawPrice(ctx, item, {
+    box: price,
+    color: item.available ? deepen(brand.colors[0]) : SOFT,
+    soft: SOFT,
+    max: Math.min(58, step * 0.46),
+    align: 'right',
+  })
+}
+
+const GAP = 20
+
+/** The page says whose cards these are, so they do not; a single one is drawn large. */
+function drawGrid(ctx: Ctx, items: readonly CardContent[], brand: CardBrand, card: DrawCard, room: Box): void {
+  const columns = items.length === 1 ? 1 : 2
+  const lines = Math.ceil(items.length / columns)
+  const side = columns === 1 ? 960 : Math.min(510, (room.height - GAP * 3) / 2)
+  const top = room.y + (room.height - lines * (side + GAP) + GAP) / 2
   for (const [n, item] of items.entries()) {
-    const x = 20 + (n % 2) * (side + 20)
-    const y = HEAD + (room - 2 * side - 20) / 2 + 3 + Math.floor(n / 2) * (side + 20)
+    const [line, column] = [Math.floor(n / columns), n % columns]
+    const on = Math.min(columns, items.length - line * columns)
+    const x = (width - on * (side + GAP) + GAP) / 2 + column * (side + GAP)
+    const y = top + line * (side + GAP)
     ctx.save()
     ctx.beginPath()
     ctx.rect(x, y, side, side)
     ctx.clip()
     ctx.translate(x, y)
     ctx.scale(side / SIDE, side / SIDE)
-    card(ctx, item, brand)
+    card(ctx, item, { ...brand, name: '', contact: '', logo: null })
     ctx.restore()
     ctx.strokeStyle = mix(brand.colors[0], '#ffffff', 0.75)
     ctx.lineWidth = 1

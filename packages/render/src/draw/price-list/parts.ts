@@ -1,31 +1,36 @@
-import { type Box, type Ctx, drawCover, roundRect, scoped } from '../canvas.ts'
+import { type Box, type Ctx, type Drawable, drawContain, drawCover, inset, roundRect, scoped } from '../canvas.ts'
 import { groundFor, mix, readableOn } from '../color.ts'
 import { putLogo, write } from '../templates/write.ts'
-import { type CardBrand, type CardContent, NAME, NOTE, PRICE } from './card.ts'
+import { drawBlock, fitBalanced } from '../text.ts'
+import { type CardBrand, type CardContent, NAME, NOTE, PRICE, SIDE } from './card.ts'
 
-interface PhotoLook {
-  radius?: number
-  clear?: Box
-}
-
-export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, look: PhotoLook = {}): void {
-  const { radius = 0, clear = box } = look
+export function drawPhoto(ctx: Ctx, content: CardContent, brand: CardBrand, box: Box, radius = 0): void {
   scoped(ctx, () => {
     roundRect(ctx, box, radius)
     ctx.clip()
     ctx.imageSmoothingQuality = 'high'
-    if (content.photo) drawCover(ctx, content.photo, box)
-    else drawInitial(ctx, content.name, brand.colors[0], box, clear)
+    const { photo } = content
+    if (photo?.ground) drawOnGround(ctx, photo, photo.ground, box)
+    else if (photo) drawCover(ctx, photo, box, UPPER)
+    else drawInitial(ctx, content.name, brand.colors[0], box)
   })
   if (!content.available) drawSoldOut(ctx, box, radius)
 }
 
-function drawInitial(ctx: Ctx, name: string, color: string, box: Box, clear: Box): void {
-  const ground = mix(color, '#ffffff', 0.82)
+/** Where the head of a person is, and most of a thing. */
+const UPPER = { x: 0.5, y: 0.4 }
+
+function drawOnGround(ctx: Ctx, photo: Drawable, ground: string, box: Box): void {
   ctx.fillStyle = ground
   ctx.fillRect(box.x, box.y, box.width, box.height)
+  drawContain(ctx, photo, inset(box, Math.min(box.width, box.height) * 0.07))
+}
+
+function drawInitial(ctx: Ctx, name: string, color: string, box: Box): void {
+  ctx.fillStyle = mix(color, '#ffffff', 0.82)
+  ctx.fillRect(box.x, box.y, box.width, box.height)
   const [letter] = [...new Intl.Segmenter().segment(name.trim())].map(({ segment }) => segment.toUpperCase())
-  write(ctx, letter ?? '', PRICE, clear, mix(color, '#ffffff', 0.45), { max: clear.height * 0.6 })
+  write(ctx, letter ?? '', PRICE, box, mix(color, '#ffffff', 0.45), { max: box.height * 0.6 })
 }
 
 function drawSoldOut(ctx: Ctx, box: Box, radius: number): void {
@@ -55,8 +60,12 @@ interface PriceLine {
 const WAS = 37
 const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
 
+/** Most of a row's height that an old price takes. */
+const LOW = 0.34
+
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {
-  const size = was ? Math.max(WAS, Math.min(box.height * 0.23, max * 0.4)) : 0
+  // In a low row the new price stays the larger one.
+  const size = was ? Math.min(box.height * LOW, Math.max(WAS, Math.min(box.height * 0.23, max * 0.4))) : 0
   const wasHeight = size * WAS_STYLE.leading
   if (was) {
     const line = { ...box, height: wasHeight }
@@ -76,19 +85,52 @@ function strike(ctx: Ctx, text: string, size: number, box: Box, color: string, a
   ctx.fillRect(x - 3, box.y + box.height / 2 - size * 0.03, width + 6, Math.max(3, size * 0.08))
 }
 
-export const drawName = (
-  ctx: Ctx,
-  { name }: CardContent,
-  box: Box,
-  color: string,
-  max = 64,
-  align: 'left' | 'center' = 'left',
-) => write(ctx, name, NAME, box, color, { max, min: 18, align, place: align === 'left' ? 0 : 0.5 })
+/** Least size of a category and a note in pixels: on a phone, which shows a third of them, 12. */
+const SMALL = 36
 
-export const drawNote = (ctx: Ctx, { note }: CardContent, box: Box, color: string, align: 'left' | 'center' = 'left') =>
-  write(ctx, note, NOTE, box, color, { max: 32, min: 14, align, place: align === 'left' ? 0 : 0.5 })
+interface WordsLook {
+  ink: string
+  soft: string
+  accent: string
+  max: number
+  align?: 'left' | 'center'
+  /** Where spare height goes: 0 below, 1 above. */
+  place?: number
+}
+
+/** Category, name and note, one below the other; without a photo to carry it, also that the thing is sold out. */
+export function drawWords(ctx: Ctx, content: CardContent, box: Box, look: WordsLook): void {
+  const { ink, soft, accent, max, align = 'left', place = 0.5 } = look
+  const size = Math.min(46, Math.max(SMALL, max * 0.36))
+  const gap = size * 0.3
+  const { width, height } = box
+  const fit = (text: string, style: typeof NOTE | typeof NAME, room: number, most: number) =>
+    text ? [{ style, block: fitBalanced(ctx, text, style, { width, height: room }, most, 14) }] : []
+  const soldOut = content.photo || content.available ? '' : 'Sold out'
+  const [stamp, label] = [fit(soldOut, NAME, size * 1.2, size), fit(content.category, NAME, size * 1.2, size)]
+  const note = fit(content.note, NOTE, height * 0.34, size)
+  const around = [...stamp, ...label, ...note].reduce((sum, { block }) => sum + block.height + gap, 0)
+  const stack = [
+    ...stamp.map((line) => ({ ...line, color: soft })),
+    ...label.map((line) => ({ ...line, color: accent })),
+    ...fit(content.name, NAME, height - around, max).map((line) => ({ ...line, color: ink })),
+    ...note.map((line) => ({ ...line, color: soft })),
+  ]
+  const total = stack.reduce((sum, { block }) => sum + block.height + gap, -gap)
+  let y = box.y + (height - total) * place
+  for (const { block, style, color } of stack) {
+    drawBlock(ctx, block, style, { ...box, y, height: block.height }, color, { align })
+    y += block.height + gap
+  }
+}
+
+const hasBrand = ({ name, contact, logo }: CardBrand): boolean => Boolean(name || contact || logo)
+
+/** Where a card ends above the strip of its brand; a brand without a name, contact and logo has none. */
+export const bottomOf = (brand: CardBrand, strip = 100): number => SIDE - (hasBrand(brand) ? strip : 0)
 
 export function drawBrand(ctx: Ctx, brand: CardBrand, box: Box, color = brand.colors[0]): void {
+  if (!hasBrand(brand)) return
   const { ground } = groundFor(color)
   ctx.fillStyle = ground
   ctx.fillRect(box.x, box.y, box.width, box.height)

@@ -1,5 +1,6 @@
 import { CARD_SIDE, type CardStyle, PAGE_SIZE, type PageTemplate } from '@ufaro/contract/price-list/price-list.ts'
-import type { CardBrand, CardContent } from '../../draw/price-list/card.ts'
+import { toHex } from '../../draw/color.ts'
+import type { CardBrand, CardContent, CardPhoto } from '../../draw/price-list/card.ts'
 import { drawPage, type PageContent } from '../../draw/price-list/page.ts'
 import { CARD_DRAWERS } from '../../draw/price-list/registry.ts'
 import { createContext, type Encoded, encode, loadDrawable } from '../canvas.ts'
@@ -29,15 +30,36 @@ export interface PageOrder {
 
 const THUMBNAIL = 240
 
-/** Decodes at drawing size: a photo of twelve megapixels would take fifty megabytes. */
-async function open(bytes: Bytes, side: number) {
+/** Difference from the colour of the ground, of 255, that belongs to the ground: above JPEG noise. */
+const GROUND = 14
+/** Decoded larger than drawn, because a plain ground is cut away. */
+const SPARE = 1.5
+
+/** Decodes near drawing size: a photo of twelve megapixels would take fifty megabytes. */
+async function open(bytes: Bytes, side: number): Promise<CardPhoto | null> {
   if (!bytes) return null
-  const small = await sharp(bytes)
+  const upright = await sharp(bytes)
     .rotate()
-    .resize(side, side, { fit: 'outside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .resize(Math.round(side * SPARE), Math.round(side * SPARE), { fit: 'outside', withoutEnlargement: true })
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
     .toBuffer()
-  return loadDrawable(small)
+  const thing = await thingOn(upright)
+  if (!thing) return { ...(await loadDrawable(upright)), ground: null }
+  const cut = await sharp(upright).extract(thing).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+  return { ...(await loadDrawable(cut)), ground: thing.ground }
+}
+
+/** Where a thing lies on a plain ground that is free on all four sides, and the ground's colour. */
+async function thingOn(upright: Buffer) {
+  const { width: right = 0, height: foot = 0 } = await sharp(upright).metadata()
+  const { info } = await sharp(upright).trim({ threshold: GROUND }).raw().toBuffer({ resolveWithObject: true })
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
+  const { width, height } = info
+  if (left <= 0 || top <= 0 || left + width >= right || top + height >= foot) return null
+  const corner = await sharp(upright).extract({ left: 0, top: 0, width: 1, height: 1 }).stats()
+  const [red = 0, green = red, blue = red] = corner.channels.map(({ mean }) => mean)
+  return { left, top, width, height, ground: toHex([red, green, blue]) }
 }
 
 const openBrand = async ({ logo, ...brand }: BrandOrder): Promise<CardBrand> => ({

@@ -1,24 +1,41 @@
-import { roundRect, scoped } from '../../canvas.ts'
+import { type Ctx, polygon, roundRect, scoped } from '../../canvas.ts'
 import { deepen, groundFor, legible, mix } from '../../color.ts'
 import { adire, tiled } from '../../templates/certificates/patterns.ts'
-import { fillAll, rule } from '../../templates/write.ts'
+import { disc, fillAll, rule } from '../../templates/write.ts'
 import { type DrawCard, SIDE } from '../card.ts'
-import { drawBrand, drawName, drawNote, drawPhoto, drawPrice, writeBrand } from '../parts.ts'
+import { bottomOf, drawBrand, drawPhoto, drawPrice, drawWords, writeBrand } from '../parts.ts'
+
+const STICKER = { x: 842, y: 214 }
 
 export const market: DrawCard = (ctx, content, brand) => {
-  const clear = { x: 0, y: 60, width: 648, height: 650 }
-  drawPhoto(ctx, content, brand, { x: 0, y: 0, width: SIDE, height: 880 }, { clear })
+  const bottom = bottomOf(brand, 96)
+  const { ground, text } = groundFor(brand.colors[0])
+  const accent = legible(brand.colors[1], ground, 4.5)
+  const words = { ink: text, soft: text, accent }
+  fillAll(ctx, SIDE, SIDE, ground)
+  if (content.photo) {
+    const foot = bottom - (content.category ? 260 : 214)
+    drawPhoto(ctx, content, brand, { x: 0, y: 0, width: SIDE, height: foot })
+    rule(ctx, 0, foot, SIDE, brand.colors[1], 10)
+    const room = { x: 56, y: foot + 36, width: 968, height: bottom - foot - 60 }
+    drawWords(ctx, content, room, { ...words, max: 64 })
+  } else {
+    drawRays(ctx, mix(ground, text, 0.07))
+    const room = { x: 64, y: 430, width: 952, height: bottom - 430 - 56 }
+    drawWords(ctx, content, room, { ...words, max: 132, place: 1 })
+  }
   const sticker = groundFor(brand.colors[2])
   scoped(ctx, () => {
-    ctx.translate(842, 214)
+    ctx.translate(STICKER.x, STICKER.y)
     ctx.rotate(-0.12)
     ctx.fillStyle = sticker.ground
-    ctx.beginPath()
-    for (let n = 0; n < 40; n++) {
-      const radius = n % 2 ? 176 : 194
-      ctx.lineTo(Math.cos((n * Math.PI) / 20) * radius, Math.sin((n * Math.PI) / 20) * radius)
-    }
-    ctx.closePath()
+    polygon(
+      ctx,
+      Array.from({ length: 40 }, (_, n) => {
+        const radius = n % 2 ? 176 : 194
+        return [Math.cos((n * Math.PI) / 20) * radius, Math.sin((n * Math.PI) / 20) * radius] as const
+      }),
+    )
     ctx.fill()
     drawPrice(ctx, content, {
       box: { x: -146, y: -80, width: 292, height: 160 },
@@ -28,69 +45,91 @@ export const market: DrawCard = (ctx, content, brand) => {
       align: 'center',
     })
   })
-  const { ground, text } = groundFor(brand.colors[0])
-  ctx.fillStyle = ground
-  ctx.fillRect(0, 770, SIDE, 310)
-  rule(ctx, 0, 770, SIDE, brand.colors[1], 10)
-  drawName(ctx, content, { x: 56, y: 812, width: 968, height: content.note ? 96 : 150 }, text, 64)
-  drawNote(ctx, content, { x: 56, y: 910, width: 968, height: 62 }, text)
-  rule(ctx, 56, 984, 968, mix(ground, text, 0.35), 2)
-  writeBrand(ctx, brand, { x: 8, y: 984, width: 1064, height: 96 }, text)
+  if (bottom === SIDE) return
+  rule(ctx, 56, bottom, 968, mix(ground, text, 0.35), 2)
+  writeBrand(ctx, brand, { x: 8, y: bottom, width: 1064, height: SIDE - bottom }, text)
+}
+
+/** From behind the sticker over the whole card. */
+function drawRays(ctx: Ctx, color: string): void {
+  ctx.fillStyle = color
+  for (let n = 0; n < 18; n++) {
+    const [from, to] = [(n * Math.PI) / 9, ((n + 0.5) * Math.PI) / 9]
+    const end = (angle: number) => [STICKER.x + Math.cos(angle) * 1600, STICKER.y + Math.sin(angle) * 1600] as const
+    polygon(ctx, [[STICKER.x, STICKER.y], end(from), end(to)])
+    ctx.fill()
+  }
 }
 
 export const night: DrawCard = (ctx, content, brand) => {
+  const strip = SIDE - bottomOf(brand, 80)
+  const bottom = SIDE - 56 - strip
   const ground = mix(brand.colors[0], '#08090d', 0.88)
   const line = legible(brand.colors[1], ground, 5)
   fillAll(ctx, SIDE, SIDE, ground)
-  drawPhoto(ctx, content, brand, { x: 190, y: 84, width: 700, height: 560 }, { radius: 20 })
+  const words = { ink: '#ffffff', soft: '#c9ccd6', accent: line, align: 'center' } as const
+  const price = content.photo ? 138 : 200
+  if (content.photo) {
+    const height = bottom - 84 - (content.category ? 330 : 296)
+    drawPhoto(ctx, content, brand, { x: 190, y: 84, width: 700, height }, 20)
+    const room = { x: 110, y: 84 + height + 20, width: 860, height: bottom - 104 - height - price - 24 }
+    drawWords(ctx, content, room, { ...words, max: 56 })
+  } else {
+    const room = { x: 120, y: 110, width: 840, height: bottom - 110 - price - 90 }
+    drawWords(ctx, content, room, { ...words, max: 120 })
+    rule(ctx, SIDE / 2 - 70, bottom - price - 50, 140, line, 4)
+    disc(ctx, SIDE / 2, bottom - price - 48, 9, line)
+  }
   ctx.strokeStyle = line
   ctx.lineWidth = 2
   ctx.strokeRect(36, 36, SIDE - 72, SIDE - 72)
   ctx.strokeRect(48, 48, SIDE - 96, SIDE - 96)
-  drawName(ctx, content, { x: 110, y: 672, width: 860, height: 76 }, '#ffffff', 56, 'center')
-  drawNote(ctx, content, { x: 150, y: 752, width: 780, height: 46 }, '#c9ccd6', 'center')
   drawPrice(ctx, content, {
-    box: { x: 110, y: 806, width: 860, height: 134 },
+    box: { x: 110, y: bottom - price - 16, width: 860, height: price },
     color: line,
     soft: '#c9ccd6',
-    max: 104,
+    max: content.photo ? 104 : 150,
     align: 'center',
   })
-  writeBrand(ctx, brand, { x: 60, y: 944, width: 960, height: 80 }, '#ffffff')
+  writeBrand(ctx, brand, { x: 60, y: bottom, width: 960, height: strip }, '#ffffff')
 }
 
 export const tag: DrawCard = (ctx, content, brand) => {
+  const bottom = bottomOf(brand, 96)
+  const end = bottom < SIDE ? bottom - 52 : SIDE - 60
   const paper = mix(brand.colors[1], '#fffaf0', 0.86)
   const cloth = deepen(brand.colors[0])
   fillAll(ctx, SIDE, SIDE, cloth)
   const light = mix(cloth, '#ffffff', 0.4)
-  tiled(ctx, { x: 0, y: 0, width: SIDE, height: 984 }, 60, (tile, column, row) => adire(ctx, tile, column, row, light))
+  tiled(ctx, { x: 0, y: 0, width: SIDE, height: SIDE }, 60, (tile, column, row) => adire(ctx, tile, column, row, light))
   ctx.fillStyle = paper
-  roundRect(ctx, { x: 60, y: 60, width: 960, height: 872 }, 18)
+  roundRect(ctx, { x: 60, y: 60, width: 960, height: end - 60 }, 18)
   ctx.fill()
-  drawPhoto(ctx, content, brand, { x: 92, y: 92, width: 896, height: 560 }, { radius: 12 })
+  const words = { ink: '#1c1712', soft: '#4b4239', accent: deepen(brand.colors[0], paper) }
   const { ground, text } = groundFor(brand.colors[2])
-  ctx.fillStyle = ground
-  ctx.beginPath()
-  ctx.moveTo(520, 704)
-  ctx.lineTo(592, 616)
-  ctx.lineTo(1020, 616)
-  ctx.lineTo(1020, 792)
-  ctx.lineTo(592, 792)
-  ctx.closePath()
-  ctx.fill()
-  ctx.fillStyle = paper
-  ctx.beginPath()
-  ctx.arc(590, 704, 15, 0, Math.PI * 2)
-  ctx.fill()
-  drawPrice(ctx, content, {
-    box: { x: 626, y: 632, width: 366, height: 144 },
-    color: text,
-    soft: text,
-    max: 88,
-  })
-  const ink = '#1c1712'
-  drawName(ctx, content, { x: 96, y: 680, width: 400, height: content.note ? 128 : 220 }, ink, 50)
-  drawNote(ctx, content, { x: 96, y: 822, width: 884, height: 84 }, '#4b4239')
-  drawBrand(ctx, brand, { x: 0, y: 984, width: SIDE, height: 96 }, cloth)
+  const price = (x: number, y: number, height: number) => {
+    const nose = height * 0.41
+    ctx.fillStyle = ground
+    polygon(ctx, [
+      [x, y + height / 2],
+      [x + nose, y],
+      [1020, y],
+      [1020, y + height],
+      [x + nose, y + height],
+    ])
+    ctx.fill()
+    disc(ctx, x + nose, y + height / 2, 15, paper)
+    const box = { x: x + nose + 36, y: y + 16, width: 992 - x - nose - 36, height: height - 32 }
+    drawPrice(ctx, content, { box, color: text, soft: text, max: height / 2 })
+  }
+  if (content.photo) {
+    const foot = end - (content.category ? 310 : 280)
+    drawPhoto(ctx, content, brand, { x: 92, y: 92, width: 896, height: foot - 92 }, 12)
+    price(520, foot - 36, 176)
+    drawWords(ctx, content, { x: 96, y: foot + 24, width: 400, height: end - foot - 48 }, { ...words, max: 50 })
+  } else {
+    drawWords(ctx, content, { x: 112, y: 112, width: 856, height: end - 112 - 330 }, { ...words, max: 116, place: 0 })
+    price(340, end - 280, 220)
+  }
+  drawBrand(ctx, brand, { x: 0, y: bottom, width: SIDE, height: SIDE - bottom }, cloth)
 }
