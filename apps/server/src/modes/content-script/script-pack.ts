@@ -1,6 +1,8 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
+import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Ask } from '../words/ask.ts'
 import type { Rule, Rules } from '../words/grammar.ts'
+import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import type { Trade } from '../words/trades.ts'
 
 type Per<Field extends 'contentType' | 'contentLocation' | 'brandType', T> = Readonly<
@@ -16,15 +18,26 @@ export interface Concept {
   acts: Rules
 }
 
+/** What a script around the person's own text is made of. */
 export interface Guide {
+  /** Openings, and a direction that sets the mood. */
+  tones: Readonly<Record<CopyStyle, Rules>>
+  moods: Readonly<Record<CopyStyle, readonly Rule[]>>
   /** What introduces `{it}`, a sentence of theirs. */
   leads: Rules
   /** What introduces `{it}`, a name without a verb, with the brand's. */
   names: Rules
   words: Rules
-  /** Advice that is true whoever speaks, and what is added where it is certain what readers do. */
+  /** A second voice, which asks; any fact may follow, and `answers` introduce the first. */
+  talk: Readonly<Record<'starts' | 'answers' | 'more' | 'prices' | 'again' | 'reach' | 'thanks', readonly Rule[]>>
+  /** A question before their sentences are repeated, and what introduces each. */
+  recall: Rules
+  recaps: Readonly<Record<'price' | 'time' | 'other', readonly Rule[]>>
+  /** Their words as a text in the picture. */
+  screens: readonly Rule[]
+  /** Advice that is true whoever speaks, the best first, and what is added where it is certain what readers do. */
   neutral: readonly Rule[]
-  asks: Readonly<Record<Ask, readonly Rule[]>>
+  asks: Readonly<Record<Exclude<PlainAsk, 'write'>, readonly Rule[]>>
 }
 
 export type Advice = readonly [Rule, ...Rule[]]

@@ -9,11 +9,18 @@ import type { Plain } from '../words/plain/plain.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
-import { channelOf, PLANS, type Plan, SMS, wantedWords } from './plans.ts'
+import { channelOf, PLANS, type Plan, SMS } from './plans.ts'
 
 const OWN_MAX = 900
 const DRAFTS = 80
 const TITLE_MAX = 60
+/** Words of our own sentences; a text that opens or calls by itself has fewer of them. */
+const HOOK_WORDS = 7
+const NOTE_WORDS = 10
+const CLOSE_WORDS = 6
+/** From here on their own text needs no note of ours. */
+const LONG_WORDS = 60
+const PARAGRAPH = 3
 const BULLETS = {
   'WhatsApp status': { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍', contact: '📞' },
   'Flyer text': { head: '', fact: '•', price: '•', deal: '•', place: '•', contact: '•' },
@@ -88,7 +95,8 @@ const asLine = (sentence: string): string => (sentence.endsWith(':') ? sentence 
 
 const isAsked = ({ words }: OwnLine): boolean => words.endsWith('?')
 
-function list(plan: keyof typeof BULLETS, writer: Writer, { own, hooks, closes, brand }: Task): Draft {
+function list(plan: keyof typeof BULLETS, writer: Writer, task: Task): Draft {
+  const { own, brand } = task
   const marks = BULLETS[plan]
   const isBullet = own.unsaid.filter(isLine)
   const questions = own.lines.filter(isAsked)
@@ -104,50 +112,54 @@ function list(plan: keyof typeof BULLETS, writer: Writer, { own, hooks, closes, 
     .filter((keyword) => !isLine(keyword))
     .flatMap(tagOf)
     .join(' ')
-  const head = join(
-    [writer.say(hooks), questions.map(({ words }) => words).join(' ')],
-    plan === 'Flyer text' ? '\n' : '\n\n',
-  )
-  const close = writer.say(closes, { contact: '' })
-  const wanted = wantedWords(plan, 0, countWords([...questions.map(({ words }) => words), ...lines, tags].join(' ')))
-  const content = join(
-    [head, join(lines, '\n'), join([close, tags, signature(brand)], '\n')],
-    plan === 'Flyer text' ? '\n' : '\n\n',
-  )
+  const between = plan === 'Flyer text' ? '\n' : '\n\n'
+  const { hook, close, words } = framed(writer, task, '')
+  const head = join([hook, questions.map(({ words }) => words).join(' ')], between)
+  const content = join([head, join(lines, '\n'), join([close, tags, signature(brand)], '\n')], between)
+  const wanted = words + countWords([...questions.map(({ words }) => words), ...lines, tags, brand].join(' '))
   return { content, wanted, miss: missOf(content, wanted) }
 }
 
+/** Our first and last sentence, where theirs do not do their work, and how many words they have. */
+function framed(writer: Writer, { own, hooks, closes }: Task, contact: string) {
+  const hook = own.hasHook ? '' : writer.say(hooks)
+  const close = own.hasClose ? '' : writer.say(closes, { contact })
+  return { hook, close, words: (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) }
+}
+
 function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
-  const { own, hooks, notes, closes, contact, brand } = task
+  const { own, notes, contact, brand } = task
   const told = within(own.sentences, (sentence) => sentence)
   const tags = (plan === 'Instagram caption' ? own.tags : own.unsaid.flatMap(tagOf)).join(' ')
-  const head = writer.say(hooks)
-  const close = writer.say(closes, { contact })
-  const wanted = wantedWords(plan, 0, countWords([...told, ...own.contacts, tags].join(' ')))
-  const said = countWords(join([head, ...told, close, brand, tags], ' '))
-  const note = wanted - said < 4 ? '' : writer.say(notes)
-  const content = join(
-    [
-      head,
-      own.isList ? told.map(asLine).join('\n') : told.join(' '),
-      note,
-      close,
-      join([tags, signature(brand)], '\n'),
-    ],
-    '\n\n',
-  )
+  const { hook, close, words } = framed(writer, task, contact)
+  const said = countWords([...told, ...own.contacts, tags, brand].join(' '))
+  const isLong = countWords(told.join(' ')) >= LONG_WORDS
+  const note = isLong ? '' : writer.say(notes)
+  const wanted = said + words + (isLong ? 0 : NOTE_WORDS)
+  const text = own.isList ? told.map(asLine).join('\n') : paragraphs(told, own.hasHook)
+  const content = join([hook, text, note, close, join([tags, signature(brand)], '\n')], '\n\n')
   return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
 }
 
-const REACHED = /\p{L}+ us\b|message|questions?|any (?:day|time)|details|when(?:ever)? you/giu
+/** A first sentence that opens the text stands alone; a long text is read in parts. */
+function paragraphs(sentences: readonly string[], hasHook: boolean): string {
+  const [first = '', ...rest] = sentences
+  const [head, body] = hasHook && rest.length > 1 ? [[first], rest] : [[], sentences]
+  const parts = body.length > PARAGRAPH + 1 ? Math.ceil(body.length / PARAGRAPH) : 1
+  const size = Math.ceil(body.length / parts)
+  const split = Array.from({ length: parts }, (_, at) => body.slice(at * size, (at + 1) * size).join(' '))
+  return join([...head, ...split], '\n\n')
+}
 
-/** `Chat with us …` before `Chat with us …` */
+const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
+
+/** `Share it today` before `Call us today` */
 const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
 /** Who writes, what is offered and its prices come first where not all of it fits; keywords last. */
 function shortMessage(writer: Writer, { own, closes, contact, brand }: Task): Draft {
-  const close = writer.say(closes, { contact })
+  const close = own.hasClose ? '' : writer.say(closes, { contact })
   const [first = '', ...others] = own.sentences
   const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}:` : ''
   const fits = (parts: readonly string[]) => join([sender, ...parts], ' ').length <= SMS

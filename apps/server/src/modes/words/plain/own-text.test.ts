@@ -106,3 +106,29 @@ test('a single figure at the end of a line is no price, and a Naira sign leaves 
     'Yam.',
   ])
 })
+
+test('figures that are no prices stay, and those beside a price take the sign', () => {
+  const said = (typed: string) => readOwnText(typed, '').sentences.join(' ')
+  for (const typed of ['Hall for over 300', 'In business since 2015', 'Suite 450, Wuse']) {
+    expect(said(typed)).not.toContain('₦')
+  }
+  expect(said('1 litre ₦6,000, 50cl 3500, 25cl 2,000')).toBe('1 litre ₦6,000, 50cl ₦3,500, 25cl ₦2,000.')
+  expect(said('Clean Corolla. Asking 6.2m')).toContain('₦6,200,000')
+  expect(said('Laptop, 185k last price')).toContain('₦185,000 last price')
+})
+
+test('a text that opens or calls by itself is known', () => {
+  const read = (typed: string) => readOwnText(typed, '')
+  expect(read('Clay pots from Abeokuta. Strong.')).toMatchObject({ hasHook: false, hasClose: false })
+  expect(read('We are hiring! Two drivers. Send your CV to jobs@example.com before Friday')).toMatchObject({
+    hasHook: true,
+    hasClose: true,
+  })
+  expect(read('Dear parents, school resumes on 5 January').hasHook).toBe(true)
+})
+
+test('capitals around an address are quieted like others', () => {
+  expect(readOwnText('SEND CV TO jobs@example.com ON OR BEFORE FRIDAY 4 DECEMBER', '').sentences).toEqual([
+    'Send CV to jobs@example.com on or before Friday 4 December.',
+  ])
+})

@@ -2,12 +2,13 @@ import { asSentence, readLines, readList } from '../../own-words.ts'
 import { GIVE } from '../ask.ts'
 import { calm } from '../calm.ts'
 import { withNaira } from '../money.ts'
-import { DEAL } from '../patterns.ts'
+import { CONTACT, DEAL } from '../patterns.ts'
 import { isQuality } from '../qualities.ts'
 import { capital } from '../spin.ts'
 import { contactsOf } from './contacts.ts'
 import { linesOf, type OwnLine } from './own-lines.ts'
 import { withNames } from './own-names.ts'
+import { priced } from './own-prices.ts'
 import { type PlainAsk, readPlainAsk } from './plain-ask.ts'
 
 /** What a person wrote, whole: nothing of it is put into a sentence of ours. */
@@ -22,6 +23,10 @@ export interface OwnText {
   ask: PlainAsk
   isList: boolean
   hasPhone: boolean
+  /** Their text opens as an advert does: `New arrivals!`, `Dear parents`. */
+  hasHook: boolean
+  /** A sentence of theirs says whom to call or write to. */
+  hasClose: boolean
 }
 
 const PHONE = /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3}/u
@@ -32,7 +37,7 @@ const SENTENCE_MAX = 400
 
 export function readOwnText(description: string, keywords: string, brand = ''): OwnText {
   const cased = named(calm(unshouted(description.normalize('NFC'))))
-  const text = priced(listPriced(withNames(cased, brand))).replace(/([.!?,])\1+/gu, '$1')
+  const text = priced(withNames(cased, brand)).replace(/([.!?,])\1+/gu, '$1')
   const typed = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
   const read = readLines(text, SENTENCE_MAX).map((line) => ({ line, contacts: contactsOf(line) }))
   const said = read.filter(({ contacts }) => contacts === null).map(({ line }) => asSentence(capital(ours(line))))
@@ -52,11 +57,20 @@ export function readOwnText(description: string, keywords: string, brand = ''): 
     tags: words.flatMap(tagOf),
     ask: readPlainAsk(`${description} ${keywords}`),
     hasPhone: PHONE.test(description),
+    hasHook: isHook(sentences[0] ?? ''),
+    hasClose: contacts.length === 0 && sentences.some((sentence) => sentence.match(CONTACT)),
     isList:
       typed.length >= LIST_LINES &&
       typed.filter((line) => line.length <= SHORT_LINE).length >= typed.length * LISTED_SHARE,
   }
 }
+
+const GREETED =
+  /^(?:hello|hi|hey|dear|greetings|attention|announcement|notice|breaking|vacancy|now (?:open|hiring|available)|new arrivals?|good (?:day|morning|afternoon|evening|news)|we are hiring|you are invited|join us|are you|do you|looking for|need an?|tired of|introducing|meet)(?![\p{L}\p{M}])/iu
+const HOOK_WORDS = 8
+
+const isHook = (first: string): boolean =>
+  GREETED.test(first) || /[?:]$/u.test(first) || (first.endsWith('!') && first.split(/\s+/u).length <= HOOK_WORDS)
 
 const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|professional|custom)$/iu
 
@@ -82,37 +96,12 @@ const STREET =
 const named = (text: string): string =>
   text.replace(SHORT_TOWNS, capital).replace(STREET, (street) => street.split(' ').map(capital).join(' '))
 
-/** `9,500`, `8k`, `jeans 3500,` */
-const UNPRICED =
-  /(?<![\p{L}\d₦$.,-])\d{1,3}(?:,\d{3}|(?:\.\d+)?[km]\b)|\p{L}{3,}\s(?:\d{1,2}[05]0|\d{1,2},?[05]00)(?:-\d{3,5})?(?=\s*[,;|]|\.\s|\.?$)/imu
-
-const UNPRICED_END =
-  /(?<![\p{L}\p{M}])(?:seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests)\W{0,3}$/iu
-/** `Zobo 500`, `Oil: 2,000`; a year or the end of a phone number is no price. */
-const LISTED_PRICE =
-  /^(?<thing>[^₦]*\p{L}(?:[^₦]*[^\d₦])?[\s:=–-]+)(?!(?:19|20[1-3])\d\d$)(?<price>\d{1,3}(?:,\d{3})+|[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
-
-function listPriced(text: string): string {
-  const lines = text.split('\n')
-  const priced = lines.map((line) => {
-    const { thing = '', price = '' } = LISTED_PRICE.exec(line.trim())?.groups ?? {}
-    return price && !UNPRICED_END.test(thing) && !/\d\s+$/u.test(thing)
-      ? `${thing}${withNaira(`${price} naira`)}`
-      : line
-  })
-  return priced.filter((line, at) => line !== lines[at]).length > 1 ? priced.join('\n') : text
-}
-
-function priced(text: string): string {
-  const inNaira = withNaira(text)
-  return UNPRICED.test(inNaira) && !text.includes('₦') ? text : inNaira
-}
-
 const SHORT_FORMS =
-  /(?<![\p{L}\p{M}])(?:ac|tv|cctv|hp|uk|usa|dj|mc|jamb|waec|neco|gce|pop|atm|pos|suv|gra|dstv|nepa|cv|led|vip|ngo|hmo|bsc|hnd|nysc|rccg|mfm|pvc|lcd|pc|ssd|nin|bvn|cac|efcc|futo|unilag|oau)(?![\p{L}\p{M}])/gu
+  /(?<![\p{L}\p{M}])(?:ac|cv|nce|tv|cctv|hp|uk|usa|dj|mc|jamb|waec|neco|gce|pop|atm|pos|suv|gra|dstv|nepa|cv|led|vip|ngo|hmo|bsc|hnd|nysc|rccg|mfm|pvc|lcd|pc|ssd|nin|bvn|cac|efcc|futo|unilag|oau)(?![\p{L}\p{M}])/gu
 
 function unshouted(text: string): string {
-  const [letters, small] = [text.match(/\p{L}/gu)?.length ?? 0, text.match(/\p{Ll}/gu)?.length ?? 0]
+  const said = text.replace(/\S+[@/.]\S+\.\S+|\S+@\S+/gu, '')
+  const [letters, small] = [said.match(/\p{L}/gu)?.length ?? 0, said.match(/\p{Ll}/gu)?.length ?? 0]
   if (letters < 20 || small > letters / 10) return text
   return text
     .toLocaleLowerCase('en')

@@ -1,7 +1,7 @@
 import { type Ask, GIVE } from '../ask.ts'
 
 /** `write` where it is not certain what readers are to do: a message fits everything. */
-export type PlainAsk = Ask | 'write'
+export type PlainAsk = Ask | 'apply' | 'write'
 
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words})(?![\\p{L}\\p{M}-])`, 'iu')
 
@@ -29,7 +29,12 @@ const SOLD = word(
   'we sell|i sell|order|orders|per plate|wholesale|repairs?|rent(?:als?)?|hire|catering|decoration|decor',
 )
 
+/** A job is offered: who looks for work is not asked to order. */
+const HIRED =
+  /(?<![\p{L}\p{M}-])(?:vacanc(?:y|ies)|we(?: are|['’]re) (?:hiring|recruiting|employing)|now hiring|hiring now|job (?:opening|offer|vacancy)|(?:send|submit|drop) (?:your |a |an )?(?:cv|resume|résumé|application)|(?:urgently |sales ?\p{L}+ |\p{L}+ )?(?:needed|wanted|required)(?=[^.!?\n]*(?:₦|\d+k\b|salary|per month|monthly|accommodation|apply|cv\b)))(?![\p{L}\p{M}-])|^need (?:an? |\d+ )?[^.\n]{3,60}[.,\n][\s\S]*(?:salary|monthly|per month|guarantor|apply|cv)\b/iu
+
 export function readPlainAsk(text: string): PlainAsk {
+  if (HIRED.test(text)) return 'apply'
   if ((GIVE.test(text) || GIFT.test(text)) && !SOLD.test(text)) return 'give'
   if (GATHERED.test(text) && INVITED.test(text) && DATED.test(text) && !SOLD.test(text)) return 'come'
   if (TAUGHT.test(text) && PLACES.test(text)) return 'join'

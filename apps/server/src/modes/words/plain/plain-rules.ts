@@ -5,23 +5,23 @@ import type { OwnText } from './own-text.ts'
 import type { Plain } from './plain.ts'
 
 export function plainRules(
-  { hooks, calls, appeals, notes, callNotes, shares, closes, whens, reaches }: Plain,
+  { hooks, calls, passes, shares, closes, whens, soon, reaches }: Plain,
   { ask, hasPhone }: OwnText,
   { style, audience }: Pick<CopyRequest, 'style' | 'audience'>,
 ) {
-  const ways = `${reaches.message}${hasPhone ? `|${reaches.phone}` : ''}`.split('|')
+  const ways = (hasPhone ? `${reaches.message}|${reaches.phone}` : reaches.message).split('|')
   const choice = (words: readonly string[]) => `[${words.join('|')}]`
   const filled = (rules: Rules): Rules =>
     mapRules(rules, (rule) =>
       rule
-        .replaceAll('{when}', choice(whens[style]))
+        .replaceAll('{when}', choice(ask === 'apply' ? soon : whens[style]))
         .replaceAll('{reach}', choice(ways))
         .replaceAll('{Reach}', choice(ways.map(capital))),
     )
-  const isCall = ask === 'come' || ask === 'give'
+  const isCall = ask === 'come' || ask === 'give' || ask === 'apply'
   return {
-    hooks: ask === 'come' ? calls : ask === 'give' ? appeals : hooks[style],
-    notes: isCall ? callNotes : filled([...shares[audience], ...notes]),
+    hooks: isCall ? calls[ask] : hooks[style],
+    notes: isCall ? passes[ask] : shares[audience],
     closes: filled(closes[ask]),
   }
 }
