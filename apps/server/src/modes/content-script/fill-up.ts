@@ -1,9 +1,7 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
-import type { Ask } from '../words/ask.ts'
 import type { Grammar, Rule, Rules } from '../words/grammar.ts'
-import type { Speech } from '../words/speech.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import type { Concept, ScriptPack } from './script-pack.ts'
 import { STYLES, type Wishes } from './wishes.ts'
@@ -12,13 +10,10 @@ export interface Task {
   request: ContentScriptRequest
   pack: ScriptPack
   grammar: Grammar
-  speech: Speech
   wishes: Wishes
-  ask: Ask
-  isNamed: boolean
-  /** Sentences to be said, as they were asked for: `we deliver hot`. */
-  clauses: readonly string[]
   random: Random
+  /** People come or give: there is nothing to offer. */
+  isCall: boolean
   wanted: number
   speakers: number
   openings: (style: CopyStyle) => Rules
@@ -27,76 +22,54 @@ export interface Task {
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }
 
-interface Extra {
-  line: string
-  at: number
+interface Round {
+  rules: readonly Rule[]
+  isStep: boolean
 }
 
-export function fillUp(words: number, lines: number, concept: Concept, writer: Writer, task: Task): Extra[] {
-  const { grammar, speech, values } = task
-  const rounds = roundsOf(concept, task)
-  const more: Extra[] = []
+const TURNS = 8
+
+export function fillUp(words: number, lines: number, concept: Concept, writer: Writer, task: Task) {
+  const more: (Round & { line: string })[] = []
   let left = words
-  for (const [turn, { rules, at }] of rounds.entries()) {
+  for (const round of Array.from({ length: TURNS }, () => roundsOf(concept, task)).flat()) {
     if (left <= 5 && more.length >= lines) break
-    const line = rules === grammar.products ? sayAgain(speech, grammar, writer, turn) : writer.say(rules, values)
+    const line = writer.say(round.rules, task.values)
     const length = countWords(line)
     // Too short is better than too long.
     if (!line || (length > left + 6 && more.length >= lines)) continue
-    more.push({ line, at })
+    more.push({ ...round, line })
     left -= length
   }
-  return more.sort((one, other) => one.at - other.at)
+  const linesOf = (wanted: boolean) => more.filter(({ isStep }) => isStep === wanted).map(({ line }) => line)
+  return { steps: linesOf(true), advice: linesOf(false) }
 }
 
-interface Round {
-  rules: readonly Rule[]
-  at: number
-}
-
-/** What may be added, the most important first, and where it stands. */
-function roundsOf(concept: Concept, task: Task): Round[] {
-  const { request, pack, grammar, speech, random, speakers, openings, wishes, isNamed } = task
+/** What may be added, the most important first. */
+function roundsOf(concept: Concept, { request, pack, random, speakers, openings, wishes, isCall }: Task): Round[] {
   const { flavours } = pack
-  const steps = concept.middles.map((rule, at) => ({ rules: [rule], at: at - concept.middles.length }))
   const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes(flavours.joke)
-  const joke = isFunny ? [{ rules: flavours.joke, at: 0 }] : []
-  const replies = speakers > 1 ? [1, 9, 20].map((at) => ({ rules: pack.replies, at })) : []
-  const told = random.shuffle((pack.advice ?? []).map((rule, at) => ({ rules: [rule], at: 2 + at / 100 })))
-  // An invitation offers nothing.
-  if (pack.calls?.[task.ask]) {
-    const calls = [pack.answers, pack.quick].filter((other) => other !== concept)
-    const more = [flavours.heart, flavours.culture, openings(STYLES[request.contentStyle])]
-    const late = [...more, ...calls.flatMap(({ middles }) => middles.map((rule) => [rule]))].map((rules, at) => ({
-      rules,
-      at: 3 + at,
-    }))
-    return rounds([...joke, ...steps, ...replies, ...told, ...late])
-  }
-  const own = speech.isCall ? [] : [pack.brandTypes[request.brandType]]
-  const others: (readonly Rule[])[] = [
-    ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
-    ...[isNamed ? pack.brands : pack.names, grammar.products, concept.ends, flavours.budget, flavours.game],
-    // Only long scripts get here.
-    ...[grammar.products, flavours.slang],
+  // How to ask in three steps is told only where there is much time; a story needs its steps.
+  const isAnswer = concept === pack.answers && !isCall
+  const steps = concept.middles.map((rule) => [rule])
+  const advice = random.shuffle((pack.advice ?? []).map((rule) => [rule]))
+  const replies = speakers > 1 ? [0, 1, 2].map(() => pack.replies) : []
+  const late = isCall
+    ? [flavours.heart, flavours.culture, openings(STYLES[request.contentStyle])]
+    : [
+        ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
+        ...[concept.ends, flavours.budget, flavours.game, openings(STYLES[request.contentStyle])],
+      ]
+  const rounds = (all: readonly (readonly Rule[])[], isStep = false) => all.map((rules) => ({ rules, isStep }))
+  return [
+    ...rounds(isFunny ? [flavours.joke] : []),
+    ...rounds(isAnswer ? [] : steps, true),
+    ...rounds(replies.slice(0, 1)),
+    ...rounds(isCall ? [] : [pack.brandTypes[request.brandType]]),
+    ...rounds(advice.slice(0, 9)),
+    ...rounds(replies.slice(1)),
+    ...rounds(advice.slice(9)),
+    ...rounds(isAnswer ? steps : []),
+    ...rounds(late),
   ]
-  return rounds([
-    ...joke,
-    ...steps,
-    ...replies,
-    ...own.map((rules) => ({ rules, at: 2 })),
-    ...told,
-    ...others.map((rules, at) => ({ rules, at: 4 + at })),
-  ])
-}
-
-const rounds = (round: readonly Round[]): Round[] =>
-  Array.from({ length: 8 }, (_, turn) =>
-    round.map(({ rules, at }) => ({ rules, at: turn === 0 ? at : at + turn * 100 })),
-  ).flat()
-
-function sayAgain(speech: Speech, grammar: Grammar, writer: Writer, turn: number): string {
-  const ways = [speech.prices, speech.places, speech.deals, speech.keywords]
-  const told = ways[turn % ways.length]!(writer)
-  return told.find(Boolean) ?? speech.inOne(writer, grammar.products)
 }

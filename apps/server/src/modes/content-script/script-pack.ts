@@ -11,8 +11,6 @@ type Per<Field extends 'contentType' | 'contentLocation' | 'brandType', T> = Rea
 
 export interface Concept {
   starts: Rules
-  /** Starts where the brand stands for the product. */
-  meets?: Rules
   middles: Rules
   ends: Rules
   acts: Rules
@@ -57,7 +55,6 @@ export interface ScriptPack {
   /** `{it}`: one more thing about the product. */
   details: Rules
   brands: Rules
-  names: Rules
   audiences: Rules
   brandTypes: Per<'brandType', Rules>
   replies: Rules

@@ -1,20 +1,9 @@
 import type { Grammar } from '../words/grammar.ts'
 import { readPlainAsk } from '../words/plain/plain-ask.ts'
-import type { Facts } from '../words/take-facts.ts'
 import { sureTrade } from '../words/trades.ts'
 import type { Shots } from './script-pack.ts'
 
 const HOME = /\b(?:flats?|apartments?|houses?|duplex|land|plots?|bedrooms?|self[- ]contain)\b/iu
-const WORN = /wigs?|hair|nails?|lash/iu
-
-/** A jar of cream is filmed as a thing, a hairdo before and after. */
-export function shotsOf({ product, trade, ask }: Facts): Shots {
-  if (HOME.test(product ?? '')) return 'homes'
-  if (ask === 'book') return trade === 'fashion' || trade === 'food' ? 'service' : trade
-  if (ask === 'order' && (trade === 'events' || trade === 'learning' || trade === 'service')) return 'goods'
-  return trade === 'beauty' && ask === 'order' && !WORN.test(product ?? '') ? 'goods' : trade
-}
-
 const TO_LET = /\b(?:for rent|for sale|to let|for lease|rooms? available|per year|per annum|asking price)\b/iu
 
 const SERVED =

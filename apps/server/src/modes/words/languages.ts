@@ -1,10 +1,9 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
-import type { Advert } from './advert.ts'
-import { english as englishAdvert } from './adverts/english.ts'
-import { hausa as hausaAdvert } from './adverts/hausa.ts'
-import { igbo as igboAdvert } from './adverts/igbo.ts'
-import { pidgin as pidginAdvert } from './adverts/pidgin.ts'
-import { yoruba as yorubaAdvert } from './adverts/yoruba.ts'
+import type { Frame } from './frames/frame.ts'
+import { hausa as hausaFrame } from './frames/hausa.ts'
+import { igbo as igboFrame } from './frames/igbo.ts'
+import { pidgin as pidginFrame } from './frames/pidgin.ts'
+import { yoruba as yorubaFrame } from './frames/yoruba.ts'
 import type { Grammar } from './grammar.ts'
 import { english } from './languages/english.ts'
 import { hausa } from './languages/hausa.ts'
@@ -22,12 +21,12 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
   Igbo: igbo,
 }
 
-export const ADVERTS: Readonly<Record<Language, Advert>> = {
-  English: englishAdvert,
-  'Nigerian Pidgin': pidginAdvert,
-  Yoruba: yorubaAdvert,
-  Hausa: hausaAdvert,
-  Igbo: igboAdvert,
+/** English takes the person's text in; in the others it stands in a frame. */
+export const FRAMES: Readonly<Record<Exclude<Language, 'English'>, Frame>> = {
+  'Nigerian Pidgin': pidginFrame,
+  Yoruba: yorubaFrame,
+  Hausa: hausaFrame,
+  Igbo: igboFrame,
 }
 
-export const PLAIN: Readonly<Partial<Record<Language, Plain>>> = { English: plainEnglish }
+export const PLAINS: Readonly<Record<Language, Plain>> = { English: plainEnglish, ...FRAMES }

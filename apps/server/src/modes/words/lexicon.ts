@@ -16,11 +16,6 @@ const LEXICONS: Partial<Record<Language, Lexicon>> = {
 
 export const lexiconOf = (language: Language): Lexicon | undefined => LEXICONS[language]
 
-/** @returns nothing where the language has no word for it */
-export function sayQuality(language: Language, word: string): string | undefined {
-  return find(LEXICONS[language]?.qualities ?? {}, word)
-}
-
 /** A clause that is said as a whole: `3 months`, `order before 10am`. */
 export const sayClause = (language: Language, clause: string): string | undefined =>
   sayTime(language, clause) ?? sayWhole(language, clause)
@@ -43,16 +38,28 @@ const listed = ({ people, occasions, topics }: Lexicon, word: string): string | 
 export const sayThing = (language: Language, thing: string): string =>
   LEXICONS[language] ? sayWord(language, thing.replace(/^(?:the|our|your|an?)\s/iu, '')) : thing
 
-export const sayPhrase = (language: Language, phrase: string): string =>
+const sayPhrase = (language: Language, phrase: string): string =>
   (LEXICONS[language]?.phrases ?? []).reduce((said, [typed, ours]) => said.replace(typed, ours), phrase)
 
-/** Names joined by nothing but `and`, or by a word of the language, are joined by its words throughout: `kunun aya da zobo don taruka`. */
-export const sayNames = (language: Language, product: string): string =>
-  product.includes(` ${LEXICONS[language]?.links.and} `) || !LINKED.test(product)
-    ? sayProduct(language, product)
-    : product
+/** An offer, where a phrase says all of it. */
+export function sayPhrases(language: Language, offer: string): string | undefined {
+  const phrase = LEXICONS[language]?.phrases.find(([typed]) => offer.replace(typed, '') === '')
+  return phrase && offer.replace(...phrase)
+}
 
-const LINKED = /[(&]|\s(?:for|with|at|in|within|from|on|by|to)\s/iu
+const PRICE_LINE =
+  /^(?<from>(?:prices? )?(?:starting |starts? |begins? )?(?:from|at) )?(?<price>₦[\d,.]*\d(?:\s?(?:[-–]|to)\s?₦[\d,.]*\d)?)(?<unit>\s\D+)?$/iu
+
+/** `from ₦5,000 per person`, where the language has its unit. */
+export function sayPrice(language: Language, line: string): string | undefined {
+  const { from, price, unit = '' } = PRICE_LINE.exec(line.replace(/ only$/iu, ''))?.groups ?? {}
+  const links = LEXICONS[language]?.links
+  if (!price || !links) return undefined
+  const said = sayPhrase(language, `${price}${unit}`)
+  if (unit && said.endsWith(unit)) return undefined
+  return from ? `${links.from} ${said}` : said
+}
+
 const PRONOUN = /\b(?:their|our|your|my|his|her|who|that|which|you|we|of)\b/iu
 
 export function sayProduct(language: Language, product: string): string {

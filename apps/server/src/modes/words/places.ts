@@ -18,9 +18,3 @@ function isKnown(part: string): boolean {
   const isName = /^(?:\p{Lu}[\p{L}\p{M}’-]*\s?){1,3}$/u.test(name)
   return KNOWN.has(folded(name)) || (isName && KNOWN.has(folded(name.split(/\s+/u).at(-1) ?? '')))
 }
-
-const VENUE =
-  /^(?:\d|shop\b|suite\b|plot\b|block\b)|\b(?:market|mall|plaza|junction|road|rd|street|st|avenue|close|bus stop|roundabout|campus|university|polytechnic|hall|hotel|church|parish|chapel|mosque|masallaci|school|clinic|hospital|centre|center|stadium|park|library)\b/iu
-
-/** A house or a street rather than a town: `12 Bode Thomas, Surulere`. */
-export const isVenue = (place: string): boolean => VENUE.test(place)

@@ -1,5 +1,6 @@
 import { AUDIENCES, COPY_STYLES, CopyRequest, type Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
+import { sayLine } from './frames/said-lines.ts'
 import { find, lexiconOf, sayProduct } from './lexicon.ts'
 
 const THINGS =
@@ -64,6 +65,6 @@ function printed(amount: string): string {
 export function tells(language: Language, text: string, fact: string): boolean {
   const { qualities = {}, people = {}, occasions = {}, topics = {} } = lexiconOf(language) ?? {}
   const listed = [topics, qualities, people, occasions].map((words) => find(words, fact))
-  const said = [fact, sayProduct(language, fact), ...listed.filter((word) => word !== undefined)]
-  return said.some((each) => text.toLowerCase().includes(each.toLowerCase()))
+  const said = [fact, sayProduct(language, fact), sayLine(language, fact), ...listed]
+  return said.some((each) => each !== undefined && text.toLowerCase().includes(each.toLowerCase()))
 }

@@ -16,18 +16,10 @@ const WORDS: Record<Exclude<Trade, 'goods'>, RegExp> = {
     /\b(repair|cctv|dispatch|bus|loan|flat|land|clean|laundry|plumb|electric|deliver(?:y service)|logistic|courier|design|print|consult|account|legal|salon service|car wash|mechanic|install|fumigat|travel|visa|rent|real estate|apartment|insurance|app develop|website|branding|solar)/giu,
 }
 
-export const readTrade = (description: string, keywords: string): Trade =>
-  tradeOf(description.split(/ for /u)[0] ?? '') ?? tradeOf(description) ?? tradeOf(keywords) ?? 'goods'
-
 /** The trade that several words name and no other does as often. */
 export function sureTrade(description: string): Trade | null {
   const [best, next] = countsOf(description).sort((one, other) => other.count - one.count)
   return best && best.count > 1 && best.count > 2 * (next?.count ?? 0) ? best.trade : null
-}
-
-function tradeOf(words: string): Trade | null {
-  const best = countsOf(words).reduce((one, other) => (other.count > one.count ? other : one))
-  return best.count > 0 ? best.trade : null
 }
 
 function countsOf(words: string): { trade: Trade; count: number }[] {

@@ -29,10 +29,6 @@ export const english: ScriptPack = {
     '[This is|Meet|Say hello to|You are with|Here is|Here comes] {brand}[|, nice to meet you|, good people|, my people].',
     '[Remember the name|Write it down|Keep the name|One name|A name to keep|A name to remember]: {brand}[|, that is us|, that is the name|, plain and simple].',
   ],
-  names: [
-    '[This is|Meet|Say hello to|You are with] {brand}[|, and you are welcome|, nice to meet you].',
-    '[Remember the name|Write it down|Keep the name|One name]: {brand}[|, that is us|, that is the name|, plain and simple].',
-  ],
   audiences: [
     '[This one is for|We made this for|We thought of|This is meant for|This message is for] {audience}[|, specially|, with love|, from all of us].',
     '{audience}: [this is for you|this one is yours|we mean you|we have a word for you|we are talking to you|hear this|listen well|stay with us|this is about you|come closer].',

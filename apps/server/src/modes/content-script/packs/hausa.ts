@@ -30,17 +30,12 @@ export const hausa: ScriptPack = {
     '[Akwai wannan ma|Ku sa a rai|Don ku sani|Ku tuna wannan ma]: {it}[|, ba shakka|, jama’a].',
   ],
   brands: [
-    '[Ga saƙon {brand}|Saƙo daga {brand}|Ga abin da {brand} ke kawo muku|{brand} na da saƙo a gare ku]: {product}.',
-    '[Ga {brand}|Ku dubi {brand}|Ku ji {brand}]: {product}.',
-    '{product}: [ku tambayi {brand}|ku yi wa {brand} magana|ku nemi {brand}].',
-  ],
-  names: [
-    '[Barka da zuwa {brand}|Ga {brand}|Ku san {brand}][|, mun ji daɗin zuwanku|, maraba].',
-    '[Ku tuna sunan|Sunanmu|Ku rubuta]: {brand}[|, mu ke nan|, kowace rana].',
+    '[Ga saƙo daga|Saƙo daga|Kuna tare da] {brand}[|, jama’a|, abokai].',
+    'Sunanmu {brand}[|, barka da zuwa|, sannunku].',
   ],
   audiences: [
-    '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa][|, don Allah|, ku ɗan tsaya].',
-    '[Albishir ga|Saƙo ga|Muna magana da|Mun tuna da] {audience}[|, ku saurara da kyau|, don Allah].',
+    '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa|muna magana da ku][|, don Allah|, ku ɗan tsaya].',
+    '{audience}, [ku saurara|wannan saƙo naku ne|ku ji wannan][|, don Allah|, naku ne].',
   ],
   brandTypes: {
     small: [
@@ -68,10 +63,6 @@ export const hausa: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Makon da ya wuce|Jiya|Wata rana da yamma|Ranar Litinin da safe|Kwanan baya], [maƙwabcina|wani abokina|ɗan’uwana] ya [kira ni|zo gidana|tare ni a hanya]. Me yake nema? {product}.',
-      '[Bari na ba ku labari|Ku ji ɗan labari]: [maƙwabcina|wani abokina|ɗan’uwana] ya tambayi kowa kafin ya tambaye ni. Me yake so? {product}.',
-    ],
-    meets: [
       '[Makon da ya wuce|Jiya|Wata rana da yamma|Kwanan baya], [maƙwabcina|wani abokina|ɗan’uwana] ya tambaye ni game da {brand}[|, na yi murmushi|, sai na ba shi amsa].',
       '[Bari na ba ku labari|Ku ji ɗan labari]: [maƙwabcina|wani abokina|ɗan’uwana] ya ji sunan {brand}, yana son ƙarin bayani.',
     ],
@@ -95,10 +86,6 @@ export const hausa: ScriptPack = {
   },
   answers: {
     starts: [
-      '[Tambayar yau|Abin da mutane suke tambaya|Kun tambaya, mun amsa|Ga amsar]: {product}.',
-      'A cikin [wannan gajeren bidiyo|minti kaɗan|’yan kalmomi kaɗan], [za ku ji abin da ya kamata ku sani|za mu faɗi gaskiya|za mu yi bayani]: {product}.',
-    ],
-    meets: [
       '[Tambayar yau|Abin da mutane suke tambaya|Kun tambaya, mun amsa]: su wane ne {brand}?',
       'A cikin [wannan gajeren bidiyo|minti kaɗan|’yan kalmomi kaɗan], [za mu faɗi gaskiya|za mu yi bayani] game da {brand}.',
     ],
@@ -110,7 +97,7 @@ export const hausa: ScriptPack = {
       '[Shawara ɗaya|Ku tuna|Ga wani abu]: [ku rubuta tambayoyinku|ku ajiye wannan bidiyo|ku riƙe sunanmu], [zai taimaka muku|domin ku sake samun mu|sai lokacin da kuke buƙata].',
     ],
     ends: [
-      '[A taƙaice|A ƙarshe|Sau ɗaya kuma]: {product}. [Ku tambayi {brand}|Sunan shi ne {brand}|Ku yi wa {brand} magana].',
+      '[A taƙaice|A ƙarshe|Sau ɗaya kuma]: [ku tambayi {brand}|sunanmu {brand}|ku yi wa {brand} magana][|, jama’a|, don Allah].',
       'Yanzu [kun san abin da ya kamata|kun ji bayani|kun san wanda za ku tambaya], [zaɓi naku ne|muna nan dominku|ku tuntuɓe mu].',
     ],
     acts: [
@@ -122,10 +109,6 @@ export const hausa: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Ku tsaya|Ku dakata|Ku duba nan|Kada ku wuce|Ku ji][|, don Allah|, jama’a]: {product}.',
-      '[Tambaya ɗaya|Ƙaramar jarrabawa|Ku faɗa mini]: wa za ku kira? [Amsa|Suna ɗaya|Da sauƙi]: {brand}. [Ku gani|Ku ji]: {product}.',
-    ],
-    meets: [
       '[Ku tsaya|Ku dakata|Ku duba nan|Kada ku wuce][|, don Allah|, jama’a]: {brand}.',
       '[Tambaya ɗaya|Ƙaramar jarrabawa|Ku faɗa mini]: kun taɓa jin wannan sunan? {brand}.',
     ],

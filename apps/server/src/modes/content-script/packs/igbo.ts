@@ -30,17 +30,12 @@ export const igbo: ScriptPack = {
     '[Nke a dịkwa|Debe nke a n’obi|Ka ị mara|Chetakwa nke a]: {it}[|, ọ bụ eziokwu|, nwanne m].',
   ],
   brands: [
-    '[Ozi {brand} bụ nke a|Ihe {brand} wetaara gị bụ nke a|{brand} nwere ozi maka gị|Ozi sitere n’aka {brand}]: {product}.',
-    '[Nke a bụ {brand}|Lee {brand}|Nụrụ {brand}]: {product}.',
-    '{product}: [jụọ {brand}|gwa {brand} okwu|kpọtụrụ {brand}].',
-  ],
-  names: [
-    '[Nnọọ na {brand}|Lee {brand}|Mara {brand}][|, obi dị anyị ụtọ|, nnọọ].',
-    '[Cheta aha a|Aha anyị bụ|Dee ya]: {brand}[|, ọ bụ anyị|, kwa ụbọchị].',
+    '[Nke a bụ ozi sitere n’aka {brand}|{brand} nwere ozi maka gị|Ọ bụ {brand} na-agwa gị okwu][|, nwanne m|, enyi m|, biko gee ntị].',
+    'Aha anyị bụ {brand}[|, nnọọ|, ndeewo].',
   ],
   audiences: [
-    '{audience}: [ozi a bụ maka ha|nke a bụ maka ha|anyị na-echeta ha].',
-    '[Ozi ọma maka|Ozi a bụ maka|Nke a bụ maka|Anyị na-eche maka] {audience}[|, biko gee ntị|, nwanne m].',
+    '{audience}: [ozi a bụ maka unu|nke a bụ maka unu|geenụ ntị|nnọọnụ|anyị na-agwa unu okwu][|, biko|, chereenụ ntakịrị].',
+    '{audience}, [ozi a bụ nke unu|nke a bụ nke unu|nụrụnụ nke a][|, biko|, chereenụ ntakịrị].',
   ],
   brandTypes: {
     small: [
@@ -68,10 +63,6 @@ export const igbo: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Izu gara aga|Ụnyaahụ|Otu mgbede|N’ụtụtụ Mọnde|Otu ụbọchị], [onye agbata obi m|otu enyi m|otu nwanne m] [kpọrọ m|bịara n’ụlọ m|kwụsịrị m n’ụzọ]. Gịnị ka ọ na-achọ? {product}.',
-      '[Ka m kọọrọ gị akụkọ|Nụrụ obere akụkọ]: [onye agbata obi m|otu enyi m|otu nwanne m] jụrụ onye ọ bụla tupu ọ jụọ m. Gịnị ka ọ chọrọ? {product}.',
-    ],
-    meets: [
       '[Izu gara aga|Ụnyaahụ|Otu mgbede|Otu ụbọchị], [onye agbata obi m|otu enyi m|otu nwanne m] jụrụ m maka {brand}[|, m wee mụmụọ ọnụ ọchị|, m wee zaa ya].',
       '[Ka m kọọrọ gị akụkọ|Nụrụ obere akụkọ]: [onye agbata obi m|otu enyi m|otu nwanne m] nụrụ aha {brand}, ọ chọrọ ịmatakwu.',
     ],
@@ -95,10 +86,6 @@ export const igbo: ScriptPack = {
   },
   answers: {
     starts: [
-      '[Ajụjụ taa|Ihe ndị mmadụ na-ajụ|Ị jụrụ, anyị azaa|Azịza ya bụ nke a]: {product}.',
-      'N’[obere vidiyo a|ime nkeji ole na ole|okwu ole na ole], [ị ga-anụ ihe i kwesịrị ịma|anyị ga-ekwu eziokwu|anyị ga-akọwa ihe dị mkpa]: {product}.',
-    ],
-    meets: [
       '[Ajụjụ taa|Ihe ndị mmadụ na-ajụ|Ị jụrụ, anyị azaa]: onye bụ {brand}?',
       'N’[obere vidiyo a|ime nkeji ole na ole|okwu ole na ole], [anyị ga-ekwu eziokwu|anyị ga-akọwa ihe dị mkpa] maka {brand}.',
     ],
@@ -110,7 +97,7 @@ export const igbo: ScriptPack = {
       '[Otu ndụmọdụ|Cheta|Otu ihe ọzọ]: [dee ajụjụ gị|debe vidiyo a|debe aha anyị], [ọ ga-enyere gị aka|ka ị hụ anyị ọzọ|ruo mgbe ị ga-achọ ya].',
     ],
     ends: [
-      '[Na nkenke|Iji mechie|Otu ugboro ọzọ]: {product}. [Jụọ {brand}|Aha ya bụ {brand}|Gwa {brand} okwu].',
+      '[Na nkenke|Iji mechie|Otu ugboro ọzọ]: [jụọ {brand}|aha anyị bụ {brand}|gwa {brand} okwu][|, nwanne m|, biko].',
       'Ugbu a, [ị matala ihe kwesịrị|ị nụla nkọwa ya|ị maara onye ị ga-ajụ], [nhọrọ bụ nke gị|anyị nọ maka gị|kpọtụrụ anyị].',
     ],
     acts: [
@@ -122,10 +109,6 @@ export const igbo: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Kwụsị|Chere|Lee ebe a|Agafela|Gee ntị][|, biko|, nwanne m]: {product}.',
-      '[Otu ajụjụ|Obere ule|Gwa m]: onye ka ị ga-akpọ? [Azịza ya|Otu aha|Ọ dị mfe]: {brand}. [Lee ya|Nụrụ ya]: {product}.',
-    ],
-    meets: [
       '[Kwụsị|Chere|Lee ebe a|Agafela][|, biko|, nwanne m]: {brand}.',
       '[Otu ajụjụ|Obere ule|Gwa m]: ị nụtụla aha a? {brand}.',
     ],

@@ -30,17 +30,12 @@ export const pidgin: ScriptPack = {
     '[Dis one dey too|Another thing|Mark am|Make you know]: {it}[|, true true|, no be lie].',
   ],
   brands: [
-    '[Na {brand} be dis|{brand} dey talk|Na from {brand}|{brand} get message for you]: {product}.',
-    '[See wetin {brand} carry come|Wetin {brand} dey talk today|Di message from {brand}]: {product}.',
-    '{product}: [na {brand}|ask {brand}|talk to {brand}|di name na {brand}].',
-  ],
-  names: [
-    '[Na {brand} be dis|Welcome to {brand}|See {brand}|Meet {brand}][|, we happy say you come|, you dey welcome].',
-    '[No forget di name|Di name na|Write am down|Hold di name]: {brand}[|, na we be dat|, any day|, every time].',
+    '[Na message from {brand} be dis|{brand} get message for you|Na {brand} dey talk][|, my people|, hear am well|, abeg].',
+    'Our name na {brand}[|, you dey welcome|, good day].',
   ],
   audiences: [
-    '{audience}: [dis one na for una|we see una|we hear una|una own don come][|, true true|, hear am well].',
-    '[Small word for|Message for|Better news for|We think of] {audience}[|, hear am well|, true true].',
+    '{audience}: [dis one na for una|una own don come|na una we dey talk to|una welcome|hear dis one][|, abeg|, hear am well].',
+    '{audience}, [dis message na for una|hear us small|na una own be dis][|, abeg|, hear am well].',
   ],
   brandTypes: {
     small: [
@@ -68,10 +63,6 @@ export const pidgin: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Last week|Yesterday|One evening|Monday morning|Some days ago], [my neighbour|one friend|my cousin|one old classmate] [call me|stop me for road|send me voice note|come my house]. Wetin e dey find? {product}.',
-      '[Make I tell you one story|Hear dis story|Small story for you]: [my neighbour|one friend|my cousin|one old classmate] don ask everybody, last last e ask me. Wetin e want? {product}.',
-    ],
-    meets: [
       '[Last week|Yesterday|One evening|Some days ago], [my neighbour|one friend|my cousin] ask me about {brand}[, I just smile|, and I sabi di answer|].',
       '[Make I tell you one story|Hear dis story]: [my neighbour|one friend|my cousin] don hear di name {brand}, e want know more.',
     ],
@@ -95,10 +86,6 @@ export const pidgin: ScriptPack = {
   },
   answers: {
     starts: [
-      '[People dey ask us|Question of di day|You ask, we dey answer|Hear di answer]: {product}.',
-      'For [dis short video|one minute|few words], [di clear facts|all you need to know|wetin you suppose know]: {product}.',
-    ],
-    meets: [
       '[People dey ask us|Question of di day|You ask, we dey answer]: who be {brand}?',
       'For [dis short video|one minute|few words], [di clear facts|all you need to know] about {brand}.',
     ],
@@ -110,7 +97,7 @@ export const pidgin: ScriptPack = {
       '[One tip|Good to know|Remember]: [write your question down|save dis video|keep our name], [make you get am when you need am|e dey help|you go find us again].',
     ],
     ends: [
-      '[For short|To sum am|Once again]: {product}. [Na {brand}|Ask {brand}|Di name na {brand}].',
+      '[For short|To end am|Once again]: [ask {brand}|di name na {brand}|talk to {brand}][|, my people|, abeg].',
       'Now you [know enough|get di facts|know who to ask], and [di next step na message|di choice na your own|we dey here].',
     ],
     acts: [
@@ -122,10 +109,6 @@ export const pidgin: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Stop to scroll|Wait|Hold on|Pause here|Look here|Hear dis one][|, abeg|, my people]: {product}.',
-      '[Quick question|Small quiz|Guess]: you sabi who you go ask? [Di answer|One name|Easy]: {brand}. [See am|Hear am]: {product}.',
-    ],
-    meets: [
       '[Stop to scroll|Wait|Hold on|Look here][|, abeg|, my people]: {brand}.',
       '[Quick question|Small quiz|Guess]: you don hear dis name? {brand}.',
     ],

@@ -30,17 +30,12 @@ export const yoruba: ScriptPack = {
     '[Èyí náà wà níbẹ̀|Ẹ fi èyí sọ́kàn|Kí ẹ lè mọ̀|Ẹ tún mọ èyí]: {it}[|, òótọ́ ni|, ẹ̀yin ará].',
   ],
   brands: [
-    '[Ọ̀rọ̀ tí {brand} ní fún yín|Ohun tí {brand} mú wá fún yín|Ohun tí {brand} ń sọ lónìí|Ọ̀rọ̀ láti ọ̀dọ̀ {brand}]: {product}.',
-    '[{brand} rèé|Ẹ wo {brand}|{brand} ti dé]: {product}.',
-    '{product}: [ẹ bi {brand}|ẹ bá {brand} sọ̀rọ̀|{brand} ni ẹ máa pè].',
-  ],
-  names: [
-    '[Ẹ káàbọ̀ sí {brand}|{brand} rèé|Ẹ wá mọ {brand}][|, inú wa dùn sí i|, ẹ káàbọ̀].',
-    '[Ẹ rántí orúkọ yìí|Orúkọ wa ni|Ẹ kọ ọ́ sílẹ̀]: {brand}[|, àwa nìyẹn|, lójoojúmọ́].',
+    '[Ọ̀rọ̀ láti ọ̀dọ̀ {brand} rèé|{brand} ní ọ̀rọ̀ fún yín|{brand} ló ń bá yín sọ̀rọ̀][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́|, ẹ gbọ́ o].',
+    'Orúkọ wa ni {brand}[|, ẹ káàbọ̀|, ẹ ǹlẹ́ o].',
   ],
   audiences: [
-    '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ káàbọ̀][|, ẹ jọ̀ọ́|, ẹ dúró díẹ̀].',
-    '[Ìròyìn ayọ̀ fún|Ọ̀rọ̀ yìí wà fún|Èyí wà fún] {audience}[|, ẹ jọ̀ọ́|, ẹ gbọ́ dáadáa].',
+    '{audience}: [ẹ gbọ́ èyí|ọ̀rọ̀ yín rèé|èyí wà fún yín|ẹ káàbọ̀|ẹ̀yin là ń bá sọ̀rọ̀][|, ẹ jọ̀ọ́|, ẹ dúró díẹ̀].',
+    '{audience}, [ọ̀rọ̀ yìí wà fún yín|ẹ fetí sílẹ̀|ẹ gbọ́ wa][|, ẹ jọ̀ọ́|, ẹ dúró díẹ̀].',
   ],
   brandTypes: {
     small: [
@@ -68,10 +63,6 @@ export const yoruba: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Lọ́sẹ̀ tó kọjá|Lánàá|Ní alẹ́ ọjọ́ kan|Ní òwúrọ̀ ọjọ́ Ajé|Níjọ́ kan], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] [pè mí|wá sílé mi|dá mi dúró lọ́nà]. Kí ló ń wá? {product}.',
-      '[Ẹ jẹ́ kí n sọ ìtàn kan fún yín|Ẹ gbọ́ ìtàn kékeré kan]: [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] ti bi gbogbo ènìyàn kó tó bi mí. Kí ló fẹ́? {product}.',
-    ],
-    meets: [
       '[Lọ́sẹ̀ tó kọjá|Lánàá|Ní alẹ́ ọjọ́ kan|Níjọ́ kan], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] bi mí nípa {brand}[|, mo sì rẹ́rìn-ín|, mo sì dá a lóhùn].',
       '[Ẹ jẹ́ kí n sọ ìtàn kan fún yín|Ẹ gbọ́ ìtàn kékeré kan]: [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] gbọ́ orúkọ {brand}, ó sì fẹ́ mọ̀ sí i.',
     ],
@@ -95,10 +86,6 @@ export const yoruba: ScriptPack = {
   },
   answers: {
     starts: [
-      '[Ìbéèrè òní|Ohun tí àwọn ènìyàn ń béèrè|Ẹ béèrè, a sì dáhùn|Ìdáhùn rèé]: {product}.',
-      'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ òtítọ́|a máa sọ òótọ́|a máa ṣàlàyé ohun tó yẹ]: {product}.',
-    ],
-    meets: [
       '[Ìbéèrè òní|Ohun tí àwọn ènìyàn ń béèrè|Ẹ béèrè, a sì dáhùn]: ta ni {brand}?',
       'Nínú [fídíò kékeré yìí|ìṣẹ́jú díẹ̀ yìí|ọ̀rọ̀ díẹ̀ yìí], [ẹ máa gbọ́ òtítọ́|a máa sọ òótọ́] nípa {brand}.',
     ],
@@ -110,7 +97,7 @@ export const yoruba: ScriptPack = {
       '[Ìmọ̀ràn kan|Ẹ rántí|Ohun kan sí i]: [ẹ kọ ìbéèrè yín sílẹ̀|ẹ fi fídíò yìí pamọ́|ẹ tọ́jú orúkọ wa], [yóò ràn yín lọ́wọ́|kí ẹ lè rí wa nígbà míì|di ìgbà tí ẹ bá nílò rẹ̀].',
     ],
     ends: [
-      '[Ní kúkúrú|Láti parí|Lẹ́ẹ̀kan sí i]: {product}. [Ẹ bi {brand}|{brand} ni orúkọ náà|Ẹ bá {brand} sọ̀rọ̀].',
+      '[Ní kúkúrú|Láti parí|Lẹ́ẹ̀kan sí i]: [ẹ bi {brand}|{brand} ni orúkọ wa|ẹ bá {brand} sọ̀rọ̀][|, ẹ̀yin ará|, ẹ jọ̀ọ́].',
       'Báyìí, [ẹ ti mọ ohun tó yẹ|ẹ ti gbọ́ àlàyé|ẹ mọ ẹni tí ẹ máa bi], [ó kù sọ́wọ́ yín|a wà fún yín|ẹ kàn sí wa].',
     ],
     acts: [
@@ -122,10 +109,6 @@ export const yoruba: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Ẹ dúró|Ẹ má lọ|Ẹ wò ó|Ẹ dúró díẹ̀|Ẹ gbọ́][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {product}.',
-      '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: ta lẹ máa pè? [Ìdáhùn|Orúkọ kan|Ó rọrùn]: {brand}. [Ẹ wò ó|Ẹ gbọ́]: {product}.',
-    ],
-    meets: [
       '[Ẹ dúró|Ẹ má lọ|Ẹ wò ó|Ẹ dúró díẹ̀][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {brand}.',
       '[Ìbéèrè kan|Ìdánwò kékeré|Ẹ sọ fún mi]: ṣé ẹ ti gbọ́ orúkọ yìí? {brand}.',
     ],

@@ -2,35 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const hausa: Grammar = {
   and: ' da ',
-  predicates: ['', ', ', ' kuma '],
-  things: { order: 'abu', book: 'aiki', join: 'horo', come: 'taro', give: 'aiki' },
-  from: 'daga {price}',
-  ours: 'aikinmu',
   there: 'wurin',
-  products: [
-    '[Ku sake dubawa|Ku tuna|Kada ku manta|Sau ɗaya kuma|Ku sake ji]: {product}{price}{place}[|, don Allah|, jama’a].',
-    '{product}{price}{place}[: ku kira mu|: ku yi mana magana|: ku tuntuɓe mu|: muna nan dominku|: ku tambaye mu].',
-  ],
-  clauses: {
-    price: [', {price}', ', a kan {price}'],
-    place: [', a {place}', ', a {place}'],
-  },
-  prices: [
-    '[Farashi|Farashinsa|Farashinmu|Abin da za ku biya|Kuɗinsa]: {price}[|, jama’a|, abokai|, a fili].',
-    '[Kuɗin da muke karɓa|Nawa ne|Farashin yanzu|Kuɗin abin]: {price}[|, jama’a|, abokai|, a fili].',
-  ],
-  places: [
-    '[Wuri|Inda yake|Inda za ku same shi|Wurin|Adireshi]: {place}[|, barka da zuwa|, ku zo|, jama’a|, muna jiran ku].',
-    '[Yana|Za ku same shi|Ku same shi|Ku neme shi] a {place}[|, barka da zuwa|, jama’a|, ku zo|, muna jiran ku].',
-  ],
-  deals: [
-    '[Ƙari a kan haka|Labari mai daɗi|Har da wannan|Ban da haka|Akwai ƙari|Kada ku rasa wannan|Ku ji wannan|Akwai kuma]: {deal}[|, jama’a|, abokai|, kada ku manta].',
-    '[Mun ƙara da wannan|Za ku kuma samu wannan|Akwai wannan ma|Ga wani abu kuma|Ku tambayi wannan ma]: {deal}[|, jama’a|, abokai|, kada ku manta].',
-  ],
-  qualities: [
-    '[{thing} ne|Da gaske, {thing} ne|Tabbas, {thing} ne|Za ku ga cewa {thing} ne|Muna so ku sani, {thing} ne|Hakika, {thing} ne] {words}[|, jama’a|, abokai].',
-    '[{thing} ne|Ai, {thing} ne] {words}[: gaskiya ke nan|: za ku gani|: ba ƙarya ba|, ba shakka|, ku ma za ku gani].',
-  ],
   people: [
     '[Wannan na|Wannan saƙo na] {words} ne[|, jama’a|, barka da zuwa].',
     '[Mun shirya shi don|Muna magana da|Muna tunanin] {words}[|, jama’a|, barka da zuwa].',
@@ -40,18 +12,6 @@ export const hausa: Grammar = {
     '[Ya dace da|Ya yi daidai da|Ya fi dacewa da|Zai dace da] {words}[|, jama’a|, abokai|, sosai|, ba shakka|, ƙwarai].',
     'Don {words}, [ku yi mana magana|ku tuna da mu|ku kira mu|ku sanar da mu|ku rubuto mana|ku neme mu][|, don Allah].',
     '[Idan don|In don] {words} ne, [ku yi mana magana|ku kira mu|ku fara a nan|ku sanar da mu|ku tuna da mu][|, don Allah].',
-  ],
-  topics: [
-    '[Ku lura|Ku san wannan ma|Kada ku manta|Ga wani abu kuma|Ku ji wannan ma|Don ku sani][|, don Allah|, jama’a]: {words}.',
-    '[Akwai wannan ma|Ku duba wannan ma|Ku tuna wannan ma|Ku sa a rai|Har da wannan][|, don Allah|, jama’a]: {words}.',
-  ],
-  expects: [
-    '[Abin da za ku gani|Abin da ke ciki|Za ku kuma samu|A ranar|Ku yi tsammanin]: {words}[| da ƙari|, don kowa].',
-    '[A cikin shirin|Cikin abubuwan|Har da|Akwai kuma]: {words}[| da ƙari|, don kowa].',
-  ],
-  causes: [
-    '[Wannan domin|Taimakon nan domin|Muna yi domin] {words} ne[|, don Allah|, jama’a].',
-    '[Waɗanda muke yi dominsu|Dalilinmu|Abin da ya sa muke yi|Dalilin kiranku]: {words}[|, don Allah].',
   ],
   audiences: {
     'Gen Z': [

@@ -2,34 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const igbo: Grammar = {
   and: ' na ',
-  predicates: ['Ọ ', ', ', ' ma '],
-  from: 'site na {price}',
-  ours: 'ọrụ anyị',
   there: 'ebe ahụ',
-  products: [
-    '[Lee ya ọzọ|Cheta ya|Echefula ya|Ọzọkwa|Nụrụ ya ọzọ]: {product}{price}{place}[|, biko|, nwanne m].',
-    '{product}{price}{place}[: kpọọ anyị|: gwa anyị okwu|: kpọtụrụ anyị|: anyị nọ maka gị|: jụọ anyị].',
-  ],
-  clauses: {
-    price: [', {price}', ', ọnụ ahịa ya bụ {price}', ', ego ya bụ {price}'],
-    place: [', na {place}', ', na {place}'],
-  },
-  prices: [
-    '[Ọnụ ahịa|Ọnụ ahịa ya|Ego ya|Ego ị ga-akwụ|Ọnụ ahịa anyị|Ihe ị ga-akwụ]: {price}[|, nwanne m|, enyi m].',
-    '[Ego anyị na-anata|Ego ole ọ bụ|Ọnụ ahịa ya ugbu a|Ụgwọ ya]: {price}[|, nwanne m|, enyi m].',
-  ],
-  places: [
-    '[Ebe ọ dị|Ebe ị ga-ahụ ya|Adreesị|Ebe ahụ]: {place}[|, nnọọ|, bịa|, nwanne m|, anyị na-atụ anya gị].',
-    '[Ọ dị|Ị ga-ahụ ya|Chọọ ya|Ị nwere ike ịhụ ya] na {place}[|, nnọọ|, bịa|, nwanne m|, anyị na-atụ anya gị].',
-  ],
-  deals: [
-    '[Tinyere nke a|Ozi ọma|Ọzọkwa|Otu ihe ọzọ|Ka nke a ghara ịgafe gị|Nụrụ nke a|E nwekwara nke a|Ọ fọdụkwara nke a]: {deal}[|, nwanne m|, enyi m|, echefula].',
-    '[Anyị tinyere nke a|Ị ga-enwetakwa nke a|Nke a so ya|Nke a dịkwa|Jụọkwa maka nke a]: {deal}[|, nwanne m|, enyi m|, echefula].',
-  ],
-  qualities: [
-    '[Ọ|N’eziokwu, ọ|N’ezie, ọ|Ị ga-ahụ na ọ|Anyị chọrọ ka ị mara na ọ|Ị ga-achọpụta na ọ|Mara na ọ] {words}[|, nwanne m|, enyi m].',
-    'Ọ {words}[: ọ bụ eziokwu|: ị ga-ahụ ya|: obi abụọ adịghị ya|, ọ bụ eziokwu|, ị ga-ahụ ya].',
-  ],
   people: [
     '[Nke a bụ maka|Ọ bụ maka|Nke a dị maka|Ozi a bụ maka] {words}[|, ka ị mara|, nwanne m].',
     '[Ozi ọma maka|E nwere ihe maka|Ozi maka|Ọkwa maka|Anyị nwere ozi maka] {words}[|: biko gee ntị|: anyị na-eche maka ha|: nnọọ|: ọ bụ maka ha].',
@@ -38,18 +11,6 @@ export const igbo: Grammar = {
     '[Ọ dị mma|Ọ dị ezigbo mma|Nke a dị mma|Nke a dị ezigbo mma|Ọ bara uru|Nke a bara uru] maka {words}[|, nwanne m|, enyi m|, n’eziokwu|, obi abụọ adịghị ya].',
     'Maka {words}, [biko |][gwa anyị|kpọtụrụ anyị|kpọọ anyị|cheta anyị|degara anyị|mee ka anyị mara].',
     'Ọ bụrụ na ọ bụ maka {words}, [biko |][gwa anyị|kpọtụrụ anyị|kpọọ anyị|mee ka anyị mara|cheta anyị].',
-  ],
-  topics: [
-    '[Rịba ama|Marakwa nke a|Echefula nke a|Otu ihe ọzọ|Nụkwa nke a|Ka ị mara][|, biko|, nwanne m]: {words}.',
-    '[Nke a dịkwa|Lekwa nke a|Chetakwa nke a|Debe nke a n’obi|E nwekwara nke a][|, biko|, nwanne m]: {words}.',
-  ],
-  expects: [
-    '[Ihe ị ga-ahụ|Ihe ga-adị ya|Ọ dịkwa n’ime ya|N’ụbọchị ahụ|Tụọ anya]: {words}[| na ihe ndị ọzọ|, maka onye ọ bụla].',
-    '[N’ime mmemme ahụ|So na ya|Ị ga-ahụkwa|E nwekwara]: {words}[| na ihe ndị ọzọ|, maka onye ọ bụla].',
-  ],
-  causes: [
-    '[Nke a bụ maka|Ọ bụ maka|Anyị na-eme ya maka|Enyemaka a bụ maka] {words}[|, biko].',
-    '[Ndị anyị na-emere ya|Ihe kpatara ya|Ihe kacha mkpa|Ihe kpatara anyị ji eme ya]: {words}[|, biko].',
   ],
   audiences: {
     'Gen Z': [

@@ -2,34 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const pidgin: Grammar = {
   and: ' and ',
-  predicates: ['E ', ', e ', ' and e '],
-  from: 'from {price}',
-  ours: 'our work',
   there: 'di place',
-  products: [
-    '[See am again|No forget am|Make you remember am|Once again|Hear am again]: {product}{price}{place}[|, no long talk|, any time].',
-    '{product}{price}{place}[: call us|: message us|: ask us|: talk to us|: we dey here].',
-  ],
-  clauses: {
-    price: [', {price}', ', for {price}'],
-    place: [', for {place}', ', for {place}'],
-  },
-  prices: [
-    '[Price|Di price|Our price|Di money|Wetin you go pay|How much e be|Di amount]: {price}[|, no long story|, clear clear|, my people].',
-    '[Di price na|You go pay|E be|Di money na|Our price na] {price}[|, no long story|, clear clear|, my people].',
-  ],
-  places: [
-    '[Where e dey|Di place|Location|Di side|Where you go see am]: {place}[|, you dey welcome|, no miss road|, my people|, come see am].',
-    '[E dey for|You go see am for|Di place na] {place}[|, you dey welcome|, no miss road|, my people|, come see am].',
-  ],
-  deals: [
-    '[Plus|Jara|Better news|Sweet one|On top of dat|One more thing|E never finish|No miss dis one]: {deal}[|, no be lie|, no forget|, my people|, true true].',
-    '[We add dis one|You go still get dis|Dis one follow|Hear dis one|Ask for am]: {deal}[|, no be lie|, no forget|, my people|, true true].',
-  ],
-  qualities: [
-    '[E|True true, e|You go see say e|Make you know say e|No be lie, e|Na true, e|Trust us, e] {words}[|, my people|, you go see am|, true true|, no be lie].',
-    'E {words}[: na so e suppose be|: no be lie|: you go see am|, no be lie|, true true].',
-  ],
   people: [
     '[Dis one na for|Na for|Special for] {words}[|, true true|, my people|, abeg|, no be lie].',
     '[Better news for|Something dey for|Small word for|Message for] {words}: [dis one na for una|we dey think una|una dey welcome|we remember una].',
@@ -37,18 +10,6 @@ export const pidgin: Grammar = {
   occasions: [
     '[E good|E dey okay|E correct|E go fit|E set] for {words}[| too|, my people|, no be lie|, true true|, well well].',
     'For {words}, [talk to us|call us|message us|tell us|write us|no look far][|, abeg|, any time].',
-  ],
-  topics: [
-    '[Make you note am|Note am|Make you know|One more thing|No forget dis one|Still hear dis][|, abeg|, my people]: {words}.',
-    '[Dis one dey too|Another thing|See dis one too|Hear dis one too|Mark am][|, abeg|, my people]: {words}.',
-  ],
-  expects: [
-    '[Wetin dey inside|E still dey inside|Part of am|For di programme|Hear wetin dey]: {words}[|, for everybody| and more].',
-    '[For dat day|You go also see|Come for dis one too]: {words}[| and more|, for everybody].',
-  ],
-  causes: [
-    '[Dis one na for|Na because of|E be for|Everything na for] {words}[|, abeg|, together].',
-    '[Who we dey do am for|Di main thing|Di reason|Wetin matter pass]: {words}[|, together].',
   ],
   audiences: {
     'Gen Z': [

@@ -2,34 +2,7 @@ import type { Grammar } from '../grammar.ts'
 
 export const yoruba: Grammar = {
   and: ' àti ',
-  predicates: ['Ó ', ', ó ', ', ó sì '],
-  from: 'láti {price}',
-  ours: 'iṣẹ́ wa',
   there: 'ibi náà',
-  products: [
-    '[Ẹ tún wò ó|Ẹ rántí rẹ̀|Ẹ má gbàgbé rẹ̀|Lẹ́ẹ̀kan sí i|Ẹ tún gbọ́ ọ]: {product}{price}{place}[|, ẹ jọ̀ọ́|, ẹ̀yin ará].',
-    '{product}{price}{place}[: ẹ pè wá|: ẹ bá wa sọ̀rọ̀|: ẹ kàn sí wa|: a wà fún yín|: ẹ béèrè lọ́wọ́ wa].',
-  ],
-  clauses: {
-    price: [', {price}', ', iye rẹ̀ ni {price}'],
-    place: [', ní {place}', ', ní {place}'],
-  },
-  prices: [
-    '[Iye rẹ̀|Owó rẹ̀|Iye owó rẹ̀|Owó tí ẹ máa san|Iye tí ẹ máa san|Iye owó]: {price}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
-    '[Owó tó wà lórí rẹ̀|Iye tó jẹ́|Owó wa|Ohun tí à ń gbà]: {price}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
-  ],
-  places: [
-    '[Ibi tó wà|Ibi tí ẹ ti máa rí i|Ibi tí ẹ máa wá|Ibi náà]: {place}[|, ẹ káàbọ̀|, ẹ má ṣìnà|, ẹ̀yin ará|, à ń retí yín].',
-    '[Ó wà|Ẹ máa rí i|Ẹ lè rí i|Ẹ ó rí i] ní {place}[|, ẹ káàbọ̀|, ẹ má ṣìnà|, ẹ̀yin ará|, à ń retí yín].',
-  ],
-  deals: [
-    '[Pẹ̀lúpẹ̀lù|Ìròyìn ayọ̀|Ó tún kù|Ní àfikún|Ẹ má pàdánù èyí|Ẹ tún gbọ́|Èyí tún wà|Ohun kan tún wà|Ẹ gbọ́ èyí]: {deal}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́|, ẹ má gbàgbé].',
-    '[A fi èyí kún un|Ẹ tún máa gba èyí|Èyí bá a wá|Èyí náà wà fún yín|Ẹ béèrè fún èyí náà|Ẹ gba èyí mọ́ ọn]: {deal}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́|, ẹ má gbàgbé].',
-  ],
-  qualities: [
-    '[Ó|Lóòótọ́, ó|Dájúdájú, ó|Ẹ máa rí i pé ó|Ẹ ó rí i pé ó|A fẹ́ kí ẹ mọ̀ pé ó|Ní tòótọ́, ó] {words}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
-    'Ó {words}[: òótọ́ ni|: kì í ṣe irọ́|: ẹ ó rí i|, òótọ́ ni|, kì í ṣe irọ́].',
-  ],
   people: [
     '[Èyí wà|Ó wà|A ṣètò rẹ̀|Ọ̀rọ̀ yìí wà] fún {words}[|, ẹ̀yin ará|, ẹ káàbọ̀].',
     '[Ìròyìn ayọ̀|Ọ̀rọ̀ kan|Ìkéde kan|Nǹkan ti dé|Ọ̀rọ̀ wa wà] fún {words}: [tiyín rèé|ẹ káàbọ̀|èyí wà fún yín|à ń retí yín|à ń ronú nípa yín].',
@@ -38,18 +11,6 @@ export const yoruba: Grammar = {
     '[Ó dára|Ó yẹ|Ó dára gan-an|Èyí dára|Èyí yẹ|Ó wúlò|Èyí wúlò] fún {words}[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
     'Fún {words}, [ẹ jọ̀ọ́, |][ẹ rántí wa|ẹ bá wa sọ̀rọ̀|ẹ kàn sí wa|ẹ pè wá|ẹ jẹ́ ká mọ̀|ẹ kọ̀wé sí wa].',
     'Tó bá jẹ́ fún {words} ni, [ẹ jọ̀ọ́, |][ẹ bá wa sọ̀rọ̀|ẹ kọ̀wé sí wa|ẹ kàn sí wa|ẹ pè wá|ẹ jẹ́ ká mọ̀|ẹ rántí wa].',
-  ],
-  topics: [
-    '[Ẹ kíyèsí i|Ẹ tún mọ èyí|Ẹ má gbàgbé èyí|Ohun kan tún nìyí|Ẹ tún gbọ́ èyí|Kí ẹ lè mọ̀][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {words}.',
-    '[Èyí náà wà níbẹ̀|Ẹ tún wo èyí|Ẹ rántí èyí náà|Ẹ fi èyí sọ́kàn|Ẹ kà á mọ́ ọn][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {words}.',
-  ],
-  expects: [
-    '[Ẹ retí|Ohun tó wà níbẹ̀|Ohun tí ẹ máa rí|Ó tún wà níbẹ̀|Ní ọjọ́ náà]: {words}[| àti púpọ̀ sí i|, fún gbogbo ènìyàn].',
-    '[Nínú ètò náà|Ó tún wà lára rẹ̀|Lára ètò náà|Ẹ tún máa rí]: {words}[| àti púpọ̀ sí i|, fún gbogbo ènìyàn].',
-  ],
-  causes: [
-    '[Èyí wà fún|A ń ṣe é fún|Ìrànlọ́wọ́ yìí wà fún] {words}[|, ẹ jọ̀ọ́].',
-    '[Ìdí rẹ̀ nìyí|Àwọn tí a ń ṣe é fún|Ohun tó ṣe pàtàkì|Ìdí tí a fi ń ṣe é]: {words}[|, ẹ jọ̀ọ́].',
   ],
   audiences: {
     'Gen Z': [

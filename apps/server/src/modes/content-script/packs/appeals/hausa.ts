@@ -12,15 +12,11 @@ export const give: Call = {
     '[Akwai wannan ma|Ku sa a rai|Ku san wannan ma]: {it}[|, ba shakka|, jama’a].',
   ],
   brands: [
-    '{brand} na [neman taimakonku|roƙon tallafinku][|, don Allah|, jama’a]: {product}.',
-    '[Saƙo daga|Roƙo daga] {brand}: {product}.',
+    '{brand} na [neman taimakonku|neman tallafinku][|, don Allah|, jama’a|, abokai].',
+    '[Ga saƙo daga|Saƙo daga] {brand}[|, jama’a|, abokai].',
   ],
   story: {
     starts: [
-      '[Makon da ya wuce|Jiya|Kwanan baya], [wani abokina|maƙwabcina|ɗan’uwana] ya tambaye ni: [“Yaya zan iya taimakon wani?”|“Wa ya fi buƙatar taimako?”] [Na amsa masa|Amsata ita ce]: {product}.',
-      '[Ku ji ɗan labari|Bari na faɗa muku wani abu]: [wani ya taɓa taimakona|ɗan taimako ya canza ranata], ban manta ba. {product}.',
-    ],
-    meets: [
       '[Makon da ya wuce|Jiya|Kwanan baya], [wani abokina|maƙwabcina|ɗan’uwana] ya tambaye ni: [“Yaya zan iya taimakon wani?”|“Wa ya fi buƙatar taimako?”] Na faɗa masa sunan {brand}.',
       '[Ku ji ɗan labari|Bari na faɗa muku wani abu]: [wani ya taɓa taimakona|ɗan taimako ya canza ranata]. Shi ya sa nake maganar {brand}.',
     ],
@@ -38,10 +34,6 @@ export const give: Call = {
   },
   answers: {
     starts: [
-      '[Mutane suna tambaya|Kun tambaya], [ga amsa|ku ji]: {product}.',
-      'A cikin [minti ɗaya|’yan kalmomi kaɗan], [ga abin da muke yi|ga dalilin da muke nan]: {product}.',
-    ],
-    meets: [
       '[Mutane suna tambaya|Kun tambaya]: me {brand} ke buƙata?',
       'A cikin [minti ɗaya|’yan kalmomi kaɗan], [ga abin da muke yi|ga dalilin da muke nan].',
     ],
@@ -58,10 +50,6 @@ export const give: Call = {
   },
   quick: {
     starts: [
-      '[Ku tsaya|Kada ku wuce|Ku ji][|, don Allah|, jama’a]: {product}.',
-      '[Tambaya ɗaya|Ku yi tunani]: wa za ku iya taimaka wa yau? {product}.',
-    ],
-    meets: [
       '[Ku tsaya|Kada ku wuce|Ku ji][|, don Allah|, jama’a]: {brand} na buƙatarku.',
       '[Tambaya ɗaya|Ku yi tunani]: wa za ku iya taimaka wa yau?',
     ],

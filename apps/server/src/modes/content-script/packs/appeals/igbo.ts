@@ -12,15 +12,11 @@ export const give: Call = {
     '[Nke a dịkwa|Debe nke a n’obi|Marakwa nke a]: {it}[|, ọ bụ eziokwu|, nwanne m].',
   ],
   brands: [
-    '{brand} na-[arịọ enyemaka gị|achọ nkwado gị][|, biko|, nwanne m]: {product}.',
-    '[Ozi sitere n’aka|Arịrịọ sitere n’aka] {brand}: {product}.',
+    '{brand} na-arịọ [enyemaka gị|nkwado gị][|, biko|, nwanne m|, enyi m].',
+    'Nke a bụ ozi sitere n’aka {brand}[|, nwanne m|, enyi m].',
   ],
   story: {
     starts: [
-      '[Izu gara aga|Ụnyaahụ|Otu ụbọchị], [otu enyi m|onye agbata obi m|otu nwanne m] jụrụ m: [“Kedu ka m ga-esi nyere mmadụ aka?”|“Onye ka m ga-enyere aka?”] [Azara m ya|Azịza m bụ nke a]: {product}.',
-      '[Nụrụ obere akụkọ|Ka m gwa gị otu ihe]: [mmadụ nyeturu m aka|obere enyemaka gbanwere ụbọchị m], echefughị m ya. {product}.',
-    ],
-    meets: [
       '[Izu gara aga|Ụnyaahụ|Otu ụbọchị], [otu enyi m|onye agbata obi m|otu nwanne m] jụrụ m: [“Kedu ka m ga-esi nyere mmadụ aka?”|“Onye ka m ga-enyere aka?”] Akpọrọ m aha {brand}.',
       '[Nụrụ obere akụkọ|Ka m gwa gị otu ihe]: [mmadụ nyeturu m aka|obere enyemaka gbanwere ụbọchị m]. Ọ bụ ya mere m ji ekwu maka {brand}.',
     ],
@@ -38,10 +34,6 @@ export const give: Call = {
   },
   answers: {
     starts: [
-      '[Ndị mmadụ na-ajụ anyị|Ị jụrụ], [azịza ya bụ nke a|nụrụ ya]: {product}.',
-      'Na [otu nkeji|okwu ole na ole], [ihe anyị na-eme bụ nke a|ihe kpatara anyị ji nọrọ]: {product}.',
-    ],
-    meets: [
       '[Ndị mmadụ na-ajụ anyị|Ị jụrụ]: gịnị ka {brand} chọrọ?',
       'Na [otu nkeji|okwu ole na ole], [ihe anyị na-eme|ihe kpatara anyị ji nọrọ] bụ nke a.',
     ],
@@ -58,10 +50,6 @@ export const give: Call = {
   },
   quick: {
     starts: [
-      '[Chere|Agafela|Nụrụ nke a][|, biko|, nwanne m]: {product}.',
-      '[Otu ajụjụ|Chee ya]: onye ka ị ga-enyere aka taa? {product}.',
-    ],
-    meets: [
       '[Chere|Agafela|Nụrụ nke a][|, biko|, nwanne m]: {brand} chọrọ enyemaka gị.',
       '[Otu ajụjụ|Chee ya]: onye ka ị ga-enyere aka taa?',
     ],

@@ -12,15 +12,11 @@ export const give: Call = {
     '[Dis one dey too|Another thing|Mark am]: {it}[|, true true|, no be lie].',
   ],
   brands: [
-    '{brand} dey [call for help|beg for your support|ask for your hand][|, abeg|, together]: {product}.',
-    '[Na message from|Na appeal from] {brand}: {product}.',
+    '{brand} dey ask for [your help|your support][|, abeg|, my people|, my friend].',
+    'Na message from {brand} be dis[|, my people|, my friend].',
   ],
   story: {
     starts: [
-      '[Last week|Yesterday|Some days ago], [one friend|my neighbour|my cousin] ask me: [“Wetin I fit do to help somebody?”|“Who need help pass?”] [I answer|See my answer]: {product}.',
-      '[Hear dis small story|Make I tell you something]: [somebody help me one day|one small help change my day], and I never forget. {product}.',
-    ],
-    meets: [
       '[Last week|Yesterday|Some days ago], [one friend|my neighbour|my cousin] ask me: [“Wetin I fit do to help somebody?”|“Who need help pass?”] I call one name: {brand}.',
       '[Hear dis small story|Make I tell you something]: [somebody help me one day|one small help change my day], and I never forget. Na why I dey talk about {brand}.',
     ],
@@ -38,10 +34,6 @@ export const give: Call = {
   },
   answers: {
     starts: [
-      '[People dey ask us|You ask, we dey answer], [see di answer|hear am]: {product}.',
-      'For [one minute|few words], [wetin we dey do|why we dey here]: {product}.',
-    ],
-    meets: [
       '[People dey ask us|You ask, we dey answer]: wetin {brand} need?',
       'For [one minute|few words], [wetin we dey do|why we dey here].',
     ],
@@ -58,10 +50,6 @@ export const give: Call = {
   },
   quick: {
     starts: [
-      '[Wait|No scroll pass|Hear dis][|, abeg|, my people]: {product}.',
-      '[One question|Think am]: who you fit help today? {product}.',
-    ],
-    meets: [
       '[Wait|No scroll pass|Hear dis][|, abeg|, my people]: {brand} need you.',
       '[One question|Think am]: who you fit help today?',
     ],

@@ -12,15 +12,11 @@ export const give: Call = {
     '[Èyí náà wà níbẹ̀|Ẹ fi èyí sọ́kàn|Ẹ tún mọ èyí]: {it}[|, òótọ́ ni|, ẹ̀yin ará].',
   ],
   brands: [
-    '{brand} ń [bẹ yín fún ìrànlọ́wọ́|béèrè fún àtìlẹ́yìn yín][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {product}.',
-    '[Ọ̀rọ̀ láti ọ̀dọ̀|Ẹ̀bẹ̀ láti ọ̀dọ̀] {brand}: {product}.',
+    '{brand} ń [bẹ̀ yín fún ìrànlọ́wọ́|béèrè fún àtìlẹ́yìn yín][|, ẹ jọ̀ọ́|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
+    'Ọ̀rọ̀ láti ọ̀dọ̀ {brand} rèé[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
   ],
   story: {
     starts: [
-      '[Lọ́sẹ̀ tó kọjá|Lánàá|Níjọ́ kan], [ọ̀rẹ́ mi kan|aládùúgbò mi|ìbátan mi kan] bi mí pé: [“Báwo ni mo ṣe lè ran ẹnì kan lọ́wọ́?”|“Ta ló nílò ìrànlọ́wọ́ jù?”] [Mo dá a lóhùn|Ìdáhùn mi rèé]: {product}.',
-      '[Ẹ gbọ́ ìtàn kékeré kan|Ẹ jẹ́ kí n sọ nǹkan kan fún yín]: [ẹnì kan ràn mí lọ́wọ́ rí|ìrànlọ́wọ́ kékeré kan yí ọjọ́ mi padà], n kò sì gbàgbé. {product}.',
-    ],
-    meets: [
       '[Lọ́sẹ̀ tó kọjá|Lánàá|Níjọ́ kan], [ọ̀rẹ́ mi kan|aládùúgbò mi|ìbátan mi kan] bi mí pé: [“Báwo ni mo ṣe lè ran ẹnì kan lọ́wọ́?”|“Ta ló nílò ìrànlọ́wọ́ jù?”] Mo dárúkọ {brand}.',
       '[Ẹ gbọ́ ìtàn kékeré kan|Ẹ jẹ́ kí n sọ nǹkan kan fún yín]: [ẹnì kan ràn mí lọ́wọ́ rí|ìrànlọ́wọ́ kékeré kan yí ọjọ́ mi padà]. Ìdí nìyẹn tí mo fi ń sọ nípa {brand}.',
     ],
@@ -38,10 +34,6 @@ export const give: Call = {
   },
   answers: {
     starts: [
-      '[Àwọn ènìyàn ń bi wá|Ẹ béèrè], [ìdáhùn rèé|ẹ gbọ́ ọ]: {product}.',
-      'Ní [ìṣẹ́jú kan|ọ̀rọ̀ díẹ̀], [ohun tí à ń ṣe|ìdí tí a fi wà níbí]: {product}.',
-    ],
-    meets: [
       '[Àwọn ènìyàn ń bi wá|Ẹ béèrè]: kí ni {brand} nílò?',
       'Ní [ìṣẹ́jú kan|ọ̀rọ̀ díẹ̀], [ohun tí à ń ṣe|ìdí tí a fi wà níbí] rèé.',
     ],
@@ -58,10 +50,6 @@ export const give: Call = {
   },
   quick: {
     starts: [
-      '[Ẹ dúró|Ẹ má kọjá lọ|Ẹ gbọ́][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {product}.',
-      '[Ìbéèrè kan|Ẹ rò ó wò]: ta lẹ lè ràn lọ́wọ́ lónìí? {product}.',
-    ],
-    meets: [
       '[Ẹ dúró|Ẹ má kọjá lọ|Ẹ gbọ́][|, ẹ jọ̀ọ́|, ẹ̀yin ará]: {brand} nílò yín.',
       '[Ìbéèrè kan|Ẹ rò ó wò]: ta lẹ lè ràn lọ́wọ́ lónìí?',
     ],

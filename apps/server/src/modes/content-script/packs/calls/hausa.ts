@@ -12,13 +12,13 @@ export const come: Call = {
     '[Wani abu kuma|Akwai kuma] a ranar: {it}[|, kada ku rasa|, ku zo da wani].',
   ],
   brands: [
-    '{brand} na gayyatarku[|, ku da iyalanku|, don Allah]: {product}.',
-    '[Gayyata daga|Saƙo daga] {brand}: {product}.',
+    '{brand} na gayyatarku[|, ku da iyalanku|, ku da abokanku|, don Allah].',
+    '[Gayyata ce daga|Ga gayyata daga] {brand}[|, jama’a|, abokai].',
   ],
   story: {
     starts: [
-      '[Jiya|Makon da ya wuce|Yau da safe], [maƙwabcina|wani abokina|ɗan’uwana] ya tambaye ni: [“Ina za ka je a ranar?”|“Me za ka yi a ranar?”] [Na amsa masa|Amsata ita ce]: {product}.',
-      '[Bari na faɗa muku wani abu|Ku ɗan saurare ni]: [akwai ranar da bai kamata a rasa ba|akwai gayyatar da ya kamata a amsa]. {product}.',
+      '[Jiya|Makon da ya wuce|Yau da safe], [maƙwabcina|wani abokina|ɗan’uwana] ya tambaye ni: [“Ina za ka je a ranar?”|“Me za ka yi a ranar?”] [Na amsa masa|Amsata ita ce]: {brand} [sun gayyace ni|sun gayyace mu].',
+      '[Bari na faɗa muku wani abu|Ku ɗan saurare ni]: [akwai ranar da bai kamata a rasa ba|akwai gayyatar da ya kamata a amsa].',
     ],
     middles: [
       'Ya sake tambaya: [“Ni ma zan iya zuwa?”|“Baƙo zai iya zuwa?”] Na ce: [kowa zai iya zuwa|ka zo kawai|kai ma an gayyace ka].',
@@ -34,8 +34,8 @@ export const come: Call = {
   },
   answers: {
     starts: [
-      '[Ga abin da ya kamata ku sani|Ga abin da ke tafe|Ku ji wannan][|, a taƙaice]: {product}.',
-      '[Mutane suna tambaya|Kuna tambaya], [ga amsa|ku ji]: {product}.',
+      '[Ga abin da ya kamata ku sani|Ga abin da ke tafe|Ku ji wannan][|, a taƙaice].',
+      '[Mutane suna tambaya|Kuna tambaya], [ga amsa|ku ji].',
     ],
     middles: [
       '[Ba sai kun san kowa ba|Za ku iya zuwa ku kaɗai]: [za a gaishe ku|ku baƙinmu ne].',
@@ -50,8 +50,8 @@ export const come: Call = {
   },
   quick: {
     starts: [
-      '[Ku tsaya|Kada ku wuce|Ku ji][|, muna gayyatarku|, da ku muke magana]: {product}.',
-      'Wa za ku gayyata? [Ku kira shi|Ku faɗa masa|Ku tura masa wannan]: {product}.',
+      '[Ku tsaya|Kada ku wuce|Ku ji][|, muna gayyatarku|, da ku muke magana].',
+      'Wa za ku gayyata? [Ku kira shi|Ku faɗa masa|Ku tura masa wannan].',
     ],
     middles: [
       'Ku faɗa wa [’yar’uwarku|aboki ɗaya|maƙwabcinku] game da ranar[|, yanzu|, kada a ba shi labari].',

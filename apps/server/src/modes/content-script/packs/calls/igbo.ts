@@ -12,13 +12,13 @@ export const come: Call = {
     '[Ihe ọzọ|Otu ihe ọzọ] n’ụbọchị ahụ: {it}[|, ka ọ ghara ịgafe gị|, kpọta onye ọzọ].',
   ],
   brands: [
-    '{brand} na-akpọ gị òkù[|, gị na ezinụlọ gị|, biko]: {product}.',
-    '[Òkù sitere n’aka|Ozi sitere n’aka] {brand}: {product}.',
+    '{brand} na-akpọ gị òkù[|, gị na ezinụlọ gị|, gị na ndị enyi gị|, biko bịa].',
+    'Nke a bụ òkù sitere n’aka {brand}[|, nwanne m|, enyi m].',
   ],
   story: {
     starts: [
-      '[Ụnyaahụ|Izu gara aga|N’ụtụtụ a], [onye agbata obi m|otu enyi m|otu nwanne m] jụrụ m: [“Ebee ka ị ga-aga n’ụbọchị ahụ?”|“Gịnị ka ị ga-eme n’ụbọchị ahụ?”] [Azara m ya|Azịza m bụ nke a]: {product}.',
-      '[Ka m gwa gị otu ihe|Gee m ntị ntakịrị]: [e nwere ụbọchị na-ekwesịghị ịgafe gị|e nwere òkù i kwesịrị ịza]. {product}.',
+      '[Ụnyaahụ|Izu gara aga|N’ụtụtụ a], [onye agbata obi m|otu enyi m|otu nwanne m] jụrụ m: [“Ebee ka ị ga-aga n’ụbọchị ahụ?”|“Gịnị ka ị ga-eme n’ụbọchị ahụ?”] [Azara m ya|Azịza m bụ nke a]: {brand} kpọrọ [m|anyị] òkù.',
+      '[Ka m gwa gị otu ihe|Gee m ntị ntakịrị]: [e nwere ụbọchị na-ekwesịghị ịgafe gị|e nwere òkù i kwesịrị ịza].',
     ],
     middles: [
       'Ọ jụrụ m ọzọ: [“M nwekwara ike ịbịa?”|“Onye ọbịa ọ̀ nwere ike ịbịa?”] M sịrị: [onye ọ bụla nwere ike ịbịa|bịa|a kpọrọ gị onwe gị].',
@@ -34,8 +34,8 @@ export const come: Call = {
   },
   answers: {
     starts: [
-      '[Ihe i kwesịrị ịma bụ nke a|Ihe na-abịa bụ nke a|Nụrụ nke a][|, na nkenke]: {product}.',
-      '[Ndị mmadụ na-ajụ anyị|Ị na-ajụ anyị], [azịza ya bụ nke a|nụrụ ya]: {product}.',
+      '[Ihe i kwesịrị ịma bụ nke a|Ihe na-abịa bụ nke a|Nụrụ nke a][|, na nkenke].',
+      '[Ndị mmadụ na-ajụ anyị|Ị na-ajụ anyị], [azịza ya bụ nke a|nụrụ ya].',
     ],
     middles: [
       '[Ọ dịghị mkpa ịma onye ọ bụla|I nwere ike ịbịa naanị gị]: [a ga-ekele gị|ị bụ ọbịa anyị].',
@@ -50,8 +50,8 @@ export const come: Call = {
   },
   quick: {
     starts: [
-      '[Chere|Agafela|Nụrụ nke a][|, a na-akpọ gị òkù|, ọ bụ gị ka anyị na-akpọ]: {product}.',
-      'Onye ka ị ga-akpọta? [Kpọọ ya|Gwa ya|Zigara ya nke a]: {product}.',
+      '[Chere|Agafela|Nụrụ nke a][|, a na-akpọ gị òkù|, ọ bụ gị ka anyị na-akpọ].',
+      'Onye ka ị ga-akpọta? [Kpọọ ya|Gwa ya|Zigara ya nke a].',
     ],
     middles: [
       'Gwa [nwanne gị|otu enyi|onye agbata obi gị] maka ụbọchị ahụ[|, ugbu a|, ka ọ ghara ịgafe ya].',

@@ -12,13 +12,13 @@ export const come: Call = {
     '[Another thing|One more thing] for dat day: {it}[|, no miss am|, carry your people come].',
   ],
   brands: [
-    '{brand} dey invite you[|, you and your people|, abeg come]: {product}.',
-    '[Na invitation from|Na message from] {brand}: {product}.',
+    '{brand} dey invite you[|, you and your people|, you and your family|, abeg come].',
+    'Na invitation from {brand} be dis[|, my people|, my friend].',
   ],
   story: {
     starts: [
-      '[Yesterday|Last week|Dis morning], [my neighbour|one friend|my cousin] ask me: [“Wetin you go do dat day?”|“Where you dey go dat day?”] [I answer|See my answer]: {product}.',
-      '[Make I tell you something|Hear me small]: [some days you no suppose miss|some invitation you suppose answer]. {product}.',
+      '[Yesterday|Last week|Dis morning], [my neighbour|one friend|my cousin] ask me: [“Wetin you go do dat day?”|“Where you dey go dat day?”] [I answer|See my answer]: {brand} don invite [me|us].',
+      '[Make I tell you something|Hear me small]: [some days you no suppose miss|some invitation you suppose answer].',
     ],
     middles: [
       'E ask me again: [“I fit come too?”|“Visitor fit come?”] I say: [everybody dey welcome|just come|na you dem dey call].',
@@ -34,8 +34,8 @@ export const come: Call = {
   },
   answers: {
     starts: [
-      '[See wetin you suppose know|Hear wetin dey happen|Di gist be dis][|, for short]: {product}.',
-      '[People dey ask us|Una dey ask us], [see di answer|hear am]: {product}.',
+      '[See wetin you suppose know|Hear wetin dey happen|Di gist be dis][|, for short].',
+      '[People dey ask us|Una dey ask us], [see di answer|hear am].',
     ],
     middles: [
       '[You no need know anybody|You fit come alone]: [somebody go greet you|you be our visitor].',
@@ -50,8 +50,8 @@ export const come: Call = {
   },
   quick: {
     starts: [
-      '[Wait|No scroll pass|Hear dis][|, you dey invited|, na you we dey call]: {product}.',
-      'Who you go carry come? [Call dem|Tell dem|Send dem dis one]: {product}.',
+      '[Wait|No scroll pass|Hear dis][|, you dey invited|, na you we dey call].',
+      'Who you go carry come? [Call dem|Tell dem|Send dem dis one].',
     ],
     middles: [
       'Tell [your sister|one friend|your neighbour] about dat day[|, now|, make dem no miss am].',

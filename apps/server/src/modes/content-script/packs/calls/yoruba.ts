@@ -12,13 +12,13 @@ export const come: Call = {
     '[Ohun mìíràn|Ohun kan tún wà] ní ọjọ́ náà: {it}[|, ẹ má pàdánù rẹ̀|, ẹ mú ẹnì kan dání].',
   ],
   brands: [
-    '{brand} [ń pè yín|fìfẹ́ pè yín][|, ẹ̀yin àti ẹbí yín|, ẹ jọ̀ọ́]: {product}.',
-    '[Ìpè láti ọ̀dọ̀|Ọ̀rọ̀ láti ọ̀dọ̀] {brand}: {product}.',
+    '{brand} [ń pè yín|fìfẹ́ pè yín][|, ẹ̀yin àti ẹbí yín|, ẹ̀yin àti ọ̀rẹ́ yín].',
+    'Ìpè láti ọ̀dọ̀ {brand} rèé[|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́].',
   ],
   story: {
     starts: [
-      '[Lánàá|Lọ́sẹ̀ tó kọjá|Láàárọ̀ yìí], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] bi mí pé: [“Níbo lo máa lọ lọ́jọ́ náà?”|“Kí lo máa ṣe lọ́jọ́ náà?”] [Mo dá a lóhùn|Ìdáhùn mi rèé]: {product}.',
-      '[Ẹ jẹ́ kí n sọ nǹkan kan fún yín|Ẹ gbọ́ mi díẹ̀]: [ọjọ́ kan wà tí kò yẹ kí ẹ pàdánù|ìpè kan wà tó yẹ kí ẹ jẹ́]. {product}.',
+      '[Lánàá|Lọ́sẹ̀ tó kọjá|Láàárọ̀ yìí], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] bi mí pé: [“Níbo lo máa lọ lọ́jọ́ náà?”|“Kí lo máa ṣe lọ́jọ́ náà?”] [Mo dá a lóhùn|Ìdáhùn mi rèé]: {brand} ti [pè mí|pè wá].',
+      '[Ẹ jẹ́ kí n sọ nǹkan kan fún yín|Ẹ gbọ́ mi díẹ̀]: [ọjọ́ kan wà tí kò yẹ kí ẹ pàdánù|ìpè kan wà tó yẹ kí ẹ jẹ́].',
     ],
     middles: [
       'Ó tún bi mí pé: [“Ṣé èmi náà lè wá?”|“Ṣé àlejò lè wá?”] Mo ní: [gbogbo ènìyàn la pè|máa bọ̀|wọ́n pe ìwọ náà].',
@@ -34,8 +34,8 @@ export const come: Call = {
   },
   answers: {
     starts: [
-      '[Ohun tó yẹ kí ẹ mọ̀ rèé|Ohun tó ń bọ̀ rèé|Ẹ gbọ́ èyí][|, ní kúkúrú]: {product}.',
-      '[Àwọn ènìyàn ń bi wá|Ẹ ń bi wá], [ìdáhùn rèé|ẹ gbọ́ ọ]: {product}.',
+      '[Ohun tó yẹ kí ẹ mọ̀ rèé|Ohun tó ń bọ̀ rèé|Ẹ gbọ́ èyí][|, ní kúkúrú].',
+      '[Àwọn ènìyàn ń bi wá|Ẹ ń bi wá], [ìdáhùn rèé|ẹ gbọ́ ọ].',
     ],
     middles: [
       '[Kò dìgbà tí ẹ bá mọ ẹnikẹ́ni|Ẹ lè dá wá]: [ẹnì kan máa kí yín|àlejò wa ni yín].',
@@ -50,8 +50,8 @@ export const come: Call = {
   },
   quick: {
     starts: [
-      '[Ẹ dúró|Ẹ má kọjá lọ|Ẹ gbọ́][|, a pè yín|, ẹ̀yin là ń pè]: {product}.',
-      'Ta lẹ máa mú wá? [Ẹ pè é|Ẹ sọ fún un|Ẹ fi èyí ránṣẹ́ sí i]: {product}.',
+      '[Ẹ dúró|Ẹ má kọjá lọ|Ẹ gbọ́][|, a pè yín|, ẹ̀yin là ń pè].',
+      'Ta lẹ máa mú wá? [Ẹ pè é|Ẹ sọ fún un|Ẹ fi èyí ránṣẹ́ sí i].',
     ],
     middles: [
       'Ẹ sọ fún [arábìnrin yín|ọ̀rẹ́ kan|aládùúgbò yín] nípa ọjọ́ náà[|, báyìí|, kó má bàa pàdánù rẹ̀].',

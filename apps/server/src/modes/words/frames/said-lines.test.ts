@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readOwnText } from '../plain/own-text.ts'
+import { saidLines, sayLine } from './said-lines.ts'
+import { sureAsk } from './sure-ask.ts'
+
+const said = (typed: string) => saidLines('Hausa', readOwnText(typed, '').sentences).map(({ words }) => words)
+
+test('a sentence that the language cannot say whole stays as it was typed', () => {
+  expect(sayLine('Yoruba', 'Ready in 3 days, or in 24 hours for express')).toBeUndefined()
+  expect(sayLine('Hausa', 'We move house and office loads around Kano')).toBeUndefined()
+  expect(sayLine('Igbo', 'Is it clean?')).toBeUndefined()
+  expect(said('Tailoring of kaftans in Garki, Abuja')).toEqual(['Tailoring of kaftans in Garki, Abuja'])
+})
+
+test('one that it can say is in the language from end to end', () => {
+  expect(sayLine('Hausa', 'From ₦1,500')).toBe('Daga ₦1,500')
+  expect(sayLine('Yoruba', 'from ₦1,500')).toBe('Láti ₦1,500')
+  expect(sayLine('Hausa', 'order before 10am')).toMatch(/^[^a-z]*(?!.*\b(?:order|before)\b).+$/u)
+  expect(said('Clean rice. Free delivery')[1]).not.toMatch(/free|delivery/iu)
+})
+
+test('what readers are to do is read from the person’s own words, and a day named with a feast invites', () => {
+  const asks = (typed: string) => sureAsk(readOwnText(typed, ''))
+  expect(asks('Harvest thanksgiving, Sunday 6 December, 10am, Warri')).toBe('come')
+  expect(asks('Wedding cakes. Orders close Sunday 6 December')).not.toBe('come')
+  expect(asks('Help us feed 100 widows. Zenith 1012345678')).toBe('give')
+  expect(asks('Two cooks needed. Salary 50k monthly. Send CV to jobs@example.com')).toBe('apply')
+})

@@ -1,0 +1,66 @@
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { withoutEnd } from '../../own-words.ts'
+import { sayClause, sayPhrases, sayPrice } from '../lexicon.ts'
+import { sayTime } from '../lexicons/calendar.ts'
+import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
+import { capital } from '../spin.ts'
+
+const HEAD_WORDS = 8
+
+/**
+ * A sentence or a line in the language, where all of it can be said in it.
+ * @returns nothing where any part has no words in the language: no sentence is half of one and half of the other
+ */
+export function sayLine(language: Language, typed: string): string | undefined {
+  if (/[?!…:]$/u.test(typed)) return undefined
+  const line = withoutEnd(typed)
+  const whole = sayPart(language, line)
+  if (whole) return capital(whole)
+  const said = line.split(/[,;]\s+/u).map((part) => sayPart(language, part))
+  return said.every((part) => part !== undefined) ? said.map(capital).join('. ') : undefined
+}
+
+const sayPart = (language: Language, part: string): string | undefined =>
+  sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part)
+
+/** The person's text line by line: in the language where a line can be said in it, else as it was typed. */
+export const saidLines = (language: Language, sentences: readonly string[]): OwnLine[] =>
+  sentences.flatMap((sentence) => {
+    const lines = linesOf(sentence)
+    const whole = sayLine(language, sentence)
+    if (whole) return [{ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words: whole }]
+    const parts = withTowns(lines.length === 1 ? (torn(language, sentence) ?? lines) : lines)
+    return parts.map(({ mark, words }) => ({ mark, words: sayLine(language, words) ?? words }))
+  })
+
+const ENDS_IN_PLACE = /\s(?:in|at|around|near|opposite)\s\p{Lu}[\p{L}\p{M}\d’' -]*$/u
+
+/** `Tailoring in Garki` and `Abuja` are one line. */
+function withTowns(lines: readonly OwnLine[]): OwnLine[] {
+  const joined: OwnLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    if (before && line.mark === 'place' && ENDS_IN_PLACE.test(before.words)) before.words += `, ${line.words}`
+    else joined.push({ ...line })
+  }
+  return joined
+}
+
+/** `Tailoring class, 6 months, Sunday 6 December, 10am`: a name, and clauses of which each can be said or is a town. */
+function torn(language: Language, sentence: string): OwnLine[] | undefined {
+  const [head = '', ...rest] = withoutEnd(sentence).split(/,\s+/u)
+  const isName = head.split(/\s+/u).length <= HEAD_WORDS && !VERB.test(head)
+  const lines = joinTimes(language, rest).flatMap((part) => linesOf(part))
+  const stands = ({ mark, words }: OwnLine) => mark !== 'fact' || sayLine(language, words) !== undefined
+  return isName && rest.length > 0 && lines.every(stands) ? [...linesOf(head), ...lines] : undefined
+}
+
+function joinTimes(language: Language, parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const both = `${joined.at(-1)}, ${part}`
+    if (joined.length > 0 && sayTime(language, both)) joined[joined.length - 1] = both
+    else joined.push(part)
+  }
+  return joined
+}
