@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
+import { layersGone } from './support/history.ts'
 import { pressAt, tabTo, typeInto } from './support/keyboard.ts'
 import { logIn } from './support/people.ts'
 import { noPicture, portrait } from './support/pictures.ts'
@@ -311,6 +312,7 @@ test.describe('content scripts', () => {
       kept.state.lastRefresh = 0
       localStorage.setItem('ufaro-session', JSON.stringify(kept))
     })
+    await layersGone(page)
     await page.reload()
     await expect(page.getByText('Option 1 of 3')).toBeVisible()
     await page.getByRole('button', { name: 'Back to the form' }).click()

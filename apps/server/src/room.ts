@@ -24,7 +24,6 @@ export interface AppContext {
 
 /** What the composition root calls; besides, a room returns the services it offers to rooms above it. */
 export interface Room {
-  /** Before any route. */
   install?: (http: FastifyInstance) => void
   register?: (http: FastifyInstance) => void
   /** Creates what every installation has. Idempotent. */
@@ -33,7 +32,6 @@ export interface Room {
   timers?: readonly Omit<Repeated, 'log'>[]
   /** Aborts work in hand; called before timers are awaited. */
   stop?: () => void
-  /** Called after the server has closed. */
   close?: () => Promise<void> | void
 }
 

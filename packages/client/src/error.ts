@@ -2,7 +2,6 @@
 export class UfaroError extends Error {
   readonly status: number
   readonly code: string
-  /** Messages by field name. */
   readonly fields: Record<string, string>
   /** Set when the failure belongs to a run; `refunded` says whether its credit came back. */
   readonly runId: string | undefined

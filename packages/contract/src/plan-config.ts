@@ -2,7 +2,6 @@ import { z } from 'zod/mini'
 import { ENDLESS_DAYS } from './plan.ts'
 import { TOOL_IDS } from './tool-ids.ts'
 
-/** Ids appear in URLs and file names. */
 const PLAN_ID = /^[a-z0-9][a-z0-9_-]{0,63}$/
 const PLAN_ID_TEXT = 'Plan ID must be small letters, digits, - and _, at most 64'
 

@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
 
-/** Independent of the order of fields. */
 export function hashOfBody(value: unknown): string {
   const hash = createHash('sha256')
   feed(hash, value)

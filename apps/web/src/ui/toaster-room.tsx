@@ -5,7 +5,6 @@ import 'sonner/dist/styles.css'
 
 const TOAST_MS = 4000
 const WITH_ACTION_MS = 10_000
-/** Pixels between a toast and what it stands above. */
 const GAP = 12
 /** Pixels: the library's widest toast, with its margin. */
 const WIDEST = 380

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Close functions of open layers, topmost last. */
 const layers: (() => void)[] = []
 let layerEntries = 0
 let nextPopIsOurs = false

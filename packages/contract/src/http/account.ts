@@ -21,7 +21,6 @@ const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/** An empty name counts as none. */
 export const ProfileChanges = z.object({
   firstName: PersonName,
   lastName: PersonName,

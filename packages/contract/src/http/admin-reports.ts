@@ -44,7 +44,6 @@ export const Analytics = z.object({
   active_users: z.object({ daily: z.int(), weekly: z.int(), monthly: z.int() }),
   /** Days in Lagos time with at least one output or payment, ascending; at most the last 366. */
   series: z.array(z.object({ date: z.string(), total: z.int(), successful: z.int(), revenue: z.int() })),
-  /** Paid in the range, less refunds. */
   revenue: z.int(),
   provider_cost: z.int(),
   by_mode: z.array(ModeFigures),

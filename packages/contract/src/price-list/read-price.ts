@@ -1,7 +1,6 @@
 /** Kobo, or null if there is no single price to read. */
 export type ReadPrice = number | null
 
-/** Larger amounts are typing errors. */
 export const MAX_KOBO = 100_000_000_000
 
 const CURRENCY = /₦|\b(?:ngn|naira)\b|(?<![\p{L}])n(?=\s*\d)|#(?=\s*\d)|=n=/giu

@@ -17,7 +17,6 @@ interface Check {
   mode: Exclude<CheckedMode, 'events'>
 }
 
-/** Photo work in threads besides outputs; each module is loaded on use. */
 export const PHOTO_TASKS = {
   async warmUp() {
     const { warmUp } = await import('@ufaro/render/node/vision/warm-up.ts')

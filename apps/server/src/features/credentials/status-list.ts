@@ -34,7 +34,6 @@ function encodeBits(bits: readonly number[]): string {
   return `u${gzipSync(bytes).toString('base64url')}`
 }
 
-/** Short-lived, so that revocations take effect. */
 export function statusListCredential(origin: string, list: number, revoked: readonly number[], now: Date) {
   const id = listUrl(origin, list)
   return {

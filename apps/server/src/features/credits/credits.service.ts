@@ -176,7 +176,6 @@ export function createCreditsService({ bus, plans }: { bus: Pick<Bus, 'publish'>
 }
 export type CreditsService = ReturnType<typeof createCreditsService>
 
-/** Why a run was not opened. */
 export function refusalOf(outcome: OpenOutcome, mode: ToolId): AppError {
   if (outcome === 'superseded') return new AppError('IDEMPOTENCY_IN_PROGRESS')
   if (outcome === 'plan_expired') return new AppError('PLAN_EXPIRED')

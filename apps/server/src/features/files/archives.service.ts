@@ -17,7 +17,6 @@ export type ArchiveItem = { stem: string; extension: string } & ({ key: string }
 
 export interface Archive {
   entries: ArchiveEntry[]
-  /** Date of every entry: makes archives reproducible. */
   date: Date
   etag: string
 }

@@ -73,7 +73,6 @@ export function createStreamsService({ db, bus, log, runs, credits, payments, fi
 
   const ofPerson = (userId: string | null) => [...connections].filter((connection) => connection.userId === userId)
 
-  /** Sends what may have changed since the page's first answers. */
   const greet = async (connection: Connection): Promise<void> => {
     const { userId } = connection
     await sendLatest(connection, 'plan', userId)

@@ -16,13 +16,11 @@ import type { Bundled } from './make-batch.ts'
 import type { Committed } from './makers.ts'
 import { markedAs, sourceTypeOf } from './source-mark.ts'
 
-/** Writes of another room in the transaction that delivers an output. */
 export interface PreparedWrites {
   write: (tx: Tx) => Promise<void>
   discard: () => Promise<void>
 }
 
-/** Called before each delivery; null if there is nothing to write. */
 export type OnDelivered = (attempt: Attempt) => Promise<PreparedWrites | null>
 
 interface Deps {
@@ -35,7 +33,6 @@ interface Deps {
 const PROGRESS_MS = 500
 const NO_EFFORT: Effort = { engine: null, model: null, durationMs: 0, costMicrousd: 0 }
 
-/** Ends an output with a file that is made already. */
 export const deliverFile = (db: Db, output: Pick<OutputRow, 'id' | 'attempts'>, file: FileRow): Promise<boolean> =>
   endOutput(db, output, { ...NO_EFFORT, engine: 'builtin' }, deliveryOf(file))
 
@@ -80,7 +77,6 @@ export function createDelivering({ db, log, files, lifecycle }: Deps) {
       ahead.set(output, { bytes: picture.bytes, file })
     },
 
-    /** Drops what was begun and not delivered. */
     letGo({ output }: Attempt): void {
       const drop = ({ id }: FileRow) =>
         files.drop(db, [id]).catch((error) => log.warn({ err: error }, 'could not drop an undelivered picture'))

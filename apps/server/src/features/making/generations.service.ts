@@ -32,12 +32,9 @@ export interface Generation extends Omit<RunQuery, 'userId' | 'brings'> {
   origin: string
 }
 
-/** Other calls of one user that may change the run meanwhile. */
 const MOST_CHANGES = 50
 
-/** From request to job: spends the credit, takes the slot and queues the job in one transaction. */
 export function createGenerationsService({ db, files, intake, beginWork, admission, mayPay }: Deps) {
-  /** Chooses anew whenever the run has changed since it was chosen. */
   const beginIn = async (
     seen: RunChoice,
     work: Omit<Parameters<BeginWork>[1], 'choice'>,

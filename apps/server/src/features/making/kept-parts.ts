@@ -40,7 +40,6 @@ export function createKeptParts({ db, files }: { db: Db; files: Pick<FilesServic
       return null
     },
 
-    /** After a failure, or if the template's encoding has changed. */
     drop: ({ output, run }: Attempt): Promise<void> =>
       transaction(db, async (tx) => {
         await lockRun(tx, run.id)

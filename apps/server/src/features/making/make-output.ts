@@ -35,7 +35,6 @@ interface Deps {
   parts: Pick<KeptParts, 'drop'>
   spool: Pick<Spool, 'keep' | 'find' | 'drop'>
   delivering: Delivering
-  /** Seconds until a run counts as idle. */
   idleS: number
 }
 

@@ -111,7 +111,6 @@ export function createMakingRoom(deps: Deps) {
       http.addHook('preClose', async () => wait.close())
     },
 
-    /** Call before jobs are sent. */
     start: (): Promise<void> => queue.start({ supervise: env.ROLE !== 'api' }),
 
     timers: [{ name: 'sweeping the spool', everyMs: 600_000, work: spool.sweep }],

@@ -2,7 +2,6 @@ import type { Tx } from '../../db/db.ts'
 import { type Claim, claimSlot } from '../runs/outputs.service.ts'
 import { type JobQueue, jobFor } from './jobs.ts'
 
-/** Takes a slot and queues its job for the built-in engine, in the caller's transaction. */
 export function createQueueSlot({ queue }: { queue: Pick<JobQueue, 'send'> }) {
   return async (tx: Tx, claim: Claim): Promise<void> => {
     const { id, attempts, before } = await claimSlot(tx, claim)

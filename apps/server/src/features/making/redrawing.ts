@@ -24,7 +24,6 @@ type Change = Omit<Parameters<typeof replacePicture>[2], 'file'>
 
 const WAIT_MS = 120_000
 
-/** New pictures for results that exist. */
 export function createRedrawing({ db, files, builtin, kept, lifecycle }: Deps) {
   return {
     /** @throws AppError NOT_FOUND, also for runs of others */
@@ -33,7 +32,6 @@ export function createRedrawing({ db, files, builtin, kept, lifecycle }: Deps) {
       return { run, outputs: await outputsOf(db, [run.id]) }
     },
 
-    /** @throws AppError PROVIDER_FAILED with the sentence */
     async draw(
       run: RunRow,
       slot: number,

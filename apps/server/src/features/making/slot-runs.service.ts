@@ -31,7 +31,6 @@ export interface SlotOrder {
   pictures: Record<string, FileRow[]>
 }
 
-/** Runs with one slot per request, all queued at once for the built-in engine. */
 export function createSlotRuns({ credits, queueSlot, files, kept, admission, lifecycle }: Deps) {
   const findFailed = async (db: Db, user: Spender, id: string, slot: number): Promise<[RunRow, OutputWithKey]> => {
     const run = await requireRun(db, id, user.id)

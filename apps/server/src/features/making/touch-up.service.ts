@@ -27,7 +27,6 @@ interface Deps {
   redrawing: Redrawing
 }
 
-/** Part name of the photo in all tools with a cut-out. */
 const PHOTO = TOOLS.headshot.pictures.photo.part
 const MASK = { name: 'mask', min: 1, max: 1, missing: 'Please mark what to keep or to remove first.' }
 /** Tolerance of aspect ratios, because both sizes are rounded to pixels. */
@@ -38,7 +37,6 @@ const SUBJECTS: Readonly<Partial<Record<ToolId, 'person' | 'object'>>> = {
   product: 'object',
 }
 
-/** Corrects the cut-out by a user's mask, while the photo is kept. */
 export function createTouchUpService({ db, files, intake, kept, builtin, redrawing }: Deps) {
   const requirePhoto = async (run: RunRow, { request: { inputs } }: OutputWithKey): Promise<FileRow> => {
     const rows = await kept.require(run, inputs)

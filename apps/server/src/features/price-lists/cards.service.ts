@@ -15,7 +15,6 @@ import { findList, lockList, type ShownList, setRuns } from './lists.repo.ts'
 import type { ListsService } from './lists.service.ts'
 import { chooseCards, type Stale } from './stale-cards.ts'
 
-/** Free cards still cost processing time. */
 const FREE: Limit = { name: 'free price cards', max: 120, windowS: 3600 }
 const MODE = 'product'
 

@@ -12,7 +12,6 @@ export interface RunQuery {
   mode: ToolId
   request: Record<string, unknown>
   runId: string | undefined
-  /** Whether the call has pictures of its own: it may then mean a new run. */
   brings: boolean
 }
 

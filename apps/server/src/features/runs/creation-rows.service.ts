@@ -15,13 +15,11 @@ const select = (db: Db) =>
     .from(outputs)
     .leftJoin(fileRows, itsFile)
 
-/** A word to be found, and the tools whose name has it. */
 export interface SearchTerm {
   pattern: string
   modes: readonly ToolId[]
 }
 
-/** Reads the requests of one person's results only, along the gallery's index. */
 const matches = ({ pattern, modes }: SearchTerm): SQL | undefined =>
   or(
     ilike(outputs.label, pattern),
@@ -62,7 +60,6 @@ export const creationsOfRun = (db: Db, runId: string): Promise<CreationRow[]> =>
     .where(and(kept, eq(outputs.runId, runId)))
     .orderBy(outputs.slot)
 
-/** Keeps the row, for the run's totals, without its contents. */
 export async function emptyCreation(
   tx: Tx,
   userId: string,

@@ -25,7 +25,6 @@ import { newestUnfinished } from './run-rows.service.ts'
 
 export type OutputWithKey = OutputRow & { fileKey: string | null; previewBytes: PreviewBytes | null }
 
-/** For joins: the file of an output that still exists. */
 export const itsFile = and(eq(fileRows.id, outputs.fileId), isNull(fileRows.deletedAt))
 const ofFile = { fileKey: fileRows.key, previewBytes: fileRows.previewBytes }
 export const withFile = { ...getTableColumns(outputs), ...ofFile }
@@ -100,7 +99,6 @@ export interface Claim {
 interface Claimed {
   id: string
   attempts: number
-  /** Jobs that the user already has waiting or at work. */
   before: number
 }
 
@@ -187,7 +185,6 @@ const endedWithout = ({ error, errorCode }: Failure) => ({
   errorCode: sql<string | null>`case when ${outputs.fileId} is null then ${errorCode}::text end`,
 })
 
-/** Ends pending outputs of a run that ends without them. */
 export async function failPending(tx: Tx, runId: string, failure: Failure): Promise<void> {
   await tx
     .update(outputs)

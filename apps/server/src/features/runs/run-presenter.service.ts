@@ -12,7 +12,6 @@ type ShownResult = Pick<
 
 export type Link = (key: string) => string
 
-/** What a run's page and the gallery show alike. */
 export const presentResult = (row: ShownResult, link: Link) => ({
   label: row.label,
   engine: row.engine,

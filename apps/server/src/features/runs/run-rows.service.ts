@@ -58,7 +58,6 @@ export async function newestRun(db: Db, userId: string, mode: ToolId): Promise<R
   return row
 }
 
-/** Id of the newest unfinished run that a call may fill; for a prepared statement. */
 export const newestUnfinished = sql`(
   select r.id from runs r
    where r.user_id = ${sql.placeholder('userId')} and r.mode = ${sql.placeholder('mode')}
@@ -86,7 +85,6 @@ export async function listCurrent(db: Db, userId: string, seconds: number, limit
   return rows.map(({ id }) => id)
 }
 
-/** No other call fills the run. */
 export async function fixSlots(tx: Tx, id: string): Promise<void> {
   await tx.update(runs).set({ fixedSlots: true }).where(eq(runs.id, id))
 }
@@ -95,7 +93,6 @@ export async function endRun(tx: Tx, id: string, status: Extract<RunStatus, 'can
   await tx.execute(sql`select end_run(${id}::uuid, ${status})`)
 }
 
-/** Ends the run if every slot is done, failed or skipped. */
 export async function settleRun(tx: Tx, id: string, skipped: readonly number[]): Promise<void> {
   await tx.execute(sql`select settle_run(${id}::uuid, ${sql.param(skipped)}::integer[])`)
 }
@@ -125,7 +122,6 @@ export async function recentFailures(db: Db, userId: string): Promise<{ count: n
   return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds_left ?? 0 }
 }
 
-/** Whether the user has an unfinished run of these modes, or one that ended within a day. */
 export async function hasRecentRun(db: Db, userId: string, modes: readonly ToolId[]): Promise<boolean> {
   const recent = or(unfinished, gt(runs.finishedAt, sql`now() - interval '1 day'`))
   const theirs = and(eq(runs.userId, userId), inArray(runs.mode, modes), recent)

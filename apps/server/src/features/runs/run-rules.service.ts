@@ -38,12 +38,10 @@ export function freeSlots(slots: readonly SlotState[], maxOutputs: number): numb
   return [...fresh, ...slots.filter(mayRetry).map(({ slot }) => slot)]
 }
 
-/** A model's picture with a changed person may be remade once. */
 const mayMakeAgain = ({ status, guard, guardRetry, fileKey }: SlotState): boolean =>
   status === 'done' && Boolean(fileKey) && !guardRetry && retries.hasChanged(guard)
 
 const mayRetry = (state: SlotState): boolean => retries.mayRetry(state) || mayMakeAgain(state)
 
-/** Like `takesWork`, for a successful run with a picture that may be remade. */
 export const takesAnother = (run: RunState, slots: readonly SlotState[], now: Date): boolean =>
   run.status === 'succeeded' && retries.takesAnother(inMs(run), now.getTime()) && slots.some(mayMakeAgain)

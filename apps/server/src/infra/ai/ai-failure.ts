@@ -10,7 +10,6 @@ export type AiFailureKind =
   | 'unavailable'
   | 'disabled'
 
-/** Failures that another engine may not have. */
 export const PASSED_ON: ReadonlySet<AiFailureKind> = new Set(['quota', 'unavailable', 'misconfigured', 'timeout'])
 
 /** A provider's failure in our terms; `detail` is for the log and contains no key. */

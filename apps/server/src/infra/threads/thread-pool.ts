@@ -18,7 +18,6 @@ interface RunOptions<Note> {
   onNote?: (note: Note) => void
 }
 
-/** Keys and topics per thread. */
 const REMEMBERED = 8
 const IDLE_MS = 60_000
 const WARM_KEY = 'warm up'

@@ -18,7 +18,6 @@ import { channelOf, PLANS, type Plan, wantedWords } from './plans.ts'
 const OWN_MAX = 900
 const DRAFTS = 80
 const TITLE_MAX = 60
-/** Words of our first and last sentence in a list. */
 const FRAME_WORDS = 16
 /** Three parts of 67 characters: letters with marks, and ₦, need the larger alphabet of an SMS. */
 const SMS_MAX = 201

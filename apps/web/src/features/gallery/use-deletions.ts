@@ -4,7 +4,6 @@ import { sentenceOf } from '#web/lib/http/api-error.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useDeleteCreations } from './creations-query.ts'
 
-/** Slightly longer than the Undo toast. */
 const UNDO_MS = 4500
 
 /** Deletes with undo: hides items at once and sends the call after the undo period, or when the page is left. */

@@ -24,7 +24,6 @@ const HEADROOM = 1 / 3
 const ABOVE = 0.08
 /** Zoom at a face that was pointed at: head and shoulders of somebody photographed to the waist. */
 const CLOSE = 2
-/** Share of what shows that a face takes at first. */
 const FACE = 0.35
 
 /** Visible fractions of the photo at a zoom; `aspect` is the placement's width to height. */

@@ -17,7 +17,6 @@ interface PlanCardProps {
   current: boolean
   tool: ToolId | null
   wanted: boolean
-  /** The one of the page that is set off. */
   main: boolean
   starting: boolean
   disabled: boolean

@@ -75,7 +75,6 @@ const folded = (text: string) =>
 
 /** Letters and digits that two names must share to be matched by a part. */
 const LEAST_PART = 4
-/** Names that cameras and messengers give. */
 const NAMED_BY_APP = /^(img|image|photo|pic|dsc|pxl|screenshot|whatsapp|snapchat|received|product|item)/
 
 /** The only row whose name holds the photo's, or the other way round; numbering such as "rice-2" or "(1)" does not count. */

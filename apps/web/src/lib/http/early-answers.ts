@@ -10,7 +10,6 @@ declare global {
   var earlyAnswers: EarlyAnswers | undefined
 }
 
-/** Older answers may have been overtaken. */
 const FRESH_MS = 10_000
 
 /** Each answer serves one call, of the same user, at the start of the page: none after a call that may change it. */

@@ -18,7 +18,6 @@ function createSheet(width: number, height: number): Ctx {
   return ctx
 }
 
-/** Spliced in a worker, like the server's batch. */
 export function makeSample(form: WithTemplate, certificate: Certificate): Promise<Blob> {
   const ctx = measuring()
   if (!ctx) throw new Error('Could not get 2D canvas context')

@@ -59,7 +59,6 @@ export function contentScriptInputs(form: ContentScriptForm): RunInputs {
   return { fields, pictures: {} }
 }
 
-/** Whether one of the fields that are folded away differs from an empty form. */
 export const hasMore = (form: ContentScriptForm): boolean =>
   (['brandVoice', 'brandType', 'contentLocation', 'characterCount', 'requirements'] as const).some(
     (field) => form[field] !== EMPTY_FORM[field],

@@ -5,6 +5,5 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** `ufaro-adé-sons-creative-approach.pdf` */
 export const scriptFile = (brand: string, title: string, extension: 'txt' | 'pdf'): string =>
   `${['ufaro', plain(brand), plain(title)].filter(Boolean).join('-')}.${extension}`

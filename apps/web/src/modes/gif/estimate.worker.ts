@@ -1,6 +1,5 @@
 import { createGif, type GifOptions } from '@ufaro/render/codec/gif/encode.ts'
 
-/** A frame and its predecessor, which determines the changed area. */
 export interface Weighing {
   options: GifOptions
   before: Uint8ClampedArray<ArrayBuffer> | null

@@ -4,7 +4,6 @@ import { createStore } from 'zustand/vanilla'
 import { notify } from '#web/ui/toast.tsx'
 import type { Intake } from '../upload/use-picture-intake.ts'
 
-/** By the place that takes them. */
 export type PlacedFiles = Readonly<Record<string, readonly File[]>>
 
 export interface Settings {
@@ -18,7 +17,6 @@ export interface Parcel {
   file?: File
   text?: string
   settings?: Settings
-  /** Said on arrival. */
   words?: string
 }
 

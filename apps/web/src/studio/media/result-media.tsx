@@ -9,7 +9,6 @@ interface ResultMediaProps {
   previews?: Previews | null
   sizes?: string
   className?: string
-  /** With controls; otherwise a video loops silently. */
   controls?: boolean
   onBroken?: () => void
   picture?: { width?: number; height?: number; loading?: 'lazy'; draggable?: boolean }

@@ -16,7 +16,6 @@ export const placedAt = ({ x, y, width, height }: Box) => ({
 interface PreviewCanvasProps {
   width: number
   height: number
-  /** A new function triggers a redraw. */
   draw: (ctx: Ctx) => void
   label: string
   className?: string

@@ -7,7 +7,6 @@ const FILES = import.meta.glob<string>(['./logo.png', './made/*.webp'], { eager:
 
 export interface ExampleProps {
   shape: keyof typeof SHAPES
-  /** How the names of the files start. */
   given: readonly string[]
   made: string
   logo?: boolean

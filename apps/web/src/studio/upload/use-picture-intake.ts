@@ -54,7 +54,6 @@ export function useIntake(
 interface PictureOptions {
   label?: string
   takesStray?: boolean
-  /** Must not change between renders. */
   rules?: PictureRules
 }
 

@@ -1,8 +1,6 @@
 import type { Film, FilmFrame } from '../video/film.ts'
 
-/** Delay of frames without one. */
 const DEFAULT_MS = 100
-/** Shorter animations are repeated. */
 const SHORTEST_MS = 3000
 
 /** Null if the browser has no ImageDecoder. */

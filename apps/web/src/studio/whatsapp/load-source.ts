@@ -6,7 +6,6 @@ import { openGif } from './gif-film.ts'
 
 export interface PackSource {
   blob: Blob
-  /** The result itself, or its first frame. */
   picture: Drawable & { source: ImageBitmap }
   /** Frames of an animation; null if this browser cannot decode them. */
   film: Film | null

@@ -29,7 +29,6 @@ const TOGETHER = [
   new RegExp(`(?<=\\b${MONTH}) (?=\\d)`, 'gi'),
 ]
 
-/** Puts no-break spaces into numbers. */
 export const keepTogether = (text: string): string =>
   TOGETHER.reduce((kept, pattern) => kept.replace(pattern, '\u00a0'), text)
 

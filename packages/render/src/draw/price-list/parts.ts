@@ -60,7 +60,6 @@ interface PriceLine {
 const WAS = 37
 const WAS_STYLE = { ...NOTE, leading: 1.05 } as const
 
-/** Most of a row's height that an old price takes. */
 const LOW = 0.34
 
 export function drawPrice(ctx: Ctx, { price, was }: CardContent, { box, color, soft, max, align = 'left' }: PriceLine) {

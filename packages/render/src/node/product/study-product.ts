@@ -25,7 +25,6 @@ export interface CutProduct {
 }
 
 export interface CroppedProduct extends CutProduct {
-  /** Where the photo cuts it off. */
   sides: Sides
 }
 

@@ -5,7 +5,6 @@ const SAMPLES = 20_000
 const LEAST_RANGE = 48
 const BLACK = { part: 0.005, most: 24 }
 const WHITE = { part: 0.992, wanted: 246, most: 1.9 }
-/** A middle darker than this is lifted. */
 const MIDDLE = { wanted: 96, least: 0.78 }
 /** The lightest parts are taken for white where they have hardly a colour; half of their cast goes. */
 const CAST = { part: 0.96, least: 0.72, corrected: 0.5 }

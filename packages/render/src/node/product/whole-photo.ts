@@ -41,7 +41,6 @@ export async function asPrint(photo: Photo, likely: Box, { ground, tint }: ShotS
 const AROUND = 0.12
 /** Shorter side of a part to the longer one, where the photo is large enough. */
 const RATIO = 0.8
-/** A smaller part would look soft. */
 const LEAST = 0.45
 
 function partAround({ left, top, width, height }: Box, photo: Photo): Box {

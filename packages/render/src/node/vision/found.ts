@@ -16,6 +16,5 @@ export interface Found {
 export interface Classes {
   hair: Plane
   skin: Plane
-  /** Skin, clothes and things worn. */
   firm: Plane
 }

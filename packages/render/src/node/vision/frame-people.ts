@@ -20,7 +20,6 @@ export interface FramedPeople {
 
 /** Room around the faces, in heights of the largest: hair and a hat above, shoulders beside and below. */
 const ROOM = { above: 1, beside: 1.1, below: 1.2 }
-/** The same for heads alone. */
 const HEAD = { above: 0.55, beside: 0.3, below: 0.2 }
 /** Smaller faces, as a share of the largest, are passers-by. */
 const COMPANION = 0.5

@@ -17,7 +17,6 @@ export interface Parts {
   person: Float32Array
   hair: Float32Array
   skin: Float32Array
-  /** Skin, clothes and things worn. */
   firm: Float32Array
 }
 

@@ -38,7 +38,6 @@ export function settle(soft: Plane, body: Float32Array, bytes: Uint8Array): Uint
   return heldObjects
 }
 
-/** More than nothing, whatever blurring has rounded. */
 const SOME = 1e-3
 
 function split({ width: side, data }: Plane, doubtful: Float32Array, bytes: Uint8Array): Uint8Array {

@@ -37,7 +37,6 @@ function inBox({ soft, box }: Seen, { soft: { width, height }, box: frame }: See
 interface Seen {
   box: Box
   soft: Plane
-  /** Largest answer of the model. */
   high: number
 }
 
@@ -95,7 +94,6 @@ function rangeOf(data: Float32Array): [number, number] {
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value))
 
-/** Drops small parts beside the largest, in place. */
 export function withoutCrumbs({ width, height, data }: Plane): void {
   const inside = Uint8Array.from(data, (value) => (value > 0.1 ? 1 : 0))
   const { label, sizes } = labelAreas({ width, height, data: inside }, 1)

@@ -1,11 +1,9 @@
 import type { Box } from '../../canvas.ts'
 import type { Star } from './price.ts'
 
-/** The share of a star that may lie on a product or a face. */
 const TOUCH = 0.04
 /** How much of its size a star gives up to lie on less. */
 const SMALLER = 0.82
-/** Places per side of a star's box that are looked at. */
 const GRID = 12
 
 /** Whether a place is inside what stands out: a body with round corners that fills its box. */

@@ -15,7 +15,6 @@ const findPrice = (content: string): string | null => PRICE.exec(content)?.[0].t
 export const priceOf = ({ headline, body }: FlyerText): string | null =>
   findPrice(headline) || PAY.test(`${headline} ${body}`) ? null : findPrice(body)
 
-/** Its middle, and the reach of its points. */
 export interface Star {
   x: number
   y: number
