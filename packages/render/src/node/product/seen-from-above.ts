@@ -2,7 +2,7 @@ import type { Plane } from '../pixels/plane.ts'
 
 /** Depth of a lower edge below the widest row, in widths: a bottle or a ball is deeper, a dish on a table flatter. */
 const DEPTH = { least: 0.3, most: 0.56 }
-/** Mean distance from an ellipse, in widths, that a plate's edge keeps to. */
+/** Median distance from an ellipse, in widths, that a plate's edge keeps to; handles may stick out of it. */
 const ROUND = 0.035
 const THERE = 0.5
 
@@ -30,10 +30,10 @@ export function isSeenFromAbove({ width, height, data }: Plane): boolean {
   const depth = foot - widest
   if (whole < 8 || depth < DEPTH.least * whole || depth > DEPTH.most * whole) return false
   const middle = (rows[widest]!.left + rows[widest]!.right) / 2
-  let away = 0
+  const away: number[] = []
   for (let y = widest; y <= foot; y++) {
     const half = (whole / 2) * Math.sqrt(Math.max(0, 1 - ((y - widest) / (depth + 1)) ** 2))
-    away += Math.abs(rows[y]!.right - middle - half) + Math.abs(middle - rows[y]!.left - half)
+    away.push(Math.abs(rows[y]!.right - middle - half), Math.abs(middle - rows[y]!.left - half))
   }
-  return away / (2 * (depth + 1)) < ROUND * whole
+  return away.sort((a, b) => a - b)[away.length >> 1]! < ROUND * whole
 }

@@ -1,5 +1,6 @@
 import type { Face } from './faces.ts'
 import type { Found } from './found.ts'
+import { isBodyHidden } from './hidden-body.ts'
 
 /** Whether the outline is good enough for another ground (`clean`), only for softening (`soft`), or missing. */
 export type Cutout = 'clean' | 'soft' | 'none'
@@ -62,7 +63,9 @@ export function judge({ mask, width, height, found, wanted, subject, plainBorder
   const outlined = !lost && confidence >= CLEAN[subject] && share <= MOST[subject]
   const isCutOff = subject === 'object' && cutOff >= CUT_OFF
   const cropped = outlined && isCutOff && confidence >= CLEAN_CROPPED
-  const sure = outlined && !isCutOff && (subject === 'object' || wanted.length > 0)
+  const [face] = wanted
+  const isWhole = subject === 'object' || (face !== undefined && !isBodyHidden(mask, width, height, face))
+  const sure = outlined && !isCutOff && isWhole
   const cutout: Cutout = lost ? 'none' : sure ? 'clean' : 'soft'
   return { touchesBorder, confidence, cutout, cropped }
 }
