@@ -43,7 +43,9 @@ test('three shots of a photo, no word of a fourth, and words lead on to the copy
 
   await page.getByRole('button', { name: 'Describe the product' }).click()
   const words = page.getByRole('region', { name: 'Words for your product' })
-  await expect(words.getByLabel('Description')).toHaveValue(/Measured from the picture: mainly green/)
+  await expect(words.getByLabel('Description')).toHaveValue(/Measured from the picture: mainly green/, {
+    timeout: 60_000,
+  })
   await expect(words.getByRole('button', { name: /^Copy/ })).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expectAccessible(page)

@@ -4,8 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { ToasterRoom } from './toaster-room.tsx'
 
 const { said } = vi.hoisted(() => ({ said: { duration: 0 } }))
-vi.mock('sonner', () => ({
-  // The library needs a DOM; this captures the duration.
+vi.mock('sonner', async (original) => ({
+  ...(await original<typeof import('sonner')>()),
+  // The library's toaster needs a DOM; this captures the duration.
   Toaster: (props: { duration: number }) => {
     said.duration = props.duration
     return null
