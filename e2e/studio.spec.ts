@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { layersGone } from './support/history.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import {
   allTools,
@@ -89,6 +90,7 @@ test('Back closes the layer that is open, and only then leaves the tool', async 
   await page.getByRole('button', { name: 'View Look 2' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toHaveCount(0)
+  await layersGone(page)
   await page.goBack()
   await expect(page).toHaveURL(/gallery/)
 })
