@@ -72,7 +72,7 @@ function paint(studied: StudiedProduct, read: Aesthetic, shot: ProductOptions['s
   const { photo, cut, cropped, likely } = studied
   if (shot === 'macro') return macroShot(studied, macroGround(read), tintOf(read))
   if (shot === 'lifestyle' && cut && isRoundFromAbove(cut)) return standOn(tableSetup(read, cut), cut)
-  const setup = shot === 'studio' ? studioSetup(read) : lifestyleSetup(read)
+  const setup = shot === 'studio' ? studioSetup(read, cut) : lifestyleSetup(read, cut)
   if (cut) return standOn(setup, cut)
   const hung = cropped && scaleFromTop(cropped, setup)
   if (cropped && hung) return standOn(setup, cropped, hung)

@@ -67,14 +67,22 @@ const shades = (color: Rgb): readonly [Rgb, Rgb] => [mix(color, WHITE, 0.16), mi
 const papersOf = ({ setting, color }: Aesthetic): readonly [Rgb, Rgb] =>
   color ? shades(parseHex(color)) : PAPERS[setting]
 
-export function studioSetup(aesthetic: Aesthetic): ShotSetup {
+/** Longer side as a share of the picture's: a wide product may reach further than a tall one. */
+const sizeOf = (cut: CutProduct | null, wide: number, tall: number): number =>
+  Math.min(wide, tall * Math.max(1, cut ? cut.box.width / cut.box.height : 1))
+
+/** @param cut what will stand on it; without it the floor of a tall product */
+export function studioSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotSetup {
   const [lit, dark] = papersOf(aesthetic)
   const ground = studioGround(GROUND_SIDE, GROUND_SIDE, { lit, dark, at: { x: 0.46, y: 0.44 }, reach: 0.86, mottle: 1 })
   const isDark = aesthetic.setting === 'dark' && !aesthetic.color
+  const size = sizeOf(cut, 0.74, 0.68)
+  // A little below the middle: a low product does not lie at the bottom.
+  const floor = cut ? 0.52 + (cut.box.height * scaleOn(size, cut)) / SIDE / 2 : 0.8
   return {
     ground,
-    floor: 0.8,
-    size: 0.64,
+    floor,
+    size,
     shadow: { strength: isDark ? 0.62 : 0.34, reach: 0.34, softness: 0.03 },
     gloss: isDark ? 0.22 : 0.07,
     tint: TINTS[aesthetic.light],
@@ -153,13 +161,14 @@ const PLACES: Record<Setting, (papers: readonly [Rgb, Rgb]) => Place> = {
   }),
 }
 
-export function lifestyleSetup(aesthetic: Aesthetic): ShotSetup {
+/** @param cut what will stand on it */
+export function lifestyleSetup(aesthetic: Aesthetic, cut: CutProduct | null): ShotSetup {
   const { behind, texture, horizon, shadow, gloss } = PLACES[aesthetic.setting](papersOf(aesthetic))
   const floor = 0.84
   return {
     ground: floorBefore(behind(), { horizon, texture, focus: floor }),
     floor,
-    size: 0.56,
+    size: sizeOf(cut, 0.66, 0.6),
     shadow,
     gloss,
     tint: TINTS[aesthetic.light],

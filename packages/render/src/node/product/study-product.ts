@@ -7,7 +7,7 @@ import { KEEP, readMarks, UNDECIDED } from '../vision/read-marks.ts'
 import { seeObject } from '../vision/see.ts'
 import { wellLit } from './well-lit.ts'
 
-const LONGEST = 1100
+const LONGEST = 1240
 const MOST_ENLARGED = 3
 const ROOM = 0.06
 /** Alpha from which a pixel counts for the size of the product. */
