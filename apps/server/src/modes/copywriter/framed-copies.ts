@@ -8,7 +8,7 @@ import { sureAsk } from '../words/frames/sure-ask.ts'
 import type { Rules } from '../words/grammar.ts'
 import { FRAMES } from '../words/languages.ts'
 import type { OwnLine } from '../words/plain/own-lines.ts'
-import { isLine, readOwnText, says, tagOf } from '../words/plain/own-text.ts'
+import { isLine, readOwnText, says, tagsOf } from '../words/plain/own-text.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
 import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
@@ -33,7 +33,7 @@ interface Task {
   unsaidTags: readonly string[]
   labels: Frame['labels']
   hooks: Rules
-  notes: Rules
+  notes: Rules | undefined
   closes: Rules
   brand: string
 }
@@ -83,7 +83,7 @@ function readTask(request: Framed, keywords: string): Task {
     said: own.sentences.map((sentence) => asStop(sayLine(language, sentence) ?? sentence)),
     contacts: own.contacts,
     tags: own.tags,
-    unsaidTags: own.unsaid.filter((keyword) => !isListed(keyword)).flatMap(tagOf),
+    unsaidTags: tagsOf(own.unsaid.filter((keyword) => !isListed(keyword))),
     labels: frame.labels,
     ...{ hooks, notes, closes },
     brand: brandName,
@@ -128,7 +128,7 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const close = writer.say(closes)
   const wanted = wantedWords(plan, 0, countWords([...told, called, tags].join(' ')))
   const words = countWords(join([head, ...told, close, called, brand, tags], ' '))
-  const note = wanted - words < 4 ? '' : writer.say(notes)
+  const note = wanted - words < 4 || !notes ? '' : writer.say(notes)
   const content = join(
     [head, told.join('\n'), note, join([close, called], '\n'), join([tags, signature(brand)], '\n')],
     '\n\n',

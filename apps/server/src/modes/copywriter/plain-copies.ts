@@ -1,37 +1,47 @@
 import type { WordOption } from '@ufaro/contract/output.ts'
 import type { CopyRequest } from '@ufaro/contract/tools/copywriter.ts'
-import { asSentence, joinList, readList, withoutEnd } from '../own-words.ts'
+import { joinList, readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Rules } from '../words/grammar.ts'
-import type { OwnLine } from '../words/plain/own-lines.ts'
-import { isLine, type OwnText, readOwnText, says, tagOf } from '../words/plain/own-text.ts'
+import { linesOf } from '../words/plain/own-lines.ts'
+import { isLine, type OwnText, readOwnText, tagsOf } from '../words/plain/own-text.ts'
 import type { Plain } from '../words/plain/plain.ts'
-import { plainRules } from '../words/plain/plain-rules.ts'
+import { isQuality } from '../words/qualities.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
-import { channelOf, PLANS, type Plan, SMS } from './plans.ts'
+import { closingsOf } from './closings.ts'
+import { matterOf } from './matters.ts'
+import { openingsOf } from './openings.ts'
+import { openerOf } from './own-opener.ts'
+import { channelOf, PLANS, type Plan, SMS_TWO } from './plans.ts'
+import { isShout, shortMessage } from './short-message.ts'
+import { titleOf } from './title.ts'
 
 const OWN_MAX = 900
 const DRAFTS = 80
-const TITLE_MAX = 60
 /** Words of our own sentences; a text that opens or calls by itself has fewer of them. */
-const HOOK_WORDS = 7
+const HOOK_WORDS = 9
 const NOTE_WORDS = 10
 const CLOSE_WORDS = 6
 /** From here on their own text needs no note of ours. */
 const LONG_WORDS = 60
 const PARAGRAPH = 3
 const BULLETS = {
-  'WhatsApp status': { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍', contact: '📞' },
-  'Flyer text': { head: '', fact: '•', price: '•', deal: '•', place: '•', contact: '•' },
+  'WhatsApp status': { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' },
+  'Flyer text': { head: '', fact: '•', price: '•', deal: '•', place: '•' },
 } as const
 
 interface Task {
   own: OwnText
+  /** Openings of what is offered, and those that also speak to the audience. */
   hooks: Rules
-  notes: Rules
-  closes: Rules
-  contact: string
+  greetings: Rules
+  /** Whom an invitation, an appeal or a job is passed on to. */
+  notes: Rules | null
+  closes: Readonly<Record<Plan, Rules>>
+  qualities: readonly string[]
+  /** Keywords that read as a sentence: `Soft and hot.` */
+  woven: string
   brand: string
 }
 
@@ -62,15 +72,8 @@ export function plainCopies(
     listed.filter((keyword) => !channelOf(keyword)).join(', '),
     request.brandName,
   )
-  const { hooks, notes, closes } = plainRules(plain, own, request)
-  const task: Task = {
-    own,
-    hooks,
-    closes,
-    notes,
-    contact: own.contacts.length > 0 ? `: ${joinList(own.contacts, and)}` : '',
-    brand: request.brandName,
-  }
+  const task = readTask(request, own, plain, and)
+  const title = titleOf(headOf(own))
   let writer = createWriter(random, new Set(earlier.flatMap(({ content }) => sentencesOf(content))))
   return PLANS.map((plans) => {
     const plan = plans.find((each) => channels.includes(each)) ?? random.pick<Plan>(plans)
@@ -80,64 +83,82 @@ export function plainCopies(
     })
     const best = drafts.reduce((one, other) => (other.miss < one.miss ? other : one))
     writer = best.branch
-    return { title: `${plan}: ${titleOf(own)}`, content: best.content, wanted: best.wanted }
+    return { title: `${plan}: ${title}`, content: best.content, wanted: best.wanted }
   })
 }
 
+function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string): Task {
+  const { style, audience, brandName } = request
+  const call = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply' ? own.ask : null
+  const matter = matterOf(headOf(own), `${own.sentences.join(' ')} ${own.unsaid.join(' ')}`)
+  const hooks = call ? plain.calls[call] : matter ? openingsOf(matter, style) : plain.hooks[style]
+  const greetings: Rules = call || !plain.audiences ? hooks : [...hooks, ...plain.audiences[audience]]
+  const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
+  return {
+    ...{ own, hooks, greetings },
+    notes: call ? plain.passes[call] : null,
+    closes: closingsOf(own, style),
+    qualities,
+    woven: qualities.length > 0 ? `${capital(joinList(qualities, and))}.` : '',
+    brand: brandName,
+  }
+}
+
+/** The sentence that names what is offered. */
+const headOf = ({ sentences }: OwnText): string =>
+  sentences.find((sentence) => !isShout(sentence) && !/^₦[\d,.]+(?: only)?\.?$/u.test(sentence)) ?? sentences[0] ?? ''
+
 const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
   plan === 'SMS'
-    ? shortMessage(writer, task)
+    ? sms(writer, task)
     : plan === 'WhatsApp status' || plan === 'Flyer text'
       ? list(plan, writer, task)
       : prose(plan, writer, task)
 
 const asLine = (sentence: string): string => (sentence.endsWith(':') ? sentence : withoutEnd(sentence))
 
-const isAsked = ({ words }: OwnLine): boolean => words.endsWith('?')
+const isAsked = (sentence: string): boolean => sentence.endsWith('?')
 
-function list(plan: keyof typeof BULLETS, writer: Writer, task: Task): Draft {
-  const { own, brand } = task
+function list(plan: keyof typeof BULLETS, writer: Writer, { own, greetings, closes, brand }: Task): Draft {
   const marks = BULLETS[plan]
-  const isBullet = own.unsaid.filter(isLine)
-  const questions = own.lines.filter(isAsked)
+  const questions = own.sentences.filter(isAsked)
+  const opener = own.hasHook ? '' : openerOf(own)
+  const told = own.sentences.filter((sentence) => !isAsked(sentence) && sentence !== opener).flatMap(linesOf)
   const lines = [
-    ...within(
-      own.lines.filter((line) => !isAsked(line)),
-      ({ words }) => words,
-    ).map(({ mark, words }) => `${marks[mark]} ${words}`.trim()),
-    ...isBullet.map((keyword) => `${marks.fact} ${capital(keyword)}`),
-    ...own.contacts.map((contact) => `${marks.contact} ${contact}`),
+    ...within(told, ({ words }) => words).map(({ mark, words }) => `${marks[mark]} ${words}`.trim()),
+    ...own.unsaid.filter(isLine).map((keyword) => `${marks.fact} ${capital(keyword)}`),
+    ...(plan === 'WhatsApp status' ? own.contacts.map((contact) => `📞 ${contact}`) : []),
   ]
-  const tags = own.unsaid
-    .filter((keyword) => !isLine(keyword))
-    .flatMap(tagOf)
-    .join(' ')
+  const tags = tagsOf(own.unsaid.filter((keyword) => !isLine(keyword))).join(' ')
   const between = plan === 'Flyer text' ? '\n' : '\n\n'
-  const { hook, close, words } = framed(writer, task, '')
-  const head = join([hook, questions.map(({ words }) => words).join(' ')], between)
+  const hook = own.hasHook || opener ? '' : writer.say(greetings)
+  // The number below the lines says what to do.
+  const isClosed = own.hasClose || (plan === 'WhatsApp status' && own.contacts.length > 0)
+  const close = isClosed ? '' : writer.say(closes[plan])
+  const theirs = [opener && `${withoutEnd(opener)}!`, questions.join(' ')]
+  const head = join([hook, ...theirs], between)
   const content = join([head, join(lines, '\n'), join([close, tags, signature(brand)], '\n')], between)
-  const wanted = words + countWords([...questions.map(({ words }) => words), ...lines, tags, brand].join(' '))
+  const ours = (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0)
+  const said = [...theirs, ...lines, close && plan === 'Flyer text' ? own.contacts.join(' ') : '', tags, brand]
+  const wanted = ours + countWords(said.join(' '))
   return { content, wanted, miss: missOf(content, wanted) }
 }
 
-/** Our first and last sentence, where theirs do not do their work, and how many words they have. */
-function framed(writer: Writer, { own, hooks, closes }: Task, contact: string) {
-  const hook = own.hasHook ? '' : writer.say(hooks)
-  const close = own.hasClose ? '' : writer.say(closes, { contact })
-  return { hook, close, words: (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) }
-}
-
 function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
-  const { own, notes, contact, brand } = task
+  const { own, hooks, notes, closes, brand } = task
+  const [woven, said] = task.qualities.length > 1 ? [task.woven, task.qualities] : ['', []]
   const told = within(own.sentences, (sentence) => sentence)
-  const tags = (plan === 'Instagram caption' ? own.tags : own.unsaid.flatMap(tagOf)).join(' ')
-  const { hook, close, words } = framed(writer, task, contact)
-  const said = countWords([...told, ...own.contacts, tags, brand].join(' '))
-  const isLong = countWords(told.join(' ')) >= LONG_WORDS
-  const note = isLong ? '' : writer.say(notes)
-  const wanted = said + words + (isLong ? 0 : NOTE_WORDS)
+  const tags = tagsOf(
+    (plan === 'Instagram caption' ? own.keywords : own.unsaid).filter((word) => !said.includes(word)),
+  ).join(' ')
+  const hook = own.hasHook ? '' : writer.say(hooks)
+  const close = own.hasClose ? '' : writer.say(closes[plan])
+  const spoken = countWords([...told, woven, ...(close ? own.contacts : []), tags, brand].join(' '))
+  const isNoted = notes && countWords(told.join(' ')) < LONG_WORDS
+  const note = isNoted ? writer.say(notes) : ''
+  const wanted = spoken + (hook ? HOOK_WORDS : 0) + (close ? CLOSE_WORDS : 0) + (isNoted ? NOTE_WORDS : 0)
   const text = own.isList ? told.map(asLine).join('\n') : paragraphs(told, own.hasHook)
-  const content = join([hook, text, note, close, join([tags, signature(brand)], '\n')], '\n\n')
+  const content = join([hook, text, woven, note, close, join([tags, signature(brand)], '\n')], '\n\n')
   return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
 }
 
@@ -157,29 +178,10 @@ const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
-/** Who writes, what is offered and its prices come first where not all of it fits; keywords last. */
-function shortMessage(writer: Writer, { own, closes, contact, brand }: Task): Draft {
-  const close = own.hasClose ? '' : writer.say(closes, { contact })
-  const [first = '', ...others] = own.sentences
-  const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}:` : ''
-  const fits = (parts: readonly string[]) => join([sender, ...parts], ' ').length <= SMS
-  const statement = own.sentences.find((sentence) => !sentence.endsWith('?'))
-  const isVital = (sentence: string) => sentence === statement || /₦|\d{4} ?\d{3}|@/u.test(sentence)
-  // Where not even the prices fit beside the call to action, the number alone stands.
-  const vital = own.sentences.filter((each) => each === first || isVital(each))
-  const number = asSentence(joinList(own.contacts, ', '))
-  const ends = contact ? [fits([...vital, close]) || !fits([...vital, number]) ? close : number] : []
-  let told = [first]
-  for (const sentence of [...others.filter(isVital), ...others.filter((each) => !isVital(each))])
-    if (fits([...told, sentence, ...ends]))
-      told = own.sentences.filter((each) => each === sentence || told.includes(each))
-  const tags: string[] = []
-  for (const tag of own.unsaid.flatMap(tagOf)) if (fits([...told, ...ends, ...tags, tag])) tags.push(tag)
-  const closed = !ends.includes(number) && fits([...told, close, ...tags]) ? [...told, close] : [...told, ...ends]
-  const content = join([sender, ...closed, ...tags], ' ')
-  const unsaid = own.sentences.length - told.length
-  const miss = Math.max(0, content.length - SMS) + unsaid + (closed.includes(close) ? 0 : 0.5)
-  return { content, wanted: null, miss }
+function sms(writer: Writer, { own, closes, woven, brand }: Task): Draft {
+  const close = own.hasClose ? '' : writer.say(closes.SMS)
+  const { content, isClosed, lost } = shortMessage(own, brand, woven, close)
+  return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }
 }
 
 const signature = (brand: string): string => brand && `— ${brand}`
@@ -192,13 +194,6 @@ function within<Each>(all: readonly Each[], words: (each: Each) => string): Each
     length += words(each).length + 1
     return at === 0 || length <= OWN_MAX
   })
-}
-
-function titleOf({ sentences }: OwnText): string {
-  const first = withoutEnd(sentences[0] ?? '')
-  return first.length <= TITLE_MAX
-    ? first
-    : `${first.slice(0, first.lastIndexOf(' ', TITLE_MAX)).replace(/[\s,;:–—-]+$/u, '')}…`
 }
 
 const join = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between)

@@ -2,10 +2,13 @@ import { PLACE_NAMES } from './places.ts'
 
 const SHORT_NAMES = /^(?:PH|Aba|Jos|Ife|Ota|Oyo|Uyo|Epe|Ojo|Ketu|Challenge|Berger|Benin|Ogba)$/u
 const NAMED = PLACE_NAMES.filter((name) => !SHORT_NAMES.test(name))
-const NAME = new RegExp(`(?<![\\p{L}\\p{M}’'@.#-])(?:${NAMED.join('|')})(?![\\p{L}\\p{M}@-])`, 'giu')
+const NAME = new RegExp(
+  `(?<![\\p{L}\\p{M}’'@.#-])(?:${[...NAMED].sort((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{M}@-])`,
+  'giu',
+)
 const NAME_OF = new Map(NAMED.map((name) => [name.toLowerCase(), name]))
 const BRANDS = new Map(
-  'iPhone Samsung Toyota Honda Lexus Nike WhatsApp Instagram UK NAFDAC CCTV WAEC JAMB GTBank Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February June July August September October November December Easter Christmas Sallah Ramadan Eid'
+  'iPhone Samsung Toyota Honda Lexus Nike WhatsApp Instagram UK NAFDAC CCTV WAEC JAMB GTBank Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February June July August September October November December Easter Christmas Sallah Ramadan Eid English French Yoruba Igbo Hausa Arabic Facebook TikTok Telegram YouTube MTN Airtel Android Infinix Tecno Nigeria Nigerian Naira'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 )

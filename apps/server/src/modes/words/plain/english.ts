@@ -3,70 +3,67 @@ import type { Plain } from './plain.ts'
 export const english: Plain = {
   hooks: {
     'Persuasive & Direct': [
-      '[Here are|These are|Below are|Please see|Please read] the [details|facts|main facts|main details][|, in short|, in plain words|, plain and simple|, at a glance|, all in one place].',
-      '[One minute|Half a minute|A minute|A moment] of your time[|, please]: [here are the details|these are the facts|this is what you should know|please read to the end|here is what matters].',
-      '[What you should know|What matters|The main facts|The details|All the details|The facts][|, in short|, in plain words|, plain and simple|, at a glance|, in one place|, without long talk]:',
+      '[Take a look at|See|Check out|Have a look at|Look at] [what we have|what is on offer|what we offer|what is available|what we do] [here|for you|for you today|today|for you and yours]:',
+      '[Read|See|Check|Look at] this [before you decide|before you pay anybody|before you look elsewhere|before you ask around|before you go anywhere][|, please|, it is short|, then decide]:',
     ],
     'Friendly & Casual': [
-      '[Hello|Hi|Hey|Good day|Greetings] [everyone|everybody|friends|good people|dear friends|family], [a quick word|a short message|a little news|some news|a quick update|a small announcement] [from us|for you|from our side|for our people].',
-      '[Hello|Hi|Hey|Good day|Greetings] [everyone|everybody|friends|good people|dear friends|family], [hope you are well|hope your week is going well|hope your day is going well|hope you are having a good week|good to see you here|it is us again]!',
+      '[Hello|Hi|Hey|Good day] [everyone|everybody|friends|family|good people|dear friends], [here is something for you|see what we have for you|have a look at this|take a look at this|this one is for you|come and see this].',
+      '[Hello|Hi|Hey|Good day] [there|our people|neighbours|dear people|lovely people], [here is something you may like|look what we have here|this may be just for you|let us show you something|see what is here for you].',
     ],
     'Humorous & Witty': [
-      '[Public notice|Breaking news|Gist alert|Special announcement|Latest news|Hot gist]: [you cannot say nobody told you|read this before your neighbour does|this is not a drill|please sit down for this one|we could not keep quiet any longer|hold your tea and read].',
-      '[Stop scrolling|Put down the remote|Pause that video|Leave that other chat|Drop that biscuit] [for a moment|for one minute|for half a minute]: [this one is for you|the real gist is here|you can continue after|we will be quick|this comes first].',
-      'We [tried|planned|promised] to [keep quiet|act normal|play it cool|say nothing], but [here we are|we failed|it did not last|our mouth is too sharp|news like this cannot hide].',
+      '[Breaking news|Public notice|Hot gist|Gist alert|Special announcement|Latest news]: [no politics, only this|no rumours, only facts|this one is not fake news|you heard it here first|this one will not waste your data|this one is useful].',
+      '[Slow down your thumb|Hold that thumb|Scroll gently|Wait first|Reverse small|Stop there], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
     ],
     'Urgent & Scarcity-driven': [
-      '[Do not scroll past this|Do not skip this|Do not leave this for later|Stop here first|Pause here|Do not miss this|Read this now][|, please|, my people|, friends|, everybody]: [it only takes a minute|here are the details|please read to the end|this may be for you|this is for today].',
-      '[Today|Now] is a good time to [read this|look at this|decide|ask|act], [not next month|not later|not when it is late|my people|friends].',
+      '[Do not wait till|Do not leave it till|Please do not wait till|Why wait till] [month end|the weekend|the last minute|next week|tomorrow|another day], [read this now|look at this now|see it now|start here].',
+      '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|not when it is late|before the day ends|before you scroll on]:',
     ],
     'Inspirational & Aspirational': [
-      '[It starts with one step|Every journey starts with one step|One small step is enough to begin|Small steps go far|Every step counts|Good things start small][|, my friend|, dear friends|: take yours today|: let this be yours|, and today is a good day].',
-      '[Make this week count|Let this be a good week|Make room for something good|Make today count|Let today be a good day|Start something good this week][|, my friend|, friends|, dear friends|, my people|, good people].',
-      '[Good news|A good word|Something good] for [you|your day|your week|you and yours|today|this week][|: read on|, from us to you|, with all our heart|, from our side].',
+      '[You deserve|You have earned|Give yourself|Treat yourself to] [something good|something nice|good things|a good thing] [today|this week|this season|after all your hard work|after a long week|once in a while].',
+      '[The life you want|A better week|A good life|A good year|Every good story] [starts with one good choice|begins with one good choice|is made of small good choices|starts with one small step|begins with a small step].',
+    ],
+  },
+  audiences: {
+    'Gen Z': [
+      '[No long talk|No stories|Straight to the gist|Quick gist|No cap|Quick one], [here is the gist|this one is for you|look at this|here is what you need to know|check this out][| now| real quick]:',
+      '[Besties|Squad|My guys|Group chat|Course mates], [see this one|look at this|check this out|this one is for us|this one is for you|come and see something][| now| first| real quick]:',
+    ],
+    Millennials: [
+      '[Adulting is hard|Life is busy|Your week is full|Everybody is busy|The week is long|Time is short], so [here is something useful|we kept it short|here it is in one place|we will be brief|here is one less search|only what you need to know]:',
+      'One less thing to [search for|worry about|think about|ask around for|find out] [this week|this month|today|this weekend|after work|before the weekend]:',
+    ],
+    Professionals: [
+      '[Your week is busy|Your day is busy|Your calendar is full|Your schedule is tight|You have a busy week|You have a full day], so [we kept it short|we will be brief|here are only the details|here is everything in one place|this is a quick read]:',
+      '[For your break time|For your lunch break|Between two meetings|Before your next meeting|For closing time], [a quick read|a short one|something useful|one useful thing|a short message]:',
+    ],
+    Families: [
+      '[For you and|One for you and|Something for you and|For you, and for|Good news for you and] [your people|your family|your household|your loved ones|everybody at home|the whole house][| today| this week]:',
+      '[Mummies and daddies|Parents|Mums and dads|Dear parents|Dear families], [this one is for you|have a look at this|see this one|here is something for the house|look at this together]:',
+    ],
+    'Luxury Consumers': [
+      'For [those who|people who|anybody who|the one who|the few who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
+      '[A note|A word|A quiet word|Something|A short note|One] [for the discerning|for people of taste|for those who know|for lovers of fine things|for people who choose well]:',
     ],
   },
   calls: {
     come: [
-      '[You are invited|You are warmly invited|You are specially invited|You are cordially invited|We are inviting you|This is your invitation][|, together with your people|, together with your friends|, with all our hearts|, and so are your friends|, you and yours|, and so is everybody you know].',
+      '[You are invited|You are warmly invited|You are specially invited|You are cordially invited|We are inviting you|This is your invitation][|, and so are your people|, and so is your family|, and so are your friends|, and so is everybody you know|, you and your household][!|.]',
       '[Save the date|Mark your calendar|Keep the day free|Set a reminder|Make time for this][|, please|, my people|, dear friends]: [you are invited|you are welcome|we want to see you there|everybody is welcome|we are expecting you].',
     ],
     give: [
       '[You can help|Your support counts|A little goes a long way|Together we can do this|We need your help|Lend a hand][|, and it is simple|, wherever you are|: here is how|: please read|, dear friends|, my people].',
-      '[Be|Become] [part of this|a helping hand|a friend of this work|one of our helpers] [today|now|with us|this week|this month].',
-      '[Please read|Give us one minute|Stop here for a minute|Take a minute|A word from the heart|A message from the heart]: [you can help|your gift counts|this matters|this is about people|your help is needed].',
+      '[Be|Become] [part of this|a helping hand|a friend of this work|one of our helpers|a partner in this][ today| with us|, please|, wherever you are|].',
+      '[Please read|Give us one minute|Stop here for a minute|Take a minute with us]: [you can help|your gift counts|this matters|your help is needed|your support counts].',
     ],
     apply: [
       'If you [are looking for work|know somebody who is looking for work|need a job|know somebody who needs a job], [please read this|please read on|read to the end|this may be it|here is one].',
       '[Job notice|Job alert|Vacancy notice|Job opening|A job for you|Work with us][|: please read|: please share|: here are the details|: read the details|, please share|, and please pass it on|: please read to the end].',
     ],
   },
-  shares: {
-    'Gen Z': [
-      '[Tag|Send this to|Show this to|Share this with] [your bestie|your guys|your squad|that one friend|your course mates|your roommate][| now| today|, please|, no dulling].',
-      '[Drop this in|Post this in|Share this in] [the group chat|your class group|your squad’s chat|your WhatsApp group][| now| today|, please|, no dulling].',
-    ],
-    Millennials: [
-      '[Save|Bookmark|Keep] this [post|message] [for later|before you forget|for the weekend|for when you need it][|, and share it with a friend|, it takes one second].',
-      'If you know [a friend|a colleague|a neighbour|a classmate|somebody] who [needs this|should see this|would want to know], [share it with them|send it to them|tag them|let them know].',
-    ],
-    Professionals: [
-      '[Share this with|Forward this to|Send this to|Pass this on to] [a colleague|your team|somebody at work|your office group|a friend at work][| today|, please|, it may help them|, they may need it].',
-      '[Save|Bookmark|Keep] this [post|message] [for your break|for closing time|for later|for when you need it][|, and share it with a colleague].',
-    ],
-    Families: [
-      '[Share this with|Forward this to|Send this to] [the family group|everybody at home|your people at home|your cousins|your aunties and uncles|your sister|your brother][| today|, please|, they will want to know].',
-      '[Tell|Let] [your people at home|your family|your neighbours|your friends] [know about this|know][| today|, please].',
-    ],
-    'Luxury Consumers': [
-      '[Share this with|Send this to|Pass this on to|Forward this to] [somebody with good taste|a friend with good taste|somebody whose taste you trust|a friend who loves fine things][| today|, please].',
-      '[Keep|Save] this [post|message] [for later|for the right moment|for when you need it][|, and share it with a friend].',
-    ],
-  },
   passes: {
     come: [
-      '[Share this with|Send this to|Forward this to|Pass this on to] [a friend|a neighbour|somebody you know|your people|your contacts|your family group][| today| now|, please|, and come together].',
-      '[Invite|Bring] [a friend|a neighbour|somebody you know|your people|your family][| too|, please|, and come together].',
+      '[Share this with|Send this to|Forward this to|Pass this on to] [a friend|a neighbour|somebody you know|your people|your contacts|your family group][| today| now|, please].',
+      'If you know [somebody|a friend|a neighbour|a family] who [would love this|should be there|may want to come|would want to know], [send them this|share this with them|let them know|tell them today].',
     ],
     give: [
       '[Share this with|Send this to|Forward this to|Pass this on to] [a friend|a neighbour|somebody you know|your people|your contacts|your family group][| today| now|, please|, it helps|, and thank you].',
@@ -123,9 +120,7 @@ export const english: Plain = {
       'before you forget',
       'before NEPA takes the light',
       'before your battery dies',
-      'before the group chat distracts you',
-      'before you start another video',
-      'before your neighbour does',
+      'before your data finishes',
     ],
     'Urgent & Scarcity-driven': ['right now', 'today, not tomorrow', 'now, not later', 'while you remember'],
     'Inspirational & Aspirational': ['today', 'now', 'this week', 'when you are ready'],

@@ -15,12 +15,51 @@ const AT_A_PRICE = /^[^₦]*\p{L}[^₦]*₦[\d,]+(?:\s?\/\s?\p{L}+|\s(?:per|each
 const DETAIL =
   /^(?:newly|freshly?|hand|home|well|fully|locally) ?-?\p{L}+(?:ed|en|made)\b(?:\s\S+){0,4}$|^(?!need|feed|seed|red\b|bed|used\b|fried|dried|smoked|grilled|boiled|roasted|peppered|minced|wooden|golden|garden|kitchen|chicken|linen|women|children)\p{L}{3,}(?:ed|en)\s(?:in|by|from|on|the|same|with|to|every|at)\s(?:\S+\s?){1,5}$|^\d+[ -]?(?:hours?|hrs?|months?|years?|days?|weeks?)\s(?:warranty|guarantee|security|light|service|delivery|training)$/iu
 const HEAD_WORDS = 6
+/** `Vacancy!` */
+const SHOUTED = /^[^\d₦!?.,]{3,40}!$/u
 export const VERB =
   /(?<![\p{L}\p{M}])(?:is|are|was|has|have|holds?|starts?|begins?|will|can|we|you|i|they|it|get|come|call|do)(?![\p{L}\p{M}])/iu
 
+/** A clause that begins so stands alone: `we deliver`, `24hrs light`, `parking for 2 cars`. */
+const STANDS =
+  /^(?:₦|(?:we|i|you|they|it|order|call|dm|message|send|pay|book|come|visit|delivery|free|pick[ -]?up|nationwide|interstate|live \p{L}+ing|cash|minimum|all|no|prices?|opens?|closed|ready|comes|available|sizes?|must|salary|accommodation|venue|parking|both|agency|legal|inspection|waybill|same day|next day|serviced|furnished|negotiable|\d+ ?%|\d+ ?(?:hours?|hrs?|months?|years?|days?|weeks?))(?![\p{L}\p{M}]))/iu
+/** What such a clause may depend on. */
+const DEPENDENT =
+  /^(?:if|when|whenever|where|wherever|once|as|since|for|from|at|in|on|with|without|to|whatever|whether|because|after|before|until|till|while|by|just|even|though|although|unlike|instead|every|each|tired|looking|need|want|do not|don['’]t|no matter|so|then|and|but|or|not)(?![\p{L}\p{M}])/iu
+const SPEAKS =
+  /^(?:(?:we|i)(?:['’](?:re|ve|ll|m))?(?:\s(?:also|now|even|can|will|do))?\s\p{L}{2,}|you can)(?![\p{L}\p{M}])/iu
+const ASKS =
+  /^(?:(?:pre-?)?orders?|call|dm|message|send|pay|book|visit|delivery|interstate|nationwide|pick[ -]?up|live \p{L}+ing|cash on|minimum|waybill|\d+ ?% deposit)(?![\p{L}\p{M}])/iu
+
+/** A run-on sentence as sentences: `rice ₦2,500, we deliver, order before noon`. */
+export function clausesOf(sentence: string): string[] {
+  const parts = sentence.split(/,\s+/u)
+  if (DEPENDENT.test(sentence) || /:\s/u.test(sentence) || parts.length < 2) return [sentence]
+  const isRunOn = parts.length > 2 && parts.slice(1).some((part) => SPEAKS.test(part) || ASKS.test(part))
+  const clauses: string[] = []
+  for (const part of parts) {
+    const begins = clauses.length === 0 || SPEAKS.test(part) || (isRunOn && ASKS.test(part))
+    if (begins) clauses.push(part)
+    else clauses[clauses.length - 1] += `, ${part}`
+  }
+  return clauses.map(capital)
+}
+
+/** `2 bedroom flat, 24hrs light, parking for 2 cars`: a head, and clauses that all stand alone. */
+function runOn(parts: readonly string[]): string[] | null {
+  const at = parts.findIndex((part, place) => place > 0 && stands(part))
+  if (at < 0 || DEPENDENT.test(parts[0]!)) return null
+  const rest = parts.slice(at)
+  const isCertain = rest.every(stands) && (rest.length > 1 || PRICED.test(rest[0]!))
+  return isCertain ? [parts.slice(0, at).join(', '), ...rest] : null
+}
+
+const stands = (part: string): boolean =>
+  !/^and\s/iu.test(part) && (STANDS.test(part) || part.includes('₦') || isDetail(part))
+
 /** A sentence as lines of a list: one, unless every clause surely stands alone. */
 export function linesOf(sentence: string): OwnLine[] {
-  if (sentence.endsWith(':')) return [{ mark: 'head', words: sentence }]
+  if (sentence.endsWith(':') || SHOUTED.test(sentence)) return [{ mark: 'head', words: sentence }]
   const whole = sentence.replace(/[.:]$/u, '')
   const { label, list } = /^(?<label>[^:₦]{3,48}):\s+(?<list>.+)$/u.exec(whole)?.groups ?? {}
   const parts = (list ?? whole).split(COMMA).map((part) => withoutEnd(part.trim()))
@@ -34,7 +73,8 @@ export function linesOf(sentence: string): OwnLine[] {
     rest.every((part, at) => isDetail(part) || (at > 0 && at === rest.length - 1 && isTown(part))) &&
     !(isPlace(head) || IN_PLACE.test(head)) &&
     !VERB.test(head)
-  return isTorn ? [head, ...rest].map(markOf) : [markOf(whole)]
+  const torn = isTorn ? parts : label ? null : runOn(parts)
+  return (torn ?? [whole]).map(markOf)
 }
 
 const isDetail = (part: string): boolean => isPriceOnly(part) || isDeal(part) || DETAIL.test(part)

@@ -1,42 +1,58 @@
 import { withNaira } from '../money.ts'
 
-/** `9,500`, `8k`, `jeans 3500,` */
-const UNPRICED =
-  /(?<![\p{L}\d₦$.,-])\d{1,3}(?:,\d{3}|(?:\.\d+)?[km]\b)|\p{L}{3,}\s(?:\d{1,2}[05]0|\d{1,2},?[05]00)(?:-\d{3,5})?(?=\s*[,;|]|\.\s|\.?$)/imu
-const UNPRICED_END =
-  /(?<![\p{L}\p{M}])(?:seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests|over|about|than|least|hall)\W{0,3}$/iu
+const COUNTED = 'over|about|above|below|almost|nearly|under|than|least|served|taught|trained|reached'
+const NO_THOUSANDS = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${COUNTED})\s$`, 'iu')
+const NO_PRICE_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${COUNTED}|seats?|plots?|rooms?|flat|block|km|no|number|shop|suite|unit|class|jss|sss|since|in|pages?|pieces|guests|hall|sizes?|score[ds]?|model|year|capacity|up)[\s:.]{0,3}$`,
+  'iu',
+)
 /** `Zobo 500`, `Oil: 2,000`; a year or the end of a phone number is no price. */
 const LISTED_PRICE =
   /^(?<thing>[^₦]*\p{L}(?:[^₦]*[^\d₦])?[\s:=–-]+)(?!(?:19|20[1-3])\d\d$)(?<price>\d{1,3}(?:,\d{3})+|[1-9]\d{2,5}|\d{1,3}(?:\.\d)?k)$/iu
-/** `asking 6.2m`, `salary 80k` */
-const NAMED_PRICE =
-  /(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|commission|last|balance|cost|costs|budget|raised|need)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?[km])(?![\p{L}\d])/giu
-/** `185k last price`, `1.8m per annum`, `40k a day` */
-const PRICE_OF =
-  /(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?[km])(?=\s(?:per|last|negotiable|slightly|asking|plus|only|for|a|an|each|monthly|yearly|weekly|daily|and)(?![\p{L}\p{M}]))/giu
-/** `50cl 3500`, `half goat 38000`: the end of a clause, like a neighbour that has a price. */
-const CLAUSE_PRICE =
-  /(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)(?!(?:19|20[0-3])\d\d(?!\d))(\d{1,3},\d{3}|[1-9]\d{1,4}[05]0)(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s))/gmu
+/** `25k`, `22.5k`: no number of followers, and no picture of a television. */
+const THOUSANDS =
+  /(?<![\p{L}\d₦.,@#/_-])(\d{1,3}(?:\.\d{1,2})?k)(?![\p{L}\d]|\+|\s(?:plus\s)?(?:followers|subscribers|views|likes|customers|clients|people|students|members|users|downloads|copies|run|race|marathon|steps|mah|tv|uhd|videos?|camera|screen|resolution|monitor|mileage|miles|km)(?![\p{L}\p{M}]))/giu
+/** `asking 6.2m`, `2.8m initial deposit`: a length is not paid. */
+const MILLIONS =
+  /(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|last|cost|costs|budget|raised|need|sale|for|at|only|plot|acre|hectare|duplex|bungalow|flat|house|corolla|camry)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?m)(?=\s(?:per|last|negotiable|slightly|asking|only|each|yearly|initial|deposit|outright|naira)(?![\p{L}\p{M}]))/giu
+const YEAR = String.raw`(?!(?:19|20[0-3])\d\d(?!\d))`
+const FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}[05]0)`
+const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{0,4}[05]0|[1-9]\d5)`
+/** `3500/kg`, `2500 same day`, `delivery 2500` */
+const WITH_UNIT = new RegExp(
+  String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each)(?![\p{L}\p{M}]))|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}]))`,
+  'giu',
+)
+/** `50cl 3500`, `half goat 38000`, `3500 island`: a clause like its neighbour that has a price. */
+const CLAUSE_PRICE = new RegExp(
+  String.raw`(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)${LOW_FIGURES}(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s)|\s\d{1,2}\s\p{L})|(?<=,\s)${FIGURES}(?=\s(?:mainland|island|within|outside|interstate|nationwide|vip|regular|single|double)(?![\p{L}\p{M}]))`,
+  'gimu',
+)
+const LISTED_CLAUSES = 3
+/** `N50 each` */
+const SMALL = /(?<![\p{L}\d])N(\d{2})(?=\s(?:each|per)(?![\p{L}\p{M}]))/giu
 
-const inNaira = (_: string, figures: string): string => withNaira(`${figures} naira`)
+const replaced = (text: string, pattern: RegExp, notAfter: RegExp): string =>
+  text.replace(pattern, (...match: unknown[]) => {
+    const at = match.find((each) => typeof each === 'number') ?? 0
+    const [whole = '', figures] = match.filter((each) => typeof each === 'string')
+    return notAfter.test(text.slice(Math.max(0, at - 40), at)) ? whole : withNaira(`${figures} naira`)
+  })
 
-/** Prices with their sign: all of a text or none. */
+/** Prices with their sign. Each figure is decided by itself: a number of girls or a year leaves a price its own. */
 export function priced(text: string): string {
-  const listed = listPriced(text)
-  const read = withNaira(listed.replace(NAMED_PRICE, inNaira).replace(PRICE_OF, inNaira))
-  const said = read.includes('₦')
-    ? read.replace(CLAUSE_PRICE, (figures: string, _: string, at: number) =>
-        UNPRICED_END.test(read.slice(0, at)) ? figures : inNaira('', figures),
-      )
-    : read
-  return UNPRICED.test(said) && !listed.includes('₦') ? listed : said
+  const short = [THOUSANDS, MILLIONS].reduce((said, pattern) => replaced(said, pattern, NO_THOUSANDS), listPriced(text))
+  const sure = withNaira([WITH_UNIT, SMALL].reduce((said, pattern) => replaced(said, pattern, NO_PRICE_BEFORE), short))
+  const read = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE)
+  // One figure alone may be anything; three in a row are a price list.
+  return sure.includes('₦') || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES ? read : sure
 }
 
 function listPriced(text: string): string {
   const lines = text.split('\n')
   const priced = lines.map((line) => {
     const { thing = '', price = '' } = LISTED_PRICE.exec(line.trim())?.groups ?? {}
-    return price && !UNPRICED_END.test(thing) && !/\d\s+$/u.test(thing)
+    return price && !NO_PRICE_BEFORE.test(thing) && !/\d\s+$/u.test(thing)
       ? `${thing}${withNaira(`${price} naira`)}`
       : line
   })

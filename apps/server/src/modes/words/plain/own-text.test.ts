@@ -55,8 +55,8 @@ test.each([
 
 test('a keyword counts as said when its whole words are', () => {
   const { unsaid, tags } = readOwnText('Inverters of any capacity. Cakes too', 'ac, cake')
-  expect(unsaid).toEqual(['ac'])
-  expect(tags).toEqual(['#ac', '#cake'])
+  expect(unsaid).toEqual(['AC'])
+  expect(tags).toEqual(['#AC', '#Cake'])
 })
 
 test('what quick typing leaves out is put right, and nothing else is touched', () => {
@@ -65,11 +65,13 @@ test('what quick typing leaves out is put right, and nothing else is touched', (
   expect(isList).toBe(true)
 })
 
-test('prices are in Naira all or none, also where all was typed in capitals', () => {
-  expect(readOwnText('Shirt 500, native 1,200, duvet 3k', '').sentences).toEqual(['Shirt 500, native 1,200, duvet 3k.'])
+test('prices are in Naira all together, also where all was typed in capitals', () => {
+  expect(readOwnText('Shirt 500, native 1,200, duvet 3k', '').sentences).toEqual([
+    'Shirt ₦500, native ₦1,200, duvet ₦3,000.',
+  ])
   expect(readOwnText('LIVE CATFISH N3,800 PER KG. FINGERLINGS N50 EACH', '').sentences).toEqual([
     'Live catfish ₦3,800 per kg.',
-    'Fingerlings N50 each.',
+    'Fingerlings ₦50 each.',
   ])
 })
 

@@ -6,10 +6,12 @@ import { CONTACT, DEAL } from '../patterns.ts'
 import { isQuality } from '../qualities.ts'
 import { capital } from '../spin.ts'
 import { contactsOf } from './contacts.ts'
-import { linesOf, type OwnLine } from './own-lines.ts'
+import { withoutInstructions } from './instructions.ts'
+import { clausesOf, linesOf, type OwnLine } from './own-lines.ts'
 import { withNames } from './own-names.ts'
 import { priced } from './own-prices.ts'
 import { type PlainAsk, readPlainAsk } from './plain-ask.ts'
+import { SHORT_FORMS, typedOut } from './typing.ts'
 
 /** What a person wrote, whole: nothing of it is put into a sentence of ours. */
 export interface OwnText {
@@ -18,10 +20,13 @@ export interface OwnText {
   lines: readonly OwnLine[]
   /** Numbers and addresses that no sentence of theirs says. */
   contacts: readonly string[]
+  keywords: readonly string[]
   unsaid: readonly string[]
   tags: readonly string[]
   ask: PlainAsk
   isList: boolean
+  /** How they want to be reached on a number. */
+  channel: 'WhatsApp' | 'both' | 'call'
   hasPhone: boolean
   /** Their text opens as an advert does: `New arrivals!`, `Dear parents`. */
   hasHook: boolean
@@ -30,17 +35,24 @@ export interface OwnText {
 }
 
 const PHONE = /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3}/u
+/** A number that gifts are paid into. */
+const ACCOUNT =
+  /(?<!\p{L})(?:acc(?:oun)?t|bank|gtb\p{L}*|opay|uba|kuda|moniepoint)(?!\p{L}).*(?<!\d)\d{10}(?!\d)|(?<!\d)\d{10}(?!\d).*(?:bank|opay|kuda|uba|moniepoint)/iu
 const LIST_LINES = 3
 const SHORT_LINE = 60
 const LISTED_SHARE = 0.75
 const SENTENCE_MAX = 400
+const TAGS_MAX = 5
 
 export function readOwnText(description: string, keywords: string, brand = ''): OwnText {
-  const cased = named(calm(unshouted(description.normalize('NFC'))))
+  const asked = withoutInstructions(description.normalize('NFC'))
+  const cased = named(calm(unshouted(typedOut(asked))))
   const text = priced(withNames(cased, brand)).replace(/([.!?,])\1+/gu, '$1')
   const typed = text.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
-  const read = readLines(text, SENTENCE_MAX).map((line) => ({ line, contacts: contactsOf(line) }))
-  const said = read.filter(({ contacts }) => contacts === null).map(({ line }) => asSentence(capital(ours(line))))
+  const read = readLines(text, SENTENCE_MAX)
+    .flatMap((line) => clausesOf(ours(line)))
+    .map((line) => ({ line, contacts: contactsOf(line) }))
+  const said = read.filter(({ contacts }) => contacts === null).map(({ line }) => asSentence(capital(line)))
   const contacts = [...new Set(read.flatMap(({ contacts: named }) => named ?? []))]
   // A description that is only a number is still all there is to say.
   const sentences =
@@ -48,17 +60,23 @@ export function readOwnText(description: string, keywords: string, brand = ''): 
       ? said
       : (read.length > 0 ? read.map(({ line }) => line) : [description.trim()]).map((line) => asSentence(capital(line)))
   const all = sentences.join(' ').toLowerCase()
-  const words = readList(named(calm(withNaira(keywords)))).filter((word) => !GIVE.test(word))
+  const words = readList(named(calm(withNaira(typedOut(keywords))))).filter((word) => !GIVE.test(word))
   return {
     sentences,
     lines: sentences.flatMap((sentence) => linesOf(sentence)),
     contacts: said.length > 0 ? contacts.filter((contact) => !all.includes(contact.toLowerCase())) : [],
+    keywords: words,
     unsaid: words.filter((word) => !says(all, word)),
-    tags: words.flatMap(tagOf),
+    tags: tagsOf(words),
     ask: readPlainAsk(`${description} ${keywords}`),
+    channel: /whats ?app|wa\.me/iu.test(asked)
+      ? /(?<!\p{L})call(?!\p{L})/iu.test(asked)
+        ? 'both'
+        : 'WhatsApp'
+      : 'call',
     hasPhone: PHONE.test(description),
     hasHook: isHook(sentences[0] ?? ''),
-    hasClose: contacts.length === 0 && sentences.some((sentence) => sentence.match(CONTACT)),
+    hasClose: contacts.length === 0 && sentences.some((sentence) => sentence.match(CONTACT) || ACCOUNT.test(sentence)),
     isList:
       typed.length >= LIST_LINES &&
       typed.filter((line) => line.length <= SHORT_LINE).length >= typed.length * LISTED_SHARE,
@@ -78,9 +96,16 @@ const BARE = /^(?:quality|luxury|premium|fine|modern|original|light|rich|new|pro
 export const isLine = (keyword: string): boolean =>
   (isQuality(keyword) && !BARE.test(keyword)) || DEAL.test(keyword) || /^(?:no|free|not) \p{L}/iu.test(keyword)
 
-export const tagOf = (keyword: string): string[] => {
-  const tag = keyword.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+const tagOf = (keyword: string): string[] => {
+  const words = keyword.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const tag = words.map(capital).join('')
   return /\p{L}/u.test(tag) ? [`#${tag}`] : []
+}
+
+/** At most five tags, none twice. */
+export const tagsOf = (keywords: readonly string[]): string[] => {
+  const tags = new Map(keywords.flatMap(tagOf).map((tag) => [tag.toLowerCase(), tag]))
+  return [...tags.values()].slice(0, TAGS_MAX)
 }
 
 /** `ac` is not said by `capacity`, `cake` is by `cakes`. */
@@ -93,11 +118,15 @@ const SHORT_TOWNS = /(?<![\p{L}\p{M}@#.-])(?:aba|jos|uyo|oyo|epe|benin)(?![\p{L}
 const STREET =
   /(?<![\p{L}\p{M}@#.-])(?<=\b(?:no\.? ?)?\d+\p{L}?,? )(?:\p{Ll}{2,} ){1,2}(?:st|street|rd|road|avenue|ave|close|crescent|way)(?![\p{L}\p{M}])/gu
 
-const named = (text: string): string =>
-  text.replace(SHORT_TOWNS, capital).replace(STREET, (street) => street.split(' ').map(capital).join(' '))
+/** `Ring road`, `Lekki phase 1` */
+const WAY =
+  /(?<=(?<![.!?]\s)(?<!^)\b\p{Lu}[\p{L}\p{M}]+ )(?:street|road|avenue|crescent|expressway|phase(?= \d))(?![\p{L}\p{M}])/gmu
 
-const SHORT_FORMS =
-  /(?<![\p{L}\p{M}])(?:ac|cv|nce|tv|cctv|hp|uk|usa|dj|mc|jamb|waec|neco|gce|pop|atm|pos|suv|gra|dstv|nepa|cv|led|vip|ngo|hmo|bsc|hnd|nysc|rccg|mfm|pvc|lcd|pc|ssd|nin|bvn|cac|efcc|futo|unilag|oau)(?![\p{L}\p{M}])/gu
+const named = (text: string): string =>
+  text
+    .replace(SHORT_TOWNS, capital)
+    .replace(STREET, (street) => street.split(' ').map(capital).join(' '))
+    .replace(WAY, capital)
 
 function unshouted(text: string): string {
   const said = text.replace(/\S+[@/.]\S+\.\S+|\S+@\S+/gu, '')

@@ -29,12 +29,19 @@ const SOLD = word(
   'we sell|i sell|order|orders|per plate|wholesale|repairs?|rent(?:als?)?|hire|catering|decoration|decor',
 )
 
+const ROLES =
+  'cooks?|cleaners?|drivers?|riders?|sales ?(?:girls?|boys?|reps?|persons?|man|men|woman|women)|secretary|nann(?:y|ies)|nurses?|teachers?|tailors?|barbers?|stylists?|receptionists?|accountants?|guards?|house ?helps?|cashiers?|waiters?|waitress(?:es)?|managers?|assistants?|attendants?|bakers?|welders?|operators?'
 /** A job is offered: who looks for work is not asked to order. */
 const HIRED =
   /(?<![\p{L}\p{M}-])(?:vacanc(?:y|ies)|we(?: are|['’]re) (?:hiring|recruiting|employing)|now hiring|hiring now|job (?:opening|offer|vacancy)|(?:send|submit|drop) (?:your |a |an )?(?:cv|resume|résumé|application)|(?:urgently |sales ?\p{L}+ |\p{L}+ )?(?:needed|wanted|required)(?=[^.!?\n]*(?:₦|\d+k\b|salary|per month|monthly|accommodation|apply|cv\b)))(?![\p{L}\p{M}-])|^need (?:an? |\d+ )?[^.\n]{3,60}[.,\n][\s\S]*(?:salary|monthly|per month|guarantor|apply|cv)\b/iu
 
+const SOUGHT = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:we|i)(?:['’](?:re|m)| are| am)?(?: urgently)? (?:looking for|needs?|want|seeking|hiring) (?:an? |\d+ |one |two |three |some )?(?:[\p{L}-]+ ){0,2}(?:${ROLES})(?![\p{L}\p{M}])`,
+  'iu',
+)
+
 export function readPlainAsk(text: string): PlainAsk {
-  if (HIRED.test(text)) return 'apply'
+  if (HIRED.test(text) || SOUGHT.test(text)) return 'apply'
   if ((GIVE.test(text) || GIFT.test(text)) && !SOLD.test(text)) return 'give'
   if (GATHERED.test(text) && INVITED.test(text) && DATED.test(text) && !SOLD.test(text)) return 'come'
   if (TAUGHT.test(text) && PLACES.test(text)) return 'join'

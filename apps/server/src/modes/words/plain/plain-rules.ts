@@ -21,7 +21,7 @@ export function plainRules(
   const isCall = ask === 'come' || ask === 'give' || ask === 'apply'
   return {
     hooks: isCall ? calls[ask] : hooks[style],
-    notes: isCall ? passes[ask] : shares[audience],
+    notes: isCall ? passes[ask] : shares?.[audience],
     closes: filled(closes[ask]),
   }
 }

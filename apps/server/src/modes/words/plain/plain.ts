@@ -13,7 +13,9 @@ export interface Plain {
   hooks: Readonly<Record<CopyStyle, Rules>>
   /** Openings of what people come to, give to and apply for, whatever the style. */
   calls: Readonly<Record<'come' | 'give' | 'apply', Rules>>
-  shares: Readonly<Record<Audience, Rules>>
+  /** Openings for those who are spoken to, and whom else they may tell: each where the language's copy has it. */
+  audiences?: Readonly<Record<Audience, Rules>>
+  shares?: Readonly<Record<Audience, Rules>>
   /** Whom an invitation, an appeal or a job is passed on to. */
   passes: Readonly<Record<'come' | 'give' | 'apply', Rules>>
   closes: Readonly<Record<PlainAsk, Rules>>

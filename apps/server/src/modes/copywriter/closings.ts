@@ -1,0 +1,88 @@
+import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import { joinList } from '../own-words.ts'
+import { mapRules, type Rules } from '../words/grammar.ts'
+import type { OwnText } from '../words/plain/own-text.ts'
+import type { PlainAsk } from '../words/plain/plain-ask.ts'
+import { capital } from '../words/spin.ts'
+import { PLANS, type Plan } from './plans.ts'
+
+const PURPOSES: Readonly<Record<Exclude<PlainAsk, 'come'>, string>> = {
+  write: 'for details|for more details|to ask anything|with your questions|to know more|to hear more',
+  order: 'to order|to place your order|with your order|to get yours',
+  book: 'to book|to make a booking|to book your date|to choose a day|for bookings',
+  join: 'to register|for registration|to put your name down|to enrol|to sign up',
+  give: 'to give|to help|to donate|to support|to send your gift',
+  apply: 'to apply|if you are interested|for the job|with your details',
+}
+const PRICES = 'for the price|for price and details|to ask for the price|to know the price'
+const AIMS: Readonly<Record<Exclude<PlainAsk, 'come' | 'write'>, string>> = {
+  order: 'To order|To get yours|To place an order|When you are ready to order',
+  book: 'To book|For bookings|To book your date|When you are ready to book',
+  join: 'To register|To enrol|For registration|To sign up',
+  give: 'To give|To help|To donate|To support this work',
+  apply: 'To apply|If this is for you|If you are interested',
+}
+const WHENS: Readonly<Record<CopyStyle, string>> = {
+  'Persuasive & Direct': '| today| now| this week',
+  'Friendly & Casual': '| today| any time| this week| whenever you are ready',
+  'Humorous & Witty':
+    '| before you forget| before NEPA takes the light| before your battery dies| before your data finishes',
+  'Urgent & Scarcity-driven': ' today| now| right now| today, not tomorrow| this week',
+  'Inspirational & Aspirational': '| today| this week| when you are ready',
+}
+const DETAILS = 'For details|For more details|For enquiries|To know more'
+const PRICE = 'For the price|For price and details|For prices'
+/** How a reader of each channel answers where no number, link or handle is given. */
+const ANSWERS: Readonly<Record<Plan, string>> = {
+  'Instagram caption': 'send {us} a DM|DM {us}|drop a DM|send a DM',
+  'Long advert': 'send {us} a message|message {us}|send a message|inbox {us}',
+  'WhatsApp status': 'reply to this status|message {us}|send {us} a message|chat {us} up',
+  'Flyer text': 'message {us}|send {us} a message|chat with {us}|send a message',
+  SMS: 'send {us} a message|message {us}|chat with {us}|send a message',
+}
+const SEEN: Rules = [
+  '[We look forward to seeing|We cannot wait to see|We hope to see|We are expecting|We will be happy to see] you[| and your people| and your family| and your friends| there]{end}',
+  '[See you there|Do not miss it|Be there|Do come][|, all are welcome|, and come with a friend|, and tell a neighbour|, and bring somebody along]{end}',
+  '[Come with your family|Come with a friend|Come with your people|Bring a friend|Bring your family|Bring somebody along][|, all are welcome|, everybody is welcome|, and be part of it|, and come early|, we are expecting you]{end}',
+]
+
+const isOne = (text: string): boolean =>
+  /(?<!\p{L})(?:I|my|me)(?!\p{L})/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
+
+function closingOf(plan: Plan, own: OwnText, style: CopyStyle): Rules {
+  const all = own.sentences.join(' ')
+  const contact = joinList(own.contacts, ' or ')
+  if (own.ask === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. Call ${contact}.` : '.'))
+  const us = isOne(all) ? 'me' : 'us'
+  const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
+  const reach = contact ? reachesOf(contact, own) : ANSWERS[plan]
+  const when = choice(whensOf(own.ask, style))
+  const isPriced = all.includes('₦')
+  const begun = choice(reach.split('|').map(capital).join('|'))
+  const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
+  const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
+  return [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
+}
+
+/** The last sentence of each text: what to do, by the way that was given, else by the channel's own. */
+export const closingsOf = (own: OwnText, style: CopyStyle): Readonly<Record<Plan, Rules>> =>
+  Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, style)])) as Record<Plan, Rules>
+
+function whensOf(ask: PlainAsk, style: CopyStyle): string {
+  if (ask === 'apply' || ask === 'give') return '| today| now| this week'
+  return ask === 'write' && !/Humorous|Urgent/u.test(style) ? '| today' : WHENS[style]
+}
+
+const PHONE = /^(?:.*\s)?\+?\d[\d\s-]{6,}$/u
+const MAIL = /^[^@\s]+@\S+\.\S+$/u
+
+function reachesOf(contact: string, { contacts, channel }: OwnText): string {
+  if (contacts.every((each) => MAIL.test(each))) return `write to ${contact}|send a mail to ${contact}`
+  if (!contacts.every((each) => PHONE.test(each))) return `reach {us} on ${contact}|message {us} on ${contact}`
+  const ways = {
+    WhatsApp: `WhatsApp ${contact}|chat with {us} on WhatsApp at ${contact}|send a WhatsApp message to ${contact}`,
+    both: `call or WhatsApp ${contact}|call or message {us} on ${contact}|reach {us} on ${contact}`,
+    call: `call ${contact}|call {us} on ${contact}|reach {us} on ${contact}|call or text ${contact}`,
+  }
+  return ways[channel]
+}

@@ -1,0 +1,20 @@
+import { CONTACT } from '../words/patterns.ts'
+import type { OwnText } from '../words/plain/own-text.ts'
+
+const DEAL =
+  /(?<!\p{L})(?:no fix,? no pay|\d+ ?% (?:off|discount)|buy \d+|half price|free (?:delivery|shipping|installation|trial|consultation|class|site inspection|inspection|fitting|gift|pick-?up|check-?up)|(?:is|are) free|cash on delivery|pay on delivery|(?:on )?(?:promo|sale)|discount|\d+ for ₦[\d,]+|pay small small|pay \d+ ?%|instal?lments? (?:is |are )?(?:allowed|available|accepted))(?!\p{L})/iu
+const PRICE_ONLY = /^(?:only |just |for |at |now )*₦[\d,]+(?: only)?[.!]$/iu
+const WORDS_MOST = 9
+
+/** Their own strongest sentence, which may open the text: a deal, or the only price. */
+export function openerOf({ sentences, ask }: OwnText): string {
+  if (ask === 'come' || ask === 'give' || ask === 'apply') return ''
+  const others = sentences
+    .slice(1)
+    .filter(
+      (sentence) => sentence.split(/\s+/u).length <= WORDS_MOST && !/[?:,]/u.test(sentence.replace(/\d,\d/gu, '')),
+    )
+    .filter((sentence) => sentence.match(CONTACT) === null)
+  const isOnly = sentences.join(' ').match(/₦/gu)?.length === 1
+  return others.find((each) => DEAL.test(each)) ?? (isOnly ? others.find((each) => PRICE_ONLY.test(each)) : '') ?? ''
+}

@@ -1,0 +1,64 @@
+import { asSentence, joinList } from '../own-words.ts'
+import { type OwnText, says } from '../words/plain/own-text.ts'
+import { SMS, SMS_TWO } from './plans.ts'
+
+const GENERIC =
+  /(?<!\p{L})(?:vacanc(?:y|ies)|attention|announcement|urgent|hello|hi|hey|dear|good (?:news|day|morning)|new arrivals?|promo|sales?|hot|now|hurry|available|breaking|notice|hiring|wow|yes|welcome)(?!\p{L})/iu
+
+/** A shout or a question that says nothing of what is offered. */
+export const isShout = (sentence: string): boolean =>
+  (/[?:]$/u.test(sentence) || (sentence.endsWith('!') && GENERIC.test(sentence))) &&
+  !/[\d₦@]/u.test(sentence) &&
+  sentence.split(/\s+/u).length <= 6
+
+const PLACE = String.raw`venue|address|located|street|road|estate|plaza|market|junction|church|hall|shop|opposite|behind|beside`
+const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.?\s?\d)|(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)`
+const ROLE = String.raw`wanted|needed|we need|hiring|minimum|must|cv|deposit|delivery|deliver|free|off|warranty|no fix`
+const VITAL = new RegExp(
+  String.raw`₦|\d{4} ?\d{3}|@|\d ?(?:am|pm)(?![\p{L}])|(?<![\p{L}\p{M}])(?:${PLACE}|${DAY}|${ROLE})(?![\p{L}\p{M}])`,
+  'iu',
+)
+const MUST = /₦|\d{4} ?\d{3}|@/u
+
+const asGsm = (text: string): string =>
+  text
+    .replace(/₦(?=\d)/gu, 'N')
+    .replace(/[‘’]/gu, "'")
+    .replace(/[“”]/gu, '"')
+    .replace(/[–—]/gu, '-')
+    .replaceAll('…', '...')
+
+/** Who writes, what is offered, prices, place, day and number first; a second part only where facts would be lost. */
+export function shortMessage(own: OwnText, brand: string, woven: string, close: string) {
+  const one = layOut(own, brand, woven, close, SMS)
+  const isWhole = one.lost.length === 0 || (one.lost.length === 1 && !VITAL.test(one.lost[0]!))
+  return isWhole && one.content.length <= SMS ? one : layOut(own, brand, woven, close, SMS_TWO)
+}
+
+function layOut(own: OwnText, brand: string, woven: string, close: string, most: number) {
+  const { sentences } = own
+  const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
+  const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}${first.includes(': ') ? ' -' : ':'}` : ''
+  const lay = (parts: readonly string[]) => asGsm([sender, ...parts].filter(Boolean).join(' '))
+  const fits = (parts: readonly string[]) => lay(parts).length <= most
+  const must = sentences.filter((each) => each === first || MUST.test(each))
+  const number = own.contacts.length > 0 ? asSentence(joinList(own.contacts, ', ')) : ''
+  // Where not even the prices fit beside the call to action, the number alone stands.
+  const end = number && !fits([...must, close]) ? number : close
+  const ending = number && end
+  let told = [first]
+  const add = (sentence: string, more = '') => {
+    const all = sentences.filter((each) => each === sentence || told.includes(each))
+    if (fits([...all, more, ending])) told = all
+  }
+  const left = (isIn: RegExp) => sentences.filter((each) => !told.includes(each) && isIn.test(each))
+  for (const isIn of [MUST, VITAL]) for (const sentence of left(isIn)) add(sentence)
+  const said = fits([...told, woven, ending]) ? woven : ''
+  for (const sentence of left(/(?:)/u)) add(sentence, said)
+  const isClosed = fits([...told, said, end])
+  return {
+    content: lay([...told, said, isClosed ? end : number]),
+    isClosed,
+    lost: sentences.filter((each) => !told.includes(each) && !isShout(each)),
+  }
+}

@@ -1,0 +1,48 @@
+/** Not within a handle, a link, an address or a name with figures. */
+const whole = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}@#./_’'-])(?:${words})(?![\\p{L}\\p{M}\\p{N}@_’'-]|[./]\\p{L})`, 'giu')
+
+const FULL = {
+  ...{ ur: 'your', u: 'you', pls: 'please', plz: 'please', b4: 'before', nd: 'and', ppl: 'people', msg: 'message' },
+  ...{ bcos: 'because', bcoz: 'because', bcus: 'because', frm: 'from', thru: 'through', tmrw: 'tomorrow' },
+  ...{ whatsap: 'WhatsApp', watsapp: 'WhatsApp', 'whats app': 'WhatsApp', dm: 'DM', asap: 'ASAP', ig: 'IG' },
+} as const
+const SHORT = whole(Object.keys(FULL).join('|'))
+/** `rice n beans`; in Yoruba an `n` follows a short pronoun. */
+const AND = /(?<=(?<![\p{L}\p{M}])(?!won|awon|awa|eyin|emi)[\p{L}\p{M}\p{N}]{3,}\s)n(?=\s\p{L})/gu
+const YEARS = /(?<![\p{L}\p{N}.])(\d{1,2})\s?yrs?(?![\p{L}\p{N}])/giu
+const I_AM =
+  /(?<=^|[.!?\n]\s*|,\s|\b(?:and|but)\s)am(?=\s(?:based|located|selling|into|available|offering|an?|the)\s)/gimu
+const NO_SPACE = /(?<=[\p{L}\p{N}%)]),(?=\p{L})|(?<=\p{L}),(?=\d)/gu
+const NO_SPACE_AFTER_STOP =
+  /(?<=\p{Ll}{3}|\d[km]?)\.(?=\p{Lu}\p{Ll}|(?!(?:com|ng|org|net|co|shop|store|africa|me)\b)(?<=\d[km]?\.)\p{L}{3})/gu
+const SPACE_BEFORE = /(?<=\p{L}|\d|\))[ \t]+(?=[,.!?](?:\s|$|\p{Lu}))/gmu
+
+/** Always written so, also within small letters. */
+const CAPITALS =
+  'ac|cv|tv|cctv|uk|usa|dj|jamb|waec|neco|gce|atm|pos|suv|gra|nepa|ngo|bsc|hnd|nysc|rccg|ssce|ssd|hp|lg|nafdac|ielts|gps|usb|vip'
+const CAPITALISED = whole(CAPITALS)
+/** Written so where all was typed in capitals. */
+export const SHORT_FORMS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${CAPITALS}|mc|led|nce|ram|pop|dstv|hmo|mfm|pvc|lcd|pc|nin|bvn|cac|efcc|futo|unilag|oau)(?![\\p{L}\\p{M}])`,
+  'gu',
+)
+
+/** Short forms of quick typing written out; nothing else of the text is touched. */
+export const typedOut = (text: string): string =>
+  text
+    .replace(SPACE_BEFORE, '')
+    .replace(NO_SPACE, ', ')
+    .replace(NO_SPACE_AFTER_STOP, '. ')
+    .replace(SHORT, fullOf)
+    .replace(AND, 'and')
+    .replace(YEARS, (_, years: string) => `${years} ${years === '1' ? 'year' : 'years'}`)
+    .replace(I_AM, 'I am')
+    .replace(CAPITALISED, (word) => word.toUpperCase())
+
+function fullOf(word: string): string {
+  // `Type U`, `IG` and `PLS` in capitals stay.
+  if (/^\p{Lu}/u.test(word) && word.length === 1) return word
+  const full = FULL[word.toLowerCase() as keyof typeof FULL]
+  return /^\p{Lu}/u.test(word) ? full.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : full
+}
