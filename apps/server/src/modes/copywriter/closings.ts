@@ -1,5 +1,5 @@
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
-import { joinList } from '../own-words.ts'
+import { asSentence, joinList } from '../own-words.ts'
 import { mapRules, type Rules } from '../words/grammar.ts'
 import type { OwnText } from '../words/plain/own-text.ts'
 import type { PlainAsk } from '../words/plain/plain-ask.ts'
@@ -7,12 +7,12 @@ import { capital } from '../words/spin.ts'
 import { PLANS, type Plan } from './plans.ts'
 
 const PURPOSES: Readonly<Record<Exclude<PlainAsk, 'come'>, string>> = {
-  write: 'for details|for more details|to ask anything|with your questions|to know more|to hear more',
+  write: 'for details|for more details|to ask about it|with your questions|to know more|for enquiries',
   order: 'to order|to place your order|with your order|to get yours',
   book: 'to book|to make a booking|to book your date|to choose a day|for bookings',
   join: 'to register|for registration|to put your name down|to enrol|to sign up',
   give: 'to give|to help|to donate|to support|to send your gift',
-  apply: 'to apply|if you are interested|for the job|with your details',
+  apply: 'to apply|for the job|with your details|about this job',
 }
 const PRICES = 'for the price|for price and details|to ask for the price|to know the price'
 const AIMS: Readonly<Record<Exclude<PlainAsk, 'come' | 'write'>, string>> = {
@@ -70,8 +70,17 @@ export const closingsOf = (own: OwnText, style: CopyStyle): Readonly<Record<Plan
 
 function whensOf(ask: PlainAsk, style: CopyStyle): string {
   if (ask === 'apply' || ask === 'give') return '| today| now| this week'
-  return ask === 'write' && !/Humorous|Urgent/u.test(style) ? '| today' : WHENS[style]
+  if (ask !== 'write' || style === 'Humorous & Witty') return WHENS[style]
+  return style === 'Urgent & Scarcity-driven' ? '| today| now' : '| today'
 }
+
+/** The number alone, where no more fits. */
+export const numberOf = ({ contacts, channel }: OwnText): string =>
+  contacts.length === 0
+    ? ''
+    : contacts.every((each) => PHONE.test(each))
+      ? `${channel === 'WhatsApp' ? 'WhatsApp' : 'Call'} ${joinList(contacts, ' or ')}.`
+      : asSentence(joinList(contacts, ', '))
 
 const PHONE = /^(?:.*\s)?\+?\d[\d\s-]{6,}$/u
 const MAIL = /^[^@\s]+@\S+\.\S+$/u

@@ -11,7 +11,7 @@ import { randomRequest, tells } from '../words/random-requests.ts'
 import { spin } from '../words/spin.ts'
 import { countWords, sentencesOf } from '../words/writer.ts'
 import { composeCopies, writeCopies } from './copy-writer.ts'
-import { SMS } from './plans.ts'
+import { SMS, SMS_TWO } from './plans.ts'
 
 const REQUEST: CopyRequest = {
   productDescription: 'Àmàlà and ẹ̀wà in a clay pot for N3500. Cooked over wood!',
@@ -212,4 +212,44 @@ test('an SMS says where to apply before anything else that does not fit', () => 
     expect(bodyOf({ ...REQUEST, productDescription }, seed)[2]).toContain(
       'Send CV to hr@wellspring.ng before 30 November.',
     )
+})
+
+test('an SMS says venue, day and role, without a tag, in two parts where one would lose them', () => {
+  const crusade =
+    '3 days crusade. Theme: The God of Suddenly. 14th - 16th Nov, 5pm daily. Venue: RCCG Living Spring parish, behind Total filling station, Akure. Ministering: Pastor Segun Ajayi'
+  const vacancy =
+    'VACANCY!!! We need a sales girl and a rider at our store in Wuse 2 Abuja. Salary 70k for sales girl and 90k for rider. Must live close by. Send CV to hr@oakmart.ng before Friday'
+  for (let seed = 0; seed < 10; seed++) {
+    const [church = '', job = ''] = [crusade, vacancy].map(
+      (productDescription) => bodyOf({ ...REQUEST, productDescription, keywords: 'revival' }, seed)[2],
+    )
+    for (const said of ['14th - 16th Nov', 'Venue: RCCG', 'Pastor Segun']) expect(church).toContain(said)
+    for (const said of ['a sales girl and a rider', 'N70,000', 'Must live close by']) expect(job).toContain(said)
+    for (const sms of [church, job]) {
+      expect(sms.length).toBeLessThanOrEqual(SMS_TWO)
+      expect(sms).not.toMatch(/[#₦—’]/u)
+    }
+  }
+})
+
+test('a status opens on the person’s own deal, and says it once', () => {
+  const asked = { ...REQUEST, keywords: 'status', productDescription: 'I repair phone screens in Uyo. No fix no pay' }
+  for (let seed = 0; seed < 10; seed++) {
+    const status = bodyOf(asked, seed)[1]!
+    expect(status.startsWith('No fix no pay!\n\n✅ I repair phone screens in Uyo')).toBe(true)
+    expect(status.match(/no fix/giu)).toHaveLength(1)
+  }
+})
+
+test('a text closes by the way that was given, and speaks for one where one speaks', () => {
+  const closed = (productDescription: string, keywords: string) =>
+    Array.from({ length: 10 }, (_, seed) => bodyOf({ ...REQUEST, productDescription, keywords }, seed))
+  for (const [caption = '', status = ''] of closed('I braid hair. WhatsApp 08031234567', 'caption, status')) {
+    expect(caption).toMatch(/WhatsApp.* 08031234567/u)
+    expect(status.trim().endsWith('📞 08031234567')).toBe(true)
+  }
+  for (const [caption = '', status = ''] of closed('I braid hair and fix nails', 'caption, status')) {
+    expect(caption).toMatch(/\bDM\b/u)
+    for (const text of [caption, status]) expect(text).not.toMatch(/(?:message|DM|with|chat) us\b/iu)
+  }
 })

@@ -49,8 +49,11 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   cleaning: noun('cleaning|cleaners?|laundry|dry ?clean(?:ing|er|ers)|fumigation|car wash|ironing|janitorial'),
 }
 
+/** A printed shirt is no outfit, and a dog no meat. */
+const OTHER = noun('print(?:s|ed|ing)?|branded|branding|souvenirs?|pupp(?:y|ies)|kittens?|uniforms?|machines?')
+
 const namedIn = (text: string): Matter[] =>
-  (Object.keys(NOUNS) as Matter[]).filter((matter) => NOUNS[matter].test(text))
+  OTHER.test(text) ? [] : (Object.keys(NOUNS) as Matter[]).filter((matter) => NOUNS[matter].test(text))
 
 /** A repaired phone is a repair, a class in baking a class. */
 const STRONGER: readonly Matter[] = ['schools', 'lessons', 'repairs', 'cleaning', 'pictures', 'errands']

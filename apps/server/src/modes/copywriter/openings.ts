@@ -102,7 +102,7 @@ const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
   lessons: {
     straight: [
       '[Looking for|Searching for|Still looking for|Asking around for] [a good teacher|a place to learn|a class to join|where to learn|somebody who explains well] [this term|this season|this month|this year]?',
-      '[The right time|A good time|The best time] to [start learning|start|begin|put your name down] is [now|today|this week|before everybody else].',
+      '[The right time|A good time|The best time] to [start learning|start|begin|put your name down] is [now|today|this week|this month].',
     ],
     warm: [
       '[One skill|One lesson|One class|One good teacher] can [change a year|open a door|change how far you go|change the whole story|make things clear].',
@@ -231,7 +231,7 @@ const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
       '[Dirt|Dust|Stains|That stain] [will not leave by itself|does not take leave|does not go on strike|has stayed too long].',
     ],
     warm: [
-      '[A clean space|A clean place|Clean things|A fresh space] [clears the head|makes the week lighter|is a good way to start the week|brings peace|lifts the mood].',
+      '[A clean space|A clean place|A clean home|A fresh space|A tidy room] [clears the head|makes the week lighter|is a good way to start the week|brings peace|lifts the mood].',
       '[Hello|Hi|Good day] [busy people|neighbours|friends|good people|working people], [rest this weekend|leave the cleaning to somebody else|take the weekend back|put your feet up].',
     ],
     witty: [

@@ -92,7 +92,8 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
   const call = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply' ? own.ask : null
   const matter = matterOf(headOf(own), `${own.sentences.join(' ')} ${own.unsaid.join(' ')}`)
   const hooks = call ? plain.calls[call] : matter ? openingsOf(matter, style) : plain.hooks[style]
-  const greetings: Rules = call || !plain.audiences ? hooks : [...hooks, ...plain.audiences[audience]]
+  const spoken = plain.audiences?.[audience]
+  const greetings: Rules = call || !spoken ? hooks : [...hooks, ...(matter ? spoken.slice(0, 1) : spoken)]
   const qualities = own.unsaid.filter((keyword) => isQuality(keyword) && isLine(keyword))
   return {
     ...{ own, hooks, greetings },

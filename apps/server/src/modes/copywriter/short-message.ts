@@ -1,19 +1,19 @@
-import { asSentence, joinList } from '../own-words.ts'
 import { type OwnText, says } from '../words/plain/own-text.ts'
+import { numberOf } from './closings.ts'
 import { SMS, SMS_TWO } from './plans.ts'
 
 const GENERIC =
-  /(?<!\p{L})(?:vacanc(?:y|ies)|attention|announcement|urgent|hello|hi|hey|dear|good (?:news|day|morning)|new arrivals?|promo|sales?|hot|now|hurry|available|breaking|notice|hiring|wow|yes|welcome)(?!\p{L})/iu
+  /(?<!\p{L})(?:vacanc(?:y|ies)|attention|announcement|urgent(?:ly)?|hello|hi|hey|dear|good (?:news|day|morning|evening)|new|arrivals?|mega|promo|sales?|for|hot|now|open|hurry|available|breaking|news|notice|hiring|wow|yes|welcome|alert|big|we|are|is|up|everyone|all|friends)(?!\p{L})/giu
 
 /** A shout or a question that says nothing of what is offered. */
 export const isShout = (sentence: string): boolean =>
-  (/[?:]$/u.test(sentence) || (sentence.endsWith('!') && GENERIC.test(sentence))) &&
+  (/[?:]$/u.test(sentence) || (sentence.endsWith('!') && !/\p{L}/u.test(sentence.replace(GENERIC, '')))) &&
   !/[\d₦@]/u.test(sentence) &&
   sentence.split(/\s+/u).length <= 6
 
 const PLACE = String.raw`venue|address|located|street|road|estate|plaza|market|junction|church|hall|shop|opposite|behind|beside`
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.?\s?\d)|(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)`
-const ROLE = String.raw`wanted|needed|we need|hiring|minimum|must|cv|deposit|delivery|deliver|free|off|warranty|no fix`
+const ROLE = String.raw`wanted|needed|we need|hiring|minimum|must|cv|theme|minister(?:ing)?|speakers?|guest|deposit|delivery|deliver|free|off|warranty|no fix`
 const VITAL = new RegExp(
   String.raw`₦|\d{4} ?\d{3}|@|\d ?(?:am|pm)(?![\p{L}])|(?<![\p{L}\p{M}])(?:${PLACE}|${DAY}|${ROLE})(?![\p{L}\p{M}])`,
   'iu',
@@ -41,8 +41,11 @@ function layOut(own: OwnText, brand: string, woven: string, close: string, most:
   const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}${first.includes(': ') ? ' -' : ':'}` : ''
   const lay = (parts: readonly string[]) => asGsm([sender, ...parts].filter(Boolean).join(' '))
   const fits = (parts: readonly string[]) => lay(parts).length <= most
-  const must = sentences.filter((each) => each === first || MUST.test(each))
-  const number = own.contacts.length > 0 ? asSentence(joinList(own.contacts, ', ')) : ''
+  // `Puppies for sale!` says less than what follows.
+  const next = first.endsWith('!') ? sentences[sentences.indexOf(first) + 1] : undefined
+  const isMust = (each: string) => each === first || each === next || MUST.test(each)
+  const must = sentences.filter(isMust)
+  const number = numberOf(own)
   // Where not even the prices fit beside the call to action, the number alone stands.
   const end = number && !fits([...must, close]) ? number : close
   const ending = number && end
@@ -52,7 +55,8 @@ function layOut(own: OwnText, brand: string, woven: string, close: string, most:
     if (fits([...all, more, ending])) told = all
   }
   const left = (isIn: RegExp) => sentences.filter((each) => !told.includes(each) && isIn.test(each))
-  for (const isIn of [MUST, VITAL]) for (const sentence of left(isIn)) add(sentence)
+  for (const sentence of must) if (sentence !== first) add(sentence)
+  for (const sentence of left(VITAL)) add(sentence)
   const said = fits([...told, woven, ending]) ? woven : ''
   for (const sentence of left(/(?:)/u)) add(sentence, said)
   const isClosed = fits([...told, said, end])

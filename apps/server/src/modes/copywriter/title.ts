@@ -4,7 +4,7 @@ import { capital } from '../words/spin.ts'
 const MOST = 60
 /** Words before what is offered. */
 const LEAD =
-  /^(?:hello|hi|dear \p{L}+|vacancy|welcome to|(?:we|i) (?:sell|do|offer|make|have|deal (?:in|on)|provide|supply|produce|render)|we are(?! hiring| recruiting| looking)(?: an?)?|i am an?|our (?=school|church|shop|company|salon|restaurant|store)(?:school|church|shop|company|salon|restaurant|store)(?=\s\p{Lu})|introducing|get (?:your|our|the)|buy (?:your|our|the)?|now (?:selling|available|in stock|open)|available now)(?:[\s,!:]+|$)/iu
+  /^(?:hello|hi|dear \p{L}+|vacancy|urgent(?:ly)?|welcome to|(?:we|i) (?:sell|do|offer|make|have|deal (?:in|on)|provide|supply|produce|render)|we are(?! hiring| recruiting| looking)(?: an?)?|i am an?|our (?=school|church|shop|company|salon|restaurant|store)(?:school|church|shop|company|salon|restaurant|store)(?=\s\p{Lu})|introducing|get (?:your|our|the)|buy (?:your|our|the)?|now (?:selling|available|in stock|open)|available now)(?:[\s,!:]+|$)/iu
 /** Where the name of a thing ends. */
 const END =
   /\s*(?:(?<!\d)[:;–—!?]|\s-\s|[,\s]+(?:for|at|from|only|now|just|price|is|goes for)*\s*₦|\s(?:is|are|was|were|has|have|will|can|giving|offering|that|which|who|goes|comes?|starts?)(?![\p{L}\p{M}])|,?\s(?<!do )(?:we|i|you|they)(?![\p{L}\p{M}])).*$/iu
@@ -19,7 +19,7 @@ export function titleOf(sentence: string): string {
   const named = led.replace(END, '')
   const name = /\p{L}{3}/u.test(named) ? named : led
   const [head = '', ...rest] = name.split(/,\s+/u)
-  const isPhrase = head.split(/\s+/u).length > 2
+  const isPhrase = head.split(/\s+/u).length > 2 && !(name.length <= MOST && / and /u.test(rest.at(-1) ?? ''))
   const kept = rest.length > 0 && isPhrase ? head : name
   return capital(loosened(kept.length <= MOST ? kept : cut(kept)))
 }

@@ -3,7 +3,7 @@ import type { Plain } from './plain.ts'
 export const english: Plain = {
   hooks: {
     'Persuasive & Direct': [
-      '[Take a look at|See|Check out|Have a look at|Look at] [what we have|what is on offer|what we offer|what is available|what we do] [here|for you|for you today|today|for you and yours]:',
+      '[Take a look at|See|Check out|Have a look at|Look at|Come and see|Here is] what [we have here|we have for you|is on offer|we offer|is available|we do|is here for you][| today|, in short|, in one place]:',
       '[Read|See|Check|Look at] this [before you decide|before you pay anybody|before you look elsewhere|before you ask around|before you go anywhere][|, please|, it is short|, then decide]:',
     ],
     'Friendly & Casual': [
@@ -19,14 +19,14 @@ export const english: Plain = {
       '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|not when it is late|before the day ends|before you scroll on]:',
     ],
     'Inspirational & Aspirational': [
-      '[You deserve|You have earned|Give yourself|Treat yourself to] [something good|something nice|good things|a good thing] [today|this week|this season|after all your hard work|after a long week|once in a while].',
+      '[You deserve|You have earned|Treat yourself to|Make room for] [something good|something nice|good things|a good thing] [today|this week|this season|after all your hard work|after a long week|once in a while].',
       '[The life you want|A better week|A good life|A good year|Every good story] [starts with one good choice|begins with one good choice|is made of small good choices|starts with one small step|begins with a small step].',
     ],
   },
   audiences: {
     'Gen Z': [
       '[No long talk|No stories|Straight to the gist|Quick gist|No cap|Quick one], [here is the gist|this one is for you|look at this|here is what you need to know|check this out][| now| real quick]:',
-      '[Besties|Squad|My guys|Group chat|Course mates], [see this one|look at this|check this out|this one is for us|this one is for you|come and see something][| now| first| real quick]:',
+      '[If you know, you know|Save your data|Zero long talk|In one scroll|Before you scroll on|Short and sharp], [here is what you need|here is the gist|just read this|this is all of it|check this out]:',
     ],
     Millennials: [
       '[Adulting is hard|Life is busy|Your week is full|Everybody is busy|The week is long|Time is short], so [here is something useful|we kept it short|here it is in one place|we will be brief|here is one less search|only what you need to know]:',

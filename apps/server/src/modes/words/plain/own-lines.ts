@@ -64,7 +64,7 @@ export function linesOf(sentence: string): OwnLine[] {
   const { label, list } = /^(?<label>[^:₦]{3,48}):\s+(?<list>.+)$/u.exec(whole)?.groups ?? {}
   const parts = (list ?? whole).split(COMMA).map((part) => withoutEnd(part.trim()))
   if (parts.length > 1 && parts.every((part) => AT_A_PRICE.test(part)))
-    return [...(label ? [markOf(label)] : []), ...parts.map(markOf)]
+    return [...(label ? [{ mark: 'head' as const, words: `${capital(label)}:` }] : []), ...parts.map(markOf)]
   const [head = '', ...rest] = whole.split(COMMA)
   const isTorn =
     rest.length > 0 &&

@@ -17,10 +17,10 @@ const MILLIONS =
   /(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|last|cost|costs|budget|raised|need|sale|for|at|only|plot|acre|hectare|duplex|bungalow|flat|house|corolla|camry)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?m)(?=\s(?:per|last|negotiable|slightly|asking|only|each|yearly|initial|deposit|outright|naira)(?![\p{L}\p{M}]))/giu
 const YEAR = String.raw`(?!(?:19|20[0-3])\d\d(?!\d))`
 const FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}[05]0)`
-const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{0,4}[05]0|[1-9]\d5)`
+const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}0|[1-9]\d5)`
 /** `3500/kg`, `2500 same day`, `delivery 2500` */
 const WITH_UNIT = new RegExp(
-  String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each)(?![\p{L}\p{M}]))|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}]))`,
+  String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each)(?![\p{L}\p{M}])|\swith\s\p{L})|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}]))`,
   'giu',
 )
 /** `50cl 3500`, `half goat 38000`, `3500 island`: a clause like its neighbour that has a price. */
@@ -29,23 +29,27 @@ const CLAUSE_PRICE = new RegExp(
   'gimu',
 )
 const LISTED_CLAUSES = 3
+/** `HP 840` beside ₦285,000 is a model. */
+const LOWEST = 100
 /** `N50 each` */
 const SMALL = /(?<![\p{L}\d])N(\d{2})(?=\s(?:each|per)(?![\p{L}\p{M}]))/giu
 
-const replaced = (text: string, pattern: RegExp, notAfter: RegExp): string =>
+const replaced = (text: string, pattern: RegExp, notAfter: RegExp, least = 0): string =>
   text.replace(pattern, (...match: unknown[]) => {
     const at = match.find((each) => typeof each === 'number') ?? 0
-    const [whole = '', figures] = match.filter((each) => typeof each === 'string')
-    return notAfter.test(text.slice(Math.max(0, at - 40), at)) ? whole : withNaira(`${figures} naira`)
+    const [whole = '', figures = ''] = match.filter((each) => typeof each === 'string')
+    const isLow = Number(figures.replaceAll(',', '')) < least
+    return isLow || notAfter.test(text.slice(Math.max(0, at - 40), at)) ? whole : withNaira(`${figures} naira`)
   })
 
 /** Prices with their sign. Each figure is decided by itself: a number of girls or a year leaves a price its own. */
 export function priced(text: string): string {
   const short = [THOUSANDS, MILLIONS].reduce((said, pattern) => replaced(said, pattern, NO_THOUSANDS), listPriced(text))
   const sure = withNaira([WITH_UNIT, SMALL].reduce((said, pattern) => replaced(said, pattern, NO_PRICE_BEFORE), short))
-  const read = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE)
+  const prices = [...sure.matchAll(/₦([\d,]+)/gu)].map(([, figures = '']) => Number(figures.replaceAll(',', '')))
+  const read = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, Math.max(0, ...prices) / LOWEST)
   // One figure alone may be anything; three in a row are a price list.
-  return sure.includes('₦') || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES ? read : sure
+  return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES ? read : sure
 }
 
 function listPriced(text: string): string {

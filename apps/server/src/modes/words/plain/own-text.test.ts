@@ -134,3 +134,65 @@ test('capitals around an address are quieted like others', () => {
     'Send CV to jobs@example.com on or before Friday 4 December.',
   ])
 })
+
+test.each([
+  ['Hi pls write something for my photography. i do baby shoots', ['Photography: I do baby shoots.']],
+  ['write a caption for my shoe business. i sell loafers', ['Shoe business: I sell loafers.']],
+  ['Can you write an advert for my business? I sell perfume. make it catchy pls', ['I sell perfume.']],
+  ['We design flyers. Caption writers are welcome', ['We design flyers.', 'Caption writers are welcome.']],
+  ['Write a caption for my shop', ['Shop.']],
+])('what is said to the writer is not printed, and only that: %s', (typed, sentences) => {
+  expect(readOwnText(typed, '').sentences).toEqual(sentences)
+})
+
+test.each([
+  ['Rice n beans at ur house,N5,000. pls pay b4 12', 'Rice and beans at your house, ₦5,000. Please pay before 12.'],
+  ['am based in Enugu. 8 am daily. powers tv,fan', 'I am based in Enugu. 8 am daily. Powers TV, fan.'],
+  ['Mo n ta aso. ur@shop.ng or @u.n', 'Mo n ta aso. ur@shop.ng @u.n'],
+  ['2yrs warranty. We r open', '2 years warranty. We are open.'],
+])('short forms are written out, never in a handle or another language: %s', (typed, printed) => {
+  const { sentences, contacts } = readOwnText(typed, '')
+  expect([...sentences, ...contacts].join(' ')).toBe(printed)
+})
+
+test('each figure is decided by itself: a count leaves the price its sign, and no count takes it', () => {
+  const said = (typed: string) => readOwnText(typed, '').sentences.join(' ')
+  expect(said('9 students scored above 250. 25k monthly')).toBe('9 students scored above 250. ₦25,000 monthly.')
+  expect(said('N2,000 buys one pad. We reached 1,340 girls since 2021')).toContain('1,340 girls since 2021')
+  expect(said('HP 840, 285k. 118k mileage, 10k followers')).toBe('HP 840, ₦285,000. 118k mileage, 10k followers.')
+  expect(said('Delivery 2500 mainland, 3500 island')).toBe('Delivery ₦2,500 mainland, ₦3,500 island.')
+  expect(said('Fish 3500/kg, plot 2.8m, deposit 500k')).toBe('Fish ₦3,500/kg, plot ₦2,800,000, deposit ₦500,000.')
+  expect(said('Rope 2.8m long')).not.toContain('₦')
+  expect(said('MTN 1gb 280, Glo 1gb 260, Airtel 1gb 285')).toBe('MTN 1gb ₦280, Glo 1gb ₦260, Airtel 1gb ₦285.')
+})
+
+test.each([
+  ['If you order today, we deliver free, pay later', ['If you order today, we deliver free, pay later.']],
+  ['From birthdays to weddings, we cook', ['From birthdays to weddings, we cook.']],
+  [
+    'Ofada rice, N4,500 per plate, we deliver in Yaba, order before noon',
+    ['Ofada rice, ₦4,500 per plate.', 'We deliver in Yaba.', 'Order before noon.'],
+  ],
+])('a run-on is cut only before a clause that surely stands alone: %s', (typed, sentences) => {
+  expect(readOwnText(typed, '').sentences).toEqual(sentences)
+})
+
+test('a flat is listed feature by feature, a shout is a heading', () => {
+  expect(linesOf('2 bedroom flat at Lekki phase 1, all rooms ensuite, 24hrs light, parking for 2 cars')).toEqual([
+    'fact: 2 bedroom flat at Lekki Phase 1',
+    'fact: All rooms ensuite',
+    'fact: 24hrs light',
+    'fact: Parking for 2 cars',
+  ])
+  expect(linesOf('VACANCY!!! Two drivers')[0]).toMatch(/^head: vacancy!$/iu)
+})
+
+test('tags have a capital at each word, are at most five, and none comes twice', () => {
+  expect(readOwnText('Bread', 'school in ogba, School In Ogba, a b, c, d, e, f').tags).toEqual([
+    '#SchoolInOgba',
+    '#AB',
+    '#C',
+    '#D',
+    '#E',
+  ])
+})

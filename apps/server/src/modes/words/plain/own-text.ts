@@ -35,9 +35,9 @@ export interface OwnText {
 }
 
 const PHONE = /(?:\+?234|0)[\s-]?[789][01]\d[\s-]?\d{3}/u
-/** A number that gifts are paid into. */
-const ACCOUNT =
-  /(?<!\p{L})(?:acc(?:oun)?t|bank|gtb\p{L}*|opay|uba|kuda|moniepoint)(?!\p{L}).*(?<!\d)\d{10}(?!\d)|(?<!\d)\d{10}(?!\d).*(?:bank|opay|kuda|uba|moniepoint)/iu
+/** Where gifts are paid into, and where to walk in. */
+const SAYS_HOW =
+  /(?<!\p{L})(?:walk[ -]?in (?:with|for|any|at|to|between)|apply (?:at|in person))(?!\p{L})|(?<!\p{L})(?:acc(?:oun)?t|bank|gtb\p{L}*|opay|uba|kuda|moniepoint)(?!\p{L}).*(?<!\d)\d{10}(?!\d)|(?<!\d)\d{10}(?!\d).*(?:bank|opay|kuda|uba|moniepoint)/iu
 const LIST_LINES = 3
 const SHORT_LINE = 60
 const LISTED_SHARE = 0.75
@@ -76,7 +76,7 @@ export function readOwnText(description: string, keywords: string, brand = ''): 
       : 'call',
     hasPhone: PHONE.test(description),
     hasHook: isHook(sentences[0] ?? ''),
-    hasClose: contacts.length === 0 && sentences.some((sentence) => sentence.match(CONTACT) || ACCOUNT.test(sentence)),
+    hasClose: contacts.length === 0 && sentences.some((sentence) => sentence.match(CONTACT) || SAYS_HOW.test(sentence)),
     isList:
       typed.length >= LIST_LINES &&
       typed.filter((line) => line.length <= SHORT_LINE).length >= typed.length * LISTED_SHARE,

@@ -40,8 +40,12 @@ const SOUGHT = new RegExp(
   'iu',
 )
 
+const NEEDED =
+  /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}])(?! for (?:registration|booking|admission))/iu
+const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|guarantors?|years experience)(?![\p{L}\p{M}])/iu
+
 export function readPlainAsk(text: string): PlainAsk {
-  if (HIRED.test(text) || SOUGHT.test(text)) return 'apply'
+  if (HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))) return 'apply'
   if ((GIVE.test(text) || GIFT.test(text)) && !SOLD.test(text)) return 'give'
   if (GATHERED.test(text) && INVITED.test(text) && DATED.test(text) && !SOLD.test(text)) return 'come'
   if (TAUGHT.test(text) && PLACES.test(text)) return 'join'

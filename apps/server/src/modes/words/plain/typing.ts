@@ -10,6 +10,7 @@ const FULL = {
 const SHORT = whole(Object.keys(FULL).join('|'))
 /** `rice n beans`; in Yoruba an `n` follows a short pronoun. */
 const AND = /(?<=(?<![\p{L}\p{M}])(?!won|awon|awa|eyin|emi)[\p{L}\p{M}\p{N}]{3,}\s)n(?=\s\p{L})/gu
+const ARE = /(?<=(?<!\p{L})(?:we|you|they)\s)r(?=\s)/giu
 const YEARS = /(?<![\p{L}\p{N}.])(\d{1,2})\s?yrs?(?![\p{L}\p{N}])/giu
 const I_AM =
   /(?<=^|[.!?\n]\s*|,\s|\b(?:and|but)\s)am(?=\s(?:based|located|selling|into|available|offering|an?|the)\s)/gimu
@@ -36,6 +37,7 @@ export const typedOut = (text: string): string =>
     .replace(NO_SPACE_AFTER_STOP, '. ')
     .replace(SHORT, fullOf)
     .replace(AND, 'and')
+    .replace(ARE, 'are')
     .replace(YEARS, (_, years: string) => `${years} ${years === '1' ? 'year' : 'years'}`)
     .replace(I_AM, 'I am')
     .replace(CAPITALISED, (word) => word.toUpperCase())

@@ -1,0 +1,37 @@
+import { COPY_STYLES } from '@ufaro/contract/tools/copywriter.ts'
+import { expect, test } from 'vitest'
+import { createRandom } from '../random.ts'
+import { spin } from '../words/spin.ts'
+import { type Matter, matterOf } from './matters.ts'
+import { openingsOf } from './openings.ts'
+
+test.each([
+  ['Branded shirts, we print', null],
+  ['Puppies for sale', null],
+  ['Cakes and braids', null],
+  ['Candles', null],
+  ['Jollof rice in Yaba', 'meals'],
+  ['Baking class for cakes', 'lessons'],
+  ['Phone screen repairs', 'repairs'],
+  ['Nursery and primary school', 'schools'],
+  ['2 bedroom flat', 'homes'],
+] as const)('a matter is known by one noun, and not where two disagree: %s', (heading, matter) => {
+  expect(matterOf(heading, heading)).toBe(matter)
+})
+
+test('every matter has dozens of openings in every style, each one sentence', () => {
+  const nouns =
+    'jollof|cakes|garri|gowns|wigs|perfume|lessons|creche|dj|photographer|plumber|flat|laptop|courier|solar|laundry'
+  const matters = nouns.split('|').map((noun) => matterOf(noun, noun) as Matter)
+  expect(new Set(matters).size).toBe(16)
+  for (const matter of matters)
+    for (const style of COPY_STYLES) {
+      const rules = openingsOf(matter, style)
+      const said = Array.from({ length: 300 }, (_, seed) => {
+        const random = createRandom(seed)
+        return spin(random.pick(rules), random)
+      })
+      expect(new Set(said).size, `${matter}, ${style}`).toBeGreaterThan(25)
+      for (const each of said) expect(each).toMatch(/^[^.!?]+[.!?:]$/u)
+    }
+})

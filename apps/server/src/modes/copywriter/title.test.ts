@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { titleOf } from './title.ts'
+
+test.each([
+  [
+    'Ofada rice and ayamase sauce with assorted meat, ₦4,500 per plate.',
+    'Ofada rice and ayamase sauce with assorted meat',
+  ],
+  ['We are an NGO in Kaduna giving sanitary pads to girls.', 'NGO in Kaduna'],
+  ['Our school Bright Stars Nursery & Primary School is now admitting pupils', 'Bright Stars Nursery & Primary School'],
+  [
+    '1.5kva solar inverter with 2 batteries and 4 panels at ₦850,000 included',
+    '1.5kva solar inverter with 2 batteries and 4 panels',
+  ],
+  [
+    'Fresh yam, palm oil and garri straight from our farm in Benue',
+    'Fresh yam, palm oil and garri straight from our farm',
+  ],
+  ['We print branded shirts, caps, mugs and jotters.', 'We print branded shirts, caps, mugs and jotters'],
+  ['Free medical outreach: eye test, blood pressure.', 'Free medical outreach'],
+  ['₦500 “gala” & chilled malt!', '₦500 “gala” & chilled malt'],
+])('a title ends where a thought ends: %s', (sentence, title) => {
+  expect(titleOf(sentence)).toBe(title)
+})
