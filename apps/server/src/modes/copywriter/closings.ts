@@ -7,7 +7,7 @@ import { capital } from '../words/spin.ts'
 import { PLANS, type Plan } from './plans.ts'
 
 const PURPOSES: Readonly<Record<Exclude<PlainAsk, 'come'>, string>> = {
-  write: 'for details|for more details|to ask about it|with your questions|to know more|for enquiries',
+  write: 'for details|for more details|with your questions|to know more|for enquiries',
   order: 'to order|to place your order|with your order|to get yours',
   book: 'to book|to make a booking|to book your date|to choose a day|for bookings',
   join: 'to register|for registration|to put your name down|to enrol|to sign up',
@@ -49,7 +49,7 @@ const SEEN: Rules = [
 const isOne = (text: string): boolean =>
   /(?<!\p{L})(?:I|my|me)(?!\p{L})/u.test(text) && !/(?<!\p{L})(?:we|our|us)(?!\p{L})/iu.test(text)
 
-function closingOf(plan: Plan, own: OwnText, style: CopyStyle): Rules {
+function closingOf(plan: Plan, own: OwnText, style: CopyStyle, isSold: boolean): Rules {
   const all = own.sentences.join(' ')
   const contact = joinList(own.contacts, ' or ')
   if (own.ask === 'come') return mapRules(SEEN, (rule) => rule.replace('{end}', contact ? `. Call ${contact}.` : '.'))
@@ -57,16 +57,19 @@ function closingOf(plan: Plan, own: OwnText, style: CopyStyle): Rules {
   const choice = (words: string): string => `[${words.replaceAll('{us}', us)}]`
   const reach = contact ? reachesOf(contact, own) : ANSWERS[plan]
   const when = choice(whensOf(own.ask, style))
-  const isPriced = all.includes('₦')
+  const isPriced = all.includes('₦') || !isSold
   const begun = choice(reach.split('|').map(capital).join('|'))
   const purposes = own.ask === 'write' && !isPriced ? PRICES : PURPOSES[own.ask]
   const aims = own.ask === 'write' ? (isPriced ? DETAILS : PRICE) : AIMS[own.ask]
   return [`${begun} ${choice(purposes)}${when}.`, `${choice(aims)}, ${choice(reach)}${when}.`]
 }
 
-/** The last sentence of each text: what to do, by the way that was given, else by the channel's own. */
-export const closingsOf = (own: OwnText, style: CopyStyle): Readonly<Record<Plan, Rules>> =>
-  Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, style)])) as Record<Plan, Rules>
+/**
+ * The last sentence of each text: what to do, by the way that was given, else by the channel's own.
+ * @param isSold whether it is certain that what is named has a price
+ */
+export const closingsOf = (own: OwnText, style: CopyStyle, isSold: boolean): Readonly<Record<Plan, Rules>> =>
+  Object.fromEntries(PLANS.flat().map((plan) => [plan, closingOf(plan, own, style, isSold)])) as Record<Plan, Rules>
 
 function whensOf(ask: PlainAsk, style: CopyStyle): string {
   if (ask === 'apply' || ask === 'give') return '| today| now| this week'

@@ -13,7 +13,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'yams?|garri|palm oil|catfish|fingerlings|broilers?|layers|point of lay|crates? of eggs?|eggs|tomato(?:es)?|onions?|beans|groundnut oil|ogbono|egusi seeds?|crayfish|stockfish|dried fish|plantains?|honey|foodstuffs?|farm produce|goats?|rams?|turkeys?|snails?|ofada rice bags?|bags? of rice|maize|soya ?beans|cassava|fertili[sz]er',
   ),
   clothes: noun(
-    'ankara|adire|aso ?oke|senator wears?|kaftans?|agbada|gowns?|dress(?:es)?|shirts?|jeans|trousers|crop tops?|two piece|2 piece|abayas?|jalabiyas?|lace|fabrics?|shoes?|loafers|sandals|slippers|sneakers|heels|hand ?bags?|bags?|okrika|thrift|tailor(?:ing)?|fashion designer|suits?|bubu|boubou|corsets?|lingerie|jewell?ery|necklaces?|waist beads|wrist ?watch(?:es)?|caps',
+    'ankara|adire|aso ?oke|senator wears?|kaftans?|agbada|gowns?|dress(?:es)?|shirts?|jeans|trousers|crop tops?|two piece|2 piece|abayas?|jalabiyas?|lace|fabrics?|shoes?|loafers|sandals|slippers|sneakers|heels|hand ?bags?|(?:ladies|leather|tote|crochet|beaded|school|purse) bags?|okrika|thrift|tailor(?:ing)?|fashion designer|suits?|bubu|boubou|corsets?|lingerie|jewell?ery|necklaces?|waist beads|wrist ?watch(?:es)?|caps',
   ),
   looks: noun(
     'wigs?|braids?|bone straight|frontals?|hair ?dresser|hair ?styling|hair salon|salon|lash(?:es)?|nails?|gel nails|pedicure|manicure|makeup|make-up|mua|geles?|barb(?:er|ers|ing)|barber ?shop|dreadlocks|hair (?:extensions?|bundles?)',

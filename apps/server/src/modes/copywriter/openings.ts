@@ -60,7 +60,7 @@ const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
   clothes: {
     straight: [
       '[What are you wearing|What will you wear|Have you picked what to wear|What is the outfit] [this weekend|to the next party|on Friday|this season|to the next outing]?',
-      '[Your wardrobe|Your next outfit|Your style|That outing] [needs this|is calling|starts here|just got easier]: [have a look|take a look|see this|look here].',
+      '[Your wardrobe|Your next outing|That next event|Your weekend] [needs this|is calling|wants something new|asks for something fresh]: [have a look|take a look|see this|look here].',
     ],
     warm: [
       '[Dress|Step out|Show up|Walk in] [the way you want to be seen|like the day is yours|and let them look|like somebody with plans|as your best self].',
@@ -161,7 +161,7 @@ const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
       '[Do not|No need to|You do not have to] [manage it|throw it away|keep managing|suffer it] [yet|another week|till it gets worse|any longer]: [get it fixed|have it looked at|let somebody look at it].',
     ],
     warm: [
-      '[One call|One message|A short message] [can take it off your mind|is where it starts|is all it takes to ask|starts it][|, so rest|, relax|, no stress].',
+      '[That repair|That job|That small fix|The job you keep postponing] [has waited long enough|does not have to wait|can be off your list this week|can be one worry less|is one message away].',
       '[Hello|Hi|Good day|Greetings] [neighbour|neighbours|good people|friends|everybody], [is anything giving you trouble|has something stopped working|need something fixed|what needs fixing this week]?',
     ],
     witty: [

@@ -98,7 +98,7 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
   return {
     ...{ own, hooks, greetings },
     notes: call ? plain.passes[call] : null,
-    closes: closingsOf(own, style),
+    closes: closingsOf(own, style, matter !== null),
     qualities,
     woven: qualities.length > 0 ? `${capital(joinList(qualities, and))}.` : '',
     brand: brandName,

@@ -11,9 +11,9 @@ export const isShout = (sentence: string): boolean =>
   !/[\d₦@]/u.test(sentence) &&
   sentence.split(/\s+/u).length <= 6
 
-const PLACE = String.raw`venue|address|located|street|road|estate|plaza|market|junction|church|hall|shop|opposite|behind|beside`
+const PLACE = `venue|address|located|street|road|estate|plaza|market|junction|church|hall|shop|opposite|behind|beside`
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.?\s?\d)|(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)`
-const ROLE = String.raw`wanted|needed|we need|hiring|minimum|must|cv|theme|minister(?:ing)?|speakers?|guest|deposit|delivery|deliver|free|off|warranty|no fix`
+const ROLE = `wanted|needed|we need|hiring|minimum|must|cv|theme|minister(?:ing)?|speakers?|guest|deposit|delivery|deliver|free|off|half price|discount|warranty|no fix`
 const VITAL = new RegExp(
   String.raw`₦|\d{4} ?\d{3}|@|\d ?(?:am|pm)(?![\p{L}])|(?<![\p{L}\p{M}])(?:${PLACE}|${DAY}|${ROLE})(?![\p{L}\p{M}])`,
   'iu',

@@ -19,7 +19,7 @@ export const english: Plain = {
       '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|not when it is late|before the day ends|before you scroll on]:',
     ],
     'Inspirational & Aspirational': [
-      '[You deserve|You have earned|Treat yourself to|Make room for] [something good|something nice|good things|a good thing] [today|this week|this season|after all your hard work|after a long week|once in a while].',
+      '[Good days|Good things|Better days|Lighter days|Good changes|New chapters] [can start today|can start small|can begin right here|start with one step|begin with one step|start with one decision|begin with one decision].',
       '[The life you want|A better week|A good life|A good year|Every good story] [starts with one good choice|begins with one good choice|is made of small good choices|starts with one small step|begins with a small step].',
     ],
   },

@@ -1,7 +1,7 @@
 const POLITE = String.raw`(?:(?:hi|hello|hey|good (?:day|morning|afternoon|evening)|please|pls|plz|abeg|kindly|dear|sir|ma|admin|chat ?gpt)(?:[\s,!.]+|(?=$)))*`
-const WANT = String.raw`(?:i(?:['’]d)? (?:want|need|would like|like|wan)(?: (?:you|u|una))?(?: to)? |(?:can|could|would|will) (?:you|u) (?:please |pls )?|help (?:me|us) (?:to |out )?(?:with )?|we (?:want|need)(?: (?:you|u))?(?: to)? )?`
-const WORDY = String.raw`(?:(?:an?|the|some|one|me|us|this|my|our|very|nice|good|great|short|long|simple|catchy|sweet|fine|funny|small|professional|attractive|whatsapp|instagram|ig|facebook|social media|marketing|promotional|business|sales) )*`
-const TEXT = String.raw`(?:something|captions?|adverts?|advertisements?|ads?|fliers?|flyers?|cop(?:y|ies)|posts?|content|texts?|messages?|sms|write[- ]?ups?|status(?: update)?|broadcasts?|jingles?|scripts?|descriptions?|announcements?)(?: (?:nice|good|sweet|catchy|short|special))?`
+const WANT = `(?:i(?:['’]d)? (?:want|need|would like|like|wan)(?: (?:you|u|una))?(?: to)? |(?:can|could|would|will) (?:you|u) (?:please |pls )?|help (?:me|us) (?:to |out )?(?:with )?|we (?:want|need)(?: (?:you|u))?(?: to)? )?`
+const WORDY = `(?:(?:an?|the|some|one|me|us|this|my|our|very|nice|good|great|short|long|simple|catchy|sweet|fine|funny|small|professional|attractive|whatsapp|instagram|ig|facebook|social media|marketing|promotional|business|sales) )*`
+const TEXT = `(?:something|captions?|adverts?|advertisements?|ads?|fliers?|flyers?|cop(?:y|ies)|posts?|content|texts?|messages?|sms|write[- ]?ups?|status(?: update)?|broadcasts?|jingles?|scripts?|descriptions?|announcements?)(?: (?:nice|good|sweet|catchy|short|special))?`
 const ABOUT = String.raw`\s?(?:(?:to|that (?:will|can)) (?:advertise|promote|announce|sell|market|introduce)|for|about|on|of)\s(?:(?:advertising|promoting|selling|announcing)\s)?`
 const MINE = String.raw`(?:(?:my|our|the|this|a|an|new)\s)*`
 

@@ -73,7 +73,8 @@ export function linesOf(sentence: string): OwnLine[] {
     rest.every((part, at) => isDetail(part) || (at > 0 && at === rest.length - 1 && isTown(part))) &&
     !(isPlace(head) || IN_PLACE.test(head)) &&
     !VERB.test(head)
-  const torn = isTorn ? parts : label ? null : runOn(parts)
+  const isPrices = parts.every((part) => PRICED.test(part))
+  const torn = isPrices ? null : isTorn ? parts : label ? null : runOn(parts)
   return (torn ?? [whole]).map(markOf)
 }
 

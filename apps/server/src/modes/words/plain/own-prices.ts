@@ -14,7 +14,7 @@ const THOUSANDS =
   /(?<![\p{L}\d₦.,@#/_-])(\d{1,3}(?:\.\d{1,2})?k)(?![\p{L}\d]|\+|\s(?:plus\s)?(?:followers|subscribers|views|likes|customers|clients|people|students|members|users|downloads|copies|run|race|marathon|steps|mah|tv|uhd|videos?|camera|screen|resolution|monitor|mileage|miles|km)(?![\p{L}\p{M}]))/giu
 /** `asking 6.2m`, `2.8m initial deposit`: a length is not paid. */
 const MILLIONS =
-  /(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|last|cost|costs|budget|raised|need|sale|for|at|only|plot|acre|hectare|duplex|bungalow|flat|house|corolla|camry)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?m)(?=\s(?:per|last|negotiable|slightly|asking|only|each|yearly|initial|deposit|outright|naira)(?![\p{L}\p{M}]))/giu
+  /(?<=\d[mk]\s(?:out )?of\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|last|cost|costs|budget|raised|need|sale|for|at|only|plot|acre|hectare|duplex|bungalow|flat|house|corolla|camry)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?m)(?![\p{L}\d])|(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?m)(?=\s(?:per|last|negotiable|slightly|asking|only|each|yearly|initial|deposit|outright|naira)(?![\p{L}\p{M}]))/giu
 const YEAR = String.raw`(?!(?:19|20[0-3])\d\d(?!\d))`
 const FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}[05]0)`
 const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}0|[1-9]\d5)`
@@ -25,7 +25,7 @@ const WITH_UNIT = new RegExp(
 )
 /** `50cl 3500`, `half goat 38000`, `3500 island`: a clause like its neighbour that has a price. */
 const CLAUSE_PRICE = new RegExp(
-  String.raw`(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)${LOW_FIGURES}(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s)|\s\d{1,2}\s\p{L})|(?<=,\s)${FIGURES}(?=\s(?:mainland|island|within|outside|interstate|nationwide|vip|regular|single|double)(?![\p{L}\p{M}]))`,
+  String.raw`(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)${LOW_FIGURES}(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s)|\s\d{1,2}\s\p{L})|(?<=₦[\d,]+\s\p{L}+\s)${FIGURES}(?=[,;.]\s|\.?\s*$)|(?<=,\s)${FIGURES}(?=\s(?:mainland|island|within|outside|interstate|nationwide|vip|regular|single|double)(?![\p{L}\p{M}]))`,
   'gimu',
 )
 const LISTED_CLAUSES = 3

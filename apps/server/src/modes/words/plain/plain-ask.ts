@@ -16,11 +16,15 @@ const TAUGHT = word(
   'class(?:es)?|course|lessons?|masterclass|boot ?camp|training|tutorials?|academy|school|college|creche|nursery|lecture|programme|workshop',
 )
 const GATHERED = word(
-  'church|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair',
+  'church|naming ceremony|wedding ceremony|dedication|service of songs|send[ -]?forth|parish|chapel|crusade|revival|thanksgiving|vigil|concert|festival|conference|summit|exhibition|carols?|picnic|karaoke|reunion|carnival|seminar|webinar|retreat|outreach|harvest|convention|sunday service|launch|party|open day|games? night|comedy|medical outreach|hangout|meet ?up|fair',
 )
 const INVITED = word(
   'come|join us|invit\\w+|all are welcome|everybody is welcome|everyone is welcome|free (?:entry|entrance|admission|to attend)|entry is free|entrance is free|guest (?:speakers?|ministers?|artistes?|preacher|choir)|theme|venue|ministering|bring',
 )
+const CEREMONY = word(
+  'thanksgiving|naming|wedding ceremony|dedication|service of songs|vigil|carols?|send[ -]?forth|fellowship',
+)
+const CLOCK = /\d ?(?:am|pm)(?!\p{L})/iu
 const GIFT =
   /(?<![\p{L}\p{M}-])(?:a gift of|your (?:gift|donation|support) (?:of|buys?|feeds?|helps?|sends?|will|can|pays?))(?![\p{L}\p{M}-])/iu
 const DATED =
@@ -47,7 +51,8 @@ const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|guarantors?|years experience)(?![\p{
 export function readPlainAsk(text: string): PlainAsk {
   if (HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))) return 'apply'
   if ((GIVE.test(text) || GIFT.test(text)) && !SOLD.test(text)) return 'give'
-  if (GATHERED.test(text) && INVITED.test(text) && DATED.test(text) && !SOLD.test(text)) return 'come'
+  const isInvited = INVITED.test(text) || (CEREMONY.test(text) && CLOCK.test(text))
+  if (GATHERED.test(text) && isInvited && DATED.test(text) && !SOLD.test(text)) return 'come'
   if (TAUGHT.test(text) && PLACES.test(text)) return 'join'
   const [isBooked, isOrdered] = [BOOKINGS.test(text), ORDERS.test(text)]
   if (isBooked === isOrdered || TAUGHT.test(text)) return 'write'
