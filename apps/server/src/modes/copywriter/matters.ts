@@ -1,12 +1,13 @@
 /** What a text is about, as far as one noun tells for certain. */
 export type Matter = 'meals' | 'cakes' | 'farm' | 'clothes' | 'looks' | 'skin' | 'lessons' | 'schools' | Service
-type Service = 'events' | 'pictures' | 'repairs' | 'homes' | 'gadgets' | 'errands' | 'power' | 'cleaning'
+type Service = 'events' | 'pictures' | 'repairs' | 'homes' | 'gadgets' | 'errands' | 'power' | 'cleaning' | Other
+type Other = 'gifts' | 'fitness' | 'house' | 'safety' | 'health' | 'cars' | 'snacks'
 
 const noun = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
 
 const NOUNS: Readonly<Record<Matter, RegExp>> = {
   meals: noun(
-    'jollof|fried rice|ofada|amala|ewa agoyin|egusi|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|moi ?moi|akara|shawarmas?|small chops|pepper ?soup|pounded yam|food bowls?|soup bowls?|lunch packs?|food trays?|catering|caterers?|restaurant|bukka|barbecue|grilled (?:fish|chicken)|noodles|parfaits?|pizzas?|burgers?|meat ?pies?|zobo|smoothies?|waffles?|pancakes?|tuwo|masa|waina|abacha|okpa',
+    'jollof|fried rice|ofada|amala|ewa agoyin|egusi|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|moi ?moi|akara|shawarmas?|small chops|pepper ?soup|pounded yam|food bowls?|soup bowls?|lunch packs?|food trays?|catering|caterers?|restaurant|bukka|barbecue|grilled (?:fish|chicken)|noodles|parfaits?|pizzas?|burgers?|meat ?pies?|zobo|smoothies?|waffles?|pancakes?|tuwo|masa|waina|abacha|okpa|bole',
   ),
   cakes: noun('cakes?|cupcakes?|cake parfait|birthday cakes?|wedding cakes?'),
   farm: noun(
@@ -27,8 +28,21 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   schools: noun(
     'nursery (?:and|&) primary(?: school)?|(?:nursery|primary|secondary|islamic|montessori) school|creche|day ?care|admitting pupils|school(?! (?:bags?|uniforms?|shoes?|sandals|books?|bus|fees))',
   ),
+  gifts: noun('souvenirs?|gift (?:boxes|box|sets?|items?)|hampers?|jotters?|wedding favou?rs'),
+  snacks: noun(
+    'bread|loaf|doughnuts?|pastr(?:y|ies)|peanut butter|chin ?chin|plantain chips|popcorn|cookies|biscuits|buns|granola',
+  ),
+  fitness: noun('gym|fitness|aerobics|personal trainer|pilates|yoga'),
+  house: noun(
+    'blenders?|air fryers?|kettles?|fridges?|freezers?|washing machines?|gas cookers?|beds?|bed ?frames?|wardrobes?|furniture|sofas?|curtains?|rugs?|duvets?|bedsheets?|mugs?|plates|pots|baskets|dining tables?|study tables?|mattress(?:es)?|wallpapers?|candles?',
+  ),
+  safety: noun('cctv|electric fence|car trackers?|trackers?|alarm systems?|security (?:doors?|guards?)'),
+  health: noun(
+    'clinic|physiotherapy|eye test|dental|dentist|pharmacy|home nurses?|nurses for|medical laboratory|scan centre',
+  ),
+  cars: noun('toyota|corolla|camry|honda|lexus|hilux|highlander|benz|sienna|cars? for sale|tokunbo'),
   events: noun(
-    'decoration|decorator|event (?:planning|planner|rentals?|hall|centre|center)|canop(?:y|ies)|chair(?:s)? (?:and|&) tables?|chair covers?|party rentals?|dj|live band|mc|ushers?|photo booth|sound system|souvenirs?|balloons?|hypeman|event hall|cooling vans?',
+    'decoration|decorator|event (?:planning|planner|rentals?|hall|centre|center)|canop(?:y|ies)|chair(?:s)? (?:and|&) tables?|chair covers?|party rentals?|bouncing castles?|dj|live band|mc|ushers?|photo booth|sound system|souvenirs?|balloons?|hypeman|event hall|cooling vans?',
   ),
   pictures: noun(
     'photography|photographers?|photo ?shoots?|pre ?wedding|videography|videographer|photo studio|studio shoot',
@@ -49,8 +63,8 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
   cleaning: noun('cleaning|cleaners?|laundry|dry ?clean(?:ing|er|ers)|fumigation|car wash|ironing|janitorial'),
 }
 
-/** A printed shirt is no outfit, and a dog no meat. */
-const OTHER = noun('print(?:s|ed|ing)?|branded|branding|souvenirs?|pupp(?:y|ies)|kittens?|uniforms?|machines?')
+/** A branded shirt is no outfit, and a dog no meat. */
+const OTHER = noun('branded|branding|pupp(?:y|ies)|kittens?|uniforms?')
 
 const namedIn = (text: string): Matter[] =>
   OTHER.test(text) ? [] : (Object.keys(NOUNS) as Matter[]).filter((matter) => NOUNS[matter].test(text))
@@ -58,9 +72,9 @@ const namedIn = (text: string): Matter[] =>
 /** A repaired phone is a repair, a class in baking a class. */
 const STRONGER: readonly Matter[] = ['schools', 'lessons', 'repairs', 'cleaning', 'pictures', 'errands']
 
-/** The one matter that the heading, or else the whole text, names. */
-export function matterOf(heading: string, text: string): Matter | null {
-  for (const words of [heading, text]) {
+/** The one matter that the heading, or else the keywords, name. */
+export function matterOf(heading: string, keywords: string): Matter | null {
+  for (const words of [heading, keywords]) {
     const named = namedIn(words)
     const [only, other] = named
     if (only && !other) return only

@@ -2,6 +2,8 @@ import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
 import type { Rules } from '../words/grammar.ts'
 import type { Matter } from './matters.ts'
 
+import { cars, fitness, gifts, health, house, safety, snacks } from './more-openings.ts'
+
 type Tone = 'straight' | 'warm' | 'witty'
 
 const TONES: Readonly<Record<CopyStyle, Tone>> = {
@@ -14,6 +16,7 @@ const TONES: Readonly<Record<CopyStyle, Tone>> = {
 
 /** Openings that speak of the reader's day and claim nothing of what is sold. */
 const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
+  ...{ cars, fitness, gifts, health, house, safety, snacks },
   meals: {
     straight: [
       '[What are you|What is everybody|What are we|What is the house] [eating|having] [today|tonight|this afternoon|this weekend|tomorrow]?',

@@ -90,7 +90,7 @@ export function plainCopies(
 function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string): Task {
   const { style, audience, brandName } = request
   const call = own.ask === 'come' || own.ask === 'give' || own.ask === 'apply' ? own.ask : null
-  const matter = matterOf(headOf(own), `${own.sentences.join(' ')} ${own.unsaid.join(' ')}`)
+  const matter = matterOf(headOf(own), own.keywords.join(', '))
   const hooks = call ? plain.calls[call] : matter ? openingsOf(matter, style) : plain.hooks[style]
   const spoken = plain.audiences?.[audience]
   const greetings: Rules = call || !spoken ? hooks : [...hooks, ...(matter ? spoken.slice(0, 1) : spoken)]

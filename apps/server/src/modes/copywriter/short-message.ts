@@ -1,3 +1,5 @@
+import { withoutEnd } from '../own-words.ts'
+import { isPlace } from '../words/places.ts'
 import { type OwnText, says } from '../words/plain/own-text.ts'
 import { numberOf } from './closings.ts'
 import { SMS, SMS_TWO } from './plans.ts'
@@ -11,13 +13,14 @@ export const isShout = (sentence: string): boolean =>
   !/[\d₦@]/u.test(sentence) &&
   sentence.split(/\s+/u).length <= 6
 
-const PLACE = `venue|address|located|street|road|estate|plaza|market|junction|church|hall|shop|opposite|behind|beside`
+const PLACE = `venue|address|located|street|road|estate|plaza|market|junction|church|hall|shop|opposite|behind|beside|only`
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.?\s?\d)|(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)`
 const ROLE = `wanted|needed|we need|hiring|minimum|must|cv|theme|minister(?:ing)?|speakers?|guest|deposit|delivery|deliver|free|off|half price|discount|warranty|no fix`
 const VITAL = new RegExp(
   String.raw`₦|\d{4} ?\d{3}|@|\d ?(?:am|pm)(?![\p{L}])|(?<![\p{L}\p{M}])(?:${PLACE}|${DAY}|${ROLE})(?![\p{L}\p{M}])`,
   'iu',
 )
+const isVital = (sentence: string): boolean => VITAL.test(sentence) || isPlace(withoutEnd(sentence))
 const MUST = /₦|\d{4} ?\d{3}|@/u
 
 const asGsm = (text: string): string =>
@@ -27,11 +30,12 @@ const asGsm = (text: string): string =>
     .replace(/[“”]/gu, '"')
     .replace(/[–—]/gu, '-')
     .replaceAll('…', '...')
+    .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
 
 /** Who writes, what is offered, prices, place, day and number first; a second part only where facts would be lost. */
 export function shortMessage(own: OwnText, brand: string, woven: string, close: string) {
   const one = layOut(own, brand, woven, close, SMS)
-  const isWhole = one.lost.length === 0 || (one.lost.length === 1 && !VITAL.test(one.lost[0]!))
+  const isWhole = one.lost.length === 0 || (one.lost.length === 1 && !isVital(one.lost[0]!))
   return isWhole && one.content.length <= SMS ? one : layOut(own, brand, woven, close, SMS_TWO)
 }
 
@@ -54,11 +58,11 @@ function layOut(own: OwnText, brand: string, woven: string, close: string, most:
     const all = sentences.filter((each) => each === sentence || told.includes(each))
     if (fits([...all, more, ending])) told = all
   }
-  const left = (isIn: RegExp) => sentences.filter((each) => !told.includes(each) && isIn.test(each))
+  const left = () => sentences.filter((each) => !told.includes(each))
   for (const sentence of must) if (sentence !== first) add(sentence)
-  for (const sentence of left(VITAL)) add(sentence)
+  for (const sentence of left().filter(isVital)) add(sentence)
   const said = fits([...told, woven, ending]) ? woven : ''
-  for (const sentence of left(/(?:)/u)) add(sentence, said)
+  for (const sentence of left()) add(sentence, said)
   const isClosed = fits([...told, said, end])
   return {
     content: lay([...told, said, isClosed ? end : number]),

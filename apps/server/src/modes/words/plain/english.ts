@@ -15,12 +15,12 @@ export const english: Plain = {
       '[Slow down your thumb|Hold that thumb|Scroll gently|Wait first|Reverse small|Stop there], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
     ],
     'Urgent & Scarcity-driven': [
-      '[Do not wait till|Do not leave it till|Please do not wait till|Why wait till] [month end|the weekend|the last minute|next week|tomorrow|another day], [read this now|look at this now|see it now|start here].',
+      '[Do not wait till|Do not leave it till|Please do not wait till|Why wait till] [the last minute|next week|tomorrow|another day|it is too late|later], [read this now|look at this now|see it now|start here].',
       '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|not when it is late|before the day ends|before you scroll on]:',
     ],
     'Inspirational & Aspirational': [
       '[Good days|Good things|Better days|Lighter days|Good changes|New chapters] [can start today|can start small|can begin right here|start with one step|begin with one step|start with one decision|begin with one decision].',
-      '[The life you want|A better week|A good life|A good year|Every good story] [starts with one good choice|begins with one good choice|is made of small good choices|starts with one small step|begins with a small step].',
+      '[Something|One thing|Here is something|A little something|Here is one thing] worth [knowing|seeing|a minute of your day|a second look|your time] [today|this week|this season|this month|]:',
     ],
   },
   audiences: {
@@ -41,7 +41,7 @@ export const english: Plain = {
       '[Mummies and daddies|Parents|Mums and dads|Dear parents|Dear families], [this one is for you|have a look at this|see this one|here is something for the house|look at this together]:',
     ],
     'Luxury Consumers': [
-      'For [those who|people who|anybody who|the one who|the few who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
+      'For [those who|people who|the few who|friends who|families who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
       '[A note|A word|A quiet word|Something|A short note|One] [for the discerning|for people of taste|for those who know|for lovers of fine things|for people who choose well]:',
     ],
   },

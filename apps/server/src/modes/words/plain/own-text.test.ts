@@ -196,3 +196,18 @@ test('tags have a capital at each word, are at most five, and none comes twice',
     '#E',
   ])
 })
+
+test.each([
+  ['I am a tailor and I need an apprentice. Call me', 'apply'],
+  ['Typist needed in Ado. Walk in with CV', 'apply'],
+  ['Tickets needed at the gate', 'write'],
+  ['We need toiletries for the prison. Send to 0112233445 Zenith bank', 'give'],
+  ['Thanksgiving service for our daughter, Sunday 7 Dec, 10am at the chapel', 'come'],
+] as const)('a job, an appeal and a thanksgiving are known as such: %s', (typed, ask) => {
+  expect(readOwnText(typed, '').ask).toBe(ask)
+})
+
+test('prices in a row stay one line, and sizes without a comma get one', () => {
+  expect(linesOf('28k, 38k, 52k')).toEqual(['fact: ₦28,000, ₦38,000, ₦52,000'])
+  expect(readOwnText('Butter 400g 2800 1kg 6500', '').sentences).toEqual(['Butter 400g ₦2,800, 1kg ₦6,500.'])
+})
