@@ -7,7 +7,7 @@ const noun = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${word
 
 const NOUNS: Readonly<Record<Matter, RegExp>> = {
   meals: noun(
-    'jollof|fried rice|ofada|amala|ewa agoyin|egusi|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|moi ?moi|akara|shawarmas?|small chops|pepper ?soup|pounded yam|food bowls?|soup bowls?|lunch packs?|food trays?|catering|caterers?|restaurant|bukka|barbecue|grilled (?:fish|chicken)|noodles|parfaits?|pizzas?|burgers?|meat ?pies?|zobo|smoothies?|waffles?|pancakes?|tuwo|masa|waina|abacha|okpa|bole',
+    'jollof|fried rice|ofada|amala|ewa agoyin|egusi|ogbono soup|efo riro|banga|nkwobi|isi ewu|asun|suya|kilishi|nsala|oha soup|afang|edikaikong|stew|soups?|moi ?moi|akara|shawarmas?|small chops|pepper ?soup|pounded yam|food bowls?|soup bowls?|lunch packs?|food trays?|catering|caterers?|restaurant|bukka|barbecue|grilled (?:fish|chicken)|noodles|parfaits?|pizzas?|burgers?|meat ?pies?|zobo|smoothies?|waffles?|pancakes?|tuwo|masa|waina|abacha|okpa|bole',
   ),
   cakes: noun('cakes?|cupcakes?|cake parfait|birthday cakes?|wedding cakes?'),
   farm: noun(
@@ -72,14 +72,14 @@ const namedIn = (text: string): Matter[] =>
 /** A repaired phone is a repair, a class in baking a class. */
 const STRONGER: readonly Matter[] = ['schools', 'lessons', 'repairs', 'cleaning', 'pictures', 'errands']
 
-/** The one matter that the heading, or else the keywords, name. */
+/** The one matter that the first clause, the whole heading or the keywords name. */
 export function matterOf(heading: string, keywords: string): Matter | null {
-  for (const words of [heading, keywords]) {
+  const [clause = ''] = heading.split(/[,:₦]/u)
+  for (const words of [clause, heading, keywords]) {
     const named = namedIn(words)
-    const [only, other] = named
-    if (only && !other) return only
-    const strong = named.filter((matter) => STRONGER.includes(matter))
-    if (words === heading && strong.length > 0) return strong[0]!
+    const strong = STRONGER.find((matter) => named.includes(matter))
+    if (named.length === 1) return named[0]!
+    if (strong) return strong
     if (named.length > 1) return null
   }
   return null

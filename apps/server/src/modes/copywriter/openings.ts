@@ -99,7 +99,7 @@ const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
     ],
     witty: [
       '[Your skin|Your pillow|Your mirror|Your dressing table] [has been patient|has seen everything|wants a word|is holding a protest]: [read this first|it wants this|please listen to it|this is what it asked for].',
-      '[Harmattan|The sun|Lagos sun|Dust] [is not your friend|does not rest|is not smiling|has no mercy], [so look at this|so read this|so get ready|so see this].',
+      '[Harmattan|The sun|Afternoon sun|Dust] [is not your friend|does not rest|is not smiling|has no mercy], [so look at this|so read this|so get ready|so see this].',
     ],
   },
   lessons: {
@@ -127,7 +127,7 @@ const OPENINGS: Readonly<Record<Matter, Readonly<Record<Tone, Rules>>>> = {
     ],
     witty: [
       '[The holidays are sweet|The long holiday is fun|Children at home all day is fun|Cartoons are sweet], but [school must resume|the house needs peace|the TV needs rest|the snacks are finishing|your ears need rest].',
-      '[“Mummy, I am bored”|“Daddy, give me your phone”|“I want to watch cartoon”|“There is nothing to do”]: [school is near|we have an answer|we know that song|help is near][|, dear parents|, do not worry].',
+      '[Somebody small|Your little one|That small boss at home|The real head of the house] is [running the house|giving orders at home|ready for new friends|asking questions all day|bigger than last year]: [school is calling|time to think of school|time to share that energy|time for a bigger audience].',
     ],
   },
   events: {

@@ -15,7 +15,7 @@ export const isShout = (sentence: string): boolean =>
 
 const PLACE = `venue|address|located|street|road|estate|plaza|market|junction|church|hall|shop|opposite|behind|beside|only`
 const DAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.?\s?\d)|(?<=\d(?:st|nd|rd|th)?\s)(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)`
-const ROLE = `wanted|needed|we need|hiring|minimum|must|cv|theme|minister(?:ing)?|speakers?|guest|deposit|delivery|deliver|free|off|half price|discount|warranty|no fix`
+const ROLE = `wanted|needed|we need|hiring|minimum|must|cv|theme|minister(?:ing)?|speakers?|guest|deposit|delivery|deliver|pick[ -]?up|dispatch|collateral|waybill|included|free|off|half price|discount|warranty|no fix`
 const VITAL = new RegExp(
   String.raw`₦|\d{4} ?\d{3}|@|\d ?(?:am|pm)(?![\p{L}])|(?<![\p{L}\p{M}])(?:${PLACE}|${DAY}|${ROLE})(?![\p{L}\p{M}])`,
   'iu',

@@ -8,7 +8,7 @@ const NAME = new RegExp(
 )
 const NAME_OF = new Map(NAMED.map((name) => [name.toLowerCase(), name]))
 const BRANDS = new Map(
-  'iPhone Samsung Toyota Honda Lexus Nike WhatsApp Instagram UK NAFDAC CCTV WAEC JAMB GTBank Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Easter Christmas Sallah Ramadan Eid English French Yoruba Igbo Hausa Arabic Facebook TikTok Telegram YouTube MTN Airtel Glo UNILAG LASU UNIBEN UNIPORT EKSU Android Infinix Tecno Nigeria Nigerian Naira'
+  'iPhone Samsung Toyota Honda Lexus Nike WhatsApp Instagram UK NAFDAC CCTV WAEC JAMB GTBank Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September October November December Easter Christmas Sallah Ramadan Eid English French Yoruba Igbo Hausa Arabic Facebook TikTok Telegram YouTube MTN Airtel Glo BSc UNILAG LASU UNIBEN UNIPORT EKSU Android Infinix Tecno Nigeria Nigerian Naira'
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 )
@@ -27,5 +27,5 @@ export const calm = (text: string): string =>
         ? words
         : words.toLocaleLowerCase('en').replace(/(?:^|[.!?]\s+)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en')),
     )
-    .replace(NAME, (name) => (/^\p{Ll}/u.test(name) ? (NAME_OF.get(name.toLowerCase()) ?? name) : name))
+    .replace(NAME, (name) => (name === name.toUpperCase() ? name : (NAME_OF.get(name.toLowerCase()) ?? name)))
     .replace(BRAND, (name) => BRANDS.get(name.toLowerCase()) ?? name)

@@ -16,7 +16,7 @@ export const english: Plain = {
     ],
     'Urgent & Scarcity-driven': [
       '[Do not wait till|Do not leave it till|Please do not wait till|Why wait till] [the last minute|next week|tomorrow|another day|it is too late|later], [read this now|look at this now|see it now|start here].',
-      '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|not when it is late|before the day ends|before you scroll on]:',
+      '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|before the day ends|before you scroll on|before you forget]:',
     ],
     'Inspirational & Aspirational': [
       '[Good days|Good things|Better days|Lighter days|Good changes|New chapters] [can start today|can start small|can begin right here|start with one step|begin with one step|start with one decision|begin with one decision].',
@@ -25,7 +25,7 @@ export const english: Plain = {
   },
   audiences: {
     'Gen Z': [
-      '[No long talk|No stories|Straight to the gist|Quick gist|No cap|Quick one], [here is the gist|this one is for you|look at this|here is what you need to know|check this out][| now| real quick]:',
+      '[No long talk|No stories|Zero drama|Quick gist|No cap|Quick one], [here is the gist|this one is for you|look at this|here is what you need to know|check this out][| now| real quick]:',
       '[If you know, you know|Save your data|Zero long talk|In one scroll|Before you scroll on|Short and sharp], [here is what you need|here is the gist|just read this|this is all of it|check this out]:',
     ],
     Millennials: [
@@ -52,7 +52,7 @@ export const english: Plain = {
     ],
     give: [
       '[You can help|Your support counts|A little goes a long way|Together we can do this|We need your help|Lend a hand][|, and it is simple|, wherever you are|: here is how|: please read|, dear friends|, my people].',
-      '[Be|Become] [part of this|a helping hand|a friend of this work|one of our helpers|a partner in this][ today| with us|, please|, wherever you are|].',
+      '[Be|Become] [part of this|a helping hand|a friend of this work|one of our helpers|a partner in this][ today|, friends|, please|, wherever you are|].',
       '[Please read|Give us one minute|Stop here for a minute|Take a minute with us]: [you can help|your gift counts|this matters|your help is needed|your support counts].',
     ],
     apply: [

@@ -20,7 +20,7 @@ const FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}[05]0)`
 const LOW_FIGURES = String.raw`${YEAR}(\d{1,3}(?:,\d{3})+|[1-9]\d{1,4}0|[1-9]\d5)`
 /** `3500/kg`, `2500 same day`, `delivery 2500` */
 const WITH_UNIT = new RegExp(
-  String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each)(?![\p{L}\p{M}])|\swith\s\p{L})|(?<=\d(?:g|kg|ml|cl|litres?)\s)${FIGURES}(?![\p{L}\d,.]*\d)|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}]))`,
+  String.raw`(?<![\p{L}\d₦.,-])${FIGURES}(?=\s?\/\s?\p{L}|\s(?:same|next) day(?![\p{L}\p{M}])|\s(?:per|each|a (?:pair|set|piece|dozen|bag|yard|carton|plate|head|bottle|pack|session))(?![\p{L}\p{M}])|\swith\s\p{L})|(?<=\d(?:g|kg|ml|cl|litres?)\s)${FIGURES}(?![\p{L}\d,.]*\d)|(?<=(?<![\p{L}\p{M}])(?:delivery|shipping|waybill|form|fee|pay|entry|ticket|price|transport)(?:\s(?:is|fee|price|cost|at|from|only|of))?:?\s)${FIGURES}(?![\p{L}\d,.]|\s(?:people|guests|seats?|orders)(?![\p{L}\p{M}]))`,
   'giu',
 )
 /** `50cl 3500`, `half goat 38000`, `3500 island`: a clause like its neighbour that has a price. */
@@ -28,6 +28,13 @@ const CLAUSE_PRICE = new RegExp(
   String.raw`(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)${LOW_FIGURES}(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s)|\s\d{1,2}\s\p{L})|(?<=₦[\d,]+\s\p{L}+\s)${FIGURES}(?=[,;.]\s|\.?\s*$)|(?<=,\s)${FIGURES}(?=\s(?:mainland|island|within|outside|interstate|nationwide|vip|regular|single|double)(?![\p{L}\p{M}]))`,
   'gimu',
 )
+/** `saloon 1500 suv 2500 wash ₦3,000` */
+const IN_A_ROW = new RegExp(
+  String.raw`(?<=\p{L}{3}\s)${FIGURES}(?=\s(?!guests|people|students|pieces|pcs|units|seats?|watts?|mah|kva|miles|km|sqm|words|pages|mb|gb|in|to|and|or|with|for)\p{L}[^,.;\n]*₦[\d,]+(?:[.,;\n]|$))`,
+  'giu',
+)
+const NEXT_THING =
+  /(?<=₦[\d,]*\d)(?=\s(?!naira|per|each|only|a|for|to|and|or|with|was|now|monthly|weekly|daily|yearly|last|extra)\p{L}{3,}\s[^,.;₦\n]{0,24}₦)/gu
 /** `400g ₦2,800 1kg ₦6,500` */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
 const LISTED_CLAUSES = 3
@@ -49,7 +56,10 @@ export function priced(text: string): string {
   const short = [THOUSANDS, MILLIONS].reduce((said, pattern) => replaced(said, pattern, NO_THOUSANDS), listPriced(text))
   const sure = withNaira([WITH_UNIT, SMALL].reduce((said, pattern) => replaced(said, pattern, NO_PRICE_BEFORE), short))
   const prices = [...sure.matchAll(/₦([\d,]+)/gu)].map(([, figures = '']) => Number(figures.replaceAll(',', '')))
-  const read = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, Math.max(0, ...prices) / LOWEST)
+  const least = Math.max(0, ...prices) / LOWEST
+  const ended = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, least)
+  const row = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least)
+  const read = row === ended ? ended : row.replace(NEXT_THING, ',')
   // One figure alone may be anything; three in a row are a price list.
   return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES ? read.replace(NEXT_SIZE, ',') : sure
 }

@@ -161,6 +161,9 @@ test('each figure is decided by itself: a count leaves the price its sign, and n
   expect(said('N2,000 buys one pad. We reached 1,340 girls since 2021')).toContain('1,340 girls since 2021')
   expect(said('HP 840, 285k. 118k mileage, 10k followers')).toBe('HP 840, ₦285,000. 118k mileage, 10k followers.')
   expect(said('Delivery 2500 mainland, 3500 island')).toBe('Delivery ₦2,500 mainland, ₦3,500 island.')
+  expect(said('Saloon 1500 suv 2500 engine wash 3k')).toBe('Saloon ₦1,500, SUV ₦2,500, engine wash ₦3,000.')
+  expect(said('Hall holds 1500 guests with chairs 300k')).toContain('1500 guests')
+  expect(said('Slippers 13,500 a pair')).toContain('₦13,500 a pair')
   expect(said('Fish 3500/kg, plot 2.8m, deposit 500k')).toBe('Fish ₦3,500/kg, plot ₦2,800,000, deposit ₦500,000.')
   expect(said('Rope 2.8m long')).not.toContain('₦')
   expect(said('MTN 1gb 280, Glo 1gb 260, Airtel 1gb 285')).toBe('MTN 1gb ₦280, Glo 1gb ₦260, Airtel 1gb ₦285.')
@@ -201,6 +204,8 @@ test.each([
   ['I am a tailor and I need an apprentice. Call me', 'apply'],
   ['Typist needed in Ado. Walk in with CV', 'apply'],
   ['Tickets needed at the gate', 'write'],
+  ['Keke on hire purchase, weekly 30k. 2 guarantors needed', 'write'],
+  ['Chemistry teacher wanted in Ogbomoso. BSc, 90k per month', 'apply'],
   ['We need toiletries for the prison. Send to 0112233445 Zenith bank', 'give'],
   ['Thanksgiving service for our daughter, Sunday 7 Dec, 10am at the chapel', 'come'],
 ] as const)('a job, an appeal and a thanksgiving are known as such: %s', (typed, ask) => {

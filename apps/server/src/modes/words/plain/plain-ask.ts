@@ -48,7 +48,7 @@ const SOUGHT = new RegExp(
 
 const NEEDED =
   /(?<![\p{L}\p{M}])(?:needed|wanted|required)(?![\p{L}\p{M}])(?! for (?:registration|booking|admission))/iu
-const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|guarantors?|years experience)(?![\p{L}\p{M}])/iu
+const PAID = /(?<![\p{L}\p{M}])(?:cv|salary|apply|per month|accommodation available|years experience)(?![\p{L}\p{M}])/iu
 
 export function readPlainAsk(text: string): PlainAsk {
   if (HIRED.test(text) || SOUGHT.test(text) || (NEEDED.test(text) && PAID.test(text))) return 'apply'

@@ -21,11 +21,11 @@ const SPACE_BEFORE = /(?<=\p{L}|\d|\))[ \t]+(?=[,.!?](?:\s|$|\p{Lu}))/gmu
 
 /** Always written so, also within small letters. */
 const CAPITALS =
-  'ac|cv|tv|cctv|uk|usa|dj|jamb|waec|neco|gce|atm|pos|suv|gra|nepa|ngo|bsc|hnd|nysc|rccg|ssce|ssd|hp|lg|nafdac|ielts|gps|usb|vip'
+  'ac|cv|tv|cctv|uk|usa|dj|jamb|waec|neco|gce|atm|pos|suv|gra|nepa|ngo|hnd|nysc|rccg|ssce|ssd|hp|lg|nafdac|ielts|gps|usb|vip'
 const CAPITALISED = whole(CAPITALS)
 /** Written so where all was typed in capitals. */
 export const SHORT_FORMS = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${CAPITALS}|mc|led|nce|ram|pop|dstv|hmo|mfm|pvc|lcd|pc|nin|bvn|cac|efcc|futo|unilag|oau)(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])(?:${CAPITALS}|mc|bsc|led|nce|ram|pop|dstv|hmo|mfm|pvc|lcd|pc|nin|bvn|cac|efcc|futo|unilag|oau)(?![\\p{L}\\p{M}])`,
   'gu',
 )
 
