@@ -51,7 +51,7 @@ const NOUNS: Readonly<Record<Matter, RegExp>> = {
     'repairs?|repairing|servicing|plumb(?:er|ers|ing)|electricians?|wiring|mechanic|panel beat(?:er|ing)|carpent(?:er|ry)|welder|welding|tiling|technicians?|rewinding|phone engineer|aluminium works?|pop ceiling|painting of houses|house painting',
   ),
   homes: noun(
-    'flats?|duplex(?:es)?|apartments?|bungalows?|bedrooms?|self[- ]?contain(?:ed)?|plots?|land|shortlet|short let|mini flat|shop for rent|office space|hostels?|acres?',
+    'flats?|duplex(?:es)?|apartments?|bungalows?|bedrooms?|self[- ]?contain(?:ed)?|plots?|land|shortlet|short let|mini flat|shop for rent|office space|warehouses?|hostels?|acres?',
   ),
   gadgets: noun(
     'iphones?|samsung|infinix|tecno|redmi|laptops?|hp elitebook|macbooks?|power ?banks?|ear ?pods?|air ?pods?|headphones?|chargers?|smart ?watch(?:es)?|tablets?|ipads?|playstation|ps[45]|phones?|speakers?|television|tv',

@@ -15,7 +15,7 @@ export const english: Plain = {
       '[Slow down your thumb|Hold that thumb|Scroll gently|Wait first|Reverse small|Stop there], [this is not another motivational quote|you nearly missed it|you almost passed it|the good part is here|this is not another dance video|we saw you scrolling].',
     ],
     'Urgent & Scarcity-driven': [
-      '[Do not wait till|Do not leave it till|Please do not wait till|Why wait till] [the last minute|next week|tomorrow|another day|it is too late|later], [read this now|look at this now|see it now|start here].',
+      '[Do not wait till|Do not leave it till|Please do not wait till|Why wait till] [the last minute|next week|tomorrow|another day|the day runs out|later], [read this now|look at this now|see it now|start here].',
       '[Read this now|See this now|Look at this now|Read this today|See this today|Stop and read this][|, please|, my people|, friends], [not later|not tomorrow|before the day ends|before you scroll on|before you forget]:',
     ],
     'Inspirational & Aspirational': [
@@ -42,12 +42,12 @@ export const english: Plain = {
     ],
     'Luxury Consumers': [
       'For [those who|people who|the few who|friends who|families who] [know what they want|choose with care|like things done well|appreciate good things|have an eye for good things|value their time]:',
-      '[A note|A word|A quiet word|Something|A short note|One] [for the discerning|for people of taste|for those who know|for lovers of fine things|for people who choose well]:',
+      '[Your time matters|Your time is precious|You value your time|Your time is not for noise], so [we will be brief|here are only the details|we kept it short|here it is in one place|only what matters]:',
     ],
   },
   calls: {
     come: [
-      '[You are invited|You are warmly invited|You are specially invited|You are cordially invited|We are inviting you|This is your invitation][|, and so are your people|, and so is your family|, and so are your friends|, and so is everybody you know|, you and your household][!|.]',
+      '[You are invited|You are warmly invited|You are specially invited|You are cordially invited|We are inviting you|You are heartily invited][|, and so are your people|, and so is your family|, and so are your friends|, and so is everybody you know|, you and your household][!|.]',
       '[Save the date|Mark your calendar|Keep the day free|Set a reminder|Make time for this][|, please|, my people|, dear friends]: [you are invited|you are welcome|we want to see you there|everybody is welcome|we are expecting you].',
     ],
     give: [

@@ -204,6 +204,7 @@ test.each([
   ['I am a tailor and I need an apprentice. Call me', 'apply'],
   ['Typist needed in Ado. Walk in with CV', 'apply'],
   ['Tickets needed at the gate', 'write'],
+  ['Security guards needed urgently. 45k monthly', 'apply'],
   ['Keke on hire purchase, weekly 30k. 2 guarantors needed', 'write'],
   ['Chemistry teacher wanted in Ogbomoso. BSc, 90k per month', 'apply'],
   ['We need toiletries for the prison. Send to 0112233445 Zenith bank', 'give'],
