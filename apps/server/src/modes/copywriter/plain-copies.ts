@@ -42,6 +42,8 @@ interface Task {
   qualities: readonly string[]
   /** Keywords that read as a sentence: `Soft and hot.` */
   woven: string
+  /** All keywords that their text does not say, as a sentence. */
+  keywords: string
   brand: string
 }
 
@@ -65,11 +67,11 @@ export function plainCopies(
   earlier: readonly WordOption[],
 ): (WordOption & { wanted: number | null })[] {
   const random = createRandom(seed)
-  const listed = readList(request.keywords)
-  const channels = listed.map(channelOf)
+  const words = readList(request.keywords)
+  const channels = words.map(channelOf)
   const own = readOwnText(
     request.productDescription,
-    listed.filter((keyword) => !channelOf(keyword)).join(', '),
+    words.filter((keyword) => !channelOf(keyword)).join(', '),
     request.brandName,
   )
   const task = readTask(request, own, plain, and)
@@ -100,10 +102,14 @@ function readTask(request: CopyRequest, own: OwnText, plain: Plain, and: string)
     notes: call ? plain.passes[call] : null,
     closes: closingsOf(own, style, matter !== null),
     qualities,
-    woven: qualities.length > 0 ? `${capital(joinList(qualities, and))}.` : '',
+    woven: listed(qualities, and),
+    keywords: listed(own.unsaid, and),
     brand: brandName,
   }
 }
+
+const listed = (words: readonly string[], and: string): string =>
+  words.length > 0 ? `${capital(joinList(words, and))}.` : ''
 
 /** The sentence that names what is offered. */
 const headOf = ({ sentences }: OwnText): string =>
@@ -179,9 +185,9 @@ const REACHED = /\p{L}+ us\b|message|friend|later|today|when you|this week/giu
 const isEcho = (note: string, close: string): boolean =>
   (note.match(REACHED) ?? []).some((words) => close.toLowerCase().includes(words.toLowerCase()))
 
-function sms(writer: Writer, { own, closes, woven, brand }: Task): Draft {
+function sms(writer: Writer, { own, closes, keywords, brand }: Task): Draft {
   const close = own.hasClose ? '' : writer.say(closes.SMS)
-  const { content, isClosed, lost } = shortMessage(own, brand, woven, close)
+  const { content, isClosed, lost } = shortMessage(own, brand, keywords, close)
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_TWO) + lost.length + (isClosed ? 0 : 0.5) }
 }
 

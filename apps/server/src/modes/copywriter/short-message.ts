@@ -23,27 +23,29 @@ const VITAL = new RegExp(
 const isVital = (sentence: string): boolean => VITAL.test(sentence) || isPlace(withoutEnd(sentence))
 const MUST = /₦|\d{4} ?\d{3}|@/u
 
-const asGsm = (text: string): string =>
+const plainly = (text: string): string =>
   text
-    .replace(/₦(?=\d)/gu, 'N')
     .replace(/[‘’]/gu, "'")
     .replace(/[“”]/gu, '"')
     .replace(/[–—]/gu, '-')
     .replaceAll('…', '...')
     .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, '')
 
-/** Who writes, what is offered, prices, place, day and number first; a second part only where facts would be lost. */
-export function shortMessage(own: OwnText, brand: string, woven: string, close: string) {
-  const one = layOut(own, brand, woven, close, SMS)
+/**
+ * Who writes, what is offered, prices, place, day and number first; a second part only where facts would be lost.
+ * @param keywords a sentence of what the text itself does not say
+ */
+export function shortMessage(own: OwnText, brand: string, keywords: string, close: string) {
+  const one = layOut(own, brand, keywords, close, SMS)
   const isWhole = one.lost.length === 0 || (one.lost.length === 1 && !isVital(one.lost[0]!))
-  return isWhole && one.content.length <= SMS ? one : layOut(own, brand, woven, close, SMS_TWO)
+  return isWhole && one.content.length <= SMS ? one : layOut(own, brand, keywords, close, SMS_TWO)
 }
 
-function layOut(own: OwnText, brand: string, woven: string, close: string, most: number) {
+function layOut(own: OwnText, brand: string, keywords: string, close: string, most: number) {
   const { sentences } = own
   const first = sentences.find((sentence) => !isShout(sentence)) ?? sentences[0] ?? ''
   const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}${first.includes(': ') ? ' -' : ':'}` : ''
-  const lay = (parts: readonly string[]) => asGsm([sender, ...parts].filter(Boolean).join(' '))
+  const lay = (parts: readonly string[]) => plainly([sender, ...parts].filter(Boolean).join(' '))
   const fits = (parts: readonly string[]) => lay(parts).length <= most
   // `Puppies for sale!` says less than what follows.
   const next = first.endsWith('!') ? sentences[sentences.indexOf(first) + 1] : undefined
@@ -61,7 +63,7 @@ function layOut(own: OwnText, brand: string, woven: string, close: string, most:
   const left = () => sentences.filter((each) => !told.includes(each))
   for (const sentence of must) if (sentence !== first) add(sentence)
   for (const sentence of left().filter(isVital)) add(sentence)
-  const said = fits([...told, woven, ending]) ? woven : ''
+  const said = fits([...told, keywords, ending]) ? keywords : ''
   for (const sentence of left()) add(sentence, said)
   const isClosed = fits([...told, said, end])
   return {
