@@ -56,8 +56,8 @@ export const pidgin: ScriptPack = {
     ],
   },
   replies: [
-    '[Wait|Hold am|Hmm], [talk am again|tell me more|I wan hear dis one|continue][, abeg|, small small|]?',
-    '[I swear|See|Walahi], na [exactly wetin I need be dat|wetin I dey find|my kind thing|better thing to know][, no be joke|, for real|].',
+    '[Wait|Hold am|Hmm], [talk am again|tell me more|I wan hear dis one|continue][, abeg|, small small|].',
+    '[True talk|See|Correct], na [exactly wetin I need be dat|wetin I dey find|my kind thing|better thing to know][, no be joke|, for real|].',
     '[So|Okay|Oya], [wetin I go do now|where I go start|how I go get am|who I go call][, exactly|, just like dat|]?',
     '[You see|I talk am|I know am], [e simple like dat|na dis one|I don buy|I don like am already][, my guy|, at last|].',
   ],
@@ -80,7 +80,7 @@ export const pidgin: ScriptPack = {
     acts: [
       '[Phone light up for table|One hand dey type message|Somebody read message and smile|Phone ring inside bag], [from near|from side|for soft light].',
       'Two [friends|neighbours|people] [dey talk for gate|sit down for bench|dey waka together|meet for door], [from small distance|for one shot|dey laugh].',
-      '[Close on|Show|Cut to] {product}, [for good light|from near|for one slow move|with hand around am].',
+      '[Close on|Show|Cut to] {product}, [for good light|from near|for one slow move|no shake].',
       'Di speaker [look di phone|lean come near|smile|sit down], [like person wey dey tell friend|and wait small|hand dey move].',
     ],
   },
@@ -109,7 +109,7 @@ export const pidgin: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Stop to scroll|Wait|Hold on|Look here][|, abeg|, my people]: {brand}.',
+      '[No scroll pass|Wait|Hold on|Look here][|, abeg|, my people]: {brand}.',
       '[Quick question|Small quiz|Guess]: you don hear dis name? {brand}.',
     ],
     middles: [
@@ -141,8 +141,8 @@ export const pidgin: ScriptPack = {
       '[Omo|Chai|Ehen], [see levels|dis one choke], [na {brand}|thank {brand}].',
     ],
     local: [
-      '[Inside go-slow|For harmattan dust|When NEPA take light|Inside danfo wey full], you still fit [message us|call us|write us].',
-      '[From Ojuelegba reach Wuse|From Oshodi reach Onitsha|From Kano reach Calabar|From Warri reach Yola], anywhere you dey, [you fit ask us|one message dey reach us|you fit write us].',
+      '[Inside go-slow|For harmattan dust|When NEPA take light|Inside danfo wey full], you still fit [message us|call us|DM us].',
+      '[From Ojuelegba reach Wuse|From Oshodi reach Onitsha|From Kano reach Calabar|From Warri reach Yola], anywhere you dey, [you fit ask us|one message dey reach us|you fit DM us].',
     ],
     culture: [
       'As [our mama|our elders|grandma] [teach us|dey always talk], [better thing na to share|na greeting dey first|visitor na king], so [we greet una|you dey welcome] from {brand}.',

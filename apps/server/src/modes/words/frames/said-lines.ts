@@ -1,9 +1,11 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutEnd } from '../../own-words.ts'
-import { sayClause, sayPhrases, sayPrice } from '../lexicon.ts'
+import { sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
 import { sayTime } from '../lexicons/calendar.ts'
 import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
+import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
+import { folded } from './sure-ask.ts'
 
 const HEAD_WORDS = 8
 
@@ -33,14 +35,17 @@ export const saidLines = (language: Language, sentences: readonly string[]): Own
     return parts.map(({ mark, words }) => ({ mark, words: sayLine(language, words) ?? words }))
   })
 
-const ENDS_IN_PLACE = /\s(?:in|at|around|near|opposite)\s\p{Lu}[\p{L}\p{M}\d’' -]*$/u
+const ENDS_IN_PLACE =
+  /(?:\s(?:in|at|around|near|opposite|for|dey|ní|a|na)\s|\sn[’'])\p{Lu}[\p{L}\p{M}\d’' -]*$|^(?:shop|suite|block|office|no\.?|shago|ṣọ́ọ̀bù)\s\d+\p{L}?$/iu
 
 /** `Tailoring in Garki` and `Abuja` are one line. */
 function withTowns(lines: readonly OwnLine[]): OwnLine[] {
   const joined: OwnLine[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = joined.at(-1)
-    if (before && line.mark === 'place' && ENDS_IN_PLACE.test(before.words)) before.words += `, ${line.words}`
+    const isName = joined.length === 1 && at === 1 && lines.length === 2 && before?.mark !== 'price'
+    if (before && line.mark === 'place' && (isName || ENDS_IN_PLACE.test(before.words)))
+      before.words += `, ${line.words}`
     else joined.push({ ...line })
   }
   return joined
@@ -63,4 +68,17 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
     else joined.push(part)
   }
   return joined
+}
+
+/** Keywords that the text does not say, as words: `gyara` is said by `gyaran`, `praise night` by `Night of Praise`. */
+export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
+  const told = folded(sentences.join(' ')).toLowerCase()
+  const isTold = (keyword: string) =>
+    (
+      folded(keyword)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    ).every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u').test(told))
+  const words = unsaid.filter((keyword) => !isTold(keyword))
+  return capital(words.map((keyword) => sayLine(language, keyword) ?? sayWord(language, keyword)).join(', '))
 }

@@ -18,7 +18,7 @@ export const igbo: Grammar = {
       '[Nsogbu adịghị|Ogologo akụkọ adịghị|Mkpọtụ adịghị]: [ọ dabara na ndụ gị|ọ mara mma na foto|ọ bụ nke ọgbara ọhụrụ], [ndị enyi gị ga-ajụ|gị onwe gị ga-ama|isi okwu bụ nke ahụ].',
     ],
     Millennials: [
-      'N’etiti [ọrụ|ahịa|njem] na [ezinụlọ|ego ụlọ|ihe ndị ọzọ niile], [i kwesịrị inwe|i ruru inwe|ọ dị mma ka i nwee] ihe [dị mfe|bara uru|na-adịghị enye nsogbu|ga-eme ka ị zuo ike].',
+      'N’etiti [ọrụ|ahịa|njem] na [ezinụlọ|ego ụlọ|ihe ndị ọzọ niile], [i kwesịrị inwe|i ruru inwe|ọ dị mma ka i nwee] ihe [dị mfe|bara uru|na-adịghị enye nsogbu|ga-eme ka i zuo ike].',
       'Ị rụrụ ọrụ maka [ego|oge] gị, ya mere [tinye ya ebe a ga-ahụ ya|jiri ya mee ihe ọma|were ya zụta udo nke obi|tinye ya n’ihe bara uru][, otú o kwesịrị|, na-enweghị mmakwaara|, taa|].',
     ],
     Professionals: [

@@ -9,7 +9,7 @@ export const pidgin: Grammar = {
   ],
   occasions: [
     '[E good|E dey okay|E correct|E go fit|E set] for {words}[| too|, my people|, no be lie|, true true|, well well].',
-    'For {words}, [talk to us|call us|message us|tell us|write us|no look far][|, abeg|, any time].',
+    'For {words}, [talk to us|call us|message us|tell us|DM us|no look far][|, abeg|, any time].',
   ],
   audiences: {
     'Gen Z': [

@@ -13,7 +13,7 @@ export const advice: Advice = [
   '[|||||Abeg, |My people, |True talk: ]if na for [somebody else|your friend|your parents], [tell us who e be for|tell us small about dem], [we go advise you|we go explain am well].',
   '[|||||Abeg, |My people, |True talk: ]talk to [person wey don try am|person wey you trust|your people for house] [too|first], [two heads better pass one|advice no be bad thing].',
   '[|||||Abeg, |My people, |True talk: ][check am|confirm am] well say [na {brand} you dey talk to|di name na {brand}], [sense dey save trouble|na so e suppose be everywhere].',
-  '[|||||Abeg, |My people, |True talk: ]if you [no fit call|dey where noise dey], [write us|send us voice note], [we go see am|we go answer when you free].',
+  '[|||||Abeg, |My people, |True talk: ]if you [no fit call|dey where noise dey], [DM us|send us voice note], [we go see am|we go answer when you free].',
   '[|||||Abeg, |My people, |True talk: ][greet us|talk to us] [for any language wey easy for you|as you dey talk for house]: [we go hear you|big grammar no dey].',
   '[|||||Abeg, |My people, |True talk: ]if your plan change, [tell us early|send us one line], [e dey happen|we go understand|so nobody go wait].',
   '[|||||Abeg, |My people, |True talk: ]write [di day|di date|our name] for [paper|your phone], [head fit forget|so e no go miss you].',
