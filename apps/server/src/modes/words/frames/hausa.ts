@@ -52,7 +52,7 @@ export const hausa: Frame = {
   },
   towns: [
     '[Mutanen {towns}|Jama’ar {towns}|Idan kuna {towns}|’Yan’uwa na {towns}], [wannan dominku ne|ku duba wannan|ga naku|kada ku wuce|ku ɗan tsaya].',
-    '[Wane ne yake {towns}|Kuna {towns}|Ku mutanen {towns} ne]? [Wannan dominku ne|Ga naku|Ku duba wannan].',
+    '[Saƙo|Sanarwa|Ɗan saƙo|Labari] ga [mutanen|jama’ar|mazaunan|duk mazaunan] {towns}[|, don Allah ku karanta|: ku duba|: kada ku wuce|, barka da zuwa].',
   ],
   calls: {
     come: [

@@ -49,7 +49,7 @@ export const igbo: Frame = {
   },
   towns: [
     '[Onye bi na {towns}|Ọ bụrụ na i bi na {towns}|Nwanne m nọ na {towns}|Enyi m bi na {towns}|Gị onwe gị nọ na {towns}], [nke a bụ maka gị|lee nke a|nke a bụ nke gị|agafela|chere ntakịrị|gee ntị|kwụsịtụ].',
-    '[Onye nọ na {towns}|I bi na {towns}|Ị nọ na {towns}|Onye si {towns}]? [Nke a bụ maka gị|Nke a bụ nke gị|Lee nke a|Gụọ nke a].',
+    '[Ozi|Obere ozi|Ọkwa|Ozi ọma] maka [onye bi na|ndị bi na|ndị nọ na|onye nọ na] {towns}[|, biko gụọ ya|: lee ya|: agafela|, gee ntị].',
   ],
   calls: {
     come: [

@@ -42,7 +42,7 @@ export const pidgin: Frame = {
   },
   towns: [
     '[{towns} people|My people for {towns}|If you dey {towns}|Everybody for {towns}], [dis one na for una|una own don come|see dis one|no pass dis one|stay here small].',
-    '[Who dey {towns}|Who dey for {towns}|Where my {towns} people|{towns} people dey here]? [Dis one na for una|Una own don come|See am here].',
+    '[Message|Small message|Announcement|Word] for [everybody|people|anybody|all] wey dey {towns}[|, abeg read am|: see am here|: no pass|, una welcome].',
   ],
   calls: {
     come: [

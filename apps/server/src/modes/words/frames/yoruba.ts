@@ -50,7 +50,7 @@ export const yoruba: Frame = {
   },
   towns: [
     '[Ẹ̀yin ará {towns}|Ẹ̀yin ènìyàn {towns}|Tí ẹ bá wà ní {towns}|Gbogbo ẹ̀yin tó wà ní {towns}], [èyí wà fún yín|ẹ wo èyí|tiyín rèé|ẹ má kọjá lọ|ẹ dúró díẹ̀].',
-    '[Ta ló wà ní {towns}|Ṣé ẹ wà ní {towns}|Ṣé ará {towns} ni yín]? [Èyí wà fún yín|Tiyín rèé|Ẹ wo èyí].',
+    '[Ọ̀rọ̀|Ìkéde|Ọ̀rọ̀ kékeré|Ìròyìn] fún [àwọn tó wà ní|àwọn ará|gbogbo ará|àwọn tó ń gbé ní] {towns}[|, ẹ jọ̀ọ́, ẹ kà á|: ẹ wò ó|: ẹ má kọjá lọ|, ẹ káàbọ̀].',
   ],
   calls: {
     come: [
