@@ -63,19 +63,16 @@ export const hausa: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Makon da ya wuce|Jiya|Wata rana da yamma|Kwanan baya], [maƙwabcina|wani abokina|ɗan’uwana] ya tambaye ni game da {brand}[|, na yi murmushi|, sai na ba shi amsa].',
-      '[Bari na ba ku labari|Ku ji ɗan labari]: [maƙwabcina|wani abokina|ɗan’uwana] ya ji sunan {brand}, yana son ƙarin bayani.',
+      '[Ku yi tunani|A ce|Bari mu ɗauka]: [abokinku|maƙwabcinku|ɗan’uwanku|abokin aikinku] ya tambaye ku game da {brand}, [kuma ba ku san abin da za ku ce ba|sai kuka yi shiru|amma ba ku da amsa|amma ba ku taɓa jin sunan ba].',
+      '[Wata rana wani zai iya tambayarku|Wannan tambaya za ta iya zuwa kowane lokaci]: [“Su wane ne {brand}?”|“Kun san {brand}?”|“Mene ne {brand}?”] [Ga amsar|Ga abin da za ku ce|Ku shirya amsa].',
     ],
     middles: [
-      '[Na ce masa|Sai na ce|Na amsa masa]: [kada ka damu|ka kwantar da hankalinka], [na san mutanen|na san wanda za ka tambaya|ka tambayi {brand}].',
-      '[Ya tambaya|Ya sake tambaya|Sai ya ce]: [“Suna amsawa kuwa?”|“Da gaske?”|“Ta ina zan fara?”] Na ce: [ka tambaye su da kanka|ka rubuta musu|za ka gode mini].',
-      '[Sai ya rubuta musu|Sai ya kira su|Sai ya tura musu saƙo] [nan take|da sauri|a daren ranar], [suka ba shi amsa|bai ɓata lokaci ba].',
-      '[Daga baya|Da yamma|Washegari], [ya kira ni|na sake ganinsa|ya zo ya gaishe ni], [yana murmushi|ya yi godiya|ya riga ya faɗa wa ’yan gidansu].',
-      'Haka sunan {brand} ya [isa unguwarmu|bazu a unguwa|zo gidanmu].',
+      '[Yana jiran amsa|Har yanzu yana kan waya|Ya kasa kunne|Ya sake tambaya]: [za mu taimaka muku da amsa|ku ji abin da za ku ce|ku ji, sannan ku faɗa masa].',
+      'Kada ku [sauya magana|kashe waya|kalli sama], [kada ku ce babu sabis|kada ku ce za ku kira daga baya]: [amsar gajera ce|amsar tana nan|ku ji ta yanzu].',
     ],
     ends: [
-      '[Labarinsa ke nan|Haka labarin ya ƙare|Labarina ya ƙare]: [na gaba naku ne|yanzu lokacinku ne|ku ma ku ba mu naku].',
-      'Idan [abokinku|maƙwabcinku|ɗan’uwanku] yana da irin wannan tambaya, [yanzu kun san abin da za ku ce|ku faɗa masa sunan {brand}].',
+      '[Daga yau|Yanzu], idan [wani|abokinku|maƙwabcinku|ɗan’uwanku] ya tambaye ku game da {brand}, [kuna da amsa|kun san abin da za ku ce|amsar tana bakinku].',
+      '[Yanzu ku ne|Lokacinku ne|Sai ku]: [ku ba wanda ya tambaya amsa|ku ba abokinku amsa|ku amsa saƙon][|, ku gaishe shi|, amsar ta cika].',
     ],
     acts: [
       '[Waya ta yi haske a kan tebur|Wani yana rubuta saƙo a waya|Wani ya karanta saƙo ya yi murmushi|Waya ta yi ƙara a cikin jaka], [an ɗauka daga kusa|an ɗauka daga gefe|an ɗauka daga sama].',

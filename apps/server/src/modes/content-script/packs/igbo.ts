@@ -34,8 +34,8 @@ export const igbo: ScriptPack = {
     'Aha anyị bụ {brand}[|, nnọọ|, ndeewo].',
   ],
   audiences: [
-    '{audience}: [ozi a bụ maka unu|nke a bụ maka unu|geenụ ntị|nnọọnụ|anyị na-agwa unu okwu][|, biko|, chereenụ ntakịrị].',
-    '{audience}, [ozi a bụ nke unu|nke a bụ nke unu|nụrụnụ nke a][|, biko|, chereenụ ntakịrị].',
+    '[Ozi a|Nke a|Okwu a] bụ maka {audience}[|, biko gee ntị|, chere ntakịrị|, nnọọ].',
+    '[Ozi ọma|Ozi|Okwu|Ọkwa] maka {audience}[|, biko|: gee ntị|: chere ntakịrị|: nụrụ nke a].',
   ],
   brandTypes: {
     small: [
@@ -63,19 +63,16 @@ export const igbo: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Izu gara aga|Ụnyaahụ|Otu mgbede|Otu ụbọchị], [onye agbata obi m|otu enyi m|otu nwanne m] jụrụ m maka {brand}[|, m wee mụmụọ ọnụ ọchị|, m wee zaa ya].',
-      '[Ka m kọọrọ gị akụkọ|Nụrụ obere akụkọ]: [onye agbata obi m|otu enyi m|otu nwanne m] nụrụ aha {brand}, ọ chọrọ ịmatakwuo.',
+      '[Chee ya|Ka anyị chee ya|Chetụ ya echiche]: [enyi gị|onye agbata obi gị|nwanne gị|onye ọrụ ibe gị] jụrụ gị maka {brand}, [mana ị maghị ihe ị ga-ekwu|ọnụ gị wee mechie|mana azịza adịghị|mana ị nụbeghị aha ya].',
+      '[Otu ụbọchị, mmadụ nwere ike ịjụ gị|Ajụjụ a nwere ike ịbịa mgbe ọ bụla]: [“Onye bụ {brand}?”|“Ị ma {brand}?”|“Gịnị bụ {brand}?”] [Azịza ya bụ nke a|Ihe ị ga-ekwu bụ nke a|Kwadebe azịza].',
     ],
     middles: [
-      '[Agwara m ya|M sịrị ya|Azara m ya]: [echegbula onwe gị|wetuo obi], [amaara m ndị ahụ|amaara m onye ị ga-ajụ|jụọ {brand}].',
-      '[Ọ jụrụ|Ọ jụrụ ọzọ|O wee sị]: [“Hà na-aza?”|“I ji n’aka?”|“Ebee ka m ga-esi malite?”] M sịrị: [jụọ ha n’onwe gị|degara ha ozi|ị ga-ekele m].',
-      '[O wee degara ha ozi|O wee kpọọ ha|O wee zigara ha ozi] [ozugbo|ngwa ngwa|n’abalị ahụ], [ha wee zaa ya|o gbughị oge].',
-      '[Mgbe e mesịrị|N’abalị ahụ|N’echi ya], [ọ kpọrọ m|ahụrụ m ya ọzọ|ọ bịara kelee m], [ọ na-amụmụ ọnụ ọchị|ọ sị m daalụ|ọ gwala nwanne ya].',
-      'Otu ahụ ka aha {brand} si [ruo ebe anyị bi|gbasaa|ruo n’ụlọ anyị].',
+      '[Ọ na-eche azịza|Ọ ka nọ n’ekwentị|O gere ntị|Ọ jụrụ ọzọ]: [anyị ga-enyere gị aka ịza|nụrụ ihe ị ga-ekwu|nụrụ ya, gwa ya].',
+      '[Agbanwela okwu|Agbanyụla ekwentị|Elela anya n’elu], [ekwula na netwọk adịghị|ekwula na ị ga-akpọ ọzọ]: [azịza ya dị mkpụmkpụ|azịza ya dị ebe a|nụrụ ya ugbu a].',
     ],
     ends: [
-      '[Akụkọ ya bụ nke ahụ|Otu ahụ ka akụkọ si gwụ|Akụkọ m agwụla]: [nke ọzọ nwere ike ịbụ nke gị|ugbu a o ruola gị|gị onwe gị kọọ nke gị].',
-      'Ọ bụrụ na [enyi gị|nwanne gị|onye agbata obi gị] nwere ajụjụ dị otu a, [ị matala ihe ị ga-ekwu|kwuo aha {brand}].',
+      '[Site taa|Ugbu a], ọ bụrụ na [onye ọ bụla|enyi gị|onye agbata obi gị|nwanne gị] ajụọ gị maka {brand}, [i nwere azịza|ị ma ihe ị ga-ekwu|azịza dị gị n’ọnụ].',
+      '[Ọ bụ gị ugbu a|O ruola gị|Gaa ugbu a]: [zaa onye jụrụ gị|zaa enyi gị|zaghachi ozi ahụ][|, kelee ya|, azịza zuru ezu].',
     ],
     acts: [
       '[Ekwentị na-acha n’elu tebụl|Otu onye na-ede ozi n’ekwentị|Otu onye gụrụ ozi wee mụmụọ ọnụ ọchị|Ekwentị kụrụ n’ime akpa], [e si nso see ya|e si n’akụkụ see ya|e si n’elu see ya].',

@@ -63,19 +63,16 @@ export const pidgin: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Last week|Yesterday|One evening|Some days ago], [my neighbour|one friend|my cousin] ask me about {brand}[, I just smile|, and I sabi di answer|].',
-      '[Make I tell you one story|Hear dis story]: [my neighbour|one friend|my cousin] don hear di name {brand}, e want know more.',
+      '[Picture am|Imagine am|Make we imagine am]: [your friend|your neighbour|your sister|somebody for group chat] [ask you|dey ask] about {brand}, [and you no know wetin to talk|and your mouth close|you dey scratch head|you never hear am before].',
+      '[One question fit land for your phone any time|One day somebody fit ask you]: [“Wetin be {brand}?”|“You sabi {brand}?”|“Who be {brand}?”] [Make you ready answer|Make answer no loss for your mouth|Dis na wetin you go talk].',
     ],
     middles: [
-      '[I tell am|I talk say|My answer short]: [no need to run up and down|calm down|relax], [I sabi who you go ask|I sabi di people|ask {brand}].',
-      '[E ask me|E ask again]: [“Dem dey answer?”|“You sure?”|“Where I go start?”] I talk say: [ask dem yourself|send dem message|you go thank me later].',
-      '[E no waste time|E carry phone], e write [one message|one line|one question].',
-      '[Later|Dat evening|Di next day], [my phone ring|I see am again|e come greet]: e [dey smile|talk thank you|don tell im people].',
-      'Na so di name {brand} [reach our compound|enter everybody mouth|spread for our side].',
+      'Di person [dey wait for answer|still dey for phone|open ear well well|send question mark join]: [make we help you answer|we go tell you wetin to talk|hear am, then tell am].',
+      'No [look up|change topic|off your phone], [no form say network bad|no say you go call back]: [di answer short|di answer dey here|hear am now].',
     ],
     ends: [
-      '[Na di story be dat|So na di story be dat|Story don end]: [di next one fit be your own|e don reach your turn].',
-      'If [you|your friend|your sister|somebody wey you sabi] get di same question, [now you know who to ask|send am dis one|tell am about {brand}].',
+      '[Now|So now|From today], if [anybody|your friend|your neighbour|di whole street] ask you about {brand}, [you don get answer|you sabi wetin to talk|your mouth no go close again|answer dey for your mouth].',
+      '[Your turn|Over to you|Oya go]: [tell di person wey ask|answer your friend|reply dat message][|, answer don complete|, and greet am for us].',
     ],
     acts: [
       '[Phone light up for table|One hand dey type message|Somebody read message and smile|Phone ring inside bag], [from near|from side|for soft light].',
@@ -92,7 +89,7 @@ export const pidgin: ScriptPack = {
     middles: [
       '[First|Number one|To start], [tell us wetin you need|ask us your question|send us one line]: [we dey listen|one message don do|na so e dey start].',
       '[Second|Then|Next], [we go answer|we go explain everything|you go hear how e dey work][, clear clear|, make everything dey clear|].',
-      '[Third|After dat|Last], [you decide|you take your time|na you go choose][, nobody go rush you|, na your choice be dat|].',
+      '[Third|After dat|Last], [you decide|you take your time|na you go choose][, na your choice be dat|].',
       '[Common question|Plenty people ask|Somebody must ask]: [“I fit ask first?”|“Who I go talk to?”|“Wetin if I no sure?”] [Di answer simple|Our answer]: [just ask|talk to us|send message].',
       '[One tip|Good to know|Remember]: [write your question down|save dis video|keep our name], [make you get am when you need am|e dey help|you go find us again].',
     ],

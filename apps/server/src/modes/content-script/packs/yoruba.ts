@@ -63,19 +63,16 @@ export const yoruba: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Lọ́sẹ̀ tó kọjá|Lánàá|Ní alẹ́ ọjọ́ kan|Níjọ́ kan], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] bi mí nípa {brand}[|, mo sì rẹ́rìn-ín|, mo sì dá a lóhùn].',
-      '[Ẹ jẹ́ kí n sọ ìtàn kan fún yín|Ẹ gbọ́ ìtàn kékeré kan]: [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] gbọ́ orúkọ {brand}, ó sì fẹ́ mọ̀ sí i.',
+      '[Ẹ rò ó wò|Ẹ fojú inú wò ó|Ẹ jẹ́ ká rò ó wò]: [ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín|ẹlẹgbẹ́ yín] bi yín nípa {brand}, [ẹ kò sì mọ ohun tí ẹ máa sọ|ọ̀rọ̀ sì pèsì jẹ|ẹ kò sì rí ìdáhùn|ẹ kò sì tíì gbọ́ ọ rí].',
+      '[Lọ́jọ́ kan, ẹnì kan lè bi yín|Ìbéèrè yìí lè dé nígbàkígbà]: [“Ta ni {brand}?”|“Ṣé ẹ mọ {brand}?”|“Kí ni {brand}?”] [Ìdáhùn rèé|Ohun tí ẹ máa sọ rèé|Ẹ múra ìdáhùn sílẹ̀].',
     ],
     middles: [
-      '[Mo sọ fún un|Mo ní|Mo dá a lóhùn]: [má wàhálà mọ́|má ṣe ìyọnu|fara balẹ̀], [mo mọ àwọn ènìyàn náà|mo mọ ẹni tó yẹ kí o bi|lọ bá {brand}].',
-      '[Ó béèrè|Ó tún béèrè]: [“Ṣé wọ́n máa ń dáhùn?”|“Ṣé ó dá ẹ lójú?”|“Níbo ni màá ti bẹ̀rẹ̀?”] Mo ní: [bi wọ́n fúnra rẹ|kọ̀wé sí wọn|wàá dúpẹ́ lọ́wọ́ mi].',
-      '[Ó kọ̀wé sí wọn|Ó pè wọ́n|Ó fi ọ̀rọ̀ ránṣẹ́ sí wọn] [lójú ẹsẹ̀|kíákíá|lálẹ́ ọjọ́ náà], [wọ́n sì dá a lóhùn|kò fi àkókò ṣòfò].',
-      '[Lẹ́yìn náà|Ní alẹ́ ọjọ́ náà|Lọ́jọ́ kejì], [ó pè mí|mo tún rí i|ó wá kí mi], [ó ń rẹ́rìn-ín|ó sì dúpẹ́|ó ti sọ fún arábìnrin rẹ̀].',
-      'Bí orúkọ {brand} ṣe [dé agboolé wa|tàn ká àdúgbò] [nìyẹn|rèé].',
+      '[Ó ń dúró de ìdáhùn|Ó ṣì wà lórí fóònù|Ó ti tẹ́tí sílẹ̀|Ó tún béèrè]: [a máa ràn yín lọ́wọ́ láti dáhùn|ẹ gbọ́ ohun tí ẹ máa sọ|ẹ gbọ́ ọ, kí ẹ sì sọ fún un].',
+      'Ẹ má [yí ọ̀rọ̀ padà|pa fóònù|wo òkè], [ẹ má sọ pé nẹ́tíwọ́ọ̀kì kò dára|ẹ má sọ pé ẹ máa pè padà]: [ìdáhùn kò gùn|ìdáhùn wà níbí|ẹ gbọ́ ọ báyìí].',
     ],
     ends: [
-      '[Ìtàn rẹ̀ nìyẹn|Bí ìtàn náà ṣe parí nìyẹn|Ìtàn mi parí]: [èyí tó kàn lè jẹ́ tiyín|ó kàn yín báyìí|ẹ̀yin náà lè sọ tiyín].',
-      'Tí [ọ̀rẹ́ yín|arábìnrin yín|aládùúgbò yín] bá ní ìbéèrè kan náà, [ẹ ti mọ ohun tí ẹ máa sọ|ẹ dárúkọ {brand} fún un].',
+      '[Láti òní lọ|Báyìí], tí [ẹnikẹ́ni|ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín] bá bi yín nípa {brand}, [ẹ ti ní ìdáhùn|ẹ mọ ohun tí ẹ máa sọ|ìdáhùn wà lẹ́nu yín].',
+      '[Ẹ̀yin ló kàn|Ó kù sọ́wọ́ yín|Ó yá]: [ẹ dá ẹni tó béèrè lóhùn|ẹ dá ọ̀rẹ́ yín lóhùn|ẹ fèsì ọ̀rọ̀ náà][|, kí ẹ sì bá wa kí i|, ìdáhùn ti pé].',
     ],
     acts: [
       '[Fóònù tan ìmọ́lẹ̀ lórí tábìlì|Ẹnì kan ń tẹ ọ̀rọ̀ lórí fóònù|Ẹnì kan ka ọ̀rọ̀, ó rẹ́rìn-ín|Fóònù dún nínú báàgì], [a rí i ní tòsí|a rí i láti ẹ̀gbẹ́|a rí i láti òkè].',
