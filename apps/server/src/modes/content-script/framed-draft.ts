@@ -100,7 +100,7 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
   const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
   if (isMany || concept === pack.quick)
     ask(first?.turn, isCall || task.ask === 'apply' ? talk.news : talk.what, speakers > 2 ? wanted : 2)
-  if (speakers > 2) ask(last, talk.how, wanted)
+  if (speakers > 2) ask(last, task.ask === 'come' ? talk.replies : talk.how, wanted)
   const byPrice = others.toSorted(
     (one, other) => Number(other.fact.kind === 'price') - Number(one.fact.kind === 'price'),
   )
@@ -108,7 +108,7 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
   const recalled = recallOf(facts, Math.min(RECALL_WORDS, left - 6))
   const recall = recalled && wanted >= SHORT_WORDS ? writer.say(talk.recall, { ...values, it: recalled }) : ''
   const isRecalled = fits(recall)
-  if (isMany) ask(last, talk.how)
+  if (isMany) ask(last, task.ask === 'come' ? talk.replies : talk.how)
   const end = isMany || wanted < SHORT_WORDS ? '' : say(concept.ends)
   const isEnded = fits(end)
   last.told.splice(isLate ? 1 : 0, 0, ...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))

@@ -5,7 +5,7 @@ import { createRandom } from '../random.ts'
 import type { Frame } from '../words/frames/frame.ts'
 import { marked } from '../words/frames/marked.ts'
 import { townsOf, tradeHook } from '../words/frames/own-hooks.ts'
-import { keywordLine, saidLines, sayLine } from '../words/frames/said-lines.ts'
+import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
 import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
 import { mapRules, type Rule, type Rules } from '../words/grammar.ts'
 import { FRAMES, GRAMMARS } from '../words/languages.ts'
@@ -88,7 +88,7 @@ function readTask(request: Framed, keywords: string): Task {
   return {
     lines: saidLines(language, sentences),
     unsaid: words ? [{ mark: 'fact', words }] : [],
-    said: [...sentences, ...(words ? [words] : [])].map((each) => asStop(sayLine(language, each) ?? each)),
+    said: [...sentences, ...(words ? [words] : [])].map((each) => asStop(asSaid(language, each))),
     contacts: own.contacts,
     tags: own.tags,
     labels: frame.labels,
@@ -97,6 +97,13 @@ function readTask(request: Framed, keywords: string): Task {
     ...{ notes: voice(notes), closes: voice(closes) },
     brand: brandName,
   }
+}
+
+/** A sentence in a row with others, in the language as far as its lines are. */
+function asSaid(language: Language, sentence: string): string {
+  const lines = saidLines(language, [sentence]).map(({ words }) => words)
+  const isTyped = lines.every((line) => sentence.toLowerCase().includes(line.toLowerCase()))
+  return isTyped ? sentence : lines.join('. ')
 }
 
 const FEW_WORDS = 4

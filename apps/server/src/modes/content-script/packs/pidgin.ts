@@ -34,8 +34,8 @@ export const pidgin: ScriptPack = {
     'Our name na {brand}[|, you dey welcome|, good day].',
   ],
   audiences: [
-    '{audience}: [dis one na for una|una own don come|na una we dey talk to|una welcome|hear dis one][|, abeg|, hear am well].',
-    '{audience}, [dis message na for una|hear us small|na una own be dis][|, abeg|, hear am well].',
+    '{audience}: [dis one na for una|una own don come|na una we dey talk to|una welcome|hear dis one][|, abeg|, stay with us].',
+    '{audience}, [dis message na for una|hear us small|na una own be dis][|, abeg|, stay with us].',
   ],
   brandTypes: {
     small: [

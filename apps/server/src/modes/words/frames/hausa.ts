@@ -93,10 +93,7 @@ export const hausa: Frame = {
       'Ku [tura wannan zuwa ga|nuna wannan ga|aika wannan ga] [iyalanku|kowa a gida|’yan’uwa da dangi|mutanen gida][| yau|, za su so su sani|, don Allah].',
       'Ku [faɗa wa|sanar da] [iyalanku|kowa a gida|’yan’uwa|mutanenku] game da wannan[| yau|, sannan ku rubuto mana|, don Allah].',
     ],
-    'Luxury Consumers': [
-      'Idan kuna [da buƙata ta musamman|da tambaya|son ƙarin bayani], [ku faɗa mana|ku turo mana saƙo|ku sanar da mu|ku rubuto mana kai tsaye].',
-      'Don [buƙata ta musamman|ƙarin bayani], [ku rubuto mana|ku turo mana saƙo|ku yi mana magana kai tsaye|muna nan dominku].',
-    ],
+    'Luxury Consumers': [THANKS, KNOW],
   },
   closes: {
     write,

@@ -90,10 +90,7 @@ export const igbo: Frame = {
       '[Zigara|Gosi] [ezinụlọ gị|onye ọ bụla n’ụlọ|ụmụnne gị|ndị gị n’ụlọ] nke a[| taa|, ha ga-achọ ịma|, biko].',
       'Gwa [ezinụlọ gị|ndị be gị|nwanne gị|papa na mama|ndị gị|ụmụnne gị] maka nke a[| taa|, mesịa degara anyị ozi|, biko].',
     ],
-    'Luxury Consumers': [
-      'Ọ bụrụ na i [nwere ọchịchọ pụrụ iche|nwere ihe dị gị n’obi|nwere ajụjụ], [gwa anyị|zitere anyị ozi|mee ka anyị mara|degara anyị ozi ozugbo].',
-      'Maka [ajụjụ ọ bụla|ihe pụrụ iche|nkọwa ọzọ], [degara anyị ozi|zitere anyị ozi|gwa anyị ozugbo|anyị nọ maka gị].',
-    ],
+    'Luxury Consumers': [THANKS, KNOW],
   },
   closes: {
     write,

@@ -73,7 +73,14 @@ const QUESTIONS: readonly (readonly [RegExp, ...Said])[] = [
     '[oge ihicha ụlọ adịghị|ihicha ụlọ ọ̀ gwụla gị ike|ụlọ gị ọ̀ chọrọ nhicha]',
   ],
   [
-    /nursery|primary|secondary|creche|islamiyya|makaranta|ile iwe|ulo akwukwo(?! na)/,
+    /koyon|masterclass|bootcamp|\blessons?\b|training|ile eko|academy|tutorial|\bclass(?:es)?\b/,
+    '[you wan learn work|you dey find where to learn|you don think wetin you go learn]',
+    '[ṣé ẹ fẹ́ kọ́ iṣẹ́|ṣé ẹ ń wá ibi tí ẹ ti máa kẹ́kọ̀ọ́|kí lẹ fẹ́ kọ́]',
+    '[kuna son koyon sana’a|kuna neman wurin koyo|me kuke so ku koya]',
+    '[ị chọrọ ịmụta ọrụ|ị na-achọ ebe ị ga-amụta ihe|gịnị ka ị chọrọ ịmụta]',
+  ],
+  [
+    /nursery|primary|secondary|creche|islamiyya|firamare|sakandare|jss ?1/,
     '[you dey find school for your pikin|una dey find school|your pikin don reach school]',
     '[ṣé ẹ ń wá ilé ìwé fún ọmọ yín|ṣé ọmọ yín ti tó lọ sílé ìwé|níbo lọmọ yín ti máa kàwé]',
     '[kuna neman makaranta ga yaranku|ina yaranku za su yi karatu|yaranku sun isa shiga makaranta]',
@@ -154,16 +161,21 @@ export function townsOf(sentences: readonly string[]): string[] {
   const found = new Map<string, string>()
   for (const sentence of sentences.filter((each) => !FROM.test(folded(each)))) {
     const words = sentence.split(/\s+/u)
-    for (let at = 1; at < words.length; at++)
+    let isNear = false
+    word: for (let at = 1; at < words.length; at++) {
       for (const length of [2, 1]) {
         const name = words.slice(at, at + length).join(' ')
         const bare = name.replace(/[.,;:!?]+$/u, '')
         const key = folded(bare).toLowerCase()
         if (!TOWNS.has(key) || !/^\p{Lu}/u.test(bare) || ROAD.test(words[at + length] ?? '')) continue
-        found.set(key, bare)
+        // `Akobo, Ibadan` is one place.
+        if (!isNear) found.set(key, bare)
+        isNear = name.endsWith(',')
         at += length - 1
-        break
+        continue word
       }
+      isNear = false
+    }
   }
   return found.size <= TOWNS_MAX ? [...found.values()] : []
 }

@@ -83,10 +83,7 @@ export const pidgin: Frame = {
       '[Share dis with|Forward dis to|Send dis to|Show dis to] [di family group|everybody for house|your sister|aunties and uncles|your people for house|your cousins][| today|, dem go want know|, abeg].',
       'Tell [your family|everybody for house|your sister|mummy and daddy|your people] about dis one[| today|, then message us|, abeg].',
     ],
-    'Luxury Consumers': [
-      'If you [get special request|get something for mind|get question|need something particular], [tell us|send us private message|let us know|chat us direct].',
-      '[For anything particular|For any question|For more details], [DM us|send us message|message us direct|we dey for you].',
-    ],
+    'Luxury Consumers': [THANKS, KNOW],
   },
   closes: {
     write: [

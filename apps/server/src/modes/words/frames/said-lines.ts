@@ -18,9 +18,11 @@ export function sayLine(language: Language, typed: string): string | undefined {
   const line = withoutEnd(typed)
   const whole = sayPart(language, line)
   if (whole) return capital(whole)
-  const said = line.split(/[,;]\s+/u).map((part) => sayPart(language, part))
+  const said = partsOf(line).map((part) => sayPart(language, part))
   return said.every((part) => part !== undefined) ? said.map(capital).join('. ') : undefined
 }
+
+const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 
 const sayPart = (language: Language, part: string): string | undefined =>
   sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part)
@@ -30,7 +32,9 @@ export const saidLines = (language: Language, sentences: readonly string[]): Own
   sentences.flatMap((sentence) => {
     const lines = linesOf(sentence)
     const whole = sayLine(language, sentence)
-    if (whole) return [{ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words: whole }]
+    if (whole && sayPart(language, withoutEnd(sentence)))
+      return [{ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words: whole }]
+    if (whole) return partsOf(sentence).flatMap((part) => saidLines(language, [part]))
     const parts = withTowns(lines.length === 1 ? (torn(language, sentence) ?? lines) : lines)
     return parts.map(({ mark, words }) => ({ mark, words: sayLine(language, words) ?? words }))
   })
@@ -57,7 +61,18 @@ function torn(language: Language, sentence: string): OwnLine[] | undefined {
   const isName = head.split(/\s+/u).length <= HEAD_WORDS && !VERB.test(head)
   const lines = joinTimes(language, rest).flatMap((part) => linesOf(part))
   const stands = ({ mark, words }: OwnLine) => mark !== 'fact' || sayLine(language, words) !== undefined
-  return isName && rest.length > 0 && lines.every(stands) ? [...linesOf(head), ...lines] : undefined
+  if (isName && rest.length > 0 && lines.every(stands)) return [...linesOf(head), ...lines]
+  return cut(language, [head, ...rest])
+}
+
+/** `Laces and abayas for Sallah, from ₦12,000`: what can be said at the end of a name of many parts. */
+function cut(language: Language, parts: readonly string[]): OwnLine[] | undefined {
+  const at = parts.findLastIndex((part) => sayLine(language, part) === undefined) + 1
+  const name = parts.slice(0, at).join(', ')
+  const isCut = at > 0 && at < parts.length && !VERB.test(name)
+  return isCut
+    ? [{ mark: 'fact', words: capital(name) }, ...joinTimes(language, parts.slice(at)).flatMap(linesOf)]
+    : undefined
 }
 
 function joinTimes(language: Language, parts: readonly string[]): string[] {
@@ -70,6 +85,9 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
   return joined
 }
 
+/** `dinki` is `dinka`. */
+const ENDING = /(?<=.{4})[aeiou]$/u
+
 /** Keywords that the text does not say, as words: `gyara` is said by `gyaran`, `praise night` by `Night of Praise`. */
 export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
   const told = folded(sentences.join(' ')).toLowerCase()
@@ -78,7 +96,7 @@ export function keywordLine(language: Language, { sentences, unsaid }: OwnText):
       folded(keyword)
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu) ?? []
-    ).every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u').test(told))
+    ).every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(ENDING, '')}`, 'u').test(told))
   const words = unsaid.filter((keyword) => !isTold(keyword))
   return capital(words.map((keyword) => sayLine(language, keyword) ?? sayWord(language, keyword)).join(', '))
 }

@@ -11,7 +11,7 @@ export const folded = (text: string): string =>
 const FOLDS: Readonly<Record<string, string>> = { ɗ: 'd', ɓ: 'b', ƙ: 'k', ƴ: 'y', '’': "'" }
 
 const GATHERED = word(
-  "thanksgiving|harvest|crusade|revival|convention|vigil|wedding|nikk?ah|fatiha|naming|graduation|walima\\p{L}*|iftar|maulidi?|mawlid|conference|concert|festival|carols?|reunion|open day|prayer|retreat|picnic|outreach|love feast|lecture|tafsir|seminar|night of (?:praise|worship)|ipade adura|igbeyawo|ayeye|isin|isoji|wa'?azi[a-z]*|daurin aure|saukar al-?qur'?ani|taro|emume|mmemme|agbamakwukwo",
+  "thanksgiving|harvest|crusade|revival|convention|vigil|wedding|nikk?ah|fatiha|naming|graduation|walima\\p{L}*|iftar|maulidi?|mawlid|conference|concert|festival|carols?|reunion|open day|prayer|retreat|picnic|outreach|love feast|lecture|tafsir|seminar|night of (?:praise|worship)|ipade adura|igbeyawo|ayeye|isin|isoji|wa'?azi[a-z]*|daurin aure|saukar al-?qur'?ani|taro|emume|mmemme|nzuko|agbamakwukwo",
 )
 const MONTHS =
   'kinni|keji|keta|kerin|karun-?un|kefa|keje|kejo|kesan-?an|kewaa|kokanla|kejila|janairu|fabrairu|maris|afrilu|mayu|yuni|yuli|agusta|satumba|oktoba|nuwamba|disamba|jenuwari|febuwari|maachi|eprel|juun|julai|ogost|septemba|novemba'
@@ -24,14 +24,15 @@ const INVITED = word(
 const SOLD =
   /₦|(?<![\p{L}\p{M}])(?:we (?!dey invite|invite)\p{L}+|i (?:sell|make|do|dey)|orders?|tickets?|hire|rentals?|catering|decor\p{L}*|photo\p{L}*|make-?up|cakes?|gowns?|aso ebi|vacanc(?:y|ies)|needed|wanted|(?:a|mo) (?:maa )?n (?!pe|ki|reti)\p{L}+|(?:muna|ina) (?!gayyat|jira|murna|farin)\p{L}+|(?:anyi na-|ana m )(?!akpo|atu|eji)\p{L}+)(?![\p{L}\p{M}])/iu
 const HIRED = word(
-  "we dey (?:find|look for) (?!am|una|you)\\p{L}+|we need (?:one |two |three )?(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor)\\p{L}*|work dey|job dey|(?:a|mo) n wa (?:osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
+  "(?:your|my|send|with|drop) cv|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we need (?:one |two |three |\\d+ )?(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor)\\p{L}*|work dey|job dey|(?:a|mo) n wa (?:osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
 )
 const SELLS = word(
-  '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
+  '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
 )
 const BOOKED = word(
   'repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
 )
+const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
 /** What is let or sold once, taught or paid for work is neither ordered nor booked. */
 const NEITHER = word(
   'school|class(?:es)?|course|training|admission|exam|land|plots?|house for|flat|apartment|rent|room|hostel|salary|car for|tokunbo',
@@ -44,6 +45,7 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   if (ask === 'give' || ask === 'come' || ask === 'join') return ask
   if (GATHERED.test(folded(sentences[0] ?? '')) && (DATED.test(all) || INVITED.test(all)) && !SOLD.test(all))
     return 'come'
+  if (ask === 'write' && REGISTERED.test(all)) return 'join'
   if (ask !== 'write' || NEITHER.test(all)) return ask
   if (BOOKED.test(all)) return 'book'
   return SELLS.test(all) && all.includes('₦') ? 'order' : 'write'

@@ -91,10 +91,7 @@ export const yoruba: Frame = {
       'Ẹ [pín èyí fún|fi èyí ránṣẹ́ sí|fi èyí han] [ẹbí yín|gbogbo ará ilé|àwọn ẹ̀gbọ́n àti àbúrò|àwọn ènìyàn yín nílé][| lónìí|, wọ́n máa fẹ́ mọ̀|, ẹ jọ̀ọ́].',
       'Ẹ sọ fún [ẹbí yín|gbogbo ará ilé|ìyá àti bàbá|àwọn ènìyàn yín] nípa èyí[| lónìí|, lẹ́yìn náà ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa|, ẹ jọ̀ọ́].',
     ],
-    'Luxury Consumers': [
-      'Tí ẹ bá [ní ìfẹ́ pàtàkì kan|ní nǹkan kan lọ́kàn|ní ìbéèrè], [ẹ sọ fún wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ jẹ́ ká mọ̀|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa tààrà].',
-      'Fún [ìbéèrè kankan|ohun pàtó|àlàyé sí i], [ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀ tààrà|a wà fún yín].',
-    ],
+    'Luxury Consumers': [THANKS, KNOW],
   },
   closes: {
     write,

@@ -27,7 +27,7 @@ export const hausa: Talk = {
       '[Hanya da nisa|Akwai cunkoso|Wurina da nisa]: [yaya za a yi|me za mu yi|za ku iya taimakawa][|, don Allah|, abokina]?',
     ],
     warranty: [
-      '[||To, |Yanzu, |Madalla, ][garanti fa|idan ya sake lalacewa fa|akwai garanti][|, don Allah|, abokina|, jama’a]?',
+      '[||To, |Yanzu, |Madalla, ][garanti fa|idan ya lalace fa|akwai garanti][|, don Allah|, abokina|, jama’a]?',
       '[Maganar garanti|Kwanciyar hankali|Bayan na biya]: [yaya yake|me akwai|me za ku ce][|, don Allah|, abokina]?',
     ],
     more: [

@@ -27,7 +27,7 @@ export const igbo: Talk = {
       '[Ụzọ tere aka|E nwere go-slow|Ebe m bi tere aka]: [kedu ka anyị ga-eme|gịnị ka m ga-eme|ị nwere ike inye aka][|, biko|, enyi m]?',
     ],
     warranty: [
-      '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][nkwa ya kwanụ|ọ bụrụ na o mebie ọzọ|e nwere nkwa][|, biko|, enyi m|, kpọmkwem]?',
+      '[||Ngwanụ, |Ugbu a, |Ọ dị mma, ][nkwa ya kwanụ|ọ bụrụ na o mebie|e nwere nkwa][|, biko|, enyi m|, kpọmkwem]?',
       '[Okwu nkwa|Udo nke obi|Mgbe m kwụchara]: [kedu ka ọ dị|gịnị dị ya|gịnị ka ị ga-ekwu][|, biko|, enyi m]?',
     ],
     more: [

@@ -27,7 +27,7 @@ export const pidgin: Talk = {
       '[Distance|Road far|Go-slow dey]: [how we go do am|wetin go happen|una fit help][|, abeg|, my friend]?',
     ],
     warranty: [
-      '[||So, |Now, |Okay, ][warranty nko|if e spoil again nko|guarantee dey][|, abeg|, exactly|, my friend]?',
+      '[||So, |Now, |Okay, ][warranty nko|if e spoil nko|guarantee dey][|, abeg|, exactly|, my friend]?',
       '[Warranty|Peace of mind|After I pay]: [how e be|wetin dey|talk am][|, abeg|, exactly|, my friend]?',
     ],
     more: [

@@ -27,7 +27,7 @@ export const yoruba: Talk = {
       '[Ọ̀nà jìn|Sún-kẹrẹ fà-kẹrẹ wà|Ibi tí mo wà jìn]: [báwo la ṣe máa ṣe é|kí la máa ṣe|ṣé ẹ lè ràn mí lọ́wọ́][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
     ],
     warranty: [
-      '[||Ó dára, |Báyìí, |Ẹ gbọ́, ][ìdánilójú ńkọ́|tó bá tún bàjẹ́ ńkọ́|ṣé ìdánilójú wà][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi|, gan-an]?',
+      '[||Ó dára, |Báyìí, |Ẹ gbọ́, ][ìdánilójú ńkọ́|tó bá bàjẹ́ ńkọ́|ṣé ìdánilójú wà][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi|, gan-an]?',
       '[Ọ̀rọ̀ ìdánilójú|Ìbàlẹ̀ ọkàn|Lẹ́yìn tí mo bá sanwó]: [báwo ló ṣe rí|kí ló wà|kí lẹ máa sọ][|, ẹ jọ̀ọ́|, ọ̀rẹ́ mi]?',
     ],
     more: [
