@@ -50,7 +50,6 @@ export function factsOf(language: Language, told: readonly string[]): Fact[] {
 }
 
 const RECALLED: Readonly<Record<Told, number>> = { price: 0, time: 1, place: 2, reach: 3, warranty: 4, more: 5 }
-const FIRST_WORDS = 12
 
 /** What is said once more at the end, as one sentence: prices before all else, in the order in which it was said. */
 export function recallOf(facts: readonly Fact[], most: number): string {
@@ -62,7 +61,7 @@ export function recallOf(facts: readonly Fact[], most: number): string {
   )
   const kept = new Set<string>()
   for (const { line } of parts.toSorted((one, other) => one.rank - other.rank))
-    if (!/[?!]/u.test(line) && countWords([...kept, line].join(' ')) <= Math.max(most, FIRST_WORDS)) kept.add(line)
+    if (!/[?!]/u.test(line) && countWords([...kept, line].join(' ')) <= most) kept.add(line)
   return parts
     .filter(({ line }) => kept.has(line))
     .map(({ line }) => line)
