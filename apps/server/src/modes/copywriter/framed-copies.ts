@@ -19,6 +19,7 @@ const OWN_MAX = 900
 const DRAFTS = 80
 const TITLE_MAX = 60
 const FRAME_WORDS = 16
+const HOOK_WORDS = 8
 /** Three parts of 67 characters: letters with marks, and ₦, need the larger alphabet of an SMS. */
 const SMS_MAX = 201
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const
@@ -36,6 +37,8 @@ interface Task {
   /** Of the long text and of the short one: what they can say of the person's trade and towns, else the style's. */
   hooks: readonly [readonly Rule[], readonly Rule[]]
   towns: string
+  /** Their first sentence opens the text. */
+  hasHook: boolean
   notes: Rules
   closes: Rules
   brand: string
@@ -93,6 +96,7 @@ function readTask(request: Framed, keywords: string): Task {
     tags: own.tags,
     labels: frame.labels,
     hooks: [trade ? voice([trade, trade]) : voice(hooks), towns.length > 0 ? frame.towns : voice(hooks)],
+    hasHook: own.hasHook,
     towns: towns.join(GRAMMARS[language].and),
     ...{ notes: voice(notes), closes: voice(closes) },
     brand: brandName,
@@ -136,8 +140,8 @@ function list(plan: 'WhatsApp status' | 'Flyer text', writer: Writer, task: Task
     ...contacts.map((contact) => (isStatus ? `📞 ${contact}` : `• ${labelled(contact, labels)}`)),
   ]
   const sign = signature(task)
-  const wanted = FRAME_WORDS + countWords([...lines, sign].join(' '))
-  const hook = writer.say(hooks[1], { towns })
+  const wanted = FRAME_WORDS - (task.hasHook ? HOOK_WORDS : 0) + countWords([...lines, sign].join(' '))
+  const hook = task.hasHook ? '' : writer.say(hooks[1], { towns })
   const content = join([hook, join(lines, '\n'), join([writer.say(closes), sign], '\n')], isStatus ? '\n\n' : '\n')
   return { content, wanted, miss: missOf(content, wanted) + echoIn(hook) }
 }
@@ -149,9 +153,9 @@ function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: 
   const tags = isTagged ? task.tags.join(' ') : ''
   const sign = signature(task)
   const called = contacts.map((contact) => `📞 ${contact}`).join('\n')
-  const head = writer.say(hooks[0], { towns })
+  const head = task.hasHook ? '' : writer.say(hooks[0], { towns })
   const close = writer.say(closes)
-  const wanted = wantedWords(plan, 0, countWords([...told, called, tags].join(' ')))
+  const wanted = wantedWords(plan, 0, countWords([...told, called, tags].join(' '))) - (task.hasHook ? HOOK_WORDS : 0)
   const words = countWords(join([head, ...told, close, called, sign, tags], ' '))
   const note = wanted - words < 4 ? '' : writer.say(notes)
   const content = join([head, told.join('\n'), note, join([close, called], '\n'), join([tags, sign], '\n')], '\n\n')

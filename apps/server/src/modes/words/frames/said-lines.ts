@@ -65,13 +65,17 @@ function torn(language: Language, sentence: string): OwnLine[] | undefined {
   return cut(language, [head, ...rest])
 }
 
-/** `Laces and abayas for Sallah, from ₦12,000`: what can be said at the end of a name of many parts. */
+const JOINED = new RegExp(`^(?:and|or|but|plus)\\s|${VERB.source}`, 'iu')
+
+/** `Laces and abayas for Sallah, from ₦12,000`: what can be said after a name of many parts, and what else stands there. */
 function cut(language: Language, parts: readonly string[]): OwnLine[] | undefined {
-  const at = parts.findLastIndex((part) => sayLine(language, part) === undefined) + 1
-  const name = parts.slice(0, at).join(', ')
-  const isCut = at > 0 && at < parts.length && !VERB.test(name)
+  const isSaid = (part: string) => sayLine(language, part) !== undefined
+  const at = parts.findIndex(isSaid)
+  const [name, rest] = [parts.slice(0, Math.max(at, 0)).join(', '), parts.slice(Math.max(at, 0))]
+  const typed = rest.filter((part) => !isSaid(part))
+  const isCut = at > 0 && typed.length <= rest.length / 2 && ![name, ...typed].some((part) => JOINED.test(part))
   return isCut
-    ? [{ mark: 'fact', words: capital(name) }, ...joinTimes(language, parts.slice(at)).flatMap(linesOf)]
+    ? [{ mark: 'fact', words: capital(name) }, ...joinTimes(language, rest).flatMap((part) => linesOf(part))]
     : undefined
 }
 

@@ -24,7 +24,7 @@ const INVITED = word(
 const SOLD =
   /₦|(?<![\p{L}\p{M}])(?:we (?!dey invite|invite)\p{L}+|i (?:sell|make|do|dey)|orders?|tickets?|hire|rentals?|catering|decor\p{L}*|photo\p{L}*|make-?up|cakes?|gowns?|aso ebi|vacanc(?:y|ies)|needed|wanted|(?:a|mo) (?:maa )?n (?!pe|ki|reti)\p{L}+|(?:muna|ina) (?!gayyat|jira|murna|farin)\p{L}+|(?:anyi na-|ana m )(?!akpo|atu|eji)\p{L}+)(?![\p{L}\p{M}])/iu
 const HIRED = word(
-  "(?:your|my|send|with|drop) cv|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we need (?:one |two |three |\\d+ )?(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor)\\p{L}*|work dey|job dey|(?:a|mo) n wa (?:osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
+  "(?:your|my|send|with|drop) cv|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we need (?:one |two |three |\\d+ )?(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor)\\p{L}*|work dey|job dey|(?:a|mo) n (?:wa|fe) (?:osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
 )
 const SELLS = word(
   '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
@@ -32,6 +32,7 @@ const SELLS = word(
 const BOOKED = word(
   'repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
 )
+const GIVEN = word('(?:ku )?taimaka mana|ku tallafa mana|e ran wa lowo|nyere anyi aka|kwado anyi|abeg help us|help us')
 const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
 /** What is let or sold once, taught or paid for work is neither ordered nor booked. */
 const NEITHER = word(
@@ -42,6 +43,7 @@ const NEITHER = word(
 export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   const all = folded(sentences.join(' '))
   if (ask === 'apply' || HIRED.test(all)) return 'apply'
+  if (ask === 'write' && GIVEN.test(all) && !SELLS.test(all)) return 'give'
   if (ask === 'give' || ask === 'come' || ask === 'join') return ask
   if (GATHERED.test(folded(sentences[0] ?? '')) && (DATED.test(all) || INVITED.test(all)) && !SOLD.test(all))
     return 'come'

@@ -129,6 +129,7 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
     'Babu sinadarai a ciki',
     'Kemịkal adịghị ya',
   ],
+  [/no sugar (?:is )?added/, 'A kò fi ṣúgà sí i', 'Ba a ƙara sukari ba', 'Etinyeghị ya shuga'],
   [
     /no mixture|not mixed|undiluted|no adulteration/,
     'A kò pò ó mọ́ nǹkan kan',
