@@ -85,7 +85,7 @@ test('the end of a name of many parts is said where it can be, and places stay w
     'Kuɗin fom: ₦3,000',
     'Akwai ɗakunan kwana',
   ])
-  expect(said('Shop 14, Computer Village Ikeja')).toEqual(['Shop 14, Computer Village Ikeja'])
+  expect(said('Shop 14, Computer Village Ikeja')).toEqual(['Shago na 14, Computer Village Ikeja'])
   expect(said('Bright Steps Nursery and Primary School, Warri')).toEqual([
     'Bright Steps Nursery and Primary School, Warri',
   ])

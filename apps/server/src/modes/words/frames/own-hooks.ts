@@ -73,21 +73,21 @@ const QUESTIONS: readonly (readonly [RegExp, ...Said])[] = [
     '[oge ihicha ụlọ adịghị|ihicha ụlọ ọ̀ gwụla gị ike|ụlọ gị ọ̀ chọrọ nhicha]',
   ],
   [
-    /koyon|masterclass|bootcamp|\blessons?\b|training|ile eko|academy|tutorial|\bclass(?:es)?\b/,
+    /^(?!.*\b(?:primary|lesson|jss|waec|jamb)).*(?:koyon|masterclass|bootcamp|\btraining|ile eko|academy|\bclass(?:es)?\b)/,
     '[you wan learn work|you dey find where to learn|you don think wetin you go learn]',
     '[ṣé ẹ fẹ́ kọ́ iṣẹ́|ṣé ẹ ń wá ibi tí ẹ ti máa kẹ́kọ̀ọ́|kí lẹ fẹ́ kọ́]',
     '[kuna son koyon sana’a|kuna neman wurin koyo|me kuke so ku koya]',
     '[ị chọrọ ịmụta ọrụ|ị na-achọ ebe ị ga-amụta ihe|gịnị ka ị chọrọ ịmụta]',
   ],
   [
-    /nursery|primary|secondary|creche|islamiyya|firamare|sakandare|jss ?1/,
+    /^(?!.*lesson).*(?:nursery|primary|secondary|creche|islamiyya|firamare|sakandare|jss ?1)/,
     '[you dey find school for your pikin|una dey find school|your pikin don reach school]',
     '[ṣé ẹ ń wá ilé ìwé fún ọmọ yín|ṣé ọmọ yín ti tó lọ sílé ìwé|níbo lọmọ yín ti máa kàwé]',
     '[kuna neman makaranta ga yaranku|ina yaranku za su yi karatu|yaranku sun isa shiga makaranta]',
     '[ị na-achọ ụlọ akwụkwọ maka nwa gị|ebee ka nwa gị ga-agụ akwụkwọ|nwa gị o ruola ịga akwụkwọ]',
   ],
   [
-    /hair|salon|braid|wig|kitso|gashi|irun|akpa isi|barb/,
+    /\b(?:hair|salon|braid|wigs?\b|kitso|gashi|irun|akpa isi|barb(?:er|ing))/,
     '[you wan change your hairstyle|your hair don ready for new style|barber or salon you dey find]',
     '[ṣé ẹ fẹ́ tún irun yín ṣe|ṣé irun yín ti ṣetán fún àrà tuntun|ṣé ẹ ń wá ibi tí ẹ ti máa ṣe irun]',
     '[kuna son gyaran gashi|kuna neman salon|gashinku yana buƙatar gyara]',
@@ -101,7 +101,7 @@ const QUESTIONS: readonly (readonly [RegExp, ...Said])[] = [
     '[i nwere akwa ị chọrọ ịkwa|gịnị ka ị ga-eyi n’emume na-abịa|ị na-achọ onye na-akwa akwa]',
   ],
   [
-    /ankara|lace|atamp?fa|abaya|aso oke|adire|george|isiagu|wrapper|gown|fabric/,
+    /ankara|\blaces?\b|atamp?fa|abaya|aso oke|adire|\bgeorge wrapper|isiagu|wrapper|gown|fabric/,
     '[wetin you go wear for next party|your wardrobe don ready|you dey find cloth]',
     '[kí lẹ máa wọ̀ sí òde tó ń bọ̀|ṣé ẹ ń wá aṣọ|aṣọ wo lẹ máa wọ̀]',
     '[me za ku saka a biki na gaba|kuna neman kaya|wane kaya za ku saka]',
@@ -122,7 +122,7 @@ const QUESTIONS: readonly (readonly [RegExp, ...Said])[] = [
     '[ị chọrọ ịgbanwe ekwentị gị|ị na-achọ ekwentị|kedu ekwentị ị na-eji]',
   ],
   [
-    /(?:palm oil|epo pupa|garri|onions?|pepper|tomato|beans|yam|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff)(?!.*\b(?:plate|soup)\b)/,
+    /(?:palm oil|epo pupa|garri|onions?|pepper|tomato|beans|\byams?\b|catfish|crayfish|ogbono|egusi|groundnut oil|doya|shinkafa|albasa|eja tutu|foodstuff)(?!.*\b(?:plate|soup)\b)/,
     '[wetin you go cook|your kitchen don empty|market list don ready]',
     '[kí lẹ máa sè|ṣé ohun èlò ọbẹ̀ ti tán nílé|ṣé ẹ ń lọ ra ohun èlò oúnjẹ]',
     '[me za ku dafa|kayan miya sun ƙare|kuna neman kayan abinci]',

@@ -11,7 +11,7 @@ export const folded = (text: string): string =>
 const FOLDS: Readonly<Record<string, string>> = { ɗ: 'd', ɓ: 'b', ƙ: 'k', ƴ: 'y', '’': "'" }
 
 const GATHERED = word(
-  "thanksgiving|harvest|crusade|revival|convention|vigil|wedding|nikk?ah|fatiha|naming|graduation|walima\\p{L}*|iftar|maulidi?|mawlid|conference|concert|festival|carols?|reunion|open day|prayer|retreat|picnic|outreach|love feast|lecture|tafsir|seminar|night of (?:praise|worship)|ipade adura|igbeyawo|ayeye|isin|isoji|wa'?azi[a-z]*|daurin aure|saukar al-?qur'?ani|taro|emume|mmemme|nzuko|agbamakwukwo",
+  "thanksgiving|harvest|crusade|revival|convention|vigil|wedding|nikk?ah|fatiha|naming|graduation|walima\\p{L}*|iftar|maulidi?|mawlid|conference|concert|festival|carols?|reunion|open day|prayer|retreat|picnic|outreach|love feast|lecture|tafsir|seminar|night of (?:praise|worship)|ipade adura|igbeyawo|ayeye|isin|isoji|wa'?azi[a-z]*|daurin aure|saukar al-?qur'?ani|taro\\p{L}*|emume|mmemme|nzuko|apero|apejo|ajodun|ipade|agbamakwukwo",
 )
 const MONTHS =
   'kinni|keji|keta|kerin|karun-?un|kefa|keje|kejo|kesan-?an|kewaa|kokanla|kejila|janairu|fabrairu|maris|afrilu|mayu|yuni|yuli|agusta|satumba|oktoba|nuwamba|disamba|jenuwari|febuwari|maachi|eprel|juun|julai|ogost|septemba|novemba'
@@ -24,10 +24,10 @@ const INVITED = word(
 const SOLD =
   /₦|(?<![\p{L}\p{M}])(?:we (?!dey invite|invite)\p{L}+|i (?:sell|make|do|dey)|orders?|tickets?|hire|rentals?|catering|decor\p{L}*|photo\p{L}*|make-?up|cakes?|gowns?|aso ebi|vacanc(?:y|ies)|needed|wanted|(?:a|mo) (?:maa )?n (?!pe|ki|reti)\p{L}+|(?:muna|ina) (?!gayyat|jira|murna|farin)\p{L}+|(?:anyi na-|ana m )(?!akpo|atu|eji)\p{L}+)(?![\p{L}\p{M}])/iu
 const HIRED = word(
-  "(?:your|my|send|with|drop) cv|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we need (?:one |two |three |\\d+ )?(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor)\\p{L}*|work dey|job dey|(?:a|mo) n (?:wa|fe) (?:osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
+  "(?:your|my|send|with|drop) cv|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we (?:go|dey|will) pay|we need (?:\\p{L}+ |\\d+ ){0,2}(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor|mechanic|rider|painter|nurse|apprentice|secretary|manager)\\p{L}*|work dey|job dey|(?:a|mo) n (?:wa|fe) (?:osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
 )
 const SELLS = word(
-  '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
+  '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|wholesale|oda|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
 )
 const BOOKED = word(
   'repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
@@ -51,6 +51,12 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   if (ask !== 'write' || NEITHER.test(all)) return ask
   if (BOOKED.test(all)) return 'book'
   return SELLS.test(all) && all.includes('₦') ? 'order' : 'write'
+}
+
+/** Goods are sold, so there is something to film. */
+export const isSelling = (text: string): boolean => {
+  const plain = folded(text)
+  return SELLS.test(plain) && !BOOKED.test(plain) && !NEITHER.test(plain)
 }
 
 /** One person writes, not a house: `Ina dinka kayan mata`. */

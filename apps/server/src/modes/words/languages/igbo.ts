@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.ts'
 export const igbo: Grammar = {
   and: ' na ',
   there: 'ebe ahụ',
-  seen: { food: 'nri ahụ', fashion: 'uwe ahụ' },
+  seen: { food: 'nri ahụ', fashion: 'uwe ahụ', goods: 'ngwá ahịa ahụ' },
   people: [
     '[Nke a bụ maka|Ọ bụ maka|Nke a dị maka|Ozi a bụ maka] {words}[|, ka ị mara|, nwanne m].',
     '[Ozi ọma maka|E nwere ihe maka|Ozi maka|Ọkwa maka|Anyị nwere ozi maka] {words}[|: biko gee ntị|: anyị na-eche maka ha|: nnọọ|: ọ bụ maka ha].',

@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.ts'
 export const pidgin: Grammar = {
   and: ' and ',
   there: 'di place',
-  seen: { food: 'di food', fashion: 'di cloth' },
+  seen: { food: 'di food', fashion: 'di cloth', goods: 'di goods' },
   people: [
     '[Dis one na for|Na for|Special for] {words}[|, true true|, my people|, abeg|, no be lie].',
     '[Better news for|Something dey for|Small word for|Message for] {words}: [dis one na for una|we dey think una|una dey welcome|we remember una].',

@@ -227,4 +227,15 @@ export const TRADE_CLAUSES: readonly SaidClause[] = [
   ],
   [/register (?:now|today)/, 'Ẹ forúkọ sílẹ̀ báyìí', 'Ku yi rajista yanzu', 'Debanye aha gị ugbu a'],
   [/order (?:now|today)|place your order(?: now)?/, 'Ẹ rà á báyìí', 'Ku yi oda yanzu', 'Zụta ya ugbu a'],
+  [
+    new RegExp(`from (${AMOUNT}) for (\\d+) days?`),
+    'Láti $1 fún ọjọ́ $2',
+    'Daga $1 na kwana $2',
+    'Site na $1 maka ụbọchị $2',
+  ],
+  [new RegExp(`(${NAME}) is free`, 'u'), '$1: ọ̀fẹ́ ni', '$1: kyauta', '$1: n’efu'],
+  [new RegExp(`(${NAME}) (?:is )?included`, 'u'), '$1: ó wà nínú rẹ̀', '$1: yana ciki', '$1: o so ya'],
+  [/(\d+)[- ]weeks? (?:course|class|training)/, 'Ẹ̀kọ́ ọ̀sẹ̀ $1', 'Karatun mako $1', 'Ọmụmụ izu $1'],
+  [/(\d+)[- ]months? (?:course|class|training)/, 'Ẹ̀kọ́ oṣù $1', 'Karatun wata $1', 'Ọmụmụ ọnwa $1'],
+  [new RegExp(`shop (\\d+\\p{L}?),? (${PLACE})`, 'u'), 'Ṣọ́ọ̀bù $1, $2', 'Shago na $1, $2', 'Ụlọ ahịa $1, $2'],
 ]

@@ -13,7 +13,7 @@ const NAMED_PRICE =
   /(?<=(?<![\p{L}\p{M}])(?:asking|price|rent|salary|fees?|pay|charge|deposit|commission|last|balance|cost|costs|budget|raised|need)(?:\s(?:price|is|of|at|only|for|:))?:?\s)(\d{1,3}(?:\.\d{1,3})?[km])(?![\p{L}\d])/giu
 /** `185k last price`, `1.8m per annum`, `40k a day` */
 const PRICE_OF =
-  /(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?[km])(?=\s(?:per|last|negotiable|slightly|asking|plus|only|for|a|an|each|monthly|yearly|weekly|daily|and)(?![\p{L}\p{M}]))/giu
+  /(?<![\p{L}\d₦.,])(\d{1,3}(?:\.\d{1,3})?[km])(?=\s(?:per|every|last|negotiable|slightly|asking|plus|only|for|a|an|each|monthly|yearly|weekly|daily|and)(?![\p{L}\p{M}]))/giu
 /** `50cl 3500`, `half goat 38000`: the end of a clause, like a neighbour that has a price. */
 const CLAUSE_PRICE =
   /(?<=(?:^|[,;.:]\s)[^₦,;.:\n]*\p{L}\)?\s)(?!(?:19|20[0-3])\d\d(?!\d))(\d{1,3},\d{3}|[1-9]\d{1,4}[05]0)(?=\s*(?:[,;]|\.?\s*$|\.\s|\sand\s))/gmu
