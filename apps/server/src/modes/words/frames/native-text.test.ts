@@ -35,6 +35,12 @@ test.each([
   ['Ana gayyatar kowa wa’azin Ramadan, Asabar 14 ga Maris', 'come'],
   ['A pe yin si isin idupe, ojo Abameta 3 osu Keje', 'come'],
   ['Anyị na-akpọ unu òkù agbamakwụkwọ Chidi na Ngozi', 'come'],
+  ['Daurin auren Aisha da Yusuf, Asabar 10 ga Janairu, karfe 11 na safe', 'come'],
+  ['Ọgbakọ ụmụ akwụkwọ ochie, Satọde 3 Jenụwarị, elekere 12', 'come'],
+  ["Mgbakọ ndị nne, Satọde abalị 13 n'ọnwa Disemba, elekere 10", 'come'],
+  ['Cakes ₦5,000. Pick up on 24 December, 9am', 'order'],
+  ['Nanny wanted for Lekki. 45k monthly, live in', 'apply'],
+  ['Ana ɗaukar malamai biyu. Albashi ₦60,000', 'apply'],
   ['We dey find sales girl for our shop', 'apply'],
   ['Muna neman ma’aikaciya a shago', 'apply'],
   ['Anyị na-achọ onye ga-ere ahịa', 'apply'],
@@ -59,6 +65,8 @@ test('towns are those of readers, not those that goods come from, and a street i
 test('the question of a trade is asked only where its words are', () => {
   expect(tradeHook('Hausa', 'Generators for sale in Kano')).toBeUndefined()
   expect(tradeHook('Nigerian Pidgin', 'We dey repair generator')).toMatch(/gen no gree start/u)
+  expect(tradeHook('Yoruba', 'Ile ikawe. Ofe ni')).toBeUndefined()
+  expect(tradeHook('Nigerian Pidgin', 'We dey rent chairs')).toBeUndefined()
   expect(tradeHook('Hausa', 'Makarantar koyon computer')).not.toMatch(/yaranku/u)
 })
 
@@ -85,6 +93,7 @@ test('the end of a name of many parts is said where it can be, and places stay w
     'Kuɗin fom: ₦3,000',
     'Akwai ɗakunan kwana',
   ])
+  expect(said('Camry 2010, AC working, ₦4,200,000 last price, at Ijebu Ode').at(-1)).toBe('Ijebu Ode')
   expect(said('Shop 14, Computer Village Ikeja')).toEqual(['Shago na 14, Computer Village Ikeja'])
   expect(said('Bright Steps Nursery and Primary School, Warri')).toEqual([
     'Bright Steps Nursery and Primary School, Warri',

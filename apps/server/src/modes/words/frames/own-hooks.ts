@@ -129,7 +129,7 @@ const QUESTIONS: readonly (readonly [RegExp, ...Said])[] = [
     '[gịnị ka ị ga-esi|ihe oriri ọ̀ gwụla n’ụlọ|ị na-achọ ihe e ji esi nri]',
   ],
   [
-    /jollof|amala|suya|small chops|shawarma|fried rice|ewedu|tuwo|masa\b|ofe |nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|akara|abinci|plate of|nri\b|ounje/,
+    /jollof|amala|suya|small chops|shawarma|fried rice|ewedu|tuwo|\bmasa\b|\bofe (?:nsala|oha|onugbu|egusi|akwu|owerri)|nkwobi|isiewu|akpu|pounded|pepper soup|moi ?moi|akara|abinci|plate of|\bnri\b/,
     '[hungry dey catch you|wetin you go chop|you don chop]',
     '[ṣé ebi ń pa yín|kí lẹ máa jẹ|ṣé ẹ ti jẹun]',
     '[kuna jin yunwa|me za ku ci|kun ci abinci]',

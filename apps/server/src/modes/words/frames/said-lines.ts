@@ -2,6 +2,7 @@ import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutEnd } from '../../own-words.ts'
 import { sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
 import { sayTime } from '../lexicons/calendar.ts'
+import { isPlace } from '../places.ts'
 import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
 import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
@@ -65,7 +66,8 @@ function torn(language: Language, sentence: string): OwnLine[] | undefined {
   return cut(language, [head, ...rest])
 }
 
-const JOINED = new RegExp(`^(?:and|or|but|plus)\\s|${VERB.source}`, 'iu')
+const JOINED = /^(?:and|or|but|plus)\s/iu
+const AT_PLACE = /^(?:at|in)\s(?=\p{Lu})/u
 
 /** `Laces and abayas for Sallah, from ₦12,000`: what can be said after a name of many parts, and what else stands there. */
 function cut(language: Language, parts: readonly string[]): OwnLine[] | undefined {
@@ -73,9 +75,14 @@ function cut(language: Language, parts: readonly string[]): OwnLine[] | undefine
   const at = parts.findIndex(isSaid)
   const [name, rest] = [parts.slice(0, Math.max(at, 0)).join(', '), parts.slice(Math.max(at, 0))]
   const typed = rest.filter((part) => !isSaid(part))
-  const isCut = at > 0 && typed.length <= rest.length / 2 && ![name, ...typed].some((part) => JOINED.test(part))
+  const isCut = at > 0 && typed.length < rest.length && !VERB.test(name) && !typed.some((part) => JOINED.test(part))
   return isCut
-    ? [{ mark: 'fact', words: capital(name) }, ...joinTimes(language, rest).flatMap((part) => linesOf(part))]
+    ? [
+        { mark: 'fact', words: capital(name) },
+        ...joinTimes(language, rest).flatMap((part) =>
+          linesOf(isPlace(part.replace(AT_PLACE, '')) ? part.replace(AT_PLACE, '') : part),
+        ),
+      ]
     : undefined
 }
 

@@ -11,20 +11,24 @@ export const folded = (text: string): string =>
 const FOLDS: Readonly<Record<string, string>> = { ɗ: 'd', ɓ: 'b', ƙ: 'k', ƴ: 'y', '’': "'" }
 
 const GATHERED = word(
-  "thanksgiving|harvest|crusade|revival|convention|vigil|wedding|nikk?ah|fatiha|naming|graduation|walima\\p{L}*|iftar|maulidi?|mawlid|conference|concert|festival|carols?|reunion|open day|prayer|retreat|picnic|outreach|love feast|lecture|tafsir|seminar|night of (?:praise|worship)|ipade adura|igbeyawo|ayeye|isin|isoji|wa'?azi[a-z]*|daurin aure|saukar al-?qur'?ani|taro\\p{L}*|emume|mmemme|nzuko|apero|apejo|ajodun|ipade|agbamakwukwo",
+  "thanksgiving|harvest|crusade|revival|convention|vigil|wedding|nikk?ah|fatiha|naming|graduation|walima\\p{L}*|iftar|maulidi?|mawlid|conference|concert|festival|carols?|reunion|open day|prayer|retreat|picnic|outreach|love feast|lecture|tafsir|seminar|night of (?:praise|worship)|ipade adura|igbeyawo|ayeye|isin|isoji|wa'?azi[a-z]*|daurin aure\\p{L}*|saukar al-?qur'?ani|taro\\p{L}*|emume|mmemme|nzuko|apero|apejo|ajodun|ipade|ogbako|agbamakwukwo",
 )
 const MONTHS =
-  'kinni|keji|keta|kerin|karun-?un|kefa|keje|kejo|kesan-?an|kewaa|kokanla|kejila|janairu|fabrairu|maris|afrilu|mayu|yuni|yuli|agusta|satumba|oktoba|nuwamba|disamba|jenuwari|febuwari|maachi|eprel|juun|julai|ogost|septemba|novemba'
+  'kinni|keji|keta|kerin|karun-?un|kefa|keje|kejo|kesan-?an|kewaa|kokanla|kejila|janairu|fabrairu|maris|afrilu|mayu|yuni|yuli|agusta|satumba|oktoba|nuwamba|disamba|jenuwari|febuwari|maachi|eprel|juun|julai|ogost|septemba|novemba|disemba'
 const DATED = word(
   `\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|march|april|june|july|aug|sep|oct|nov|dec)[a-z]*\\s\\d{1,2}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|ojo (?:aiku|aje|isegun|ru|bo|eti|abameta)|lahadi|litinin|talata|laraba|alhamis|juma'?a|asabar|sonde|monde|tuzde|wenezde|tozde|fraide|satode|(?:osu|watan|onwa|ga) (?:${MONTHS})|\\d{1,2} ga (?:watan )?(?:${MONTHS})`,
 )
+const ON_A_DAY = word(
+  `\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|\\d{1,2} (?:ga (?:watan )?|osu |n'onwa )?(?:${MONTHS})`,
+)
+const AT_AN_HOUR = word('\\d{1,2}(?::\\d\\d)? ?[ap]m|aago|karfe|elekere|bayan sallar?')
 const INVITED = word(
   'e wa|a (?:n )?pe yin|fife pe|pe yin|(?:ana|muna|an) gayyat\\p{L}*|gayyata|oku|bia|we dey invite|come with|you dey invited|all are welcome',
 )
 const SOLD =
   /₦|(?<![\p{L}\p{M}])(?:we (?!dey invite|invite)\p{L}+|i (?:sell|make|do|dey)|orders?|tickets?|hire|rentals?|catering|decor\p{L}*|photo\p{L}*|make-?up|cakes?|gowns?|aso ebi|vacanc(?:y|ies)|needed|wanted|(?:a|mo) (?:maa )?n (?!pe|ki|reti)\p{L}+|(?:muna|ina) (?!gayyat|jira|murna|farin)\p{L}+|(?:anyi na-|ana m )(?!akpo|atu|eji)\p{L}+)(?![\p{L}\p{M}])/iu
 const HIRED = word(
-  "(?:your|my|send|with|drop) cv|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we (?:go|dey|will) pay|we need (?:\\p{L}+ |\\d+ ){0,2}(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor|mechanic|rider|painter|nurse|apprentice|secretary|manager)\\p{L}*|work dey|job dey|(?:a|mo) n (?:wa|fe) (?:osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
+  "(?:your|my|send|with|drop) cv|albashi|owo osu|ugwo onwa|daily pay|ana daukar (?:malam|ma'aik|direb)\\p{L}*|(?:nanny|driver|cook|cleaner|sales ?girl|sales ?boy|teacher|rider|barber|tailor|nurse|mechanic|security)s? (?:urgently |dey )?(?:wanted|needed)|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we (?:go|dey|will) pay|we need (?:\\p{L}+ |\\d+ ){0,2}(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor|mechanic|rider|painter|nurse|apprentice|secretary|manager)\\p{L}*|work dey|job dey|(?:a|mo) n (?:wa|fe) (?:omo ise|osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
 )
 const SELLS = word(
   '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|wholesale|oda|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
@@ -48,6 +52,9 @@ export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
   if (GATHERED.test(folded(sentences[0] ?? '')) && (DATED.test(all) || INVITED.test(all)) && !SOLD.test(all))
     return 'come'
   if (ask === 'write' && REGISTERED.test(all)) return 'join'
+  // A day of a month and an hour, and nothing that is sold: people are to come.
+  if (ask === 'write' && ON_A_DAY.test(all) && AT_AN_HOUR.test(all) && !SOLD.test(all) && !NEITHER.test(all))
+    return 'come'
   if (ask !== 'write' || NEITHER.test(all)) return ask
   if (BOOKED.test(all)) return 'book'
   return SELLS.test(all) && all.includes('₦') ? 'order' : 'write'
