@@ -35,7 +35,7 @@ export const hausa: ScriptPack = {
   ],
   audiences: [
     '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa|muna magana da ku][|, don Allah|, ku ɗan tsaya].',
-    '{audience}, [ku saurara|wannan saƙo naku ne|ku ji wannan][|, don Allah|, naku ne].',
+    '{audience}, [ku saurara|wannan saƙo naku ne|ku ji wannan][|, don Allah|, jama’a].',
   ],
   brandTypes: {
     small: [

@@ -20,6 +20,7 @@ test.each([
   ['Ku kira mu 08034567890', ['08034567890']],
   ['Kpọọ m na 08034567890', ['08034567890']],
   ['Ẹ pè wá ní 08034567890', ['08034567890']],
+  ['Kàn sí 08034567890', ['08034567890']],
   ['Sayar da mota 08034567890', null],
 ])('a verb before a number is no name: %s', (typed, contacts) => {
   expect(contactsOf(typed.normalize('NFC'))).toEqual(contacts)
