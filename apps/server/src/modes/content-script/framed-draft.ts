@@ -1,7 +1,8 @@
 import type { CopyStyle, Language } from '@ufaro/contract/tools/copywriter.ts'
 import { asSentence, joinList } from '../own-words.ts'
 import type { Frame } from '../words/frames/frame.ts'
-import { saidLines, sayLine } from '../words/frames/said-lines.ts'
+import { marked } from '../words/frames/marked.ts'
+import { sayLine } from '../words/frames/said-lines.ts'
 import { sureAsk } from '../words/frames/sure-ask.ts'
 import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
@@ -11,10 +12,14 @@ import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import { inBreaths } from './breaths.ts'
-import { fillUp, type Task } from './fill-up.ts'
+import type { Task } from './fill-up.ts'
+import { factsOf, recallOf } from './framed-facts.ts'
+import { roundsOf } from './framed-more.ts'
+import { TALKS, type Talk, type Told } from './packs/talks/talk.ts'
 import type { Concept, ScriptPack } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
+
+type Framed = Exclude<Language, 'English'>
 
 export interface FramedTask extends Task {
   language: Language
@@ -22,22 +27,27 @@ export interface FramedTask extends Task {
   ask: PlainAsk
   labels: Frame['labels']
   contacts: readonly string[]
+  talk: Talk
 }
 
 /** Share of a script that is their own text, where not all of it fits. */
 const OWN_SHARE = 0.6
 const OWN_LEAST = 20
-const SHORT_WORDS = 110
+const SHORT_WORDS = 100
+const RECALL_WORDS = 30
+/** Above it two pieces of advice are one answer. */
+const LONG_WORDS = 300
 
-export function framedTask(task: Task, language: Language, frame: Frame, description: string): FramedTask {
+export function framedTask(task: Task, language: Framed, frame: Frame, description: string): FramedTask {
   const { request, wishes, pack } = task
-  const own = readOwnText(description, '', request.brandName)
+  const own = readOwnText(marked(language, description), '', request.brandName)
   const ask = sureAsk(own)
   const rulesFor = (style: CopyStyle) => plainRules(frame, { ...own, ask }, { style, audience: 'Families' })
   const isCall = ask === 'come' || ask === 'give'
   const called: ScriptPack = isCall ? { ...pack, ...pack.calls?.[ask] } : pack
   return {
     ...task,
+    talk: TALKS[language],
     pack: called,
     isCall,
     openings: (style) => rulesFor(style).hooks,
@@ -47,30 +57,97 @@ export function framedTask(task: Task, language: Language, frame: Frame, descrip
   }
 }
 
-/** A script in the language around the person's own sentences, which nothing of ours goes into. */
+/** A question, if it is asked, and what is said to it. */
+interface Turn {
+  asked: string
+  told: string[]
+}
+
+/** A script in the language around the person's own sentences, which answer questions and are said once more at the end. */
 export function framedDraft(concept: Concept, writer: Writer, task: FramedTask): string[] {
-  const { pack, wishes, values, wanted, speakers, language, own } = task
+  const { pack, wishes, values, wanted, speakers, language, own, talk, request, isCall } = task
   const say = (rules: readonly Rule[]) => writer.say(rules, values)
   const isStory = concept === pack.story
-  const told = toldOf(own, Math.max(wanted * OWN_SHARE, OWN_LEAST))
-  const start = [...wishes.greetings.map((style) => say(task.openings(style))), say(concept.starts)]
-  const brand = say(pack.brands)
+  const isMany = speakers > 1
+  const facts = factsOf(language, toldOf(own, Math.max(wanted * OWN_SHARE, OWN_LEAST)))
+  const opening = [...wishes.greetings.map((style) => say(task.openings(style))), say(concept.starts)].filter(Boolean)
+  const brand = !isCall && opening.join(' ').includes(values.brand) ? '' : say(pack.brands)
   const who = say(pack.audiences)
-  const facts = [
-    ...inBreaths(saidLines(language, told).map(({ words }) => asSentence(words))),
-    ...wishesIn(writer, task),
+  const isLate = isStory && !isMany
+  const turns: Turn[] = [
+    isMany
+      ? { asked: opening.join(' '), told: [brand, who] }
+      : { asked: '', told: [...opening, ...(isLate ? [] : [who]), brand] },
+    ...facts.map(({ lines }) => ({ asked: '', told: lines })),
+    { asked: '', told: [...wishesIn(writer, task), ...wishes.tones.map(say)] },
   ]
-  const tones = wishes.tones.map(say)
-  const ends = [...(wanted < SHORT_WORDS ? [] : [say(concept.ends)]), say(task.closes), called(task), ...wishes.ends]
-  // A story greets its audience at the end, the others at the start.
-  const [early, late] = isStory ? [[], [who]] : [[who], []]
-  const must = [...start, ...early, brand, ...facts, ...tones, ...late, ...ends].filter(Boolean)
-  const more = fillUp(wanted - countWords(must.join(' ')), speakers - must.length, concept, writer, task)
-  // The story is told before the facts.
-  const [before, after] = isStory ? [more.steps, []] : [[], more.steps]
-  return [...start, ...early, ...before, brand, ...facts, ...after, ...tones, ...more.advice, ...late, ...ends].filter(
-    Boolean,
+  const last: Turn = {
+    asked: '',
+    told: [...(isLate ? [who] : []), say(task.closes), called(task), ...wishes.ends],
+  }
+  let left = wanted - countWords([...turns, last].flatMap(({ told, asked }) => [asked, ...told]).join(' '))
+  const fits = (line: string, spare = 2) => {
+    const isShort = line !== '' && countWords(line) <= left + spare
+    if (isShort) left -= countWords(line)
+    return isShort
+  }
+  const ask = (turn: Turn | undefined, rules: readonly Rule[], spare?: number) => {
+    if (!turn || turn.asked || turn.told.filter(Boolean).length === 0) return
+    const line = say(rules)
+    if (fits(line, spare)) turn.asked = line
+  }
+  const kindAsked = (kind: Told) => (task.ask === 'apply' || task.ask === 'give' ? 'more' : kind)
+  const [first, ...others] = facts.map((fact, at) => ({ fact, turn: turns[at + 1]! }))
+  if (isMany || concept === pack.quick)
+    ask(first?.turn, isCall || task.ask === 'apply' ? talk.news : talk.what, speakers > 2 ? wanted : 2)
+  if (speakers > 2) ask(last, task.ask === 'come' ? talk.replies : talk.how, wanted)
+  const byPrice = others.toSorted(
+    (one, other) => Number(other.fact.kind === 'price') - Number(one.fact.kind === 'price'),
   )
+  for (const { fact, turn } of byPrice) ask(turn, talk.told[kindAsked(fact.kind)])
+  const recalled = recallOf(facts, Math.min(RECALL_WORDS, left - 6))
+  const recall = recalled && wanted >= SHORT_WORDS ? writer.say(talk.recall, { ...values, it: recalled }) : ''
+  const isRecalled = fits(recall)
+  if (isMany) ask(last, task.ask === 'come' ? talk.replies : talk.how)
+  const end = isMany || wanted < SHORT_WORDS ? '' : say(concept.ends)
+  const isEnded = fits(end)
+  last.told.splice(isLate ? 1 : 0, 0, ...(isRecalled ? [recall] : []), ...(isEnded ? [end] : []))
+  if (isMany) ask(turns.at(-1), talk.told.more)
+  // A story is told on before the facts.
+  if (isStory && !isMany)
+    for (const rule of concept.middles) {
+      const line = say([rule])
+      if (fits(line)) turns[0]!.told.push(line)
+    }
+  const rounds = roundsOf(concept, { ...task, request })
+  const more: Turn[] = []
+  for (const rules of rounds) {
+    if (left <= 5) break
+    const told = say(rules)
+    const before = more.at(-1)
+    const isJoined = isMany && wanted > LONG_WORDS && before?.told.length === 1
+    const asked = isMany && told && !isJoined ? say(talk.replies) : ''
+    if (!told || !fits(`${asked} ${told}`, 6)) continue
+    if (isJoined) before.told.push(told)
+    else more.push({ asked, told: [told] })
+  }
+  return spoken([...turns, ...more, last], isMany)
+}
+
+/** Two voices take turns: what answers no question belongs to the answer before it. */
+function spoken(turns: readonly Turn[], isMany: boolean): string[] {
+  const all = turns.map(({ asked, told }) => ({ asked, told: told.filter(Boolean) }))
+  if (!isMany) return all.flatMap(({ asked, told }) => [asked, ...told]).filter(Boolean)
+  const joined: Turn[] = []
+  for (const { asked, told } of all) {
+    const before = joined.at(-1)
+    if (!before || (asked && before.told.length > 0)) joined.push({ asked, told })
+    else {
+      before.asked = [before.asked, asked].filter(Boolean).join(' ')
+      before.told.push(...told)
+    }
+  }
+  return joined.flatMap(({ asked, told }) => [asked, told.join(' ')]).filter(Boolean)
 }
 
 const called = ({ contacts, labels }: FramedTask): string =>

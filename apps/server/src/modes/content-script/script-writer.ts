@@ -10,7 +10,7 @@ import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import { createRandom } from '../random.ts'
 import { FRAMES, GRAMMARS, PLAINS } from '../words/languages.ts'
-import { sayThing, sayWord } from '../words/lexicon.ts'
+import { sayAudience, sayThing } from '../words/lexicon.ts'
 import { softened } from '../words/softened.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
 import type { Task } from './fill-up.ts'
@@ -68,7 +68,7 @@ export function writeScripts(
     values: {
       product: request.brandName,
       brand: request.brandName,
-      audience: sayWord(language, softened(request.targetAudience.replace(/\s+/gu, ' '))),
+      audience: sayAudience(language, softened(request.targetAudience.replace(/\s+/gu, ' '))),
     },
   }
   const draft = drafter(task, language, description)

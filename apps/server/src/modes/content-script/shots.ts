@@ -1,3 +1,4 @@
+import { isSelling } from '../words/frames/sure-ask.ts'
 import type { Grammar } from '../words/grammar.ts'
 import { readPlainAsk } from '../words/plain/plain-ask.ts'
 import { sureTrade } from '../words/trades.ts'
@@ -16,5 +17,6 @@ export function seenOf(description: string, { seen, there }: Grammar): { filmed:
   if (ask === 'come' || ask === 'give') return { filmed: there, shots: 'events' }
   const sure = sureTrade(description)
   const trade = sure === 'food' && !SERVED.test(description) ? null : sure
-  return { filmed: (trade && seen?.[trade]) ?? there, shots: trade }
+  const goods = isSelling(description) ? seen?.goods : undefined
+  return { filmed: (trade && seen?.[trade]) ?? goods ?? there, shots: trade }
 }

@@ -21,7 +21,7 @@ export interface Wishes {
 
 const LANGUAGE_NAME = /^(?:in\s+)?(?:nigerian?\s+)?(?:pidgin|yoruba|hausa|igbo|english)$/iu
 const SAY =
-  /^(?:please\s+)?(?:mention|say|talk about|include|make (?:it )?clear|tell(?: them| people)?(?: about| that)?|add|state|highlight|emphasi[sz]e|use the words?|speak of)\s+(?:that\s+|the\s+)?(?<it>.+)$/iu
+  /^(?:please\s+)?(?:mention|say|talk about|include|make (?:it )?clear|tell(?: them| people)?(?: about| that)?|add|state|highlight|emphasi[sz]e|use the words?|speak of|ẹ sọ|(?:a|ku) faɗi|kwuo)\s+(?:(?:that|say|pé|cewa|na|sị)\s+)?(?:the\s+)?(?<it>.+)$/iu
 const SHOW =
   /^(?:please\s+)?(?:show|film|feature|focus on|display|(?:start|begin|open|end|close) with (?=an? (?:shot|close.?up|picture|view)))\s*(?:an? (?:shot|picture|view) of\s+)?(?<it>.+)$/iu
 const SEEN = /^(?:please\s+)?make sure (?:that )?(?<it>.+?) (?:is|are|can be) (?:seen|shown|visible)$/iu
@@ -29,7 +29,7 @@ const END = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+(?<it
 /** Quoted words may hold full stops and commas. */
 const QUOTED_END = /\b(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+["“]([^"“”]+)["”]\.?/giu
 const USUAL =
-  /^(?:our\s+|the\s+)?(?:prices?|fees?|cost|dates?|day|time|venue|account(?: number| details)?|website|handle|email|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer)$/iu
+  /^(?:our\s+|the\s+)?(?:prices?|fees?|cost|dates?|day|time|venue|account(?: number| details)?|website|handle|email|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer|farashi|iye owó|ọnụ ahịa)$/iu
 /** `our WhatsApp 0812 345 6789`, `call 0706 222 3344`: said by the last sentence anyway. */
 const NUMBER =
   /^(?:call|our|the|my|whats ?app|phone|this)?\s*(?:whats ?app|phone|call|contact)?\s*(?:line|number)?\s*:?\s*[+\d][\d\s-]{8,}$|^(?:our|the|my)\s+(?:\p{L}+\s)?(?:numbers?|contacts?|name|logo)$/iu

@@ -2,7 +2,7 @@ import { AUDIENCES, COPY_STYLES, type CopyRequest, LANGUAGES, type Language } fr
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../random.ts'
 import { maySpeak } from '../spoken-language.ts'
-import { saidLines } from '../words/frames/said-lines.ts'
+import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
 import { PLAINS } from '../words/languages.ts'
 import { withNaira } from '../words/money.ts'
 import { readOwnText } from '../words/plain/own-text.ts'
@@ -33,7 +33,8 @@ const BULLET = /^[^\p{L}\p{N}₦“]+/u
 const oursIn = (content: string, { productDescription, keywords, language }: CopyRequest) => {
   const own = readOwnText(productDescription, keywords)
   const said = language === 'English' ? [] : saidLines(language, [...own.sentences, ...own.unsaid])
-  const theirs = [withNaira(`${productDescription}\n${keywords}`), ...said.map(({ words }) => words)]
+  const listed = language === 'English' ? '' : keywordLine(language, own)
+  const theirs = [withNaira(`${productDescription}\n${keywords}`), ...said.map(({ words }) => words), listed]
     .join('\n')
     .toLowerCase()
   const words = keywords.split(/[,;]\s*/u)

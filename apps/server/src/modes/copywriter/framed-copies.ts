@@ -3,15 +3,15 @@ import type { CopyRequest, Language } from '@ufaro/contract/tools/copywriter.ts'
 import { readList, withoutEnd } from '../own-words.ts'
 import { createRandom } from '../random.ts'
 import type { Frame } from '../words/frames/frame.ts'
-import { saidLines, sayLine } from '../words/frames/said-lines.ts'
-import { sureAsk } from '../words/frames/sure-ask.ts'
-import type { Rules } from '../words/grammar.ts'
-import { FRAMES } from '../words/languages.ts'
+import { marked } from '../words/frames/marked.ts'
+import { townsOf, tradeHook } from '../words/frames/own-hooks.ts'
+import { keywordLine, saidLines } from '../words/frames/said-lines.ts'
+import { isAlone, sureAsk } from '../words/frames/sure-ask.ts'
+import { mapRules, type Rule, type Rules } from '../words/grammar.ts'
+import { FRAMES, GRAMMARS } from '../words/languages.ts'
 import type { OwnLine } from '../words/plain/own-lines.ts'
-import { isLine, readOwnText, says, tagsOf } from '../words/plain/own-text.ts'
+import { readOwnText, says } from '../words/plain/own-text.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
-import { isQuality } from '../words/qualities.ts'
-import { capital } from '../words/spin.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
 import { channelOf, PLANS, type Plan, wantedWords } from './plans.ts'
 
@@ -19,6 +19,7 @@ const OWN_MAX = 900
 const DRAFTS = 80
 const TITLE_MAX = 60
 const FRAME_WORDS = 16
+const HOOK_WORDS = 8
 /** Three parts of 67 characters: letters with marks, and ₦, need the larger alphabet of an SMS. */
 const SMS_MAX = 201
 const MARKS = { head: '', fact: '✅', price: '💰', deal: '🎁', place: '📍' } as const
@@ -27,12 +28,17 @@ const PHONE = /^(?:.*\s)?\+?\d[\d\s-]{6,}$/u
 interface Task {
   /** The person's text, and keywords that make a line, in the language where it has words for all of a line. */
   lines: readonly OwnLine[]
+  /** Keywords that the text does not say, which only a caption has as tags. */
+  unsaid: readonly OwnLine[]
   said: readonly string[]
   contacts: readonly string[]
   tags: readonly string[]
-  unsaidTags: readonly string[]
   labels: Frame['labels']
-  hooks: Rules
+  /** Of the long text and of the short one: what they can say of the person's trade and towns, else the style's. */
+  hooks: readonly [readonly Rule[], readonly Rule[]]
+  towns: string
+  /** Their first sentence opens the text. */
+  hasHook: boolean
   notes: Rules | undefined
   closes: Rules
   brand: string
@@ -70,24 +76,48 @@ export function framedCopies(
 }
 
 function readTask(request: Framed, keywords: string): Task {
-  const { language, brandName, productDescription } = request
+  const { language, brandName } = request
   const frame = FRAMES[language]
-  const own = readOwnText(productDescription, keywords, brandName)
-  const { hooks, notes, closes } = plainRules(frame, { ...own, ask: sureAsk(own) }, request)
-  const isListed = (keyword: string) => isLine(keyword) && !isQuality(keyword)
-  const keywordLines = own.unsaid
-    .filter(isListed)
-    .map((keyword): OwnLine => ({ mark: 'fact', words: sayLine(language, keyword) ?? capital(keyword) }))
+  const own = readOwnText(marked(language, request.productDescription), marked(language, keywords), brandName)
+  const ask = sureAsk(own)
+  const { hooks, notes, closes } = plainRules(frame, { ...own, ask }, request)
+  const sentences = joinedName(own.sentences, isAlone(own))
+  const voice = (rules: Rules): Rules =>
+    isAlone(own) ? mapRules(rules, (rule) => frame.alone.reduce((said, [us, me]) => said.replace(us, me), rule)) : rules
+  const isSold = ask !== 'come' && ask !== 'give' && ask !== 'apply'
+  const trade = isSold ? tradeHook(language, own.sentences.join(' ')) : undefined
+  const towns = isSold ? townsOf(own.sentences) : []
+  const words = keywordLine(language, own)
   return {
-    lines: [...saidLines(language, own.sentences), ...keywordLines],
-    said: own.sentences.map((sentence) => asStop(sayLine(language, sentence) ?? sentence)),
+    lines: saidLines(language, sentences),
+    unsaid: words ? [{ mark: 'fact', words }] : [],
+    said: [...sentences, ...(words ? [words] : [])].map((each) => asStop(asSaid(language, each))),
     contacts: own.contacts,
     tags: own.tags,
-    unsaidTags: tagsOf(own.unsaid.filter((keyword) => !isListed(keyword))),
     labels: frame.labels,
-    ...{ hooks, notes, closes },
+    hooks: [trade ? voice([trade, trade]) : voice(hooks), towns.length > 0 ? frame.towns : voice(hooks)],
+    hasHook: own.hasHook,
+    towns: towns.join(GRAMMARS[language].and),
+    notes: notes && voice(notes),
+    closes: voice(closes),
     brand: brandName,
   }
+}
+
+/** A sentence in a row with others, in the language as far as its lines are. */
+function asSaid(language: Language, sentence: string): string {
+  const lines = saidLines(language, [sentence]).map(({ words }) => words)
+  const isTyped = lines.every((line) => sentence.toLowerCase().includes(line.toLowerCase()))
+  return isTyped ? sentence : lines.join('. ')
+}
+
+const FEW_WORDS = 4
+/** `Ni tela ce` says too little to stand alone. */
+function joinedName([first = '', second, ...others]: readonly string[], isAlone: boolean): string[] {
+  if (second === undefined) return [first]
+  return isAlone && first.split(/\s+/u).length < FEW_WORDS
+    ? [`${first} ${second}`, ...others]
+    : [first, second, ...others]
 }
 
 const draft = (plan: Plan, writer: Writer, task: Task): Draft =>
@@ -101,64 +131,59 @@ const asStop = (sentence: string): string => (/[.!?…:]$/u.test(sentence) ? sen
 const asLine = (words: string): string => (/[!?…:]$/u.test(words) ? words : withoutEnd(words))
 
 function list(plan: 'WhatsApp status' | 'Flyer text', writer: Writer, task: Task): Draft {
-  const { labels, contacts, hooks, closes, unsaidTags, brand } = task
+  const { labels, contacts, hooks, closes, towns } = task
   const isStatus = plan === 'WhatsApp status'
   const lines = [
-    ...within(task.lines).map(({ mark, words }) => {
-      const line = mark === 'place' && !isStatus ? `${labels.place}: ${words}` : words
+    ...within([...task.lines, ...task.unsaid]).map(({ mark, words }, at) => {
+      const line = mark === 'place' && at > 0 && !isStatus ? `${labels.place}: ${words}` : words
       return mark === 'head' ? words : `${isStatus ? MARKS[mark] : '•'} ${line}`
     }),
     ...contacts.map((contact) => (isStatus ? `📞 ${contact}` : `• ${labelled(contact, labels)}`)),
   ]
-  const tags = unsaidTags.join(' ')
-  const wanted = FRAME_WORDS + countWords([...lines, tags, brand].join(' '))
-  const content = join(
-    [writer.say(hooks), join(lines, '\n'), join([writer.say(closes), tags, signature(brand)], '\n')],
-    isStatus ? '\n\n' : '\n',
-  )
-  return { content, wanted, miss: missOf(content, wanted) }
+  const sign = signature(task)
+  const wanted = FRAME_WORDS - (task.hasHook ? HOOK_WORDS : 0) + countWords([...lines, sign].join(' '))
+  const hook = task.hasHook ? '' : writer.say(hooks[1], { towns })
+  const content = join([hook, join(lines, '\n'), join([writer.say(closes), sign], '\n')], isStatus ? '\n\n' : '\n')
+  return { content, wanted, miss: missOf(content, wanted) + echoIn(hook) }
 }
 
 function prose(plan: 'Instagram caption' | 'Long advert', writer: Writer, task: Task): Draft {
-  const { contacts, hooks, notes, closes, brand } = task
-  const told = within(task.lines).map(({ words }) => words)
-  const tags = (plan === 'Instagram caption' ? task.tags : task.unsaidTags).join(' ')
+  const { contacts, hooks, notes, closes, towns } = task
+  const isTagged = plan === 'Instagram caption'
+  const told = within([...task.lines, ...(isTagged ? [] : task.unsaid)]).map(({ words }) => words)
+  const tags = isTagged ? task.tags.join(' ') : ''
+  const sign = signature(task)
   const called = contacts.map((contact) => `📞 ${contact}`).join('\n')
-  const head = writer.say(hooks)
+  const head = task.hasHook ? '' : writer.say(hooks[0], { towns })
   const close = writer.say(closes)
-  const wanted = wantedWords(plan, 0, countWords([...told, called, tags].join(' ')))
-  const words = countWords(join([head, ...told, close, called, brand, tags], ' '))
+  const wanted = wantedWords(plan, 0, countWords([...told, called, tags].join(' '))) - (task.hasHook ? HOOK_WORDS : 0)
+  const words = countWords(join([head, ...told, close, called, sign, tags], ' '))
   const note = wanted - words < 4 || !notes ? '' : writer.say(notes)
-  const content = join(
-    [head, told.join('\n'), note, join([close, called], '\n'), join([tags, signature(brand)], '\n')],
-    '\n\n',
-  )
-  return { content, wanted, miss: missOf(content, wanted) + (isEcho(note, close) ? 1 : 0) }
+  const content = join([head, told.join('\n'), note, join([close, called], '\n'), join([tags, sign], '\n')], '\n\n')
+  return { content, wanted, miss: missOf(content, wanted) + echoIn(head) + (isEcho(note, close) ? 1 : 0) }
 }
 
 /** Who writes, what is offered, its prices and the number come first where not all of it fits; keywords last. */
-function shortMessage(writer: Writer, { said, contacts, closes, labels, brand, unsaidTags }: Task): Draft {
+function shortMessage(writer: Writer, { said, contacts, closes, labels, brand }: Task): Draft {
   const [first = ''] = said
-  const sender = brand && !says(first.toLowerCase(), brand) ? `${brand}:` : ''
+  const isNamed = !brand || says(first.toLowerCase(), brand)
+  const sender = isNamed ? '' : `${brand}${/:\s/u.test(first) ? '.' : ':'}`
   const close = writer.say(closes)
   const number = contacts.map((contact) => labelled(contact, labels)).join('\n')
-  const lay = (told: readonly string[], ending: string, tags: readonly string[]) =>
-    join([join([sender, ...told], ' '), ending, number, tags.join(' ')], '\n')
+  const lay = (told: readonly string[], ending: string) => join([join([sender, ...told], ' '), ending, number], '\n')
   const fits = (...parts: Parameters<typeof lay>) => lay(...parts).length <= SMS_MAX
   const isVital = (sentence: string) => /₦|\d{4} ?\d{3}|@/u.test(sentence)
   const others = said.slice(1)
   let told = [first]
   const add = (sentence: string, ending: string) => {
     const more = said.filter((each) => each === sentence || told.includes(each))
-    if (fits(more, ending, [])) told = more
+    if (fits(more, ending)) told = more
   }
   for (const sentence of others.filter(isVital)) add(sentence, '')
-  const ending = fits(told, close, []) ? close : ''
+  const ending = fits(told, close) ? close : ''
   for (const sentence of others.filter((each) => !isVital(each))) add(sentence, ending)
-  const tags: string[] = []
-  for (const tag of unsaidTags) if (fits(told, ending, [...tags, tag])) tags.push(tag)
-  const content = lay(told, ending, tags)
-  const unsaid = said.length - told.length + (unsaidTags.length - tags.length) / 2
+  const content = lay(told, ending)
+  const unsaid = said.length - told.length
   return { content, wanted: null, miss: Math.max(0, content.length - SMS_MAX) + unsaid + (ending ? 0 : 0.5) }
 }
 
@@ -166,17 +191,24 @@ const labelled = (contact: string, labels: Frame['labels']): string =>
   PHONE.test(contact) ? `${labels.phone}: ${contact}` : contact
 
 /** `Idan kuna da tambaya, …` before `Don kowace tambaya, …` */
-function isEcho(note: string, close: string): boolean {
+function isEcho(note: string, close: string, shortest = 5): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}’'-]+/gu) ?? []
   const pairs = (all: readonly string[]) => all.slice(1).map((word, at) => `${all[at]} ${word}`)
   const [noted, closed] = [words(note), words(close)]
   return (
-    noted.some((word) => word.length > 5 && closed.includes(word)) ||
+    noted.some((word) => word.length > shortest && closed.includes(word)) ||
     pairs(noted).some((pair) => pairs(closed).includes(pair))
   )
 }
 
-const signature = (brand: string): string => brand && `— ${brand}`
+/** `See the details: the details are here.` */
+function echoIn(hook: string): number {
+  const [before = '', after = ''] = hook.split(': ')
+  return after && isEcho(before, after, 2) ? 1 : 0
+}
+
+const signature = ({ brand, lines }: Task): string =>
+  brand && !says((lines[0]?.words ?? '').toLowerCase(), brand) ? `— ${brand}` : ''
 
 const missOf = (content: string, wanted: number): number => Math.abs(countWords(content) - wanted) / wanted
 

@@ -1,4 +1,6 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+import { joinList } from '../own-words.ts'
+import { sayAudienceWord } from './lexicons/audiences.ts'
 import { sayTime } from './lexicons/calendar.ts'
 import { sayWhole } from './lexicons/clauses.ts'
 import { hausa } from './lexicons/hausa.ts'
@@ -30,6 +32,18 @@ export const isListed = (language: Language, word: string): boolean => {
   if (!lexicon) return false
   const said = [lexicon.people, lexicon.occasions, lexicon.topics].flatMap((words) => Object.values(words))
   return listed(lexicon, word) !== undefined || said.includes(word.toLowerCase())
+}
+
+/** Whom a script is for: in the language where it has words for all of them, else as it was typed. */
+export function sayAudience(language: Language, typed: string): string {
+  const lexicon = LEXICONS[language]
+  if (!lexicon) return typed
+  const said = (word: string) => listed(lexicon, word) ?? sayAudienceWord(language, word)
+  const whole = said(typed)
+  const parts = typed.split(/,\s*(?:and\s+)?|\s+(?:and|da|na|àti|ati|&)\s+/u).map(said)
+  const named = parts.every((part) => part !== undefined) ? parts : undefined
+  const all = whole ?? (named && joinList(named, ` ${lexicon.links.and} `))
+  return all ? (lexicon.addressed?.reduce((words, [us, you]) => words.replace(us, you), all) ?? all) : typed
 }
 
 const listed = ({ people, occasions, topics }: Lexicon, word: string): string | undefined =>

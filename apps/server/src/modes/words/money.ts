@@ -1,6 +1,6 @@
 /** `₦5000`, `N5,000`, `NGN 5k`, `5000 naira`, and `for 5k`, `, 180k`, `500 each` in the context of a price. */
 const AMOUNT =
-  /(?:₦|\bNGN|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d+(?:\.\d+)?[km]\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?\s?naira\b|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu
+  /(?:₦|\bNGN|(?<![\p{L}\p{M}])n[aá][ií]r[aà](?=\s?\d)|(?<![\p{L}\p{N}])N(?=\s?(?:\d[\d,]{2}|\d+(?:\.\d+)?[km]\b))|#(?=\d{3}))\s?(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])(\d+(?:,\d{3})*(?:\.\d+)?)(?:\s?([km]))?\s?n[aá][ií]r[aà](?![\p{L}\p{M}])|(?:(?<=\b(?:for|at|from|only|price|na)\s)(\d{1,3}(?:\.\d)?)(k)\b|(?<=[,\s])(\d{1,3}(?:\.\d)?)(k)(?= (?:only|each|per)\b))/giu
 /** Figures without a currency that can only be a price where they stand: `, 180k,`, `500 each`, `duvet 3,000,`. */
 const BEFORE =
   '(?<=(?:^|[,.;:]\\s+|\\b(?:from|for|at|only|fee|price|now|starting|to|and|between)\\s)(?:from |only |now )?)'
@@ -11,6 +11,8 @@ const BARE = new RegExp(
   `${BEFORE}(?:(\\d{1,3}(?:\\.\\d+)?)([km])(?:${AFTER}|${EACH})|(\\d{1,3},\\d{3}|\\d{2,3}00)${AFTER})|(?<![\\p{L}\\p{N}₦.,])(\\d{1,3}(?:,\\d{3})+|\\d{1,4}[05]0)${EACH}|(?<=\\b(?!over|than|about|least|have|served)(?:\\p{Ll}{3,}|\\d+k?g|\\d+ml|\\d+cl)\\s)(?:(\\d{1,3},\\d{2}[05]0?)|(\\d{1,3}(?:\\.\\d)?)(k))(?=[,.;]\\s|[,.;]?$)|(?<![\\p{L}\\p{N}₦.,])(\\d{1,3}(?:\\.\\d)?)([km])(?=\\s?(?:to|[–-])\\s?\\d{1,3}(?:\\.\\d)?[km]\\b)`,
   'giu',
 )
+/** `1kg na 4,500`: the word is also `and` and `in`, so only a figure with a comma is a price. */
+const NA = /(?<=(?<![\p{L}\p{M}])na\s)\d{1,3}(?:,\d{3})+(?=\s*(?:$|[.;]|,\s))/giu
 /** `₦70,000 - 120k` and `(basket 45k)` */
 const UP_TO = /(₦[\d,]+\s?[-–]\s?)(\d{1,3}(?:\.\d+)?)([km])\b/giu
 const IN_BRACKETS = /(\((?:\p{L}+ ){0,3})(\d{1,3}(?:\.\d+)?)([km])(?=\))/giu
@@ -24,6 +26,7 @@ export const withNaira = (text: string): string =>
     .replace(BARE, (...match: (string | undefined)[]) =>
       inNaira(match[1] ?? match[3] ?? match[4] ?? match[5] ?? match[6] ?? match[8], match[2] ?? match[7] ?? match[9]),
     )
+    .replace(NA, (figures) => inNaira(figures))
     .replace(UP_TO, (_, from: string, figures: string, unit: string) => `${from}${inNaira(figures, unit)}`)
     .replace(IN_BRACKETS, (_, before: string, figures: string, unit: string) => `${before}${inNaira(figures, unit)}`)
 

@@ -9,7 +9,7 @@ const KIND =
 /** Whether words name a place: `Wuse 2, Abuja`, `Balogun market`. A course in Python does not. */
 export function isPlace(words: string): boolean {
   const parts = words.split(/,\s*/u)
-  return KIND.test(words) || parts.some(isKnown)
+  return KIND.test(words.replace(/^St\.? (?=\p{Lu})/u, '')) || parts.some(isKnown)
 }
 
 /** `Wuse 2`, or a name that ends with a known one: `Ojodu Berger`. */

@@ -1,7 +1,7 @@
 import { AUDIENCES, COPY_STYLES, CopyRequest, type Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
 import { sayLine } from './frames/said-lines.ts'
-import { find, lexiconOf, sayProduct } from './lexicon.ts'
+import { find, lexiconOf, sayAudience, sayProduct } from './lexicon.ts'
 
 const THINGS =
   'Smoky party jollof|Ofada rice and ayamase|Small chops platters|Zobo and tigernut drinks|Kilishi from Kano|Fresh catfish pepper soup|Coconut bread|Red velvet cakes|Cold-pressed palm oil|Ijebu garri|Adire shirts|Crocheted crop tops|Senator wears|Bridal geles|Handmade leather sandals|Waist beads|Human hair wigs|Shea butter and black soap|Gel nails|Oud perfume oils|Data analysis classes|WAEC maths lessons|Baking masterclass|Gele tying lessons|Wedding decoration|Photo booth rental|Live band and DJ|Generator repairs|Deep cleaning for new homes|Solar panel installation|Phone screen repairs|Raffia baskets|Ceramic mugs|Baby shower gift boxes|Rechargeable fans|Study tables|Hausa caps|Beaded bags|Dried okro and ogbono|Honey in glass jars'.split(
@@ -65,6 +65,6 @@ function printed(amount: string): string {
 export function tells(language: Language, text: string, fact: string): boolean {
   const { qualities = {}, people = {}, occasions = {}, topics = {} } = lexiconOf(language) ?? {}
   const listed = [topics, qualities, people, occasions].map((words) => find(words, fact))
-  const said = [fact, sayProduct(language, fact), sayLine(language, fact), ...listed]
+  const said = [fact, sayProduct(language, fact), sayLine(language, fact), sayAudience(language, fact), ...listed]
   return said.some((each) => each !== undefined && text.toLowerCase().includes(each.toLowerCase()))
 }

@@ -35,7 +35,7 @@ export const hausa: ScriptPack = {
   ],
   audiences: [
     '{audience}: [ku ji wannan|ga saƙonku|wannan naku ne|barka da zuwa|muna magana da ku][|, don Allah|, ku ɗan tsaya].',
-    '{audience}, [ku saurara|wannan saƙo naku ne|ku ji wannan][|, don Allah|, naku ne].',
+    '{audience}, [ku saurara|wannan saƙo naku ne|ku ji wannan][|, don Allah|, jama’a].',
   ],
   brandTypes: {
     small: [
@@ -58,29 +58,26 @@ export const hausa: ScriptPack = {
   replies: [
     '[Ku tsaya|Kai|Ku ji], [sake faɗa|ƙara faɗa|ina so in ji wannan][, don Allah|, a hankali|].',
     '[A gaskiya|Ku gani], [abin da nake buƙata|abin da nake nema|irin abin da nake so] ke nan[, ba wasa ba|, sosai|].',
-    '[To|Shi ke nan|Madalla], [me zan yi|ta ina zan fara|yaya zan same shi][ yanzu| ke nan|]?',
+    '[To|Shi ke nan|Madalla], [me zan yi|ta ina zan fara|yaya zan same shi][ yanzu|]?',
     '[Kun gani|Na faɗa muku|Na sani], [haka yake da sauƙi|wannan ne|na yarda|ina son sa tuni][, abokina|, a ƙarshe|].',
   ],
   story: {
     starts: [
-      '[Makon da ya wuce|Jiya|Wata rana da yamma|Kwanan baya], [maƙwabcina|wani abokina|ɗan’uwana] ya tambaye ni game da {brand}[|, na yi murmushi|, sai na ba shi amsa].',
-      '[Bari na ba ku labari|Ku ji ɗan labari]: [maƙwabcina|wani abokina|ɗan’uwana] ya ji sunan {brand}, yana son ƙarin bayani.',
+      '[Ku yi tunani|A ce|Bari mu ɗauka]: [abokinku|maƙwabcinku|ɗan’uwanku|abokin aikinku] ya tambaye ku game da {brand}, [kuma ba ku san abin da za ku ce ba|sai kuka yi shiru|amma ba ku da amsa|amma ba ku taɓa jin sunan ba].',
+      '[Wata rana wani zai iya tambayarku|Wannan tambaya za ta iya zuwa kowane lokaci]: [“Su wane ne {brand}?”|“Kun san {brand}?”|“Mene ne {brand}?”] [Ga amsar|Ga abin da za ku ce|Ku shirya amsa].',
     ],
     middles: [
-      '[Na ce masa|Sai na ce|Na amsa masa]: [kada ka damu|ka kwantar da hankalinka], [na san mutanen|na san wanda za ka tambaya|ka tambayi {brand}].',
-      '[Ya tambaya|Ya sake tambaya|Sai ya ce]: [“Suna amsawa kuwa?”|“Da gaske?”|“Ta ina zan fara?”] Na ce: [ka tambaye su da kanka|ka rubuta musu|za ka gode mini].',
-      '[Sai ya rubuta musu|Sai ya kira su|Sai ya tura musu saƙo] [nan take|da sauri|a daren ranar], [suka ba shi amsa|bai ɓata lokaci ba].',
-      '[Daga baya|Da yamma|Washegari], [ya kira ni|na sake ganinsa|ya zo ya gaishe ni], [yana murmushi|ya yi godiya|ya riga ya faɗa wa ’yan gidansu].',
-      'Haka sunan {brand} ya [isa unguwarmu|bazu a unguwa|zo gidanmu].',
+      '[Yana jiran amsa|Har yanzu yana kan waya|Ya kasa kunne|Ya sake tambaya]: [za mu taimaka muku da amsa|ku ji abin da za ku ce|ku ji, sannan ku faɗa masa].',
+      'Kada ku [sauya magana|kashe waya|kalli sama], [kada ku ce babu sabis|kada ku ce za ku kira daga baya]: [amsar gajera ce|amsar tana nan|ku ji ta yanzu].',
     ],
     ends: [
-      '[Labarinsa ke nan|Haka labarin ya ƙare|Labarina ya ƙare]: [na gaba naku ne|yanzu lokacinku ne|ku ma ku ba mu naku].',
-      'Idan [abokinku|maƙwabcinku|ɗan’uwanku] yana da irin wannan tambaya, [yanzu kun san abin da za ku ce|ku faɗa masa sunan {brand}].',
+      '[Daga yau|Yanzu], idan [wani|abokinku|maƙwabcinku|ɗan’uwanku] ya tambaye ku game da {brand}, [kuna da amsa|kun san abin da za ku ce|amsar tana bakinku].',
+      '[Yanzu ku ne|Lokacinku ne|Sai ku]: [ku ba wanda ya tambaya amsa|ku ba abokinku amsa|ku amsa saƙon][|, ku gaishe shi|, amsar ta cika].',
     ],
     acts: [
       '[Waya ta yi haske a kan tebur|Wani yana rubuta saƙo a waya|Wani ya karanta saƙo ya yi murmushi|Waya ta yi ƙara a cikin jaka], [an ɗauka daga kusa|an ɗauka daga gefe|an ɗauka daga sama].',
       '[Abokai biyu|Maƙwabta biyu|Mutane biyu] suna [magana a bakin ƙofa|zaune a kan benci|tafiya tare|gaisawa], [daga ɗan nesa|suna dariya|cikin natsuwa].',
-      '[An nuna abin da ake magana a kai daga kusa|Kyamara ta tsaya kan abin da ake magana a kai|An nuna abin da ake magana a kai], [da haske mai kyau|a hankali|na daƙiƙa uku].',
+      '[An nuna {product} daga kusa|Kyamara ta tsaya kan {product}|An nuna {product}], [da haske mai kyau|a hankali|na daƙiƙa uku].',
       'Mai magana ya [kalli waya|matso kusa|yi murmushi|zauna], [kamar yana hira da aboki|ya ɗan tsaya|yana motsa hannu].',
     ],
   },
@@ -102,8 +99,8 @@ export const hausa: ScriptPack = {
     ],
     acts: [
       'Hoto a tsaye daidai da ido, mai magana yana [kusa da taga|gaban bango|bayan tebur|bakin ƙofa].',
-      '[Sunan|Kalmar] “{brand}” [ta fito|ta bayyana] [a gefen mai magana|a ƙasa|da manyan haruffa].',
-      'Mun ga abin da ake magana a kai [daga gaba|daga sama|daga gefe], [da haske mai kyau|a hankali|na daƙiƙa biyu].',
+      '[Sunan “{brand}” ya fito|Sunan “{brand}” ya bayyana|Kalmar “{brand}” ta fito|Kalmar “{brand}” ta bayyana] [a gefen mai magana|a ƙasa|da manyan haruffa].',
+      'Mun ga {product} [daga gaba|daga sama|daga gefe], [da haske mai kyau|a hankali|na daƙiƙa biyu].',
       'Mai magana yana [ƙirgawa da yatsa|nuna abin|gyaɗa kai], [ɗaya bayan ɗaya|ba gaggawa|sannan ya ɗan tsaya].',
     ],
   },
@@ -124,16 +121,16 @@ export const hausa: ScriptPack = {
       '[An gama|Ya ƙare|Shi ke nan], [yanzu ku ne|lokacinku ne]: [ku tura saƙo|ku ajiye wannan|ku raba wannan][, yanzu|, da sauri|].',
     ],
     acts: [
-      'Hotuna [uku|huɗu|biyar] da sauri [tare da kiɗa|tare da tafi]: [fuska|hannu|titi], abin da ake magana a kai, [murmushi|suna].',
-      'Waya ta [shigo a guje|juya|sauka ƙasa], ta [tsaya|girgiza], abin da ake magana a kai ya [cika hoto|tsaya cak].',
+      'Hotuna [uku|huɗu|biyar] da sauri [tare da kiɗa|tare da tafi]: [fuska|hannu|titi], {product}, [murmushi|suna].',
+      'Waya ta [shigo a guje|juya|sauka ƙasa], ta [tsaya|girgiza], {product} ya [cika hoto|tsaya cak].',
       'Hoto ya sauya [da sauri|nan take]: [wuri ɗaya|mutum ɗaya], [sabon launi|ya matso|daga sama].',
     ],
   },
   flavours: {
     joke: [
       '[Mai gidan hayata|Ogana|Kawuna|Yayana] ya ji labarin {brand}, sai ya [manta da fushi|yi dariya karo na farko a bana|fara kirana “ɗan albarka”|yi mini tafi].',
-      'Na faɗa wa [surukaina|maƙwabtana|tsoffin abokan ajina] game da wannan, [yanzu suna sona|yanzu su suke fara gaishe ni|nan da nan muka zama dangi|yanzu suna gayyata ta kowane taro].',
-      '[Likita|Malam|Direba], na kasa [barci|natsuwa|zama shiru], kowa yana tambaya ta game da {brand}: [“Ni ma haka”|“Wannan ba shi da magani”|“Ka shiga layi”].',
+      'Na faɗa wa [surukaina|maƙwabtana|tsoffin abokan ajina] game da wannan, [yanzu suna sona|yanzu su suke fara gaishe ni|nan da nan muka zama dangi|yanzu suna gayyatata zuwa kowane taro].',
+      '[Likita|Malam|Direba], na kasa [barci|natsuwa|zama shiru], kowa yana tambayata game da {brand}: [“Ni ma haka”|“Wannan ba shi da magani”|“Ka shiga layi”].',
     ],
     slang: [
       '[Kai jama’a|’Yan unguwa|Ku ji fa], {brand} [ya shigo gari|ake yayi yanzu|ya yi], [kun gane|ba ƙarya ba|kada a ba ku labari].',
@@ -165,11 +162,11 @@ export const hausa: ScriptPack = {
     ],
   },
   films: [
-    'Ku [riƙe waya a tsaye|riƙe waya da hannu biyu|jingina waya da kofi], [kusa da taga|haske ya zo ta gefe|a inuwa], ku ɗauki abin da ake magana a kai [na daƙiƙa biyar|sau biyu].',
+    'Ku [riƙe waya a tsaye|riƙe waya da hannu biyu|jingina waya da kofi], [kusa da taga|haske ya zo ta gefe|a inuwa], ku ɗauki {product} [na daƙiƙa biyar|sau biyu].',
     'Ku ɗauki [hannu|fuska|mai magana] [daga kusa|daga nisan hannu|daga ƙirji], [ku taɓa allon waya ya yi haske|ku goge gaban kyamara|kada ku girgiza].',
-    'Ku yi tafiya [a hankali|taku uku] [zuwa wajen|ku wuce] abin da ake magana a kai, [gwiwar hannu kusa da jiki|waya a ƙasa], [sau ɗaya|ku kuma dawo].',
+    'Ku yi tafiya [a hankali|taku uku] [zuwa wajen|ku wuce] {product}, [gwiwar hannu kusa da jiki|waya a ƙasa], [sau ɗaya|ku kuma dawo].',
     'Ku naɗi [sautin wurin|muryarku|layi bayan layi], [nesa da titi|ku kashe fanka|kusa da waya], [ku riƙe mafi kyau|daƙiƙa goma].',
-    'Ku ɗauki hoton abin da ake magana a kai [daga sama|daga nesa|yadda yake|daga gaba], [domin farko|domin bango|sau ɗaya].',
+    'Ku ɗauki hoton {product} [daga sama|daga nesa|yadda yake|daga gaba], [domin farko|domin bango|sau ɗaya].',
   ],
   shotList: 'Abin da za ku ɗauka da waya',
   show: ['Ku nuna {it}, [a fili|na daƙiƙa uku|da haske].', 'Kyamara ta tsaya kan {it}, [babu magana|na ɗan lokaci].'],

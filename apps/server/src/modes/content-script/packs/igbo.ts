@@ -34,20 +34,20 @@ export const igbo: ScriptPack = {
     'Aha anyị bụ {brand}[|, nnọọ|, ndeewo].',
   ],
   audiences: [
-    '{audience}: [ozi a bụ maka unu|nke a bụ maka unu|geenụ ntị|nnọọnụ|anyị na-agwa unu okwu][|, biko|, chereenụ ntakịrị].',
-    '{audience}, [ozi a bụ nke unu|nke a bụ nke unu|nụrụnụ nke a][|, biko|, chereenụ ntakịrị].',
+    '[Ozi a|Nke a|Okwu a] bụ maka {audience}[|, biko gee ntị|, chere ntakịrị|, nnọọ].',
+    '[Ozi ọma|Ozi|Okwu|Ọkwa] maka {audience}[|, biko|: gee ntị|: chere ntakịrị|: nụrụ nke a].',
   ],
   brandTypes: {
     small: [
       'Anyị adịghị ọtụtụ, mana [ọrụ ọ bụla|onye ahịa ọ bụla] [dị anyị mkpa|ka anyị na-elekọta nke ọma|ka anyị na-etinye uche].',
-      'Obere [azụmahịa|ọrụ], [nnukwu nlekọta|ezi nlezianya]: [ị ga-agwa onye nwe ya okwu|ị ga-anụ azịza eziokwu|anyị ga-echeta gị].',
+      'Obere azụmahịa, [nnukwu nlekọta|ezi nlezianya]: [ị ga-agwa onye nwe ya okwu|ị ga-anụ azịza eziokwu|anyị ga-echeta gị].',
     ],
     medium: [
       'Anyị nwere [ndị ọrụ zuru ezu|ahụmahụ zuru ezu], anyị na-[ege gị ntị|anọ gị nso].',
       '[Ndị otu anyị|Ndị anyị] [na-aza|adịla njikere], [onye ga-aza oku dị|ị maara onye ị ga-ajụ].',
     ],
     large: [
-      '[Ọtụtụ ndị ọrụ|Ọtụtụ mmadụ] na-arụ ọrụ [n’aha a|n’otu ụkpụrụ], [ị ga-amata ya|ị nwere ike ịtụkwasị ha obi].',
+      '[Ọtụtụ ndị ọrụ|Ọtụtụ mmadụ] na-arụ ọrụ [n’aha a|n’otu ụkpụrụ], [ị ga-amata ya|i nwere ike ịtụkwasị ha obi].',
       'N’aka {brand}, [otu ụkpụrụ|otu nkwa] [dị n’ebe niile|bụ nke onye ọ bụla], [ebe ọ bụla ị nọ|ma nnukwu ma obere].',
     ],
     multi_enterprise: [
@@ -63,24 +63,21 @@ export const igbo: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Izu gara aga|Ụnyaahụ|Otu mgbede|Otu ụbọchị], [onye agbata obi m|otu enyi m|otu nwanne m] jụrụ m maka {brand}[|, m wee mụmụọ ọnụ ọchị|, m wee zaa ya].',
-      '[Ka m kọọrọ gị akụkọ|Nụrụ obere akụkọ]: [onye agbata obi m|otu enyi m|otu nwanne m] nụrụ aha {brand}, ọ chọrọ ịmatakwu.',
+      '[Chee ya|Ka anyị chee ya|Chetụ ya echiche]: [enyi gị|onye agbata obi gị|nwanne gị|onye ọrụ ibe gị] jụrụ gị maka {brand}, [mana ị maghị ihe ị ga-ekwu|ọnụ gị wee mechie|mana azịza adịghị|mana ị nụbeghị aha ya].',
+      '[Otu ụbọchị, mmadụ nwere ike ịjụ gị|Ajụjụ a nwere ike ịbịa mgbe ọ bụla]: [“Onye bụ {brand}?”|“Ị ma {brand}?”|“Gịnị bụ {brand}?”] [Azịza ya bụ nke a|Ihe ị ga-ekwu bụ nke a|Kwadebe azịza].',
     ],
     middles: [
-      '[Agwara m ya|M sịrị ya|Azara m ya]: [echegbula onwe gị|wetuo obi], [amaara m ndị ahụ|amaara m onye ị ga-ajụ|jụọ {brand}].',
-      '[Ọ jụrụ|Ọ jụrụ ọzọ|O wee sị]: [“Hà na-aza?”|“I ji n’aka?”|“Ebee ka m ga-esi malite?”] M sịrị: [jụọ ha n’onwe gị|degara ha|ị ga-ekele m].',
-      '[O wee degara ha|O wee kpọọ ha|O wee zigara ha ozi] [ozugbo|ngwa ngwa|n’abalị ahụ], [ha wee zaa ya|o gbughị oge].',
-      '[Mgbe e mesịrị|N’abalị ahụ|N’echi ya], [ọ kpọrọ m|ahụrụ m ya ọzọ|ọ bịara kelee m], [ọ na-amụmụ ọnụ ọchị|o kelere m|ọ gwala nwanne ya].',
-      'Otu ahụ ka aha {brand} si [ruo ebe anyị bi|gbasaa|ruo n’ụlọ anyị].',
+      '[Ọ na-eche azịza|Ọ ka nọ n’ekwentị|O gere ntị|Ọ jụrụ ọzọ]: [anyị ga-enyere gị aka ịza|nụrụ ihe ị ga-ekwu|nụrụ ya, gwa ya].',
+      '[Agbanwela okwu|Agbanyụla ekwentị|Elela anya n’elu], [ekwula na netwọk adịghị|ekwula na ị ga-akpọ ọzọ]: [azịza ya dị mkpụmkpụ|azịza ya dị ebe a|nụrụ ya ugbu a].',
     ],
     ends: [
-      '[Akụkọ ya bụ nke ahụ|Otu ahụ ka akụkọ si gwụ|Akụkọ m agwụla]: [nke ọzọ nwere ike ịbụ nke gị|ugbu a o ruola gị|gị onwe gị kọọ nke gị].',
-      'Ọ bụrụ na [enyi gị|nwanne gị|onye agbata obi gị] nwere ajụjụ dị otu a, [ị matala ihe ị ga-ekwu|kwuo aha {brand}].',
+      '[Site taa|Ugbu a], ọ bụrụ na [onye ọ bụla|enyi gị|onye agbata obi gị|nwanne gị] ajụọ gị maka {brand}, [i nwere azịza|ị ma ihe ị ga-ekwu|azịza dị gị n’ọnụ].',
+      '[Ọ bụ gị ugbu a|O ruola gị|Gaa ugbu a]: [zaa onye jụrụ gị|zaa enyi gị|zaghachi ozi ahụ][|, kelee ya|, azịza zuru ezu].',
     ],
     acts: [
       '[Ekwentị na-acha n’elu tebụl|Otu onye na-ede ozi n’ekwentị|Otu onye gụrụ ozi wee mụmụọ ọnụ ọchị|Ekwentị kụrụ n’ime akpa], [e si nso see ya|e si n’akụkụ see ya|e si n’elu see ya].',
       '[Enyi abụọ|Ndị agbata obi abụọ|Mmadụ abụọ] [na-akparịta ụka n’ọnụ ụzọ|nọ ọdụ n’oche|na-aga ije ọnụ|na-ekele onwe ha], [e si n’ebe dịtụ anya see ha|ha na-achị ọchị|nwayọ nwayọ].',
-      '[E gosiri ihe a na-ekwu maka ya nso|Kamera lekwasịrị ihe a na-ekwu maka ya anya|E gosiri ihe a na-ekwu maka ya], [n’ezi ìhè|nwayọ|sekọnd atọ].',
+      '[E gosiri {product} nso|Kamera lekwasịrị {product} anya|E gosiri {product}], [n’ezi ìhè|nwayọ|sekọnd atọ].',
       'Onye na-ekwu okwu [lere ekwentị anya|bịara nso|mụmụrụ ọnụ ọchị|nọdụrụ ala], [ka onye na-agwa enyi ya okwu|wee chere ntakịrị|na-eji aka akọwa].',
     ],
   },
@@ -90,7 +87,7 @@ export const igbo: ScriptPack = {
       'N’[obere vidiyo a|ime nkeji ole na ole|okwu ole na ole], [anyị ga-ekwu eziokwu|anyị ga-akọwa ihe dị mkpa] maka {brand}.',
     ],
     middles: [
-      '[Nke mbụ|Iji malite|Ihe mbụ], [gwa anyị ihe ị chọrọ|jụọ anyị ajụjụ gị|degara anyị]: [anyị ga-ege ntị|otu ozi ezuola|otu ahụ ka e si amalite].',
+      '[Nke mbụ|Iji malite|Ihe mbụ], [gwa anyị ihe ị chọrọ|jụọ anyị ajụjụ gị|degara anyị ozi]: [anyị ga-ege ntị|otu ozi ezuola|otu ahụ ka e si amalite].',
       '[Nke abụọ|Emesịa|Ihe nke abụọ], [anyị ga-aza gị|anyị ga-akọwara gị ihe niile], [ka ihe niile doo anya|n’enweghị ogologo okwu|na nkenke].',
       '[Nke atọ|Mgbe ahụ|N’ikpeazụ], [ọ bụ gị ga-ekpebi|ị ga-eche echiche|ị ga-ekwu nke ị chọrọ], [nwayọ nwayọ|mgbe ọ dịrị gị mma].',
       '[Otu ajụjụ|Ha na-ajụkarị|Onye ọzọ ga-asị]: [“M nwere ike ibu ụzọ jụọ?”|“Onye ka m ga-agwa okwu?”|“Ọ bụrụ na ejighị m n’aka?”] [Azịza ya dị mfe|Azịza anyị bụ nke a]: [jụọ|gwa anyị okwu|zite ozi].',
@@ -103,7 +100,7 @@ export const igbo: ScriptPack = {
     acts: [
       'Foto dị jụụ n’ogo anya, onye na-ekwu okwu nọ [n’akụkụ windo|n’ihu mgbidi|n’azụ tebụl|n’ọnụ ụzọ].',
       '[Aha|Okwu] “{brand}” [pụtara|gosiri] [n’akụkụ onye na-ekwu okwu|n’ala|n’akwụkwọ ukwu].',
-      'Anyị na-ahụ ihe a na-ekwu maka ya [site n’ihu|site n’elu|site n’akụkụ], [n’ezi ìhè|nwayọ|sekọnd abụọ].',
+      'Anyị na-ahụ {product} [site n’ihu|site n’elu|site n’akụkụ], [n’ezi ìhè|nwayọ|sekọnd abụọ].',
       'Onye na-ekwu okwu na-[agụ ya na mkpịsị aka|atụ ya aka|efe isi], [otu otu|nwayọ|wee chere ntakịrị].',
     ],
   },
@@ -124,8 +121,8 @@ export const igbo: ScriptPack = {
       '[O mechara|Ọ gwụla|Ọ bụ nke ahụ], [ugbu a ọ bụ gị|o ruola gị]: [zite ozi|debe nke a|kesaa nke a][, ugbu a|, ngwa|].',
     ],
     acts: [
-      'Foto [atọ|anọ|ise] ngwa ngwa [n’egwú|n’ịkụ aka]: [ihu|aka|okporo ámá], ihe a na-ekwu maka ya, [ọchị|aha].',
-      'Ekwentị [gbara ọsọ bata|tụgharịrị|gbadara], [kwụsị|maa jijiji], ihe a na-ekwu maka ya [juru foto|guzo jụụ].',
+      'Foto [atọ|anọ|ise] ngwa ngwa [n’egwú|n’ịkụ aka]: [ihu|aka|okporo ámá], {product}, [ọchị|aha].',
+      'Ekwentị [gbara ọsọ bata|tụgharịrị|gbadara], [kwụsị|maa jijiji], {product} [juru foto|guzo jụụ].',
       'Foto agbanwee [ngwa ngwa|gbam]: [otu ebe|otu onye], [agba ọhụrụ|bịa nso|site n’elu].',
     ],
   },
@@ -140,8 +137,8 @@ export const igbo: ScriptPack = {
       '[Chai|Ewoo], [nke a karịrị|ụtọ ya karịrị|nke a dị egwu], [ọ bụ {brand}|kelee {brand}].',
     ],
     local: [
-      'Ọbụna [n’okporo ụzọ Onitsha|n’oge ụgụrụ|mgbe ọkụ gbanyụrụ|n’ime keke], [ị nwere ike izitere anyị ozi|ị nwere ike ịkpọ anyị|ị nwere ike idegara anyị].',
-      '[Site n’Enugu ruo Aba|Site n’Onitsha ruo Owerri|Site na Nnewi ruo Awka], ebe ọ bụla ị nọ, [ị nwere ike ịjụ anyị|ozi gị ga-eru anyị|ị nwere ike idegara anyị].',
+      'Ọbụna [n’okporo ụzọ Onitsha|n’oge ụgụrụ|mgbe ọkụ gbanyụrụ|n’ime keke], [i nwere ike izitere anyị ozi|i nwere ike ịkpọ anyị|i nwere ike idegara anyị].',
+      '[Site n’Enugu ruo Aba|Site n’Onitsha ruo Owerri|Site na Nnewi ruo Awka], ebe ọ bụla ị nọ, [i nwere ike ịjụ anyị|ozi gị ga-eru anyị|i nwere ike idegara anyị].',
     ],
     culture: [
       'Dị ka [ndị nne anyị|ndị okenye|nna nna anyị] [si kụziere anyị|na-ekwu], [ihe ọma ka a na-eke eke|onye ọbịa bụ eze|ekele na-ebu ụzọ], ya mere, nnọọ na {brand}.',
@@ -165,11 +162,11 @@ export const igbo: ScriptPack = {
     ],
   },
   films: [
-    '[Jide ekwentị kwụ ọtọ|Jiri aka abụọ jide ekwentị|Dabe ekwentị n’iko], [n’akụkụ windo|ka ìhè si n’akụkụ|n’onyinyo], see ihe a na-ekwu maka ya [sekọnd ise|ugboro abụọ].',
+    '[Jide ekwentị kwụ ọtọ|Jiri aka abụọ jide ekwentị|Dabe ekwentị n’iko], [n’akụkụ windo|ka ìhè si n’akụkụ|n’onyinyo], see {product} [sekọnd ise|ugboro abụọ].',
     'See [aka|ihu|onye na-ekwu] [nso|n’ogologo aka|site n’obi], [metụ ihuenyo ka o doo|hichaa anya kamera|amala jijiji].',
-    'Gaa ije [nwayọ|nzọụkwụ atọ] [gakwuru|gafee] ihe a na-ekwu maka ya, [ikpere aka n’ahụ|ekwentị n’ala], [otu ugboro|laghachikwa].',
+    'Gaa ije [nwayọ|nzọụkwụ atọ] [gakwuru|gafee] {product}, [ikpere aka n’ahụ|ekwentị n’ala], [otu ugboro|laghachikwa].',
     'Dekọọ [ụda ebe ahụ|olu gị|ahịrị n’ahịrị], [ebe dị anya n’okporo ụzọ|gbanyụọ fan|n’akụkụ ekwentị], [debe nke kacha mma|sekọnd iri].',
-    'See foto ihe a na-ekwu maka ya [site n’elu|site n’ebe dị anya|otú ọ dị|site n’ihu], [maka mmalite|maka mkpuchi|otu ugboro].',
+    'See foto {product} [site n’elu|site n’ebe dị anya|otú ọ dị|site n’ihu], [maka mmalite|maka mkpuchi|otu ugboro].',
   ],
   shotList: 'Ihe ị ga-eji ekwentị see',
   show: ['Gosi {it}, [nke ọma|sekọnd atọ|n’ìhè].', 'Kamera lekwasịrị {it} anya, [okwu adịghị|nwa oge].'],

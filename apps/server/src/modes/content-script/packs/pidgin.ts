@@ -34,8 +34,8 @@ export const pidgin: ScriptPack = {
     'Our name na {brand}[|, you dey welcome|, good day].',
   ],
   audiences: [
-    '{audience}: [dis one na for una|una own don come|na una we dey talk to|una welcome|hear dis one][|, abeg|, hear am well].',
-    '{audience}, [dis message na for una|hear us small|na una own be dis][|, abeg|, hear am well].',
+    '{audience}: [dis one na for una|una own don come|na una we dey talk to|una welcome|hear dis one][|, abeg|, stay with us].',
+    '{audience}, [dis message na for una|hear us small|na una own be dis][|, abeg|, stay with us].',
   ],
   brandTypes: {
     small: [
@@ -56,31 +56,28 @@ export const pidgin: ScriptPack = {
     ],
   },
   replies: [
-    '[Wait|Hold am|Hmm], [talk am again|tell me more|I wan hear dis one|continue][, abeg|, small small|]?',
-    '[I swear|See|Walahi], na [exactly wetin I need be dat|wetin I dey find|my kind thing|better thing to know][, no be joke|, for real|].',
+    '[Wait|Hold am|Hmm], [talk am again|tell me more|I wan hear dis one|continue][, abeg|, small small|].',
+    '[True talk|See|Correct], na [exactly wetin I need be dat|wetin I dey find|my kind thing|better thing to know][, no be joke|, for real|].',
     '[So|Okay|Oya], [wetin I go do now|where I go start|how I go get am|who I go call][, exactly|, just like dat|]?',
     '[You see|I talk am|I know am], [e simple like dat|na dis one|I don buy|I don like am already][, my guy|, at last|].',
   ],
   story: {
     starts: [
-      '[Last week|Yesterday|One evening|Some days ago], [my neighbour|one friend|my cousin] ask me about {brand}[, I just smile|, and I sabi di answer|].',
-      '[Make I tell you one story|Hear dis story]: [my neighbour|one friend|my cousin] don hear di name {brand}, e want know more.',
+      '[Picture am|Imagine am|Make we imagine am]: [your friend|your neighbour|your sister|somebody for group chat] [ask you|dey ask] about {brand}, [and you no know wetin to talk|and your mouth close|you dey scratch head|you never hear am before].',
+      '[One question fit land for your phone any time|One day somebody fit ask you]: [“Wetin be {brand}?”|“You sabi {brand}?”|“Who be {brand}?”] [Make you ready answer|Make answer no loss for your mouth|Dis na wetin you go talk].',
     ],
     middles: [
-      '[I tell am|I talk say|My answer short]: [no need to run up and down|calm down|relax], [I sabi who you go ask|I sabi di people|ask {brand}].',
-      '[E ask me|E ask again]: [“Dem dey answer?”|“You sure?”|“Where I go start?”] I talk say: [ask dem yourself|send dem message|you go thank me later].',
-      '[E no waste time|E carry phone], e write [one message|one line|one question].',
-      '[Later|Dat evening|Di next day], [my phone ring|I see am again|e come greet]: e [dey smile|talk thank you|don tell im people].',
-      'Na so di name {brand} [reach our compound|enter everybody mouth|spread for our side].',
+      'Di person [dey wait for answer|still dey for phone|open ear well well|send question mark join]: [make we help you answer|we go tell you wetin to talk|hear am, then tell am].',
+      'No [look up|change topic|off your phone], [no form say network bad|no say you go call back]: [di answer short|di answer dey here|hear am now].',
     ],
     ends: [
-      '[Na di story be dat|So na di story be dat|Story don end]: [di next one fit be your own|e don reach your turn].',
-      'If [you|your friend|your sister|somebody wey you sabi] get di same question, [now you know who to ask|send am dis one|tell am about {brand}].',
+      '[Now|So now|From today], if [anybody|your friend|your neighbour|di whole street] ask you about {brand}, [you don get answer|you sabi wetin to talk|your mouth no go close again|answer dey for your mouth].',
+      '[Your turn|Over to you|Oya go]: [tell di person wey ask|answer your friend|reply dat message][|, answer don complete|, and greet am for us].',
     ],
     acts: [
       '[Phone light up for table|One hand dey type message|Somebody read message and smile|Phone ring inside bag], [from near|from side|for soft light].',
       'Two [friends|neighbours|people] [dey talk for gate|sit down for bench|dey waka together|meet for door], [from small distance|for one shot|dey laugh].',
-      '[Close on|Show|Cut to] {product}, [for good light|from near|for one slow move|with hand around am].',
+      '[Close on|Show|Cut to] {product}, [for good light|from near|for one slow move|no shake].',
       'Di speaker [look di phone|lean come near|smile|sit down], [like person wey dey tell friend|and wait small|hand dey move].',
     ],
   },
@@ -92,7 +89,7 @@ export const pidgin: ScriptPack = {
     middles: [
       '[First|Number one|To start], [tell us wetin you need|ask us your question|send us one line]: [we dey listen|one message don do|na so e dey start].',
       '[Second|Then|Next], [we go answer|we go explain everything|you go hear how e dey work][, clear clear|, make everything dey clear|].',
-      '[Third|After dat|Last], [you decide|you take your time|na you go choose][, nobody go rush you|, na your choice be dat|].',
+      '[Third|After dat|Last], [you decide|you take your time|na you go choose][, na your choice be dat|].',
       '[Common question|Plenty people ask|Somebody must ask]: [“I fit ask first?”|“Who I go talk to?”|“Wetin if I no sure?”] [Di answer simple|Our answer]: [just ask|talk to us|send message].',
       '[One tip|Good to know|Remember]: [write your question down|save dis video|keep our name], [make you get am when you need am|e dey help|you go find us again].',
     ],
@@ -109,7 +106,7 @@ export const pidgin: ScriptPack = {
   },
   quick: {
     starts: [
-      '[Stop to scroll|Wait|Hold on|Look here][|, abeg|, my people]: {brand}.',
+      '[No scroll pass|Wait|Hold on|Look here][|, abeg|, my people]: {brand}.',
       '[Quick question|Small quiz|Guess]: you don hear dis name? {brand}.',
     ],
     middles: [
@@ -141,8 +138,8 @@ export const pidgin: ScriptPack = {
       '[Omo|Chai|Ehen], [see levels|dis one choke], [na {brand}|thank {brand}].',
     ],
     local: [
-      '[Inside go-slow|For harmattan dust|When NEPA take light|Inside danfo wey full], you still fit [message us|call us|write us].',
-      '[From Ojuelegba reach Wuse|From Oshodi reach Onitsha|From Kano reach Calabar|From Warri reach Yola], anywhere you dey, [you fit ask us|one message dey reach us|you fit write us].',
+      '[Inside go-slow|For harmattan dust|When NEPA take light|Inside danfo wey full], you still fit [message us|call us|DM us].',
+      '[From Ojuelegba reach Wuse|From Oshodi reach Onitsha|From Kano reach Calabar|From Warri reach Yola], anywhere you dey, [you fit ask us|one message dey reach us|you fit DM us].',
     ],
     culture: [
       'As [our mama|our elders|grandma] [teach us|dey always talk], [better thing na to share|na greeting dey first|visitor na king], so [we greet una|you dey welcome] from {brand}.',

@@ -39,8 +39,8 @@ export const yoruba: ScriptPack = {
   ],
   brandTypes: {
     small: [
-      'A [ò pọ̀|kéré], àmọ́ [gbogbo iṣẹ́|oníbàárà kọ̀ọ̀kan] [la ń ṣe dáadáa|la ń fún ní àkíyèsí|ló ṣe pàtàkì fún wa].',
-      'Iṣẹ́ [kékeré|ẹbí], [àkíyèsí ńlá|ìfẹ́ ńlá]: [ẹ ó bá olówó rẹ̀ sọ̀rọ̀|ẹ ó gbọ́ ìdáhùn tòótọ́|a máa rántí yín].',
+      'A [ò pọ̀|kéré], àmọ́ [gbogbo iṣẹ́ la ń ṣe dáadáa|oníbàárà kọ̀ọ̀kan la ń tọ́jú dáadáa|oníbàárà kọ̀ọ̀kan ló ṣe pàtàkì fún wa|gbogbo iṣẹ́ la ń fún ní àkíyèsí].',
+      'Iṣẹ́ kékeré, [àkíyèsí ńlá|ìfẹ́ ńlá]: [ẹ ó bá ẹni tó ni ín sọ̀rọ̀|ẹ ó gbọ́ ìdáhùn tòótọ́|a máa rántí yín].',
     ],
     medium: [
       'A ní [òṣìṣẹ́ tó pọ̀ tó|ìrírí tó pọ̀ tó], a sì [ń gbọ́ tiyín|sún mọ́ yín].',
@@ -63,24 +63,21 @@ export const yoruba: ScriptPack = {
   ],
   story: {
     starts: [
-      '[Lọ́sẹ̀ tó kọjá|Lánàá|Ní alẹ́ ọjọ́ kan|Níjọ́ kan], [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] bi mí nípa {brand}[|, mo sì rẹ́rìn-ín|, mo sì dá a lóhùn].',
-      '[Ẹ jẹ́ kí n sọ ìtàn kan fún yín|Ẹ gbọ́ ìtàn kékeré kan]: [aládùúgbò mi|ọ̀rẹ́ mi kan|ìbátan mi kan] gbọ́ orúkọ {brand}, ó sì fẹ́ mọ̀ sí i.',
+      '[Ẹ rò ó wò|Ẹ fojú inú wò ó|Ẹ jẹ́ ká rò ó wò]: [ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín|ẹlẹgbẹ́ yín] bi yín nípa {brand}, [ẹ kò sì mọ ohun tí ẹ máa sọ|ọ̀rọ̀ sì pèsì jẹ|ẹ kò sì rí ìdáhùn|ẹ kò sì tíì gbọ́ ọ rí].',
+      '[Lọ́jọ́ kan, ẹnì kan lè bi yín|Ìbéèrè yìí lè dé nígbàkígbà]: [“Ta ni {brand}?”|“Ṣé ẹ mọ {brand}?”|“Kí ni {brand}?”] [Ìdáhùn rèé|Ohun tí ẹ máa sọ rèé|Ẹ múra ìdáhùn sílẹ̀].',
     ],
     middles: [
-      '[Mo sọ fún un|Mo ní|Mo dá a lóhùn]: [má wàhálà mọ́|má ṣe ìyọnu|fara balẹ̀], [mo mọ àwọn ènìyàn náà|mo mọ ẹni tó yẹ kí o bi|lọ bá {brand}].',
-      '[Ó béèrè|Ó tún béèrè]: [“Ṣé wọ́n máa ń dáhùn?”|“Ṣé ó dá ẹ lójú?”|“Níbo ni màá ti bẹ̀rẹ̀?”] Mo ní: [bi wọ́n fúnra rẹ|kọ̀wé sí wọn|wàá dúpẹ́ lọ́wọ́ mi].',
-      '[Ó kọ̀wé sí wọn|Ó pè wọ́n|Ó fi ọ̀rọ̀ ránṣẹ́ sí wọn] [lójú ẹsẹ̀|kíákíá|lálẹ́ ọjọ́ náà], [wọ́n sì dá a lóhùn|kò fi àkókò ṣòfò].',
-      '[Lẹ́yìn náà|Ní alẹ́ ọjọ́ náà|Lọ́jọ́ kejì], [ó pè mí|mo tún rí i|ó wá kí mi], [ó ń rẹ́rìn-ín|ó sì dúpẹ́|ó ti sọ fún arábìnrin rẹ̀].',
-      'Bí orúkọ {brand} ṣe [dé agboolé wa|tàn ká àdúgbò] [nìyẹn|rèé].',
+      '[Ó ń dúró de ìdáhùn|Ó ṣì wà lórí fóònù|Ó ti tẹ́tí sílẹ̀|Ó tún béèrè]: [a máa ràn yín lọ́wọ́ láti dáhùn|ẹ gbọ́ ohun tí ẹ máa sọ|ẹ gbọ́ ọ, kí ẹ sì sọ fún un].',
+      'Ẹ má [yí ọ̀rọ̀ padà|pa fóònù|wo òkè], [ẹ má sọ pé nẹ́tíwọ́ọ̀kì kò dára|ẹ má sọ pé ẹ máa pè padà]: [ìdáhùn kò gùn|ìdáhùn wà níbí|ẹ gbọ́ ọ báyìí].',
     ],
     ends: [
-      '[Ìtàn rẹ̀ nìyẹn|Bí ìtàn náà ṣe parí nìyẹn|Ìtàn mi parí]: [èyí tó kàn lè jẹ́ tiyín|ó kàn yín báyìí|ẹ̀yin náà lè sọ tiyín].',
-      'Tí [ọ̀rẹ́ yín|arábìnrin yín|aládùúgbò yín] bá ní ìbéèrè kan náà, [ẹ ti mọ ohun tí ẹ máa sọ|ẹ dárúkọ {brand} fún un].',
+      '[Láti òní lọ|Báyìí], tí [ẹnikẹ́ni|ọ̀rẹ́ yín|aládùúgbò yín|àbúrò yín] bá bi yín nípa {brand}, [ẹ ti ní ìdáhùn|ẹ mọ ohun tí ẹ máa sọ|ìdáhùn wà lẹ́nu yín].',
+      '[Ẹ̀yin ló kàn|Ó kù sọ́wọ́ yín|Ó yá]: [ẹ dá ẹni tó béèrè lóhùn|ẹ dá ọ̀rẹ́ yín lóhùn|ẹ fèsì ọ̀rọ̀ náà][|, kí ẹ sì bá wa kí i|, ìdáhùn ti pé].',
     ],
     acts: [
       '[Fóònù tan ìmọ́lẹ̀ lórí tábìlì|Ẹnì kan ń tẹ ọ̀rọ̀ lórí fóònù|Ẹnì kan ka ọ̀rọ̀, ó rẹ́rìn-ín|Fóònù dún nínú báàgì], [a rí i ní tòsí|a rí i láti ẹ̀gbẹ́|a rí i láti òkè].',
       '[Ọ̀rẹ́ méjì|Aládùúgbò méjì|Ènìyàn méjì] [ń sọ̀rọ̀ lẹ́nu ọ̀nà|jókòó sórí àga|ń rìn pọ̀|pàdé lẹ́nu ilẹ̀kùn], [a rí wọn láti ọ̀nà jíjìn díẹ̀|wọ́n ń rẹ́rìn-ín|wọ́n ń kí ara wọn].',
-      '[A rí ohun tí ọ̀rọ̀ dá lé lórí ní tòsí|Kámẹ́rà dúró lórí rẹ̀|A fi ohun tí ọ̀rọ̀ dá lé lórí hàn], [nínú ìmọ́lẹ̀ tó dára|díẹ̀díẹ̀|fún ìṣẹ́jú àáyá mẹ́ta].',
+      '[A rí {product} ní tòsí|Kámẹ́rà dúró lórí rẹ̀|A fi {product} hàn], [nínú ìmọ́lẹ̀ tó dára|díẹ̀díẹ̀|fún ìṣẹ́jú àáyá mẹ́ta].',
       'Ẹni tó ń sọ̀rọ̀ [wo fóònù|sún mọ́ kámẹ́rà|rẹ́rìn-ín|jókòó], [bí ẹni ń bá ọ̀rẹ́ sọ̀rọ̀|ó sì dúró díẹ̀|ó ń fi ọwọ́ ṣàpèjúwe].',
     ],
   },
@@ -103,7 +100,7 @@ export const yoruba: ScriptPack = {
     acts: [
       'Àwòrán dúró jẹ́ẹ́ ní ìwọ̀n ojú, ẹni tó ń sọ̀rọ̀ wà [lẹ́gbẹ̀ẹ́ fèrèsé|níwájú ògiri|lẹ́yìn tábìlì|lẹ́nu ọ̀nà].',
       '[Orúkọ|Ọ̀rọ̀] “{brand}” [hàn|jáde] [lẹ́gbẹ̀ẹ́ ẹni tó ń sọ̀rọ̀|nísàlẹ̀|ní lẹ́tà ńlá].',
-      'A rí ohun tí ọ̀rọ̀ dá lé lórí [láti iwájú|láti òkè|láti ẹ̀gbẹ́], [ìmọ́lẹ̀ dára|díẹ̀díẹ̀|fún ìṣẹ́jú àáyá méjì].',
+      'A rí {product} [láti iwájú|láti òkè|láti ẹ̀gbẹ́], [ìmọ́lẹ̀ dára|díẹ̀díẹ̀|fún ìṣẹ́jú àáyá méjì].',
       'Ẹni tó ń sọ̀rọ̀ [ń fi ìka kà á|ń tọ́ka sí i|ń mi orí], [lọ́kọ̀ọ̀kan|láìkánjú|ó sì dúró díẹ̀].',
     ],
   },
@@ -124,9 +121,9 @@ export const yoruba: ScriptPack = {
       '[Ó parí|Ó tán|Ó ti tó], [ẹ̀yin ló kàn|ó kù sọ́wọ́ yín]: [ẹ fi ọ̀rọ̀ ránṣẹ́|ẹ fi èyí pamọ́|ẹ pín èyí][, báyìí|, kíákíá|].',
     ],
     acts: [
-      'Àwòrán [mẹ́ta|mẹ́rin|márùn-ún] kíákíá [pẹ̀lú ìlù|pẹ̀lú àtẹ́wọ́]: [ojú|ọwọ́|òpópónà], ohun tí ọ̀rọ̀ dá lé lórí, [ẹ̀rín|orúkọ].',
-      'Fóònù [sáré wọlé|yí ká|lọ sílẹ̀], ó [dúró|mì díẹ̀], ohun tí ọ̀rọ̀ dá lé lórí sì [kún àwòrán|dúró jẹ́ẹ́].',
-      'Àwòrán yí padà [kíákíá|lójijì]: [ibì kan náà|ẹnìkan náà], [àwọ̀ tuntun|ó sún mọ́|láti òkè].',
+      'Àwòrán [mẹ́ta|mẹ́rin|márùn-ún] kíákíá [pẹ̀lú ìlù|pẹ̀lú àtẹ́wọ́]: [ojú|ọwọ́|òpópónà], {product}, [ẹ̀rín|orúkọ].',
+      'Fóònù [sáré wọlé|yí ká|lọ sílẹ̀], ó [dúró|mì díẹ̀], {product} sì [kún àwòrán|dúró jẹ́ẹ́].',
+      'Àwòrán yí padà [kíákíá|lójijì]: [ibì kan náà|ẹni kan náà], [àwọ̀ tuntun|ó sún mọ́|láti òkè].',
     ],
   },
   flavours: {
@@ -165,11 +162,11 @@ export const yoruba: ScriptPack = {
     ],
   },
   films: [
-    'Ẹ [gbé fóònù dúró gbọọrọ|fi ọwọ́ méjì mú fóònù|gbé fóònù ti ife], [lẹ́gbẹ̀ẹ́ fèrèsé|kí ìmọ́lẹ̀ wá láti ẹ̀gbẹ́|lábẹ́ òjìji], kí ẹ ya ohun tí ọ̀rọ̀ dá lé lórí [fún ìṣẹ́jú àáyá márùn-ún|lẹ́ẹ̀mejì].',
+    'Ẹ [gbé fóònù dúró gbọọrọ|fi ọwọ́ méjì mú fóònù|gbé fóònù ti ife], [lẹ́gbẹ̀ẹ́ fèrèsé|kí ìmọ́lẹ̀ wá láti ẹ̀gbẹ́|lábẹ́ òjìji], kí ẹ ya {product} [fún ìṣẹ́jú àáyá márùn-ún|lẹ́ẹ̀mejì].',
     'Ẹ ya [ọwọ́|ojú|ẹni tó ń sọ̀rọ̀] [ní tòsí|láti ìwọ̀n apá|láti àyà], [ẹ fọwọ́ kan ojú fóònù kó mọ́|ẹ nu ojú kámẹ́rà|ẹ má mì].',
-    'Ẹ rìn [díẹ̀díẹ̀|ìgbésẹ̀ mẹ́ta] [sún mọ́|kọjá níwájú] ohun tí ọ̀rọ̀ dá lé lórí, [ìgúnpá sún mọ́ ara|fóònù wà nísàlẹ̀], [ẹ̀ẹ̀kan|ẹ tún padà].',
+    'Ẹ rìn [díẹ̀díẹ̀|ìgbésẹ̀ mẹ́ta] [sún mọ́|kọjá níwájú] {product}, [ìgúnpá sún mọ́ ara|fóònù wà nísàlẹ̀], [ẹ̀ẹ̀kan|ẹ tún padà].',
     'Ẹ gba [ìró ibẹ̀|ohùn yín|ìlà kọ̀ọ̀kan] sílẹ̀, [jìnnà sí títì|ẹ pa fáànù|lẹ́gbẹ̀ẹ́ fóònù], [kí ẹ mú èyí tó dára jù|ìṣẹ́jú àáyá mẹ́wàá].',
-    'Ẹ ya [àwòrán|fọ́tò] ohun tí ọ̀rọ̀ dá lé lórí [láti òkè|láti ọ̀nà jíjìn|bó ṣe rí|láti iwájú], [fún ìbẹ̀rẹ̀|fún ìdérí|ẹ̀ẹ̀kan].',
+    'Ẹ ya [àwòrán|fọ́tò] {product} [láti òkè|láti ọ̀nà jíjìn|bó ṣe rí|láti iwájú], [fún ìbẹ̀rẹ̀|fún ìdérí|ẹ̀ẹ̀kan].',
   ],
   shotList: 'Ohun tí ẹ máa fi fóònù yà',
   show: ['Ẹ fi {it} hàn, [kedere|fún ìṣẹ́jú àáyá mẹ́ta|nínú ìmọ́lẹ̀].', 'Kámẹ́rà dúró lórí {it}, [láìsí ọ̀rọ̀|fún ìgbà díẹ̀].'],

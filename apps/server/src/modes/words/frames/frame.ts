@@ -1,3 +1,4 @@
+import type { Rules } from '../grammar.ts'
 import type { Plain } from '../plain/plain.ts'
 
 /**
@@ -6,4 +7,8 @@ import type { Plain } from '../plain/plain.ts'
  */
 export interface Frame extends Plain {
   labels: Readonly<Record<'place' | 'phone', string>>
+  /** Openings for `{towns}`, where the person is or delivers. */
+  towns: Rules
+  /** What turns `message us` into `message me`. */
+  alone: readonly (readonly [RegExp, string])[]
 }

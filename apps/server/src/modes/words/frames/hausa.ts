@@ -12,38 +12,51 @@ const THANKS: Rule =
 
 const write: Rules = [
   '{Reach} {when}.',
-  '{Reach} [don ƙarin bayani|don cikakken bayani|don kowace tambaya|don jin ƙari] {when}.',
-  '[Don ƙarin bayani|Don cikakken bayani|Don kowace tambaya|Idan kuna da tambaya|Idan kuna son ƙarin bayani], {reach} {when}.',
+  '{Reach} [don ƙarin bayani|don cikakken bayani|idan akwai tambaya] {when}.',
+  '[Don ƙarin bayani|Don cikakken bayani|Idan kuna da tambaya|Idan kuna son ƙarin bayani], {reach} {when}.',
 ]
 
 export const hausa: Frame = {
   labels: { place: 'Wuri', phone: 'Waya' },
+  alone: [
+    [/(?<=tuntuɓe|kira|sanar da|ba|gare) mu(?!\p{L})/gu, ' ni'],
+    [/(?<!\p{L})mana(?!\p{L})/gu, 'mini'],
+    [/saƙonmu/gu, 'saƙona'],
+    [/muke so/gu, 'nake so'],
+    [/(?<!\p{L})muna(?= (?:da|nan))/gu, 'ina'],
+    [/(?<!\p{L})mun (?=gode|ji)/gu, 'na '],
+    [/Mun gode/gu, 'Na gode'],
+  ],
   hooks: {
     'Persuasive & Direct': [
       '[Ga bayani|Ga cikakken bayani|Ga abin da ya kamata ku sani|Ga abin da muke so ku sani|Ga saƙonmu][| a taƙaice| a sauƙaƙe|, don Allah ku karanta|, ku karanta da kyau|, jama’a].',
-      '[A taƙaice|Kai tsaye|Ba tare da ɓata lokaci ba|Cikin ’yan kalmomi|A fili]: [ga bayani|ga saƙonmu|ga abin da ya kamata ku sani|ku karanta wannan|wannan naku ne|ga abin da muke so ku sani].',
-      '[Ku ba mu minti ɗaya|Ku ɗan tsaya|Ku karanta har ƙarshe|Ku karanta wannan|Ku saurara][|, don Allah|, jama’a]: [wannan naku ne|ga bayani|ga saƙonmu|ga abin da ya kamata ku sani|saƙon naku ne].',
+      '[A taƙaice|Kai tsaye|Ba tare da ɓata lokaci ba|Cikin ’yan kalmomi|A fili]: [ga bayani|ga saƙonmu|ga abin da ya kamata ku sani|ku karanta wannan|wannan dominku ne|ga abin da muke so ku sani].',
+      '[Ku ba mu minti ɗaya|Ku ɗan tsaya|Ku karanta har ƙarshe|Ku karanta wannan|Ku saurara][|, don Allah|, jama’a]: [wannan dominku ne|ga bayani|ga saƙonmu|ga abin da ya kamata ku sani|saƙon naku ne].',
     ],
     'Friendly & Casual': [
-      '[Sannunku|Barka da rana|Barkanku|Barka da warhaka|Gaisuwa mai yawa][|, abokai|, jama’a|, maƙwabta|, ’yan’uwa]: [ga saƙonmu|wannan naku ne|ga ɗan saƙo|muna da saƙo a gare ku|ga labari|ku karanta wannan].',
+      '[Sannunku|Barka da rana|Barkanku|Barka da warhaka|Gaisuwa mai yawa][|, abokai|, jama’a|, maƙwabta|, ’yan’uwa]: [ga saƙonmu|wannan dominku ne|ga ɗan saƙo|muna da saƙo a gare ku|ga labari|ku karanta wannan].',
       '[Ɗan saƙo|Gajeren saƙo|Ƙaramar sanarwa|Ɗan labari] [daga gare mu|dominku|zuwa gare ku][|, abokai|, jama’a|, don Allah ku karanta].',
     ],
     'Humorous & Witty': [
-      '[Sanarwa|Labari da ɗumi-ɗumi|Ku saurara|Ku ji][|, jama’a|, abokai]: [kada ku ce ba a faɗa muku ba|ku karanta kafin maƙwabcinku ya karanta|ku zauna ku karanta|ku natsu ku karanta|ku ajiye rimot ku karanta].',
-      '[Ku ajiye rimot|Ku ajiye kofin shayi|Ku bar wannan hirar|Ku dakatar da bidiyon][|, don Allah|, abokai]: [wannan naku ne|minti ɗaya kawai|za ku ci gaba daga baya|ku fara karanta wannan|ga saƙonmu].',
+      '[Sanarwa|Labari da ɗumi-ɗuminsa|Ku saurara|Ku ji][|, jama’a|, abokai]: [kada ku ce ba a faɗa muku ba|ku karanta kafin maƙwabcinku ya karanta|ku zauna ku karanta|ku natsu ku karanta|ku ajiye rimot ku karanta].',
+      '[Ku ajiye rimot|Ku ajiye kofin shayi|Ku bar wannan hirar|Ku dakatar da bidiyon][|, don Allah|, abokai]: [wannan dominku ne|minti ɗaya kawai|za ku ci gaba daga baya|ku fara karanta wannan|ga saƙonmu].',
     ],
     'Urgent & Scarcity-driven': [
-      '[Kada ku wuce|Kada ku jira|Kada ku bari sai gobe|Ku ɗan tsaya|Ku dakata][|, don Allah|, jama’a|, abokai]: [wannan naku ne|ga bayani|ku karanta har ƙarshe|ga saƙonmu|minti ɗaya kawai].',
-      '[Ku karanta yanzu|Ku karanta wannan yanzu|Kada ku manta ku karanta][|, don Allah|, jama’a|, abokai]: [wannan naku ne|ga bayani|ga saƙonmu].',
+      '[Kada ku wuce|Kada ku jira|Kada ku bari sai gobe|Ku ɗan tsaya|Ku dakata][|, don Allah|, jama’a|, abokai]: [wannan dominku ne|ga bayani|ku karanta har ƙarshe|ga saƙonmu|minti ɗaya kawai].',
+      '[Ku karanta yanzu|Ku karanta wannan yanzu|Kada ku manta ku karanta][|, don Allah|, jama’a|, abokai]: [wannan dominku ne|ga bayani|ga saƙonmu].',
     ],
     'Inspirational & Aspirational': [
-      '[Da mataki ɗaya ake farawa|Sannu ba ta hana zuwa|Kowane mataki yana da amfani|Abu mai kyau yana farawa kaɗan-kaɗan|Yau rana ce mai kyau]: [ku fara a nan|ku fara yau|ku karanta wannan|wannan naku ne|ga saƙonmu][|, jama’a|, abokai|, don Allah].',
-      '[Abokai|Jama’a|’Yan’uwa], [da mataki ɗaya ake farawa|kowane mataki yana da amfani|yau rana ce mai kyau]: [ga saƙonmu|wannan naku ne|ku karanta].',
+      '[Da mataki ɗaya ake farawa|Sannu ba ta hana zuwa|Kowane mataki yana da amfani|Abu mai kyau yana farawa kaɗan-kaɗan|Yau rana ce mai kyau]: [ku fara a nan|ku fara yau|ku karanta wannan|wannan dominku ne|ga saƙonmu][|, jama’a|, abokai|, don Allah].',
+      '[Abokai|Jama’a|’Yan’uwa], [da mataki ɗaya ake farawa|kowane mataki yana da amfani|yau rana ce mai kyau]: [ga saƙonmu|wannan dominku ne|ku karanta].',
     ],
   },
+  towns: [
+    '[Mutanen {towns}|Jama’ar {towns}|Idan kuna {towns}|’Yan’uwa na {towns}], [wannan dominku ne|ku duba wannan|ga naku|kada ku wuce|ku ɗan tsaya].',
+    '[Saƙo|Sanarwa|Ɗan saƙo|Labari] ga [mutanen|jama’ar|mazaunan|duk mazaunan] {towns}[|, don Allah ku karanta|: ku duba|: kada ku wuce|, barka da zuwa].',
+  ],
   calls: {
     come: [
-      '[Muna gayyatarku|Ana gayyatarku|Muna gayyatarku da farin ciki|Ana gayyatarku da girmamawa][|, ku da iyalanku|, ku da abokanku|, ku da jama’arku|, ku da maƙwabtanku]: [barka da zuwa|ku zo|ku ajiye ranar|muna jiran ku|kada ku rasa].',
+      '[Muna gayyatarku|Ana gayyatarku|Muna gayyatarku da farin ciki|Ana gayyatarku da girmamawa][|, ku da iyalanku|, ku da abokanku|, ku da jama’arku|, ku da maƙwabtanku]: [barka da zuwa|ku zo|ku ajiye ranar|muna jiran ku|kada a ba ku labari].',
       '[Ku ajiye ranar|Ku ware lokaci|Ku faɗa wa kowa|Ku yaɗa labari][|, don Allah|, jama’a]: [ana gayyatarku|barka da zuwa|muna jiran ku|muna son ganinku].',
     ],
     give: [
@@ -80,14 +93,15 @@ export const hausa: Frame = {
       'Ku [tura wannan zuwa ga|nuna wannan ga|aika wannan ga] [iyalanku|kowa a gida|’yan’uwa da dangi|mutanen gida][| yau|, za su so su sani|, don Allah].',
       'Ku [faɗa wa|sanar da] [iyalanku|kowa a gida|’yan’uwa|mutanenku] game da wannan[| yau|, sannan ku rubuto mana|, don Allah].',
     ],
-    'Luxury Consumers': [
-      'Idan kuna [da buƙata ta musamman|da tambaya|son ƙarin bayani], [ku faɗa mana|ku turo mana saƙo|ku sanar da mu|ku rubuto mana kai tsaye].',
-      'Don [kowace tambaya|buƙata ta musamman|ƙarin bayani], [ku rubuto mana|ku turo mana saƙo|ku yi mana magana kai tsaye|muna nan dominku].',
-    ],
+    'Luxury Consumers': [THANKS, KNOW],
   },
   closes: {
     write,
-    book: write,
+    book: [
+      '{Reach} [don zaɓar rana|don tsayar da rana|don shirya lokaci] {when}.',
+      'Don [zaɓar rana|tsayar da rana|shirya lokaci], {reach} {when}.',
+      '[Idan kuna buƙata|Idan kuna son zaɓar rana|Idan kuna son tsayar da rana], {reach} {when}.',
+    ],
     order: [
       '{Reach} [don yin oda|don oda] {when}.',
       'Don [yin oda|odarku], {reach} {when}.',
@@ -99,7 +113,7 @@ export const hausa: Frame = {
       'Ku [yi rajista|zo ku yi rajista] {when}.',
     ],
     come: [
-      '[Muna jiran ku|Sai mun gan ku|Muna son ganinku|Za mu ji daɗin ganinku|Barka da zuwa|Kada ku rasa][|, ku zo da abokanku|, ku zo da iyalanku|, ku zo da wuri|, ku faɗa wa kowa|, jama’a].',
+      '[Muna jiran ku|Sai mun gan ku|Muna son ganinku|Za mu ji daɗin ganinku|Barka da zuwa|Kada a ba ku labari][|, ku zo da abokanku|, ku zo da iyalanku|, ku zo da wuri|, ku faɗa wa kowa|, jama’a].',
       'Ku [zo da abokanku|zo da iyalanku|zo da maƙwabtanku|faɗa wa abokanku|faɗa wa maƙwabta][|, barka da zuwa|, muna jiran ku|, sai mun gan ku|, don Allah].',
     ],
     give: [
@@ -116,7 +130,7 @@ export const hausa: Frame = {
     phone: 'ku kira mu|ku kira mu a waya',
   },
   whens: {
-    'Persuasive & Direct': ['yau', 'yanzu', 'a wannan makon', 'a kowane lokaci', 'kowace rana'],
+    'Persuasive & Direct': ['yau', 'yanzu', 'a wannan makon', 'a kowane lokaci', 'a duk ranar da kuke so'],
     'Friendly & Casual': ['yau', 'a kowane lokaci', 'duk lokacin da kuka shirya', 'lokacin da ya yi muku daidai'],
     'Humorous & Witty': [
       'kafin ku manta',

@@ -12,12 +12,18 @@ const THANKS: Rule =
 
 const write: Rules = [
   '{Reach} {when}.',
-  '{Reach} [maka nkọwa|maka nkọwa ndị ọzọ|maka ajụjụ gị|ka ị matakwu] {when}.',
-  '[Maka nkọwa|Maka nkọwa ndị ọzọ|Maka ajụjụ gị|Iji matakwu|Ọ bụrụ na ị nwere ajụjụ], {reach} {when}.',
+  '{Reach} [maka nkọwa|maka nkọwa ndị ọzọ|maka ajụjụ gị|ka i matakwuo] {when}.',
+  '[Maka nkọwa|Maka nkọwa ndị ọzọ|Maka ajụjụ gị|Iji matakwuo|Ọ bụrụ na i nwere ajụjụ], {reach} {when}.',
 ]
 
 export const igbo: Frame = {
   labels: { place: 'Ebe', phone: 'Ekwentị' },
+  alone: [
+    [/Anyị na-ekele/gu, 'Ana m ekele'],
+    [/anyị nwere/gu, 'enwere m'],
+    [/anyị nọ/gu, 'anọ m'],
+    [/(?<!be )anyị/gu, 'm'],
+  ],
   hooks: {
     'Persuasive & Direct': [
       '[Nke a bụ ozi anyị|Lee nkọwa ya|Nke a bụ ihe i kwesịrị ịma|Nke a bụ ihe anyị chọrọ ka ị mara][| na nkenke|, biko gụọ ya|, gụọ ya nke ọma|, nwanne m|, enyi m].',
@@ -25,12 +31,12 @@ export const igbo: Frame = {
       '[Gụọ nke a|Nye anyị otu nkeji|Gụruo ya na njedebe|Chere ntakịrị|Gee ntị|Gụọ ozi a][|, biko|, nwanne m|, enyi m]: [nke a bụ maka gị|lee nkọwa ya|nke a bụ ozi anyị|nke a bụ ihe i kwesịrị ịma].',
     ],
     'Friendly & Casual': [
-      '[Ndeewo|Nnọọ|Kedu|Ekele dịrị gị][|, enyi m|, nwanne m|, onye be anyị|, ezigbo enyi]: [nke a bụ maka gị|anyị nwere ozi maka gị|obere ozi maka gị|lee ozi anyị|biko gụọ nke a|nụrụ ozi anyị].',
+      '[Ndeewo|Nnọọ|Kedu|Ndeewo nụ][|, enyi m|, nwanne m|, onye be anyị|, ezigbo enyi]: [nke a bụ maka gị|anyị nwere ozi maka gị|obere ozi maka gị|lee ozi anyị|biko gụọ nke a|nụrụ ozi anyị].',
       '[Obere ozi|Obere ọkwa|Ozi dị mkpụmkpụ] [sitere n’aka anyị|maka gị|maka gị na ndị gị][|, biko gụọ ya|, enyi m|, nwanne m].',
     ],
     'Humorous & Witty': [
-      '[Ọkwa|Akụkọ ọhụrụ|Gee ntị|Nụrụ][|, enyi m|, nwanne m]: [ekwula na onweghị onye gwara gị|gụọ ya tupu onye agbata obi gị agụọ ya|nọdụ ala gụọ ya|wetuo obi gụọ ya|dọba rimootu gụọ ya].',
-      '[Dọba rimootu|Dọba bisikiiti ahụ|Hapụ vidiyo ahụ|Hapụ nkata ahụ][| ntakịrị|, biko|, enyi m]: [nke a bụ maka gị|ọ bụ naanị otu nkeji|buru ụzọ gụọ nke a|lee ozi anyị|ị ga-aga n’ihu ma e mechaa].',
+      '[Ọkwa|Akụkọ ọhụrụ|Gee ntị|Nụrụ][|, enyi m|, nwanne m]: [ekwula na onweghị onye gwara gị|gụọ ya tupu onye agbata obi gị agụọ ya|nọdụ ala gụọ ya|wetuo obi gụọ ya|tọgbọ rimootu gụọ ya].',
+      '[Tọgbọ rimootu|Tọgbọ bisikiiti ahụ|Hapụ vidiyo ahụ|Hapụ nkata ahụ][| ntakịrị|, biko|, enyi m]: [nke a bụ maka gị|ọ bụ naanị otu nkeji|buru ụzọ gụọ nke a|lee ozi anyị|ị ga-aga n’ihu ma e mechaa].',
     ],
     'Urgent & Scarcity-driven': [
       '[Agafela|Kwụsịtụ|Ahapụla ya ruo echi|Gụọ nke a ugbu a|Egbula oge][|, biko|, nwanne m|, enyi m]: [nke a bụ maka gị|lee nkọwa ya|gụruo ya na njedebe|lee ozi anyị|ọ bụ naanị otu nkeji].',
@@ -41,13 +47,17 @@ export const igbo: Frame = {
       '[Enyi m|Nwanne m|Onye be anyị], [taa bụ ezigbo ụbọchị|nzọụkwụ ọ bụla bara uru|ihe ọma kwesịrị gị]: [lee ozi anyị|nke a bụ maka gị|gụọ nke a].',
     ],
   },
+  towns: [
+    '[Onye bi na {towns}|Ọ bụrụ na i bi na {towns}|Nwanne m nọ na {towns}|Enyi m bi na {towns}|Gị onwe gị nọ na {towns}], [nke a bụ maka gị|lee nke a|nke a bụ nke gị|agafela|chere ntakịrị|gee ntị|kwụsịtụ].',
+    '[Ozi|Obere ozi|Ọkwa|Ozi ọma] maka [onye bi na|ndị bi na|ndị nọ na|onye nọ na] {towns}[|, biko gụọ ya|: lee ya|: agafela|, gee ntị].',
+  ],
   calls: {
     come: [
       '[Anyị na-akpọ gị òkù|A na-akpọ gị òkù|Anyị ji obi ụtọ na-akpọ gị òkù|Anyị ji ịhụnanya na-akpọ gị òkù][|, gị na ezinụlọ gị|, gị na ndị enyi gị|, gị na ndị gị|, gị na ndị agbata obi gị]: [nnọọ|bịa|debe ụbọchị ahụ|anyị na-atụ anya gị|ka ọ ghara ịgafe gị].',
       '[Debe ụbọchị ahụ|Wepụta oge|Gwa onye ọ bụla|Gbasaa ozi a][|, biko|, nwanne m]: [a na-akpọ gị òkù|nnọọ|anyị na-atụ anya gị|anyị chọrọ ịhụ gị].',
     ],
     give: [
-      '[Ị nwere ike inye aka|Enyemaka gị bara uru|Anyị nwere ike ime ya ọnụ|Anyị chọrọ enyemaka gị|Anyị na-arịọ enyemaka gị][|, biko|, nwanne m|, enyi m]: [gụọ nke a|lee nkọwa ya|lee ozi anyị|lee otú ị ga-esi nye aka].',
+      '[I nwere ike inye aka|Enyemaka gị bara uru|Anyị nwere ike ime ya ọnụ|Anyị chọrọ enyemaka gị|Anyị na-arịọ enyemaka gị][|, biko|, nwanne m|, enyi m]: [gụọ nke a|lee nkọwa ya|lee ozi anyị|lee otú ị ga-esi nye aka].',
       '[Nyere anyị aka|Kwado anyị|Soro anyị][|, biko|, nwanne m|, enyi m]: [onyinye ọ bụla bara uru|ntakịrị bakwara uru|lee nkọwa ya|lee ozi anyị].',
     ],
     apply: [
@@ -74,20 +84,21 @@ export const igbo: Frame = {
     ],
     Professionals: [
       '[Zigara|Gosi] [onye ọrụ ibe gị|ndị ọrụ ibe gị|ndị nọ n’ebe ọrụ gị] nke a[| taa|, o nwere ike inye aka|, biko].',
-      'Ọ bụrụ na [oge adịghị|ị nọ n’ọrụ], [otu ozi ezuola|degara anyị n’oge ezumike|debe nke a maka oge ezumike].',
+      'Ọ bụrụ na [oge adịghị|ị nọ n’ọrụ], [otu ozi ezuola|degara anyị ozi n’oge ezumike|debe nke a maka oge ezumike].',
     ],
     Families: [
       '[Zigara|Gosi] [ezinụlọ gị|onye ọ bụla n’ụlọ|ụmụnne gị|ndị gị n’ụlọ] nke a[| taa|, ha ga-achọ ịma|, biko].',
-      'Gwa [ezinụlọ gị|ndị be gị|nwanne gị|papa na mama|ndị gị|ụmụnne gị] maka nke a[| taa|, mesịa degara anyị|, biko].',
+      'Gwa [ezinụlọ gị|ndị be gị|nwanne gị|papa na mama|ndị gị|ụmụnne gị] maka nke a[| taa|, mesịa degara anyị ozi|, biko].',
     ],
-    'Luxury Consumers': [
-      'Ọ bụrụ na ị [nwere ọchịchọ pụrụ iche|nwere ihe dị gị n’obi|nwere ajụjụ], [gwa anyị|zitere anyị ozi|mee ka anyị mara|degara anyị ozugbo].',
-      'Maka [ajụjụ ọ bụla|ihe pụrụ iche|nkọwa ọzọ], [degara anyị|zitere anyị ozi|gwa anyị ozugbo|anyị nọ maka gị].',
-    ],
+    'Luxury Consumers': [THANKS, KNOW],
   },
   closes: {
     write,
-    book: write,
+    book: [
+      '{Reach} [iji họrọ ụbọchị|ka i họrọ ụbọchị|iji hazie ụbọchị] {when}.',
+      'Iji [họrọ ụbọchị|hazie ụbọchị|họrọ oge], {reach} {when}.',
+      'Ọ bụrụ na ị chọrọ [ka e meere gị ya|ịhọrọ ụbọchị|ihazi ụbọchị], {reach} {when}.',
+    ],
     order: [
       '{Reach} [iji zụta ya|iji zụta nke gị] {when}.',
       'Iji zụta [ya|nke gị], {reach} {when}.',
@@ -103,7 +114,7 @@ export const igbo: Frame = {
       '[Gwa enyi gị|Gwa onye agbata obi gị|Kpọta enyi gị|Kpọta ezinụlọ gị|Kpọkọta ndị gị][|, anyị na-atụ anya gị|, nnọọ|, anyị chọrọ ịhụ gị|, biko].',
     ],
     give: [
-      '[Nyere anyị aka|Kwado anyị|Nye onyinye gị|Zite enyemaka gị] [taa|ugbu a|n’izu a|n’ọnwa a|mgbe ị nwere ike][|, onyinye ọ bụla bara uru|, gwakwa enyi gị|, daalụ].',
+      '[Nyere anyị aka|Kwado anyị|Nye onyinye gị|Zite enyemaka gị] [taa|ugbu a|n’izu a|n’ọnwa a|mgbe i nwere ike][|, onyinye ọ bụla bara uru|, gwakwa enyi gị|, daalụ].',
       '[Iji nye onyinye|Iji kwado anyị|Iji nye aka], {reach} [taa|ugbu a|n’izu a|mgbe ọ bụla].',
     ],
     apply: ['{Reach} [maka ọrụ a|ma ị chọọ ọrụ a] {when}.', '[Maka ọrụ a|Ọ bụrụ na ị chọrọ ọrụ a], {reach} {when}.'],
@@ -116,13 +127,13 @@ export const igbo: Frame = {
     'Persuasive & Direct': ['taa', 'ugbu a', 'n’izu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla'],
     'Friendly & Casual': ['taa', 'mgbe ọ bụla', 'mgbe ị dị njikere', 'n’izu a', 'mgbe ọ dịrị gị mma'],
     'Humorous & Witty': [
-      'tupu ị chefuo',
-      'tupu ọkụ agbanyụọ',
+      'tupu i chefuo',
+      'tupu e were ọkụ',
       'tupu batrị ekwentị gị agwụ',
       'tupu onye agbata obi gị anụ ya',
-      'tupu ị lelee vidiyo ọzọ',
+      'tupu i lelee vidiyo ọzọ',
     ],
-    'Urgent & Scarcity-driven': ['ugbu a', 'taa, ọ bụghị echi', 'tupu chi ejie', 'ngwa ngwa', 'tupu ị chefuo'],
+    'Urgent & Scarcity-driven': ['ugbu a', 'taa, ọ bụghị echi', 'tupu chi ejie', 'ngwa ngwa', 'tupu i chefuo'],
     'Inspirational & Aspirational': ['taa', 'ugbu a', 'n’izu a', 'mgbe ọ bụla', 'n’ụbọchị ọ bụla'],
   },
   soon: ['taa', 'ugbu a', 'n’izu a', 'ngwa ngwa'],

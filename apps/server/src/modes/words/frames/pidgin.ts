@@ -8,44 +8,53 @@ const KNOW: Rule =
   'If you sabi [one friend|one colleague|one sister|one neighbour|somebody] wey [suppose see dis one|go like hear dis one|go want know], [share am|send am give dem|tag dem|pass am on].'
 
 const THANKS: Rule =
-  '[Thank you|We thank you|Thank you well well] [say you read am|for your time|say you read reach end][|, greet your people|, my people|, my friend].'
+  '[Thank you|We thank you|Thank you well well] [say you read am|for your time|say you read reach end][|, greet your people|, my people|, my friends].'
 
 export const pidgin: Frame = {
   labels: { place: 'Location', phone: 'Phone' },
+  alone: [
+    [/(?<!\p{L})us(?!\p{L})/gu, 'me'],
+    [/(?<!\p{L})our(?!\p{L})/gu, 'my'],
+    [/(?<!\p{L})[Ww]e(?= (?:dey|want|get|go|need))/gu, 'I'],
+  ],
   hooks: {
     'Persuasive & Direct': [
       '[See di details|Na di details be dis|See wetin you suppose know|See wetin we want make you know|See di full gist][|, for short|, clear clear|, no long talk|, abeg read am|, my people].',
-      '[No long talk|Straight to di point|For short|Make we no waste time|Clear clear]: [see di details|read dis one|dis one na for you|see wetin you suppose know|see am here].',
-      '[Take one minute|Wait small|Read dis one reach end|Read dis one|Hear dis one][|, abeg|, my people|, my friend]: [dis one na for you|see di details|see wetin you suppose know|see am here].',
+      '[No long talk|Straight to di point|For short|Make we no waste time|Clear clear]: [see di details|read dis one|dis one na for una|see wetin you suppose know|see am here].',
+      '[Take one minute|Wait small|Read dis one reach end|Read dis one|Hear dis one][|, abeg|, my people|, my friends]: [dis one na for una|see di details|see wetin you suppose know|see am here].',
     ],
     'Friendly & Casual': [
-      '[How far|How una dey|Hello|Good day|Una well done][, my people|, my friends|, family|, neighbours|, fine people]: [we get something to tell you|small word from us|dis one na for you|gist dey|abeg read dis one|see our message].',
-      '[Quick one|Small announcement|Small news|Short word] [from us|for you|from our side|for our people][|, abeg read am|, my people|, my friend].',
+      '[How far|How una dey|Hello|Good day|Una well done][, my people|, my friends|, family|, neighbours|, fine people]: [we get something to tell you|small word from us|dis one na for una|gist dey|abeg read dis one|see our message].',
+      '[Quick one|Small announcement|Small news|Short word] [from us|for una|from our side|for our people][|, abeg read am|, my people|, my friends].',
     ],
     'Humorous & Witty': [
-      '[Public notice|Breaking news|Announcement|Hot gist][|, my people|, my friend]: [no talk say nobody tell you|read am before your neighbour read am|calm down and read|sit down for dis one|drop di remote and read].',
-      '[Stop to scroll|Drop dat remote|Drop dat biscuit|Leave dat other chat][|, abeg|, my friend]: [dis one na for you|e go take only one minute|you go continue after|see our message|read dis one first].',
+      '[Public notice|Breaking news|Announcement|Hot gist][|, my people|, my friends]: [no talk say nobody tell you|read am before your neighbour read am|calm down and read|sit down for dis one|drop di remote and read].',
+      '[No pass dis one|Drop dat remote|Drop dat biscuit|Leave dat other chat][|, abeg|, my friends]: [dis one na for una|e go take only one minute|you go continue after|see our message|read dis one first].',
     ],
     'Urgent & Scarcity-driven': [
-      '[No scroll pass|Stop here small|No leave dis one till tomorrow|Read dis one now|No wait][|, abeg|, my friend|, my people]: [dis one na for you|see di details|read am reach end|see am here|e go take only one minute].',
-      '[Read am sharp sharp|No forget to read dis one|Read dis one today][|, abeg|, my friend|, my people]: [dis one na for you|see di details|see am here].',
+      '[No scroll pass|Stop here small|No leave dis one till tomorrow|Read dis one now|No wait][|, abeg|, my friends|, my people]: [dis one na for una|see di details|read am reach end|see am here|e go take only one minute].',
+      '[Read am sharp sharp|No forget to read dis one|Read dis one today][|, abeg|, my friends|, my people]: [dis one na for una|see di details|see am here].',
     ],
     'Inspirational & Aspirational': [
-      '[Better thing dey start small|Every step dey count|Na one step dey start am|Today na better day|Better thing na your own]: [start here|start today|read dis one|dis one na for you|see our message][|, my people|, my friend|, abeg].',
-      '[My people|My friend|Family], [today na better day|every step dey count|better thing dey start small]: [see our message|dis one na for you|read dis one].',
+      '[Better thing dey start small|Every step dey count|Na one step dey start am|Today na better day|Better thing go reach you]: [start here|start today|read dis one|dis one na for una|see our message][|, my people|, my friends|, abeg].',
+      '[My people|My friend|Family], [today na better day|every step dey count|better thing dey start small]: [see our message|dis one na for una|read dis one].',
     ],
   },
+  towns: [
+    '[{towns} people|My people for {towns}|If you dey {towns}|Everybody for {towns}], [dis one na for una|una own don come|see dis one|no pass dis one|stay here small].',
+    '[Message|Small message|Announcement|Word] for [everybody|people|anybody|all] wey dey {towns}[|, abeg read am|: see am here|: no pass|, una welcome].',
+  ],
   calls: {
     come: [
       '[We dey invite you|You dey invited|We dey invite you well well|Na your invitation be dis][|, you and your family|, you and your friends|, you and your people|, you and your neighbours]: [you dey welcome|come join us|save di date|we dey expect you|no miss am].',
       '[Save di date|Tell everybody|Spread di word|Make time for am][|, abeg|, my people]: [you dey invited|you dey welcome|we dey expect you|we want see you].',
     ],
     give: [
-      '[You fit help|Your support dey count|Together we fit do am|We need your help|We dey beg for your support][|, abeg|, my people|, my friend]: [read dis one|see di details|see our message|see how you fit help].',
-      '[Help us|Support us|Stand with us][|, abeg|, my people|, my friend]: [every gift dey count|small one sef dey count|see di details|see our message].',
+      '[You fit help|Your support dey count|Together we fit do am|We need your help|We dey beg for your support][|, abeg|, my people|, my friends]: [read dis one|see di details|see our message|see how you fit help].',
+      '[Help us|Support us|Stand with us][|, abeg|, my people|, my friends]: [every gift dey count|small one sef dey count|see di details|see our message].',
     ],
     apply: [
-      '[Work dey|Job dey|We dey find worker|Vacancy dey][|, my people|, abeg|, my friend]: [see di details|read dis one reach end|see wetin we need|dis one fit be for you].',
+      '[Work dey|Job dey|We dey find worker|Vacancy dey][|, my people|, abeg|, my friends]: [see di details|read dis one reach end|see wetin we need|dis one fit be for you].',
       '[You dey find work|You want work|Somebody wey you sabi dey find work]? [See di details|Read dis one reach end|Dis one fit be for you|See wetin we need][|, abeg|, my people].',
     ],
   },
@@ -74,10 +83,7 @@ export const pidgin: Frame = {
       '[Share dis with|Forward dis to|Send dis to|Show dis to] [di family group|everybody for house|your sister|aunties and uncles|your people for house|your cousins][| today|, dem go want know|, abeg].',
       'Tell [your family|everybody for house|your sister|mummy and daddy|your people] about dis one[| today|, then message us|, abeg].',
     ],
-    'Luxury Consumers': [
-      'If you [get special wish|get something for mind|get question|need something particular], [tell us|send us private message|let us know|write us direct].',
-      '[For anything particular|For any question|For more details], [write us|send us message|message us direct|we dey for you].',
-    ],
+    'Luxury Consumers': [THANKS, KNOW],
   },
   closes: {
     write: [
@@ -114,7 +120,7 @@ export const pidgin: Frame = {
     ],
   },
   reaches: {
-    message: 'message us|send us message|write us|talk to us|reach us|holla us',
+    message: 'message us|send us message|DM us|chat us|reach us|holla us',
     phone: 'call us|call or message us',
   },
   whens: {

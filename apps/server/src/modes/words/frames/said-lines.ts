@@ -1,9 +1,12 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import { withoutEnd } from '../../own-words.ts'
-import { sayClause, sayPhrases, sayPrice } from '../lexicon.ts'
+import { sayClause, sayPhrases, sayPrice, sayWord } from '../lexicon.ts'
 import { sayTime } from '../lexicons/calendar.ts'
+import { isPlace } from '../places.ts'
 import { linesOf, type OwnLine, VERB } from '../plain/own-lines.ts'
+import type { OwnText } from '../plain/own-text.ts'
 import { capital } from '../spin.ts'
+import { folded } from './sure-ask.ts'
 
 const HEAD_WORDS = 8
 
@@ -16,9 +19,11 @@ export function sayLine(language: Language, typed: string): string | undefined {
   const line = withoutEnd(typed)
   const whole = sayPart(language, line)
   if (whole) return capital(whole)
-  const said = line.split(/[,;]\s+/u).map((part) => sayPart(language, part))
+  const said = partsOf(line).map((part) => sayPart(language, part))
   return said.every((part) => part !== undefined) ? said.map(capital).join('. ') : undefined
 }
+
+const partsOf = (line: string): string[] => line.split(/[,;]\s+/u)
 
 const sayPart = (language: Language, part: string): string | undefined =>
   sayClause(language, part) ?? sayPrice(language, part) ?? sayPhrases(language, part)
@@ -28,19 +33,24 @@ export const saidLines = (language: Language, sentences: readonly string[]): Own
   sentences.flatMap((sentence) => {
     const lines = linesOf(sentence)
     const whole = sayLine(language, sentence)
-    if (whole) return [{ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words: whole }]
+    if (whole && sayPart(language, withoutEnd(sentence)))
+      return [{ mark: lines.length === 1 ? lines[0]!.mark : 'fact', words: whole }]
+    if (whole) return partsOf(sentence).flatMap((part) => saidLines(language, [part]))
     const parts = withTowns(lines.length === 1 ? (torn(language, sentence) ?? lines) : lines)
     return parts.map(({ mark, words }) => ({ mark, words: sayLine(language, words) ?? words }))
   })
 
-const ENDS_IN_PLACE = /\s(?:in|at|around|near|opposite)\s\p{Lu}[\p{L}\p{M}\d’' -]*$/u
+const ENDS_IN_PLACE =
+  /(?:\s(?:in|at|around|near|opposite|for|dey|ní|a|na)\s|\sn[’'])\p{Lu}[\p{L}\p{M}\d’' -]*$|^(?:shop|suite|block|office|no\.?|shago|ṣọ́ọ̀bù)\s\d+\p{L}?$/iu
 
 /** `Tailoring in Garki` and `Abuja` are one line. */
 function withTowns(lines: readonly OwnLine[]): OwnLine[] {
   const joined: OwnLine[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = joined.at(-1)
-    if (before && line.mark === 'place' && ENDS_IN_PLACE.test(before.words)) before.words += `, ${line.words}`
+    const isName = joined.length === 1 && at === 1 && lines.length === 2 && before?.mark !== 'price'
+    if (before && line.mark === 'place' && (isName || ENDS_IN_PLACE.test(before.words)))
+      before.words += `, ${line.words}`
     else joined.push({ ...line })
   }
   return joined
@@ -52,7 +62,28 @@ function torn(language: Language, sentence: string): OwnLine[] | undefined {
   const isName = head.split(/\s+/u).length <= HEAD_WORDS && !VERB.test(head)
   const lines = joinTimes(language, rest).flatMap((part) => linesOf(part))
   const stands = ({ mark, words }: OwnLine) => mark !== 'fact' || sayLine(language, words) !== undefined
-  return isName && rest.length > 0 && lines.every(stands) ? [...linesOf(head), ...lines] : undefined
+  if (isName && rest.length > 0 && lines.every(stands)) return [...linesOf(head), ...lines]
+  return cut(language, [head, ...rest])
+}
+
+const JOINED = /^(?:and|or|but|plus)\s/iu
+const AT_PLACE = /^(?:at|in)\s(?=\p{Lu})/u
+
+/** `Laces and abayas for Sallah, from ₦12,000`: what can be said after a name of many parts, and what else stands there. */
+function cut(language: Language, parts: readonly string[]): OwnLine[] | undefined {
+  const isSaid = (part: string) => sayLine(language, part) !== undefined
+  const at = parts.findIndex(isSaid)
+  const [name, rest] = [parts.slice(0, Math.max(at, 0)).join(', '), parts.slice(Math.max(at, 0))]
+  const typed = rest.filter((part) => !isSaid(part))
+  const isCut = at > 0 && typed.length < rest.length && !VERB.test(name) && !typed.some((part) => JOINED.test(part))
+  return isCut
+    ? [
+        { mark: 'fact', words: capital(name) },
+        ...joinTimes(language, rest).flatMap((part) =>
+          linesOf(isPlace(part.replace(AT_PLACE, '')) ? part.replace(AT_PLACE, '') : part),
+        ),
+      ]
+    : undefined
 }
 
 function joinTimes(language: Language, parts: readonly string[]): string[] {
@@ -63,4 +94,20 @@ function joinTimes(language: Language, parts: readonly string[]): string[] {
     else joined.push(part)
   }
   return joined
+}
+
+/** `dinki` is `dinka`. */
+const ENDING = /(?<=.{4})[aeiou]$/u
+
+/** Keywords that the text does not say, as words: `gyara` is said by `gyaran`, `praise night` by `Night of Praise`. */
+export function keywordLine(language: Language, { sentences, unsaid }: OwnText): string {
+  const told = folded(sentences.join(' ')).toLowerCase()
+  const isTold = (keyword: string) =>
+    (
+      folded(keyword)
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    ).every((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(ENDING, '')}`, 'u').test(told))
+  const words = unsaid.filter((keyword) => !isTold(keyword))
+  return capital(words.map((keyword) => sayLine(language, keyword) ?? sayWord(language, keyword)).join(', '))
 }

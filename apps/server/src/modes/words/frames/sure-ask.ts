@@ -1,15 +1,77 @@
 import type { OwnText } from '../plain/own-text.ts'
 import type { PlainAsk } from '../plain/plain-ask.ts'
 
-const GATHERED =
-  /(?<![\p{L}\p{M}])(?:thanksgiving|harvest|crusade|revival|convention|vigil|wedding|nikk?ah|fatiha|naming|graduation|walimah?|iftar|maulid|mawlid|conference|concert|festival|carols?|reunion|open day|prayer|retreat|picnic|outreach|love feast|lecture|tafsir|seminar)(?![\p{L}\p{M}])/iu
-const DATED =
-  /\b\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:Jan|Feb|March|April|June|July|Aug|Sep|Oct|Nov|Dec)[a-z]*\s\d{1,2}\b|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b/iu
-const SOLD =
-  /₦|(?<![\p{L}\p{M}])(?:we \p{L}+|i (?:sell|make|do)|orders?|tickets?|hire|rentals?|catering|decor\p{L}*|photo\p{L}*|make-?up|cakes?|gowns?|aso ebi|vacanc(?:y|ies)|needed|wanted)(?![\p{L}\p{M}])/iu
+const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
+/** Without tone marks and dots below, which quick typing leaves out. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ɗɓƙƴ’]/giu, (letter) => FOLDS[letter.toLowerCase()] ?? letter)
+const FOLDS: Readonly<Record<string, string>> = { ɗ: 'd', ɓ: 'b', ƙ: 'k', ƴ: 'y', '’': "'" }
 
-/** Also to a thanksgiving or a wedding that is only named, with its day, somebody is invited. */
+const GATHERED = word(
+  "thanksgiving|harvest|crusade|revival|convention|vigil|wedding|nikk?ah|fatiha|naming|graduation|walima\\p{L}*|iftar|maulidi?|mawlid|conference|concert|festival|carols?|reunion|open day|prayer|retreat|picnic|outreach|love feast|lecture|tafsir|seminar|night of (?:praise|worship)|ipade adura|igbeyawo|ayeye|isin|isoji|wa'?azi[a-z]*|daurin aure\\p{L}*|saukar al-?qur'?ani|taro\\p{L}*|emume|mmemme|nzuko|apero|apejo|ajodun|ipade|ogbako|agbamakwukwo",
+)
+const MONTHS =
+  'kinni|keji|keta|kerin|karun-?un|kefa|keje|kejo|kesan-?an|kewaa|kokanla|kejila|janairu|fabrairu|maris|afrilu|mayu|yuni|yuli|agusta|satumba|oktoba|nuwamba|disamba|jenuwari|febuwari|maachi|eprel|juun|julai|ogost|septemba|novemba|disemba'
+const DATED = word(
+  `\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|march|april|june|july|aug|sep|oct|nov|dec)[a-z]*\\s\\d{1,2}|(?:sun|mon|tues|wednes|thurs|fri|satur)day|ojo (?:aiku|aje|isegun|ru|bo|eti|abameta)|lahadi|litinin|talata|laraba|alhamis|juma'?a|asabar|sonde|monde|tuzde|wenezde|tozde|fraide|satode|(?:osu|watan|onwa|ga) (?:${MONTHS})|\\d{1,2} ga (?:watan )?(?:${MONTHS})`,
+)
+const ON_A_DAY = word(
+  `\\d{1,2}(?:st|nd|rd|th)?\\s(?:of\\s)?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*|\\d{1,2} (?:ga (?:watan )?|osu |n'onwa )?(?:${MONTHS})`,
+)
+const AT_AN_HOUR = word('\\d{1,2}(?::\\d\\d)? ?[ap]m|aago|karfe|elekere|bayan sallar?')
+const INVITED = word(
+  'e wa|a (?:n )?pe yin|fife pe|pe yin|(?:ana|muna|an) gayyat\\p{L}*|gayyata|oku|bia|we dey invite|come with|you dey invited|all are welcome',
+)
+const SOLD =
+  /₦|(?<![\p{L}\p{M}])(?:we (?!dey invite|invite)\p{L}+|i (?:sell|make|do|dey)|orders?|tickets?|hire|rentals?|catering|decor\p{L}*|photo\p{L}*|make-?up|cakes?|gowns?|aso ebi|vacanc(?:y|ies)|needed|wanted|(?:a|mo) (?:maa )?n (?!pe|ki|reti)\p{L}+|(?:muna|ina) (?!gayyat|jira|murna|farin)\p{L}+|(?:anyi na-|ana m )(?!akpo|atu|eji)\p{L}+)(?![\p{L}\p{M}])/iu
+const HIRED = word(
+  "(?:your|my|send|with|drop) cv|albashi|owo osu|ugwo onwa|daily pay|ana daukar (?:malam|ma'aik|direb)\\p{L}*|(?:nanny|driver|cook|cleaner|sales ?girl|sales ?boy|teacher|rider|barber|tailor|nurse|mechanic|security)s? (?:urgently |dey )?(?:wanted|needed)|we dey (?:hire|employ)|we dey (?:find|look for) (?!am|una|you)\\p{L}+|we (?:go|dey|will) pay|we need (?:\\p{L}+ |\\d+ ){0,2}(?:sales|cook|driver|nanny|cleaner|teacher|worker|barber|tailor|mechanic|rider|painter|nurse|apprentice|secretary|manager)\\p{L}*|work dey|job dey|(?:a|mo) n (?:wa|fe) (?:omo ise|osise|onise|eni|awon|awako|oluko)|(?:anyi na-|ana m |a na-)acho (?:onye|ndi) (?:oru|na-|ga|n|ahia)\\p{L}*|(?:muna|ana|ina) (?:neman|bukatar) (?:ma'?aika\\p{L}*|direba|mai|masu|malam\\p{L}*)",
+)
+const SELLS = word(
+  '(?:i|we) (?:dey )?sell|n ta|sayar(?: da)?|na-ere|ana m ere|(?:we )?(?:deliver\\p{L}*|waybill|ship)|delivery|pick ?-?up|shop|store|wholesale|oda|shago|soobu|a maa n (?:gbe e wa|fi ranse)|muna kai|na-ebu\\p{L}*|na-ezi\\p{L}*',
+)
+const BOOKED = word(
+  'repair\\p{L}*|fix\\p{L}*|servic(?:e|es|ing) (?:of|for)|salon|cleaning|fumigat\\p{L}*|laundry|barb(?:er|ing)|braids?|braiding|make-?up|massage|spa|plumb\\p{L}*|mechanic|install\\p{L}*|wiring|gyara\\p{L}*|kitso|lalle|wanki|n tun (?:[\\p{L},]+ ){1,8}se|n di irun|n fo aso|aruzi\\p{L}*|akpa isi|asa akwa|sanya',
+)
+const GIVEN = word('(?:ku )?taimaka mana|ku tallafa mana|e ran wa lowo|nyere anyi aka|kwado anyi|abeg help us|help us')
+const REGISTERED = word('rajista|iforukosile|ndebanye aha|igbaniwole|daukar dalibai|nabata umu akwukwo')
+/** What is let or sold once, taught or paid for work is neither ordered nor booked. */
+const NEITHER = word(
+  'school|class(?:es)?|course|training|admission|exam|land|plots?|house for|flat|apartment|rent|room|hostel|salary|car for|tokunbo',
+)
+
+/** What readers are surely asked to do, also where it is said in the language: by a feast with its day, a job, a sale. */
 export function sureAsk({ ask, sentences }: OwnText): PlainAsk {
-  const all = sentences.join(' ')
-  return ask === 'write' && GATHERED.test(sentences[0] ?? '') && DATED.test(all) && !SOLD.test(all) ? 'come' : ask
+  const all = folded(sentences.join(' '))
+  if (ask === 'apply' || HIRED.test(all)) return 'apply'
+  if (ask === 'write' && GIVEN.test(all) && !SELLS.test(all)) return 'give'
+  if (ask === 'give' || ask === 'come' || ask === 'join') return ask
+  if (GATHERED.test(folded(sentences[0] ?? '')) && (DATED.test(all) || INVITED.test(all)) && !SOLD.test(all))
+    return 'come'
+  if (ask === 'write' && REGISTERED.test(all)) return 'join'
+  // A day of a month and an hour, and nothing that is sold: people are to come.
+  if (ask === 'write' && ON_A_DAY.test(all) && AT_AN_HOUR.test(all) && !SOLD.test(all) && !NEITHER.test(all))
+    return 'come'
+  if (ask !== 'write' || NEITHER.test(all)) return ask
+  if (BOOKED.test(all)) return 'book'
+  return SELLS.test(all) && all.includes('₦') ? 'order' : 'write'
+}
+
+/** Goods are sold, so there is something to film. */
+export const isSelling = (text: string): boolean => {
+  const plain = folded(text)
+  return SELLS.test(plain) && !BOOKED.test(plain) && !NEITHER.test(plain)
+}
+
+/** One person writes, not a house: `Ina dinka kayan mata`. */
+const ALONE = word(
+  'i (?:dey|be|am|sew|sell|make|bake|cook|teach|fix|repair|do)|my (?:farm|shop)|mo (?:n|maa n|je)|ni mi|ina|nake|ni \\p{L}+ (?:ce|ne)|abu m|ana m|m na-\\p{L}+',
+)
+const TOGETHER = word('we|our|us|a n|a maa n|wa|muna|mu|namu|anyi')
+export const isAlone = ({ sentences }: OwnText): boolean => {
+  const all = folded(sentences.join(' '))
+  return ALONE.test(all) && !TOGETHER.test(all)
 }

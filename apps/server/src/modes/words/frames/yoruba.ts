@@ -12,12 +12,19 @@ const THANKS: Rule =
 
 const write: Rules = [
   '{Reach} {when}.',
-  '{Reach} [fún àlàyé|fún àlàyé sí i|láti mọ̀ sí i|fún ìbéèrè yín] {when}.',
-  '[Fún àlàyé sí i|Fún ìbéèrè yín|Láti mọ̀ sí i|Tí ẹ bá ní ìbéèrè|Tí ẹ bá fẹ́ mọ̀ sí i], {reach} {when}.',
+  '{Reach} [fún àlàyé|fún àlàyé sí i|láti mọ̀ sí i|tí ẹ bá ní ìbéèrè] {when}.',
+  '[Fún àlàyé sí i|Láti mọ̀ sí i|Tí ẹ bá ní ìbéèrè|Tí ẹ bá fẹ́ mọ̀ sí i], {reach} {when}.',
 ]
 
 export const yoruba: Frame = {
   labels: { place: 'Ibi', phone: 'Fóònù' },
+  alone: [
+    [/pè wá/gu, 'pè mí'],
+    [/(?<= )wa(?![\p{L}\p{M}])/gu, 'mi'],
+    [/ká mọ̀/gu, 'kí n mọ̀'],
+    [/(?<![\p{L}\p{M}])a (?=fẹ́|ní|wà)/gu, 'mo '],
+    [/A dúpẹ́/gu, 'Mo dúpẹ́'],
+  ],
   hooks: {
     'Persuasive & Direct': [
       '[Ọ̀rọ̀ wa rèé|Àlàyé rèé|Ohun tó yẹ kí ẹ mọ̀ rèé|Ohun tí a fẹ́ kí ẹ mọ̀ rèé][| ní kúkúrú| ní ṣókí|, ẹ jọ̀ọ́, ẹ kà á|, ẹ kà á dáadáa|, ẹ̀yin ará].',
@@ -30,7 +37,7 @@ export const yoruba: Frame = {
     ],
     'Humorous & Witty': [
       '[Ìkéde|Ìròyìn tuntun|Ẹ gbọ́ o|Ẹ fetí sílẹ̀][|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]: [ẹ má sọ pé ẹnikẹ́ni kò sọ fún yín|ẹ kà á kí aládùúgbò yín tó kà á|ẹ jókòó kí ẹ tó kà á|ẹ fara balẹ̀ kí ẹ kà á|ẹ gbé rìmóòtù sílẹ̀ kí ẹ kà á].',
-      '[Ẹ gbé rìmóòtù sílẹ̀|Ẹ gbé bísíkíìtì yẹn sílẹ̀|Ẹ fi fídíò yẹn sílẹ̀|Ẹ fi ìjíròrò yẹn sílẹ̀][| ná|, ẹ jọ̀ọ́|, ẹ̀yin ọ̀rẹ́]: [èyí wà fún yín|ìṣẹ́jú kan péré ni|ẹ ka èyí|ọ̀rọ̀ wa rèé|ẹ máa padà síbẹ̀].',
+      '[Ẹ gbé rìmóòtù sílẹ̀|Ẹ gbé bísíkíìtì yẹn sílẹ̀|Ẹ fi fídíò yẹn sílẹ̀|Ẹ fi ìtàkúrọ̀sọ yẹn sílẹ̀][| ná|, ẹ jọ̀ọ́|, ẹ̀yin ọ̀rẹ́]: [èyí wà fún yín|ìṣẹ́jú kan péré ni|ẹ ka èyí|ọ̀rọ̀ wa rèé|ẹ máa padà síbẹ̀].',
     ],
     'Urgent & Scarcity-driven': [
       '[Ẹ má kọjá lọ|Ẹ dúró díẹ̀|Ẹ má fi í sílẹ̀ di ọ̀la|Ẹ ka èyí báyìí|Ẹ má fi falẹ̀][|, ẹ jọ̀ọ́|, ẹ̀yin ará|, ẹ̀yin ọ̀rẹ́]: [èyí wà fún yín|àlàyé rèé|ẹ kà á dé òpin|ọ̀rọ̀ wa rèé|ìṣẹ́jú kan péré ni].',
@@ -41,6 +48,10 @@ export const yoruba: Frame = {
       '[Ẹ̀yin ọ̀rẹ́|Ẹ̀yin ará|Ẹ̀yin ènìyàn wa], [òní jẹ́ ọjọ́ rere|gbogbo ìgbésẹ̀ ló ṣe pàtàkì|ohun rere yẹ fún yín]: [ọ̀rọ̀ wa rèé|èyí wà fún yín|ẹ ka èyí].',
     ],
   },
+  towns: [
+    '[Ẹ̀yin ará {towns}|Ẹ̀yin ènìyàn {towns}|Tí ẹ bá wà ní {towns}|Gbogbo ẹ̀yin tó wà ní {towns}], [èyí wà fún yín|ẹ wo èyí|tiyín rèé|ẹ má kọjá lọ|ẹ dúró díẹ̀].',
+    '[Ọ̀rọ̀|Ìkéde|Ọ̀rọ̀ kékeré|Ìròyìn] fún [àwọn tó wà ní|àwọn ará|gbogbo ará|àwọn tó ń gbé ní] {towns}[|, ẹ jọ̀ọ́, ẹ kà á|: ẹ wò ó|: ẹ má kọjá lọ|, ẹ káàbọ̀].',
+  ],
   calls: {
     come: [
       '[A pè yín|A fìfẹ́ pè yín|A ń pè yín|Inú wa dùn láti pè yín][|, ẹ̀yin àti ẹbí yín|, ẹ̀yin àti ọ̀rẹ́ yín|, ẹ̀yin àti àwọn ènìyàn yín|, gbogbo yín]: [ẹ káàbọ̀|ẹ wá|ẹ fi ọjọ́ náà pamọ́|à ń retí yín|ẹ má pàdánù rẹ̀].',
@@ -74,20 +85,21 @@ export const yoruba: Frame = {
     ],
     Professionals: [
       'Ẹ [pín èyí fún|fi èyí ránṣẹ́ sí|fi èyí han] [ẹlẹgbẹ́ yín|àwọn ẹlẹgbẹ́ iṣẹ́ yín|ẹnì kan níbi iṣẹ́][| lónìí|, ó lè ràn wọ́n lọ́wọ́|, ẹ jọ̀ọ́].',
-      'Tí [àkókò kò bá sí|ẹ bá wà lẹ́nu iṣẹ́], [ọ̀rọ̀ kan ti tó|ẹ kọ̀wé sí wa lákòókò ìsinmi|ẹ fi èyí pamọ́ di ìgbà ìsinmi].',
+      'Tí [àkókò kò bá sí|ẹ bá wà lẹ́nu iṣẹ́], [ọ̀rọ̀ kan ti tó|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa lákòókò ìsinmi|ẹ fi èyí pamọ́ di ìgbà ìsinmi].',
     ],
     Families: [
       'Ẹ [pín èyí fún|fi èyí ránṣẹ́ sí|fi èyí han] [ẹbí yín|gbogbo ará ilé|àwọn ẹ̀gbọ́n àti àbúrò|àwọn ènìyàn yín nílé][| lónìí|, wọ́n máa fẹ́ mọ̀|, ẹ jọ̀ọ́].',
-      'Ẹ sọ fún [ẹbí yín|gbogbo ará ilé|ìyá àti bàbá|àwọn ènìyàn yín] nípa èyí[| lónìí|, lẹ́yìn náà ẹ kọ̀wé sí wa|, ẹ jọ̀ọ́].',
+      'Ẹ sọ fún [ẹbí yín|gbogbo ará ilé|ìyá àti bàbá|àwọn ènìyàn yín] nípa èyí[| lónìí|, lẹ́yìn náà ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa|, ẹ jọ̀ọ́].',
     ],
-    'Luxury Consumers': [
-      'Tí ẹ bá [ní ìfẹ́ pàtàkì kan|ní nǹkan kan lọ́kàn|ní ìbéèrè], [ẹ sọ fún wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ jẹ́ ká mọ̀|ẹ kọ̀wé sí wa tààrà].',
-      'Fún [ìbéèrè kankan|ohun pàtó|àlàyé sí i], [ẹ kọ̀wé sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀ tààrà|a wà fún yín].',
-    ],
+    'Luxury Consumers': [THANKS, KNOW],
   },
   closes: {
     write,
-    book: write,
+    book: [
+      '{Reach} [láti yan ọjọ́|láti yan ọjọ́ tó bá rọrùn|kí a lè ṣètò ọjọ́] {when}.',
+      'Láti [yan ọjọ́|ṣètò ọjọ́|yan àkókò], {reach} {when}.',
+      '[Tí ẹ bá fẹ́ yan ọjọ́|Tí ẹ bá nílò rẹ̀|Tí ẹ bá fẹ́ ká ṣe é], {reach} {when}.',
+    ],
     order: [
       '{Reach} [láti ra tiyín|láti rà á] {when}.',
       'Láti [ra tiyín|rà á], {reach} {when}.',
@@ -109,7 +121,7 @@ export const yoruba: Frame = {
     apply: ['{Reach} [tí ẹ bá fẹ́ iṣẹ́ náà|fún iṣẹ́ náà] {when}.', '[Tí ẹ bá fẹ́ iṣẹ́ náà|Fún iṣẹ́ náà], {reach} {when}.'],
   },
   reaches: {
-    message: 'ẹ kàn sí wa|ẹ kọ̀wé sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀',
+    message: 'ẹ kàn sí wa|ẹ fi àtẹ̀jíṣẹ́ ránṣẹ́ sí wa|ẹ fi ọ̀rọ̀ ránṣẹ́ sí wa|ẹ bá wa sọ̀rọ̀',
     phone: 'ẹ pè wá|ẹ pè wá sórí fóònù',
   },
   whens: {
@@ -117,7 +129,7 @@ export const yoruba: Frame = {
     'Friendly & Casual': ['lónìí', 'nígbàkígbà', 'nígbà tí ẹ bá ṣetán', 'lọ́sẹ̀ yìí', 'nígbà tó bá rọrùn fún yín'],
     'Humorous & Witty': [
       'kí ẹ tó gbàgbé',
-      'kí iná tó lọ',
+      'kí wọ́n tó mú iná lọ',
       'kí bátìrì fóònù yín tó tán',
       'kí aládùúgbò yín tó gbọ́',
       'kí ẹ tó wo fídíò míì',

@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar.ts'
 export const hausa: Grammar = {
   and: ' da ',
   there: 'wurin',
+  seen: { food: 'abincin', fashion: 'kayan', goods: 'kayan' },
   people: [
     '[Wannan na|Wannan saƙo na] {words} ne[|, jama’a|, barka da zuwa].',
     '[Mun shirya shi don|Muna magana da|Muna tunanin] {words}[|, jama’a|, barka da zuwa].',

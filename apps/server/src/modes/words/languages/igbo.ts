@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar.ts'
 export const igbo: Grammar = {
   and: ' na ',
   there: 'ebe ahụ',
+  seen: { food: 'nri ahụ', fashion: 'uwe ahụ', goods: 'ngwá ahịa ahụ' },
   people: [
     '[Nke a bụ maka|Ọ bụ maka|Nke a dị maka|Ozi a bụ maka] {words}[|, ka ị mara|, nwanne m].',
     '[Ozi ọma maka|E nwere ihe maka|Ozi maka|Ọkwa maka|Anyị nwere ozi maka] {words}[|: biko gee ntị|: anyị na-eche maka ha|: nnọọ|: ọ bụ maka ha].',
@@ -18,7 +19,7 @@ export const igbo: Grammar = {
       '[Nsogbu adịghị|Ogologo akụkọ adịghị|Mkpọtụ adịghị]: [ọ dabara na ndụ gị|ọ mara mma na foto|ọ bụ nke ọgbara ọhụrụ], [ndị enyi gị ga-ajụ|gị onwe gị ga-ama|isi okwu bụ nke ahụ].',
     ],
     Millennials: [
-      'N’etiti [ọrụ|ahịa|njem] na [ezinụlọ|ego ụlọ|ihe ndị ọzọ niile], [i kwesịrị inwe|i ruru inwe|ọ dị mma ka i nwee] ihe [dị mfe|bara uru|na-adịghị enye nsogbu|ga-eme ka ị zuo ike].',
+      'N’etiti [ọrụ|ahịa|njem] na [ezinụlọ|ego ụlọ|ihe ndị ọzọ niile], [i kwesịrị inwe|i ruru inwe|ọ dị mma ka i nwee] ihe [dị mfe|bara uru|na-adịghị enye nsogbu|ga-eme ka i zuo ike].',
       'Ị rụrụ ọrụ maka [ego|oge] gị, ya mere [tinye ya ebe a ga-ahụ ya|jiri ya mee ihe ọma|were ya zụta udo nke obi|tinye ya n’ihe bara uru][, otú o kwesịrị|, na-enweghị mmakwaara|, taa|].',
     ],
     Professionals: [

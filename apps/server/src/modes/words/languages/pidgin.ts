@@ -3,13 +3,14 @@ import type { Grammar } from '../grammar.ts'
 export const pidgin: Grammar = {
   and: ' and ',
   there: 'di place',
+  seen: { food: 'di food', fashion: 'di cloth', goods: 'di goods' },
   people: [
     '[Dis one na for|Na for|Special for] {words}[|, true true|, my people|, abeg|, no be lie].',
     '[Better news for|Something dey for|Small word for|Message for] {words}: [dis one na for una|we dey think una|una dey welcome|we remember una].',
   ],
   occasions: [
     '[E good|E dey okay|E correct|E go fit|E set] for {words}[| too|, my people|, no be lie|, true true|, well well].',
-    'For {words}, [talk to us|call us|message us|tell us|write us|no look far][|, abeg|, any time].',
+    'For {words}, [talk to us|call us|message us|tell us|DM us|no look far][|, abeg|, any time].',
   ],
   audiences: {
     'Gen Z': [

@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar.ts'
 export const yoruba: Grammar = {
   and: ' àti ',
   there: 'ibi náà',
+  seen: { food: 'oúnjẹ náà', fashion: 'aṣọ náà', goods: 'ọjà náà' },
   people: [
     '[Èyí wà|Ó wà|A ṣètò rẹ̀|Ọ̀rọ̀ yìí wà] fún {words}[|, ẹ̀yin ará|, ẹ káàbọ̀].',
     '[Ìròyìn ayọ̀|Ọ̀rọ̀ kan|Ìkéde kan|Nǹkan ti dé|Ọ̀rọ̀ wa wà] fún {words}: [tiyín rèé|ẹ káàbọ̀|èyí wà fún yín|à ń retí yín|à ń ronú nípa yín].',

@@ -89,8 +89,8 @@ const EVERY_DAY =
 const BEFORE = new RegExp(String.raw`^order (?:before|by) ${HOUR}\.?$`, 'iu')
 const OPEN = new RegExp(String.raw`^open (?:till|until) ${HOUR}\.?$`, 'iu')
 
-const OPEN_HOURS = /^(?:we )?(?:are )?open(?:s|ed)? (?:from |on )?(?<when>.*\d\s?[ap]m.*)$/iu
-const DEADLINE = /^(?:reach us )?before (?<when>.*\p{L}{3}.*)$/iu
+const OPEN_HOURS = /^(?:we )?(?:are )?open(?:s|ed)? (?:from |on )?(?<when>.+)$/iu
+const DEADLINE = /^(?:(?:reach us|register|apply|pay) )?before (?<when>.*\p{L}{3}.*)$/iu
 /** `Interview 14 January`, not `delivery every Saturday` */
 const LABELLED =
   /^(?<label>interviews?|exams?|entrance exams?|resumption|orientation|screening|classes|lectures?|service|training|reception|viewing|inspection|launch|opening):?,? (?:is |are |starts? |begins? )?(?:on )?(?<when>.+)$/iu

@@ -1,6 +1,7 @@
 import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { SaidClause } from './lexicon-type.ts'
 import { MORE_CLAUSES } from './more-clauses.ts'
+import { TRADE_CLAUSES } from './trade-clauses.ts'
 
 const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
 
@@ -179,7 +180,7 @@ const CLAUSES: readonly SaidClause[] = [
   [/waterproof/, 'Omi kì í wọ inú rẹ̀', 'Ruwa ba ya shiga', 'Mmiri anaghị abanye ya'],
 ]
 const ANDS = [' àti ', ' da ', ' na ']
-const WHOLE = [...CLAUSES, ...MORE_CLAUSES].map(([typed, ...said]) => ({
+const WHOLE = [...CLAUSES, ...MORE_CLAUSES, ...TRADE_CLAUSES].map(([typed, ...said]) => ({
   typed: new RegExp(`^(?:${typed.source})\\.?$`, 'iu'),
   said,
 }))

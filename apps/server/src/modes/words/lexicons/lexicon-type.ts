@@ -9,6 +9,8 @@ export interface Lexicon {
   people: Words
   occasions: Words
   topics: Words
+  /** How those who are spoken of are spoken to. */
+  addressed?: readonly (readonly [RegExp, string])[]
   /** Offers and units of prices. `$1` is a number. */
   phrases: readonly (readonly [RegExp, string])[]
   /** Small words inside the name of what is offered: `soap and cream for men` keeps its nouns. */

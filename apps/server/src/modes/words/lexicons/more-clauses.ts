@@ -35,6 +35,12 @@ export const MORE_CLAUSES: readonly SaidClause[] = [
     'Gwa anyị ụbọchị $1 tupu oge ahụ',
   ],
   [
+    /(?:please )?book (\d+) weeks? (?:before|ahead)/,
+    'Ẹ sọ fún wa ní ọ̀sẹ̀ $1 ṣáájú',
+    'Ku sanar da mu mako $1 kafin lokacin',
+    'Gwa anyị izu $1 tupu oge ahụ',
+  ],
+  [
     /(?:1|one|a) ([a-z]+) feeds (\d+)(?: people)?/,
     '$1 kan tó fún ènìyàn $2',
     '$1 ɗaya yana isar mutum $2',

@@ -309,6 +309,7 @@ export const yoruba: Lexicon = {
     'bold colours': 'àwọ̀ títàn',
     'street food': 'oúnjẹ ìta',
   },
+  addressed: [[/àwọn(?= )/gu, 'ẹ̀yin']],
   phrases: [
     [/(?<=₦[\d,]+) to (?=₦)/giu, ' sí '],
     [/(?<=₦[\d,]+) (?:per|a) half plot\b/giu, ' ìdajì pulọ́ọ̀tì'],

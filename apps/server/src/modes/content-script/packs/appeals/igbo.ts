@@ -28,7 +28,7 @@ export const give: Call = {
     ],
     ends: [
       '[Akụkọ ya bụ nke ahụ|Otu ahụ ka akụkọ si gwụ]: [ugbu a o ruola gị|gị onwe gị nwere ike ime ya].',
-      'Ọ bụrụ na ị [nwere ike inye aka|chọrọ isonye], [echerela|otu ozi ezuola].',
+      'Ọ bụrụ na i [nwere ike inye aka|chọrọ isonye], [echerela|otu ozi ezuola].',
     ],
     acts,
   },
@@ -38,7 +38,7 @@ export const give: Call = {
       'Na [otu nkeji|okwu ole na ole], [ihe anyị na-eme|ihe kpatara anyị ji nọrọ] bụ nke a.',
     ],
     middles: [
-      '[Nke mbụ|Iji malite], [ị nwere ike inye ego|ị nwere ike inye oge gị|ị nwere ike ịgwa mmadụ]: [ihe niile bara uru|o nweghị nke dị nta].',
+      '[Nke mbụ|Iji malite], [i nwere ike inye ego|i nwere ike inye oge gị|i nwere ike ịgwa mmadụ]: [ihe niile bara uru|o nweghị nke dị nta].',
       'Jụọ anyị [ebe enyemaka gị na-aga|ihe fọdụrụ], [anyị ga-agwa gị|ọ bụ ikike gị].',
       '[Otu ajụjụ|Ha na-ajụkarị]: [“Ntakịrị ọ̀ ga-enye aka?”|“M nwere ike ịbịa n’onwe m?”] [Azịza anyị bụ nke a|Azịza ya dị mfe]: [ee|n’ezie], [jụọ anyị|gwa anyị okwu].',
     ],

@@ -74,7 +74,7 @@ export const give: Call = {
     'If you no get now, [share dis one|send am give person wey get]: [dat one na help too|e fit do pass money].',
     'Pick one day: [salary day|Sunday|your birthday], and [make am your day of giving|give something every time].',
     'Send one kind word [join|too]: [e dey travel with di gift|people dey feel am].',
-    'If you want come see am by yourself, [tell us|write us first], [we go show you|our door open].',
+    'If you want come see am by yourself, [tell us|DM us first], [we go show you|our door open].',
     'Keep [our name|our number], [help no get time|so you fit join again].',
     'Thank you for [your time|your heart], [even before you give|true true]: [God go bless you|we no go forget].',
   ],

@@ -1,0 +1,37 @@
+import type { Rule } from '../words/grammar.ts'
+import type { FramedTask } from './framed-draft.ts'
+import type { Concept } from './script-pack.ts'
+import { STYLES } from './wishes.ts'
+
+const TURNS = 8
+/** Advice that suits any trade stands first in its list. */
+const ANY_TRADE = 10
+const LONG_WORDS = 200
+
+/** What fills a script up, the most fitting first: what readers surely do, then what suits any trade. */
+export function roundsOf(concept: Concept, task: FramedTask): (readonly Rule[])[] {
+  const { request, pack, random, openings, wishes, isCall, ask, talk, wanted } = task
+  const { flavours } = pack
+  const hooks = openings(STYLES[request.contentStyle])
+  const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes(flavours.joke)
+  const each = (rules: readonly Rule[]) => rules.map((rule) => [rule])
+  const sure = ask === 'write' || ask === 'come' || ask === 'give' ? [] : random.shuffle(talk.asks[ask])
+  const advice = pack.advice ?? []
+  const steps = concept === pack.story ? [] : each(concept.middles)
+  const late = isCall
+    ? [flavours.heart, flavours.culture, hooks]
+    : [
+        ...random.shuffle([flavours.tip, flavours.local, flavours.heart, flavours.culture]),
+        ...[concept.ends, pack.brandTypes[request.brandType], flavours.budget, flavours.game, hooks],
+      ]
+  const rounds = [
+    ...(isFunny ? [flavours.joke] : []),
+    ...each(sure),
+    ...(concept === pack.quick || isCall ? steps : []),
+    ...each(random.shuffle(advice.slice(0, ANY_TRADE))),
+    ...(wanted > LONG_WORDS ? [...steps, ...each(random.shuffle(advice.slice(ANY_TRADE)))] : []),
+    ...late,
+    ...each(random.shuffle(advice.slice(ANY_TRADE))),
+  ]
+  return Array.from({ length: TURNS }, () => rounds).flat()
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { contactsOf } from '../plain/contacts.ts'
+import { readOwnText } from '../plain/own-text.ts'
+import { marked } from './marked.ts'
+import { townsOf, tradeHook } from './own-hooks.ts'
+import { keywordLine, saidLines } from './said-lines.ts'
+import { isAlone, sureAsk } from './sure-ask.ts'
+
+const read = (typed: string, keywords = '') => readOwnText(typed, keywords)
+
+test('a figure that follows the word Naira has one sign, and `na` makes a price only of a figure with a comma', () => {
+  expect(read('Owó rẹ̀ jẹ́ náírà 6,500. Rice na 4500 bag. 2 of 5000 naira 20 pieces').sentences.join(' ')).toBe(
+    'Owó rẹ̀ jẹ́ ₦6,500. Rice na 4500 bag. 2 of ₦5,000 20 pieces.',
+  )
+  expect(read('1kg na 4,500').sentences).toEqual(['1kg na ₦4,500.'])
+})
+
+test.each([
+  ['Kira Musa 08034567890', ['Musa 08034567890']],
+  ['Ku kira mu 08034567890', ['08034567890']],
+  ['Kpọọ m na 08034567890', ['08034567890']],
+  ['Ẹ pè wá ní 08034567890', ['08034567890']],
+  ['Kàn sí 08034567890', ['08034567890']],
+  ['Sayar da mota 08034567890', null],
+])('a verb before a number is no name: %s', (typed, contacts) => {
+  expect(contactsOf(typed.normalize('NFC'))).toEqual(contacts)
+})
+
+test.each([
+  ['A ń di irun fún ìgbéyàwó, Monday sí Saturday', 'book'],
+  ['I dey sell land for Epe, ₦2,000,000 per plot', 'write'],
+  ['Ina sayar da takalma. ₦6,500', 'order'],
+  ['Muna gyaran babur a Zaria', 'book'],
+  ['A n tun firiji, AC ati ero ifoso se', 'book'],
+  ['Ìforúkọsílẹ̀ ń lọ lọ́wọ́ ní ilé ẹ̀kọ́ wa', 'join'],
+  ['Ana gayyatar kowa wa’azin Ramadan, Asabar 14 ga Maris', 'come'],
+  ['A pe yin si isin idupe, ojo Abameta 3 osu Keje', 'come'],
+  ['Anyị na-akpọ unu òkù agbamakwụkwọ Chidi na Ngozi', 'come'],
+  ['Daurin auren Aisha da Yusuf, Asabar 10 ga Janairu, karfe 11 na safe', 'come'],
+  ['Ọgbakọ ụmụ akwụkwọ ochie, Satọde 3 Jenụwarị, elekere 12', 'come'],
+  ["Mgbakọ ndị nne, Satọde abalị 13 n'ọnwa Disemba, elekere 10", 'come'],
+  ['Cakes ₦5,000. Pick up on 24 December, 9am', 'order'],
+  ['Nanny wanted for Lekki. 45k monthly, live in', 'apply'],
+  ['Ana ɗaukar malamai biyu. Albashi ₦60,000', 'apply'],
+  ['We dey find sales girl for our shop', 'apply'],
+  ['Muna neman ma’aikaciya a shago', 'apply'],
+  ['Anyị na-achọ onye ga-ere ahịa', 'apply'],
+] as const)('what readers are to do is read from any of the languages: %s', (typed, ask) => {
+  expect(sureAsk(read(typed))).toBe(ask)
+})
+
+test('one person is told from a house by the words, and a house by one of them', () => {
+  expect(isAlone(read('Ni tela ce. Ina dinka kayan mata'))).toBe(true)
+  expect(isAlone(read('I dey sew. We dey deliver'))).toBe(false)
+  expect(isAlone(read('Hot bread'))).toBe(false)
+})
+
+test('towns are those of readers, not those that goods come from, and a street is no town', () => {
+  expect(townsOf(['Garri from Abakaliki.', 'Adire woven in Iseyin.'])).toEqual([])
+  expect(townsOf(['Phones at Aba Road, Port Harcourt.'])).toEqual(['Port Harcourt'])
+  expect(townsOf(['Flat at Akobo, Ibadan.'])).toEqual(['Akobo'])
+  expect(townsOf(['We dey deliver for Surulere and Yaba.'])).toEqual(['Surulere', 'Yaba'])
+  expect(townsOf(['We sell in Aba, and in Jos, and in Uyo.'])).toEqual([])
+})
+
+test('the question of a trade is asked only where its words are', () => {
+  expect(tradeHook('Hausa', 'Generators for sale in Kano')).toBeUndefined()
+  expect(tradeHook('Nigerian Pidgin', 'We dey repair generator')).toMatch(/gen no gree start/u)
+  expect(tradeHook('Yoruba', 'Ile ikawe. Ofe ni')).toBeUndefined()
+  expect(tradeHook('Nigerian Pidgin', 'We dey rent chairs')).toBeUndefined()
+  expect(tradeHook('Hausa', 'Makarantar koyon computer')).not.toMatch(/yaranku/u)
+})
+
+test('only spellings that can mean one thing get their marks', () => {
+  expect(marked('Yoruba', 'A n ta bata ati fila. Anu n be')).toBe('A ń ta bata àti fila. Anu n be')
+  expect(marked('Hausa', 'karfe 10 na safe, karfe da katako')).toBe('ƙarfe 10 na safe, karfe da katako')
+  expect(marked('Nigerian Pidgin', 'A n ta')).toBe('A n ta')
+})
+
+test('a keyword that the text says in another form is not said again', () => {
+  expect(keywordLine('Hausa', read('Muna gyaran babur', 'gyara, dinki'))).toBe('Dinki')
+  expect(keywordLine('Nigerian Pidgin', read('Night of Praise in Ikeja', 'praise night'))).toBe('')
+})
+
+test('the end of a name of many parts is said where it can be, and places stay with what they belong to', () => {
+  const said = (typed: string) => saidLines('Hausa', read(typed).sentences).map(({ words }) => words)
+  expect(said('We sell laces and abayas, from ₦12,000')).toEqual(['We sell laces and abayas', 'Daga ₦12,000'])
+  expect(said('Laces, atampa and abayas for Sallah, from ₦12,000')).toEqual([
+    'Laces, atampa and abayas for Sallah',
+    'Daga ₦12,000',
+  ])
+  expect(said('1 litre bottle is ₦1,800. Form is ₦3,000. Hostel available')).toEqual([
+    '1 litre bottle: ₦1,800',
+    'Kuɗin fom: ₦3,000',
+    'Akwai ɗakunan kwana',
+  ])
+  expect(said('Camry 2010, AC working, ₦4,200,000 last price, at Ijebu Ode').at(-1)).toBe('Ijebu Ode')
+  expect(said('Shop 14, Computer Village Ikeja')).toEqual(['Shago na 14, Computer Village Ikeja'])
+  expect(said('Bright Steps Nursery and Primary School, Warri')).toEqual([
+    'Bright Steps Nursery and Primary School, Warri',
+  ])
+})

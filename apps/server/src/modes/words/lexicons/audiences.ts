@@ -1,0 +1,33 @@
+import type { Language } from '@ufaro/contract/tools/copywriter.ts'
+
+const LANGUAGES: readonly Language[] = ['Yoruba', 'Hausa', 'Igbo']
+
+/** Whom scripts are for, beside the people of the lexicons, in Yoruba, Hausa and Igbo. */
+const AUDIENCES: Readonly<Record<string, readonly [string, string, string]>> = {
+  'school children': ['àwọn ọmọ ilé ìwé', '’yan makaranta', 'ụmụ akwụkwọ'],
+  'phone users': ['àwọn tó ń lo fóònù', 'masu amfani da waya', 'ndị na-eji ekwentị'],
+  'small business owners': ['àwọn oníṣòwò kékeré', 'masu ƙananan sana’o’i', 'ndị nwere obere azụmahịa'],
+  'church members': ['àwọn ọmọ ìjọ', '’yan coci', 'ndị ụka'],
+  'food lovers': ['àwọn tó fẹ́ràn oúnjẹ', 'masu son abinci', 'ndị hụrụ nri n’anya'],
+  'fashion lovers': ['àwọn tó fẹ́ràn oge', 'masu son ado', 'ndị hụrụ ejiji n’anya'],
+  'market women': ['àwọn ìyálọ́jà', 'matan kasuwa', 'ụmụ nwaanyị ahịa'],
+  wives: ['àwọn ìyàwó ilé', 'matan aure', 'ndị nwunye'],
+  retailers: ['àwọn alátùntà', 'masu sayarwa', 'ndị na-ere ahịa'],
+  motorists: ['àwọn awakọ̀', 'direbobi', 'ndị na-anya ụgbọala'],
+  caterers: ['àwọn alásè', 'masu dafa abinci', 'ndị na-esi nri'],
+  bakers: ['àwọn oníbúrẹ́dì', 'masu gasa burodi', 'ndị na-eme achịcha'],
+  'bus drivers': ['àwọn awakọ̀ bọ́ọ̀sì', 'direbobin bas', 'ndị na-anya bọs'],
+  'young mothers': ['àwọn ìyá ọ̀dọ́', 'matasan iyaye mata', 'ndị nne na-eto eto'],
+  'small shops': ['àwọn ṣọ́ọ̀bù kékeré', 'ƙananan shaguna', 'obere ụlọ ahịa'],
+  'house owners': ['àwọn onílé', 'masu gidaje', 'ndị nwe ụlọ'],
+  'food sellers': ['àwọn olóúnjẹ', 'masu sayar da abinci', 'ndị na-ere nri'],
+  'dog owners': ['àwọn tó ní ajá', 'masu karnuka', 'ndị nwere nkịta'],
+  'poultry farmers': ['àwọn àgbẹ̀ adìẹ', 'manoman kaji', 'ndị na-azụ ọkụkọ'],
+  'civil servants': ['àwọn òṣìṣẹ́ ìjọba', 'ma’aikatan gwamnati', 'ndị ọrụ gọọmenti'],
+}
+
+export function sayAudienceWord(language: Language, word: string): string | undefined {
+  const at = LANGUAGES.indexOf(language)
+  const key = word.toLowerCase()
+  return at >= 0 && Object.hasOwn(AUDIENCES, key) ? AUDIENCES[key]![at] : undefined
+}
