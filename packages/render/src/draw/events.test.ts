@@ -71,6 +71,14 @@ test('a name darkens a band at the foot of the picture and nothing else', () => 
   expect(at(110, 310)).toEqual(BLUE)
 })
 
+test('a name on a circle is a badge over its lower edge, clear of what is printed below', () => {
+  const circle = { x: 0.25, y: 0.2, width: 0.5, height: 0.4, shape: 'circle' } as const
+  const at = draw({ guestName: 'Ẹniọlá', placement: circle })
+  for (let x = 100; x <= 300; x += 4) expect(at(x, 312)).toEqual(BLUE)
+  expect(at(200, 302)).not.toEqual(BLUE)
+  expect(at(200, 250)).toEqual(RED)
+})
+
 test('a tall crop in a wide placement loses its bottom first, because heads are at the top', () => {
   const tall = plain(100, 400, (ctx) => {
     fill('#ff0000')(ctx)

@@ -73,6 +73,8 @@ const FACES: Readonly<Record<string, TextStyle>> = {
 
 export const nameLettering = (family: string): TextStyle => FACES[family] ?? NAME
 const BAND = 0.2
+/** Share of a badge's height that lies over the circle. */
+const BADGE_INSIDE = 0.8
 
 const pixels = (part: Fractions, size: Size): Box => ({
   x: part.x * size.width,
@@ -95,14 +97,17 @@ function drawGuest(ctx: Ctx, { guest, crop }: EventPicture, box: Box): void {
   ctx.drawImage(guest.source, x, y, width, height, box.x, box.y, box.width, box.height)
 }
 
-/** On a dark band at the foot of a rectangle; below a circle, which would cut the band off. */
+/**
+ * On a dark band at the foot of a rectangle. A circle would cut the band off: there a badge lies over its lower edge, clear
+ * of what the flyer prints below.
+ */
 function drawName(ctx: Ctx, name: string, box: Box, shape: Shape, canvas: Drawable, style = PLAIN): void {
   const lettering = nameLettering(style.family)
   const height = Math.min(box.height * BAND, canvas.height * 0.08)
   const inside = shape !== 'circle'
   const top = inside
     ? box.y + box.height - height
-    : Math.min(box.y + box.height + height * 0.25, canvas.height - height)
+    : Math.min(box.y + box.height - height * BADGE_INSIDE, canvas.height - height)
   const band = { x: box.x, y: top, width: box.width, height }
   const text = fitText(
     ctx,
