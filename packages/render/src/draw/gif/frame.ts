@@ -41,8 +41,8 @@ function groundColors(settings: GifSettings): readonly [string, string] {
 
 /** Pixels per side of the version whose border is read. */
 const READ = 16
-/** How far colours of a plain border lie from their median, and the share that does; the rest is a product's edge. */
-const PLAIN = { apart: 8, share: 0.75 }
+/** How far colours of a plain border lie from their median, and the share that does: a boot may touch three sides. */
+const PLAIN = { apart: 8, share: 0.5 }
 const borders = new WeakMap<Drawable, string | null>()
 
 /** The colour of a photo's border if it is plain: a product on white goes on into the frame without an edge. */

@@ -57,19 +57,20 @@ test('without loop the file has no NETSCAPE block', async () => {
 })
 
 test('behind a picture lies its blur; one with a plain border goes on in that colour', async () => {
-  const picture = async (right: string) => {
-    const ctx = createContext(400, 200)
+  const picture = async (side: number, right: string) => {
+    const ctx = createContext(400, side)
     for (const [color, x, y, width, height] of [
-      ['#ffffff', 0, 0, 400, 200],
-      ['#0000ff', 120, 60, 160, 80],
-      [right, 200, 0, 200, 200],
+      ['#ffffff', 0, 0, 400, side],
+      // Touches two sides, as a boot does.
+      ['#0000ff', 0, side * 0.2, 320, side * 0.8],
+      [right, 200, 0, 200, side],
     ] as const) {
       ctx.fillStyle = color
       ctx.fillRect(x, y, width, height)
     }
     return (await encode(ctx, 'png')).bytes
   }
-  const [busy, onWhite] = await Promise.all([picture('#008000'), picture('#ffffff00')])
+  const [busy, onWhite] = await Promise.all([picture(200, '#008000'), picture(400, '#ffffff00')])
   const { bytes } = await make([busy, onWhite], { useAestheticBackground: true, backgroundType: 'blur' })
   const { frame } = await framesOf(bytes)
   const [red = 0, green = 0] = at(frame(0), 316, 80)
@@ -77,7 +78,7 @@ test('behind a picture lies its blur; one with a plain border goes on in that co
   for (const [x, y] of [
     [2, 2],
     [316, 80],
-    [160, 156],
+    [40, 156],
   ] as const)
     expect(at(frame(1), x, y)).toEqual([255, 255, 255])
 })
