@@ -82,8 +82,9 @@ export function roundRect(ctx: Ctx, box: Box, radius: number): void {
   ctx.roundRect(box.x, box.y, box.width, box.height, Math.min(radius, box.width / 2, box.height / 2))
 }
 
-export function scoped(ctx: Ctx, paint: () => void): void {
+export function scoped<Result>(ctx: Ctx, paint: () => Result): Result {
   ctx.save()
-  paint()
+  const result = paint()
   ctx.restore()
+  return result
 }

@@ -7,6 +7,7 @@ import { contrast, toHex } from '../color.ts'
 import { splitContent } from './content.ts'
 import { drawFlyer, FLYER_DESIGNS } from './flyer.ts'
 import type { FlyerJob } from './job.ts'
+import { drawLogoOn } from './layout/brand-head.ts'
 import { chooseLayout } from './layout/choose-layout.ts'
 import { clearest } from './layout/place-star.ts'
 import { priceOf } from './layout/price.ts'
@@ -283,7 +284,25 @@ describe('a logo', () => {
       fill(ctx, '#ffffff', 0, 0, 100, 100)
       mark(ctx)
     }
-    expect(look(100, 100, onWhite).ink).toEqual(ink)
+    expect(look(100, 100, onWhite)).toEqual({ tone: 'dark', isOnWhite: true, ink })
+  })
+
+  test('on white paper shows no paper on a bright page', () => {
+    const paper = square(100, '#ffffff')
+    const logoLook = { tone: 'dark', ink: { x: 0, y: 0, width: 1, height: 1 } } as const
+    const drawn = (isOnWhite: boolean) => {
+      const ctx = createCanvas(200, 200).getContext('2d') as unknown as Ctx
+      fill(ctx, '#ffe9e4', 0, 0, 200, 200)
+      drawLogoOn(
+        ctx,
+        { ...JOB, logo: paper, logoLook: { ...logoLook, isOnWhite } },
+        { x: 50, y: 50, width: 100, height: 100 },
+        '#ffe9e4',
+      )
+      return [...ctx.getImageData(100, 100, 1, 1).data].slice(0, 3)
+    }
+    expect(drawn(false)).toEqual([255, 255, 255])
+    expect(drawn(true)).toEqual([0xff, 0xe9, 0xe4])
   })
 
   test('keeps a coloured ground of its own, and all of itself where it is nothing but white', () => {

@@ -11,6 +11,8 @@ export interface LogoLook {
   tone: 'light' | 'dark'
   /** The plain colour that an opaque logo stands on, unless it is white: it goes on as a tile. */
   ground?: string
+  /** An opaque logo on white: multiplied onto a bright page, its paper does not show. */
+  isOnWhite?: boolean
   /** Bounds of the ink as fractions: empty margins would make the logo small. */
   ink: Box
 }

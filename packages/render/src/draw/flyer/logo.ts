@@ -35,10 +35,12 @@ export function readLogo(pixels: Pixels): LogoLook {
     : opaque
       ? (at: number) => lightness(data, at) < PAPER
       : (at: number) => (data[at + 3] as number) > CLEAR
+  const ink = findInk(pixels, isInk)
   return {
     tone: !opaque && weight > 0 && sum / weight > LIGHT ? 'light' : 'dark',
+    ...(plain && !ground && ink !== WHOLE && { isOnWhite: true }),
     ...(ground && { ground: toHex([ground[0] ?? 0, ground[1] ?? 0, ground[2] ?? 0]) }),
-    ink: findInk(pixels, isInk),
+    ink,
   }
 }
 

@@ -15,7 +15,11 @@ export function drawLogoOn(ctx: Ctx, job: FlyerJob, box: Box, ground: string | n
   const light = job.logoLook?.tone === 'light'
   const bare =
     ground !== null && !job.logoLook?.ground && (light ? luminance(ground) <= DIM : luminance(ground) >= BRIGHT)
-  if (bare) return drawLogo(ctx, job, box, align)
+  if (bare)
+    return scoped(ctx, () => {
+      if (job.logoLook?.isOnWhite) ctx.globalCompositeOperation = 'multiply'
+      return drawLogo(ctx, job, box, align)
+    })
   const pad = box.height * PAD
   const width = Math.min(box.width, (box.height - 2 * pad) * logoRatio(job) + 2 * pad)
   const tile = { x: box.x + (box.width - width) * align.x, y: box.y, width, height: box.height }
