@@ -18,7 +18,6 @@ export interface Task {
   speakers: number
   openings: (style: CopyStyle) => Rules
   closes: Rules
-  contact: string
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }
 
@@ -48,7 +47,7 @@ export function fillUp(words: number, lines: number, concept: Concept, writer: W
 /** What may be added, the most important first. */
 function roundsOf(concept: Concept, { request, pack, random, speakers, openings, wishes, isCall }: Task): Round[] {
   const { flavours } = pack
-  const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes(flavours.joke)
+  const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes('joke')
   // How to ask in three steps is told only where there is much time; a story needs its steps.
   const isAnswer = concept === pack.answers && !isCall
   const steps = concept.middles.map((rule) => [rule])

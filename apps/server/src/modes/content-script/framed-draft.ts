@@ -13,6 +13,7 @@ import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { inBreaths } from './breaths.ts'
 import { fillUp, type Task } from './fill-up.ts'
+import { GREETINGS, tonesOf } from './framed-tones.ts'
 import type { Concept, ScriptPack } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
 
@@ -53,14 +54,17 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
   const say = (rules: readonly Rule[]) => writer.say(rules, values)
   const isStory = concept === pack.story
   const told = toldOf(own, Math.max(wanted * OWN_SHARE, OWN_LEAST))
-  const start = [...wishes.greetings.map((style) => say(task.openings(style))), say(concept.starts)]
+  const start = [
+    ...wishes.tones.flatMap((tone) => (GREETINGS[tone] ? say(task.openings(GREETINGS[tone])) : [])),
+    say(concept.starts),
+  ]
   const brand = say(pack.brands)
   const who = say(pack.audiences)
   const facts = [
     ...inBreaths(saidLines(language, told).map(({ words }) => asSentence(words))),
     ...wishesIn(writer, task),
   ]
-  const tones = wishes.tones.map(say)
+  const tones = tonesOf(wishes.tones, pack, task.grammar).map(say)
   const ends = [...(wanted < SHORT_WORDS ? [] : [say(concept.ends)]), say(task.closes), called(task), ...wishes.ends]
   // A story greets its audience at the end, the others at the start.
   const [early, late] = isStory ? [[], [who]] : [[who], []]

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { GRAMMARS } from '../words/languages.ts'
-import { english } from './packs/english.ts'
 import { readWishes } from './wishes.ts'
 
-const read = (typed: string) => readWishes(typed, english, GRAMMARS.English)
+const read = (typed: string) => readWishes(typed)
 
 test.each([
   'open every day',
