@@ -35,7 +35,7 @@ const FINITE =
 const SUBJECT =
   /^(?:we|i|you|it|they|this|there|everybody|everyone|all|our|your|my|the|delivery|registration|form|forms|entry|parking|each|every|payment|installation|classes|orders?|n\d|₦)(?![\p{L}\p{M}])/iu
 const ASKS =
-  /^(?:please |kindly )?(?:order|pay|send|call|come|bring|book|register|apply|visit|dm|message|get|ask|check|save|join|donate|give|buy|pick|choose|start|tell|use|drop|whatsapp|help|support|invite|reserve|contact|submit|follow|try|chat|text|see|sponsor)\s/iu
+  /^(?:please |kindly )?(?:order|pay|send|call|come|bring|book|register|apply|visit|dm|message|get|ask|check|save|join|donate|give|buy|pick|choose|start|tell|use|drop|whatsapp|help|support|invite|reserve|contact|submit|follow|try|chat|text|see|sponsor|download|log on|sign up|shop|scan|walk|dial|write|mail|e-?mail|swipe|rent|learn|enjoy)\s/iu
 const LISTING =
   /(?<![\p{L}\p{M}])(?:have|has|offer|offers|sell|sells|do|does|make|makes|need|include|includes|bring|provide|provides|teach|stock|serve|serves|cook|bake|sew|repair|fix|install|supply|want|comes? (?:with|in)|services?|deal in|treat|wash|clean|print|rent|covers?|powers?)(?![\p{L}\p{M}])/iu
 const NUMBER = /₦|\d/u
@@ -79,7 +79,10 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:same|next)[- ]day\b/iu, 'when'],
   [/\bno (?:fix|cure|result)s?,? no pay\b/iu, 'trust'],
   [/\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before)|refund)\b/iu, 'pay'],
-  [/₦|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b/iu, 'price'],
+  [
+    /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b/iu,
+    'price',
+  ],
   [
     /\b(?:must|minimum|required?|requirements?|ssce|degree|ond|hnd|years? experience (?:needed|required)|valid)\b/iu,
     'must',

@@ -2,12 +2,17 @@ import type { Rule } from '../../words/grammar.ts'
 import { countWords, type Writer } from '../../words/writer.ts'
 import type { Tip } from '../packs/trades/trade-pack.ts'
 import type { Spoken } from '../stage.ts'
-import { type ArcName, arcOf, type Voices, voicesOf } from './arcs.ts'
+import { type ArcName, arcOf, type Block } from './arcs.ts'
+import type { Kind } from './clauses.ts'
 import { BRAND, NOTE, RECALLS, RECAP, SHORT_HEARD, THANKS } from './frames.ts'
+import { type Voices, voicesOf } from './saying.ts'
 import { isCalled, type Telling } from './telling.ts'
 import { SAID } from './tones.ts'
 
 const LONG_WORDS = 320
+const WOVEN_WORDS = 170
+/** Above it, the opening is left out. */
+const MOST_SHARE = 1.1
 const RECAP_SHARE = 0.12
 const NOTE_LEAST = 60
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
@@ -22,18 +27,25 @@ const SHORT: readonly Rule[] = [
   '[Send this to|Share this with|Show this to] [a friend|your sister|one person|a neighbour] [today|now|who needs it].',
 ]
 
+/** The lines of one script: the opening, facts and advice, the call. */
 export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken[] {
-  const voices = voicesOf(telling.speakers)
-  const { open, close } = arcOf(name, writer, voices, telling)
-  const toned = tonesIn(writer, voices, telling)
-  const must = [...open, ...toned, ...close]
-  let left = telling.wanted - wordsOf(must)
-  const heard = everybody(must, writer, voices, telling)
-  left -= wordsOf(heard)
+  const whole = mustOf(name, writer, telling, false)
+  const { voices, open, facts, wished, toned, close, must, heard } =
+    wordsOf([...whole.must, ...whole.heard]) > telling.wanted * MOST_SHARE ? mustOf(name, writer, telling, true) : whole
   const recap = telling.wanted >= LONG_WORDS ? recapOf(writer, voices, telling) : []
-  left -= wordsOf(recap)
-  const advice = adviceOf(name, left, writer, voices, telling)
-  return [...woven(open, heard), ...toned, ...advice, ...recap, ...close]
+  const left = telling.wanted - wordsOf([...must, ...heard, ...recap])
+  const advice = adviceOf(name, facts, left, writer, voices, telling)
+  const body = facts.flatMap(({ lines }, at) => [...lines, ...(advice.after[at] ?? [])])
+  return [...woven([...open, ...body], heard), ...wished, ...toned, ...advice.more, ...recap, ...close]
+}
+
+/** What every script says, however short. */
+function mustOf(name: ArcName, writer: Writer, telling: Telling, isBare: boolean) {
+  const voices = voicesOf(telling.speakers)
+  const arc = arcOf(name, writer, voices, telling, isBare)
+  const toned = tonesIn(writer, voices, telling)
+  const must = [...arc.open, ...arc.facts.flatMap(({ lines }) => lines), ...arc.wished, ...toned, ...arc.close]
+  return { ...arc, voices, toned, must, heard: everybody(must, writer, voices, telling) }
 }
 
 const wordsOf = (lines: readonly Spoken[]) => countWords(lines.map(({ text }) => text).join(' '))
@@ -75,27 +87,57 @@ function recapOf(writer: Writer, { seller }: Voices, { facts, head, wanted, valu
   return lines.length > 0 ? [seller(writer.say(RECAP, values)), ...lines] : []
 }
 
-/** Advice of the trade, then of buying and choosing. */
-function adviceOf(name: ArcName, words: number, writer: Writer, voices: Voices, telling: Telling): Spoken[] {
-  const { speakers, values, ask, tips, further } = telling
-  const lines: Spoken[] = []
+/** Of what a question asks, so that advice on paying follows the price. */
+const TOPICS: Readonly<Partial<Record<Kind, RegExp>>> = {
+  price: /total|price|cost|fees?\b|budget|money|pay for/u,
+  pay: /\bpay|deposit|instal/u,
+  reach: /deliver|address|receiv|get there|arriv|send first|visit/u,
+  when: /early|when|\btime\b|date|remember/u,
+  trust: /warranty|guarantee|trust|how do I know|safe|certificate|real|last/u,
+  must: /need|bring|papers|prepare|ready|experience/u,
+  place: /get there|distance|address|area|road|hall/u,
+  offer: /gift|compare|total/u,
+  how: /apply|write|say|order|book|choose/u,
+}
+
+/** Advice of the trade, then of choosing and paying: after the fact it belongs to, and further on. */
+function adviceOf(
+  name: ArcName,
+  facts: readonly Block[],
+  words: number,
+  writer: Writer,
+  voices: Voices,
+  telling: Telling,
+) {
+  const { speakers, values, ask, tips, further, wanted } = telling
+  const order = [...turned(tips, name), ...turned(further, name)]
+  const used = new Set<Tip>()
   let left = words
-  const add = (added: readonly Spoken[]) => {
-    lines.push(...added)
-    left -= wordsOf(added)
+  const take = (tip: Tip | undefined): Spoken[] => {
+    const said = tip && left > 5 ? tipLines(name, tip, writer, speakers) : []
+    if (!tip || said.length === 0 || !said.every(Boolean) || countWords(said.join(' ')) > left + 4) return []
+    used.add(tip)
+    left -= countWords(said.join(' '))
+    return tipSpoken(said, voices)
   }
-  if (left > NOTE_LEAST && !isCalled(ask)) add([voices.seller(writer.say(NOTE, values))])
-  // Advice comes again, in other words, only if nothing else is left to say.
-  for (const tip of [0, 1].flatMap(() => [...turned(tips, name), ...turned(further, name)])) {
-    if (left <= 5) break
-    const said = tipLines(name, tip, writer, speakers)
-    if (said.every(Boolean) && countWords(said.join(' ')) <= left + 4) add(tipSpoken(said, voices))
-  }
-  for (const rules of speakers > 1 ? [THANKS, BRAND, SHORT] : [BRAND, SHORT, SHORT]) {
+  const isWoven = wanted >= WOVEN_WORDS && name !== 'quick'
+  const after = facts.map(({ kind }) =>
+    isWoven ? take(order.find((tip) => !used.has(tip) && TOPICS[kind]?.test(tip[0]))) : [],
+  )
+  const more: Spoken[] = []
+  const fill = (rules: readonly Rule[], voice: (text: string) => Spoken) => {
     const text = left > 5 ? writer.say(rules, values) : ''
-    if (text && countWords(text) <= left + 4) add([rules === THANKS ? voices.other(text) : voices.seller(text)])
+    if (!text || countWords(text) > left + 4) return
+    more.push(voice(text))
+    left -= countWords(text)
   }
-  return lines
+  if (left > NOTE_LEAST && !isCalled(ask)) fill(NOTE, voices.seller)
+  for (const tip of order) if (!used.has(tip)) more.push(...take(tip))
+  // Advice comes again, in other words, only if nothing else is left to say.
+  for (const tip of order) more.push(...take(tip))
+  if (speakers > 1) fill(THANKS, voices.other)
+  for (const rules of [BRAND, SHORT, SHORT]) fill(rules, voices.seller)
+  return { after, more }
 }
 
 /** A question and its answer where somebody is there to ask. */

@@ -69,6 +69,30 @@ export const TURNS: readonly Rule[] = [
   '[Before you give up, hear this|No need to panic|There is a way out|Here is one way|Now breathe][, my people|, my friend||]. [This is|Meet|It is called] {brand}: {it}.',
 ]
 
+export const TURNS_OF: Readonly<Partial<Record<PlainAsk, readonly Rule[]>>> = {
+  give: [
+    '[There is a way to help|You can do something|One person can begin|You are not alone in this|It can start small][||, my friend|, my people]. [This is|Meet|Here is] {brand}: {it}.',
+  ],
+  come: [
+    '[There is a place for you|There is something for you|Then hear this|For days like that, hear this|You have an invitation][||, my friend|, my people]. [From|This is|It is from|It comes from] {brand}: {it}.',
+  ],
+  apply: [
+    '[Then read this well|Here is one that says it clearly|Then this is for you|Hear this one|There is an opening][||, my friend|, my people]. [From|It is from|It comes from|Straight from] {brand}: {it}.',
+  ],
+}
+/** After a trouble, where the offer was named before it. */
+export const TURNED: readonly Rule[] = [
+  '[That is the day for|That is a case for|That is when to think of|Then remember|That is where to look for] {brand}[||, my people|, my friend].',
+]
+
+export const STARTS: readonly Rule[] = [
+  '[Stop|Wait|Hold on|Pause|Stop scrolling|Stay here|Eyes here|One minute][||, please|, my people|, everybody|, my friend]!',
+]
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const
+export const counting = (count: number): readonly Rule[] => [
+  `[Now|Quick|Listen|Ready|Okay][||, my people|, everybody]: [${NUMBERS[count]} things|${NUMBERS[count]} points|${NUMBERS[count]} facts][||, count with me|, fingers out|, no story].`,
+]
+
 export const AUDIENCES: readonly Rule[] = [
   '[This one is for|We are talking to|This message is for|This is for|We have a word for|Today we talk to|We want to reach|We made this for] {audience}[||, yes, you|, specially|, from start to end].',
   '{audience}: [this is for you|this one is yours|we mean you|we are talking to you|we had you in mind|this is about you|all of this is for you].',
@@ -170,7 +194,7 @@ export const SCREENS: readonly Rule[] = [
   '[On screen|Text on screen|Big letters on screen|Text in the picture|Letters fill the screen][||, two seconds|, with the beat|, then cut|, word by word]: “{it}”.',
 ]
 export const NOTE: readonly Rule[] = [
-  '[Before you go|Before you decide|While you are here|Now for something useful|And since you are listening]: [some advice|some free advice|some small advice|a little advice] that [helps|holds|is good] [anywhere|with anybody|in any case|whoever you choose].',
+  '[Before you pay anybody|Wherever you go|Whoever you choose|Even if you choose another|Before you decide], [keep these in mind|check these things|remember these points|there are things to know|note a few things][||, my people|, my friend].',
 ]
 export const THANKS: readonly Rule[] = [
   '[Thank you|Thanks|Noted|That is clear|Very clear|Now I know|Okay, thank you], [I will tell my people|I have written it down|I will pass it on|I will share this|my sister must hear this|I know what to do now][||, my friend].',

@@ -39,6 +39,8 @@ export interface Telling extends Request {
   questions: readonly string[]
   head: string
   facts: readonly Clause[]
+  /** Sentences of theirs that say whom to call or write to: they stand last. */
+  calls: readonly Clause[]
   contacts: readonly string[]
   cast: readonly string[]
   /** Who tells of the brand is somebody else: a neighbour. */
@@ -60,25 +62,22 @@ export function tellingOf(request: Request, description: string, names: readonly
     (sentence, at) => sentence.endsWith('?') && own.sentences.slice(0, at).every((each) => each.endsWith('?')),
   )
   const clauses = own.sentences.slice(questions.length).flatMap(clausesOf)
-  const [head, ...facts] = clauses
-  const most = Math.max(wanted * OWN_SHARE, OWN_LEAST) - lengthOf([...questions, head?.words ?? ''])
+  const [head, ...rest] = clauses
+  const calls = rest.filter(({ isWhole, contacts }) => isWhole && contacts.length > 0)
+  const facts = rest.filter((clause) => !calls.includes(clause))
+  const most =
+    Math.max(wanted * OWN_SHARE, OWN_LEAST) -
+    lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
   const trade = tradeOf(own, ask)
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
   return {
     ...request,
-    ...{ own, ask, trade, questions, cast, isOutsider },
+    ...{ own, ask, trade, questions, cast, isOutsider, calls },
     tips: random.shuffle(trade.tips),
     further: random.shuffle(isCalled(ask) ? anyway : [...choosing, ...(isGoods(trade) ? ordering : []), ...anyway]),
     head: head?.words ?? '',
     facts: toldOf(facts, most, wishes),
-    contacts: [
-      ...new Set([
-        ...own.contacts,
-        ...wishes.contacts,
-        ...facts.flatMap(({ contacts }) => contacts),
-        ...(head?.contacts ?? []),
-      ]),
-    ],
+    contacts: [...new Set([...own.contacts, ...wishes.contacts, ...clauses.flatMap((clause) => clause.contacts)])],
     film: filmOf(head?.words ?? '', trade),
     values: { brand: brandName, audience: audienceOf(targetAudience) },
   }
@@ -119,8 +118,7 @@ function audienceOf(typed: string): string {
   return CAPITALS.test(words) ? words : softened(words)
 }
 
-const NOUN_END =
-  /\s(?:for|from|in|at|with|on|to|of|by|is|are|and|n|that|which|made|starting|straight)\s.*$|[,:;(–-]\s.*$/iu
+const NOUN_END = /\s(?:for|from|in|at|with|on|to|of|by|is|are|that|which|made|starting|straight)\s.*$|[,:;(–-]\s.*$/iu
 const MOST_NOUNS = 3
 const NAMED_AFTER = /^(?:Ijebu|Ofada|Abakaliki|Jos|Aba|Ibadan|Kano|Lagos)(?![\p{L}])/u
 
@@ -130,7 +128,7 @@ function filmOf(head: string, trade: TradePack): string {
   const isName =
     noun.split(/\s+/u).length <= MOST_NOUNS &&
     !VERB.test(noun) &&
-    !/[\d₦?!]|ing\b|services?$/iu.test(noun) &&
+    !/[\d₦?!]|ing\b|services?$|\s(?:and|n|&)\s/iu.test(noun) &&
     /\p{L}{3}/u.test(noun)
   return isName && isGoods(trade) ? `the ${NAMED_AFTER.test(noun) ? noun : softened(noun)}` : trade.film
 }

@@ -88,7 +88,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     skills,
     nouns(
-      '(?:driving|fashion|sewing|catering|baking|beauty|music|make-?up|coding|tech|film|photography|art|cooking) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|boot ?camp|apprentice(?:ship)?|vocational|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|course',
+      '(?:driving|fashion|sewing|catering|baking|beauty|music|make-?up|coding|tech|film|photography|art|cooking) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|boot ?camp|apprentice(?:ship)?|vocational|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course',
     ),
   ],
   [
