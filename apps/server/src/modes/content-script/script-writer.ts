@@ -69,7 +69,7 @@ function plainDrafter(task: Request, description: string): Drafter {
   return {
     lines: (arc, writer) => plainLines(arc, writer, telling),
     staging: (arc, writer) => ({
-      ...{ pack: english, wishes: task.wishes, cast: telling.cast },
+      ...{ pack: english, cast: telling.cast },
       ...plainStage(arc, writer, telling, english.places[task.request.contentLocation]),
     }),
   }

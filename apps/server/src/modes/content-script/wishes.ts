@@ -62,7 +62,7 @@ const END = /^(?:please\s+)?(?:and\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|
 /** Quoted words may hold full stops and commas. */
 const QUOTED_END = /\b(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+["“]([^"“”]+)["”]\.?/giu
 const USUAL =
-  /^(?:our\s+|the\s+|all\s+(?:the\s+)?)?(?:prices?|fees?|cost|dates?|day|time|venue|account(?: number| details)?|website|handle|email|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer)$/iu
+  /^(?:our\s+|the\s+|all\s+(?:the\s+)?)?(?:prices?|fees?|cost|dates?|day|time|venue|account(?: number| details)?|website|handle|email|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer|(?:opening|business|working|visiting|closing) (?:hours?|times?|days?)|hours|delivery (?:fee|time)|discounts?|duration|menu|sizes?|contact details|social media(?: handles?)?|benefits|services?)$/iu
 /** `our WhatsApp 0812 345 6789`, `call 0706 222 3344`: said by the last sentence anyway. */
 const NUMBER =
   /^(?:call|our|the|my|whats ?app|phone|this)?\s*(?:whats ?app|phone|call|contact)?\s*(?:line|number)?\s*:?\s*[+\d][\d\s-]{8,}$|^(?:our|the|my)\s+(?:\p{L}+\s)?(?:numbers?|contacts?|name|logo)$/iu

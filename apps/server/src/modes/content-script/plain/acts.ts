@@ -35,7 +35,7 @@ export const actsOf = (
   ],
   quick: [
     `[Three|Four|Five] quick cuts [on the beat|with a clap|in two seconds]: [face|hand|street], {film}, [smile|name on screen|thumbs up].`,
-    `The phone [runs in|swings round|drops low] ${AT[location]}, [stops|tilts|comes close], and the picture is full of {film}.`,
+    `The phone [races forward|swings round|drops low] ${AT[location]}, [stops|tilts|comes close], and the picture is full of {film}.`,
     `[Jump cut|Hard cut|Snap]: [same spot|same person|same move], ${AT[location]}, [closer|from above|from the other side].`,
     SEEN,
   ],

@@ -2,7 +2,7 @@ import type { Rule } from '../../words/grammar.ts'
 import type { Writer } from '../../words/writer.ts'
 import type { Spoken } from '../stage.ts'
 import type { Clause, Kind } from './clauses.ts'
-import { AUDIENCES, COUNTED, counting, FIRST_ASKED, HEARD, STARTS, TURNED } from './frames.ts'
+import { AUDIENCES, AUDIENCES_TOLD, COUNTED, counting, FIRST_ASKED, HEARD, STARTS, TURNED } from './frames.ts'
 import {
   askOf,
   closing,
@@ -47,7 +47,7 @@ export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Te
   const { open, facts } = { story, answers, quick }[name](parts)
   const spoken = (lines: readonly Spoken[]) => lines.filter(({ text }) => text)
   return {
-    open: spoken([...open, voices.seller(say(AUDIENCES))]),
+    open: spoken([...open, voices.seller(say(telling.isOutsider ? AUDIENCES_TOLD : AUDIENCES))]),
     facts: facts.map(({ kind, lines }) => ({ kind, lines: spoken(lines) })),
     wished: spoken(wishesIn(parts)),
     close: spoken(closing(parts)),

@@ -44,13 +44,22 @@ const NO_CONTACT: Readonly<Record<PlainAsk, readonly Rule[]>> = {
   ],
 }
 
+/** Said by somebody else. */
+const TOLD: readonly Rule[] = [
+  `[send {brand} a message|write to {brand}|ask {brand}|get in touch with {brand}|send your question to {brand}] ${WHEN}[||, it takes a minute|, and say what you need].`,
+]
+
 const wayOf = (contact: string): keyof typeof BY =>
   /^[+\d]|\s\+?\d/u.test(contact) ? 'phone' : /\S@\S/u.test(contact) ? 'email' : /^@/u.test(contact) ? 'handle' : 'site'
 
 /** The last sentence: what listeners are asked to do, with `{it}`, the contacts that were given. */
-export function closeOf(ask: PlainAsk, contacts: readonly string[]): { rules: readonly Rule[]; it: string } {
+export function closeOf(
+  ask: PlainAsk,
+  contacts: readonly string[],
+  isOutsider: boolean,
+): { rules: readonly Rule[]; it: string } {
   const [first] = contacts
-  if (!first) return { rules: NO_CONTACT[ask], it: '' }
+  if (!first) return { rules: isOutsider ? TOLD : NO_CONTACT[ask], it: '' }
   const by = BY[wayOf(first)]
   const when = ask === 'apply' || ask === 'give' ? SOON : WHEN
   return { rules: [`${by} ${TO[ask]} ${when}.`, `${TO[ask]}, ${by} ${when}.`], it: contacts.join(' or ') }

@@ -18,8 +18,8 @@ const NOTE_LEAST = 60
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
 const ASK = '[||So, |Okay, |And |Please, |Tell me, |Alright, ]'
 const TIP_LEADS: readonly Rule[] = [
-  '[Tip|Quick tip|Small tip|Free tip|One tip|A tip]: {it}',
-  '[Note this|Hear this|Remember|Take this along|Write this down]: {it}',
+  '[Tip|Quick tip|Small tip|Free tip|One more tip|A tip][||, my people|, friends|, listen]:',
+  '[Note this|Hear this|Remember|Take this along|Write this down][||, my people|, friends]:',
 ]
 const SHORT: readonly Rule[] = [
   '[Ask first, pay after|Look twice, decide once|Ask now, not later|One question saves a long story][||, my people|, friends|, always].',
@@ -143,8 +143,10 @@ function adviceOf(
 /** A question and its answer where somebody is there to ask. */
 function tipLines(name: ArcName, [ask, tell]: Tip, writer: Writer, speakers: number): string[] {
   if (speakers > 1) return [writer.say([`${ASK}${ask}?`]), writer.say([tell])]
-  if (name === 'answers') return [[writer.say([`${ASK}${ask}?`]), writer.say([tell])].filter(Boolean).join(' ')]
-  return [name === 'quick' ? writer.say(TIP_LEADS, { it: writer.say([tell]) }) : writer.say([tell])]
+  const told = writer.say([tell])
+  if (name === 'story' || !told) return [told]
+  const lead = name === 'quick' ? writer.say(TIP_LEADS) : writer.say([`${ASK}${ask}?`])
+  return [lead && `${lead} ${told}`]
 }
 
 const tipSpoken = ([one = '', two]: readonly string[], { seller, other }: Voices): Spoken[] =>

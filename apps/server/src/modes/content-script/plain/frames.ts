@@ -2,7 +2,7 @@ import type { Rule } from '../../words/grammar.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import type { Kind } from './clauses.ts'
 
-const ADDRESSED = '[|||||, my people|, friends|, please note]'
+const ADDRESSED = '[||||||, my people|, friends]'
 
 /** What introduces `{it}`, a clause of theirs that is no sentence. */
 export const FRAMES: Readonly<Record<Kind, readonly Rule[]>> = {
@@ -94,8 +94,13 @@ export const counting = (count: number): readonly Rule[] => [
 ]
 
 export const AUDIENCES: readonly Rule[] = [
-  '[This one is for|We are talking to|This message is for|This is for|We have a word for|Today we talk to|We want to reach|We made this for] {audience}[||, yes, you|, specially|, from start to end].',
+  '[This one is for|We are talking to|This message is for|This is for|Today we talk to|This is meant for|We made this for|This goes out to] {audience}[||, yes, you|, specially|, in particular].',
   '{audience}: [this is for you|this one is yours|we mean you|we are talking to you|we had you in mind|this is about you|all of this is for you].',
+]
+/** The same where somebody else tells of the brand. */
+export const AUDIENCES_TOLD: readonly Rule[] = [
+  '[This one is for|It is for|They mean|It is meant for|It fits|It is made for] {audience}[||, they say|, so tell them|, so pass it on|, specially].',
+  '{audience}: [this is for you|this one is yours|they mean you|this is about you|all of this is for you].',
 ]
 export const WORDS: readonly Rule[] = [
   '[In short|In a few words|In brief|In plain words|Briefly|To put it shortly|Think of|Words to remember|Keep in mind|Also to note][||, my people|, friends|, please]: {it}.',
@@ -184,7 +189,7 @@ export const COUNTED: readonly (readonly Rule[])[] = [
 ].map((words) => {
   const [number, order] = words.split('|')
   return [
-    `[Number {n}|Point {n}|Thing {n}|${order}|${number}|Fact {n}][||, quick|, listen|, note it|, hear this]: {it}.`.replaceAll(
+    `[Number {n}|${order}|${number}][||, listen|, note it|, hear this|, quickly]: {it}.`.replaceAll(
       '{n}',
       number!.toLowerCase(),
     ),

@@ -20,11 +20,14 @@ export const plainLines = (name: ArcName, writer: Writer, telling: Telling): Spo
 
 /** What an English script looks like: directions, and nouns of the trade. */
 export function plainStage(name: ArcName, writer: Writer, telling: Telling, place: string) {
-  const { request, trade, film, values } = telling
+  const { request, trade, film, values, wishes, isOutsider } = telling
   const isVideo = request.contentType === 'video_script'
   const moods = isVideo ? [writer.say(MOODS[request.contentStyle])] : []
-  const noted = telling.wishes.tones.flatMap((tone) => (NOTED[tone] ? [writer.say(NOTED[tone])] : []))
+  const noted = wishes.tones.flatMap((tone) => (NOTED[tone] ? [writer.say(NOTED[tone])] : []))
+  // Who comes to tell of the brand is there before the first word.
+  const staged = isOutsider ? wishes.staged.map((each) => ({ ...each, at: 0 })) : wishes.staged
   return {
+    wishes: { ...wishes, staged },
     acts: isVideo ? actsOf(request.contentLocation)[name] : PICTURES,
     shots: trade.shots,
     opening: [...noted, ...castNote(writer, telling), ...moods].filter(Boolean),

@@ -71,11 +71,15 @@ const LABELLED = /^[^:₦]{3,48}:\s|:$/u
 const NAMES_ITSELF =
   /^(?:free |our )?(?:price|delivery|payment|location|address|salary|pay|fees?|time|form|venue|trial|at|in|on)(?![\p{L}\p{M}])/iu
 
+/** `Salary ₦70,000`, `Delivery within Ikeja free` */
+const SAYS_ITS_KIND =
+  /^(?:price|delivery|payment|location|address|salary|pay|fees?|form|venue|trial|theme|date|time)\s\S+\s\S/iu
+
 /** A clause of theirs: a sentence as it is, anything else after a word of ours. */
 export function factOf({ words, kind, isWhole }: Clause, { say, telling }: Parts): string {
   const { ask, isOutsider } = telling
   if (isOutsider && MINE.test(words)) return say(QUOTED, words)
-  if (isWhole || LABELLED.test(words)) return whole(words)
+  if (isWhole || LABELLED.test(words) || SAYS_ITS_KIND.test(words)) return whole(words)
   const label = NAMES_ITSELF.test(words) ? FRAMES.more : (CALLED[ask]?.[kind] ?? FRAMES[kind])
   return say(label, words) || whole(words)
 }
@@ -100,8 +104,9 @@ export function grouped(facts: readonly Clause[]): Clause[][] {
 export function groupOf(group: readonly Clause[], parts: Parts, isAnswer: boolean): string {
   const { isOutsider } = parts.telling
   const [first, ...more] = group
-  if (group.some(({ isWhole, words }) => isWhole || words.includes(':')) || isOutsider)
-    return group.map((each) => (isAnswer && !isOutsider ? whole(each.words) : factOf(each, parts))).join(' ')
+  const isQuoted = isOutsider && group.some(({ words }) => MINE.test(words))
+  if (isQuoted || group.some(({ isWhole, words }) => isWhole || words.includes(':')))
+    return group.map((each) => (isAnswer && !isQuoted ? whole(each.words) : factOf(each, parts))).join(' ')
   const words = [first!.words, ...more.map((each) => each.words.replace(/^\p{Lu}(?=\p{Ll}+\s)/u, small))].join(', ')
   return isAnswer ? whole(words) : factOf({ ...first!, words }, parts)
 }
@@ -124,10 +129,10 @@ export function wishesIn(parts: Parts): Spoken[] {
 
 /** Their own call stands last; ours is left out where theirs says all. */
 export function closing({ say, voices, telling }: Parts): Spoken[] {
-  const { ask, contacts, wishes, calls } = telling
+  const { ask, contacts, wishes, calls, isOutsider } = telling
   const said = calls.flatMap((clause) => clause.contacts)
   const isCalled = contacts.every((contact) => said.includes(contact))
-  const { rules, it } = closeOf(ask, contacts)
+  const { rules, it } = closeOf(ask, contacts, isOutsider)
   const isEnded = calls.length > 0 || wishes.ends.length > 0
   const call = isEnded && isCalled ? [] : [say(rules, it)]
   return [...call, ...calls.map(({ words }) => whole(words)), ...wishes.ends].map(voices.seller)

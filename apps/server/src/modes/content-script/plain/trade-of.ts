@@ -3,6 +3,7 @@ import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { sureTrade, type Trade } from '../../words/trades.ts'
 import { appeal } from '../packs/trades/appeal.ts'
 import { beauty } from '../packs/trades/beauty.ts'
+import { cars } from '../packs/trades/cars.ts'
 import { events } from '../packs/trades/events.ts'
 import { farm } from '../packs/trades/farm.ts'
 import { fashion } from '../packs/trades/fashion.ts'
@@ -20,6 +21,7 @@ import { repairs } from '../packs/trades/repairs.ts'
 import { schools } from '../packs/trades/schools.ts'
 import { skills } from '../packs/trades/skills.ts'
 import { solar } from '../packs/trades/solar.ts'
+import { stays } from '../packs/trades/stays.ts'
 import type { TradePack } from '../packs/trades/trade-pack.ts'
 import { transport } from '../packs/trades/transport.ts'
 
@@ -27,6 +29,19 @@ const nouns = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${wor
 
 /** Nouns that name a trade beyond doubt; of two trades, the one named first in the first sentence. */
 const NAMED: readonly (readonly [TradePack, RegExp])[] = [
+  [
+    neutral,
+    nouns(
+      'books?|novels?|textbooks?|bookshop|furniture|visa|travel agency|printing|banners?|stationery|cement|toys?|rugs?|curtains?|mattress(?:es)?|bed ?sheets?|duvets?|candles?|gift (?:box|basket|item)(?:es)?|baskets?|mugs?|pots?|plates? set|blenders?|car wash|dog|pupp(?:y|ies)|plants?|flowers?|branding|signage|blocks?|tiles?|paint|roofing sheets?',
+    ),
+  ],
+  [stays, nouns('hotels?|guest ?house|lodge|resort|short ?-?lets?|hostel for travellers|rooms? per night|airbnb')],
+  [
+    cars,
+    nouns(
+      '(?:toyota|honda|lexus|benz|mercedes|hyundai|kia|nissan|ford|peugeot)(?: \\p{L}+)?|cars? for sale|used cars?|tokunbo|foreign used|car dealer|auto dealer|buy and drive|sienna|corolla|camry|highlander',
+    ),
+  ],
   [
     solar,
     nouns('solar(?: panel| system| inverter| installation)?|inverters?(?: batter(?:y|ies))?|tubular batter(?:y|ies)'),
@@ -46,7 +61,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     property,
     nouns(
-      '(?:bedroom )?flats?|apartment|duplex|bungalow|plots? of land|land for sale|self[- ]contain(?:ed)?|real estate|estate agent|shop to let|property|short ?let|hostel rooms?|plots?',
+      '(?:bedroom )?flats?|apartment|duplex|bungalow|plots? of land|land for sale|self[- ]contain(?:ed)?|real estate|estate agent|shop to let|property|hostel rooms?|plots?',
     ),
   ],
   [
@@ -139,8 +154,8 @@ export function tradeOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk
   return namedIn(first) ?? namedIn(sentences.join(' ')) ?? PACK_OF[sureTrade(sentences.join(' ')) ?? 'goods']
 }
 
-/** What is taught or repaired is not sold: `gele tying lessons`, `phone screen, battery and charging port repair`. */
-const DONE: ReadonlySet<TradePack> = new Set([learning, schools, skills, repairs])
+/** They say what another noun is for: `gele tying lessons`, `school textbooks`, `phone and laptop repair`. */
+const DONE: ReadonlySet<TradePack> = new Set([neutral, stays, learning, schools, skills, repairs])
 const WEIGHT_OF_DONE = 3
 
 /** Longer names count for more: `pepper soup` before `pepper`; then what stands first. */

@@ -13,7 +13,7 @@ export const appeal: TradePack = {
     ],
     [
       'is a small gift enough',
-      'Small gifts [add up|become big] when [many give|we give together], so [do not wait until you have much|give what you can], [today|this month], [and leave the rest to others].',
+      'Small gifts [add up|become big] when [many give|we give together], so [do not wait until you have much|give what you can today], [and leave the rest to others].',
     ],
     [
       'where does the money go',
@@ -33,7 +33,7 @@ export const appeal: TradePack = {
     ],
     [
       'can I give things',
-      'Before you give things, [ask what is needed|ask the sizes and numbers], [clean and whole|washed and folded], because [a useful bag helps|sorting costs time], and [nobody should receive what you would not].',
+      'Before you give things, [ask what is needed|ask the sizes and numbers], [send them clean and whole|bring them washed and folded], because [a useful bag helps|sorting costs time], and [nobody should receive what you would not].',
     ],
     [
       'how do I speak about it',

@@ -46,7 +46,7 @@ export const beauty: TradePack = {
     ],
     [
       'what about sun and skin',
-      'The sun here [is strong|does not joke], so [sunscreen in the morning|shade and sunscreen] [helps any routine|protects what you spend money on], [dark skin too|whatever your shade].',
+      'The sun here [is strong|does not joke], so [sunscreen in the morning|sunscreen, also on cloudy days,] [helps any routine|protects what you spend money on], [dark skin too|whatever your shade].',
     ],
     [
       'how do I read a label',

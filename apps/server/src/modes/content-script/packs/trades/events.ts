@@ -66,7 +66,7 @@ export const events: TradePack = {
     ],
   ],
   jokes: [
-    '[That uncle|The MC|Your village people] [will still come late|will arrive with six others|will ask for take-away], [so plan a chair|so keep one cooler|so hide one plate], [we know him|it is tradition].',
+    '[That uncle|The MC|Your village people] [will still come late|will arrive with six others|will ask for take-away], [so be ready|so plan for it|so stay calm], [we know him|it is tradition].',
     '[If you see yourself crying in the video|When the spraying starts|If your aunty takes the microphone], [it is normal|just smile|hold your purse], [the camera saw it too|we have all been there].',
   ],
   shots: [

@@ -14,7 +14,7 @@ export const farm: TradePack = {
     ],
     [
       'what measure is it',
-      '[Ask which measure|Ask the weight|Ask how many kilos are in the bag], [paint bucket, basin or bag|custard bucket or mudu], because [a bag in one state is not the same in another|a bucket is not a bucket].',
+      '[Ask which measure is meant|Ask what measure they use|Ask how it is measured]: [paint bucket, basin or bag|custard bucket or mudu], because [a bag in one state is not the same in another|a bucket is not a bucket].',
     ],
     [
       'how do I store yam',
@@ -54,7 +54,7 @@ export const farm: TradePack = {
     ],
     [
       'what about eggs and chicken',
-      'For [eggs|a crate of eggs], [put one in water|shake one near your ear]: [fresh ones lie down|the fresh one sinks], and [keep them with the point down|use the oldest first].',
+      'For [eggs|a crate of eggs], [put one in water|test one in a bowl of water]: [a fresh one lies down|the fresh one sinks], and [keep them with the point down|use the oldest first].',
     ],
     [
       'how do I buy with others',

@@ -4,13 +4,13 @@ export const fashion: TradePack = {
   film: 'the clothes',
   cases: [
     '[the wedding is on Saturday|the owambe is two weeks away|the invitation came this morning], and [{my} wardrobe has nothing for it|everything {I} have was already in the pictures|the dress code is a colour {I} do not own]',
-    '{I} [open the wardrobe|stand before the mirror] on [Monday morning|Sunday morning], [everything is there|it is full], and [still there is nothing to wear|nothing fits the day|nothing goes with the shoes]',
+    '{I} [open the wardrobe|stand before the wardrobe] on [Monday morning|Sunday morning], [everything is there|it is full], and [still there is nothing to wear|nothing fits the day|nothing goes with the shoes]',
     '{I} [order|buy] something online, it [looks sweet in the picture|shines in the picture], and [at the door it is another size|what comes is a different colour|it does not pass the shoulder]',
   ],
   tips: [
     [
       'how do I get the right size',
-      '[Measure|Take your measurements] [over what you normally wear|with a tape, not by guess|again today, not from last year], and [send the numbers|compare them with the size chart], [because size 12 is not the same everywhere|since every maker cuts differently].',
+      '[Measure|Take your measurements] [over what you normally wear|with a tape, not by guess|again today, not from last year], and [send the numbers|compare with the size chart], [because size 12 is not the same everywhere|since every maker cuts differently].',
     ],
     [
       'should I ask for a size chart',

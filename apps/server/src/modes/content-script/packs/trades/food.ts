@@ -22,7 +22,7 @@ export const food: TradePack = {
     ],
     [
       'what if I am allergic to something',
-      '[Allergic to something|If something does not agree with you|If your body rejects something]? [Say it|Mention it|Write it] [first|at the beginning], and [ask what goes into the pot|ask how it is prepared|ask about the oil too].',
+      '[Allergic to something|Is there something you cannot eat|Does something not agree with you]? [Say it|Mention it|Write it] [first|at the beginning], and [ask what goes into the pot|ask how it is prepared|ask about the oil too].',
     ],
     [
       'how do I plan for a party',

@@ -38,7 +38,7 @@ export const homes: TradePack = {
     ],
     [
       'what about chemicals',
-      '[Ask which products are used|Say if there is a baby|Say if somebody has asthma], [at home|before they start], because [not everything belongs near a child|a strong smell is not the same as clean].',
+      '[Ask which products are used|Say if there is a baby at home|Say if somebody has asthma], [early|before they start], because [not everything belongs near a child|a strong smell is not the same as clean].',
     ],
     [
       'how do I save water and light',

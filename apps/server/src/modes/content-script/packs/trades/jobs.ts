@@ -13,7 +13,7 @@ export const jobs: TradePack = {
     ],
     [
       'what goes into a CV',
-      '[One or two pages|Short], [name and number on top|your number on top], [last job first|what you did, not only where], and [check the number twice|let somebody read it once].',
+      '[One or two pages are enough|Keep it short], [name and number on top|your number on top], [last job first|what you did, not only where], and [check the number twice|let somebody read it once].',
     ],
     [
       'what should I write in the message',
@@ -25,7 +25,7 @@ export const jobs: TradePack = {
     ],
     [
       'what should I wear to an interview',
-      '[Clean and simple|Clean shoes, ironed shirt], [come fifteen minutes early|know the road the day before], and [phone off|put the phone away], because [the first minute speaks|people remember how you enter].',
+      '[Wear something clean and simple|Clean shoes and an ironed shirt are enough], [come fifteen minutes early|know the road the day before], and [phone off|put the phone away], because [the first minute speaks|people remember how you enter].',
     ],
     [
       'what will they ask',
@@ -73,7 +73,7 @@ export const jobs: TradePack = {
     ],
   ],
   jokes: [
-    '[My CV|My one white shirt|My interview shoes] [heard about this|saw the advert] and [ironed itself|is already at the gate|asked what time], [I am coming|let me find the keys].',
+    '[My CV|My one white shirt|My interview shoes] [heard about this|saw the advert] and [started to shine|ran to the gate before me|asked what time], [I am coming|let me find the keys].',
     '[“Hi, I am interested”|“Is it still available?”|“Send details”] [is a greeting, not an application|has never ended in a salary|deserves a pension], [add your name|so write three lines|you can do better].',
   ],
   shots: [

@@ -53,10 +53,6 @@ export const learning: TradePack = {
       '[Ask what the fee covers|Ask if books are in the fee|Ask about the registration fee] and [whether you can pay in parts|when it is due], [before the first day|so that you plan well].',
     ],
     [
-      'what of practice',
-      'For a skill, [practise on the same day|repeat it the same evening|use it once before you sleep], [on real work|on something small], because [hands forget faster than ears|doing is the real lesson].',
-    ],
-    [
       'what should I do with mistakes',
       '[Keep a mistake book|Write your mistakes in one notebook|Collect your mistakes]: [date, question, reason|what went wrong and why], and [read it before the exam|read it every Sunday].',
     ],

@@ -28,7 +28,7 @@ export const choosing: readonly Tip[] = [
   ],
   [
     'how do I choose a seller',
-    '[Look at how a seller answers|Ask one small question first]: [clear or hasty|with patience or with pressure], because [the answer shows how you will be treated later|service starts in the chat].',
+    '[Look at how a seller answers|Notice how your first question is answered]: [clearly or in a hurry|with patience or with pressure], because [the answer shows how you will be treated later|service starts in the chat].',
   ],
   [
     'how do I pay safely',
@@ -36,7 +36,7 @@ export const choosing: readonly Tip[] = [
   ],
   [
     'what about the chat',
-    '[Keep the chat|Do not delete the chat]: [price, day, colour, size|what was agreed], because [what is written is remembered|then nobody has to argue], and [it helps both sides|you find it again].',
+    '[Keep the chat|Do not delete the chat], [with price and day|with all that was agreed], because [what is written is remembered|then nobody has to argue], and [it helps both sides|you find it again].',
   ],
   [
     'should I compare',
@@ -156,7 +156,7 @@ export const anyway: readonly Tip[] = [
   ],
   [
     'who else should hear this',
-    'Think of [one person|two people] who [should hear this|has asked about this], and [send it|tell them], [with their name|before you forget], because [a direct message is read|a status is missed].',
+    'Think of [one person|two people] who [should hear this|would want to know this], and [send it|tell them], [with their name|before you forget], because [a direct message is read|a status is missed].',
   ],
   [
     'what if one point is not clear',

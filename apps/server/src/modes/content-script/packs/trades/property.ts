@@ -26,11 +26,11 @@ export const property: TradePack = {
     ],
     [
       'what should I ask the agent',
-      '[Ask who the owner is|Ask if the owner knows|Ask how many agents are on it], and [if inspection costs money|what the fee covers], [before you enter transport|first].',
+      '[Ask who the owner is|Ask how many agents are on it], and [if inspection costs money|what the fee covers], [before you enter transport|first].',
     ],
     [
       'what about light and water',
-      '[Open every tap|Switch on every light|Flush the toilet], [look at the meter|ask for the prepaid meter|ask about old bills], because [old debts stay with the house|you will live with it].',
+      '[Open every tap|Switch on every light|Flush the toilet] and [look at the meter|ask for the prepaid meter|ask about old bills], because [old debts stay with the house|you will live with it].',
     ],
     [
       'what should stand in the agreement',

@@ -41,7 +41,7 @@ export const schools: TradePack = {
     ],
     [
       'what about food',
-      '[Ask what is eaten at school|Pack water and fruit|Say if your child reacts to a food], [in writing|to the class teacher], because [a hungry head does not count|some allergies are quick].',
+      '[Ask what is eaten at school|Ask about lunch], [pack water and fruit|send a small snack along], and [write down what your child must not eat|tell the teacher what your child reacts to], because [some allergies are quick|a hungry head does not count].',
     ],
     [
       'what about play',
