@@ -38,3 +38,33 @@ test('how often and how something is said is not part of it', () => {
   expect(read('say the date twice').say).toEqual([])
   expect(read('no music').avoid).toEqual(['music'])
 })
+
+test('a wish that only names what the text says anyway is not a line', () => {
+  for (const typed of ['mention time and venue', 'mention opening hours', 'clear and short'])
+    expect(read(typed).say).toEqual([])
+  expect(read('mention the price and same day delivery').say).toEqual(['same day delivery'])
+})
+
+test.each([
+  ['ask people to donate at padher.org', 'Donate at padher.org.'],
+  ['tell customers to come on weekdays', 'Come on weekdays.'],
+  ['call to action: register before Friday', 'Register before Friday.'],
+])('what listeners are asked to do is the last line: %s', (typed, end) => {
+  expect(read(typed)).toMatchObject({ ends: [end], say: [] })
+})
+
+test('what people do is staged in its order; what is offered to people is said', () => {
+  expect(read('show a father at the gen, then neighbour comes').staged).toEqual([
+    { at: 1, words: 'then neighbour comes' },
+  ])
+  expect(read('a boyfriend cracks his girlfriend phone').staged).toHaveLength(1)
+  for (const typed of ['students discount', 'patient teachers', 'women shoes', 'kids party'])
+    expect(read(typed)).toMatchObject({ staged: [], say: [typed] })
+})
+
+test('what nobody else can explain is left to the speaker', () => {
+  expect(read('explain why students fail maths, give 3 tips on revision')).toMatchObject({
+    say: [],
+    slots: [{ it: 'why students fail maths' }, { it: '3 tips on revision' }],
+  })
+})

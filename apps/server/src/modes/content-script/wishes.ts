@@ -101,6 +101,13 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyS
   casual: 'Friendly & Casual',
 }
 
+/** `time and venue` is said anyway; of `price and same day delivery` the second half is left. */
+function unusual(said: string): string[] {
+  const parts = said.split(/\s+(?:and|&|plus)\s+/iu)
+  if (!parts.some((part) => USUAL.test(part))) return [said]
+  return parts.filter((part) => !USUAL.test(part))
+}
+
 export function readWishes(keyRequirements: string): Wishes {
   const wishes: Wishes = {
     ...{ say: [], contacts: [], show: [], avoid: [], starts: [] },
@@ -131,7 +138,7 @@ export function readWishes(keyRequirements: string): Wishes {
     else if (asked === undefined && (DIRECTION.test(wish) || MANNER.test(wish))) wishes.starts.push(wish)
     else if (asked === undefined && STAGED.test(wish))
       wishes.staged.push({ at: wishes.show.length + wishes.staged.length, words: wish })
-    else if (!USUAL.test(said)) wishes.say.push(said)
+    else wishes.say.push(...unusual(said))
   }
   return wishes
 }

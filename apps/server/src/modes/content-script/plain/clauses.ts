@@ -80,17 +80,14 @@ const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
   [/\bno (?:fix|cure|result)s?,? no pay\b/iu, 'trust'],
   [/\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before)|refund)\b/iu, 'pay'],
   [
-    /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b/iu,
+    /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\p{L}\s[1-9]\d?[05]0{1,2}$|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b/iu,
     'price',
   ],
   [
     /\b(?:must|minimum|required?|requirements?|ssce|degree|ond|hnd|years? experience (?:needed|required)|valid)\b/iu,
     'must',
   ],
-  [
-    /\b(?:deliver\w*|waybill|ship\w*|dispatch|pick ?up|home service|nationwide|come to (?:you|ur|your)|we load)\b/iu,
-    'reach',
-  ],
+  [/\b(?:deliver\w*|waybill|ship\w*|dispatch|pick ?up|nationwide|we load)\b/iu, 'reach'],
   [/\b(?:free|off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
   [/\b(?:order|send|dm|call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
   [

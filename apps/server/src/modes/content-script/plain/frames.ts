@@ -130,7 +130,6 @@ export const ASKED_OF: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, re
     must: [`${SO}[who can apply|what do I need to have|what do they ask for|what papers do I need]?`],
     reach: [`${SO}[what is the job|what is the work|who is needed]?`],
     how: [`${SO}[how do I apply|what do I send|where do I apply]?`],
-    trust: ASKED.must,
   },
   give: {
     price: [`${SO}[what can one gift do|how much is needed|how far does money go]?`],

@@ -1,7 +1,6 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import { withoutEnd } from '../../own-words.ts'
 import type { Random } from '../../random.ts'
-import { sureAsk } from '../../words/frames/sure-ask.ts'
 import { VERB } from '../../words/plain/own-lines.ts'
 import { type OwnText, readOwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
@@ -14,6 +13,7 @@ import { gadgets } from '../packs/trades/gadgets.ts'
 import { anyway, choosing, neutral, ordering } from '../packs/trades/neutral.ts'
 import type { Tip, TradePack } from '../packs/trades/trade-pack.ts'
 import type { Wishes } from '../wishes.ts'
+import { askOf } from './ask-of.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { isCovered } from './covered.ts'
 import { tradeOf } from './trade-of.ts'
@@ -57,11 +57,14 @@ export function tellingOf(request: Request, description: string, names: readonly
   const { brandName, targetAudience } = request.request
   const { wishes, speakers, random, wanted } = request
   const own = readOwnText(description, wishes.say.join(', '), brandName)
-  const ask = sureAsk(own)
+  const ask = askOf(own)
   const questions = own.sentences.filter(
     (sentence, at) => sentence.endsWith('?') && own.sentences.slice(0, at).every((each) => each.endsWith('?')),
   )
-  const clauses = own.sentences.slice(questions.length).flatMap(clausesOf)
+  const clauses = own.sentences
+    .slice(questions.length)
+    .flatMap(clausesOf)
+    .map((clause) => asRequired(clause, ask))
   const [head, ...rest] = clauses
   const calls = rest.filter(({ isWhole, contacts }) => isWhole && contacts.length > 0)
   const facts = rest.filter((clause) => !calls.includes(clause))
@@ -74,7 +77,9 @@ export function tellingOf(request: Request, description: string, names: readonly
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
     tips: random.shuffle(trade.tips),
-    further: random.shuffle(isCalled(ask) ? anyway : [...choosing, ...(isGoods(trade) ? ordering : []), ...anyway]),
+    further: random.shuffle(
+      isCalled(ask) ? anyway : [...choosing, ...(isGoods(trade, description) ? ordering : []), ...anyway],
+    ),
     head: head?.words ?? '',
     facts: toldOf(facts, most, wishes),
     contacts: [...new Set([...own.contacts, ...wishes.contacts, ...clauses.flatMap((clause) => clause.contacts)])],
@@ -130,8 +135,15 @@ function filmOf(head: string, trade: TradePack): string {
     !VERB.test(noun) &&
     !/[\d₦?!]|ing\b|services?$|\s(?:and|n|&)\s/iu.test(noun) &&
     /\p{L}{3}/u.test(noun)
-  return isName && isGoods(trade) ? `the ${NAMED_AFTER.test(noun) ? noun : softened(noun)}` : trade.film
+  return isName && GOODS.has(trade) ? `the ${NAMED_AFTER.test(noun) ? noun : softened(noun)}` : trade.film
 }
 
 const GOODS: ReadonlySet<TradePack> = new Set([neutral, food, fashion, farm, gadgets])
-const isGoods = (trade: TradePack): boolean => GOODS.has(trade)
+const SOLD =
+  /(?<![\p{L}\p{M}])(?:we sell|i sell|for sale|deliver\w*|waybill|sizes?|colou?rs?|jars?|packs?|pieces|per (?:piece|set|dozen|carton|kg)|in stock|wholesale|order)(?![\p{L}\p{M}])/iu
+/** What is carried home, of a trade or in their own words. */
+const isGoods = (trade: TradePack, text: string): boolean => (trade === neutral ? SOLD.test(text) : GOODS.has(trade))
+
+/** Experience is what a job asks for, and no reason to trust. */
+const asRequired = (clause: Clause, ask: PlainAsk): Clause =>
+  ask === 'apply' && clause.kind === 'trust' ? { ...clause, kind: 'must' } : clause

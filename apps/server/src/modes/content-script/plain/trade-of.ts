@@ -2,7 +2,9 @@ import type { OwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
 import { sureTrade, type Trade } from '../../words/trades.ts'
 import { appeal } from '../packs/trades/appeal.ts'
+import { barbers } from '../packs/trades/barbers.ts'
 import { beauty } from '../packs/trades/beauty.ts'
+import { building } from '../packs/trades/building.ts'
 import { cars } from '../packs/trades/cars.ts'
 import { events } from '../packs/trades/events.ts'
 import { farm } from '../packs/trades/farm.ts'
@@ -10,12 +12,14 @@ import { fashion } from '../packs/trades/fashion.ts'
 import { finance } from '../packs/trades/finance.ts'
 import { food } from '../packs/trades/food.ts'
 import { gadgets } from '../packs/trades/gadgets.ts'
+import { gas } from '../packs/trades/gas.ts'
 import { health } from '../packs/trades/health.ts'
 import { homes } from '../packs/trades/homes.ts'
 import { invitation } from '../packs/trades/invitation.ts'
 import { jobs } from '../packs/trades/jobs.ts'
 import { learning } from '../packs/trades/learning.ts'
 import { neutral } from '../packs/trades/neutral.ts'
+import { print } from '../packs/trades/print.ts'
 import { property } from '../packs/trades/property.ts'
 import { repairs } from '../packs/trades/repairs.ts'
 import { schools } from '../packs/trades/schools.ts'
@@ -29,10 +33,24 @@ const nouns = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${wor
 
 /** Nouns that name a trade beyond doubt; of two trades, the one named first in the first sentence. */
 const NAMED: readonly (readonly [TradePack, RegExp])[] = [
+  [barbers, nouns('barb(?:er|ing|ers)?(?: (?:shop|saloon|salon|service))?|hair ?cuts?|low cut|beard')],
+  [
+    building,
+    nouns(
+      'bore ?holes?|construction|building (?:contractor|material|company)|contractor|architects?|roofing(?: sheets?)?|tiles?|pop ceiling|ceilings?|fencing|interlock(?:ing)?|block industry|blocks?|cement|water treatment|civil engineer(?:ing)?|welder|welding|aluminium (?:windows|doors)|burglary proof|gates and doors',
+    ),
+  ],
+  [gas, nouns('cooking gas(?: refill)?|gas (?:plant|cylinder|delivery)|lpg|gas refill(?=[^.]*(?:kg|cylinder))')],
+  [
+    print,
+    nouns(
+      'print(?:ing|er|s)?(?: press| shop| of [\\p{L}]+)?|banners?|flex|branding|souvenirs?|graphic design(?:er)?|logo(?: design)?|business cards?|complimentary cards?|signage|stickers?|customi[sz]ed (?:shirts?|mugs?|t-?shirts?)|monogram(?:ming)?|photo frames?',
+    ),
+  ],
   [
     neutral,
     nouns(
-      'books?|novels?|textbooks?|bookshop|furniture|visa|travel agency|printing|banners?|stationery|cement|toys?|rugs?|curtains?|mattress(?:es)?|bed ?sheets?|duvets?|candles?|gift (?:box|basket|item)(?:es)?|baskets?|mugs?|pots?|plates? set|blenders?|car wash|dog|pupp(?:y|ies)|plants?|flowers?|branding|signage|blocks?|tiles?|paint|roofing sheets?',
+      'books?|novels?|textbooks?|bookshop|furniture|visa|travel agency|stationery|toys?|spices?|seasoning|yaji|rugs?|curtains?|mattress(?:es)?|bed ?sheets?|duvets?|candles?|gift (?:box|basket|item)(?:es)?|baskets?|mugs?|pots?|plates? set|blenders?|car wash|dog|pupp(?:y|ies)|plants?|flowers?|paint',
     ),
   ],
   [stays, nouns('hotels?|guest ?house|lodge|resort|short ?-?lets?|hostel for travellers|rooms? per night|airbnb')],
@@ -67,7 +85,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     transport,
     nouns(
-      'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|bus ticket|car hire|movers?|moving service|delivery (?:service|company|rider)|interstate transport|airport pick-?up|truck|transport service|bike delivery',
+      'dispatch(?: rider)?(?: service)?|logistics|courier|waybill service|haulage|bus ticket|car hire|movers?|(?:house|home|office)(?: and \\p{L}+)? moving|moving (?:service|company)|relocation|delivery (?:service|company|rider)|interstate transport|airport pick-?up|truck|transport service|bike delivery',
     ),
   ],
   [
@@ -85,7 +103,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     beauty,
     nouns(
-      'wig|hair(?:dress(?:er|ing))?|braid(?:ing|er)?|make-?up|mua|gele|lash(?:es)?|nails?|manicure|pedicure|facial|skin ?care|spa|barb(?:er|ing)(?: shop| saloon)?|salon|perfume|body (?:cream|butter|scrub)|soap|shea butter|lotion|frontal|bone straight|locs|dreadlocks?|massage|fragrance|lip gloss',
+      'wig|hair(?:dress(?:er|ing))?|braid(?:ing|er)?|make-?up|mua|gele|lash(?:es)?|nails?|manicure|pedicure|facial|skin ?care|spa|salon|perfume|body (?:cream|butter|scrub)|soap|shea butter|lotion|frontal|bone straight|locs|dreadlocks?|massage|fragrance|lip gloss',
     ),
   ],
   [
@@ -109,7 +127,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     schools,
     nouns(
-      'nursery(?: (?:and|&) primary)?(?: school)?|creche|primary school|secondary school|montessori|school(?! (?:bag|uniform|shoe|sandal|book))|admitting pupils|kindergarten|pre-?school|college|boarding(?: house| school)?',
+      'nursery(?: (?:and|&) primary)?(?: school)?|creche|primary school|secondary school|montessori|school(?! (?:bag|uniform|shoe|sandal|(?:text)?book))|admitting pupils|kindergarten|pre-?school|college|boarding(?: house| school)?',
     ),
   ],
   [
@@ -155,7 +173,19 @@ export function tradeOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk
 }
 
 /** They say what another noun is for: `gele tying lessons`, `school textbooks`, `phone and laptop repair`. */
-const DONE: ReadonlySet<TradePack> = new Set([neutral, stays, learning, schools, skills, repairs])
+const DONE: ReadonlySet<TradePack> = new Set([
+  neutral,
+  barbers,
+  building,
+  gas,
+  print,
+  transport,
+  stays,
+  learning,
+  schools,
+  skills,
+  repairs,
+])
 const WEIGHT_OF_DONE = 3
 
 /** Longer names count for more: `pepper soup` before `pepper`; then what stands first. */
