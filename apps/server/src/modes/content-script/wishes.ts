@@ -40,10 +40,8 @@ export type Tone =
 const LANGUAGE_NAME = /^(?:in\s+)?(?:nigerian?\s+)?(?:pidgin|yoruba|hausa|igbo|english)$/iu
 const PEOPLE = `(?:people|them|viewers?|everyone|everybody|customers?|buyers?|parents|users?|followers?|listeners|donors|youths?|students|clients|the (?:audience|viewers?|people)|your audience|folks)`
 /** `ask people to donate at padher.org`: what is to be done is the last thing said. */
-const CALL = new RegExp(
-  String.raw`^(?:please\s+)?(?:and\s+)?(?:(?:ask|tell|beg|urge|invite|encourage|advise|remind|get)\s+${PEOPLE}\s+to\s+|(?:a\s+|the\s+)?(?:call to action|cta)\s*(?:is|to|should be)?\s*:?\s*(?:to\s+)?)(?<it>.+)$`,
-  'iu',
-)
+const CALL =
+  /^(?:please\s+)?(?:and\s+)?(?:(?:ask|tell|beg|urge|invite|encourage|advise|remind|get)\s+(?:\p{L}+\s+){1,3}to\s+|(?:a\s+|the\s+)?(?:call to action|cta)\s*(?:is|to|should be)?\s*:?\s*(?:to\s+)?)(?<it>.+)$/iu
 const SAY = new RegExp(
   String.raw`^(?:please\s+)?(?:and\s+)?(?:mention|say|talk about|include|make (?:it )?clear|(?:tell|remind)(?:\s+${PEOPLE})?(?: about| that)?|add|state|highlight|emphasi[sz]e|stress|use the words?|speak of)\s+(?:that\s+|the\s+)?(?<it>.+)$`,
   'iu',

@@ -74,9 +74,9 @@ function story(parts: Parts): Opened {
 }
 
 function situationOf({ say, writer, voices, telling }: Parts): Spoken[] {
-  const { trade, speakers, values, questions } = telling
+  const { speakers, values, questions } = telling
   if (questions.length > 0) return [voices.seller(questions.join(' '))]
-  const cases = (start: string, end: string) => trade.cases.map((each) => `${start} ${each}${end}`)
+  const cases = (start: string, end: string) => telling.cases.map((each) => `${start} ${each}${end}`)
   if (speakers === 1) return [voices.seller(say(cases('[Say|Imagine|Picture this:|Suppose|Let us say]', '.')))]
   const asked = cases('[Say|Imagine|Suppose|Let us say]', '. [What now|Then what|What do I do]?')
   return [voices.other(writer.say(asked, { ...values, ...CASE.me }))]

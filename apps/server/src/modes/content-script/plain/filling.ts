@@ -134,7 +134,7 @@ function adviceOf(
   if (left > NOTE_LEAST && !isCalled(ask)) fill(NOTE, voices.seller)
   for (const tip of order) if (!used.has(tip)) more.push(...take(tip))
   // Advice comes again, in other words, only if nothing else is left to say.
-  for (const tip of order) more.push(...take(tip))
+  if (used.size === order.length) for (const tip of order) more.push(...take(tip))
   if (speakers > 1) fill(THANKS, voices.other)
   for (const rules of [BRAND, SHORT, SHORT]) fill(rules, voices.seller)
   return { after, more }

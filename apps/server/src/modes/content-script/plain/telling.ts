@@ -1,6 +1,7 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import { withoutEnd } from '../../own-words.ts'
 import type { Random } from '../../random.ts'
+import type { Rule } from '../../words/grammar.ts'
 import { VERB } from '../../words/plain/own-lines.ts'
 import { type OwnText, readOwnText } from '../../words/plain/own-text.ts'
 import type { PlainAsk } from '../../words/plain/plain-ask.ts'
@@ -35,6 +36,7 @@ export interface Telling extends Request {
   /** Of the trade, and of whatever is sold. */
   tips: readonly Tip[]
   further: readonly Tip[]
+  cases: readonly Rule[]
   /** Questions with which their text opens. */
   questions: readonly string[]
   head: string
@@ -76,7 +78,8 @@ export function tellingOf(request: Request, description: string, names: readonly
   return {
     ...request,
     ...{ own, ask, trade, questions, cast, isOutsider, calls },
-    tips: random.shuffle(trade.tips),
+    tips: random.shuffle(trade.tips.filter(([asked]) => trade.fits?.[asked]?.test(description) ?? true)),
+    cases: casesOf(trade, `${description} ${brandName}`),
     further: random.shuffle(
       isCalled(ask) ? anyway : [...choosing, ...(isGoods(trade, description) ? ordering : []), ...anyway],
     ),
@@ -136,6 +139,15 @@ function filmOf(head: string, trade: TradePack): string {
     !/[\d₦?!]|ing\b|services?$|\s(?:and|n|&)\s/iu.test(noun) &&
     /\p{L}{3}/u.test(noun)
   return isName && GOODS.has(trade) ? `the ${NAMED_AFTER.test(noun) ? noun : softened(noun)}` : trade.film
+}
+
+/** A case is kept if all that is required of its words is in the text; `|laptop` requires it of cases with a laptop. */
+function casesOf({ cases, fits = {} }: TradePack, text: string): readonly Rule[] {
+  const required = Object.entries(fits).filter(([named]) => named.startsWith('|'))
+  const fitting = cases.filter((each) =>
+    required.every(([named, pattern]) => !each.includes(named.slice(1)) || pattern.test(text)),
+  )
+  return fitting.length > 0 ? fitting : neutral.cases
 }
 
 const GOODS: ReadonlySet<TradePack> = new Set([neutral, food, fashion, farm, gadgets])

@@ -18,6 +18,7 @@ import { homes } from '../packs/trades/homes.ts'
 import { invitation } from '../packs/trades/invitation.ts'
 import { jobs } from '../packs/trades/jobs.ts'
 import { learning } from '../packs/trades/learning.ts'
+import { livestock } from '../packs/trades/livestock.ts'
 import { neutral } from '../packs/trades/neutral.ts'
 import { print } from '../packs/trades/print.ts'
 import { property } from '../packs/trades/property.ts'
@@ -33,6 +34,12 @@ const nouns = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${wor
 
 /** Nouns that name a trade beyond doubt; of two trades, the one named first in the first sentence. */
 const NAMED: readonly (readonly [TradePack, RegExp])[] = [
+  [
+    livestock,
+    nouns(
+      'poultry(?: farm)?|day old chicks?|chicks?|broilers?|noilers?|layers|live chickens?|turkeys|goats?|rams?|cows?|cattle|rabbits?|snails?|piglets?|pigs?|fingerlings?|juveniles|fish pond',
+    ),
+  ],
   [barbers, nouns('barb(?:er|ing|ers)?(?: (?:shop|saloon|salon|service))?|hair ?cuts?|low cut|beard')],
   [
     building,
@@ -91,7 +98,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     farm,
     nouns(
-      'yam|garri|palm oil|egusi|tomato(?:es)?|pepper(?! ?soup)|onion|poultry|eggs?|crates? of eggs?|live chickens?|broilers?|catfish(?! pepper)|fish farm|farm(?: produce)?|groundnut oil|foodstuff|beans(?! cakes?)|plantain|vegetables|fruits?|cassava|maize|rice bags?|bags? of rice|goats?|rams?|honey|ogbono|crayfish|stockfish|dried fish|okro|ofada rice bags?|grains',
+      'yam|garri|palm oil|egusi|tomato(?:es)?|pepper(?! ?soup)|onion|eggs?|crates? of eggs?|catfish(?! pepper)|fish farm|farm(?: produce)?|groundnut oil|foodstuff|beans(?! cakes?)|plantain|vegetables|fruits?|cassava|maize|rice bags?|bags? of rice|honey|ogbono|crayfish|stockfish|dried fish|okro|ofada rice bags?|grains',
     ),
   ],
   [

@@ -65,6 +65,18 @@ export const farm: TradePack = {
       'If you [sell food|run a kitchen], [note what you use in a week|write down each price], [order before you run out|have a second source], because [an empty store is the dearest one|a market day can be missed].',
     ],
   ],
+  fits: {
+    'how do I store yam': /yam|tuber/iu,
+    'how do I keep grains': /grain|rice|maize|beans|garri|flour|egusi|groundnut|millet/iu,
+    'how do I test palm oil': /palm oil/iu,
+    'how do I keep vegetables': /vegetable|tomato|pepper|leaf|leaves|carrot|ugu|onion|cabbage/iu,
+    'what of meat and fish': /fish|meat|goat|cow|crayfish|stockfish/iu,
+    'what about eggs and chicken': /egg|poultry/iu,
+    'what measure is it': /garri|rice|beans|pepper|maize|bags?|bucket|yam|grain|flour|basket|tomato/iu,
+    'what should a food seller plan': /food|restaurant|cater|kitchen|bulk|wholesale/iu,
+    'what do I check at delivery': /deliver|load|waybill|send|transport/iu,
+    'how do I know it is fresh': /fresh|yam|tomato|pepper|fruit|vegetable|fish|onion/iu,
+  },
   jokes: [
     '[My pot|My mortar|My store] [heard about this|has been told] and [is already singing|is making space|sent greetings to the farm], [since morning|loudly|with respect].',
     '[That one yam in the corner|The tomato at the bottom|The pepper that made you cry] [knows itself|has a story|needs prayer], [look well before you pay|open your eyes in the market|choose with love].',

@@ -65,6 +65,21 @@ export const fashion: TradePack = {
       'For aso ebi or a group, [collect everybody’s size in one list|let one person collect the sizes], [with names and numbers|name by name], and [agree the date they must pay|do not wait for the last person].',
     ],
   ],
+  fits: {
+    'how do I get the right size':
+      /gown|dress|shirt|wear|set|shoe|suit|size|kaftan|agbada|senator|jean|trouser|skirt|top|tailor|sew/iu,
+    'should I ask for a size chart': /gown|dress|shirt|set|suit|size|jean|trouser|skirt|top/iu,
+    'what about returns': /gown|dress|shirt|set|shoe|suit|size|jean|trouser|skirt|top|bag/iu,
+    'what do I show a tailor': /tailor|sew|fabric|ankara|lace|adire|material|yards/iu,
+    'how do I dress for a long day': /gown|dress|wear|shoe|suit|kaftan|agbada|sandal|native|aso/iu,
+    'what should I check when it arrives': /gown|dress|shirt|set|suit|bag|jean|skirt|top|kaftan/iu,
+    'what about shoes and bags': /shoe|sandal|slipper|sneaker|heel/iu,
+    'what does a group need': /aso|ankara|lace|fabric|sew|tailor|yards/iu,
+    'how do I wash it': /gown|dress|shirt|fabric|ankara|lace|adire|kaftan|agbada|jean|cloth|wear|top|set|uniform/iu,
+    'how do I know the fabric':
+      /gown|dress|shirt|fabric|ankara|lace|adire|kaftan|agbada|senator|cloth|wear|top|set|material|uniform/iu,
+    '|size': /gown|dress|shirt|wear|set|shoe|suit|size|kaftan|agbada|senator|jean|trouser|skirt|top/iu,
+  },
   jokes: [
     '[My wardrobe|My mirror|My iron] [heard we are talking clothes|saw this|was listening], and [it is blushing|it asked for a new friend|it told my old shirt to rest].',
     '[If your ex sees you in this|When the photographer sees you|Once the aunties see you], [stand where the light is|act as if it is an ordinary day|greet them slowly|turn once], [just once|for history|and walk on].',

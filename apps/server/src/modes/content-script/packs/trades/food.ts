@@ -65,6 +65,20 @@ export const food: TradePack = {
       '[If you cannot decide|When you are not sure what to take|If the menu confuses you], [ask what goes together|ask what is ready today|ask what was just cooked], and [start with one portion|try one first].',
     ],
   ],
+  fits: {
+    'what about pepper':
+      /rice|jollof|soup|stew|meal|food|amala|beans|chicken|kitchen|restaurant|cater|suya|shawarma|fish|meat|chops/iu,
+    'how do I keep it fresh': /rice|jollof|soup|stew|meal|food|amala|beans|kitchen|cater|plate/iu,
+    'how do I warm it again': /rice|jollof|soup|stew|meal|food|amala|beans|kitchen|plate/iu,
+    'should I ask about the portion': /rice|jollof|soup|stew|meal|food|amala|plate|restaurant|kitchen|buka/iu,
+    'what do I tell a caterer': /cater|part(?:y|ies)|event|wedding|chops|cake/iu,
+    'how do I plan for a party': /cater|part(?:y|ies)|event|wedding|chops|cake|rice|drink|zobo/iu,
+    'how do I order for the office': /rice|jollof|soup|meal|food|lunch|office|plate|shawarma|kitchen|chops/iu,
+    'what should I have ready': /deliver|dispatch|order|pick/iu,
+    'what about the delivery fee': /deliver|order|dispatch|send/iu,
+    '|lunch': /rice|jollof|soup|stew|meal|food|amala|beans|plate|lunch|restaurant|kitchen|shawarma|buka/iu,
+    '|cook': /rice|jollof|soup|stew|meal|food|amala|beans|plate|restaurant|kitchen|buka|chicken|night/iu,
+  },
   jokes: [
     '[My spoon|My plate|My stomach] heard [the word food|what we are talking about|the pot open] and [got dressed before me|is waiting at the door|has cancelled other plans].',
     '[When the smell gets to your street|Once the lid is open|When you carry this to the office], [your neighbour will suddenly remember your birthday|everybody will start calling you boss|your diet will look the other way|the whole street will greet you well], [so hide the meat|so eat inside|and that is normal|so lock your door].',

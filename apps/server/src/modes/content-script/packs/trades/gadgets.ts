@@ -65,6 +65,18 @@ export const gadgets: TradePack = {
       'If you buy online, [ask for a video of that very piece|ask for a short video], [with today’s date|switched on], and [check it before the rider leaves|ask about returns], [that is fair to both].',
     ],
   ],
+  fits: {
+    'how do I know it is original': /phone|iphone|samsung|tecno|infinix|laptop|airpod|earbud|watch|tablet/iu,
+    'how much memory do I need': /phone|iphone|samsung|laptop|tablet/iu,
+    'what about used phones': /phone|iphone|samsung|uk used/iu,
+    'what about battery size': /power ?bank|rechargeable|mah|lamp/iu,
+    'how do I charge well': /phone|laptop|power ?bank|charger|rechargeable/iu,
+    'how do I protect it': /phone|iphone|samsung|tablet|screen/iu,
+    'how do I move my things': /phone|iphone|samsung|laptop|swap/iu,
+    'what does a student need': /laptop|student|computer/iu,
+    '|phone shows': /power ?bank|charger|battery|rechargeable|phone/iu,
+    '|laptop': /laptop|phone|computer|tablet/iu,
+  },
   jokes: [
     '[My phone at two percent|My old charger|My cracked screen] [saw this|heard the news] and [started to pray|shed a tear|asked if there is hope], [and there is|hold on|small small].',
     '[If you hold the cable at one angle and breathe|If you know the corner where it charges|When you ask “who has a charger?”], [you know this life|we see you|you need this talk], [no judgement|welcome].',

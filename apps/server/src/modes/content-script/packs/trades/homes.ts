@@ -65,6 +65,18 @@ export const homes: TradePack = {
       '[Write the job down|Put it in a message]: [what, where, when, how much|rooms, day, price], because [what is written is not forgotten|then nobody argues at the door].',
     ],
   ],
+  fits: {
+    'what about laundry': /laundry|dry ?clean|wash|iron/iu,
+    'what about pests': /fumig|pest|cockroach|rat/iu,
+    'what about paint and repairs': /paint|leak|plumb|tiling/iu,
+    'how do I save water and light': /plumb|tap|pipe|leak/iu,
+    'what about chemicals': /clean|fumig|pest/iu,
+    'is one big cleaning enough': /clean/iu,
+    'how often should it be done': /clean|laundry|fumig|tank/iu,
+    '|dust has moved in': /clean|fumig/iu,
+    '|laundry': /laundry|clean|wash|nanny|house ?keep/iu,
+    '|water drops': /plumb|pipe|leak|tap|drain|electric/iu,
+  },
   jokes: [
     '[The dust under my bed|My mop|My broom] [heard about this|saw us coming] and [has packed its bag|asked for leave|is looking for another house], [with full luggage|without saying goodbye].',
     '[That one chair full of clothes|The cupboard nobody opens|The corner behind the fridge] [knows itself|is sweating now|cannot hide], [and we will not mention names|we all have one|help is near].',

@@ -65,6 +65,15 @@ export const repairs: TradePack = {
       'If there [is more than one fault|are two or three faults], [list them all|write them all down], [the small ones too|even the one that comes and goes], because [one visit is cheaper than three|they may be one fault].',
     ],
   ],
+  fits: {
+    'what should I do before I hand over a phone': /phone|laptop|iphone|samsung|computer/iu,
+    'what if it got wet': /phone|laptop|iphone|computer/iu,
+    'what about data and passwords': /phone|laptop|iphone|computer/iu,
+    'what should I have ready for a home visit':
+      /home|house|office|visit|\bac\b|air ?cond|gen|fridge|washing|come to/iu,
+    'how do I test it': /phone|laptop|iphone|screen|tv|computer|camera/iu,
+    '|phone ': /phone|iphone|samsung|screen/iu,
+  },
   jokes: [
     '[My screen|My charger|My fan] [saw us talking|heard the word repair] and [started working by itself|is behaving like new|apologised], [just like that|out of fear|before anybody touched it].',
     '[Do not slap it|Do not shout at it|Do not pray over the cable]: [it has heard worse|it is not a drum|it does not know you are late], [let somebody look inside|call somebody with a screwdriver].',

@@ -9,6 +9,8 @@ export interface TradePack {
   /** A trouble of a customer, after `Say`. */
   cases: readonly Rule[]
   tips: readonly Tip[]
+  /** What their text must name for a question, or a word of a case, to fit. */
+  fits?: Readonly<Record<string, RegExp>>
   jokes: readonly Rule[]
   shots: readonly Rule[]
 }
