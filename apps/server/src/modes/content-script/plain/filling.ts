@@ -92,7 +92,7 @@ const TOPICS: Readonly<Partial<Record<Kind, RegExp>>> = {
   price: /total|price|cost|fees?\b|budget|money|pay for/u,
   pay: /\bpay|deposit|instal/u,
   reach: /deliver|address|receiv|get there|arriv|send first|visit/u,
-  when: /early|when|\btime\b|date|remember/u,
+  when: /early|when|\btime\b|date/u,
   trust: /warranty|guarantee|trust|how do I know|safe|certificate|real|last/u,
   must: /need|bring|papers|prepare|ready|experience/u,
   place: /get there|distance|address|area|road|hall/u,

@@ -65,7 +65,7 @@ export const QUOTED: readonly Rule[] = [
 ]
 /** After a hypothetical trouble. */
 export const TURNS: readonly Rule[] = [
-  '[That is a case for|That is the moment for|That is where you call|That is the time for|This is where you need|Then you look for|Then somebody mentions] {brand}[||, my people|, my friend|, nothing else]: {it}.',
+  '[That is a case for|That is the moment for|That is where you call|That is the time for|This is where you need|Then you look for|Then somebody mentions] {brand}[||, my people|, my friend]: {it}.',
   '[Before you give up, hear this|No need to panic|There is a way out|Here is one way|Now breathe][, my people|, my friend||]. [This is|Meet|It is called] {brand}: {it}.',
 ]
 

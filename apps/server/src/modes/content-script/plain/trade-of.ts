@@ -5,6 +5,7 @@ import { appeal } from '../packs/trades/appeal.ts'
 import { barbers } from '../packs/trades/barbers.ts'
 import { beauty } from '../packs/trades/beauty.ts'
 import { building } from '../packs/trades/building.ts'
+import { carcare } from '../packs/trades/carcare.ts'
 import { cars } from '../packs/trades/cars.ts'
 import { events } from '../packs/trades/events.ts'
 import { farm } from '../packs/trades/farm.ts'
@@ -34,6 +35,12 @@ const nouns = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${wor
 
 /** Nouns that name a trade beyond doubt; of two trades, the one named first in the first sentence. */
 const NAMED: readonly (readonly [TradePack, RegExp])[] = [
+  [
+    carcare,
+    nouns(
+      'tyres?|wheel (?:balancing|alignment)|alignment|panel beat(?:er|ing)|oil change|car (?:service|servicing|repairs?|ac|care|battery|electrician|mechanic)|auto (?:mechanic|repairs?|workshop|electrician|parts|spare parts)|mechanic(?: workshop)?|vulcani[sz](?:er|ing)|spare parts|brake pads?',
+    ),
+  ],
   [
     livestock,
     nouns(
@@ -74,7 +81,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     repairs,
     nouns(
-      '(?:phone|laptop|iphone|screen|tv|fridge|freezer|ac|gen(?:erator)?|car|washing machine|computer|shoe)(?: and \\p{L}+)? (?:screen )?(?:repair(?:er|ing)?|fixing|servicing)|repairs?|repair(?:er|ing)|fix phones|screen replacement|mechanic(?: workshop)?|technician|vulcani[sz]er|panel beater|we fix|i fix|electrician|(?:service|install) (?:air conditioners?|acs?)|air ?condition(?:er|ing)|gas refill|servicing',
+      '(?:phone|laptop|iphone|screen|tv|fridge|freezer|ac|gen(?:erator)?|car|washing machine|computer|shoe)(?: and \\p{L}+)? (?:screen )?(?:repair(?:er|ing)?|fixing|servicing)|repairs?|repair(?:er|ing)|fix phones|screen replacement|technician|we fix|i fix|electrician|(?:service|install) (?:air conditioners?|acs?)|air ?condition(?:er|ing)|gas refill|servicing',
     ),
   ],
   [
@@ -181,6 +188,7 @@ export function tradeOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk
 
 /** They say what another noun is for: `gele tying lessons`, `school textbooks`, `phone and laptop repair`. */
 const DONE: ReadonlySet<TradePack> = new Set([
+  carcare,
   neutral,
   barbers,
   building,

@@ -152,7 +152,7 @@ export const ordering: readonly Tip[] = [
 export const anyway: readonly Tip[] = [
   [
     'how do I remember all this',
-    '[Save this video|Take a screenshot|Write it on paper], [before the next one starts|while it is on the screen], because [by evening it is gone|the next clip wipes the head], and [send it to yourself|put it in your notes].',
+    '[Save this|Take a screenshot|Write it on paper], [before you scroll on|while it is before you], because [by evening it is gone|the next message wipes the head], and [send it to yourself|put it in your notes].',
   ],
   [
     'who else should hear this',
@@ -160,7 +160,7 @@ export const anyway: readonly Tip[] = [
   ],
   [
     'what if one point is not clear',
-    'If [one point|a detail] is [not clear|too fast], [hear it again|go back a little], and [ask that one question|write it down and ask], because [guessing helps nobody|asking is quicker].',
+    'If [one point|a detail] is [not clear|new to you], [take it once more|go back a little], and [ask that one question|write it down and ask], because [guessing helps nobody|asking is quicker].',
   ],
   [
     'what do I do today',
