@@ -12,7 +12,7 @@ export const DIRECTION = new RegExp(
 )
 
 const MANNERS =
-  '(?:very |so |not too |a bit |really )?(?:clear|short|simple|brief|emotional|serious|funny|warm|calm|touching|exciting|catchy|engaging|fun|energetic|lively|upbeat|dramatic|respectful|polite|honest|motivational|persuasive|inspirational|hopeful|joyful|happy|playful|relatable|conversational|natural tone|lighthearted|light-hearted|heartfelt|sincere|urgent|suspenseful|straight to the point|to the point|fast|slow|fast paced|fast-paced|loud|youthful|classy tone|trendy|short sentences|simple english|plain english)'
+  '(?:very |so |not too |a bit |really )?(?:clear|short|simple|brief|emotional|serious|funny|warm|calm|touching|exciting|catchy|engaging|fun|energetic|lively|upbeat|classy|elegant|premium|trendy|stylish|cool|dramatic|respectful|polite|honest|motivational|persuasive|inspirational|hopeful|joyful|happy|playful|relatable|conversational|natural tone|lighthearted|light-hearted|heartfelt|sincere|urgent|suspenseful|straight to the point|to the point|fast|slow|fast paced|fast-paced|loud|youthful|classy tone|trendy|short sentences|simple english|plain english)'
 /** How it is to be told: `clear and short`. */
 export const MANNER = new RegExp(`^${MANNERS}(?:\\s(?:and|but|&)\\s${MANNERS})*(?: please)?$`, 'iu')
 
@@ -21,7 +21,7 @@ const DOES =
 const PERSON = `(?:an?\\s|the\\s|one\\s|two\\s|three\\s|his\\s|her\\s|my\\s|some\\s)?(?:(?!for|of)\\p{L}+\\s){0,2}?(?:${ROLES})(?:\\s(?:and|with)\\s(?:an?\\s|the\\s|his\\s|her\\s)?(?:\\p{L}+\\s)?(?:${ROLES}))?`
 /** What people do: `a boyfriend cracks his girlfriend’s phone`, `then neighbour comes`. */
 export const STAGED = new RegExp(
-  `^(?:(?:and )?(?:then|next|after that|afterwards|later|finally|at the end|at first|first|in the end|suddenly)\\s(?:\\p{L}+\\s){0,4}?(?:(?:${ROLES})|${DOES})(?=\\s|$)|${PERSON}\\s(?:who |is |are )?(?:keeps? |starts? )?${DOES}(?=\\s|$))`,
+  `^an?\\s(?:\\p{L}+\\s){1,3}?\\p{L}+s\\s(?:his|her|their)\\s|^(?:(?:and )?(?:then|next|after that|afterwards|later|finally|at the end|at first|first|in the end|suddenly)\\s(?:\\p{L}+\\s){0,4}?(?:(?:${ROLES})|${DOES})(?=\\s|$)|${PERSON}\\s(?:who |is |are )?(?:keeps? |starts? )?${DOES}(?=\\s|$))`,
   'iu',
 )
 

@@ -25,7 +25,7 @@ test('a clause is known by what it answers', () => {
   expect(kindsOf('Sofas, ₦45,000 per seat, free delivery in Yaba, 2 years warranty, pay half before')).toEqual([
     'more',
     'price',
-    'reach',
+    'offer',
     'trust',
     'pay',
   ])

@@ -76,6 +76,7 @@ export function clausesOf(sentence: string): Clause[] {
 }
 
 const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
+  [/^free\b/iu, 'offer'],
   [/\b(?:same|next)[- ]day\b/iu, 'when'],
   [/\bno (?:fix|cure|result)s?,? no pay\b/iu, 'trust'],
   [/\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before)|refund)\b/iu, 'pay'],

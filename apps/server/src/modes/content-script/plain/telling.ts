@@ -73,7 +73,7 @@ export function tellingOf(request: Request, description: string, names: readonly
   const most =
     Math.max(wanted * OWN_SHARE, OWN_LEAST) -
     lengthOf([...questions, ...[head, ...calls].map((clause) => clause?.words ?? '')])
-  const trade = tradeOf(own, ask)
+  const trade = tradeOf(own, ask, brandName)
   const { cast, isOutsider } = castOf(wishes, random.shuffle(names), speakers)
   return {
     ...request,

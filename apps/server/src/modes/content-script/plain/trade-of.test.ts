@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readOwnText } from '../../words/plain/own-text.ts'
+import { appeal } from '../packs/trades/appeal.ts'
 import { food } from '../packs/trades/food.ts'
+import { furniture } from '../packs/trades/furniture.ts'
 import { jobs } from '../packs/trades/jobs.ts'
 import { neutral } from '../packs/trades/neutral.ts'
 import { repairs } from '../packs/trades/repairs.ts'
@@ -23,6 +25,8 @@ test.each([
   ['Smoky party jollof', food],
   ['phone screen and charging port repair', repairs],
   ['Cake baking class', skills],
+  ['I make beds, wardrobes and kitchen cabinets', furniture],
+  ['The PTA is raising money for a roof', appeal],
   ['Hotel in Asaba with a restaurant', stays],
   ['We need 3 nurses for our clinic. Salary 120k. Apply with CV', jobs],
 ])('%s has its trade', (description, trade) => expect(tradeIn(description)).toBe(trade))

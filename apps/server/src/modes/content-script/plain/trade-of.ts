@@ -12,6 +12,7 @@ import { farm } from '../packs/trades/farm.ts'
 import { fashion } from '../packs/trades/fashion.ts'
 import { finance } from '../packs/trades/finance.ts'
 import { food } from '../packs/trades/food.ts'
+import { furniture } from '../packs/trades/furniture.ts'
 import { gadgets } from '../packs/trades/gadgets.ts'
 import { gas } from '../packs/trades/gas.ts'
 import { health } from '../packs/trades/health.ts'
@@ -35,6 +36,12 @@ const nouns = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${wor
 
 /** Nouns that name a trade beyond doubt; of two trades, the one named first in the first sentence. */
 const NAMED: readonly (readonly [TradePack, RegExp])[] = [
+  [
+    furniture,
+    nouns(
+      'furniture|beds?(?! ?sheets?)|bed frames?|wardrobes?|(?:kitchen )?cabinets?|sofas?|carpent(?:er|ry)|upholstery|dining (?:tables?|sets?)|bookshel(?:f|ves)|(?:study|office|centre|coffee) tables?|office chairs?|tv (?:stands?|consoles?)|wood ?work',
+    ),
+  ],
   [
     carcare,
     nouns(
@@ -64,7 +71,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     neutral,
     nouns(
-      'books?|novels?|textbooks?|bookshop|furniture|visa|travel agency|stationery|toys?|spices?|seasoning|yaji|rugs?|curtains?|mattress(?:es)?|bed ?sheets?|duvets?|candles?|gift (?:box|basket|item)(?:es)?|baskets?|mugs?|pots?|plates? set|blenders?|car wash|dog|pupp(?:y|ies)|plants?|flowers?|paint',
+      'books?|novels?|textbooks?|bookshop|visa|travel agency|stationery|toys?|spices?|seasoning|yaji|rugs?|curtains?|mattress(?:es)?|bed ?sheets?|duvets?|candles?|gift (?:box|basket|item)(?:es)?|baskets?|mugs?|pots?|plates? set|blenders?|car wash|dog|pupp(?:y|ies)|plants?|flowers?|paint',
     ),
   ],
   [stays, nouns('hotels?|guest ?house|lodge|resort|short ?-?lets?|hostel for travellers|rooms? per night|airbnb')],
@@ -111,13 +118,13 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     gadgets,
     nouns(
-      'power ?bank|laptop|(?:i)?phones?|smartphone|gadget|charger|earbud|earpiece|airpods?|smart ?watch|tablet|bluetooth speaker|rechargeable (?:fan|lamp|light)|accessories|uk used|television|smart tv|printer|router|camera for sale|ps[45]|game console|home theatre',
+      'power ?bank|laptop|(?:i)?phones?|smartphone|gadget|charger|earbud|earpiece|airpods?|smart ?watch|bluetooth speaker|rechargeable (?:fan|lamp|light)|uk used|television|smart tv|printer|router|camera for sale|ps[45]|game console|home theatre',
     ),
   ],
   [
     beauty,
     nouns(
-      'wig|hair(?:dress(?:er|ing))?|braid(?:ing|er)?|make-?up|mua|gele|lash(?:es)?|nails?|manicure|pedicure|facial|skin ?care|spa|salon|perfume|body (?:cream|butter|scrub)|soap|shea butter|lotion|frontal|bone straight|locs|dreadlocks?|massage|fragrance|lip gloss',
+      'wig|hair(?:dress(?:er|ing))?|braid(?:ing|er)?|make-?up|mua|gele|(?:eye ?)?lash(?:es)?|brow lamination|nails?|manicure|pedicure|facial|skin ?care|spa|salon|perfume|body (?:cream|butter|scrub)|soap|shea butter|lotion|frontal|bone straight|locs|dreadlocks?|massage|fragrance|lip gloss',
     ),
   ],
   [
@@ -135,7 +142,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     skills,
     nouns(
-      '(?:driving|fashion|sewing|catering|baking|beauty|music|make-?up|coding|tech|film|photography|art|cooking) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|boot ?camp|apprentice(?:ship)?|vocational|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course',
+      '(?:driving|fashion|sewing|catering|baking|beauty|music|make-?up|coding|tech|film|photography|art|cooking) (?:school|academy|class(?:es)?|course|lesson|training|masterclass)|masterclass|boot ?camp|apprentice(?:ship)?|vocational|learn \\p{L}+ing|(?:data|ui|graphic|web|digital|video)[\\w/ ]{0,20} (?:class(?:es)?|course|training|lesson)|training|skill acquisition|workshop on|\\p{L}+ing (?:class(?:es)?|lesson)|(?:piano|guitar|keyboard|music|drum|dance|swimming|football|chess|art|ballet|driving|violin|saxophone|language|french|yoruba|igbo|hausa)[\\w ]{0,12}(?:lesson|class(?:es)?|tutor)|course',
     ),
   ],
   [
@@ -153,19 +160,19 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     health,
     nouns(
-      'clinic|hospital|pharmacy|doctor|dentist|dental|physio(?:therapy)?|gym|fitness|yoga|health(?:care)?|eye ?glass(?:es)?|optical|nurse|lab(?:oratory)?|weight loss|wellness|herbal|diagnostic|care home|therap(?:y|ist)|medical|blood pressure|supplements?',
+      'clinic|hospital|pharmacy|doctor|dentist|dental|physio(?:therapy)?|gym|fitness|yoga|health(?:care)?|eye ?glass(?:es)?|optical|lab(?:oratory)?|weight loss|wellness|herbal|diagnostic|care home|therap(?:y|ist)|medical|blood pressure|supplements?',
     ),
   ],
   [
     finance,
     nouns(
-      'app|pos(?: business| agent)?|savings?|loan|bookkeeping|accounting|accountant|insurance|tax|investment|cooperative|crypto|fintech|payroll|bank(?:ing)?|cac registration|business registration',
+      'app|pos(?: business| agent)?|savings?|loan|bookkeeping|accounting|accountant|insurance|tax|investment|cooperative|crypto|fintech|payroll|cac registration|business registration',
     ),
   ],
   [
     food,
     nouns(
-      'rice|jollof|soup|cater(?:er|ing)|small chops|cakes?|bread|pastr(?:y|ies)|meat ?pies?|shawarma|suya|food|meals?|amala|pounded yam|moi ?moi|akara|zobo|kunu|smoothies?|parfait|juice|snacks?|chin ?chin|pizza|burger|grill(?:s|ed)?|bbq|restaurant|kitchen|bean cakes|puff ?puff|kilishi|asun|nkwobi|pepper ?soup|plates?|cupcakes?|barbecue|buka|tea|coffee|ice ?cream|doughnuts?|egg rolls?|chops|stew|tigernut',
+      'rice|jollof|soup|cater(?:er|ing)|small chops|cakes?|bread|pastr(?:y|ies)|meat ?pies?|shawarma|suya|food|meals?|amala|pounded yam|moi ?moi|akara|zobo|kunu|smoothies?|parfait|juice|snacks?|chin ?chin|pizza|burger|grill(?:s|ed)?|bbq|restaurant|bean cakes|puff ?puff|kilishi|asun|nkwobi|pepper ?soup|cupcakes?|barbecue|buka|ice ?cream|doughnuts?|egg rolls?|chops|stew|tigernut',
     ),
   ],
 ]
@@ -179,15 +186,17 @@ const PACK_OF: Readonly<Record<Trade, TradePack>> = {
 
 const OF_A_CALL: Readonly<Partial<Record<PlainAsk, TradePack>>> = { apply: jobs, come: invitation, give: appeal }
 
-export function tradeOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk): TradePack {
+export function tradeOf({ sentences }: Pick<OwnText, 'sentences'>, ask: PlainAsk, brand = ''): TradePack {
   const called = OF_A_CALL[ask]
   if (called) return called
   const [first = ''] = sentences
-  return namedIn(first) ?? namedIn(sentences.join(' ')) ?? PACK_OF[sureTrade(sentences.join(' ')) ?? 'goods']
+  const all = sentences.join(' ')
+  return namedIn(`${brand}. ${first}`) ?? namedIn(all, MANY) ?? PACK_OF[sureTrade(all) ?? 'goods']
 }
 
 /** They say what another noun is for: `gele tying lessons`, `school textbooks`, `phone and laptop repair`. */
 const DONE: ReadonlySet<TradePack> = new Set([
+  furniture,
   carcare,
   neutral,
   barbers,
@@ -202,9 +211,11 @@ const DONE: ReadonlySet<TradePack> = new Set([
   repairs,
 ])
 const WEIGHT_OF_DONE = 3
+/** Beyond the first sentence, one noun may be a detail. */
+const MANY = 2
 
 /** Longer names count for more: `pepper soup` before `pepper`; then what stands first. */
-function namedIn(text: string): TradePack | undefined {
+function namedIn(text: string, least = 1): TradePack | undefined {
   const found = NAMED.flatMap(([pack, pattern]) =>
     [...text.matchAll(pattern)].map(({ 0: name, index }) => ({ pack, name, index })),
   )
@@ -214,5 +225,7 @@ function namedIn(text: string): TradePack | undefined {
       .reduce((all, { name }) => all + name.split(' ').length * (DONE.has(pack) ? WEIGHT_OF_DONE : 1), 0)
   const first = (pack: TradePack) => found.find((each) => each.pack === pack)?.index ?? 0
   const packs = [...new Set(found.map(({ pack }) => pack))]
-  return packs.sort((one, other) => sum(other) - sum(one) || first(one) - first(other))[0]
+  return packs
+    .filter((pack) => sum(pack) >= least)
+    .sort((one, other) => sum(other) - sum(one) || first(one) - first(other))[0]
 }
