@@ -33,6 +33,13 @@ test('an ending that is seen is a direction of the last scene; one in words is s
   expect(read('end with order before 11am')).toMatchObject({ ends: ['Order before 11am.'], finals: [] })
 })
 
+test('words to end with keep their comma', () => {
+  expect(read('mention 2 years warranty, end with Travel well, arrive well')).toMatchObject({
+    ends: ['Travel well, arrive well.'],
+    say: ['2 years warranty'],
+  })
+})
+
 test('how often and how something is said is not part of it', () => {
   expect(read('mention the warranty twice').say).toEqual(['warranty'])
   expect(read('say the date twice').say).toEqual([])
@@ -40,7 +47,7 @@ test('how often and how something is said is not part of it', () => {
 })
 
 test('a wish that only names what the text says anyway is not a line', () => {
-  for (const typed of ['mention time and venue', 'mention opening hours', 'clear and short'])
+  for (const typed of ['mention time and venue', 'mention opening hours', 'mention order day', 'clear and short'])
     expect(read(typed).say).toEqual([])
   expect(read('mention the price and same day delivery').say).toEqual(['same day delivery'])
 })
@@ -48,6 +55,7 @@ test('a wish that only names what the text says anyway is not a line', () => {
 test.each([
   ['ask people to donate at padher.org', 'Donate at padher.org.'],
   ['tell customers to come on weekdays', 'Come on weekdays.'],
+  ['tell people to bring their transcript', 'Bring your transcript.'],
   ['call to action: register before Friday', 'Register before Friday.'],
 ])('what listeners are asked to do is the last line: %s', (typed, end) => {
   expect(read(typed)).toMatchObject({ ends: [end], say: [] })
@@ -57,7 +65,8 @@ test('what people do is staged in its order; what is offered to people is said',
   expect(read('show a father at the gen, then neighbour comes').staged).toEqual([
     { at: 1, words: 'then neighbour comes' },
   ])
-  expect(read('a boyfriend cracks his girlfriend phone').staged).toHaveLength(1)
+  for (const typed of ['a boyfriend cracks his girlfriend phone', 'a woman touches the bag and smiles'])
+    expect(read(typed)).toMatchObject({ staged: [{ at: 0, words: typed }], say: [] })
   for (const typed of ['students discount', 'patient teachers', 'women shoes', 'kids party'])
     expect(read(typed)).toMatchObject({ staged: [], say: [typed] })
 })

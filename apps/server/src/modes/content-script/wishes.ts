@@ -1,6 +1,6 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
-import { asSentence, readList } from '../own-words.ts'
+import { asSentence, readList, withoutEnd } from '../own-words.ts'
 import { CONTACT } from '../words/patterns.ts'
 import { capital } from '../words/spin.ts'
 import { DIRECTION, MANNER, STAGED } from './directions.ts'
@@ -99,6 +99,13 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyS
   casual: 'Friendly & Casual',
 }
 
+/** A comma may stand within the words to end with. */
+const joinedEnd = (end: string, more: string): string => asSentence(`${withoutEnd(end)}, ${more}`)
+
+/** `mention order day` names what the text says. */
+const LABEL =
+  /^(?:what|when|where|who|which)\s|^(?:\p{L}+\s){0,2}(?:days?|dates?|times?|hours|prices?|fees?|numbers?|address|place|location|deposit)$/iu
+
 /** `time and venue` is said anyway; of `price and same day delivery` the second half is left. */
 function unusual(said: string): string[] {
   const parts = said.split(/\s+(?:and|&|plus)\s+/iu)
@@ -115,6 +122,7 @@ export function readWishes(keyRequirements: string): Wishes {
     wishes.ends.push(asSentence(capital(end.trim())))
     return ''
   })
+  let isEnding = false
   for (const wish of readList(unquoted.replace(SENTENCE_END, '\n'))) {
     if (LANGUAGE_NAME.test(wish)) continue
     const tone = TONES.find(([named]) => named.test(wish))
@@ -122,10 +130,11 @@ export function readWishes(keyRequirements: string): Wishes {
     const it = (pattern: RegExp) => pattern.exec(wish)?.groups?.it
     const [call, points, show, seen, avoid, end] = [CALL, POINTS, SHOW, SEEN, AVOID, END].map(it)
     const asked = it(SAY)
-    const explained = points ?? it(EXPLAIN)
+    const explained = points ?? it(EXPLAIN) ?? (/^(?:how|why)\s/iu.test(asked ?? '') ? asked : undefined)
     const said = (asked ?? wish).replace(HOW_OFTEN, '')
     if (tone) wishes.tones.push(tone[1])
-    else if (call) wishes.ends.push(asSentence(capital(call)))
+    else if (call)
+      wishes.ends.push(asSentence(capital(call.replace(/\btheir\b/giu, 'your').replace(/\bthem\b/giu, 'you'))))
     else if (explained) wishes.slots.push({ typed: wish, it: explained })
     else if (show ?? seen) wishes.show.push(show ?? seen ?? '')
     else if (SETTING.test(wish)) wishes.show.push(wish)
@@ -136,7 +145,9 @@ export function readWishes(keyRequirements: string): Wishes {
     else if (asked === undefined && (DIRECTION.test(wish) || MANNER.test(wish))) wishes.starts.push(wish)
     else if (asked === undefined && STAGED.test(wish))
       wishes.staged.push({ at: wishes.show.length + wishes.staged.length, words: wish })
-    else wishes.say.push(...unusual(said))
+    else if (asked === undefined && isEnding) wishes.ends.push(joinedEnd(wishes.ends.pop() ?? '', wish))
+    else if (asked === undefined || !LABEL.test(said)) wishes.say.push(...unusual(said))
+    isEnding = end !== undefined && asked === undefined && wishes.ends.length > 0
   }
   return wishes
 }

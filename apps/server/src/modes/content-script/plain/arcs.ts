@@ -15,7 +15,7 @@ import {
   type Voices,
   wishesIn,
 } from './saying.ts'
-import type { Telling } from './telling.ts'
+import { isCalled, type Telling } from './telling.ts'
 
 export type ArcName = 'story' | 'answers' | 'quick'
 
@@ -63,7 +63,7 @@ function story(parts: Parts): Opened {
   const situation = parts.isBare ? [] : situationOf(parts)
   const head = headOf(parts, !isAd && situation.length > 0).map(voices.seller)
   const open = isAd
-    ? [...head, ...situation, ...(situation.length > 0 ? [voices.seller(say(TURNED))] : [])]
+    ? [...head, ...situation, ...(situation.length > 0 && !isCalled(telling.ask) ? [voices.seller(say(TURNED))] : [])]
     : [...situation, ...head]
   const isHeard = telling.speakers > 1 && telling.wanted > SHORT_WORDS
   const facts = grouped(telling.facts).map((group, at) => {

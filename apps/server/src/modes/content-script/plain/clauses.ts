@@ -65,7 +65,7 @@ export function clausesOf(sentence: string): Clause[] {
         (DATE.test(part) && DATED.test(last)) ||
         (isPlace(part) && length(part) <= 4 && (isPlace(last) || IN_PLACE.test(` ${last}`) || DATED.test(last))) ||
         isItem(part) ||
-        (hasAnd(part) && isItem(group) && !NUMBER.test(part) && !SUBJECT.test(part)) ||
+        (hasAnd(part) && isItem(group) && !part.includes('₦') && !SUBJECT.test(part)) ||
         (hasAnd(part) && isList && length(part) <= WORDS_OF_A_LAST_ITEM && !stands(part)) ||
         (LISTING.test(group) && !stands(part) && !FINITE.test(part)))
     isList = continues

@@ -1,5 +1,5 @@
 const SMALL =
-  /^(?:the|and|for|our|that|with|all|you|your|are|is|of|a|an|in|on|to|we|it|at|by|or|price|prices|fee|fees|cost|amount|number|date|time|address|location|contact|offer|name|they|their|can|be)$/iu
+  /^(?:the|and|for|our|that|with|all|you|your|are|is|of|a|an|in|on|to|we|it|at|by|or|price|prices|discount|fee|fees|cost|amount|number|date|time|address|location|contact|offer|name|they|their|can|be)$/iu
 const STEM = 4
 
 /** Whether a text says all that a wish names, in whatever form: `same day delivery` in `We deliver … same day`. */

@@ -45,7 +45,7 @@ export const CALLED: Readonly<Partial<Record<PlainAsk, Partial<Record<Kind, read
 
 /** The brand and `{it}`, their first clause: a name without a verb, or a sentence. */
 export const NAMES: readonly Rule[] = [
-  '[This is|Meet|You are with|Here is|Say hello to|Welcome to|You are watching] {brand}[||, my people|, good people|, everybody]: {it}.',
+  '[This is|Meet|You are with|Here is|Say hello to|Welcome to|Hello from] {brand}[||, my people|, good people|, everybody]: {it}.',
   '[We are|Our name is|The name is|Remember the name|They call us|You know us as] {brand}[||, my people|, good people|, everybody]: {it}.',
 ]
 export const LEADS: readonly Rule[] = [

@@ -1,7 +1,7 @@
 import type { TradePack } from './trade-pack.ts'
 
 export const fashion: TradePack = {
-  film: 'the clothes',
+  film: 'the pieces',
   cases: [
     '[the wedding is on Saturday|the owambe is two weeks away|the invitation came this morning], and [{my} wardrobe has nothing for it|everything {I} have was already in the pictures|the dress code is a colour {I} do not own]',
     '{I} [open the wardrobe|stand before the wardrobe] on [Monday morning|Sunday morning], [everything is there|it is full], and [still there is nothing to wear|nothing fits the day|nothing goes with the shoes]',

@@ -66,8 +66,11 @@ export const food: TradePack = {
     ],
   ],
   fits: {
+    'what should I say when I order': /rice|jollof|soup|meal|food|plate|cater|lunch|kitchen|restaurant|amala|chops/iu,
+    'how early should I order': /rice|jollof|soup|meal|food|plate|cater|lunch|kitchen|restaurant|amala|cake|chops/iu,
+    'what goes with what': /menu|rice|jollof|soup|meal|food|kitchen|restaurant|amala/iu,
     'what about pepper':
-      /rice|jollof|soup|stew|meal|food|amala|beans|chicken|kitchen|restaurant|cater|suya|shawarma|fish|meat|chops/iu,
+      /rice|jollof|soup|stew|meal|food|amala|beans|chicken|kitchen|restaurant|cater|suya|shawarma|fish|meat(?! ?pie)|chops/iu,
     'how do I keep it fresh': /rice|jollof|soup|stew|meal|food|amala|beans|kitchen|cater|plate/iu,
     'how do I warm it again': /rice|jollof|soup|stew|meal|food|amala|beans|kitchen|plate/iu,
     'should I ask about the portion': /rice|jollof|soup|stew|meal|food|amala|plate|restaurant|kitchen|buka/iu,

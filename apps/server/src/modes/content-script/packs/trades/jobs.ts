@@ -21,7 +21,7 @@ export const jobs: TradePack = {
     ],
     [
       'what if I have no experience',
-      'No experience? [Say what you have done|Name what you can do]: [shop of an aunty|church work, school project|a small business], because [work is work|punctual and willing counts], and [say it honestly|do not invent].',
+      '[Say what you have done|Name what you can do]: [shop of an aunty|church work, school project|a small business], because [work is work|punctual and willing counts], and [say it honestly|do not invent].',
     ],
     [
       'what should I wear to an interview',
@@ -72,6 +72,10 @@ export const jobs: TradePack = {
       '[Give two people who know your work|Name a former boss or teacher], [with working numbers|after you asked them], and [tell them which job it is|thank them later], [that is simple respect].',
     ],
   ],
+  fits: {
+    'what if I have no experience': /^(?![\s\S]*experience)/iu,
+    'what should a parent know': /graduate|leaver|girl|boy|intern|apprentice/iu,
+  },
   jokes: [
     '[My CV|My one white shirt|My interview shoes] [heard about this|saw the advert] and [started to shine|ran to the gate before me|asked what time], [I am coming|let me find the keys].',
     '[“Hi, I am interested”|“Is it still available?”|“Send details”] [is a greeting, not an application|has never ended in a salary|deserves a pension], [add your name|so write three lines|you can do better].',

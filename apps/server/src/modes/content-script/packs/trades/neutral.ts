@@ -24,7 +24,7 @@ export const neutral: TradePack = {
 export const choosing: readonly Tip[] = [
   [
     'how do I know the total',
-    '[Ask for the total|Ask what everything comes to] [before you say yes|first], [delivery and extras included|with every extra], so that [your budget holds|the last figure is no surprise].',
+    '[Ask for the total|Ask what everything comes to] [before you say yes|first], [with everything included|with every extra], so that [your budget holds|the last figure is no surprise].',
   ],
   [
     'how do I choose a seller',
@@ -40,11 +40,7 @@ export const choosing: readonly Tip[] = [
   ],
   [
     'should I compare',
-    '[Compare two or three|Ask in two places], [the same size, the same quality|like with like], [then decide|and sleep over it], because [the lowest price is not always the cheapest|a price alone says little].',
-  ],
-  [
-    'what about time',
-    '[Say the date you need it|Give the real date], [not one week earlier to scare people|with a day to spare], and [ask if it can be done|hear the honest answer], because [hurry spoils good work|planning is cheaper than rush].',
+    '[Compare two or three|Ask in two places], [point by point|like with like], [then decide|and sleep over it], because [the lowest price is not always the cheapest|a price alone says little].',
   ],
   [
     'what if something is wrong',
@@ -106,6 +102,10 @@ export const choosing: readonly Tip[] = [
 
 /** How goods are ordered and received. */
 export const ordering: readonly Tip[] = [
+  [
+    'when do I say I need it',
+    '[Say the date you need it|Give the real date], [not one week earlier to scare people|with a day to spare], and [ask if it can be done|hear the honest answer], because [hurry spoils good work|planning is cheaper than rush].',
+  ],
   [
     'what should I write first',
     '[Write|Send] [what you want, how many and where you are|what you need, the day and your area], [in the first message|in one message], so that [one answer is enough|nobody has to ask three times].',
