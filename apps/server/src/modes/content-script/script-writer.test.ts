@@ -307,6 +307,15 @@ describe('an English script', () => {
     expect(quick).toMatch(/\([^)]*: “2 years warranty”\.\)\n[^\n]*2 years warranty/u)
   })
 
+  test('lets nobody speak between a question and its answer', () => {
+    for (let seed = 0; seed < 20; seed++)
+      for (const content of contentsOf(request({ ...asked, characterCount: 'multi', duration: '30 seconds' }), seed)) {
+        const lines = readScript(content).flatMap((line) => (line.kind === 'speaker' ? [line] : []))
+        for (const [at, { text }] of lines.entries())
+          if (text.endsWith('?')) expect(lines[at + 1]?.text).not.toMatch(/!$/u)
+      }
+  })
+
   test('has one who answers and others who ask, named after the people it shows', () => {
     const keyRequirements = 'show father and mother at the gen, then neighbour comes'
     for (const content of contentsOf(request({ ...asked, keyRequirements, characterCount: 'three' }), 6)) {

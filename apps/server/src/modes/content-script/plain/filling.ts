@@ -68,13 +68,16 @@ function everybody(
   return silent.map((by) => ({ ...other(writer.say(SHORT_HEARD, values)), by }))
 }
 
-/** Reactions after what was just said, spread over the lines. */
+/** Reactions after what was just said, spread over the lines; none between a question and its answer. */
 function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
   const step = Math.max(1, Math.floor(lines.length / (heard.length + 1)))
-  return lines.flatMap((line, at) => {
-    const next = (at + 1) % step === 0 ? heard[(at + 1) / step - 1] : undefined
-    return next ? [line, next] : at === lines.length - 1 ? [line, ...heard.slice(Math.floor((at + 1) / step))] : [line]
+  const left = [...heard]
+  const spread = lines.flatMap((line, at) => {
+    const isDue = heard.length - left.length < Math.floor((at + 1) / step)
+    const next = isDue && line.by === 0 && !lines[at + 1]?.follows ? left.shift() : undefined
+    return next ? [line, next] : [line]
   })
+  return [...spread, ...left]
 }
 
 function recapOf(writer: Writer, { seller }: Voices, { facts, head, wanted, values }: Telling): Spoken[] {

@@ -166,7 +166,7 @@ export const HEARD: Readonly<Record<Kind, readonly Rule[]>> = {
 }
 /** Where three or four speak and little time is left. */
 export const SHORT_HEARD: readonly Rule[] = [
-  '[Ehen|Okay|Noted|I see|Alright|Good|Ah|Oh|Nice one|Clear|Hmm|True|I hear you|Go on|Tell us more|Correct|Fine][||, my friend|, my dear|, please]!',
+  '[Ehen|Okay|Noted|I see|Alright|Good|Ah|Oh|Nice one|That is clear|True|I hear you|Go on|Correct|Fine|Is it so|I like that][||, my friend|, my dear]!',
 ]
 
 export const RECAP: readonly Rule[] = [
