@@ -16,7 +16,8 @@ const MOST_SHARE = 1.1
 const RECAP_SHARE = 0.12
 const NOTE_LEAST = 60
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
-const ASK = '[||So, |Okay, |And |Please, |Tell me, |Alright, ]'
+const ASK =
+  '[|So, |Okay, |And |Please, |Tell me, |Alright, |Now, |But |One question: |My question: |May I ask: |Good, and |Okay, but |Then ]'
 const TIP_LEADS: readonly Rule[] = [
   '[Tip|Quick tip|Small tip|Free tip|One more tip|A tip][||, my people|, friends|, listen]:',
   '[Note this|Hear this|Remember|Take this along|Write this down][||, my people|, friends]:',

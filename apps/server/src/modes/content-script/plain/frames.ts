@@ -109,7 +109,7 @@ export const BRAND: readonly Rule[] = [
   '[Remember the name|The name again|Keep the name|Write down the name|One name to keep|Do not forget the name|The name to remember][||, please|, my people|, friends]: {brand}.',
 ]
 
-const SO = '[|So, |Okay, |And |Now, |Please, |Tell me, |Alright, ]'
+const SO = '[|So, |Okay, |And |Now, |Please, |Tell me, |Alright, |Good, and |Okay, but |Then ]'
 /** What a listener asks before a clause of a kind. */
 export const ASKED: Readonly<Record<Kind, readonly Rule[]>> = {
   price: [`${SO}[how much is it|what does it cost|what is the price|how much do I pay]?`],

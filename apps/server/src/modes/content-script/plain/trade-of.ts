@@ -136,7 +136,7 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     events,
     nouns(
-      'decorat(?:or|ion|ing)|event (?:planner|planning|cent(?:er|re)|rental)|dj|mc|photograph(?:er|y)?|photo (?:studio|booth)|videograph(?:er|y)|hall rental|rentals?|canop(?:y|ies)|chairs and tables|live band|ushers?|party planner|wedding (?:planner|planning|shoot)|birthday shoot|surprise package|balloons?|photo ?shoot|pre ?wedding|karaoke',
+      'decorat(?:or|ion|ing)|(?:plan|planning) (?:weddings?|parties|events?)|event (?:planner|planning|cent(?:er|re)|rental)|dj|mc|photograph(?:er|y)?|photo (?:studio|booth)|videograph(?:er|y)|hall rental|rentals?|canop(?:y|ies)|chairs and tables|live band|ushers?|party planner|wedding (?:planner|planning|shoot)|birthday shoot|surprise package|balloons?|photo ?shoot|pre ?wedding|karaoke',
     ),
   ],
   [

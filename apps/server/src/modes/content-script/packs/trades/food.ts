@@ -22,7 +22,7 @@ export const food: TradePack = {
     ],
     [
       'what if I am allergic to something',
-      '[Allergic to something|Is there something you cannot eat|Does something not agree with you]? [Say it|Mention it|Write it] [first|at the beginning], and [ask what goes into the pot|ask how it is prepared|ask about the oil too].',
+      '[If you are allergic to something|If there is something you cannot eat|If something does not agree with you], [say it|mention it|write it] [first|at the beginning|when you order], and [ask what goes into the pot|ask how it is prepared|ask about the oil too].',
     ],
     [
       'how do I plan for a party',
