@@ -27,7 +27,7 @@ export const STAGED = new RegExp(
 
 const ROLE = new RegExp(`(?<![\\p{L}\\p{M}])(?:${ROLES})(?![\\p{L}\\p{M}])`, 'giu')
 const NO_SPEAKER =
-  /^(?:people|persons?|actors?|voices?|friends|couple|customers|sellers|buyers|guests|workers|children)$/iu
+  /^(?:people|persons?|actors?|voices?|friends|couple|customers|sellers|buyers|guests|workers|child(?:ren)?|kids?|bab(?:y|ies)|family)$/iu
 const SINGULAR: readonly (readonly [RegExp, string])[] = [
   [/wives$/u, 'wife'],
   [/men$/u, 'man'],

@@ -325,6 +325,14 @@ describe('an English script', () => {
     }
   })
 
+  test('lets no child speak for a brand', () => {
+    const keyRequirements = 'a mother drops her child and worries'
+    for (const content of contentsOf(request({ ...asked, keyRequirements, characterCount: 'two' }), 6)) {
+      expect(speakersOf(content)).toContain('MOTHER')
+      expect(speakersOf(content)).not.toContain('CHILD')
+    }
+  })
+
   test('opens an advert with their first clause, not with the place', () => {
     for (const content of contentsOf(request({ ...asked, contentType: 'ad_copy', contentLocation: 'urban' }), 6).slice(
       0,

@@ -66,7 +66,7 @@ export function headOf({ say, telling }: Parts, isTurn = false): string[] {
   return [say(isOutsider ? TOLD : VERB.test(head) ? LEADS : NAMES, head)]
 }
 
-const MINE = /(?<![\p{L}\p{M}])(?:we|i|our|my|us|me|am)(?![\p{L}\p{M}])/iu
+const MINE = /(?<![\p{L}\p{M}])(?:we|i|our|my|us|me)(?![\p{L}\p{M}])/iu
 const LABELLED = /^[^:₦]{3,48}:\s|:$/u
 const NAMES_ITSELF =
   /^(?:free |our )?(?:price|delivery|payment|location|address|salary|pay|fees?|time|form|venue|trial|at|in|on)(?![\p{L}\p{M}])/iu

@@ -56,6 +56,12 @@ export const building: TradePack = {
       '[Tell the neighbours before|Greet the neighbours first], [noise, sand and water on the street|when the truck comes], and [keep the gutter free|clean the road at night], because [you will live beside them].',
     ],
   ],
+  fits: {
+    'what about water': /bore ?hole|water|tank/iu,
+    'when is the right season': /bore ?hole|roof|build|paint|construct|plaster/iu,
+    'why is a survey needed': /bore ?hole|build|construct|fenc|architect|foundation/iu,
+    'what about permits': /build|construct|fenc|architect/iu,
+  },
   jokes: [
     '[My shovel|The wheelbarrow|The cement bag] [heard about this|saw the plan] and [asked for an umbrella|rolled up its sleeves|started to sing], [before the workers came|with respect|very early].',
     '[“Just small sand remains”|“We will finish on Friday”|“It is only remaining roofing”] [is a national song|has many verses|needs a date beside it], [so write it down|so ask which Friday|so keep the last part of the money].',
