@@ -12,9 +12,10 @@ import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
-import type { Task } from './fill-up.ts'
 import { factsOf, recallOf } from './framed-facts.ts'
 import { roundsOf } from './framed-more.ts'
+import type { Task } from './framed-task.ts'
+import { GREETINGS, tonesOf } from './framed-tones.ts'
 import { TALKS, type Talk, type Told } from './packs/talks/talk.ts'
 import type { Concept, ScriptPack } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
@@ -70,7 +71,10 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
   const isStory = concept === pack.story
   const isMany = speakers > 1
   const facts = factsOf(language, toldOf(own, Math.max(wanted * OWN_SHARE, OWN_LEAST)))
-  const opening = [...wishes.greetings.map((style) => say(task.openings(style))), say(concept.starts)].filter(Boolean)
+  const opening = [
+    ...wishes.tones.flatMap((tone) => (GREETINGS[tone] ? say(task.openings(GREETINGS[tone])) : [])),
+    say(concept.starts),
+  ].filter(Boolean)
   const brand = !isCall && opening.join(' ').includes(values.brand) ? '' : say(pack.brands)
   const who = say(pack.audiences)
   const isLate = isStory && !isMany
@@ -79,7 +83,7 @@ export function framedDraft(concept: Concept, writer: Writer, task: FramedTask):
       ? { asked: opening.join(' '), told: [brand, who] }
       : { asked: '', told: [...opening, ...(isLate ? [] : [who]), brand] },
     ...facts.map(({ lines }) => ({ asked: '', told: lines })),
-    { asked: '', told: [...wishesIn(writer, task), ...wishes.tones.map(say)] },
+    { asked: '', told: [...wishesIn(writer, task), ...tonesOf(wishes.tones, pack, task.grammar).map(say)] },
   ]
   const last: Turn = {
     asked: '',

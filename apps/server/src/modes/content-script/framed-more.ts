@@ -13,7 +13,7 @@ export function roundsOf(concept: Concept, task: FramedTask): (readonly Rule[])[
   const { request, pack, random, openings, wishes, isCall, ask, talk, wanted } = task
   const { flavours } = pack
   const hooks = openings(STYLES[request.contentStyle])
-  const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes(flavours.joke)
+  const isFunny = request.contentStyle === 'funny' && !wishes.tones.includes('joke')
   const each = (rules: readonly Rule[]) => rules.map((rule) => [rule])
   const sure = ask === 'write' || ask === 'come' || ask === 'give' ? [] : random.shuffle(talk.asks[ask])
   const advice = pack.advice ?? []

@@ -135,8 +135,9 @@ test('what is to be said, shown and left out is, and the brief itself is not pri
   }
 })
 
-test('whoever asks for humour gets a joke in each of the three', () => {
-  const joke = /My (?:wallet|landlord|boss|goat|uncle)|told my (?:village|neighbours|in-laws|old)|, I cannot/
+test('whoever asks for humour gets a joke about what is offered in each of the three, and nobody else does', () => {
+  const joke =
+    /My (?:spoon|plate|stomach) heard|neighbour will suddenly|calling you boss|diet will look|street will greet/
   for (const asked of [{ keyRequirements: 'Humor' }, { contentStyle: 'funny' }])
     for (const script of contentsOf(request(asked), 4)) expect(script).toMatch(joke)
   expect(contentsOf(request({ contentStyle: 'professional' }), 4).join()).not.toMatch(joke)
@@ -270,7 +271,97 @@ describe('key requirements written as sentences', () => {
   test('the product is named shortly, and what is said of it is said once', () => {
     for (const { content } of scripts) {
       expect(content).not.toContain('meat pies, baked')
-      expect(content.match(/baked every morning/giu)).toHaveLength(1)
+      const spoken = readScript(content).filter(({ kind }) => kind === 'speaker')
+      expect(spoken.filter(({ text }) => /baked every morning/iu.test(text))).toHaveLength(1)
+    }
+  })
+})
+
+describe('an English script', () => {
+  const asked = {
+    brandName: 'Baba Solar',
+    brandDescription:
+      '1kva solar inverter ₦400,000, 2 years warranty, pay 60% now and balance in 3 months. Call 0803 123 4567',
+    duration: '2 minutes',
+  }
+
+  test('neither tells of events that did not happen nor promises anything', () => {
+    const INVENTED =
+      /thank you call|she (?:wrote|called|smiled)|rush you|small team|taken seriously|we answer|yesterday/iu
+    for (const characterCount of CHARACTER_COUNTS)
+      for (const content of contentsOf(request({ ...asked, characterCount }), 6)) expect(content).not.toMatch(INVENTED)
+  })
+
+  test('answers a question with the clause it is about', () => {
+    const [, answers] = contentsOf(request({ ...asked, characterCount: 'two' }), 6)
+    const lines = readScript(answers!).filter(({ kind }) => kind === 'speaker')
+    const at = lines.findIndex(({ text }) => text === '2 years warranty.')
+    expect(lines[at - 1]?.text).toMatch(/\?$/u)
+    expect(answers).toContain('Pay 60% now and balance in 3 months.')
+  })
+
+  test('is a situation, questions, and numbers on screen', () => {
+    const [story, answers, quick] = contentsOf(request({ ...asked, characterCount: 'two' }), 6)
+    expect(story).toMatch(/: (?:Say|Imagine|Suppose|Let us say) [^\n]*(?:gen|light|fuel)/u)
+    expect(answers!.match(/\?\n/gu)!.length).toBeGreaterThan(3)
+    expect(quick).toMatch(/\([^)]*: “2 years warranty”\.\)\n[^\n]*2 years warranty/u)
+  })
+
+  test('lets nobody speak between a question and its answer', () => {
+    for (let seed = 0; seed < 20; seed++)
+      for (const content of contentsOf(request({ ...asked, characterCount: 'multi', duration: '30 seconds' }), seed)) {
+        const lines = readScript(content).flatMap((line) => (line.kind === 'speaker' ? [line] : []))
+        for (const [at, { text }] of lines.entries())
+          if (text.endsWith('?')) expect(lines[at + 1]?.text).not.toMatch(/!$/u)
+      }
+  })
+
+  test('has one who answers and others who ask, named after the people it shows', () => {
+    const keyRequirements = 'show father and mother at the gen, then neighbour comes'
+    for (const content of contentsOf(request({ ...asked, keyRequirements, characterCount: 'three' }), 6)) {
+      expect(speakersOf(content)).toEqual(new Set(['FATHER', 'MOTHER', 'NEIGHBOUR']))
+      const lines = readScript(content).flatMap((line) => (line.kind === 'speaker' ? [line] : []))
+      for (const { speaker, text } of lines) if (text.includes('₦')) expect(speaker).toBe('NEIGHBOUR')
+    }
+  })
+
+  test('lets no child speak for a brand', () => {
+    const keyRequirements = 'a mother drops her child and worries'
+    for (const content of contentsOf(request({ ...asked, keyRequirements, characterCount: 'two' }), 6)) {
+      expect(speakersOf(content)).toContain('MOTHER')
+      expect(speakersOf(content)).not.toContain('CHILD')
+    }
+  })
+
+  test('opens an advert with their first clause, not with the place', () => {
+    for (const content of contentsOf(request({ ...asked, contentType: 'ad_copy', contentLocation: 'urban' }), 6).slice(
+      0,
+      2,
+    )) {
+      const [heading, ...lines] = readScript(content)
+      expect(heading?.text).toBe('Headline')
+      expect(lines.find(({ kind }) => kind === 'line')?.text).toContain('1kva solar inverter')
+    }
+  })
+
+  test('leaves room for what only the speaker can tell, and repeats facts only where there is time', () => {
+    const keyRequirements = 'explain how the sun charges a battery'
+    const long = contentsOf(request({ ...asked, keyRequirements, duration: '4 minutes' }), 6)
+    const isSlot = (content: string) => /\([^)]*: how the sun charges a battery\.\)/u.test(content)
+    expect(long.every(isSlot)).toBe(true)
+    const times = (content: string) =>
+      readScript(content).filter(({ kind, text }) => kind === 'speaker' && text.includes('2 years warranty')).length
+    expect(long.map(times)).toEqual([2, 2, 2])
+    expect(contentsOf(request(asked), 6).map(times)).toEqual([1, 1, 1])
+  })
+
+  test('speaks to those who apply, and ends with their own call', () => {
+    const brandDescription =
+      'We need a sales girl in Wuse 2 Abuja. Salary ₦70,000. SSCE minimum. Send CV to hr@oakmart.ng before Friday'
+    for (const content of contentsOf(request({ brandName: 'Oakmart', brandDescription }), 6)) {
+      expect(content).not.toMatch(/\border\b|your size|delivery/iu)
+      const spoken = readScript(content).filter(({ kind }) => kind === 'speaker')
+      expect(spoken.at(-1)?.text).toBe('Send CV to hr@oakmart.ng before Friday.')
     }
   })
 })

@@ -1,73 +1,101 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import { asSentence } from '../own-words.ts'
-import type { Random } from '../random.ts'
+import type { Rule } from '../words/grammar.ts'
 import { capital } from '../words/spin.ts'
 import type { Writer } from '../words/writer.ts'
-import type { Concept, ScriptPack, Shots } from './script-pack.ts'
+import type { StagePack } from './script-pack.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Three for a short script, one more per half minute. */
 export const sceneCount = (seconds: number): number => Math.min(9, 3 + Math.max(0, Math.round((seconds - 60) / 30)))
 
-interface Stage {
-  request: ContentScriptRequest
-  pack: ScriptPack
-  wishes: Wishes
-  random: Random
-  writer: Writer
-  concept: Concept
-  scenes: number
-  speakers: number
-  filmed: string
-  shots: Shots | null
-  values: Readonly<Record<'product' | 'brand' | 'audience', string>>
+/** A line, the place of its speaker in the cast, and what is to be seen before it. */
+export interface Spoken {
+  by: number
+  text: string
+  seen?: readonly string[]
+  /** It answers the line before: no scene begins with it. */
+  follows?: boolean
 }
 
+interface Stage {
+  request: ContentScriptRequest
+  pack: StagePack
+  wishes: Wishes
+  writer: Writer
+  cast: readonly string[]
+  scenes: number
+  /** Directions of the first scene. */
+  opening: readonly string[]
+  acts: readonly Rule[]
+  shots: readonly Rule[]
+  hasPlace: boolean
+  values: Readonly<Record<string, string>>
+}
+
+const MOST_SHOTS = 6
+
 /** Formats lines as scenes: heading, directions, dialogue; finally how to film with a phone. */
-export function stage(lines: readonly string[], { scenes: most, ...task }: Stage): string {
-  const { request, pack, wishes, random, writer, concept, speakers, filmed, values } = task
+export function stage(lines: readonly Spoken[], { scenes: most, ...task }: Stage): string {
+  const { request, pack, wishes, writer, cast, values } = task
   const scenes = Math.max(3, Math.min(most, Math.floor(lines.length / 2)))
-  const cast = random.shuffle(pack.cast).slice(0, speakers)
   // Posts and ads with one voice are plain text; a video names the speaker.
-  const named = cast.length > 1 || request.contentType === 'video_script'
+  const isNamed = cast.length > 1 || request.contentType === 'video_script'
   const direct = (rules: readonly string[], it = '') => {
-    const text = writer.say(rules, { ...values, product: filmed, it })
+    const text = writer.say(rules, { ...values, it })
     return text ? [`(${text})`] : []
   }
-  const parts = Array.from({ length: scenes }, (_, at) => {
-    const from = Math.round((at * lines.length) / scenes)
-    const to = Math.round(((at + 1) * lines.length) / scenes)
-    const spoken = lines.slice(from, to).map((line, next) => {
-      const speaker = cast[(from + next) % cast.length]!.toLocaleUpperCase('en')
-      return named ? `${speaker}: ${line}` : line
+  const typed = (wish: string) => `(${asSentence(capital(wish))})`
+  const starts = startsOf(lines, scenes)
+  const parts = starts.map((from, at) => {
+    const spoken = lines.slice(from, starts[at + 1]).flatMap(({ by, text, seen }) => {
+      const speaker = cast[by % cast.length]!.toLocaleUpperCase('en')
+      return [...(seen ?? []).map((each) => `(${each})`), isNamed ? `${speaker}: ${text}` : text]
     })
-    const seen = wishes.show.filter((_, index) => index % scenes === at).flatMap((it) => direct(pack.show, it))
-    const avoided = at === 0 ? wishes.avoid.flatMap((it) => direct(pack.avoid, it)) : []
-    const asTyped = at === 0 ? wishes.starts : at === scenes - 1 ? wishes.finals : []
-    const directed = asTyped.map((wish) => `(${asSentence(capital(wish))})`)
+    const isFirst = at === 0
+    const inScene = (place: number) => Math.min(place, scenes - 1) === at
     return [
       `[${headingOf(task, at, scenes)}]`,
-      ...avoided,
-      ...directed,
-      ...direct(concept.acts),
-      ...seen,
+      ...(isFirst
+        ? [...wishes.starts.map(typed), ...(wishes.avoid.length > 0 ? direct(pack.avoid, wishes.avoid.join('; ')) : [])]
+        : []),
+      ...(at === scenes - 1 ? wishes.finals.map(typed) : []),
+      ...(isFirst ? task.opening.map((each) => `(${each})`) : []),
+      ...direct(task.acts),
+      ...wishes.show.flatMap((it, index) => (index % scenes === at ? direct(pack.show, it) : [])),
+      ...wishes.staged.filter((each) => inScene(each.at)).map(({ words }) => typed(words)),
+      ...wishes.slots.flatMap(({ it }, index) => (inScene(index + 1) ? direct(pack.slot ?? [], it) : [])),
       ...spoken,
     ].join('\n')
   })
-  const asked = wishes.show.slice(0, scenes).flatMap((it) => direct(pack.show, it))
-  const ofTrade = (task.shots && pack.shots?.[task.shots])?.flatMap((rule) => direct([rule])) ?? []
-  const shots = [...asked, ...ofTrade].slice(0, scenes)
-  const films = [...shots, ...Array.from({ length: scenes - shots.length }, () => direct(pack.films)).flat()]
+  const count = Math.min(scenes, MOST_SHOTS)
+  const asked = wishes.show.slice(0, count).flatMap((it) => direct(pack.show, it))
+  const shots = [...asked, ...task.shots.flatMap((rule) => direct([rule]))].slice(0, count)
+  const films = [...shots, ...Array.from({ length: count - shots.length }, () => direct(pack.films)).flat()]
   return [...parts, [`[${pack.shotList}]`, ...films].join('\n')].join('\n\n')
 }
 
+/** Where each scene begins: in even parts, never between a question and its answer. */
+function startsOf(lines: readonly Spoken[], scenes: number): number[] {
+  const starts: number[] = [0]
+  for (let at = 1; at < scenes; at++) {
+    let from = Math.max(Math.round((at * lines.length) / scenes), starts.at(-1)! + 1)
+    while (lines[from]?.follows) from++
+    starts.push(from)
+  }
+  return starts
+}
+
 /** The first names the place; slides continue the numbering; several middle scenes are numbered. */
-function headingOf({ request, pack }: Pick<Stage, 'request' | 'pack'>, at: number, scenes: number): string {
+function headingOf(
+  { request, pack, hasPlace }: Pick<Stage, 'request' | 'pack' | 'hasPlace'>,
+  at: number,
+  scenes: number,
+) {
   const [first, middle, last] = pack.parts[request.contentType]
-  const place = pack.places[request.contentLocation]
   const counted = first.replace('1', String(at + 1))
   const several = scenes > 3 ? `${middle} ${at}` : middle
   const isSlides = counted !== first || /1/u.test(first)
   const heading = isSlides ? counted : at === 0 ? first : at === scenes - 1 ? last : several
-  return at === 0 ? `${heading}: ${place}` : heading
+  return at === 0 && hasPlace ? `${heading}: ${pack.places[request.contentLocation]}` : heading
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { GRAMMARS } from '../words/languages.ts'
-import { english } from './packs/english.ts'
 import { readWishes } from './wishes.ts'
 
-const read = (typed: string) => readWishes(typed, english, GRAMMARS.English)
+const read = (typed: string) => readWishes(typed)
 
 test.each([
   'open every day',
@@ -35,8 +33,47 @@ test('an ending that is seen is a direction of the last scene; one in words is s
   expect(read('end with order before 11am')).toMatchObject({ ends: ['Order before 11am.'], finals: [] })
 })
 
+test('words to end with keep their comma', () => {
+  expect(read('mention 2 years warranty, end with Travel well, arrive well')).toMatchObject({
+    ends: ['Travel well, arrive well.'],
+    say: ['2 years warranty'],
+  })
+})
+
 test('how often and how something is said is not part of it', () => {
   expect(read('mention the warranty twice').say).toEqual(['warranty'])
   expect(read('say the date twice').say).toEqual([])
   expect(read('no music').avoid).toEqual(['music'])
+})
+
+test('a wish that only names what the text says anyway is not a line', () => {
+  for (const typed of ['mention time and venue', 'mention opening hours', 'mention order day', 'clear and short'])
+    expect(read(typed).say).toEqual([])
+  expect(read('mention the price and same day delivery').say).toEqual(['same day delivery'])
+})
+
+test.each([
+  ['ask people to donate at padher.org', 'Donate at padher.org.'],
+  ['tell customers to come on weekdays', 'Come on weekdays.'],
+  ['tell people to bring their transcript', 'Bring your transcript.'],
+  ['call to action: register before Friday', 'Register before Friday.'],
+])('what listeners are asked to do is the last line: %s', (typed, end) => {
+  expect(read(typed)).toMatchObject({ ends: [end], say: [] })
+})
+
+test('what people do is staged in its order; what is offered to people is said', () => {
+  expect(read('show a father at the gen, then neighbour comes').staged).toEqual([
+    { at: 1, words: 'then neighbour comes' },
+  ])
+  for (const typed of ['a boyfriend cracks his girlfriend phone', 'a woman touches the bag and smiles'])
+    expect(read(typed)).toMatchObject({ staged: [{ at: 0, words: typed }], say: [] })
+  for (const typed of ['students discount', 'patient teachers', 'women shoes', 'kids party'])
+    expect(read(typed)).toMatchObject({ staged: [], say: [typed] })
+})
+
+test('what nobody else can explain is left to the speaker', () => {
+  expect(read('explain why students fail maths, give 3 tips on revision')).toMatchObject({
+    say: [],
+    slots: [{ it: 'why students fail maths' }, { it: '3 tips on revision' }],
+  })
 })

@@ -1,10 +1,9 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
 import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
-import { asSentence, readList } from '../own-words.ts'
-import type { Grammar, Rules } from '../words/grammar.ts'
+import { asSentence, readList, withoutEnd } from '../own-words.ts'
 import { CONTACT } from '../words/patterns.ts'
 import { capital } from '../words/spin.ts'
-import type { ScriptPack } from './script-pack.ts'
+import { DIRECTION, MANNER, STAGED } from './directions.ts'
 
 export interface Wishes {
   say: string[]
@@ -14,63 +13,82 @@ export interface Wishes {
   /** Directions as they were typed: at the start of the script and at its end. */
   starts: string[]
   finals: string[]
+  /** What people do, as typed; `at` counts what is to be seen before it. */
+  staged: { at: number; words: string }[]
+  /** What the speaker is to explain, which nobody else can: as typed, and its subject. */
+  slots: { typed: string; it: string }[]
   ends: string[]
-  tones: Rules[]
-  greetings: CopyStyle[]
+  tones: Tone[]
 }
 
+export type Tone =
+  | 'slang'
+  | 'local'
+  | 'culture'
+  | 'heart'
+  | 'tip'
+  | 'game'
+  | 'budget'
+  | 'joke'
+  | 'professional'
+  | 'youth'
+  | 'family'
+  | 'luxury'
+  | 'inspiring'
+  | 'casual'
+
 const LANGUAGE_NAME = /^(?:in\s+)?(?:nigerian?\s+)?(?:pidgin|yoruba|hausa|igbo|english)$/iu
-const SAY =
-  /^(?:please\s+)?(?:mention|say|talk about|include|make (?:it )?clear|tell(?: them| people)?(?: about| that)?|add|state|highlight|emphasi[sz]e|use the words?|speak of|ẹ sọ|(?:a|ku) faɗi|kwuo)\s+(?:(?:that|say|pé|cewa|na|sị)\s+)?(?:the\s+)?(?<it>.+)$/iu
+const PEOPLE = `(?:people|them|viewers?|everyone|everybody|customers?|buyers?|parents|users?|followers?|listeners|donors|youths?|students|clients|the (?:audience|viewers?|people)|your audience|folks)`
+/** `ask people to donate at padher.org`: what is to be done is the last thing said. */
+const CALL =
+  /^(?:please\s+)?(?:and\s+)?(?:(?:ask|tell|beg|urge|invite|encourage|advise|remind|get)\s+(?:\p{L}+\s+){1,3}to\s+|(?:a\s+|the\s+)?(?:call to action|cta)\s*(?:is|to|should be)?\s*:?\s*(?:to\s+)?)(?<it>.+)$/iu
+const SAY = new RegExp(
+  String.raw`^(?:please\s+)?(?:and\s+)?(?:mention|say|talk about|include|make (?:it )?clear|(?:tell|remind)(?:\s+${PEOPLE})?(?: about| that)?|add|state|highlight|emphasi[sz]e|stress|use the words?|speak of|ẹ sọ|(?:a|ku) faɗi|kwuo)\s+(?:(?:that|say|pé|cewa|na|sị)\s+)?(?:the\s+)?(?<it>.+)$`,
+  'iu',
+)
+const NUMBERED = String.raw`(?:\d{1,2}|two|three|four|five|some|few|a few)`
+const EXPLAIN =
+  /^(?:please\s+)?(?:and\s+)?(?:explain|describe|discuss|teach(?: them| people)?|answer|compare|tell (?:the )?stor(?:y|ies) of|talk about (?=how|why|what))\s+(?<it>.+)$/iu
+const POINTS = new RegExp(
+  String.raw`^(?:please\s+)?(?:and\s+)?(?:(?:give|share|list|add|include|show|mention|name)\s+)?(?<it>${NUMBERED}\s(?:[\p{L}’'-]+\s){0,3}(?:tips?|ideas|reasons|facts|examples|mistakes|myths|signs|ways|lessons|benefits|steps|points)\b.*)$`,
+  'iu',
+)
 const SHOW =
-  /^(?:please\s+)?(?:show|film|feature|focus on|display|(?:start|begin|open|end|close) with (?=an? (?:shot|close.?up|picture|view)))\s*(?:an? (?:shot|picture|view) of\s+)?(?<it>.+)$/iu
+  /^(?:please\s+)?(?:and\s+)?(?:show|film|feature|focus on|display|(?:start|begin|open|end|close) with (?=an? (?:shot|close.?up|picture|view)))\s*(?:an? (?:shot|picture|view) of\s+)?(?<it>.+)$/iu
 const SEEN = /^(?:please\s+)?make sure (?:that )?(?<it>.+?) (?:is|are|can be) (?:seen|shown|visible)$/iu
-const END = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+(?<it>.+)$/iu
+const END = /^(?:please\s+)?(?:and\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+(?<it>.+)$/iu
 /** Quoted words may hold full stops and commas. */
 const QUOTED_END = /\b(?:end|close|finish)\s+(?:it\s+)?(?:with|on)\s+["“]([^"“”]+)["”]\.?/giu
 const USUAL =
-  /^(?:our\s+|the\s+)?(?:prices?|fees?|cost|dates?|day|time|venue|account(?: number| details)?|website|handle|email|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer|farashi|iye owó|ọnụ ahịa)$/iu
+  /^(?:our\s+|the\s+|all\s+(?:the\s+)?)?(?:prices?|fees?|cost|dates?|day|time|venue|account(?: number| details)?|website|handle|email|(?:phone\s+|whatsapp\s+)?numbers?|contacts?|address|location|(?:brand\s+|business\s+)?name|offer|(?:opening|business|working|visiting|closing) (?:hours?|times?|days?)|hours|delivery (?:fee|time)|discounts?|duration|menu|sizes?|contact details|social media(?: handles?)?|benefits|services?|farashi|iye owó|ọnụ ahịa)$/iu
 /** `our WhatsApp 0812 345 6789`, `call 0706 222 3344`: said by the last sentence anyway. */
 const NUMBER =
   /^(?:call|our|the|my|whats ?app|phone|this)?\s*(?:whats ?app|phone|call|contact)?\s*(?:line|number)?\s*:?\s*[+\d][\d\s-]{8,}$|^(?:our|the|my)\s+(?:\p{L}+\s)?(?:numbers?|contacts?|name|logo)$/iu
 const SENTENCE_END = /(?<=\p{Ll}|\d)\.\s+(?=\p{L})/gu
 const AVOID =
-  /^(?:please\s+)?(?:avoid|no|(?:do not|don['’]t) (?:show|mention|use|include|say)|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
+  /^(?:please\s+)?(?:and\s+)?(?:avoid|no|(?:do not|don['’]t) (?:show|mention|use|include|say)|without|leave out)\s+(?:showing\s+|using\s+)?(?<it>.+)$/iu
 /** `say the date twice` */
 const HOW_OFTEN =
   /\s+(?:once|twice|(?:two|three|\d) times|again|clearly|slowly|loudly|first|at the (?:start|beginning|end))$/iu
 const FINAL = /^(?:please\s+)?(?:end|close|finish)\s+(?:it\s+)?(?:with|on|by)\s+(?:an?\s|\p{L}+ing\b)/iu
-/** `start with a generator noise`, `set it in a market`, `two friends`, `calm voice` are done, not said. */
-const DIRECTION = new RegExp(
-  [
-    "^(?:please\\s+)?(?:(?:start|begin|open)\\s+(?:it\\s+)?(?:with|on|by|in|at|from)|set (?:it|this|the|in)|make (?:it|them|sure|the)|keep (?:it|the)|let (?:the|it|them|an?|one|two|somebody)|have (?:the|an?|one|two|somebody)|use (?!code|promo)|be |do not |don[’']t |never |always |(?:write|speak|talk|act|sound|look|shoot|play|repeat|zoom|fade|cut)\\s)",
-    "^(?:an?|one|two|three|four|some)\\s(?:\\p{L}+\\s){0,3}(?:friends?|sisters?|brothers?|customers?|sellers?|buyers?|couple|m[ae]n|wom[ae]n|girls?|boys?|mothers?|fathers?|grandm\\p{L}+|child|children|kids|neighbours?|colleagues?|actors?|people|persons?|voices?)\\b(?!’s|'s)",
-    '^(?:very |a )?(?:calm|soft|warm|low|loud|fast|slow|upbeat|happy|sad|background|gentle|friendly|serious|funny|deep|female|male|lively|energetic|catchy|strong|emotional|dramatic|simple)\\s(?:\\p{L}+\\s)?(?:voice|voice ?over|music|tone|mood|pace|hook|start|opening|ending|language|narrator|narration|sounds?|style|energy)$',
-  ].join('|'),
-  'iu',
-)
-
 /** `Nigeria setting` is to be seen, not said. */
 const SETTING = /\s(?:setting|scenes?|background|scenery)$/iu
 
-const TONES: readonly (readonly [RegExp, (pack: ScriptPack, grammar: Grammar) => Rules])[] = [
-  [/^street slang$/iu, ({ flavours }) => flavours.slang],
-  [/^local references?$/iu, ({ flavours }) => flavours.local],
-  [/^cultural context$/iu, ({ flavours }) => flavours.culture],
-  [/^emotional$/iu, ({ flavours }) => flavours.heart],
-  [/^educational$/iu, ({ flavours }) => flavours.tip],
-  [/^entertaining$/iu, ({ flavours }) => flavours.game],
-  [/^budget.friendly$/iu, ({ flavours }) => flavours.budget],
-  [/^humou?r(?:ous)?$/iu, ({ flavours }) => flavours.joke],
-  [/^professional$/iu, (_, { audiences }) => audiences.Professionals],
-  [/^youth.focused$/iu, (_, { audiences }) => audiences['Gen Z']],
-  [/^family.friendly$/iu, (_, { audiences }) => audiences.Families],
-  [/^luxury$/iu, (_, { audiences }) => audiences['Luxury Consumers']],
-]
-
-const GREETINGS: readonly (readonly [RegExp, CopyStyle])[] = [
-  [/^inspiring$/iu, 'Inspirational & Aspirational'],
-  [/^casual$/iu, 'Friendly & Casual'],
+const TONES: readonly (readonly [RegExp, Tone])[] = [
+  [/^street slang$/iu, 'slang'],
+  [/^local references?$/iu, 'local'],
+  [/^cultural context$/iu, 'culture'],
+  [/^(?:very )?emotional$/iu, 'heart'],
+  [/^educational$/iu, 'tip'],
+  [/^entertaining$/iu, 'game'],
+  [/^budget.friendly$/iu, 'budget'],
+  [/^(?:humou?r(?:ous)?|(?:make it )?(?:very )?funny|comedy|(?:some |a little )?jokes?)$/iu, 'joke'],
+  [/^professional$/iu, 'professional'],
+  [/^youth.focused$/iu, 'youth'],
+  [/^family.friendly$/iu, 'family'],
+  [/^luxury$/iu, 'luxury'],
+  [/^inspiring$/iu, 'inspiring'],
+  [/^casual$/iu, 'casual'],
 ]
 
 export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyStyle>> = {
@@ -81,33 +99,55 @@ export const STYLES: Readonly<Record<ContentScriptRequest['contentStyle'], CopyS
   casual: 'Friendly & Casual',
 }
 
-export function readWishes(keyRequirements: string, pack: ScriptPack, grammar: Grammar): Wishes {
+/** A comma may stand within the words to end with. */
+const joinedEnd = (end: string, more: string): string => asSentence(`${withoutEnd(end)}, ${more}`)
+
+/** `mention order day` names what the text says. */
+const LABEL =
+  /^(?:what|when|where|who|which)\s|^(?:\p{L}+\s){0,2}(?:days?|dates?|times?|hours|prices?|fees?|numbers?|address|place|location|deposit)$/iu
+
+/** `time and venue` is said anyway; of `price and same day delivery` the second half is left. */
+function unusual(said: string): string[] {
+  const parts = said.split(/\s+(?:and|&|plus)\s+/iu)
+  if (!parts.some((part) => USUAL.test(part))) return [said]
+  return parts.filter((part) => !USUAL.test(part))
+}
+
+export function readWishes(keyRequirements: string): Wishes {
   const wishes: Wishes = {
     ...{ say: [], contacts: [], show: [], avoid: [], starts: [] },
-    ...{ finals: [], ends: [], tones: [], greetings: [] },
+    ...{ finals: [], staged: [], slots: [], ends: [], tones: [] },
   }
   const unquoted = keyRequirements.replace(QUOTED_END, (_, end: string) => {
     wishes.ends.push(asSentence(capital(end.trim())))
     return ''
   })
+  let isEnding = false
   for (const wish of readList(unquoted.replace(SENTENCE_END, '\n'))) {
     if (LANGUAGE_NAME.test(wish)) continue
     const tone = TONES.find(([named]) => named.test(wish))
     const contacts = wish.match(CONTACT) ?? []
-    const [show, seen, avoid, end] = [SHOW, SEEN, AVOID, END].map((pattern) => pattern.exec(wish)?.groups?.it)
-    const asked = SAY.exec(wish)?.groups?.it
+    const it = (pattern: RegExp) => pattern.exec(wish)?.groups?.it
+    const [call, points, show, seen, avoid, end] = [CALL, POINTS, SHOW, SEEN, AVOID, END].map(it)
+    const asked = it(SAY)
+    const explained = points ?? it(EXPLAIN) ?? (/^(?:how|why)\s/iu.test(asked ?? '') ? asked : undefined)
     const said = (asked ?? wish).replace(HOW_OFTEN, '')
-    const greeting = GREETINGS.find(([named]) => named.test(wish))
-    if (tone) wishes.tones.push(tone[1](pack, grammar))
-    else if (greeting) wishes.greetings.push(greeting[1])
+    if (tone) wishes.tones.push(tone[1])
+    else if (call)
+      wishes.ends.push(asSentence(capital(call.replace(/\btheir\b/giu, 'your').replace(/\bthem\b/giu, 'you'))))
+    else if (explained) wishes.slots.push({ typed: wish, it: explained })
     else if (show ?? seen) wishes.show.push(show ?? seen ?? '')
     else if (SETTING.test(wish)) wishes.show.push(wish)
     else if (avoid) wishes.avoid.push(avoid)
     else if (FINAL.test(wish)) wishes.finals.push(wish)
     else if (end && !NUMBER.test(end)) wishes.ends.push(asSentence(capital(end)))
     else if (contacts.length > 0) wishes.contacts.push(...contacts)
-    else if (asked === undefined && DIRECTION.test(wish)) wishes.starts.push(wish)
-    else if (!USUAL.test(said)) wishes.say.push(said)
+    else if (asked === undefined && (DIRECTION.test(wish) || MANNER.test(wish))) wishes.starts.push(wish)
+    else if (asked === undefined && STAGED.test(wish))
+      wishes.staged.push({ at: wishes.show.length + wishes.staged.length, words: wish })
+    else if (asked === undefined && isEnding) wishes.ends.push(joinedEnd(wishes.ends.pop() ?? '', wish))
+    else if (asked === undefined || !LABEL.test(said)) wishes.say.push(...unusual(said))
+    isEnding = end !== undefined && asked === undefined && wishes.ends.length > 0
   }
   return wishes
 }

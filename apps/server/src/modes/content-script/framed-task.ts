@@ -17,6 +17,5 @@ export interface Task {
   speakers: number
   openings: (style: CopyStyle) => Rules
   closes: Rules
-  contact: string
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
 }

@@ -1,0 +1,97 @@
+import type { TradePack } from './trade-pack.ts'
+
+export const beauty: TradePack = {
+  film: 'the finished look',
+  cases: [
+    '[the event is on Saturday|the wedding is next week|the photographer is booked], {my} [dress is ready|shoes are ready], and [{my} face has other plans|the hair is another story|nobody is free that morning]',
+    '{I} [sit before the mirror|look at the mirror] on [Sunday evening|a Monday morning], and [the hair does not listen|the skin is tired|nothing works the way the video showed it]',
+    '{I} [buy a cream because of one video|follow one video online|copy a friend], and [after two days {my} skin complains|it does nothing|the money is gone]',
+  ],
+  tips: [
+    [
+      'what should I do before the appointment',
+      '[Come|Arrive] with [a clean face|washed hair|no oil on your face], and [bring a picture of the look|bring one picture you like|say what you do not like], so that [work starts at once|no time is lost].',
+    ],
+    [
+      'should I do a trial',
+      'For [a big day|a wedding|pictures], [ask for a trial|do a trial], [see it in daylight|take a photo with flash], and [say what to change|change it before the day, not on it].',
+    ],
+    [
+      'how early should I book',
+      '[Fridays and Saturdays|Weekends|December days] [fill up first|are the busiest], so [book your hour early|fix your time early|ask for a morning hour], and [come on time|be there ten minutes before].',
+    ],
+    [
+      'what if my skin is sensitive',
+      '[If your skin is sensitive|If you react to things|If you have had a reaction before], [say so|tell the person] [first|before anything touches your face], and [test a little on your arm|ask for a patch test|wait a day].',
+    ],
+    [
+      'how do I test a new product',
+      'Test anything new [on your inner arm|behind the ear|on a small spot], [wait one day|give it a day], and [only then use more|then decide], [whoever sells it|even when your friend swears by it].',
+    ],
+    [
+      'how do I keep it longer',
+      'At night, [tie it with satin|use a satin scarf|sleep on satin], because [cotton drinks the moisture|cotton pulls and dries it|it rubs less], and [the style lasts longer|morning is easier].',
+    ],
+    [
+      'what should I ask about the price',
+      '[Ask what is included|Ask if products are in the price|Ask about transport if the person comes to you] [before the day|first], so that [the total is clear|nobody argues at the mirror].',
+    ],
+    [
+      'how do I choose the length',
+      'Choose [length and colour|the length] [for your daily life|for how you live], not [only for one picture|for one night]: [you will wear it to work too|you must also sleep in it].',
+    ],
+    [
+      'how do I care for a wig',
+      '[Comb it from the tips|Start combing at the ends], [wash it with cool water|use little product], and [dry it on a stand|let the air dry it], because [heat is what spoils it first|hair does not like hurry].',
+    ],
+    [
+      'what about sun and skin',
+      'The sun here [is strong|does not joke], so [sunscreen in the morning|sunscreen, also on cloudy days,] [helps any routine|protects what you spend money on], [dark skin too|whatever your shade].',
+    ],
+    [
+      'how do I read a label',
+      '[Read the label|Look at the ingredients|Check the date and the seal] before you [use anything|put it on your face], and [leave what promises miracles|be careful with two-week wonders|ask about what you do not know].',
+    ],
+    [
+      'what if I run late',
+      '[If traffic holds you|If you will be late], [send a message early|call early], because [somebody sits after you|one late hour pushes the whole day|the next person also has an event].',
+    ],
+    [
+      'what should I plan for the day',
+      'On the day, [eat first|drink water first], [wear a shirt with buttons|wear something you can open in front], and [leave time for pictures|plan one hour more than you think].',
+    ],
+    [
+      'how do I find my shade',
+      'For your shade, [check it on the jaw|look at it in daylight|test it near a window], not [on the hand|under shop light], because [the face and the hand differ|bulbs lie].',
+    ],
+  ],
+  fits: {
+    'what should I do before the appointment':
+      /make-?up|gele|hair|braid|lash|nail|facial|spa|salon|stylist|book|appointment|massage|home service/iu,
+    'should I do a trial': /make-?up|gele|bridal|bride|wedding/iu,
+    'how early should I book': /make-?up|gele|hair|braid|lash|nail|facial|spa|salon|stylist|book|appointment|massage/iu,
+    'what if my skin is sensitive': /skin|cream|soap|make-?up|facial|lotion|oil|scrub|lash/iu,
+    'how do I test a new product': /skin|cream|soap|lotion|oil|scrub|butter|perfume/iu,
+    'how do I keep it longer': /hair|wig|braid|locs/iu,
+    'how do I choose the length': /hair|wig|braid|nail|lash|inch/iu,
+    'how do I care for a wig': /wig|hair|frontal|bone straight/iu,
+    'what about sun and skin': /skin|cream|soap|facial|lotion/iu,
+    'how do I read a label': /skin|cream|soap|lotion|oil|scrub|butter|perfume|product/iu,
+    'what if I run late': /make-?up|gele|braid|lash|nail|facial|spa|salon|stylist|book|appointment|massage/iu,
+    'what should I plan for the day': /make-?up|gele|bridal|bride|wedding/iu,
+    'how do I find my shade': /make-?up|foundation|powder|lip/iu,
+    '|cream': /skin|cream|soap|lotion|oil|scrub|butter/iu,
+    '|the event is on': /make-?up|gele|hair|wig|braid|lash|nail|salon|bridal|stylist/iu,
+    '|sit before the mirror': /hair|wig|braid|make-?up|skin|cream|soap|facial|salon/iu,
+  },
+  jokes: [
+    '[My mirror|My selfie camera|My pillow] has [asked who is coming|started to prepare|promised to behave], because [the look is changing|it knows this face is about to rise|it has seen suffering].',
+    '[If your phone does not recognise you|When your neighbour greets you like a visitor|Once the gateman asks for your name] after this, [smile|stay calm|show your ID], [it is still you|it happens].',
+  ],
+  shots: [
+    'Film [before and after|the first and the last look|how it was and how it is], [same spot, same light|side by side|from the same height][|, in daylight|, two shots].',
+    'Film [the hands at work|the brush at work|the mirror] [from near|over the shoulder|from the side], [in soft light|slowly|in one take].',
+    'Film {film} [turning to the light|from three sides|from near], [by a window|in daylight], [no filter|slowly|five seconds].',
+    'Take [one picture of the tools laid out|one picture of the products in a row|one picture of the chair and the mirror], [from above|in daylight|for the cover].',
+  ],
+}

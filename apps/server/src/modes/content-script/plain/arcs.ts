@@ -1,0 +1,138 @@
+import type { Rule } from '../../words/grammar.ts'
+import type { Writer } from '../../words/writer.ts'
+import type { Spoken } from '../stage.ts'
+import type { Clause, Kind } from './clauses.ts'
+import { AUDIENCES, AUDIENCES_TOLD, COUNTED, counting, FIRST_ASKED, HEARD, STARTS, TURNED } from './frames.ts'
+import {
+  askOf,
+  closing,
+  factOf,
+  grouped,
+  groupOf,
+  headOf,
+  type Parts,
+  screenOf,
+  type Voices,
+  wishesIn,
+} from './saying.ts'
+import { isCalled, type Telling } from './telling.ts'
+
+export type ArcName = 'story' | 'answers' | 'quick'
+
+/** Facts of one kind, with the question before them or the word after them. */
+export interface Block {
+  kind: Kind
+  lines: Spoken[]
+}
+
+/** Between the facts and before the close there is room for advice. */
+export interface Arc {
+  open: Spoken[]
+  facts: Block[]
+  wished: Spoken[]
+  close: Spoken[]
+}
+
+const SHORT_WORDS = 100
+/** The viewer in a hypothetical case, and somebody in the script. */
+const CASE = {
+  you: { my: 'your', I: 'you', me: 'you', am: 'are' },
+  me: { my: 'my', I: 'I', me: 'me', am: 'am' },
+}
+
+/** @param isBare without the situation, the first question and the first shout, for which there is no time */
+export function arcOf(name: ArcName, writer: Writer, voices: Voices, telling: Telling, isBare = false): Arc {
+  const say = (rules: readonly Rule[], it = '') => writer.say(rules, { ...telling.values, ...CASE.you, it })
+  const parts: Parts = { say, writer, voices, telling, isBare }
+  const { open, facts } = { story, answers, quick }[name](parts)
+  const spoken = (lines: readonly Spoken[]) => lines.filter(({ text }) => text)
+  return {
+    open: spoken([...open, voices.seller(say(telling.isOutsider ? AUDIENCES_TOLD : AUDIENCES))]),
+    facts: facts.map(({ kind, lines }) => ({ kind, lines: spoken(lines) })),
+    wished: spoken(wishesIn(parts)),
+    close: spoken(closing(parts)),
+  }
+}
+
+type Opened = Pick<Arc, 'open' | 'facts'>
+
+/** The viewer's situation, then the offer. */
+function story(parts: Parts): Opened {
+  const { say, voices, telling } = parts
+  const isAd = telling.request.contentType === 'ad_copy'
+  const situation = parts.isBare ? [] : situationOf(parts)
+  const head = headOf(parts, !isAd && situation.length > 0).map(voices.seller)
+  const open = isAd
+    ? [...head, ...situation, ...(situation.length > 0 && !isCalled(telling.ask) ? [voices.seller(say(TURNED))] : [])]
+    : [...situation, ...head]
+  const isHeard = telling.speakers > 1 && telling.wanted > SHORT_WORDS
+  const facts = grouped(telling.facts).map((group, at) => {
+    const heard = isHeard && at % 2 === 0 ? [{ ...voices.other(say(HEARD[group[0]!.kind])), follows: true }] : []
+    return { kind: group[0]!.kind, lines: [voices.seller(groupOf(group, parts, false)), ...heard] }
+  })
+  return { open, facts }
+}
+
+function situationOf({ say, writer, voices, telling }: Parts): Spoken[] {
+  const { speakers, values, questions } = telling
+  if (questions.length > 0) return [voices.seller(questions.join(' '))]
+  const cases = (start: string, end: string) => telling.cases.map((each) => `${start} ${each}${end}`)
+  if (speakers === 1) return [voices.seller(say(cases('[Say|Imagine|Picture this:|Suppose|Let us say]', '.')))]
+  const asked = cases('[Say|Imagine|Suppose|Let us say]', '. [What now|Then what|What do I do]?')
+  return [voices.other(writer.say(asked, { ...values, ...CASE.me }))]
+}
+
+/** A host asks, the business answers in its own clauses. */
+function answers(parts: Parts): Opened {
+  const { say, voices, telling } = parts
+  const { speakers, wanted, questions, request } = telling
+  const isTight = wanted < SHORT_WORDS
+  const head = headOf(parts).map(voices.seller)
+  const asks =
+    speakers > 1 && request.contentType !== 'ad_copy' && !parts.isBare ? [voices.other(say(FIRST_ASKED))] : []
+  const first = asks.length > 0 && head[0] ? [{ ...head[0], follows: true }, ...head.slice(1)] : head
+  const facts = grouped(telling.facts).map((group, at) => {
+    const kind = group[0]!.kind
+    const isAsked = !isTight || (speakers > 1 && at % 2 === 0)
+    const question = isAsked ? askOf(group[0]!, parts) : ''
+    const answer = groupOf(group, parts, question !== '')
+    const pair = [voices.other(question), { ...voices.seller(answer), follows: true }]
+    return {
+      kind,
+      lines: question && speakers > 1 ? pair : [voices.seller([question, answer].filter(Boolean).join(' '))],
+    }
+  })
+  return { open: [...asked(questions, voices), ...asks, ...first], facts }
+}
+
+const asked = (questions: readonly string[], { seller }: Voices): Spoken[] =>
+  questions.length > 0 ? [seller(questions.join(' '))] : []
+
+/** Facts by number, each on screen. */
+function quick(parts: Parts): Opened {
+  const { say, writer, voices, telling } = parts
+  const { facts, speakers, wanted, questions, head, request } = telling
+  const screens = (words: string) => (request.contentType === 'video_script' ? screenOf(words, writer) : [])
+  const start = parts.isBare ? '' : say(STARTS)
+  const [first, ...more] = headOf(parts)
+  const count = facts.length > 1 && !parts.isBare ? say(counting(Math.min(facts.length, COUNTED.length))) : ''
+  const numbered = ({ words }: Clause, at: number) => (words.includes(': ') ? undefined : COUNTED[at])
+  const counted = facts.map((clause, at) => {
+    const rules = numbered(clause, at)
+    const line = rules ? say(rules, clause.words) : factOf(clause, parts)
+    const isHeard = speakers > 1 && wanted > SHORT_WORDS && at % 2 === 1
+    const heard = isHeard ? [{ ...voices.other(say(HEARD[clause.kind])), follows: true }] : []
+    return { kind: clause.kind, lines: [{ ...voices.seller(line), seen: screens(clause.words) }, ...heard] }
+  })
+  const announced = speakers > 1 && count ? voices.other(count) : voices.seller(count)
+  const [one, ...others] = counted
+  return {
+    open: [
+      ...asked(questions, voices),
+      speakers > 1 ? voices.other(start) : voices.seller(start),
+      { ...voices.seller(first ?? ''), seen: screens(head) },
+      ...more.map(voices.seller),
+    ],
+    facts: one ? [{ kind: one.kind, lines: [announced, ...one.lines] }, ...others] : [],
+  }
+}

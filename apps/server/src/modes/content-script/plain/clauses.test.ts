@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { clausesOf } from './clauses.ts'
+
+const wordsOf = (sentence: string) => clausesOf(sentence).map(({ words }) => words)
+const kindsOf = (sentence: string) => clausesOf(sentence).map(({ kind }) => kind)
+
+test.each([
+  'Comes in blue, wine and mustard.',
+  'I repair iPhone and Samsung screen, battery, charging port.',
+  'We have qualified teachers, CCTV in every class, school bus, French and coding classes.',
+  'Address: 14 Adeola street, Ogba, Ikeja Lagos.',
+  'Open 9am to 6pm.',
+])('lists, places and labels are not torn: %s', (sentence) => {
+  expect(wordsOf(sentence)).toEqual([sentence.replace(/\.$/u, '')])
+})
+
+test('clauses that stand alone are taken apart in their order', () => {
+  expect(wordsOf('1.5kva inverter ₦850,000, powers fridge, tv, fan and bulbs, 2 years warranty, pay 60% now.')).toEqual(
+    ['1.5kva inverter ₦850,000', 'powers fridge, tv, fan and bulbs', '2 years warranty', 'pay 60% now'],
+  )
+  expect(wordsOf('Fresh yam, palm oil and garri straight from our farm, we load every Tuesday.')).toHaveLength(2)
+})
+
+test('a clause is known by what it answers', () => {
+  expect(kindsOf('Sofas, ₦45,000 per seat, free delivery in Yaba, 2 years warranty, pay half before')).toEqual([
+    'more',
+    'price',
+    'offer',
+    'trust',
+    'pay',
+  ])
+  expect(kindsOf('No fix no pay')).toEqual(['trust'])
+})

@@ -1,0 +1,120 @@
+import { withoutEnd } from '../../own-words.ts'
+import { CONTACT, DEAL, IN_PLACE } from '../../words/patterns.ts'
+import { isPlace } from '../../words/places.ts'
+
+export const KINDS = [
+  'price',
+  'pay',
+  'offer',
+  'reach',
+  'how',
+  'must',
+  'trust',
+  'when',
+  'place',
+  'does',
+  'more',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** A part of the person's text that stands alone, in their words. */
+export interface Clause {
+  words: string
+  kind: Kind
+  /** A sentence as it is; other clauses need a word of ours before them. */
+  isWhole: boolean
+  contacts: readonly string[]
+}
+
+const STARTS =
+  /^(?:no|free|pay|order|orders|call|we|i|you|it|they|our|your|my|delivery|deliver(?:ed|s|y)?|open|comes?|available|includes?|from|starting|located|based|both|all|online|minimum|maximum|sizes?|price|form|forms|venue|date|time|with|without|powers?|made|baked|installed|fits?|works?|same|pick|waybill|dispatch|nationwide|home service|walk|every|each|send|book|register|apply|visit|dm|whatsapp|must|only|weekly|monthly|daily|lasts?|holds?|serves?|gluten|delivery|warranty|installation|inspection|serviced|theme|ministering|bring|come|join|help|donate|give|reached|since|trained|certified|experienced|registered|ask|get|buy|bulk|wholesale|last|next|near|opposite|behind|inside|opp|children|kids|students|parents)(?![\p{L}\p{M}])/iu
+const WEAK_START =
+  /^(?:and|or|but|so|then|plus|because|which|who|that|for|to|including|if|when|while|not|even|as|than|until|till|before|after|within)(?![\p{L}\p{M}])/iu
+const FINITE =
+  /(?<![\p{L}\p{M}])(?:is|are|was|were|has|have|had|will|can|must|should|does|do|don[’']t|starts?|begins?|holds?|costs?|buys?|feeds?|helps?|locks?|closes?|opens?|comes?)(?![\p{L}\p{M}])/iu
+const SUBJECT =
+  /^(?:we|i|you|it|they|this|there|everybody|everyone|all|our|your|my|the|delivery|registration|form|forms|entry|parking|each|every|payment|installation|classes|orders?|n\d|₦)(?![\p{L}\p{M}])/iu
+const ASKS =
+  /^(?:please |kindly )?(?:order|pay|send|call|come|bring|book|register|apply|visit|dm|message|get|ask|check|save|join|donate|give|buy|pick|choose|start|tell|use|drop|whatsapp|help|support|invite|reserve|contact|submit|follow|try|chat|text|see|sponsor|download|log on|sign up|shop|scan|walk|dial|write|mail|e-?mail|swipe|rent|learn|enjoy)\s/iu
+const LISTING =
+  /(?<![\p{L}\p{M}])(?:have|has|offer|offers|sell|sells|do|does|make|makes|need|include|includes|bring|provide|provides|teach|stock|serve|serves|cook|bake|sew|repair|fix|install|supply|want|comes? (?:with|in)|services?|deal in|treat|wash|clean|print|rent|covers?|powers?)(?![\p{L}\p{M}])/iu
+const NUMBER = /₦|\d/u
+const DATE =
+  /^(?:(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:prompt|daily|sharp|each day))?)$/iu
+const DATED =
+  /(?:day|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
+const WORDS_OF_AN_ITEM = 3
+const WORDS_OF_A_LAST_ITEM = 6
+
+const length = (part: string) => part.split(/\s+/u).length
+const stands = (part: string) => NUMBER.test(part) || STARTS.test(part) || DEAL.test(part)
+const isItem = (part: string) => length(part) <= WORDS_OF_AN_ITEM && !stands(part) && !FINITE.test(part)
+const hasAnd = (part: string) => /\s(?:and|&|or|n)\s/iu.test(part)
+
+/** A comma ends a clause unless it only separates the items of a list, a place and its town, or a day and its hour. */
+export function clausesOf(sentence: string): Clause[] {
+  if (/[?:]$|^[^:₦]{3,48}:\s/u.test(sentence)) return [clauseOf(sentence)]
+  const groups: string[] = []
+  let isList = false
+  for (const part of withoutEnd(sentence).split(/[,;]\s+/u)) {
+    const group = groups.at(-1)
+    const last = group?.split(/,\s+/u).at(-1) ?? ''
+    const continues: boolean =
+      group !== undefined &&
+      (WEAK_START.test(part) ||
+        (DATE.test(part) && DATED.test(last)) ||
+        (isPlace(part) && length(part) <= 4 && (isPlace(last) || IN_PLACE.test(` ${last}`) || DATED.test(last))) ||
+        isItem(part) ||
+        (hasAnd(part) && isItem(group) && !part.includes('₦') && !SUBJECT.test(part)) ||
+        (hasAnd(part) && isList && length(part) <= WORDS_OF_A_LAST_ITEM && !stands(part)) ||
+        (LISTING.test(group) && !stands(part) && !FINITE.test(part)))
+    isList = continues
+    if (continues) groups[groups.length - 1] = `${group}, ${part}`
+    else groups.push(part)
+  }
+  return groups.map(clauseOf)
+}
+
+const KINDS_OF: readonly (readonly [RegExp, Kind])[] = [
+  [/^free\b/iu, 'offer'],
+  [/\b(?:same|next)[- ]day\b/iu, 'when'],
+  [/\bno (?:fix|cure|result)s?,? no pay\b/iu, 'trust'],
+  [/\b(?:deposit|balance|instal?ments?|pay|payment|transfer|% (?:now|upfront|before)|refund)\b/iu, 'pay'],
+  [
+    /₦|(?<![\p{L}\d.,])\d+(?:\.\d+)?[km]\b(?! followers)|\p{L}\s[1-9]\d?[05]0{1,2}$|\bper (?:plate|night|head|hour|kg|yard|month|session)\b|\bnaira\b/iu,
+    'price',
+  ],
+  [
+    /\b(?:must|minimum|required?|requirements?|ssce|degree|ond|hnd|years? experience (?:needed|required)|valid)\b/iu,
+    'must',
+  ],
+  [/\b(?:deliver\w*|waybill|ship\w*|dispatch|pick ?up|nationwide|we load)\b/iu, 'reach'],
+  [/\b(?:free|off|discount|bonus|gift|promo|included)\b/iu, 'offer'],
+  [/\b(?:order|send|dm|call|book|register|apply|whatsapp|message|visit|reserve)\b/iu, 'how'],
+  [
+    /\b(?:warranty|guarantee|since \d|years?(?: of)? (?:teaching |working )?experience|certified|nafdac|cac|registered|licensed|insured|qualified|trained|reached)\b/iu,
+    'trust',
+  ],
+  [
+    /\b(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|daily|weekly|weekends?|hours?|hrs|minutes|24\/7|same day|ready in|january|february|march|april|june|july|august|september|october|november|december|starts?|resum\w*|closes?)\b/iu,
+    'when',
+  ],
+  [
+    /^(?:powers|comes|holds|lasts|works|fits|serves|feeds|covers|includes|charges|runs|keeps|removes|cleans|supports)\b/iu,
+    'does',
+  ],
+]
+
+function clauseOf(typed: string): Clause {
+  const words = withoutEnd(typed)
+  const kind = KINDS_OF.find(([named]) => named.test(words))?.[1]
+  const isWhole =
+    (ASKS.test(words) && !DEAL.test(words)) ||
+    (SUBJECT.test(words) && (FINITE.test(words) || /^(?:we|i|you|they|it)\s/iu.test(words)))
+  const contacts = words.match(CONTACT) ?? []
+  const place =
+    isPlace(words.replace(/ only$/iu, '')) ||
+    IN_PLACE.test(` ${words}`) ||
+    /^(?:venue|address|location|located|opposite|behind|near)\b/iu.test(words)
+  return { words, kind: kind ?? (place ? 'place' : 'more'), isWhole, contacts }
+}

@@ -1,0 +1,163 @@
+import type { Rule } from '../../words/grammar.ts'
+import { countWords, type Writer } from '../../words/writer.ts'
+import type { Tip } from '../packs/trades/trade-pack.ts'
+import type { Spoken } from '../stage.ts'
+import { type ArcName, arcOf, type Block } from './arcs.ts'
+import type { Kind } from './clauses.ts'
+import { BRAND, NOTE, RECALLS, RECAP, SHORT_HEARD, THANKS } from './frames.ts'
+import { type Voices, voicesOf } from './saying.ts'
+import { isCalled, type Telling } from './telling.ts'
+import { SAID } from './tones.ts'
+
+const LONG_WORDS = 320
+const WOVEN_WORDS = 170
+/** Above it, the opening is left out. */
+const MOST_SHARE = 1.1
+const RECAP_SHARE = 0.12
+const NOTE_LEAST = 60
+const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
+const ASK =
+  '[|So, |Okay, |And |Please, |Tell me, |Alright, |Now, |But |One question: |My question: |May I ask: |Good, and |Okay, but |Then ]'
+const TIP_LEADS: readonly Rule[] = [
+  '[Tip|Quick tip|Small tip|Free tip|One more tip|A tip][||, my people|, friends|, listen]:',
+  '[Note this|Hear this|Remember|Take this along|Write this down][||, my people|, friends]:',
+]
+const SHORT: readonly Rule[] = [
+  '[Ask first, pay after|Look twice, decide once|Ask now, not later|One question saves a long story][||, my people|, friends|, always].',
+  '[Save this|Keep this|Screenshot this] [for later|before you scroll|now][||, please|, you may need it].',
+  '[Send this to|Share this with|Show this to] [a friend|your sister|one person|a neighbour] [today|now|who needs it].',
+]
+
+/** The lines of one script: the opening, facts and advice, the call. */
+export function linesOf(name: ArcName, writer: Writer, telling: Telling): Spoken[] {
+  const whole = mustOf(name, writer, telling, false)
+  const { voices, open, facts, wished, toned, close, must, heard } =
+    wordsOf([...whole.must, ...whole.heard]) > telling.wanted * MOST_SHARE ? mustOf(name, writer, telling, true) : whole
+  const recap = telling.wanted >= LONG_WORDS ? recapOf(writer, voices, telling) : []
+  const left = telling.wanted - wordsOf([...must, ...heard, ...recap])
+  const advice = adviceOf(name, facts, left, writer, voices, telling)
+  const body = facts.flatMap(({ lines }, at) => [...lines, ...(advice.after[at] ?? [])])
+  return [...woven([...open, ...body], heard), ...wished, ...toned, ...advice.more, ...recap, ...close]
+}
+
+/** What every script says, however short. */
+function mustOf(name: ArcName, writer: Writer, telling: Telling, isBare: boolean) {
+  const voices = voicesOf(telling.speakers)
+  const arc = arcOf(name, writer, voices, telling, isBare)
+  const toned = tonesIn(writer, voices, telling)
+  const must = [...arc.open, ...arc.facts.flatMap(({ lines }) => lines), ...arc.wished, ...toned, ...arc.close]
+  return { ...arc, voices, toned, must, heard: everybody(must, writer, voices, telling) }
+}
+
+const wordsOf = (lines: readonly Spoken[]) => countWords(lines.map(({ text }) => text).join(' '))
+
+function tonesIn(writer: Writer, { seller }: Voices, { request, wishes, trade, wanted, values }: Telling): Spoken[] {
+  const isFunny = request.contentStyle === 'funny' || wishes.tones.includes('joke')
+  const jokes = isFunny ? (wanted >= LONG_WORDS ? [trade.jokes, trade.jokes] : [trade.jokes]) : []
+  const said = wishes.tones.flatMap((tone) => (SAID[tone] ? [SAID[tone]] : []))
+  return [...jokes, ...said].map((rules) => seller(writer.say(rules, values))).filter(({ text }) => text)
+}
+
+/** Each speaker has a line, however short the script is. */
+function everybody(
+  must: readonly Spoken[],
+  writer: Writer,
+  { other }: Voices,
+  { speakers, values }: Telling,
+): Spoken[] {
+  const silent = Array.from({ length: speakers }, (_, at) => at).filter((at) => !must.some(({ by }) => by === at))
+  return silent.map((by) => ({ ...other(writer.say(SHORT_HEARD, values)), by }))
+}
+
+/** Reactions after what was just said, spread over the lines; none between a question and its answer. */
+function woven(lines: readonly Spoken[], heard: readonly Spoken[]): Spoken[] {
+  const step = Math.max(1, Math.floor(lines.length / (heard.length + 1)))
+  const left = [...heard]
+  const spread = lines.flatMap((line, at) => {
+    const isDue = heard.length - left.length < Math.floor((at + 1) / step)
+    const next = isDue && line.by === 0 && !lines[at + 1]?.follows ? left.shift() : undefined
+    return next ? [line, next] : [line]
+  })
+  return [...spread, ...left]
+}
+
+function recapOf(writer: Writer, { seller }: Voices, { facts, head, wanted, values }: Telling): Spoken[] {
+  const lines: Spoken[] = []
+  const clauses = [head, ...facts.map(({ words }) => words)].filter((words) => words && !words.includes(':'))
+  for (const it of clauses) {
+    const line = seller(writer.say(RECALLS, { ...values, it }))
+    if (line.text && wordsOf([...lines, line]) <= wanted * RECAP_SHARE) lines.push(line)
+  }
+  return lines.length > 0 ? [seller(writer.say(RECAP, values)), ...lines] : []
+}
+
+/** Of what a question asks, so that advice on paying follows the price. */
+const TOPICS: Readonly<Partial<Record<Kind, RegExp>>> = {
+  price: /total|price|cost|fees?\b|budget|money|pay for/u,
+  pay: /\bpay|deposit|instal/u,
+  reach: /deliver|address|receiv|get there|arriv|send first|visit/u,
+  when: /early|when|\btime\b|date/u,
+  trust: /warranty|guarantee|trust|how do I know|safe|certificate|real|last/u,
+  must: /need|bring|papers|prepare|ready|experience/u,
+  place: /get there|distance|address|area|road|hall/u,
+  offer: /gift|compare|total/u,
+  how: /apply|write|say|order|book|choose/u,
+}
+
+/** Advice of the trade, then of choosing and paying: after the fact it belongs to, and further on. */
+function adviceOf(
+  name: ArcName,
+  facts: readonly Block[],
+  words: number,
+  writer: Writer,
+  voices: Voices,
+  telling: Telling,
+) {
+  const { speakers, values, ask, tips, further, wanted } = telling
+  const order = [...turned(tips, name), ...turned(further, name)]
+  const used = new Set<Tip>()
+  let left = words
+  const take = (tip: Tip | undefined): Spoken[] => {
+    const said = tip && left > 5 ? tipLines(name, tip, writer, speakers) : []
+    if (!tip || said.length === 0 || !said.every(Boolean) || countWords(said.join(' ')) > left + 4) return []
+    used.add(tip)
+    left -= countWords(said.join(' '))
+    return tipSpoken(said, voices)
+  }
+  const isWoven = wanted >= WOVEN_WORDS && name !== 'quick'
+  const after = facts.map(({ kind }) =>
+    isWoven ? take(order.find((tip) => !used.has(tip) && TOPICS[kind]?.test(tip[0]))) : [],
+  )
+  const more: Spoken[] = []
+  const fill = (rules: readonly Rule[], voice: (text: string) => Spoken) => {
+    const text = left > 5 ? writer.say(rules, values) : ''
+    if (!text || countWords(text) > left + 4) return
+    more.push(voice(text))
+    left -= countWords(text)
+  }
+  if (left > NOTE_LEAST && !isCalled(ask)) fill(NOTE, voices.seller)
+  for (const tip of order) if (!used.has(tip)) more.push(...take(tip))
+  // Advice comes again, in other words, only if nothing else is left to say.
+  if (used.size === order.length) for (const tip of order) more.push(...take(tip))
+  if (speakers > 1) fill(THANKS, voices.other)
+  for (const rules of [BRAND, SHORT, SHORT]) fill(rules, voices.seller)
+  return { after, more }
+}
+
+/** A question and its answer where somebody is there to ask. */
+function tipLines(name: ArcName, [ask, tell]: Tip, writer: Writer, speakers: number): string[] {
+  if (speakers > 1) return [writer.say([`${ASK}${ask}?`]), writer.say([tell])]
+  const told = writer.say([tell])
+  if (name === 'story' || !told) return [told]
+  const lead = name === 'quick' ? writer.say(TIP_LEADS) : writer.say([`${ASK}${ask}?`])
+  return [lead && `${lead} ${told}`]
+}
+
+const tipSpoken = ([one = '', two]: readonly string[], { seller, other }: Voices): Spoken[] =>
+  two ? [other(one), { ...seller(two), follows: true }] : [seller(one)]
+
+/** Each of the three scripts begins elsewhere in the list. */
+function turned(tips: readonly Tip[], name: ArcName): Tip[] {
+  const from = Math.round((ARCS.indexOf(name) * tips.length) / ARCS.length)
+  return [...tips.slice(from), ...tips.slice(0, from)]
+}

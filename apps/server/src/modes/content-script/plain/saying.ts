@@ -1,0 +1,139 @@
+import { asSentence, joinList } from '../../own-words.ts'
+import type { Rule } from '../../words/grammar.ts'
+import { VERB } from '../../words/plain/own-lines.ts'
+import { says } from '../../words/plain/own-text.ts'
+import { isQuality } from '../../words/qualities.ts'
+import { capital } from '../../words/spin.ts'
+import { countWords, type Writer } from '../../words/writer.ts'
+import type { Spoken } from '../stage.ts'
+import { type Clause, clausesOf } from './clauses.ts'
+import { closeOf } from './closes.ts'
+import { isCovered } from './covered.ts'
+import {
+  ASKED,
+  ASKED_OF,
+  BRAND,
+  CALLED,
+  FRAMES,
+  LEADS,
+  NAMES,
+  QUOTED,
+  SCREENS,
+  TOLD,
+  TURNS,
+  TURNS_OF,
+  UNNAMED,
+  WORDS,
+} from './frames.ts'
+import type { Telling } from './telling.ts'
+
+/** The voices of a script: the first answers, the others take turns. */
+export function voicesOf(speakers: number) {
+  let turn = 0
+  return {
+    seller: (text: string): Spoken => ({ by: 0, text }),
+    other: (text: string): Spoken => ({ by: speakers > 1 ? 1 + (turn++ % (speakers - 1)) : 0, text }),
+  }
+}
+export type Voices = ReturnType<typeof voicesOf>
+
+export interface Parts {
+  say: (rules: readonly Rule[], it?: string) => string
+  writer: Writer
+  voices: Voices
+  telling: Telling
+  isBare: boolean
+}
+
+const SCREEN_WORDS = 6
+const PRICE =
+  /₦[\d,.]*\d(?:\s?[-–]\s?₦[\d,.]*\d)?(?:(?:\s?\/\s?|\s(?:per|a|each|for)\s)[\p{L}\d]+|\s(?:each|monthly|only|yearly))?/u
+
+/** A few words of theirs, or their price, as a text in the picture. */
+export function screenOf(words: string, writer: Writer): string[] {
+  const price = PRICE.exec(words)?.[0]
+  const it = countWords(words) <= SCREEN_WORDS && !/[“”]/u.test(words) ? capital(words) : price
+  return it ? [writer.say(SCREENS, { it })].filter(Boolean) : []
+}
+
+/** Their first clause with the brand's name, which it may say itself; after a trouble, as the way out of it. */
+export function headOf({ say, telling }: Parts, isTurn = false): string[] {
+  const { head, values, isOutsider, ask } = telling
+  if (!head) return [say(BRAND)]
+  if (/: |:$/u.test(head)) return [say(BRAND), asSentence(head)]
+  if (says(head.toLowerCase(), values.brand)) return [say(UNNAMED, head)]
+  if (isTurn) return [say(TURNS_OF[ask] ?? TURNS, head)]
+  return [say(isOutsider ? TOLD : VERB.test(head) ? LEADS : NAMES, head)]
+}
+
+const MINE = /(?<![\p{L}\p{M}])(?:we|i|our|my|us|me)(?![\p{L}\p{M}])/iu
+const LABELLED = /^[^:₦]{3,48}:\s|:$/u
+const NAMES_ITSELF =
+  /^(?:free |our )?(?:price|delivery|payment|location|address|salary|pay|fees?|time|form|venue|trial|at|in|on)(?![\p{L}\p{M}])/iu
+
+/** `Salary ₦70,000`, `Delivery within Ikeja free` */
+const SAYS_ITS_KIND =
+  /^(?:price|delivery|payment|location|address|salary|pay|fees?|form|venue|trial|theme|date|time)\s\S+\s\S/iu
+
+/** A clause of theirs: a sentence as it is, anything else after a word of ours. */
+export function factOf({ words, kind, isWhole }: Clause, { say, telling }: Parts): string {
+  const { ask, isOutsider } = telling
+  if (isOutsider && MINE.test(words)) return say(QUOTED, words)
+  if (isWhole || LABELLED.test(words) || SAYS_ITS_KIND.test(words)) return whole(words)
+  const label = NAMES_ITSELF.test(words) ? FRAMES.more : (CALLED[ask]?.[kind] ?? FRAMES[kind])
+  return say(label, words) || whole(words)
+}
+
+export const askOf = ({ kind }: Clause, { say, telling }: Parts): string =>
+  say(ASKED_OF[telling.ask]?.[kind] ?? ASKED[kind])
+
+const MOST_GROUPED = 3
+
+/** Neighbours of one kind are said together. */
+export function grouped(facts: readonly Clause[]): Clause[][] {
+  const groups: Clause[][] = []
+  for (const clause of facts) {
+    const group = groups.at(-1)
+    if (group && group[0]!.kind === clause.kind && group.length < MOST_GROUPED) group.push(clause)
+    else groups.push([clause])
+  }
+  return groups
+}
+
+/** Clauses without introductions are one clause, with their commas; an answer needs no introduction at all. */
+export function groupOf(group: readonly Clause[], parts: Parts, isAnswer: boolean): string {
+  const { isOutsider } = parts.telling
+  const [first, ...more] = group
+  const isQuoted = isOutsider && group.some(({ words }) => MINE.test(words))
+  if (isQuoted || group.some(({ isWhole, words }) => isWhole || words.includes(':')))
+    return group.map((each) => (isAnswer && !isQuoted ? whole(each.words) : factOf(each, parts))).join(' ')
+  const words = [first!.words, ...more.map((each) => each.words.replace(/^\p{Lu}(?=\p{Ll}+\s)/u, small))].join(', ')
+  return isAnswer ? whole(words) : factOf({ ...first!, words }, parts)
+}
+
+const whole = (words: string): string => asSentence(capital(words))
+const small = (letter: string): string => letter.toLocaleLowerCase('en')
+
+/** What is to be said and their text does not say. */
+export function wishesIn(parts: Parts): Spoken[] {
+  const { say, voices, telling } = parts
+  const { own, wishes } = telling
+  const all = own.sentences.join(' ')
+  const isSaid = (wish: string) => (/\s/u.test(wish) ? isCovered(all, wish) : says(all.toLowerCase(), wish))
+  const unsaid = wishes.say.filter((wish) => !isSaid(wish))
+  const words = unsaid.filter((wish) => isQuality(wish) || !/\s/u.test(wish))
+  const clauses = unsaid.filter((wish) => !words.includes(wish)).flatMap(clausesOf)
+  const named = words.length > 0 ? [say(WORDS, joinList(words, ' and '))] : []
+  return [...clauses.map((clause) => factOf(clause, parts)), ...named].map(voices.seller)
+}
+
+/** Their own call stands last; ours is left out where theirs says all. */
+export function closing({ say, voices, telling }: Parts): Spoken[] {
+  const { ask, contacts, wishes, calls, isOutsider } = telling
+  const said = calls.flatMap((clause) => clause.contacts)
+  const isCalled = contacts.every((contact) => said.includes(contact))
+  const { rules, it } = closeOf(ask, contacts, isOutsider)
+  const isEnded = calls.length > 0 || wishes.ends.length > 0
+  const call = isEnded && isCalled ? [] : [say(rules, it)]
+  return [...call, ...calls.map(({ words }) => whole(words)), ...wishes.ends].map(voices.seller)
+}
