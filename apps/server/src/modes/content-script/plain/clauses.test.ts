@@ -10,6 +10,7 @@ test.each([
   'We have qualified teachers, CCTV in every class, school bus, French and coding classes.',
   'Address: 14 Adeola street, Ogba, Ikeja Lagos.',
   'Open 9am to 6pm.',
+  'We pick up, wash, iron and deliver in 48 hours in Enugu.',
 ])('lists, places and labels are not torn: %s', (sentence) => {
   expect(wordsOf(sentence)).toEqual([sentence.replace(/\.$/u, '')])
 })

@@ -43,6 +43,8 @@ const DATE =
   /^(?:(?:every |on )?(?:sun|mon|tues|wednes|thurs|fri|satur)days?|\d{1,2}(?:st|nd|rd|th)?\s(?:of )?\p{L}{3,9}(?:\s\d{4})?|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\s\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|noon)(?:\s(?:prompt|daily|sharp|each day))?)$/iu
 const DATED =
   /(?:day|\d{1,2}(?:st|nd|rd|th)?|january|february|march|april|june|july|august|september|october|november|december|am|pm)$/iu
+/** `We wash, iron and deliver in 48 hours` */
+const LAST_ITEM = /^(?:\S+\s){1,2}(?:and|&|or)\s/iu
 const WORDS_OF_AN_ITEM = 3
 const WORDS_OF_A_LAST_ITEM = 6
 
@@ -67,6 +69,7 @@ export function clausesOf(sentence: string): Clause[] {
         isItem(part) ||
         (hasAnd(part) && isItem(group) && !part.includes('₦') && !SUBJECT.test(part)) ||
         (hasAnd(part) && isList && length(part) <= WORDS_OF_A_LAST_ITEM && !stands(part)) ||
+        (isList && LAST_ITEM.test(part) && !SUBJECT.test(part) && !part.includes('₦')) ||
         (LISTING.test(group) && !stands(part) && !FINITE.test(part)))
     isList = continues
     if (continues) groups[groups.length - 1] = `${group}, ${part}`
