@@ -91,6 +91,9 @@ const MAIL = /^[^@\s]+@\S+\.\S+$/u
 function reachesOf(contact: string, { contacts, channel }: OwnText): string {
   if (contacts.every((each) => MAIL.test(each))) return `write to ${contact}|send a mail to ${contact}`
   if (!contacts.every((each) => PHONE.test(each))) return `reach {us} on ${contact}|message {us} on ${contact}`
+  // `call us on Engr Obi 0806 444 5566` is no English.
+  if (/^\p{L}/u.test(contact))
+    return channel === 'call' ? `call ${contact}|call or text ${contact}` : `call or WhatsApp ${contact}`
   const ways = {
     WhatsApp: `WhatsApp ${contact}|chat with {us} on WhatsApp at ${contact}|send a WhatsApp message to ${contact}`,
     both: `call or WhatsApp ${contact}|call or message {us} on ${contact}|reach {us} on ${contact}`,

@@ -224,6 +224,15 @@ test('a status opens on the person’s own deal, and says it once', () => {
   }
 })
 
+test('whoever is named beside a number is called by that name', () => {
+  const productDescription = 'Borehole drilling in Owerri. Call Engr Obi 0806 444 5566'
+  for (let seed = 0; seed < 20; seed++)
+    for (const content of bodyOf({ ...REQUEST, productDescription }, seed)) {
+      expect(content).not.toMatch(/\bon Engr/u)
+      expect(content).toContain('Engr Obi 0806 444 5566')
+    }
+})
+
 test('a text closes by the way that was given, and speaks for one where one speaks', () => {
   const closed = (productDescription: string, keywords: string) =>
     Array.from({ length: 10 }, (_, seed) => bodyOf({ ...REQUEST, productDescription, keywords }, seed))

@@ -8,6 +8,7 @@ import { building } from '../packs/trades/building.ts'
 import { carcare } from '../packs/trades/carcare.ts'
 import { cars } from '../packs/trades/cars.ts'
 import { events } from '../packs/trades/events.ts'
+import { experts } from '../packs/trades/experts.ts'
 import { farm } from '../packs/trades/farm.ts'
 import { fashion } from '../packs/trades/fashion.ts'
 import { finance } from '../packs/trades/finance.ts'
@@ -71,7 +72,13 @@ const NAMED: readonly (readonly [TradePack, RegExp])[] = [
   [
     neutral,
     nouns(
-      'books?|novels?|textbooks?|bookshop|visa|travel agency|stationery|toys?|spices?|seasoning|yaji|rugs?|curtains?|mattress(?:es)?|bed ?sheets?|duvets?|candles?|gift (?:box|basket|item)(?:es)?|baskets?|mugs?|pots?|plates? set|blenders?|car wash|dog|pupp(?:y|ies)|plants?|flowers?|paint',
+      'books?|novels?|textbooks?|bookshop|stationery|toys?|spices?|seasoning|yaji|rugs?|curtains?|mattress(?:es)?|bed ?sheets?|duvets?|candles?|gift (?:box|basket|item)(?:es)?|baskets?|mugs?|pots?|plates? set|blenders?|car wash|dog|pupp(?:y|ies)|plants?|flowers?|paint',
+    ),
+  ],
+  [
+    experts,
+    nouns(
+      'visas?(?: assistance| application)?|study abroad|travel (?:agency|consultant)|admission processing|immigration|law(?:yer| firm)|legal (?:service|advice|practitioner)|solicitors?|website|web (?:design|development|developer)|app development|software (?:development|company)|consultan(?:cy|t)|consulting|digital marketing|social media (?:manager|management)|cv (?:writing|review)|proposal writing|business plan|translation|interpreter|land survey(?:or|ing)?|quantity survey(?:or|ing)?|recruitment agency|trademark',
     ),
   ],
   [stays, nouns('hotels?|guest ?house|lodge|resort|short ?-?lets?|hostel for travellers|rooms? per night|airbnb')],

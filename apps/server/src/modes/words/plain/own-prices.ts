@@ -37,7 +37,7 @@ const NEXT_THING =
   /(?<=₦[\d,]*\d)(?=\s(?!naira|per|each|only|a|for|to|and|or|with|was|now|monthly|weekly|daily|yearly|last|extra)\p{L}{3,}\s[^,.;₦\n]{0,24}₦)/gu
 /** `400g ₦2,800 1kg ₦6,500` */
 const NEXT_SIZE = /(?<=₦[\d,]*\d)(?=\s\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|litres?)(?!\p{L}))/gu
-const LISTED_CLAUSES = 3
+const LISTED_CLAUSES = 2
 /** `HP 840` beside ₦285,000 is a model. */
 const LOWEST = 100
 /** `N50 each` */
@@ -60,7 +60,7 @@ export function priced(text: string): string {
   const ended = replaced(sure, CLAUSE_PRICE, NO_PRICE_BEFORE, least)
   const row = replaced(ended, IN_A_ROW, NO_PRICE_BEFORE, least)
   const read = row === ended ? ended : row.replace(NEXT_THING, ',')
-  // One figure alone may be anything; three in a row are a price list.
+  // One figure alone may be anything; two are a price list.
   return prices.length > 0 || (read.match(/₦/gu)?.length ?? 0) >= LISTED_CLAUSES ? read.replace(NEXT_SIZE, ',') : sure
 }
 

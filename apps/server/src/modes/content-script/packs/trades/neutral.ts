@@ -6,7 +6,7 @@ export const neutral: TradePack = {
   cases: [
     '{I} [need something done well|look for the right thing], [ask three people|search for it a whole evening], and [get four different answers|everybody knows somebody, nobody has a number|the phone is full of screenshots]',
     '{I} [put it off|say “next week”] [again|for the third time], the week [passes|runs away], and [it is still on the list|the same thing still bothers {me}|now it is urgent]',
-    '{I} [buy in a hurry|choose the first thing {I} see], and [two days later {I} see the right one|at home it is not what {I} wanted|{I} have to start again]',
+    '{I} [take the first offer|choose the first name {I} find], and [two days later {I} see the right one|it is not what {I} wanted|{I} have to start again]',
   ],
   tips: [],
   jokes: [
