@@ -9,12 +9,24 @@ import {
 } from '@ufaro/contract/tools/certificates.ts'
 import { contrast, readableOn } from '../color.ts'
 import { findLine, findPlain, meanColor } from '../find-plain.ts'
+import { findRule } from '../find-rule.ts'
 import type { Pixels } from '../pixels.ts'
 
 /** Fractions of the template. */
 const NAME = { width: 0.7, height: 0.12 }
 /** Height of a name with its marks above and below, in font sizes. */
 const NAME_LINE = 1.4
+/**
+ * A name on a rule, in font sizes: its middle above the rule, so that dots below letters do not touch it, and the free
+ * paper that it takes with its marks.
+ */
+const ON_RULE = { middle: 0.64, room: 1.4 }
+/** Font sizes of a name on a rule, as shares of the template's shorter side. */
+const RULED_SIZE = { wanted: 0.085, least: 0.035 }
+/** As small as the font may be, in pixels. */
+const LEAST_SIZE = 4
+/** Width of a long name, in font sizes. */
+const LONG_NAME = 12
 const SERIAL = { width: 0.18, height: 0.05 }
 /** Room kept free around what is placed, so that it does not touch a seal or a line to sign on. */
 const AIR = 1.35
@@ -41,14 +53,48 @@ export interface Places {
 export function findPlaces(pixels: Pixels, { width, height }: Size, fontStyle: FontStyle): Places {
   const side = DEFAULT_QR_SIZE * Math.min(width, height)
   const qr = { width: side / width, height: side / height }
-  const line = { ...NAME, height: Math.min(NAME.height, (DEFAULT_FONT_STYLE.size * NAME_LINE) / height) }
-  const namePos = findLine(pixels, line, DEFAULT_NAME_POSITION)
-  const name = around(namePos, NAME)
-  const paper = meanColor(pixels, namePos, line)
+  const { size, middle, namePos, box } =
+    onRule(pixels, { width, height }, fontStyle) ?? inBand(pixels, height, fontStyle)
+  const name = around(middle, NAME)
+  const paper = meanColor(pixels, middle, box)
   const color = contrast(fontStyle.color, paper) < READABLE ? readableOn(paper) : fontStyle.color
   const qrPos = findPlain(pixels, airy(qr), DEFAULT_QR_POSITION, [name])
   const serialPos = findPlain(pixels, airy(SERIAL), DEFAULT_SERIAL_POSITION, [name, around(qrPos, qr)])
-  return { fontStyle: { ...fontStyle, color }, namePos, serialPos, qrPos }
+  return { fontStyle: { ...fontStyle, size, color }, namePos, serialPos, qrPos }
+}
+
+interface PlacedName {
+  size: number
+  namePos: Position
+  /** Middle and size of its line, whichever end of it `namePos` is. */
+  middle: Position
+  box: Size
+}
+
+/** Just above the rule that the template has for a name. */
+function onRule(pixels: Pixels, { width, height }: Size, { align }: FontStyle): PlacedName | null {
+  const side = Math.min(width, height)
+  const roomOf = (share: number) => (share * side * ON_RULE.room) / height
+  const rule = findRule(pixels, { wanted: roomOf(RULED_SIZE.wanted), least: roomOf(RULED_SIZE.least) })
+  if (!rule) return null
+  const fitting = Math.min(
+    RULED_SIZE.wanted * side,
+    (rule.free * height) / ON_RULE.room,
+    Math.max(RULED_SIZE.least * side, (rule.width * width) / LONG_NAME),
+  )
+  const size = Math.max(LEAST_SIZE, Math.floor(fitting))
+  const middle = { x: rule.x, y: rule.y - (size * ON_RULE.middle) / height }
+  const aside = align === 'left' ? -rule.width / 2 : align === 'right' ? rule.width / 2 : 0
+  return { size, middle, namePos: { ...middle, x: rule.x + aside }, box: { width: rule.width, height: size / height } }
+}
+
+/** On plain paper nearest to the middle. */
+function inBand(pixels: Pixels, height: number, fontStyle: FontStyle): PlacedName {
+  const box = { ...NAME, height: Math.min(NAME.height, (DEFAULT_FONT_STYLE.size * NAME_LINE) / height) }
+  const namePos = findLine(pixels, box, DEFAULT_NAME_POSITION)
+  // The size may have been found on the rule of a larger template.
+  const most = Math.max(DEFAULT_FONT_STYLE.size, Math.floor((NAME.height * height) / NAME_LINE))
+  return { size: Math.min(fontStyle.size, most), middle: namePos, namePos, box }
 }
 
 const airy = ({ width, height }: Size) => ({ width: width * AIR, height: height * AIR })

@@ -1,0 +1,235 @@
+import type { Pixels } from './pixels.ts'
+
+/** A thin horizontal line to write on, in fractions of the picture. */
+export interface Rule {
+  /** Middle. */
+  x: number
+  /** Upper edge. */
+  y: number
+  width: number
+  /** Height of the free paper above. */
+  free: number
+}
+
+/**
+ * Least difference of a channel between a rule and its paper, of 255, and thickness, as a share of the height: rules in
+ * ink, then faint ones, then double ones.
+ */
+const KINDS = [
+  { ink: 45, thickness: 0.007 },
+  { ink: 22, thickness: 0.007 },
+  { ink: 45, thickness: 0.014 },
+] as const
+/** Thinnest that counts as thick, in pixels. */
+const LEAST_THICK = 3
+/** Largest difference of a channel on free paper: above watermarks, below print. */
+const WATERMARK = 45
+/** Widest gap between two dots or dashes, as a share of the width. */
+const GAP = 0.015
+/** Least share of ink in an unbroken rule, and of dots and dashes as far apart as the others. */
+const MOST = 0.9
+/** Least share of columns that are free just above and below a rule: fewer are free beside letters. */
+const CLEAR = 0.9
+/** Part of a rule above which the paper must be free: its ends may be adorned. */
+const INNER = 0.9
+/** Least length of a rule for a name, as a share of the width; below the middle, rules are mostly for signatures. */
+const LEAST = { above: 0.28, below: 0.4, middle: 0.6 }
+/** Longest rule: longer ones frame or divide the page. */
+const LONGEST = 0.88
+/** Shares of the height between which rules are for names. */
+const ROWS = { from: 0.2, to: 0.75 }
+/** Farthest middle of a rule from that of the page, as a share of the width. */
+const OFF_CENTRE = 0.22
+/** A rule no farther from the middle is centred. */
+const CENTRED = 0.01
+/** A rule this much as long as the one beside it makes a pair with it, for signatures and dates. */
+const PAIR = 0.6
+/** Shortest of a pair, as a share of the width. */
+const LEAST_OF_PAIR = 0.06
+/** A side at the end of a rule, as a share of the height, makes it part of a box. */
+const SIDE = 0.04
+/** The upper one of rules that are nearly as good is for the name. */
+const NEARLY = 0.85
+
+interface Kind {
+  ink: number
+  /** Rows from a mark to its paper. */
+  thick: number
+}
+
+interface Run {
+  left: number
+  right: number
+  top: number
+}
+
+/**
+ * The rule drawn for a name: long, roughly in the middle, alone on its row and with free paper above.
+ * @param room wanted and least height of the free paper, as shares of the picture
+ */
+export function findRule(pixels: Pixels, room: { wanted: number; least: number }): Rule | null {
+  for (const { ink, thickness } of KINDS) {
+    const kind = { ink, thick: Math.max(LEAST_THICK, Math.round(pixels.height * thickness)) }
+    const runs = findRuns(pixels, kind)
+    const rules = runs
+      .filter((run) => isForName(pixels, run) && !hasPair(pixels, run, runs) && !isBoxed(pixels, run, kind))
+      .map((run) => ({ ...shareOf(pixels, run), free: freeAbove(pixels, run) / pixels.height }))
+      .filter(({ free }) => free >= room.least)
+    const worth = ({ width, free }: Rule) => width * Math.min(1, free / room.wanted)
+    const best = Math.max(...rules.map(worth))
+    const upper = rules.filter((rule) => worth(rule) >= best * NEARLY).sort((a, b) => a.y - b.y)[0]
+    if (upper) return upper
+  }
+  return null
+}
+
+function shareOf({ width, height }: Pixels, { left, right, top }: Run) {
+  const x = (left + right) / 2 / width
+  return { x: Math.abs(x - 0.5) <= CENTRED ? 0.5 : x, y: top / height, width: (right - left) / width }
+}
+
+function isForName(pixels: Pixels, run: Run): boolean {
+  const { x, y, width } = shareOf(pixels, run)
+  const least = y < LEAST.middle ? LEAST.above : LEAST.below
+  return width >= least && width <= LONGEST && y >= ROWS.from && y <= ROWS.to && Math.abs(x - 0.5) <= OFF_CENTRE
+}
+
+function hasPair({ height }: Pixels, run: Run, runs: readonly Run[]): boolean {
+  const long = run.right - run.left
+  return runs.some(
+    ({ left, right, top }) =>
+      Math.abs(top - run.top) <= height * 0.015 &&
+      (left >= run.right || right <= run.left) &&
+      right - left >= long * PAIR,
+  )
+}
+
+/** Largest difference of a channel. */
+function between({ data, width }: Pixels, x: number, y: number, otherY: number): number {
+  const [a, b] = [(y * width + x) * 4, (otherY * width + x) * 4]
+  return Math.max(
+    Math.abs(data[a]! - data[b]!),
+    Math.abs(data[a + 1]! - data[b + 1]!),
+    Math.abs(data[a + 2]! - data[b + 2]!),
+  )
+}
+
+/** Whether a side goes up or down from an end of the run. */
+function isBoxed(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind): boolean {
+  const { width, height, data } = pixels
+  const long = Math.round(height * SIDE)
+  const isSide = (x: number, inner: number, from: number): boolean => {
+    let marked = 0
+    for (let y = Math.max(0, from); y < Math.min(height, from + long); y++) {
+      const [a, b] = [(y * width + x) * 4, (y * width + inner) * 4]
+      if ([0, 1, 2].some((part) => Math.abs(data[a + part]! - data[b + part]!) > ink)) marked++
+    }
+    return marked >= long * MOST
+  }
+  for (let aside = -thick; aside <= thick; aside++) {
+    for (const from of [top - thick - long, top + thick]) {
+      for (const [end, inwards] of [
+        [left, 1],
+        [right - 1, -1],
+      ] as const) {
+        const x = Math.min(width - 1, Math.max(0, end + aside))
+        if (isSide(x, end + inwards * 3 * thick, from)) return true
+      }
+    }
+  }
+  return false
+}
+
+/** Rows of free paper above a run. */
+function freeAbove(pixels: Pixels, { left, right, top }: Run): number {
+  const aside = ((right - left) * (1 - INNER)) / 2
+  const [from, to] = [Math.ceil(left + aside), Math.floor(right - aside)]
+  const paper = top - 2
+  let y = paper
+  for (; y >= 0; y--) {
+    let marked = 0
+    for (let x = from; x < to; x++) if (between(pixels, x, y, paper) > WATERMARK) marked++
+    if (marked > 2) break
+  }
+  return top - 1 - y
+}
+
+function findRuns(pixels: Pixels, { ink, thick }: Kind): Run[] {
+  const { width, height } = pixels
+  const found: Run[] = []
+  const isMarked = (x: number, y: number) =>
+    between(pixels, x, y, y - thick) > ink &&
+    between(pixels, x, y, y + thick) > ink &&
+    between(pixels, x, y - thick, y + thick) <= ink
+  const marks = new Uint8Array(width)
+  for (let y = 2 * thick; y < height - 2 * thick - 2; y++) {
+    // Two rows at once, for rules that are not quite level.
+    for (let x = 0; x < width; x++) marks[x] = isMarked(x, y) || isMarked(x, y + 1) ? 1 : 0
+    for (const { left, right } of evenRuns(marks, Math.max(3, width * GAP))) {
+      const isKnown = found.some((run) => y - run.top <= 2 * thick && left < run.right && right > run.left)
+      if (right - left < width * LEAST_OF_PAIR) continue
+      if (isKnown || !isClear(pixels, { left, right, top: y }, { ink, thick })) continue
+      found.push(followed({ left, right, top: y }, width, 2 * thick, isMarked))
+    }
+  }
+  return found
+}
+
+/** The whole of a run that is not level, as on a scan: its marks go on a row higher or lower. */
+function followed(
+  { left, right, top }: Run,
+  width: number,
+  drift: number,
+  isMarked: (x: number, y: number) => boolean,
+) {
+  const run = { left, right, top }
+  for (const way of [-1, 1]) {
+    let [y, x] = [top, way < 0 ? left - 1 : right]
+    for (let missed = 0; x >= 0 && x < width && missed < 3; x += way) {
+      const next = [y, y - 1, y + 1, y - 2, y + 2].find((at) => Math.abs(at - top) <= drift && isMarked(x, at))
+      missed = next === undefined ? missed + 1 : 0
+      if (next === undefined) continue
+      y = next
+      run.left = Math.min(run.left, x)
+      run.right = Math.max(run.right, x + 1)
+      run.top = Math.min(run.top, y)
+    }
+  }
+  return run
+}
+
+/** Unbroken runs, and rows of dots or dashes at even distances. */
+function evenRuns(marks: Uint8Array, gap: number): { left: number; right: number }[] {
+  const strokes: { left: number; right: number }[] = []
+  for (let x = 0; x < marks.length; x++) {
+    if (marks[x] === 0) continue
+    const last = strokes.at(-1)
+    if (last?.right === x) last.right = x + 1
+    else strokes.push({ left: x, right: x + 1 })
+  }
+  const runs: (typeof strokes)[] = []
+  for (const stroke of strokes) {
+    const run = runs.at(-1)
+    if (run && stroke.left - run.at(-1)!.right <= gap) run.push(stroke)
+    else runs.push([stroke])
+  }
+  return runs.filter(isEven).map((run) => ({ left: run[0]!.left, right: run.at(-1)!.right }))
+}
+
+function isEven(run: { left: number; right: number }[]): boolean {
+  const inked = run.reduce((sum, { left, right }) => sum + right - left, 0)
+  if (inked >= (run.at(-1)!.right - run[0]!.left) * MOST) return true
+  const steps = run.slice(1).map(({ left }, i) => left - run[i]!.left)
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)]!
+  return steps.filter((step) => Math.abs(step - usual) <= Math.max(1.5, usual * 0.2)).length >= steps.length * MOST
+}
+
+function isClear(pixels: Pixels, { left, right, top }: Run, { ink, thick }: Kind): boolean {
+  return [-1, 1].every((side) => {
+    const near = top + side * thick
+    let clear = 0
+    for (let x = left; x < right; x++)
+      if (between(pixels, x, near, near + side * 2) <= ink && between(pixels, x, near, top - thick) <= ink) clear++
+    return clear >= (right - left) * CLEAR
+  })
+}
