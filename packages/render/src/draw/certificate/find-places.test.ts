@@ -91,7 +91,7 @@ test('a template without a line for the name keeps it in the plain band in the m
   expect(fontStyle.size).toBe(DEFAULT_FONT_STYLE.size)
 })
 
-test('lines to sign on, a divided ornament, an underlined heading and the sides of a box are no lines for a name', () => {
+test('lines to sign on, a divided ornament, an underlined heading, tiny print and the sides of a box are no lines for a name', () => {
   const beside = [
     { from: 0.1, to: 0.42, y: 0.55 },
     { from: 0.58, to: 0.9, y: 0.55 },
@@ -107,10 +107,15 @@ test('lines to sign on, a divided ornament, an underlined heading and the sides 
   const sides = page(frame, [])
   for (let y = Math.round(0.62 * HEIGHT); y < 0.75 * HEIGHT; y++)
     for (const x of [0.2, 0.798]) sides.data.set([...BLACK, 255], (y * WIDTH + Math.round(x * WIDTH)) * 4)
+  const tiny = Array.from({ length: 40 }, (_, i) => {
+    const from = 0.25 + i * 0.0129 + ((i * i) % 5) * 0.0016
+    return { from, to: from + 0.004, y: 0.4, rows: [0, 1] }
+  })
   const pages = {
+    tiny: page(tiny, [HEADING]),
     beside: page(beside, [HEADING]),
     ornament: page(ornament, [HEADING]),
-    underlined: page([{ from: 0.25, to: 0.75, y: 0.265 }], [print(0.25, 0.21, 0.5, 0.045)]),
+    underlined: page([{ from: 0.25, to: 0.75, y: 0.265 }], [print(0.25, 0.19, 0.5, 0.045)]),
     low: page([{ from: 0.35, to: 0.65, y: 0.7 }], [HEADING]),
     edge: page([{ from: 0.02, to: 0.98, y: 0.4 }], [HEADING]),
     aside: page([{ from: 0.02, to: 0.36, y: 0.4 }], [HEADING]),
@@ -140,8 +145,8 @@ test.each<[string, Line, { paper?: Color; ink?: Color }?]>([
   expectOnLine(place(page([line, ...SIGNATURES], [HEADING, COURSE], colors)), line)
 })
 
-test('of two lines as long, the upper one is for the name', () => {
-  const course = { ...NAME_LINE, y: 0.56 }
+test('of two lines nearly as long, the upper one is for the name', () => {
+  const course = { from: 0.2, to: 0.8, y: 0.62 }
   expectOnLine(place(page([NAME_LINE, course], [HEADING, COURSE])), NAME_LINE)
 })
 
