@@ -1,7 +1,7 @@
 import type { Pixels } from './pixels.ts'
 
 /** A thin horizontal line to write on, in fractions of the picture. */
-export interface Rule {
+interface Rule {
   /** Middle. */
   x: number
   /** Upper edge. */
