@@ -43,6 +43,8 @@ test('a finger on the photo puts the cut-out right, and the pictures are drawn a
   await expect(photo).toBeVisible()
   await expectAccessible(page)
   const box = (await photo.boundingBox())!
+  const ratio = await photo.evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.height)
+  expect(box.width / box.height).toBeCloseTo(ratio, 1)
   await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.1)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.12, { steps: 4 })
@@ -55,7 +57,7 @@ test('a finger on the photo puts the cut-out right, and the pictures are drawn a
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.12, { steps: 4 })
   await page.mouse.up()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Your pictures were drawn again.')).toBeVisible({ timeout: 90_000 })
+  await expect(page.getByText('Your pictures are updated.')).toBeVisible({ timeout: 90_000 })
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(card(page, 'Look 1').getByRole('img')).not.toHaveAttribute('src', before!)
   expect(await creditsLeft(page)).toBe(left)

@@ -42,24 +42,29 @@ export function BrushStage({ photoUrl, cutoutUrl, size, strokes, brush, onStroke
 
   const layer = 'absolute inset-0 size-full'
   return (
-    <div
-      className="relative mx-auto max-h-full max-w-full overflow-hidden rounded-tight bg-sunken"
-      style={{ aspectRatio: size.width / size.height, height: '100%' }}
-    >
-      <img src={photoUrl} alt="" className={`${layer} ${cutoutUrl ? 'opacity-30' : ''}`} />
-      {cutoutUrl && <img src={cutoutUrl} alt="" className={layer} />}
-      <canvas
-        ref={canvas}
-        width={size.width}
-        height={size.height}
-        role="img"
-        aria-label="Your photo. Draw on it to keep or to remove parts."
-        className={`${layer} cursor-crosshair touch-none`}
-        onPointerDown={begin}
-        onPointerMove={go}
-        onPointerUp={end}
-        onPointerCancel={end}
-      />
+    <div className="flex size-full items-center justify-center [container-type:size]">
+      <div className="relative overflow-hidden rounded-tight bg-sunken" style={contained(size)}>
+        <img src={photoUrl} alt="" className={`${layer} ${cutoutUrl ? 'opacity-30' : ''}`} />
+        {cutoutUrl && <img src={cutoutUrl} alt="" className={layer} />}
+        <canvas
+          ref={canvas}
+          width={size.width}
+          height={size.height}
+          role="img"
+          aria-label="Your photo. Draw on it to keep or to remove parts."
+          className={`${layer} cursor-crosshair touch-none`}
+          onPointerDown={begin}
+          onPointerMove={go}
+          onPointerUp={end}
+          onPointerCancel={end}
+        />
+      </div>
     </div>
   )
+}
+
+/** As large as its container allows, in the photo's proportions. */
+function contained({ width, height }: BrushStageProps['size']) {
+  const ratio = width / height
+  return { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})` }
 }

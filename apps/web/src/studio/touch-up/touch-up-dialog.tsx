@@ -53,7 +53,7 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
       await call(touchUp, { params: { id: runId }, body: form })
       setRound((count) => count + 1)
       onDrawn()
-      notify.success('Your pictures were drawn again.')
+      notify.success('Your pictures are updated.')
     } catch (error) {
       notify.error(sentenceOf(error))
     } finally {
@@ -65,7 +65,6 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
         <Radix.Content
-          aria-describedby={undefined}
           {...returnFocus}
           className="fixed inset-0 z-50 flex animate-appear flex-col bg-ground text-ink focus:outline-none"
         >
@@ -87,6 +86,9 @@ export function TouchUpDialog({ runId, photoUrl, onDrawn, onClose }: TouchUpDial
               </IconButton>
             </Radix.Close>
           </div>
+          <Radix.Description className="px-3 pt-2 text-center text-small text-ink-soft">
+            Paint what to keep or remove, then press Apply.
+          </Radix.Description>
           <div className="min-h-0 flex-1 p-3">
             {size && (
               <BrushStage
