@@ -61,7 +61,7 @@ test('people who save data send less and are shown the small pictures; one switc
   const saver = page.getByRole('switch', { name: 'Save data' })
   await expect(saver).toBeChecked()
   await expectAccessible(page)
-  await saver.click()
+  await page.getByText('Save data', { exact: true }).click()
   await page.reload()
   await expect(saver).not.toBeChecked()
 })

@@ -1,6 +1,7 @@
 import { Spinner } from './spinner.tsx'
 
-interface SwitchProps {
+export interface SwitchProps {
+  id?: string
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
@@ -8,9 +9,10 @@ interface SwitchProps {
   loading?: boolean
 }
 
-export function Switch({ label, checked, onChange, disabled, loading = false }: SwitchProps) {
+export function Switch({ id, label, checked, onChange, disabled, loading = false }: SwitchProps) {
   return (
     <button
+      id={id}
       type="button"
       role="switch"
       aria-label={label}

@@ -1,4 +1,4 @@
-import { Switch } from './switch.tsx'
+import { SwitchRow } from './switch-row.tsx'
 
 interface ToggleProps {
   label: string
@@ -9,12 +9,11 @@ interface ToggleProps {
 
 export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p>
+    <SwitchRow label={label} checked={checked} onChange={onChange}>
+      <span>
         <span className="block text-small font-bold">{label}</span>
         {hint && <span className="block text-small text-ink-soft">{hint}</span>}
-      </p>
-      <Switch label={label} checked={checked} onChange={onChange} />
-    </div>
+      </span>
+    </SwitchRow>
   )
 }

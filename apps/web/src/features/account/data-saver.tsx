@@ -1,6 +1,6 @@
 import { setDataSaver, useDataSaver } from '#web/lib/data-saver.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 
 const LABEL = 'Save data'
 
@@ -12,15 +12,16 @@ export function DataSaver() {
       <h2 id="data-saver" className="mb-3 font-bold">
         Data on this device
       </h2>
-      <Card className="flex items-center gap-3 p-4">
-        <div className="mr-auto min-w-0">
-          <p className="font-bold">{LABEL}</p>
-          <p className="text-small text-ink-soft">
-            Sends photos smaller and shows small results until you look closer or download. On by itself where your
-            browser saves data.
-          </p>
-        </div>
-        <Switch label={LABEL} checked={on} onChange={setDataSaver} />
+      <Card className="p-0">
+        <SwitchRow className="p-4" label={LABEL} checked={on} onChange={setDataSaver}>
+          <span className="mr-auto min-w-0">
+            <span className="block font-bold">{LABEL}</span>
+            <span className="block text-small text-ink-soft">
+              Sends photos smaller and shows small results until you look closer or download. On by itself where your
+              browser saves data.
+            </span>
+          </span>
+        </SwitchRow>
       </Card>
     </section>
   )

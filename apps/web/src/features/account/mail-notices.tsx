@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Reference } from '#web/ui/reference.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { notify } from '#web/ui/toast.tsx'
 
 const KEY = ['account-settings']
@@ -46,19 +46,21 @@ export function MailNotices() {
         </Notice>
       )}
       {settings.data && (
-        <Card className="flex items-center gap-3 p-4">
-          <div className="mr-auto min-w-0">
-            <p className="font-bold">{LABEL}</p>
-            <p className="text-small text-ink-soft">
-              When credits of a tool run low and before a plan ends. Receipts and mails about security always come.
-            </p>
-          </div>
-          <Switch
+        <Card className="p-0">
+          <SwitchRow
+            className="p-4"
             label={LABEL}
             checked={settings.data.mail_notices}
             loading={busy}
             onChange={(mail_notices) => void change({ mail_notices })}
-          />
+          >
+            <span className="mr-auto min-w-0">
+              <span className="block font-bold">{LABEL}</span>
+              <span className="block text-small text-ink-soft">
+                When credits of a tool run low and before a plan ends. Receipts and mails about security always come.
+              </span>
+            </span>
+          </SwitchRow>
         </Card>
       )}
     </section>

@@ -8,7 +8,7 @@ import { useIsWide } from '#web/studio/use-media.ts'
 import { cn } from '#web/ui/cn.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import type { DraftRow } from './read-list.ts'
 import { RowPhoto, RowSummary } from './row-summary.tsx'
 import { faultOf, type TableState } from './use-table.ts'
@@ -75,14 +75,14 @@ function Columns({ row, number, table }: RowProps) {
       {column('note', 'Note', PRICE_LIST_LIMITS.note, 'col-span-2')}
       {column('category', 'Category', PRICE_LIST_LIMITS.category)}
       {column('sku', 'Code', PRICE_LIST_LIMITS.sku)}
-      <span className="flex min-h-11 items-center justify-end gap-1 text-small">
+      <SwitchRow
+        className="min-h-11 justify-end gap-1 text-small"
+        label={`Row ${number} in stock`}
+        checked={row.available}
+        onChange={(available) => table.change(row.key, { available })}
+      >
         <span aria-hidden>{row.available ? 'In stock' : 'Sold out'}</span>
-        <Switch
-          label={`Row ${number} in stock`}
-          checked={row.available}
-          onChange={(available) => table.change(row.key, { available })}
-        />
-      </span>
+      </SwitchRow>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { KeywordField } from '#web/studio/words/keyword-field.tsx'
 import type { FieldList } from '#web/ui/fields/field-list.ts'
 import { Fields } from '#web/ui/fields/fields.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { Toggle } from '#web/ui/toggle.tsx'
 import { AUTO_EXTRACT, type CopywriterForm, type CopywriterTool, ofBrand, PHOTO_HINT } from './copywriter.form.ts'
 import { useAutoExtract } from './use-auto-extract.ts'
 
@@ -81,13 +81,12 @@ function AutoExtract({ tool: { form, ready, change } }: { tool: CopywriterTool }
   const { reading, fault } = useAutoExtract(form, ready, change)
   return (
     <div>
-      <div className="flex items-center justify-between gap-2">
-        <span aria-hidden className="text-small font-bold">
-          {AUTO_EXTRACT}
-        </span>
-        <Switch label={AUTO_EXTRACT} checked={form.autoExtract} onChange={(autoExtract) => change({ autoExtract })} />
-      </div>
-      <p className="text-small text-ink-soft">Reads your photo while the description is empty. It costs no credit.</p>
+      <Toggle
+        label={AUTO_EXTRACT}
+        hint="Reads your photo while the description is empty. It costs no credit."
+        checked={form.autoExtract}
+        onChange={(autoExtract) => change({ autoExtract })}
+      />
       <p role="status" className="flex items-center gap-1.5 text-small empty:hidden">
         {reading && (
           <>

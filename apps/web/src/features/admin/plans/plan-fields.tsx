@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { formatKobo } from '#web/lib/formats.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { Switch } from '#web/ui/switch.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import type { PlanForm } from './plan.form.ts'
 
 interface PlanFieldsProps {
@@ -60,10 +60,9 @@ export function PlanFields({ form, faults, isNew, onChange }: PlanFieldsProps) {
           </Field>
         ))}
       </div>
-      <div className="flex items-center justify-between">
+      <SwitchRow label="Popular" checked={form.popular} onChange={(popular) => onChange({ popular })}>
         <span>Popular</span>
-        <Switch label="Popular" checked={form.popular} onChange={(popular) => onChange({ popular })} />
-      </div>
+      </SwitchRow>
       <CreditFields form={form} faults={faults} onChange={onChange} />
     </>
   )

@@ -1,21 +1,23 @@
 import type { Service } from '@ufaro/contract/service.ts'
-import { Switch } from '#web/ui/switch.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
 import { useSwitchService } from './services.queries.ts'
 
 export function ServiceRow({ service, locked }: { service: Service; locked: boolean }) {
   const { mutate } = useSwitchService()
   return (
-    <li className="flex items-center justify-between gap-4 py-2">
-      <div className="min-w-0">
-        <p>{service.name}</p>
-        <p className="text-small text-ink-soft">{service.description}</p>
-      </div>
-      <Switch
+    <li>
+      <SwitchRow
+        className="gap-4 py-2"
         label={service.name}
         checked={service.enabled}
         disabled={locked}
         onChange={(enabled) => mutate({ id: service.id, enabled })}
-      />
+      >
+        <span className="min-w-0">
+          <span className="block">{service.name}</span>
+          <span className="block text-small text-ink-soft">{service.description}</span>
+        </span>
+      </SwitchRow>
     </li>
   )
 }
