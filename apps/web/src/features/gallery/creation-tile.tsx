@@ -72,7 +72,10 @@ function Face({ creation: { mode, url, previews, width, height, content } }: { c
     )
   if (content)
     return (
-      <span className="line-clamp-6 p-3 text-left text-small">{content.map((each) => each.content).join(' ')}</span>
+      // Padding on the clamped element itself would show half of the next line.
+      <span className="block p-3 text-left text-small">
+        <span className="line-clamp-6">{content.map((each) => each.content).join(' ')}</span>
+      </span>
     )
   return (
     <span className="flex size-full items-center justify-center text-ink-soft">
