@@ -91,6 +91,10 @@ test.describe('signing up', () => {
       await expect(page.getByText(text)).toBeVisible()
     }
     await expect(page.getByLabel('Email')).toBeFocused()
+    const ofGmail = page.getByText('Gmail ignores dots: write yours without them.')
+    await expect(ofGmail).toHaveCount(0)
+    await page.getByLabel('Email').fill('a.b@gmail.com')
+    await expect(ofGmail).toBeVisible()
     await expectAccessible(page)
   })
 
