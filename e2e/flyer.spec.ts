@@ -66,10 +66,12 @@ test('two designs are made, downloaded as PNG and PDF, and the brand is remember
   expect(readFileSync(await (await pdf).path()).toString('latin1')).toContain('/MediaBox [0 0 595.2 841.92]')
 
   await page.getByRole('button', { name: 'Start Fresh' }).click()
+  await expect(page.getByText('Ready for a new flyer. Your brand and contacts are kept.')).toBeVisible()
   await reloadAfterWriting(page)
   await expect(preview(page, VARIANTS[1])).toBeVisible()
   await withOptions(page, async () => {
     await expect(page.getByLabel(/^What it says/)).toHaveValue('')
+    await expect(page.getByText('Your brand and contacts are kept. Change them')).toBeVisible()
     await expect(page.getByLabel(/^Brand name/)).toHaveValue('Kafé Ọkafor')
     await expect(page.getByLabel('Contact 1: what it says')).toHaveValue('@kafe')
     await expect(page.getByRole('button', { name: /^Use #FEF9C3, / })).toBeVisible()

@@ -1,7 +1,8 @@
 import { UseBrandKit } from '#web/studio/brand/use-brand-kit.tsx'
 import { PictureField } from '#web/studio/upload/picture-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EMPTY_FORM, type FlyerTool, LOGO_RULES, ofBrand } from './flyer.form.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { BRAND_KEPT, EMPTY_FORM, type FlyerTool, isBrandKept, LOGO_RULES, ofBrand } from './flyer.form.ts'
 import { FlyerColors } from './flyer-colors.tsx'
 import { FlyerField } from './flyer-field.tsx'
 
@@ -13,6 +14,7 @@ export function FlyerOptions({ tool }: { tool: FlyerTool }) {
       <UseBrandKit of={ofBrand} logo={LOGO_RULES} disabled={busy} finished={phase === 'done'} {...fields} />
       <PictureField label="Logo" {...pictures.logo} disabled={busy} />
       <FlyerField name="content" {...fields} />
+      {isBrandKept(form) && <Notice tone="info">{BRAND_KEPT} Change them if this flyer is for somebody else.</Notice>}
       <FlyerField name="brandName" {...fields} />
       <FlyerColors tool={tool} />
       <PictureField
@@ -23,7 +25,7 @@ export function FlyerOptions({ tool }: { tool: FlyerTool }) {
       />
       <FlyerField name="contacts" {...fields} />
       <Button look="ghost" className="w-full text-small" disabled={busy} onClick={() => change(EMPTY_FORM)}>
-        Reset everything, colours used before included
+        Clear everything
       </Button>
     </>
   )

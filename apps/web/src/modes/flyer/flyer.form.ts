@@ -23,6 +23,8 @@ export interface FlyerForm {
 
 const FRESH: Pick<FlyerForm, 'content' | 'optional' | 'designs'> = { content: '', optional: null, designs: [0, 0] }
 
+export const BRAND_KEPT = 'Your brand and contacts are kept.'
+
 export const EMPTY_FORM: FlyerForm = {
   ...FRESH,
   logo: null,
@@ -46,6 +48,10 @@ export function remember(history: readonly Colors[], colors: Colors): Colors[] {
   const others = history.filter((set) => set.join().toLowerCase() !== colors.join().toLowerCase())
   return [colors, ...others].slice(0, FLYER_LIMITS.colorHistory)
 }
+
+/** Whether an empty form still has the brand of an earlier flyer, which the next one may not be for. */
+export const isBrandKept = ({ history, content, logo, brandName, contacts }: FlyerForm): boolean =>
+  history.length > 0 && content.trim() === '' && Boolean(logo || brandName || contacts.length)
 
 export function missing({ logo, content }: FlyerForm): string | null {
   if (!logo) return FLYER_TEXTS.logoMissing
@@ -99,7 +105,7 @@ export const FLYER: BenchTool<FlyerForm, 'logo' | 'optional'> = {
   adjusts: true,
   fresh: {
     ready: 'a new flyer',
-    kept: 'Your brand stays, your results are in the gallery.',
+    kept: BRAND_KEPT,
     undo: 'Keep the words',
     form: FRESH,
   },

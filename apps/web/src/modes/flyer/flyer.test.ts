@@ -11,6 +11,7 @@ import {
   type FlyerForm,
   fitContent,
   flyerInputs,
+  isBrandKept,
   LOGO_RULES,
   missing,
   OPTIONAL_RULES,
@@ -85,6 +86,14 @@ test('of a brand kit it takes logo, name, colours and contacts', () => {
     colors: brand.colors,
     contacts: [{ ...brand.contacts[0], id: expect.any(String) }],
   })
+})
+
+test('a new flyer keeps brand and contacts, and the empty form says so', () => {
+  const made: FlyerForm = { ...full, brandName: 'Grace Assembly', history: [EMPTY_FORM.colors] }
+  expect(isBrandKept(made)).toBe(false)
+  expect(isBrandKept({ ...made, ...FLYER.fresh.form })).toBe(true)
+  expect(isBrandKept(EMPTY_FORM)).toBe(false)
+  expect(`${FLYER.fresh.ready}. ${FLYER.fresh.kept}`).toBe('a new flyer. Your brand and contacts are kept.')
 })
 
 test('a text from another tool is cut where a sentence ends, else where a word does', () => {
