@@ -16,7 +16,7 @@ const paintReference = (page: Page) =>
 
 test('words and a style become a picture, shown round and saved in the size of each network', async ({ page }) => {
   await openTool(page, 'dp')
-  await expect(page.getByRole('heading', { name: 'A photo of you in, a picture for every profile out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One photo, a profile picture for every app' })).toBeVisible()
   await expectAccessible(page)
   await expect(generateButton(page)).toHaveAccessibleDescription('Please upload a photo first.')
   await photo(page).setInputFiles(noPicture('me.png'))
@@ -74,7 +74,7 @@ test('a reference takes the place of words', { tag: '@desktop' }, async ({ page 
   await expect(page.getByText('1 of 1 ready')).toBeVisible({ timeout: 60_000 })
   await expect(card(page, 'Profile Picture')).toContainText('Understood: teal, medium light, soft')
   await page.getByRole('button', { name: 'Start Fresh' }).click()
-  await expect(page.getByText('A photo of you in')).toBeVisible()
+  await expect(page.getByText('One photo, a profile picture')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('img', { name: 'Your reference, sea.png' })).toBeVisible()
 })

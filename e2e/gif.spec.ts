@@ -42,7 +42,7 @@ async function upload(page: Page): Promise<void> {
 
 test('pictures become an animation of the size the preview said', async ({ page }) => {
   await openTool(page, 'gif')
-  await expect(page.getByRole('heading', { name: 'A few pictures in, one that moves out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Turn pictures into a moving one' })).toBeVisible()
   await expectAccessible(page)
   await expect(generateButton(page)).toBeDisabled()
   await expect(generateButton(page)).toHaveAccessibleDescription(TOO_FEW)

@@ -6,7 +6,7 @@ export const PHOTOS_A_CREDIT = 20
 export const BATCH_TEXTS = {
   missing: 'Please choose the photos of your products first.',
   tooMany: `Please send at most ${BATCH_LIMITS.photos} photos at once.`,
-  outline: 'We could not tell the product from what is around it. A photo on a plainer ground will do.',
+  outline: 'We could not tell the product from what is around it. A photo on a plainer background will do.',
 } as const
 
 /** White, the first colour of the brand kit, or the colour along each photo’s border. */

@@ -14,7 +14,7 @@ export const english = {
   onList: 'Put my name on the guest list',
   make: 'Make my picture',
   ready: 'Your picture is ready',
-  longPress: 'Press the picture long to save it.',
+  longPress: 'Press and hold the picture to save it.',
   share: 'Share',
   save: 'Save picture',
   change: 'Change it',

@@ -73,13 +73,13 @@ export const ADVICE = {
   FACE_TOO_SMALL: 'The face is small, so the result may look soft. Please step closer or use a larger photo.',
   TOO_DARK: 'The photo is very dark. Please take it again facing a window or a lamp.',
   BLURRED: 'The photo is blurred. Please hold the camera still and tap on the subject before you take it.',
-  NO_SUBJECT: 'No product stands out in this photo. Please take it alone, in front of a plain ground.',
+  NO_SUBJECT: 'No product stands out in this photo. Please take it alone, in front of a plain background.',
   SUBJECT_CUT_OFF: 'The product is cut off at the edge. Please take the photo again with room on all sides.',
 } as const
 export type AdviceCode = keyof typeof ADVICE
 /** Of NO_SUBJECT, where something stands out without a certain outline. */
 export const NO_OUTLINE =
-  'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, take it alone, without hands, in front of a plain ground.'
+  'This product cannot be told apart from what is around it, so your photo will keep its own background. For another one, take it alone, without hands, in front of a plain background.'
 export const ADVICE_CODES = Object.keys(ADVICE) as [AdviceCode, ...AdviceCode[]]
 
 const Part = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })

@@ -18,7 +18,7 @@ export function Hero({ start }: { start: string }) {
         <ButtonLink to={start} className="mt-6 px-6">
           Get Started for Free
         </ButtonLink>
-        <p className="mt-3 text-small text-ink-soft">A run that fails gives its credit back.</p>
+        <p className="mt-3 text-small text-ink-soft">If a picture fails, you do not pay for it.</p>
       </div>
       <BeforeAfter />
     </section>

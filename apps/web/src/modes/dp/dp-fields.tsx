@@ -97,7 +97,7 @@ export const STYLE_AND_LIGHT: FieldList<Described> = [
 
 function hintFor({ prompt, byModel }: Described): string {
   if (byModel) return 'Background, colours, light and mood.'
-  if (!prompt.trim()) return 'Colours, dark or bright, soft or crisp. English words are understood best.'
+  if (!prompt.trim()) return 'Colours, dark or bright, soft or crisp. Write in English.'
   const words = understoodWords(understandDp(prompt).understood)
   return words ? `Understood: ${words}` : 'Not recognised: the style’s own colours are used.'
 }

@@ -48,7 +48,7 @@ export const DP: BenchTool<DpForm, 'photo' | 'reference'> = {
   },
   stray: ({ input, photo, reference }) => (input === 'reference' && photo && !reference ? 'reference' : 'photo'),
   zone: {
-    title: 'A photo of you in, a picture for every profile out',
+    title: 'One photo, a profile picture for every app',
     hint: 'A JPEG, PNG or WebP. Head and shoulders, looking at the camera, works best.',
     sample: 'portrait',
     example: { shape: 'square', given: ['portrait'], made: 'dp-' },

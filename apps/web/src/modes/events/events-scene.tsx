@@ -10,7 +10,7 @@ const EventsCustomize = lazy(async () => ({ default: (await import('./events-cus
 
 export const FLYER_ZONE: Zone = {
   title: 'Your flyer, and a guest on it',
-  hint: 'Start with the flyer: a JPEG, PNG or WebP up to 10MB. Room for a photo, transparent or of one colour, is found by itself.',
+  hint: 'Start with the flyer: a JPEG, PNG or WebP up to 10MB. We find the room for a photo, transparent or of one colour, for you.',
   choose: 'Choose a flyer',
   camera: false,
   sample: 'flyer',

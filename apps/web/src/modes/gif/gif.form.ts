@@ -68,7 +68,7 @@ export const GIF: BenchTool<GifForm, 'logo'> = {
   stray: () => null,
   isEmpty: ({ pictures }) => pictures.length === 0,
   zone: {
-    title: 'A few pictures in, one that moves out',
+    title: 'Turn pictures into a moving one',
     hint: '2 to 50 JPEG, PNG or WebP pictures, dropped, pasted or chosen. The first one gives the shape.',
     choose: 'Choose pictures',
     camera: false,

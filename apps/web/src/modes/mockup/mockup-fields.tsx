@@ -39,7 +39,7 @@ export const WAY: FieldList<MockupForm> = [
     max: PROMPT_MAX,
     rows: 3,
     placeholder: 'A navy T-shirt on a wall',
-    hint: 'An item, a place and colours. English words are understood best.',
+    hint: 'An item, a place and colours. Write in English.',
     when: ({ input }) => input === 'prompt',
   },
 ]

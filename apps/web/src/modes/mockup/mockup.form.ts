@@ -94,7 +94,7 @@ export const MOCKUP: BenchTool<MockupForm, 'logo' | 'photo'> = {
   stray: ({ input, logo, photo }) => (input === 'item_photo' && logo && !photo ? 'photo' : 'logo'),
   zone: {
     title: 'Your logo, on things people hold',
-    hint: 'Start with the logo: a JPEG, PNG or WebP. A plain ground behind it is taken away by itself.',
+    hint: 'Start with the logo: a JPEG, PNG or WebP. We remove a plain background behind it for you.',
     choose: 'Choose a logo',
     camera: false,
     sample: 'logo',

@@ -29,7 +29,7 @@ export function productInputs(form: ProductForm): RunInputs {
 
 const ZONE: Zone = {
   title: 'One product photo in, three shots out',
-  hint: 'A JPEG, PNG or WebP. The whole product on a plain ground works best.',
+  hint: 'A JPEG, PNG or WebP. The whole product on a plain background works best.',
   sample: 'cup',
   example: { shape: 'square', given: ['cup'], made: 'product-' },
 }
