@@ -8,28 +8,19 @@ import type { Rule } from '../words/grammar.ts'
 import { sortKeywords } from '../words/keywords.ts'
 import { isListed, lexiconOf, sayWord } from '../words/lexicon.ts'
 import { type OwnText, readOwnText, says } from '../words/plain/own-text.ts'
-import type { PlainAsk } from '../words/plain/plain-ask.ts'
 import { plainRules } from '../words/plain/plain-rules.ts'
 import { capital } from '../words/spin.ts'
 import { countWords, type Writer } from '../words/writer.ts'
 import { factsOf, recallOf } from './framed-facts.ts'
 import { roundsOf } from './framed-more.ts'
-import type { Task } from './framed-task.ts'
+import type { FramedTask, Task } from './framed-task.ts'
 import { GREETINGS, tonesOf } from './framed-tones.ts'
-import { TALKS, type Talk, type Told } from './packs/talks/talk.ts'
+import type { Told } from './packs/talks/talk.ts'
+import { TALKS } from './packs/talks/talks.ts'
 import type { Concept, ScriptPack } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
 
 type Framed = Exclude<Language, 'English'>
-
-export interface FramedTask extends Task {
-  language: Language
-  own: OwnText
-  ask: PlainAsk
-  labels: Frame['labels']
-  contacts: readonly string[]
-  talk: Talk
-}
 
 /** Share of a script that is their own text, where not all of it fits. */
 const OWN_SHARE = 0.6

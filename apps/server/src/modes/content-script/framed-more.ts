@@ -1,5 +1,5 @@
 import type { Rule } from '../words/grammar.ts'
-import type { FramedTask } from './framed-draft.ts'
+import type { FramedTask } from './framed-task.ts'
 import type { Concept } from './script-pack.ts'
 import { STYLES } from './wishes.ts'
 

@@ -1,7 +1,11 @@
 import type { ContentScriptRequest } from '@ufaro/contract/tools/content-script.ts'
-import type { CopyStyle } from '@ufaro/contract/tools/copywriter.ts'
+import type { CopyStyle, Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Random } from '../random.ts'
+import type { Frame } from '../words/frames/frame.ts'
 import type { Grammar, Rules } from '../words/grammar.ts'
+import type { OwnText } from '../words/plain/own-text.ts'
+import type { PlainAsk } from '../words/plain/plain-ask.ts'
+import type { Talk } from './packs/talks/talk.ts'
 import type { ScriptPack } from './script-pack.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -18,4 +22,13 @@ export interface Task {
   openings: (style: CopyStyle) => Rules
   closes: Rules
   values: Readonly<Record<'product' | 'brand' | 'audience', string>>
+}
+
+export interface FramedTask extends Task {
+  language: Language
+  own: OwnText
+  ask: PlainAsk
+  labels: Frame['labels']
+  contacts: readonly string[]
+  talk: Talk
 }

@@ -9,6 +9,7 @@ import { readScript } from '@ufaro/contract/tools/script-lines.ts'
 import { wantedLanguage } from '@ufaro/contract/tools/wanted-language.ts'
 import { createRandom } from '../random.ts'
 import { countWords, createWriter, sentencesOf, type Writer } from '../words/writer.ts'
+import type { Drafter } from './drafter.ts'
 import { framedDrafter } from './framed-drafter.ts'
 import { english } from './packs/english.ts'
 import type { ArcName } from './plain/arcs.ts'
@@ -25,12 +26,6 @@ const WORDS_PER_MINUTE = 140
 const DRAFTS = 32
 const NEAR = 0.07
 const ARCS: readonly ArcName[] = ['story', 'answers', 'quick']
-
-/** One of the three scripts: its lines, and how it is staged. */
-export interface Drafter {
-  lines: (arc: ArcName, writer: Writer) => Spoken[]
-  staging: (arc: ArcName, writer: Writer) => Omit<Parameters<typeof stage>[1], 'request' | 'writer' | 'scenes'>
-}
 
 /**
  * The grammar-based writer: three scripts (a situation, questions and answers, quick cuts) of the wanted length, each

@@ -1,10 +1,5 @@
-import type { Language } from '@ufaro/contract/tools/copywriter.ts'
 import type { Rule, Rules } from '../../../words/grammar.ts'
 import type { PlainAsk } from '../../../words/plain/plain-ask.ts'
-import { hausa } from './hausa.ts'
-import { igbo } from './igbo.ts'
-import { pidgin } from './pidgin.ts'
-import { yoruba } from './yoruba.ts'
 
 /** What a sentence of the person tells; `more` is anything. */
 export type Told = 'price' | 'place' | 'time' | 'reach' | 'warranty' | 'more'
@@ -21,11 +16,4 @@ export interface Talk {
   recall: Rules
   /** What readers should do, where it is certain that they order, book, register or apply. */
   asks: Readonly<Record<Exclude<PlainAsk, 'write' | 'come' | 'give'>, readonly Rule[]>>
-}
-
-export const TALKS: Readonly<Record<Exclude<Language, 'English'>, Talk>> = {
-  'Nigerian Pidgin': pidgin,
-  Yoruba: yoruba,
-  Hausa: hausa,
-  Igbo: igbo,
 }
