@@ -13,7 +13,7 @@ export function SwitchRow({ children, className, ...control }: SwitchRowProps) {
   return (
     <label
       htmlFor={id}
-      className={cn('flex cursor-pointer items-center justify-between gap-3 has-disabled:cursor-default', className)}
+      className={cn('flex cursor-pointer items-center justify-between has-disabled:cursor-default', className)}
     >
       {children}
       <Switch {...control} id={id} />

@@ -9,7 +9,7 @@ interface ToggleProps {
 
 export function Toggle({ label, hint, checked, onChange }: ToggleProps) {
   return (
-    <SwitchRow label={label} checked={checked} onChange={onChange}>
+    <SwitchRow className="gap-3" label={label} checked={checked} onChange={onChange}>
       <span>
         <span className="block text-small font-bold">{label}</span>
         {hint && <span className="block text-small text-ink-soft">{hint}</span>}

@@ -12,9 +12,9 @@ export function DataSaver() {
       <h2 id="data-saver" className="mb-3 font-bold">
         Data on this device
       </h2>
-      <Card className="p-0">
-        <SwitchRow className="p-4" label={LABEL} checked={on} onChange={setDataSaver}>
-          <span className="mr-auto min-w-0">
+      <Card>
+        <SwitchRow className="-m-5 gap-3 p-5" label={LABEL} checked={on} onChange={setDataSaver}>
+          <span className="min-w-0">
             <span className="block font-bold">{LABEL}</span>
             <span className="block text-small text-ink-soft">
               Sends photos smaller and shows small results until you look closer or download. On by itself where your

@@ -46,15 +46,15 @@ export function MailNotices() {
         </Notice>
       )}
       {settings.data && (
-        <Card className="p-0">
+        <Card>
           <SwitchRow
-            className="p-4"
+            className="-m-5 gap-3 p-5"
             label={LABEL}
             checked={settings.data.mail_notices}
             loading={busy}
             onChange={(mail_notices) => void change({ mail_notices })}
           >
-            <span className="mr-auto min-w-0">
+            <span className="min-w-0">
               <span className="block font-bold">{LABEL}</span>
               <span className="block text-small text-ink-soft">
                 When credits of a tool run low and before a plan ends. Receipts and mails about security always come.

@@ -76,12 +76,14 @@ function Columns({ row, number, table }: RowProps) {
       {column('category', 'Category', PRICE_LIST_LIMITS.category)}
       {column('sku', 'Code', PRICE_LIST_LIMITS.sku)}
       <SwitchRow
-        className="min-h-11 justify-end gap-1 text-small"
+        className="min-h-11 gap-1 text-right text-small"
         label={`Row ${number} in stock`}
         checked={row.available}
         onChange={(available) => table.change(row.key, { available })}
       >
-        <span aria-hidden>{row.available ? 'In stock' : 'Sold out'}</span>
+        <span aria-hidden className="flex-1">
+          {row.available ? 'In stock' : 'Sold out'}
+        </span>
       </SwitchRow>
     </div>
   )
