@@ -33,6 +33,59 @@ test('a photo without a face gets advice before a credit is spent', async ({ pag
   await expect(generateButton(page)).toHaveAccessibleName(/^Go on anyway/)
 })
 
+test('a press on Generate before the advice waits for it, and a second one goes on', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/uploads/*/check', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/generate')) asked.push(request.method())
+  })
+  await openStudio(page)
+  const left = await creditsLeft(page)
+  const look = page.waitForRequest('**/api/uploads/*/check')
+  await choosePhoto(page, { name: 'room.png', mimeType: 'image/png', buffer: await EMPTY_ROOM(page) })
+  await look
+  await generateButton(page).click()
+  const waiting = page.getByRole('button', { name: 'Looking at your photo...' })
+  await expect(waiting).toHaveAttribute('aria-busy', 'true')
+  await expect(waiting).toBeFocused()
+  await expectAccessible(page)
+  held.resolve()
+  const advice = page.getByRole('status', { name: 'Advice on your photo' })
+  await expect(advice).toContainText('No face was found')
+  await expect(advice).toBeInViewport()
+  await expect(generateButton(page)).toHaveAccessibleName(/^Go on anyway · 1 credit/)
+  expect(asked).toEqual([])
+  expect(await creditsLeft(page)).toBe(left)
+
+  await generateButton(page).click()
+  await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
+  expect(await creditsLeft(page)).toBe(left - 1)
+})
+
+test('a press that waits starts by itself without a doubt, and another photo cancels it', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/uploads/*/check', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const waiting = page.getByRole('button', { name: 'Looking at your photo...' })
+  await openStudio(page)
+  await choosePhoto(page, { name: 'room.png', mimeType: 'image/png', buffer: await EMPTY_ROOM(page) })
+  await generateButton(page).click()
+  await expect(waiting).toBeVisible()
+  await choosePhoto(page)
+  await expect(page.getByRole('img', { name: 'Your photo, portrait.jpg' })).toBeVisible()
+  await expect(generateButton(page)).toHaveAccessibleName(/^Generate/)
+  await generateButton(page).click()
+  await expect(waiting).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('4 of 4 ready')).toBeVisible({ timeout: 60_000 })
+})
+
 test('a finger on the photo puts the cut-out right, and the pictures are drawn again for nothing', async ({ page }) => {
   await openStudio(page)
   await makeLooks(page)

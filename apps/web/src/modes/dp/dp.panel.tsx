@@ -1,7 +1,7 @@
 import { ToolBench } from '#web/studio/bench/tool-bench.tsx'
 import { useTool } from '#web/studio/bench/use-tool.ts'
 import { doneCards } from '#web/studio/run/run-rules.ts'
-import { usePhotoDoubt } from '#web/studio/upload/use-photo-doubt.ts'
+import { usePhotoLook } from '#web/studio/upload/use-photo-look.ts'
 import { DP } from './dp.form.ts'
 import { DpCustomize } from './dp-customize.tsx'
 import { DpOptions } from './dp-options.tsx'
@@ -11,11 +11,11 @@ export function DpPanel() {
   const tool = useTool(DP)
   const { photo } = tool.pictures
   const done = tool.view && doneCards(tool.view)[0]
-  const doubt = usePhotoDoubt('dp', tool.phase, photo.picture?.blob)
+  const look = usePhotoLook('dp', tool.phase, photo.picture?.blob)
   return (
     <ToolBench
       tool={tool}
-      doubt={doubt}
+      look={look}
       options={<DpOptions tool={tool} />}
       work={<DpCustomize tool={tool} />}
       results={{

@@ -9,6 +9,8 @@ import { preloadResults, Results } from '../shell/lazy-results.tsx'
 import { Workbench } from '../shell/workbench.tsx'
 import { WorkbenchSkeleton } from '../shell/workbench-skeleton.tsx'
 import { IntakeFault, PictureZone, type Zone } from '../upload/picture-zone.tsx'
+import type { PhotoLook } from '../upload/press-answer.ts'
+import { usePatientPress } from '../upload/use-patient-press.ts'
 import type { Intake } from '../upload/use-picture-intake.ts'
 import { FailedNotice } from './failed-notice.tsx'
 import type { PictureSlot, Places } from './use-slots.ts'
@@ -31,11 +33,11 @@ interface ToolBenchProps {
   intakes?: readonly Intake[]
   places?: Places
   onGenerate?: () => void
-  doubt?: string | undefined
+  look?: PhotoLook | undefined
 }
 
 export function ToolBench(props: ToolBenchProps) {
-  const { tool, options, places, onGenerate, doubt } = props
+  const { tool, options, places, onGenerate, look } = props
   const intakes = props.intakes ?? Object.values(tool.pictures).map(({ intake }) => intake)
   useParcel(tool.mode, tool, { ...tool.places, ...places })
   // With the first picture, so that an empty tool loads nothing it does not show.
@@ -51,7 +53,7 @@ export function ToolBench(props: ToolBenchProps) {
       description={props.description ?? description}
       intake={intakes}
       options={options}
-      action={<ToolAction tool={tool} onGenerate={onGenerate} doubt={doubt} />}
+      action={<ToolAction tool={tool} onGenerate={onGenerate} look={look} />}
       stage={<Stage {...props} intakes={intakes} />}
     />
   )
@@ -60,22 +62,24 @@ export function ToolBench(props: ToolBenchProps) {
 interface ToolActionProps {
   tool: ToolState
   onGenerate?: (() => void) | undefined
-  doubt?: string | undefined
+  look?: PhotoLook | undefined
 }
 
-export function ToolAction({ tool, onGenerate, doubt }: ToolActionProps) {
+export function ToolAction({ tool, onGenerate, look }: ToolActionProps) {
   function generate() {
     onGenerate?.()
     tool.generate()
   }
+  const { press, waiting } = usePatientPress(tool.missing === null ? look : undefined, generate)
   return (
     <GenerateButton
       mode={tool.mode}
-      onGenerate={tool.busy ? null : generate}
+      onGenerate={tool.busy ? null : press}
       onCancel={tool.run.cancel}
       canceling={tool.view?.canceling ?? false}
       missing={tool.missing}
-      doubt={doubt}
+      doubt={look?.doubt}
+      looking={waiting}
     />
   )
 }

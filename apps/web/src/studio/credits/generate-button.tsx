@@ -18,9 +18,12 @@ interface GenerateButtonProps {
   missing: string | null
   /** Why the result may disappoint; Generate then takes a step back. */
   doubt?: string | undefined
+  /** A press waits for the look at the photo. */
+  looking?: boolean
 }
 
-export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing, doubt }: GenerateButtonProps) {
+export function GenerateButton(props: GenerateButtonProps) {
+  const { mode, onGenerate, onCancel, canceling, missing, doubt, looking } = props
   const { left } = useCreditCount(mode)
   const reason = missing ?? doubt
   const reasonId = useId()
@@ -52,23 +55,33 @@ export function GenerateButton({ mode, onGenerate, onCancel, canceling, missing,
       <Button
         look={doubt ? 'secondary' : 'primary'}
         className="w-full leading-tight"
+        loading={looking}
         disabled={missing !== null}
         onClick={onGenerate}
         aria-describedby={reason ? reasonId : undefined}
       >
-        <Sparkles aria-hidden className="size-5 shrink-0" />
-        {/* One accessible name; two lines where space is short. */}
-        <span className="flex gap-x-1 max-sm:flex-col max-sm:items-start">
-          <span>
-            {doubt ? 'Go on anyway' : 'Generate'}
-            <span className="max-sm:sr-only"> ·</span>
-          </span>{' '}
-          <span className="max-sm:text-small max-sm:font-normal">{priceOf(left)}</span>
-        </span>
+        {looking ? 'Looking at your photo...' : <Offer verb={doubt ? 'Go on anyway' : 'Generate'} left={left} />}
       </Button>
     </div>
   )
 }
 
-const priceOf = (left: ReturnType<typeof useCreditCount>['left']) =>
-  left === null ? '1 credit' : `1 credit, ${formatCredits(left)} left`
+type Left = ReturnType<typeof useCreditCount>['left']
+
+/** One accessible name; two lines where space is short. */
+function Offer({ verb, left }: { verb: string; left: Left }) {
+  return (
+    <>
+      <Sparkles aria-hidden className="size-5 shrink-0" />
+      <span className="flex gap-x-1 max-sm:flex-col max-sm:items-start">
+        <span>
+          {verb}
+          <span className="max-sm:sr-only"> ·</span>
+        </span>{' '}
+        <span className="max-sm:text-small max-sm:font-normal">{priceOf(left)}</span>
+      </span>
+    </>
+  )
+}
+
+const priceOf = (left: Left) => (left === null ? '1 credit' : `1 credit, ${formatCredits(left)} left`)

@@ -3,12 +3,15 @@ import { Lightbulb } from 'lucide-react'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useAdvice } from './use-advice.ts'
 
+export const ADVICE_ID = 'photo-advice'
+
 export function PhotoAdvice({ blob, mode }: { blob: Blob | undefined; mode: CheckedMode | undefined }) {
   const { advice, looking } = useAdvice(blob, mode)
   if (looking) return <Spinner label="Looking at your photo" className="sr-only" />
   if (advice.length === 0) return null
   return (
     <section
+      id={ADVICE_ID}
       aria-label="Advice on your photo"
       className="flex gap-3 rounded-card bg-sunken p-4 text-small"
       role="status"

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CheckedMode, checkUpload, type PhotoAdvice } from '@ufaro/contract/http/uploads.ts'
 import { call } from '#web/lib/session.ts'
-import { useSent } from './use-sent.ts'
+import { useSending } from './use-sent.ts'
 
 export function useAdvice(blob: Blob | undefined, mode: CheckedMode | undefined) {
-  const id = useSent(blob)
+  const { id, failed } = useSending(blob)
   const { data, isFetching } = useQuery<PhotoAdvice>({
     queryKey: ['advice', id, mode],
     queryFn: ({ signal }) => call(checkUpload, { params: { id: id! }, body: { mode: mode! }, signal }),
@@ -13,5 +13,6 @@ export function useAdvice(blob: Blob | undefined, mode: CheckedMode | undefined)
     retry: false,
   })
   const { advice = [], cutout, crop = null, focus = null, subject = null } = data ?? {}
-  return { advice, cutout, crop, focus, subject, looking: isFetching }
+  const sending = blob !== undefined && id === null && !failed
+  return { advice, cutout, crop, focus, subject, looking: isFetching, awaited: sending || isFetching }
 }

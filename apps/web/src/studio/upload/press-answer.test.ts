@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pressAnswer } from './press-answer.ts'
+
+const photo = new Blob(['a'])
+const looking = { photo, looking: true, doubt: undefined }
+const seen = { ...looking, looking: false }
+
+test('a press waits while the photo is looked at, and then starts by itself', () => {
+  expect(pressAnswer(photo, looking, false)).toBe('waits')
+  expect(pressAnswer(photo, seen, false)).toBe('starts')
+})
+
+test('a doubt starts nothing', () => {
+  expect(pressAnswer(photo, { ...seen, doubt: 'No face was found.' }, false)).toBe('warns')
+  expect(pressAnswer(photo, { ...seen, doubt: 'No face was found.' }, true)).toBe('warns')
+})
+
+test('a look that takes too long does not block', () => {
+  expect(pressAnswer(photo, looking, true)).toBe('starts')
+})
+
+test('another photo or none cancels the press', () => {
+  expect(pressAnswer(photo, { ...looking, photo: new Blob(['b']) }, false)).toBe('lapses')
+  expect(pressAnswer(photo, { ...seen, photo: undefined }, false)).toBe('lapses')
+  expect(pressAnswer(photo, undefined, true)).toBe('lapses')
+})

@@ -1,0 +1,25 @@
+import type { AdviceCode, CheckedMode } from '@ufaro/contract/http/uploads.ts'
+import type { ToolPhase } from '../bench/tool-phase.ts'
+import type { PhotoLook } from './press-answer.ts'
+import { useAdvice } from './use-advice.ts'
+
+/** Before a credit is spent: whether the picture is still looked at, and why it may not show what was asked for. */
+export function usePhotoLook(mode: CheckedMode, phase: ToolPhase, chosen: Blob | undefined): PhotoLook {
+  const photo = phase === 'ready' ? chosen : undefined
+  const { advice, cutout, awaited } = useAdvice(photo, mode)
+  return {
+    photo,
+    looking: awaited,
+    doubt: doubtOf(
+      advice.map(({ code }) => code),
+      cutout,
+    ),
+  }
+}
+
+function doubtOf(codes: readonly AdviceCode[], cutout: string | undefined): string | undefined {
+  if (codes.includes('NO_FACE')) return 'No face was found.'
+  if (codes.includes('NO_SUBJECT'))
+    return cutout === 'soft' ? 'Your photo will keep its background.' : 'No product was found.'
+  return undefined
+}
