@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ADMIN } from './support/global-setup.ts'
@@ -93,6 +94,20 @@ test('Start Fresh clears the stage and leaves the gallery alone', { tag: '@deskt
   await expect(page.getByRole('heading', { name: 'One photo in, four headshots out' })).toBeVisible()
   await reloadAfterWriting(page)
   await expect(page.getByRole('heading', { name: 'One photo in, four headshots out' })).toBeVisible()
+  await page.getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+})
+
+test('another photo puts the results away and shows what the next run takes', async ({ page }) => {
+  await openStudio(page)
+  await makeLooks(page)
+  await choosePhoto(page, { name: 'other.jpg', mimeType: 'image/jpeg', buffer: await readFile(PORTRAIT) })
+  await expect(page.getByRole('img', { name: 'Your photo, other.jpg' })).toBeVisible()
+  await expect(page.getByText('Your last results are in the gallery.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect(generateButton(page)).toHaveText(/Generate · 1 credit, 2 left/)
+  await reloadAfterWriting(page)
+  await expect(page.getByRole('img', { name: 'Your photo, other.jpg' })).toBeVisible()
   await page.getByRole('link', { name: 'Gallery' }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
 })

@@ -56,6 +56,7 @@ export const DP: BenchTool<DpForm, 'photo' | 'reference'> = {
   missing,
   inputs: dpInputs,
   adjusts: true,
+  pictureClears: true,
   fresh: { ready: 'a new photo' },
 }
 

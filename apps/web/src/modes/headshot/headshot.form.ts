@@ -34,5 +34,6 @@ export const HEADSHOT: BenchTool<HeadshotForm, 'photo'> = {
   },
   missing,
   inputs: headshotInputs,
+  pictureClears: true,
   fresh: { ready: 'a new photo', undo: 'Keep the photo' },
 }

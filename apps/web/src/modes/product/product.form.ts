@@ -43,6 +43,7 @@ export const PRODUCT: BenchTool<ProductForm, 'photo'> = {
   missing,
   inputs: productInputs,
   byModelAlone: BY_MODEL_ALONE,
+  pictureClears: true,
   fresh: { ready: 'a new product' },
 }
 

@@ -37,6 +37,8 @@ export interface BenchTool<Form extends object, Slot extends string> {
   useView?: (view: RunView | null) => RunView | null
   failure?: { title: string; kept: string }
   adjusts?: boolean
+  /** A new picture puts the results away, so that the stage shows what the next run takes. */
+  pictureClears?: boolean
   fresh: Fresh<Form>
 }
 

@@ -18,13 +18,14 @@ interface FormState<Form> {
   form: Form
   change: (changes: Partial<Form>) => void
   disabled: boolean
+  onTaken: () => void
 }
 
 const namesOf = <Slot extends string>(pictures: Record<Slot, unknown>) => Object.keys(pictures) as Slot[]
 
 export function useSlots<Form extends Pictures<Slot>, Slot extends string>(
   tool: BenchTool<Form, Slot>,
-  { form, change, disabled }: FormState<Form>,
+  { form, change, disabled, onTaken }: FormState<Form>,
 ) {
   const names = namesOf(tool.pictures)
   const stray = tool.stray ? tool.stray(form) : names[0]
@@ -33,13 +34,16 @@ export function useSlots<Form extends Pictures<Slot>, Slot extends string>(
     places[place] = ({ text = '' }) => change(changes(text))
   places[SETTINGS] = ({ settings }) => {
     if (settings)
-      void import('./settings-form.ts').then(async ({ settingsForm }) => change(await settingsForm(tool, settings)))
+      void import('./settings-form.ts').then(async ({ settingsForm }) => {
+        change(await settingsForm(tool, settings))
+        onTaken()
+      })
   }
   const slots = {} as Record<Slot, PictureSlot>
   for (const name of names) {
     const options = tool.pictures[name]
     // biome-ignore lint/correctness/useHookAtTopLevel: a tool's slots are the same at every render
-    const slot = useSlot(form[name], options, { form, change, disabled, takesStray: stray === name })
+    const slot = useSlot(form[name], options, { form, change, disabled, onTaken, takesStray: stray === name })
     slots[name] = slot
     places[options.place ?? name] = (parcel) => {
       if (options.landing) change(options.landing(parcel))
@@ -49,20 +53,23 @@ export function useSlots<Form extends Pictures<Slot>, Slot extends string>(
   return { slots, places }
 }
 
-interface SlotState<Form> {
-  form: Form
-  change: (changes: Partial<Form>) => void
-  disabled: boolean
+interface SlotState<Form> extends FormState<Form> {
   takesStray: boolean
 }
 
 function useSlot<Form>(
   picture: Picture | null,
   { label, rules, take }: SlotOptions<Form>,
-  { form, change, disabled, takesStray }: SlotState<Form>,
+  { form, change, disabled, onTaken, takesStray }: SlotState<Form>,
 ): PictureSlot {
   const url = useBlobUrl(picture?.blob)
-  const onPicture = useCallback(async (taken: Picture) => change(await take(taken, form)), [take, form, change])
+  const onPicture = useCallback(
+    async (taken: Picture) => {
+      change(await take(taken, form))
+      onTaken()
+    },
+    [take, form, change, onTaken],
+  )
   const intake = usePictureIntake(onPicture, disabled, { label, takesStray, ...(rules && { rules }) })
   return { picture, url, name: picture?.name, intake }
 }

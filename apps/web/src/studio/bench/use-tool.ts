@@ -1,8 +1,10 @@
 import type { ToolId } from '@ufaro/contract/tools.ts'
+import { useCallback } from 'react'
 import { useEngines } from '#web/lib/site-queries.ts'
 import { notify } from '#web/ui/toast.tsx'
 import { useCreditCount } from '../credits/use-credit-count.ts'
 import type { Refusal } from '../run/refusal.ts'
+import { doneCards, isPending } from '../run/run-rules.ts'
 import type { RunView } from '../run/run-view.ts'
 import type { StudioRun } from '../run/studio-run.ts'
 import { useRun } from '../run/use-run.ts'
@@ -50,7 +52,14 @@ export function useTool<Form extends Pictures<Slot>, Slot extends string>(
   const { left } = useCreditCount(mode)
   const phase = phaseOf(tool, form, view)
   const busy = phase === 'working'
-  const { slots, places } = useSlots(tool, { form, change, disabled: busy })
+  const onTaken = useCallback(() => {
+    // As it is now: a picture is read for a while, and a run may have begun since.
+    const { view: shown } = run.store.getState()
+    if (!tool.pictureClears || !shown || isPending(shown)) return
+    run.clear()
+    if (doneCards(shown).length > 0) notify.success('Your last results are in the gallery.')
+  }, [run, tool.pictureClears])
+  const { slots, places } = useSlots(tool, { form, change, disabled: busy, onTaken })
   const missing = tool.missing(form)
 
   return {
