@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CheckedMode, checkUpload, type PhotoAdvice } from '@ufaro/contract/http/uploads.ts'
 import { call } from '#web/lib/session.ts'
-import { useSending } from './use-sent.ts'
+import { useSending } from './use-sending.ts'
 
 export function useAdvice(blob: Blob | undefined, mode: CheckedMode | undefined) {
   const { id, failed } = useSending(blob)

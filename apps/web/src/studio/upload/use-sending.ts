@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sendOnce } from './send-once.ts'
 
-/**
- * Uploads a chosen picture.
- * @returns its id once uploaded; errors surface when the picture is needed
- */
-export const useSent = (blob: Blob | null | undefined): string | null => useSending(blob).id
-
-/** `failed` once it could not be uploaded. */
+/** Uploads a chosen picture: its id once uploaded, or `failed` if it could not be. */
 export function useSending(blob: Blob | null | undefined): { id: string | null; failed: boolean } {
   const [sent, setSent] = useState<{ blob: Blob; id: string | null } | null>(null)
   useEffect(() => {
